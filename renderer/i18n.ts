@@ -1,0 +1,31 @@
+import { createInstance, type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type common from '../locales/tr/common.json'
+
+/** The shared interface words of one language, in the shape of the source language's `common.json`. */
+export type Words = typeof common
+
+/**
+ * An i18next instance that knows one language's interface words. Fallback happened at build time, so there is none here.
+ * @param language two-letter code
+ * @param words that language's words, complete
+ */
+export function createI18n(language: string, words: Words): i18n {
+  const instance = createInstance()
+  instance.use(initReactI18next).init({
+    lng: language,
+    resources: { [language]: { common: words } },
+    defaultNS: 'common',
+    initAsync: false,
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    react: { useSuspense: false },
+  })
+  return instance
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: { common: Words }
+  }
+}

@@ -1,0 +1,60 @@
+/** What the build makes of the parts an author writes: this, and nothing else, reaches the renderer. */
+
+import type { Block, Page, Site } from './types'
+
+export type Dir = 'ltr' | 'rtl'
+
+/** Words in the language of the page, or, where they fell back, with the language they are in. */
+export type Text = string | { text: string; lang: string; dir: Dir }
+
+/** Parsed Markdown: words, or an element with its children. `href` only on `a`. */
+export type RichNode =
+  | string
+  | { tag: 'p' | 'strong' | 'em' | 'a' | 'ul' | 'ol' | 'li'; href?: string; children: RichNode[] }
+
+/** `lang` and `dir` only where the words fell back to another language. */
+export type RichText = { nodes: RichNode[]; lang?: string; dir?: Dir }
+
+/** A figure is written out in the page's number format; its unit stands apart. */
+export type Cell =
+  | { kind: 'text'; text: Text }
+  | { kind: 'figure'; number: string; unit?: string }
+  | { kind: 'tick' }
+  | { kind: 'none' }
+
+/** A picture file: its address and its size in CSS pixels. */
+export type Picture = { src: string; width: number; height: number }
+
+/** A picture that carries information. */
+export type Image = { src: Picture; alt: Text }
+
+/** A button. */
+export type Action = { label: Text; href: string }
+
+/** A document file: its address, its format ("PDF") and its size in the page's number format ("240 kB"). */
+export type DocumentFile = { href: string; format: string; size: string }
+
+/** A contact of the site; `href` is its `mailto:` or `tel:` address. */
+export type Contact = { id: string; kind: 'mail' | 'phone'; label: Text; value: string; href: string }
+
+/** One page in one language: all that a browser needs to show it, the same for every brand. */
+export type LocalizedPage = {
+  /** Its address without a language, for example "/tunnel-fan". */
+  address: string
+  kind: NonNullable<Page['kind']>
+  /** The language most of its words are in, and the direction that language is written in. */
+  lang: string
+  dir: Dir
+  /** "fallback": its words are another language's. "missing": it has none, and shows a notice instead. */
+  state: 'translated' | 'fallback' | 'missing'
+  title: Text
+  description: Text
+  /** Languages it is written in or translated to, in the order of the site. */
+  languages: string[]
+  /** The pages above it, the topmost first. */
+  breadcrumb: { label: Text; href: string }[]
+  blocks: Block[]
+}
+
+/** What every page in one language shares. */
+export type LocalizedSite = Omit<Site, '$schema'> & { language: string }

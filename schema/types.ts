@@ -1,0 +1,904 @@
+// Generated from schema/*.json by "npm run types". Do not edit.
+import type {Action, Cell, Contact, DocumentFile, Image, Picture, RichText, Text} from './localized'
+
+/**
+ * One section of a page; "type" says which.
+ */
+export type Block =
+  | Hero
+  | TextBlock
+  | CardGrid
+  | Gallery
+  | FeatureList
+  | SpecificationTable
+  | Tabs
+  | Testimonials
+  | LinkList
+  | ContactList
+  | DocumentList
+
+export interface Contract {
+  page: Page
+  site: Site
+}
+/**
+ * One page of the site. The file’s name is its address: pages/ventilation/tunnel-fan.json is /tunnel-fan.
+ */
+export interface Page {
+  /**
+   * Where the contract is, so that an editor can help: the path to schema/page.json.
+   */
+  $schema?: string
+  /**
+   * The page’s name: its main heading, the browser tab and search results.
+   */
+  title: Text
+  /**
+   * A shorter name for breadcrumbs. A language without this page shows the label above its notice.
+   */
+  label?: Text
+  /**
+   * One or two sentences under the heading and in search results; at most 160 letters.
+   */
+  description: Text
+  /**
+   * "product" opens with the gallery beside the heading and tells search engines that it is a product. "page" when not given.
+   */
+  kind?: 'page' | 'product'
+  /**
+   * The language the page is written in. The site’s default language when not given.
+   */
+  lang?: string
+  /**
+   * Another address than the file’s name, for example "/2024/report".
+   */
+  path?: string
+  /**
+   * The page above this one, by its name ("fan-systems"): gives the breadcrumb.
+   */
+  parent?: string
+  /**
+   * Where words come from when a language lacks them: languages in order, or "none" to show a notice instead. The site’s policy when not given.
+   */
+  fallback?: string[] | string
+  /**
+   * What the page shows, from top to bottom.
+   *
+   * @minItems 1
+   */
+  blocks: Block[]
+}
+/**
+ * The opening of the home page: the page’s main heading, a question or promise, a picture, a button and a strip of facts. Must be the first block.
+ */
+export interface Hero {
+  /**
+   * Which block this is.
+   */
+  type: 'hero'
+  /**
+   * The block’s own name on this page.
+   */
+  id: string
+  /**
+   * false keeps the block in the document but off the site. Shown when not given.
+   */
+  visible?: boolean
+  /**
+   * The main heading of the page.
+   */
+  title: Text
+  /**
+   * One or two sentences under the heading.
+   */
+  text?: Text
+  /**
+   * The picture beside the words; 16:9.
+   */
+  image: Image
+  /**
+   * The main button.
+   */
+  action?: Action
+  /**
+   * Two to four short facts under the hero.
+   *
+   * @minItems 1
+   */
+  facts?: Fact[]
+}
+/**
+ * A figure and what it counts.
+ */
+export interface Fact {
+  /**
+   * Its own name in this list.
+   */
+  id: string
+  /**
+   * The figure, or a word.
+   */
+  value: Cell
+  /**
+   * What the figure counts.
+   */
+  label: Text
+}
+/**
+ * Words: a heading if you like, paragraphs and lists, with a picture beside them if there is one.
+ */
+export interface TextBlock {
+  /**
+   * Which block this is.
+   */
+  type: 'text'
+  /**
+   * The block’s own name on this page.
+   */
+  id: string
+  /**
+   * false keeps the block in the document but off the site. Shown when not given.
+   */
+  visible?: boolean
+  /**
+   * The heading above the block.
+   */
+  title?: Text
+  /**
+   * The words.
+   */
+  text: RichText
+  /**
+   * A picture beside the words; 4:3.
+   */
+  image?: Image
+  /**
+   * "notice" sets the words on a tinted ground, for something the visitor should not miss. "plain" when not given.
+   */
+  tone?: 'plain' | 'notice'
+}
+/**
+ * Cards that lead to other pages: a picture, a title and a line of words each.
+ */
+export interface CardGrid {
+  /**
+   * Which block this is.
+   */
+  type: 'card-grid'
+  /**
+   * The block’s own name on this page.
+   */
+  id: string
+  /**
+   * false keeps the block in the document but off the site. Shown when not given.
+   */
+  visible?: boolean
+  /**
+   * The heading above the block.
+   */
+  title?: Text
+  /**
+   * What each card’s link says after its title, for example "See products".
+   */
+  action?: Text
+  /**
+   * The cards, in reading order.
+   *
+   * @minItems 1
+   */
+  cards: Card[]
+}
+/**
+ * One card. Without "href" it is shown without an arrow and leads nowhere.
+ */
+export interface Card {
+  /**
+   * Its own name in this list.
+   */
+  id: string
+  /**
+   * The name of what the card leads to.
+   */
+  title: Text
+  /**
+   * One or two short sentences.
+   */
+  text?: Text
+  /**
+   * The picture on the card; 4:3.
+   */
+  image?: Picture
+  /**
+   * The page the card leads to.
+   */
+  href?: string
+  /**
+   * The field of activity it belongs to, from "fields" in _site.json: a brand that does not work in that field hides the card.
+   */
+  field?: string
+  /**
+   * true makes the link load the whole page anew.
+   */
+  reload?: boolean
+}
+/**
+ * One or more pictures of the same thing, 4:3, with previous and next when there is more than one.
+ */
+export interface Gallery {
+  /**
+   * Which block this is.
+   */
+  type: 'gallery'
+  /**
+   * The block’s own name on this page.
+   */
+  id: string
+  /**
+   * false keeps the block in the document but off the site. Shown when not given.
+   */
+  visible?: boolean
+  /**
+   * The pictures; the first is shown first.
+   *
+   * @minItems 1
+   */
+  images: GalleryImage[]
+  /**
+   * A line under the pictures, for example "t:drawing-illustrative".
+   */
+  caption?: Text
+  /**
+   * Seconds until the next picture comes by itself. Not given: it never does.
+   */
+  autoAdvance?: number
+  /**
+   * true shows small pictures to choose from.
+   */
+  thumbnails?: boolean
+  /**
+   * true shows "2 / 5".
+   */
+  counter?: boolean
+  /**
+   * Interface words this block needs, from locales/<language>/common.json.
+   */
+  labels: {
+    label: string
+    image: string
+    next: string
+    previous: string
+    start: string
+    stop: string
+    counter: string
+    role: string
+  }
+}
+/**
+ * One picture.
+ */
+export interface GalleryImage {
+  /**
+   * Its own name in this list.
+   */
+  id: string
+  /**
+   * The file in pages/_media, for example "tunnel-fan/front.svg".
+   */
+  src: Picture
+  /**
+   * What the picture shows, in one sentence, for people who cannot see it.
+   */
+  alt: Text
+}
+/**
+ * Short statements, one line each, such as features or advantages.
+ */
+export interface FeatureList {
+  /**
+   * Which block this is.
+   */
+  type: 'feature-list'
+  /**
+   * The block’s own name on this page.
+   */
+  id: string
+  /**
+   * false keeps the block in the document but off the site. Shown when not given.
+   */
+  visible?: boolean
+  /**
+   * The heading above the block.
+   */
+  title?: Text
+  /**
+   * The statements.
+   *
+   * @minItems 1
+   */
+  items: Feature[]
+}
+/**
+ * One statement.
+ */
+export interface Feature {
+  /**
+   * Its own name in this list.
+   */
+  id: string
+  /**
+   * The statement, without a full stop.
+   */
+  text: Text
+}
+/**
+ * Technical figures. With "columns" each row has "cells" named by column (several models side by side); without, each row has one "value".
+ */
+export interface SpecificationTable {
+  /**
+   * Which block this is.
+   */
+  type: 'spec-table'
+  /**
+   * The block’s own name on this page.
+   */
+  id: string
+  /**
+   * false keeps the block in the document but off the site. Shown when not given.
+   */
+  visible?: boolean
+  /**
+   * The table’s heading.
+   */
+  title: Text
+  /**
+   * With columns: what stands above the row labels, for example "Model".
+   */
+  rowHeading?: Text
+  /**
+   * The columns, when several models are compared.
+   *
+   * @minItems 1
+   */
+  columns?: Column[]
+  /**
+   * The rows.
+   *
+   * @minItems 1
+   */
+  rows: Row[]
+  /**
+   * Interface words this block needs, from locales/<language>/common.json.
+   */
+  labels: {
+    available: string
+    none: string
+  }
+}
+/**
+ * One column.
+ */
+export interface Column {
+  /**
+   * Its own name in this list.
+   */
+  id: string
+  /**
+   * The column’s heading.
+   */
+  label: Text
+}
+/**
+ * One row: a label with a "value", or with "cells" when the table has columns.
+ */
+export interface Row {
+  /**
+   * Its own name in this list.
+   */
+  id: string
+  /**
+   * What the row tells.
+   */
+  label: Text
+  /**
+   * The figure or words, in a table without columns.
+   */
+  value?: Cell
+  /**
+   * A cell for every column, named by the column’s id.
+   */
+  cells?: {
+    /**
+     * What stands in a table cell: words, or a figure as data. A figure has exactly one of "value", "from" with "to", "size", "upTo", "within", "tick", "none", and is written in each language’s own number format.
+     */
+    [k: string]: Cell
+  }
+}
+/**
+ * Several panels in one place; one is open at a time. Without scripts they stand one under the other.
+ */
+export interface Tabs {
+  /**
+   * Which block this is.
+   */
+  type: 'tabs'
+  /**
+   * The block’s own name on this page.
+   */
+  id: string
+  /**
+   * false keeps the block in the document but off the site. Shown when not given.
+   */
+  visible?: boolean
+  /**
+   * What the tabs are, for people who cannot see them, for example "About the company".
+   */
+  label: Text
+  /**
+   * The tabs; the first is open at the start.
+   *
+   * @minItems 1
+   */
+  items: Tab[]
+}
+/**
+ * One tab: its "blocks", or an "href" when it leads to another page.
+ */
+export interface Tab {
+  /**
+   * Its own name in this list.
+   */
+  id: string
+  /**
+   * What the tab says.
+   */
+  label: Text
+  /**
+   * What the panel shows.
+   *
+   * @minItems 1
+   */
+  blocks?: Block[]
+  /**
+   * The page this tab leads to, loaded anew, instead of a panel.
+   */
+  href?: string
+}
+/**
+ * What customers say, each with name, role and portrait.
+ */
+export interface Testimonials {
+  /**
+   * Which block this is.
+   */
+  type: 'testimonials'
+  /**
+   * The block’s own name on this page.
+   */
+  id: string
+  /**
+   * false keeps the block in the document but off the site. Shown when not given.
+   */
+  visible?: boolean
+  /**
+   * The heading above the block.
+   */
+  title?: Text
+  /**
+   * The testimonials.
+   *
+   * @minItems 1
+   */
+  items: Testimonial[]
+}
+/**
+ * One customer’s words.
+ */
+export interface Testimonial {
+  /**
+   * Its own name in this list.
+   */
+  id: string
+  /**
+   * Who says it.
+   */
+  name: Text
+  /**
+   * What they do and where.
+   */
+  role: Text
+  /**
+   * What they say.
+   */
+  comment: Text
+  /**
+   * The portrait; square.
+   */
+  image?: Picture
+}
+/**
+ * Plain links in a column.
+ */
+export interface LinkList {
+  /**
+   * Which block this is.
+   */
+  type: 'link-list'
+  /**
+   * The block’s own name on this page.
+   */
+  id: string
+  /**
+   * false keeps the block in the document but off the site. Shown when not given.
+   */
+  visible?: boolean
+  /**
+   * The heading above the block.
+   */
+  title?: Text
+  /**
+   * The links.
+   *
+   * @minItems 1
+   */
+  links: Link[]
+  /**
+   * Interface words this block needs, from locales/<language>/common.json.
+   */
+  labels: {
+    newTab: string
+  }
+}
+/**
+ * One link.
+ */
+export interface Link {
+  /**
+   * Its own name in this list.
+   */
+  id: string
+  /**
+   * What the link says.
+   */
+  label: Text
+  /**
+   * Where it leads.
+   */
+  href: string
+  /**
+   * A small picture before the words; 4:3.
+   */
+  image?: Picture
+  /**
+   * true makes the link load the whole page anew.
+   */
+  reload?: boolean
+}
+/**
+ * Mail addresses and phones from "contacts" in _site.json, each as a link.
+ */
+export interface ContactList {
+  /**
+   * Which block this is.
+   */
+  type: 'contact-list'
+  /**
+   * The block’s own name on this page.
+   */
+  id: string
+  /**
+   * false keeps the block in the document but off the site. Shown when not given.
+   */
+  visible?: boolean
+  /**
+   * The heading above the block.
+   */
+  title?: Text
+  /**
+   * Which contacts, by their id in _site.json.
+   *
+   * @minItems 1
+   */
+  contacts: Contact[]
+}
+/**
+ * Documents to open in a new tab.
+ */
+export interface DocumentList {
+  /**
+   * Which block this is.
+   */
+  type: 'document-list'
+  /**
+   * The block’s own name on this page.
+   */
+  id: string
+  /**
+   * false keeps the block in the document but off the site. Shown when not given.
+   */
+  visible?: boolean
+  /**
+   * The heading above the block.
+   */
+  title?: Text
+  /**
+   * The documents.
+   *
+   * @minItems 1
+   */
+  documents: ListedDocument[]
+  /**
+   * Interface words this block needs, from locales/<language>/common.json.
+   */
+  labels: {
+    newTab: string
+  }
+}
+/**
+ * One document.
+ */
+export interface ListedDocument {
+  /**
+   * Its own name in this list.
+   */
+  id: string
+  /**
+   * The document’s title.
+   */
+  title: Text
+  /**
+   * The file in pages/_media, for example "documents/kvkk.pdf".
+   */
+  src: DocumentFile
+  /**
+   * The language it is written in, one of the codes in _site.json.
+   */
+  language: string
+}
+/**
+ * What every page shares: languages, brands, fields of activity, menu, contacts.
+ */
+export interface Site {
+  /**
+   * Where the contract is, so that an editor can help.
+   */
+  $schema?: string
+  /**
+   * The company’s short name; the same in every language.
+   */
+  name: string
+  /**
+   * The company’s full legal name; the same in every language.
+   */
+  legalName: string
+  /**
+   * The postal address, in one line.
+   */
+  address: Text
+  /**
+   * The year the company began.
+   */
+  since: number
+  /**
+   * The language of pages that do not say another, and of addresses without a language.
+   */
+  defaultLanguage: string
+  /**
+   * Where words come from when a language lacks them, for pages that do not say otherwise: languages in order, or "none".
+   */
+  fallback: string[] | string
+  /**
+   * The languages of the site, in the order of the flags.
+   *
+   * @minItems 1
+   */
+  languages: Language[]
+  /**
+   * The brands the site is served under; the first is the default.
+   *
+   * @minItems 1
+   */
+  brands: Brand[]
+  /**
+   * The fields of activity, in the order of the menu.
+   *
+   * @minItems 1
+   */
+  fields: Field[]
+  /**
+   * The links of the header.
+   *
+   * @minItems 1
+   */
+  menu: MenuLink[]
+  /**
+   * The links of the footer.
+   *
+   * @minItems 1
+   */
+  footer: FooterLink[]
+  /**
+   * The social networks.
+   *
+   * @minItems 1
+   */
+  social: SocialNetwork[]
+  messaging: Messaging
+  /**
+   * Mail addresses and phones.
+   *
+   * @minItems 1
+   *
+   * Items: One mail address or phone.
+   */
+  contacts: Contact[]
+  /**
+   * The privacy document the cookie banner links to, a file in pages/_media.
+   */
+  privacyPolicy?: DocumentFile
+}
+/**
+ * One language.
+ */
+export interface Language {
+  /**
+   * The two-letter code; also the first part of its addresses.
+   */
+  code: string
+  /**
+   * What its speakers call it.
+   */
+  name: string
+  /**
+   * The direction it is written in: left to right or right to left.
+   */
+  dir: 'ltr' | 'rtl'
+  /**
+   * The flag, a file in pages/_media; 24 by 16.
+   */
+  flagPath: Picture
+}
+/**
+ * One brand.
+ */
+export interface Brand {
+  /**
+   * Its own name.
+   */
+  id: string
+  /**
+   * The name beside the logo.
+   */
+  name: string
+  /**
+   * The host names it is served at.
+   *
+   * @minItems 1
+   */
+  domains: string[]
+  /**
+   * The address search engines should know it by.
+   */
+  origin: string
+  /**
+   * The mark, a file in pages/_media; square.
+   */
+  logo: Picture
+  /**
+   * The class on <body> that gives it its colours; a file of that name in renderer/styles.
+   */
+  themeClass: 'theme-default' | 'theme-valtech' | 'theme-anemon'
+  /**
+   * true gives visitors a light and a dark theme.
+   */
+  darkTheme: boolean
+  /**
+   * The only fields of activity this brand shows. All when not given.
+   *
+   * @minItems 1
+   */
+  filteredActivityFields?: string[]
+}
+/**
+ * One field of activity.
+ */
+export interface Field {
+  /**
+   * Its own name.
+   */
+  id: string
+  /**
+   * Its name.
+   */
+  name: Text
+  /**
+   * One line about it.
+   */
+  text: Text
+  /**
+   * Its page.
+   */
+  href: string
+  /**
+   * Its picture; 4:3.
+   */
+  image: Picture
+}
+/**
+ * One link.
+ */
+export interface MenuLink {
+  /**
+   * Its own name.
+   */
+  id: string
+  /**
+   * What it says.
+   */
+  label: Text
+  /**
+   * Where it leads.
+   */
+  href: string
+}
+/**
+ * One link.
+ */
+export interface FooterLink {
+  /**
+   * Its own name.
+   */
+  id: string
+  /**
+   * What it says.
+   */
+  label: Text
+  /**
+   * Where it leads.
+   */
+  href: string
+}
+/**
+ * One network.
+ */
+export interface SocialNetwork {
+  /**
+   * Its own name.
+   */
+  id: string
+  /**
+   * The network’s name.
+   */
+  name: string
+  /**
+   * The company’s page there.
+   */
+  href: string
+}
+/**
+ * An outside chat service.
+ */
+export interface Messaging {
+  /**
+   * The service’s address; {phone} stands for the number.
+   */
+  href: string
+  /**
+   * The number, digits only, with the country’s code.
+   */
+  phone: string
+}
+
+/** Every block type by its name. */
+export interface BlockMap {
+  'hero': Extract<Block, { type: 'hero' }>
+  'text': Extract<Block, { type: 'text' }>
+  'card-grid': Extract<Block, { type: 'card-grid' }>
+  'gallery': Extract<Block, { type: 'gallery' }>
+  'feature-list': Extract<Block, { type: 'feature-list' }>
+  'spec-table': Extract<Block, { type: 'spec-table' }>
+  'tabs': Extract<Block, { type: 'tabs' }>
+  'testimonials': Extract<Block, { type: 'testimonials' }>
+  'link-list': Extract<Block, { type: 'link-list' }>
+  'contact-list': Extract<Block, { type: 'contact-list' }>
+  'document-list': Extract<Block, { type: 'document-list' }>
+}

@@ -1,0 +1,1 @@
+export function generateReference(): string { return '' }

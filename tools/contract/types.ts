@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { compile, type JSONSchema } from 'json-schema-to-typescript'
+
+const banner = `// Generated from schema/*.json by "npm run types". Do not edit.
+import type { Action, Cell, Contact, DocumentFile, Image, Picture, RichText, Text } from './localized'
+`
+
+/**
+ * TypeScript for what the renderer receives: the shapes of `schema/page.json` and `schema/site.json` with every part
+ * in its localized form (the `tsType` of the part, see `schema/localized.ts`).
+ * @returns the whole text of `schema/types.ts`
+ */
+export async function generateTypes(): Promise<string> {
+  const contract: JSONSchema = {
+    title: 'Contract',
+    type: 'object',
+    additionalProperties: false,
+    required: ['page', 'site'],
+    properties: { page: { $ref: 'page.json' }, site: { $ref: 'site.json' } },
+  }
+  const source = await compile(contract, 'Contract', {
+    cwd: 'schema',
+    bannerComment: banner,
+    additionalProperties: false,
+    maxItems: -1,
+    ignoreMinAndMaxItems: true,
+    style: { semi: false, singleQuote: true, printWidth: 120 },
+    $refOptions: { resolve: { file: { read: readSchema } } },
+  })
+  return `${source}\n${blockMap()}`
+}
+
+/**
+ * A schema file as the generator should see it: parts that have a localized form are named by it alone, and a block's
+ * interface words ("labels"), which authors do not write, become a property.
+ */
+function readSchema(file: { url: string }): string {
+  const schema = JSON.parse(readFileSync(new URL(file.url, 'file:'), 'utf8'), (_, value) =>
+    value?.tsType ? { tsType: value.tsType, description: value.description } : value,
+  )
+  if (!schema.labels) return JSON.stringify(schema)
+  const keys = Object.keys(schema.labels)
+  schema.properties.labels = {
+    description: 'Interface words this block needs, from locales/<language>/common.json.',
+    type: 'object',
+    additionalProperties: false,
+    required: keys,
+    properties: Object.fromEntries(keys.map((key) => [key, { type: 'string' }])),
+  }
+  schema.required.push('labels')
+  return JSON.stringify(schema)
+}
+
+/** Block types by name, so that the renderer's registry cannot be incomplete. */
+function blockMap(): string {
+  const { oneOf } = JSON.parse(readFileSync('schema/block.json', 'utf8')) as { oneOf: { $ref: string }[] }
+  const types = oneOf.map(({ $ref }) => JSON.parse(readFileSync(`schema/${$ref}`, 'utf8')).properties.type.const as string)
+  const lines = types.map((type) => `  '${type}': Extract<Block, { type: '${type}' }>`)
+  return `/** Every block type by its name. */\nexport interface BlockMap {\n${lines.join('\n')}\n}\n`
+}
