@@ -15,10 +15,10 @@ export type RichNode =
 /** `lang` and `dir` only where the words fell back to another language. */
 export type RichText = { nodes: RichNode[]; lang?: string; dir?: Dir }
 
-/** A figure is written out in the page's number format; its unit stands apart. */
+/** A figure is written out in the page's number format ("up to" may stand before it); its unit stands apart. */
 export type Cell =
   | { kind: 'text'; text: Text }
-  | { kind: 'figure'; number: string; unit?: string }
+  | { kind: 'figure'; prefix?: string; number: string; unit?: string }
   | { kind: 'tick' }
   | { kind: 'none' }
 

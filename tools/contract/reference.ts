@@ -1,1 +1,3 @@
-export function generateReference(): string { return '' }
+export function generateReference(): string {
+  return ''
+}

@@ -54,7 +54,9 @@ function readSchema(file: { url: string }): string {
 /** Block types by name, so that the renderer's registry cannot be incomplete. */
 function blockMap(): string {
   const { oneOf } = JSON.parse(readFileSync('schema/block.json', 'utf8')) as { oneOf: { $ref: string }[] }
-  const types = oneOf.map(({ $ref }) => JSON.parse(readFileSync(`schema/${$ref}`, 'utf8')).properties.type.const as string)
+  const types = oneOf.map(
+    ({ $ref }) => JSON.parse(readFileSync(`schema/${$ref}`, 'utf8')).properties.type.const as string,
+  )
   const lines = types.map((type) => `  '${type}': Extract<Block, { type: '${type}' }>`)
   return `/** Every block type by its name. */\nexport interface BlockMap {\n${lines.join('\n')}\n}\n`
 }

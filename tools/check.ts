@@ -1,0 +1,21 @@
+/** `npm run check`: says whether the content may be published. Exit code 1 when there is an error. */
+import { checks } from './checks'
+import { checkSite } from './content/check'
+import { readContract, readSource } from './host/files'
+import { countProblems, plural, printProblem } from './host/print'
+
+const start = performance.now()
+const source = readSource()
+const { site, problems } = checkSite(source, readContract(), checks)
+
+for (const problem of problems) {
+  const frame = problem.severity === 'error' ? source.documents[problem.file] : undefined
+  console.log(printProblem(problem, frame) + (frame === undefined ? '' : '\n'))
+}
+const found = site
+  ? `${plural(site.pages.length, 'page')} in ${plural(site.settings.languages.length, 'language')}`
+  : 'the site'
+console.log(
+  `Checked ${found} in ${Math.round(performance.now() - start)} ms: ${problems.length === 0 ? 'all is well' : countProblems(problems)}.`,
+)
+process.exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0

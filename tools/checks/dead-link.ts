@@ -1,0 +1,91 @@
+import type { Check, Report } from '../content/check'
+import { type Document, valueAt } from '../content/document'
+import { type Path, suggest } from '../content/problem'
+import { inspectRichText } from '../content/rich-text'
+import type { Page, Site } from '../content/site'
+
+/** Links inside the site lead to pages, and #anchors to blocks, that exist. */
+export const deadLink: Check = {
+  code: 'dead-link',
+  about: 'A link leads to a page, or to a block of a page, that does not exist.',
+  run(site, report) {
+    const pages = new Map(site.pages.map((page) => [page.address, page]))
+    for (const page of site.pages) checkLinks(page, pages, page, report)
+    checkLinks(site.settings, pages, undefined, report)
+    for (const [, names] of site.locales) {
+      for (const page of site.pages) checkTranslatedLinks(site, page, names.get(page.name), pages, report)
+    }
+  },
+}
+
+type Linked = Pick<Page, 'document' | 'marks' | 'words'>
+
+function checkLinks(
+  { document, marks, words }: Linked,
+  pages: Map<string, Page>,
+  here: Page | undefined,
+  report: Report,
+) {
+  for (const { kind, path, value } of marks) {
+    if (kind === 'link') check(String(value), document, path, pages, here, report)
+  }
+  for (const { markdown, value, path } of words) {
+    if (markdown) for (const link of inspectRichText(value).links) check(link, document, path, pages, here, report)
+  }
+}
+
+function checkTranslatedLinks(
+  _: Site,
+  page: Page,
+  translation: Document | undefined,
+  pages: Map<string, Page>,
+  report: Report,
+) {
+  if (!translation) return
+  for (const { markdown, key } of page.words) {
+    const path = key.split('.')
+    const value = valueAt(translation.json, path)
+    if (!markdown || typeof value !== 'string') continue
+    for (const link of inspectRichText(value).links) check(link, translation, path, pages, page, report)
+  }
+}
+
+function check(
+  link: string,
+  document: Document,
+  path: Path,
+  pages: Map<string, Page>,
+  here: Page | undefined,
+  report: Report,
+) {
+  if (!/^[/#]/.test(link)) return
+  const [address = '', anchor] = link.split('#')
+  const page = address === '' ? here : pages.get(address)
+  if (!page) {
+    report(document, path, `The link "${link}" leads to a page that does not exist.`, {
+      hint: suggest(address, nearAddresses(address, pages)),
+    })
+  } else if (anchor && page.valid && !anchorsOf(page).includes(anchor)) {
+    report(document, path, `The link "${link}" leads to a block that does not exist on ${page.file}.`, {
+      hint: suggest(anchor, anchorsOf(page)),
+    })
+  }
+}
+
+/** A long list of addresses helps nobody: only the near ones are offered. */
+function nearAddresses(address: string, pages: Map<string, Page>): string[] {
+  return address.length > 0 ? [...pages.keys()] : []
+}
+
+/** Ids of blocks, and of tabs, which open at their anchors. */
+function anchorsOf({ document }: Page): string[] {
+  const ids = (list: unknown): string[] =>
+    Array.isArray(list)
+      ? list.flatMap((item) => [
+          String(item?.id),
+          ...ids(item?.blocks),
+          ...(item?.type === 'tabs' ? ids(item.items) : []),
+        ])
+      : []
+  return ids(document.json.blocks)
+}

@@ -1,0 +1,37 @@
+import type { Check } from '../content/check'
+import { suggest } from '../content/problem'
+
+/** "parent" names a page, and following parents ends at the top. */
+export const parent: Check = {
+  code: 'parent',
+  about: 'A page’s "parent" does not exist, or leads back to the page itself.',
+  run({ pages }, report) {
+    const bySlug = new Map(pages.map((page) => [page.slug, page]))
+    const told = new Set<string>()
+    for (const { document, slug } of pages) {
+      const name = document.json.parent
+      if (typeof name !== 'string') continue
+      if (!bySlug.has(name)) {
+        report(document, ['parent'], `There is no page "${name}".`, { hint: suggest(name, bySlug.keys()) })
+        continue
+      }
+      const circle = circleFrom(slug, (from) => bySlug.get(from)?.document.json.parent)
+      if (!circle || circle.some((member) => told.has(member))) continue
+      for (const member of circle) told.add(member)
+      report(document, ['parent'], `The parents go in a circle: ${[...circle, slug].join(' → ')}.`, {
+        hint: 'A page cannot stand above itself; remove one "parent".',
+      })
+    }
+  },
+}
+
+/** The way from a page over its parents back to itself; undefined where it ends elsewhere. */
+function circleFrom(start: string, parentOf: (slug: string) => unknown): string[] | undefined {
+  const way = [start]
+  for (let next = parentOf(start); typeof next === 'string'; next = parentOf(next)) {
+    if (next === start) return way
+    if (way.includes(next)) return undefined
+    way.push(next)
+  }
+  return undefined
+}

@@ -1,0 +1,38 @@
+import type { Check } from '../content/check'
+import { type Document, valueAt } from '../content/document'
+import { suggest } from '../content/problem'
+import { common } from '../content/words'
+
+/** "t:key" and the units of figures name words that `common.json` has. */
+export const sharedWord: Check = {
+  code: 'shared-word',
+  about: 'A "t:key" or a unit is not among the shared words of locales/<language>/common.json.',
+  run({ pages, settings, locales }, report) {
+    const file = `locales/${settings.defaultLanguage}/common.json`
+    const shared = locales.get(settings.defaultLanguage)?.get(common)
+    const keys = shared ? leaves(shared) : []
+    const units = keys.filter((key) => key.startsWith('units.')).map((key) => key.slice('units.'.length))
+    for (const { document, marks, words } of [...pages, settings]) {
+      for (const { value, path } of words) {
+        if (!value.startsWith('t:') || keys.includes(value.slice(2))) continue
+        report(document, path, `"${value}" is not a shared word of ${file}.`, { hint: suggest(value.slice(2), keys) })
+      }
+      for (const { kind, path, value } of marks) {
+        const unit = kind === 'figure' ? valueAt(value, ['unit']) : undefined
+        if (typeof unit !== 'string' || units.includes(unit)) continue
+        report(document, [...path, 'unit'], `The unit "${unit}" is not among the units of ${file}.`, {
+          hint: suggest(unit, units),
+        })
+      }
+    }
+  },
+}
+
+/** Keys of all words in a locale file. */
+export function leaves({ json }: Pick<Document, 'json'>): string[] {
+  const walk = (value: unknown, key: string): string[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([name, child]) => walk(child, key === '' ? name : `${key}.${name}`))
+      : [key]
+  return walk(json, '')
+}

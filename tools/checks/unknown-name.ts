@@ -1,0 +1,37 @@
+import type { Check } from '../content/check'
+import { valueAt } from '../content/document'
+import { suggest } from '../content/problem'
+
+/** Languages, fields of activity and contacts are named as `_site.json` names them. */
+export const unknownName: Check = {
+  code: 'unknown-name',
+  about: 'A language, field of activity or contact is not in pages/_site.json.',
+  run({ pages, settings, locales }, report) {
+    const { json } = settings.document
+    const names: Record<string, { what: string; known: string[] }> = {
+      language: { what: 'language', known: settings.languages.map(({ code }) => code) },
+      field: { what: 'field of activity', known: idsOf(json.fields) },
+      contact: { what: 'contact', known: idsOf(json.contacts) },
+    }
+    for (const { document, marks } of [...pages, settings]) {
+      for (const { kind, path, value } of marks) {
+        const name = names[kind]
+        if (!name || name.known.includes(String(value))) continue
+        report(document, path, `There is no ${name.what} "${String(value)}" in pages/_site.json.`, {
+          hint: suggest(String(value), name.known),
+        })
+      }
+    }
+    for (const [language, documents] of locales) {
+      const [document] = documents.values()
+      if (!document || names.language?.known.includes(language)) continue
+      report(document, [], `The folder locales/${language} is not a language of pages/_site.json.`, {
+        hint: suggest(language, names.language?.known ?? []),
+      })
+    }
+  },
+}
+
+function idsOf(list: unknown): string[] {
+  return Array.isArray(list) ? list.map((item) => String(valueAt(item, ['id']))) : []
+}

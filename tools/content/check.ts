@@ -1,0 +1,38 @@
+import type { Contract } from './contract'
+import { type Document, place } from './document'
+import { type Path, type Problem, sortProblems } from './problem'
+import { readSite, type Site, type Source } from './site'
+
+/** What a rule says of one place; the document and path become file, line and column. */
+export type Report = (
+  document: Document,
+  path: Path,
+  message: string,
+  more?: { hint?: string; severity?: Problem['severity']; at?: 'key' },
+) => void
+
+/** One rule about a whole site. */
+export type Check = {
+  /** Its stable name, shown with every problem it finds. */
+  code: string
+  /** What it looks for, in one sentence, for the list of checks. */
+  about: string
+  run(site: Site, report: Report): void
+}
+
+/**
+ * Says all that is wrong with a site. Knows no disk: the command, the live editing server and the tests call it alike.
+ * @param checks the rules to apply beyond reading the documents and the schema
+ * @returns the site where it could be read, and the problems in the order of files and lines
+ */
+export function checkSite(source: Source, contract: Contract, checks: Check[]): { site?: Site; problems: Problem[] } {
+  const { site, problems } = readSite(source, contract)
+  if (site) {
+    for (const { code, run } of checks) {
+      run(site, (document, path, message, { hint, severity = 'error', at } = {}) => {
+        problems.push({ file: document.file, ...place(document, path, at), code, severity, message, hint })
+      })
+    }
+  }
+  return { site, problems: sortProblems(problems) }
+}

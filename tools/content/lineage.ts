@@ -1,0 +1,42 @@
+import type { Page, Site, Word } from './site'
+import { type Found, type Translator, translate } from './words'
+
+/** Languages a page's words may come from when it is shown in `language`, best first; the page's own language stands behind them. */
+export function policyFor(page: Page, language: string): string[] {
+  return page.fallback === 'none' ? [language] : [language, ...page.fallback]
+}
+
+/** Languages a page is written in or translated to: those that have its title. */
+export function languagesOf(site: Site, page: Page, translator: Translator): string[] {
+  const title = headWord(page, 'title')
+  return site.settings.languages
+    .map(({ code }) => code)
+    .filter((code) => translate(translator, page, title, [code], [code]).lang === code)
+}
+
+/** The pages above a page, the topmost first. A cycle, which is a problem of its own, ends the walk. */
+export function ancestors(site: Site, page: Page): Page[] {
+  const above: Page[] = []
+  let current: Page | undefined = page
+  while (current) {
+    const { parent }: Record<string, unknown> = current.document.json
+    current = site.pages.find(({ slug, name }) => slug === parent && !above.some((known) => known.name === name))
+    if (current && current !== page) above.unshift(current)
+    else break
+  }
+  return above
+}
+
+/** A page's short name: its label, else its title, in the wanted language where there is one. */
+export function labelOf(page: Page, language: string, translator: Translator): Found {
+  const wanted = policyFor(page, language)
+  const title = translate(translator, page, headWord(page, 'title'), wanted, wanted)
+  const label = page.words.find(({ key }) => key === 'label')
+  const short = label && translate(translator, page, label, wanted, wanted)
+  return short && (short.lang === language || title.lang !== language) ? short : title
+}
+
+/** The page's title or description. */
+export function headWord(page: Page, key: 'title' | 'description'): Word {
+  return page.words.find((word) => word.key === key) ?? { key, path: [key], value: '', markdown: false }
+}

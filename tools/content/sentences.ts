@@ -1,0 +1,205 @@
+import type { ErrorObject } from 'ajv'
+import { type Contract, pathOf } from './contract'
+import { type Document, place } from './document'
+import { nearest, type Path, type Problem, suggest } from './problem'
+import { midSentence, thing } from './subject'
+
+/** What a schema error means to an author. `path` is where it stands, when not at the value itself. */
+type Sentence = { code: string; message: string; hint?: string; path?: Path; at?: 'key' }
+
+/** All that a sentence may speak of. `name` is the value's own place in words: `"href" of Card grid "fans"`. */
+type Circumstances = { error: ErrorObject; path: Path; document: Document; contract: Contract; missing: Set<string> }
+
+/**
+ * Says in words what the schema found. One mistake gives one problem: a misspelt field is not also a missing one, and a
+ * value of the wrong type is not also too short.
+ */
+export function schemaProblems(document: Document, errors: ErrorObject[], contract: Contract): Problem[] {
+  const missing = new Map<string, Set<string>>()
+  for (const error of errors) {
+    if (error.keyword !== 'required') continue
+    const names = missing.get(error.instancePath) ?? new Set()
+    missing.set(error.instancePath, names.add(error.params.missingProperty))
+  }
+  const problems: Problem[] = []
+  const seen = new Set<string>()
+  for (const error of [...errors].sort((a, b) => rank(a.keyword) - rank(b.keyword))) {
+    const path = pathOf(error.instancePath, document.json)
+    const circumstances = {
+      error,
+      path,
+      document,
+      contract,
+      missing: missing.get(error.instancePath) ?? new Set<string>(),
+    }
+    const sentence = (sentences[error.keyword] ?? otherwise)(circumstances)
+    // Of several errors at one value only the first is told; fields of one object are different values.
+    const key = `${error.instancePath}/${error.params.missingProperty ?? error.params.additionalProperty ?? ''}`
+    if (!sentence || seen.has(key)) continue
+    seen.add(key)
+    const { code, message, hint } = sentence
+    problems.push({
+      file: document.file,
+      ...place(document, sentence.path ?? path, sentence.at),
+      code,
+      severity: 'error',
+      message,
+      hint,
+    })
+  }
+  return problems
+}
+
+/** Unknown fields come before missing ones, which they may stand for, and a wrong type before a wrong value. */
+function rank(keyword: string): number {
+  const order = ['additionalProperties', 'discriminator', 'type']
+  return keyword === 'required' ? order.length + 1 : order.includes(keyword) ? order.indexOf(keyword) : order.length
+}
+
+/** One sentence for each keyword of the schema; undefined where another problem already says it. */
+const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
+  additionalProperties: ({ error, path, document, contract, missing }) => {
+    const name = error.params.additionalProperty as string
+    const fields = Object.keys(error.parentSchema?.properties ?? {}).filter(
+      (field) => field !== '$schema' && field !== 'labels',
+    )
+    const meant = nearest(name, missing) ?? nearest(name, fields)
+    if (meant !== undefined) missing.delete(meant)
+    return {
+      code: 'unknown-field',
+      message: `${thing(path, document, contract)} has no field "${name}".`,
+      hint: meant === undefined ? `Its fields are: ${fields.join(', ')}.` : `Did you mean "${meant}"?`,
+      path: [...path, name],
+      at: 'key',
+    }
+  },
+  required: ({ error, path, document, contract, missing }) => {
+    const name = error.params.missingProperty as string
+    const description = error.parentSchema?.properties?.[name]?.description
+    if (!missing.has(name)) return undefined
+    return {
+      code: name === 'alt' ? 'missing-alt' : 'missing-field',
+      message: `${thing(path, document, contract)} needs "${name}".`,
+      hint: description,
+    }
+  },
+  discriminator: ({ error, path, document, contract }) => {
+    const found = error.params.tagValue
+    const names = [...contract.blocks.keys()]
+    if (typeof found !== 'string')
+      return {
+        code: 'unknown-block',
+        message: 'This block does not say which "type" it is.',
+        hint: `The types are: ${names.join(', ')}.`,
+      }
+    const near = nearest(found, names)
+    return {
+      code: 'unknown-block',
+      message: `${thing(path.slice(0, -2), document, contract)} has a block of type "${found}", which does not exist.`,
+      hint: `${near ? `Did you mean "${near}"? ` : ''}The types are: ${names.join(', ')}.`,
+      path: [...path, 'type'],
+    }
+  },
+  type: (c) => ({
+    code: 'wrong-type',
+    message: `${name(c)} must be ${wanted(c.error.params.type)}, but is ${kindOf(c)}.`,
+    hint: purpose(c),
+  }),
+  const: (c) => ({
+    code: 'wrong-value',
+    message: `${name(c)} must be ${JSON.stringify(c.error.params.allowedValue)}, but is ${found(c)}.`,
+  }),
+  enum: (c) => {
+    const values = (c.error.params.allowedValues as unknown[]).map(String)
+    return {
+      code: 'wrong-value',
+      message: `${name(c)} must be one of ${values.map((value) => `"${value}"`).join(', ')}, but is ${found(c)}.`,
+      hint: suggest(String(c.error.data), values),
+    }
+  },
+  pattern: (c) => ({ code: 'wrong-value', message: `${name(c)} cannot be ${found(c)}.`, hint: purpose(c) }),
+  minLength: (c) => ({ code: 'too-short', message: `${name(c)} is empty.`, hint: purpose(c) }),
+  maxLength: (c) => ({
+    code: 'too-long',
+    message: `${name(c)} is too long: ${String(c.error.data).length} letters; at most ${c.error.params.limit}.`,
+  }),
+  minItems: (c) => ({
+    code: 'too-short',
+    message: `${name(c)} must have at least ${c.error.params.limit}, but has ${count(c)}.`,
+    hint: purpose(c),
+  }),
+  maxItems: (c) => ({
+    code: 'too-long',
+    message: `${name(c)} may have at most ${c.error.params.limit}, but has ${count(c)}.`,
+  }),
+  minimum: (c) => ({
+    code: 'wrong-value',
+    message: `${name(c)} must be at least ${c.error.params.limit}, but is ${found(c)}.`,
+  }),
+  maximum: (c) => ({
+    code: 'wrong-value',
+    message: `${name(c)} must be at most ${c.error.params.limit}, but is ${found(c)}.`,
+  }),
+  uniqueItems: (c) => ({
+    code: 'duplicate-value',
+    message: `${name(c)} has the same value twice: ${JSON.stringify(listed(c)[c.error.params.i])}.`,
+    path: [...c.path, c.error.params.i],
+  }),
+  propertyNames: (c) => ({
+    code: 'wrong-value',
+    message: `"${c.error.params.propertyName}" in ${name(c)} cannot be a name.`,
+    hint: 'A name has small letters, digits and hyphens.',
+    path: [...c.path, c.error.params.propertyName],
+    at: 'key',
+  }),
+}
+
+/** A keyword without a sentence falls through to Ajv's own text, which is English and names the value. */
+function otherwise(c: Circumstances): Sentence {
+  return { code: 'wrong-value', message: `${name(c)} ${c.error.message ?? 'is not valid'}.`, hint: purpose(c) }
+}
+
+function name(c: Circumstances): string {
+  const owner = c.path.findLastIndex((step, i) => typeof step === 'number' && i < c.path.length - 1)
+  const field = c.path.slice(owner + 1).filter((step) => typeof step === 'string')
+  const within = thing(c.path.slice(0, owner + 1), c.document, c.contract)
+  return field.length > 0 ? `"${field.join('.')}" of ${midSentence(within)}` : thing(c.path, c.document, c.contract)
+}
+
+function purpose(c: Circumstances): string | undefined {
+  return c.error.parentSchema?.description
+}
+
+function found(c: Circumstances): string {
+  const json = JSON.stringify(c.error.data) ?? 'nothing'
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json
+}
+
+function listed(c: Circumstances): unknown[] {
+  return Array.isArray(c.error.data) ? c.error.data : []
+}
+
+function count(c: Circumstances): string {
+  return listed(c).length === 0 ? 'none' : String(listed(c).length)
+}
+
+function kindOf({ error: { data } }: Circumstances): string {
+  if (data === null) return 'nothing (null)'
+  if (Array.isArray(data)) return 'a list'
+  return { string: 'text', number: 'a number', boolean: 'true or false' }[typeof data as string] ?? 'an object'
+}
+
+function wanted(type: string | string[]): string {
+  const words: Record<string, string> = {
+    string: 'text in double quotes',
+    number: 'a number',
+    integer: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list in [ ]',
+    object: 'an object in { }',
+  }
+  return [type]
+    .flat()
+    .map((one) => words[one] ?? one)
+    .join(' or ')
+}

@@ -1,0 +1,25 @@
+import type { Contract } from './contract'
+import { type Document, valueAt } from './document'
+import type { Path } from './problem'
+
+/** The block, list item or document that a path leads to or into: `Hero "top"`, `"front" in "images" of Gallery "views"`. */
+export function thing(path: Path, document: Document, contract: Contract): string {
+  for (let length = path.length; length > 0; length--) {
+    const value = valueAt(document.json, path.slice(0, length))
+    const list = path[length - 2]
+    if (typeof value !== 'object' || value === null || typeof path[length - 1] !== 'number') continue
+    const id: unknown = Reflect.get(value, 'id')
+    if (list === 'blocks') {
+      const title = contract.blocks.get(String(Reflect.get(value, 'type'))) ?? 'Block'
+      return typeof id === 'string' ? `${title} "${id}"` : `${title} number ${Number(path[length - 1]) + 1}`
+    }
+    const item = typeof id === 'string' ? `"${id}"` : `Number ${Number(path[length - 1]) + 1}`
+    return `${item} in "${String(list)}" of ${midSentence(thing(path.slice(0, length - 2), document, contract))}`
+  }
+  return document.file.endsWith('_site.json') ? 'The site' : 'The page'
+}
+
+/** A subject as it stands in the middle of a sentence. */
+export function midSentence(subject: string): string {
+  return subject.replace(/^The /, 'the ')
+}

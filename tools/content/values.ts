@@ -1,0 +1,122 @@
+import type { Cell, RichText, Text } from '../../schema/localized'
+import type { Mark } from './contract'
+import { valueAt } from './document'
+import { decimalsOf, type Figure, type FigureWords, writeFigure, writeSize } from './figure'
+import type { Path } from './problem'
+import { parseRichText } from './rich-text'
+import type { Site, Word } from './site'
+import { asText, dirOf, type Found, siteNamespace, type Translator, translate } from './words'
+
+/** How the values a schema marks become what the renderer shows, in one language. */
+export type Localizer = {
+  site: Site
+  translator: Translator
+  /** The language of the words around, which words in it need not carry. */
+  around: string
+  /** Languages for shared words, best first. */
+  shared: string[]
+  find(word: Word): Found
+}
+
+/** A copy of a document with every marked value in its localized form. */
+export function localizeValues(
+  json: Record<string, unknown>,
+  marks: Mark[],
+  words: Word[],
+  localizer: Localizer,
+): Record<string, unknown> {
+  const copy = structuredClone(json)
+  const byPath = new Map(words.map((word) => [word.path.join('/'), word]))
+  for (const mark of marks) {
+    const value = localized(mark, byPath.get(mark.path.join('/')), json, localizer)
+    if (value !== undefined) put(copy, mark.path, mark.kind === 'labels' ? { labels: value } : value)
+  }
+  return copy
+}
+
+/** Undefined leaves the value as it is. */
+function localized(mark: Mark, word: Word | undefined, json: unknown, localizer: Localizer): unknown {
+  const { site, around, shared, translator } = localizer
+  if (word) return words(word, mark, localizer)
+  switch (mark.kind) {
+    case 'figure':
+      return writeFigure(mark.value as Figure, around, figureWords(localizer), decimalsOf(rowFigures(json, mark.path)))
+    case 'labels':
+      return Object.fromEntries(
+        Object.entries(mark.argument as Record<string, string>).map(([name, key]) => [
+          name,
+          translator.shared(key, shared).text,
+        ]),
+      )
+    case 'media':
+      return mark.argument === 'document'
+        ? documentFile(String(mark.value), localizer)
+        : picture(String(mark.value), site)
+    case 'contact':
+      return contactsOf(localizer).find(({ id }) => id === mark.value)
+    case 'language':
+      return mark.path.includes('documents')
+        ? new Intl.DisplayNames(around, { type: 'language' }).of(String(mark.value))
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+function words(word: Word, mark: Mark, { site, around, find }: Localizer): Text | RichText | Cell {
+  const found = find(word)
+  if (word.markdown) {
+    const nodes = parseRichText(found.text)
+    return found.lang === around ? { nodes } : { nodes, lang: found.lang, dir: dirOf(site, found.lang) }
+  }
+  const text = asText(found, around, site)
+  return mark.kind === 'cell' ? { kind: 'text', text } : text
+}
+
+function figureWords({ translator, shared }: Localizer): FigureWords {
+  return {
+    unit: (name) => translator.shared(`units.${name}`, shared).text,
+    upTo: () => translator.shared('figure.up-to', shared).text,
+  }
+}
+
+/** The figures that stand in the same row of a table: they are written with equal precision. */
+function rowFigures(json: unknown, path: Path): Figure[] {
+  const row = path.at(-2) === 'cells' ? valueAt(json, path.slice(0, -1)) : undefined
+  return typeof row === 'object' && row !== null
+    ? Object.values(row).filter((cell): cell is Figure => typeof cell === 'object')
+    : []
+}
+
+function picture(file: string, site: Site) {
+  const { width = 0, height = 0 } = site.source.media[file] ?? {}
+  return { src: `/assets/${file}`, width, height }
+}
+
+function documentFile(file: string, { site, around }: Localizer) {
+  const format = file.slice(file.lastIndexOf('.') + 1).toUpperCase()
+  return { href: `/assets/${file}`, format, size: writeSize(site.source.media[file]?.bytes ?? 0, around) }
+}
+
+/** The site's contacts with their labels and addresses. */
+export function contactsOf({ site, translator, around, shared }: Localizer) {
+  const { settings } = site
+  const contacts = settings.document.json.contacts as { id: string; kind: 'mail' | 'phone'; value: string }[]
+  return contacts.map(({ id, kind, value }) => {
+    const word = settings.words.find(({ key }) => key === `contacts.${id}.label`)
+    const label = word
+      ? translate(translator, { name: siteNamespace, lang: settings.defaultLanguage }, word, shared, shared)
+      : { text: value, lang: around }
+    const href = kind === 'mail' ? `mailto:${value}` : `tel:${value.replace(/[^+\d]/g, '')}`
+    return { id, kind, label: asText(label, around, site), value, href }
+  })
+}
+
+/** Puts a value at a path; labels join the fields already there. */
+function put(root: Record<string, unknown>, path: Path, value: unknown): void {
+  const owner = valueAt(root, path.slice(0, -1))
+  const last = path.at(-1)
+  if (typeof owner !== 'object' || owner === null || last === undefined) return
+  const labels = typeof value === 'object' && value !== null && 'labels' in value
+  Reflect.set(owner, last, labels ? { ...Reflect.get(owner, last), ...value } : value)
+}

@@ -1,0 +1,47 @@
+import colors from 'picocolors'
+import type { Problem } from '../content/problem'
+
+/**
+ * A problem as an author reads it: place, sentence, what to do, and the lines it speaks of.
+ * @param text the file's text, for the lines; without it there are none
+ */
+export function printProblem(problem: Problem, text?: string): string {
+  const { file, line, column, code, severity, message, hint } = problem
+  const label = severity === 'error' ? colors.red('error') : colors.yellow('warning')
+  const head = `${colors.bold(`${file}:${line}:${column}`)}  ${label}  ${message}${hint ? ` ${hint}` : ''}  ${colors.dim(code)}`
+  const frame = text === undefined ? undefined : codeFrame(text, line, column)
+  return frame === undefined ? head : `${head}\n${frame}`
+}
+
+/** How many problems there are: "2 errors, 1 warning". */
+export function countProblems(problems: Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const warnings = problems.length - errors
+  return `${plural(errors, 'error')}, ${plural(warnings, 'warning')}`
+}
+
+/** A number and its noun: "1 page", "2 pages". */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** The line of a problem with one line above and below it, and a mark under the column. */
+export function codeFrame(text: string, line: number, column: number): string {
+  const lines = text.split(/\r?\n/)
+  const width = String(line + 1).length
+  const rows: string[] = []
+  for (let number = Math.max(1, line - 1); number <= Math.min(lines.length, line + 1); number++) {
+    const { shown, shift } = clip(lines[number - 1] ?? '', number === line ? column : 1)
+    rows.push(`  ${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${shown}`)
+    if (number === line) rows.push(`    ${' '.repeat(width)} | ${' '.repeat(Math.max(0, column - 1 - shift))}^`)
+  }
+  return rows.join('\n')
+}
+
+/** A long line is cut so that the column stays in sight. */
+function clip(line: string, column: number): { shown: string; shift: number } {
+  const room = 110
+  if (line.length <= room) return { shown: line, shift: 0 }
+  const from = Math.max(0, column - 1 - 60)
+  return { shown: `${from > 0 ? '…' : ''}${line.slice(from + (from > 0 ? 1 : 0), from + room)}…`, shift: from }
+}
