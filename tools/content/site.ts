@@ -3,8 +3,8 @@ import { type Document, readDocument, valueAt } from './document'
 import type { Path, Problem } from './problem'
 import { schemaProblems } from './sentences'
 
-/** A file of `pages/_media`; pictures have a size in pixels once they were measured. */
-export type Media = { bytes: number; width?: number; height?: number }
+/** A file of `pages/_media`; pictures have a size in pixels and a hash of their content once they were measured. */
+export type Media = { bytes: number; width?: number; height?: number; hash?: string }
 
 /** Everything a site is made of, as it came from wherever it is kept. Paths start at the project's root. */
 export type Source = { documents: Record<string, string>; media: Record<string, Media> }

@@ -2,6 +2,7 @@ import type { Cell, RichText, Text } from '../../schema/localized'
 import type { Mark } from './contract'
 import { valueAt } from './document'
 import { decimalsOf, type Figure, type FigureWords, writeFigure, writeSize } from './figure'
+import { mediaAddress } from './media'
 import type { Path } from './problem'
 import { parseRichText } from './rich-text'
 import type { Site, Word } from './site'
@@ -90,12 +91,16 @@ function rowFigures(json: unknown, path: Path): Figure[] {
 
 function picture(file: string, site: Site) {
   const { width = 0, height = 0 } = site.source.media[file] ?? {}
-  return { src: `/assets/${file}`, width, height }
+  return { src: mediaAddress(file, site.source.media[file]), width, height }
 }
 
 function documentFile(file: string, { site, around }: Localizer) {
   const format = file.slice(file.lastIndexOf('.') + 1).toUpperCase()
-  return { href: `/assets/${file}`, format, size: writeSize(site.source.media[file]?.bytes ?? 0, around) }
+  return {
+    href: mediaAddress(file, site.source.media[file]),
+    format,
+    size: writeSize(site.source.media[file]?.bytes ?? 0, around),
+  }
 }
 
 /** The site's contacts with their labels and addresses. */

@@ -39,7 +39,7 @@ export function readMedia(file: string): Buffer {
 
 /**
  * Finds the size in pixels of every picture. Measured once per content: sizes are kept in the cache by hash.
- * @returns the media with `width` and `height` where they are pictures
+ * @returns the media with `width`, `height` and `hash` where they are pictures
  */
 export async function measure(media: Source['media']): Promise<Source['media']> {
   const cacheFile = join(cacheFolder, 'pictures.json')
@@ -62,7 +62,7 @@ export async function measure(media: Source['media']): Promise<Source['media']> 
       known[hash] = size
       isNew = true
     }
-    measured[file] = { bytes, ...size }
+    measured[file] = { bytes, ...size, hash }
   }
   if (isNew) {
     mkdirSync(dirname(cacheFile), { recursive: true })

@@ -1,0 +1,65 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { forgetSites } from './data'
+import { followLinks } from './links'
+import { documentTitle } from './parts/title'
+import { createSiteRouter, type SiteRouter } from './router'
+
+// The styles of all blocks, for the pages the visitor goes on to; those of this page stand in its head already.
+import.meta.glob('./{styles,layout,parts}/*.css', { eager: true })
+import.meta.glob('./blocks/*/*.css', { eager: true })
+
+const app = document.getElementById('app')
+if (app) takeOver(app).catch(() => {})
+
+/** Makes the prerendered page a running app. Until then, and if it never comes, the page works as it is. */
+async function takeOver(app: HTMLElement): Promise<void> {
+  const { documentElement, body } = document
+  const router = createSiteRouter({
+    languages: (body.dataset.languages ?? '').split(' '),
+    language: documentElement.lang,
+    brandId: body.dataset.brand ?? '',
+    dataName: app.dataset.page ?? '',
+    pathname: location.pathname,
+  })
+  await router.load()
+  if (!shownPage(router)) return
+  hydrateRoot(
+    app,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+  followLinks(router)
+  router.subscribe('onRendered', ({ pathChanged }) => {
+    if (pathChanged) announce(router)
+  })
+  if (import.meta.hot) {
+    import.meta.hot.on('content:update', () => {
+      forgetSites()
+      router.invalidate()
+    })
+  }
+}
+
+/** What the router shows now; undefined when its data did not come. */
+function shownPage(router: SiteRouter) {
+  const match = router.state.matches.find(({ routeId }) => routeId === '/$')
+  return match?.status === 'success' ? match.loaderData : undefined
+}
+
+/** After a change of page: the document's title and language, and the place of reading moves to the new heading. */
+function announce(router: SiteRouter): void {
+  const shown = shownPage(router)
+  if (!shown) return
+  const { documentElement, body } = document
+  const { page, site } = shown
+  const brand = site.brands.find(({ id }) => id === body.dataset.brand)
+  document.title = documentTitle(page.title, brand?.name ?? '')
+  documentElement.lang = site.language
+  documentElement.dir = site.languages.find(({ code }) => code === site.language)?.dir ?? 'ltr'
+  const heading = document.querySelector<HTMLElement>('h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+}

@@ -1,0 +1,86 @@
+import { createBrowserHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { App } from './app'
+import { fetchPage, type PageData } from './data'
+import { createI18n } from './i18n'
+import { splitAddress } from './parts/address'
+import { stored } from './storage'
+
+/** What the app knows of the document it takes over. */
+export type Start = {
+  /** Codes of all languages, the default first. */
+  languages: string[]
+  /** The language the document shows. */
+  language: string
+  brandId: string
+  /** The name of the document's data, and its address: the 404 page stands at addresses that are not its own. */
+  dataName: string
+  pathname: string
+}
+
+/**
+ * The router: one route for every address, since the pages come from the content. The page is rendered by the root
+ * without an outlet, so that the tree is the one the build rendered.
+ */
+export function createSiteRouter(start: Start) {
+  const root = createRootRoute({
+    component: function Root() {
+      return <Shown data={page.useLoaderData()} brandId={start.brandId} />
+    },
+  })
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    loader: async ({ location: { pathname, href }, preload }): Promise<PageData & { pinned: boolean }> => {
+      const { language: pinned, address } = splitAddress(pathname, start.languages)
+      const isStart = pathname === start.pathname
+      const language = pinned ?? (isStart ? start.language : preferredLanguage(start.languages))
+      try {
+        const data = await fetchPage(language, isStart && start.dataName === '404' ? '404' : address)
+        return { ...data, pinned: pinned !== undefined }
+      } catch (error) {
+        // A page the app cannot show is loaded whole; until it comes, the visitor keeps the one that is there.
+        if (preload || isStart) throw error
+        location.assign(href)
+        return new Promise(() => {})
+      }
+    },
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createBrowserHistory(),
+    scrollRestoration: true,
+    defaultPreloadDelay: 100,
+    defaultPreloadStaleTime: 60_000,
+    defaultStaleTime: Number.POSITIVE_INFINITY,
+  })
+  // The document was rendered before: the router must not put boundaries around it that the build did not render.
+  router.ssr = { manifest: undefined }
+  return router
+}
+
+export type SiteRouter = ReturnType<typeof createSiteRouter>
+
+/** The language that addresses without one show: the stored one, else the default. */
+function preferredLanguage(languages: string[]): string {
+  const language = stored('lang')
+  return language !== null && languages.includes(language) ? language : (languages[0] ?? '')
+}
+
+function Shown({
+  data: { page, site, words, pinned },
+  brandId,
+}: {
+  data: PageData & { pinned: boolean }
+  brandId: string
+}) {
+  const i18n = useMemo(() => createI18n(site.language, words), [site.language, words])
+  const brand = site.brands.find(({ id }) => id === brandId)
+  if (!brand) return null
+  return (
+    <I18nextProvider i18n={i18n}>
+      <App view={{ site, page, brand, pinned, year: new Date().getFullYear() }} />
+    </I18nextProvider>
+  )
+}

@@ -1,0 +1,4 @@
+/** `npm run build`: checks the content and writes the whole site to `dist/<brand>/`. */
+import { buildSite } from './build/build'
+
+process.exitCode = (await buildSite()) ? 0 : 1

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import type { LocalizedPage } from '../../schema/localized'
+import { checks } from '../checks'
+import { checkSite } from '../content/check'
+import { localizePage } from '../content/localize'
+import { mediaAddress } from '../content/media'
+import type { Site } from '../content/site'
+import { createTranslator } from '../content/words'
+import { measure, readContract, readMedia, readSource } from '../host/files'
+import { countProblems, printProblem } from '../host/print'
+import { type Bundle, bundleRenderer } from './bundle'
+import { readFonts } from './fonts'
+import { Output } from './output'
+import { type Batch, renderAll, type ServerBundle } from './render'
+import { printReport, type Report } from './report'
+import { bootScript, shareAcross } from './shared'
+import { sitemapFor } from './sitemap'
+
+/**
+ * Builds the site of the folder the command runs in.
+ * @param folder where to write it
+ * @returns false when the content has errors, which are printed; nothing is written then
+ */
+export async function buildSite(folder = 'dist'): Promise<boolean> {
+  const start = performance.now()
+  const source = readSource()
+  const { site, problems } = checkSite(source, readContract(), checks)
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  if (!site || errors.length > 0) {
+    for (const problem of errors) console.error(`${printProblem(problem, source.documents[problem.file])}\n`)
+    console.error(`Nothing was built: ${countProblems(problems)}.`)
+    return false
+  }
+  const checked = performance.now()
+  const bundle = await bundleRenderer()
+  const bundled = performance.now()
+  site.source.media = await measure(source.media)
+  const report = await writeSite(site, bundle, new Output(folder))
+  printReport({
+    ...report,
+    folder,
+    warnings: problems.length,
+    checkMs: checked - start,
+    bundleMs: bundled - checked,
+    isNewBundle: bundle.isNew,
+  })
+  return true
+}
+
+/** Localizes, renders and writes a site without errors. */
+async function writeSite(site: Site, bundle: Bundle, output: Output): Promise<Report> {
+  const start = performance.now()
+  const { settings } = site
+  const languages = settings.languages.map(({ code }) => code)
+  const translator = createTranslator(site)
+  const pages: Record<string, LocalizedPage[]> = {}
+  for (const language of languages)
+    pages[language] = site.pages.map((page) => localizePage(site, page, language, translator))
+  const shared = shareAcross(site, translator, bootScript(site, bundle.boot, bundle.app))
+  const localized = performance.now()
+
+  const { addressIn, dataName }: ServerBundle = await import(bundle.server)
+  const brands = Object.values(shared.sites)[0]?.brands ?? []
+  const batches: Batch[] = brands.flatMap(({ id }) =>
+    languages.map((language) => ({ language, brandId: id, pages: pages[language] ?? [] })),
+  )
+  const documents: Report['documents'] = []
+  await renderAll(bundle.server, batches, shared, ({ language, brandId }, rendered) => {
+    for (const { address, html, stylesBytes } of rendered) {
+      const path = `${brandId}/${htmlFile(addressIn(language, address, settings.defaultLanguage), language)}`
+      output.write(path, html)
+      documents.push({ path, html, stylesBytes })
+    }
+  })
+  const rendered = performance.now()
+
+  for (const { id, origin } of brands) {
+    for (const language of languages) {
+      for (const page of pages[language] ?? []) {
+        output.write(
+          `${id}/data/${language}/${page.address === '/404' ? '404' : dataName(page.address)}.json`,
+          JSON.stringify({ app: bundle.app.script, page }),
+        )
+      }
+      output.write(
+        `${id}/data/${language}/_site.json`,
+        JSON.stringify({ app: bundle.app.script, site: shared.sites[language], words: shared.words[language] }),
+      )
+    }
+    const routes = (pages[settings.defaultLanguage] ?? []).filter(({ address }) => address !== '/404')
+    output.write(`${id}/sitemap.xml`, await sitemapFor(routes, origin, settings.defaultLanguage, addressIn))
+    output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
+    for (const [path, file] of Object.entries(bundle.files)) output.write(`${id}/${path}`, readFileSync(file))
+    for (const { address, file } of readFonts()) output.write(id + address, readFileSync(file))
+    for (const file of Object.keys(site.source.media))
+      output.write(id + mediaAddress(file, site.source.media[file]), readMedia(file))
+  }
+  const changes = output.commit()
+  return {
+    documents,
+    changes,
+    localizeMs: localized - start,
+    renderMs: rendered - localized,
+    writeMs: performance.now() - rendered,
+    scripts: scriptsOf(bundle),
+  }
+}
+
+/** The file that any static host serves for an address without a redirect: "/en/about" is "en/about.html". */
+function htmlFile(address: string, language: string): string {
+  if (address === '/') return 'index.html'
+  return address === `/${language}` ? `${language}.html` : `${address.slice(1)}.html`
+}
+
+function scriptsOf(bundle: Bundle): Buffer[] {
+  return Object.entries(bundle.files)
+    .filter(([path]) => path.endsWith('.js'))
+    .map(([, file]) => readFileSync(file))
+}

@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { globSync } from 'tinyglobby'
+import { build, type InlineConfig } from 'vite'
+import { cacheFolder, hashOf } from '../host/files'
+
+/** The code of the site, bundled: what browsers load, and what renders pages. */
+export type Bundle = {
+  /** Address of the app's script and stylesheet, without the leading "/". */
+  app: { script: string; styles: string[] }
+  /** Bundled files to publish, by their path in `dist/<brand>`. */
+  files: Record<string, string>
+  /** The inline script, minified; `__CONFIG__` in it stands for its settings. */
+  boot: string
+  /** Path of the server bundle. */
+  server: string
+}
+
+/** React renders and starts several times slower in its development mode, so that is never left to the environment. */
+const common: InlineConfig = {
+  logLevel: 'warn',
+  mode: 'production',
+  define: { 'process.env.NODE_ENV': '"production"' },
+}
+
+type Manifest = Record<string, { file: string; isEntry?: boolean; css?: string[] }>
+
+/** Everything the bundles are made from: a change in any of these makes them anew. */
+const sources = ['renderer/**/*', 'tools/build/*', 'schema/types.ts', 'package-lock.json', 'vite.config.ts']
+
+/**
+ * Bundles the renderer, unless the same sources were bundled before.
+ * @returns where the bundles are, and whether they had to be made
+ */
+export async function bundleRenderer(): Promise<Bundle & { isNew: boolean }> {
+  const files = globSync(sources).sort()
+  const key = hashOf(files.map((file) => file + hashOf(readFileSync(file))).join())
+  const folder = join(cacheFolder, `bundle-${key}`)
+  const isNew = !existsSync(folder)
+  if (isNew) await bundleInto(folder)
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'client', 'manifest.json'), 'utf8'))
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('The client bundle has no entry.')
+  const published = globSync('assets/**/*', { cwd: join(folder, 'client') })
+  return {
+    app: { script: entry.file, styles: entry.css ?? [] },
+    files: Object.fromEntries(published.map((file) => [file, join(folder, 'client', file)])),
+    boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
+    server: resolve(folder, 'server', 'worker.js'),
+    isNew,
+  }
+}
+
+/** Makes all bundles beside their final place first, so that an interrupted run leaves nothing half-made. */
+async function bundleInto(folder: string): Promise<void> {
+  for (const old of globSync('bundle-*', { cwd: cacheFolder, onlyDirectories: true }))
+    rmSync(join(cacheFolder, old), { recursive: true })
+  const temporary = `${folder}.part`
+  rmSync(temporary, { recursive: true, force: true })
+  mkdirSync(temporary, { recursive: true })
+  await build({
+    ...common,
+    build: {
+      outDir: join(temporary, 'client'),
+      manifest: 'manifest.json',
+      modulePreload: false,
+      copyPublicDir: false,
+      rollupOptions: { input: 'renderer/client.tsx' },
+    },
+  })
+  await build({
+    ...common,
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'tools/build/worker.ts',
+      outDir: join(temporary, 'server'),
+      minify: false,
+      copyPublicDir: false,
+      rollupOptions: { output: { entryFileNames: 'worker.js' } },
+    },
+  })
+  writeFileSync(join(temporary, 'server', 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(temporary, 'boot.js'), await bundleBoot())
+  renameSync(temporary, folder)
+}
+
+/** The inline script, minified; `__CONFIG__` in it stands for its settings. */
+export async function bundleBoot(): Promise<string> {
+  const result = await build({
+    ...common,
+    build: { write: false, lib: { entry: 'renderer/boot.ts', formats: ['iife'], name: 'boot' } },
+  })
+  const [output] = Array.isArray(result) ? result : []
+  const chunk = output?.output[0]
+  if (!chunk || chunk.type !== 'chunk') throw new Error('The boot script could not be bundled.')
+  return chunk.code.trim()
+}

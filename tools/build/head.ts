@@ -1,0 +1,73 @@
+import { documentTitle, plain } from '../../renderer/server'
+import type { LocalizedPage, LocalizedSite } from '../../schema/localized'
+import type { BuildInfo } from './render'
+import { structuredData } from './structured-data'
+
+/** What the head of a document is made of. `addressIn` puts a language into an address. */
+export type HeadContext = {
+  site: LocalizedSite
+  page: LocalizedPage
+  brand: LocalizedSite['brands'][number]
+  build: BuildInfo
+  styles: string
+  addressIn(language: string, address: string, defaultLanguage: string): string
+}
+
+/** The inside of `<head>`: nothing in it needs another request before the first paint, fonts apart. */
+export function renderHead({ site, page, brand, build, styles, addressIn }: HeadContext): string {
+  const addressOf = (language: string) => brand.origin + addressIn(language, page.address, site.defaultLanguage)
+  const isIndexed = page.state !== 'missing' && page.address !== '/404'
+  const title = escapeHtml(documentTitle(page.title, brand.name))
+  const description = escapeHtml(plain(page.description))
+  const canonical = addressOf(page.state === 'fallback' ? page.lang : site.language)
+  const alternates = [
+    ...page.languages.map((language) => [language, addressOf(language)]),
+    ['x-default', addressOf(site.defaultLanguage)],
+  ]
+  return [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(build.bootHash)}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    ...(isIndexed
+      ? [
+          `<link rel="canonical" href="${canonical}">`,
+          ...(page.state === 'translated'
+            ? alternates.map(([language, href]) => `<link rel="alternate" hreflang="${language}" href="${href}">`)
+            : []),
+          `<meta property="og:title" content="${title}">`,
+          `<meta property="og:description" content="${description}">`,
+          `<meta property="og:type" content="${page.kind === 'product' ? 'product' : 'website'}">`,
+          `<meta property="og:url" content="${canonical}">`,
+          `<meta property="og:site_name" content="${escapeHtml(brand.name)}">`,
+          `<meta property="og:locale" content="${page.lang}">`,
+        ]
+      : ['<meta name="robots" content="noindex">']),
+    ...(build.fonts.preload[site.language] ?? []).map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<link rel="icon" href="${brand.logo.src}" type="image/svg+xml">`,
+    '<meta name="theme-color" content="#ffffff">',
+    `<style>${build.fonts.css}${styles}</style>`,
+    ...(isIndexed
+      ? structuredData({ site, page, brand, addressOf, build }).map(
+          (data) => `<script type="application/ld+json">${json(data)}</script>`,
+        )
+      : []),
+  ].join('')
+}
+
+/** Only files of the site itself, and the one inline script by its hash. */
+function contentSecurityPolicy(bootHash: string): string {
+  return `default-src 'self';script-src 'self' '${bootHash}';style-src 'self' 'unsafe-inline';img-src 'self' data:;object-src 'none';base-uri 'self';form-action 'none'`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+/** JSON that cannot end the script it stands in. */
+function json(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}

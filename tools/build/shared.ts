@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { localizeSite } from '../content/localize'
+import type { Site } from '../content/site'
+import { common, type Translator } from '../content/words'
+import { fontFaces, fontsFor, readFonts } from './fonts'
+import type { Shared } from './render'
+
+/** The app's script and stylesheets, as addresses without the leading "/". */
+type App = { script: string; styles: string[] }
+
+/**
+ * What all pages share, in all languages.
+ * @param boot the inline script, ready to stand in a page
+ */
+export function shareAcross(site: Site, translator: Translator, boot: string): Shared {
+  const fonts = readFonts()
+  const bootHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`
+  const shared: Shared = {
+    sites: {},
+    words: {},
+    build: { boot, bootHash, fonts: { css: fontFaces(fonts), preload: {} }, year: new Date().getFullYear() },
+  }
+  for (const { code } of site.settings.languages) {
+    const localized = localizeSite(site, code, translator)
+    const words = site.locales.get(code)?.get(common)?.json
+    shared.sites[code] = localized
+    // That every language has the shape of the source language is for the checks.
+    shared.words[code] = words as Shared['words'][string]
+    // Names of languages are set in the system's own font.
+    shared.build.fonts.preload[code] = fontsFor(JSON.stringify([{ ...localized, languages: [] }, words]), fonts)
+  }
+  return shared
+}
+
+/** The inline script with its settings, which come from the content. */
+export function bootScript(site: Site, code: string, app: App): string {
+  const { brands } = site.settings.document.json as { brands: { id: string; themeClass: string; darkTheme: boolean }[] }
+  const config = {
+    script: `/${app.script}`,
+    styles: app.styles.map((file) => `/${file}`),
+    languages: site.settings.languages.map(({ code }) => code),
+    defaultLanguage: site.settings.defaultLanguage,
+    brands: Object.fromEntries(brands.map(({ id, themeClass, darkTheme }) => [id, { themeClass, darkTheme }])),
+  }
+  return code.replace('__CONFIG__', () => JSON.stringify(config))
+}

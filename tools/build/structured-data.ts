@@ -1,0 +1,70 @@
+import type { BreadcrumbList, Organization, Product, WithContext } from 'schema-dts'
+import { plain } from '../../renderer/server'
+import type { LocalizedPage } from '../../schema/localized'
+import type { HeadContext } from './head'
+
+type Context = Pick<HeadContext, 'site' | 'page' | 'brand' | 'build'> & { addressOf(language: string): string }
+
+/** What search engines are told about a page, and only what the page shows (schema.org, as JSON-LD). */
+export function structuredData(
+  context: Context,
+): (WithContext<Organization> | WithContext<BreadcrumbList> | WithContext<Product>)[] {
+  const { page } = context
+  return [
+    ...(page.address === '/' ? [organization(context)] : []),
+    ...(page.breadcrumb.length > 0 ? [breadcrumb(context)] : []),
+    ...(page.kind === 'product' ? [product(context)] : []),
+  ]
+}
+
+function organization({ site, brand }: Context): WithContext<Organization> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: brand.name,
+    legalName: plain(site.legalName),
+    url: brand.origin,
+    logo: brand.origin + brand.logo.src,
+    foundingDate: String(site.since),
+    address: plain(site.address),
+    sameAs: site.social.map(({ href }) => href),
+  }
+}
+
+function breadcrumb({ site, page, brand, addressOf }: Context): WithContext<BreadcrumbList> {
+  const prefix = addressOf(site.language).slice(
+    0,
+    addressOf(site.language).length - (page.address === '/' ? 0 : page.address.length),
+  )
+  const steps = [
+    ...page.breadcrumb.map(({ label, href }) => ({ name: plain(label), item: prefix + href })),
+    { name: plain(page.title), item: addressOf(site.language) },
+  ]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: brand.name, item: prefix }, ...steps].map((step, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      ...step,
+    })),
+  }
+}
+
+function product({ page, brand }: Context): WithContext<Product> {
+  const image = firstPicture(page)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: plain(page.title),
+    description: plain(page.description),
+    brand: { '@type': 'Brand', name: brand.name },
+    ...(image ? { image: brand.origin + image } : {}),
+  }
+}
+
+/** The picture a product page opens with. */
+function firstPicture(page: LocalizedPage): string | undefined {
+  const gallery = page.blocks.find((block) => block.type === 'gallery')
+  return gallery?.images[0]?.src.src
+}

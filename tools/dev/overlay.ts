@@ -1,0 +1,55 @@
+/** In the browser, while editing: shows what is wrong with the saved content, over the page as it was before. */
+import type { ShownProblem } from './content'
+
+const name = 'content-problems'
+
+/** Words only: nothing an author wrote is ever taken as HTML. */
+function show(problems: ShownProblem[]): void {
+  document.querySelector(name)?.remove()
+  if (problems.length === 0) return
+  const host = document.createElement(name)
+  const root = host.attachShadow({ mode: 'open' })
+  const style = document.createElement('style')
+  style.textContent = css
+  const box = element('section', '')
+  box.setAttribute('role', 'alert')
+  box.append(
+    element('h1', problems.length === 1 ? 'One thing to mend' : `${problems.length} things to mend`),
+    ...problems.map(shown),
+  )
+  box.append(
+    element('p', 'The page behind this is as it was before. This goes away when the file is mended and saved.', 'note'),
+  )
+  root.append(style, box)
+  document.body.append(host)
+}
+
+function shown({ file, line, column, message, hint, frame }: ShownProblem): HTMLElement {
+  const item = element('article', '')
+  item.append(
+    element('h2', `${file}:${line}:${column}`),
+    element('p', hint ? `${message} ${hint}` : message),
+    element('pre', frame),
+  )
+  return item
+}
+
+function element(tag: string, text: string, className = ''): HTMLElement {
+  return Object.assign(document.createElement(tag), { textContent: text, className })
+}
+
+const css = `
+:host { position: fixed; inset: 0; z-index: 1000; overflow: auto; background: rgb(10 17 22 / .72); display: grid; place-items: start center; padding: 48px 16px }
+section { inline-size: min(100%, 880px); background: #fff; color: #14202a; border-radius: 12px; padding: 24px 32px; font: 16px/1.5 system-ui, sans-serif; direction: ltr; border-block-start: 6px solid #f2a900 }
+h1 { font-size: 20px; margin: 0 0 8px }
+h2 { font: 600 14px/1.4 ui-monospace, monospace; margin: 20px 0 4px; color: #0b5468 }
+p { margin: 0 }
+pre { background: #eceFed; border-radius: 8px; padding: 12px; overflow: auto; font: 13px/1.5 ui-monospace, monospace; margin: 8px 0 0 }
+.note { margin-block-start: 20px; color: #4d5b65; font-size: 14px }
+`
+
+if (import.meta.hot) {
+  import.meta.hot.on('content:problems', show)
+  import.meta.hot.on('content:update', () => show([]))
+  import.meta.hot.send('content:hello')
+}

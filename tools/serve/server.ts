@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+
+type Brand = { id: string; domains: string[] }
+
+/** Adresses under `/assets/` whose names are made from their content never change. */
+const lasting = /\.[0-9a-f]{10}\.\w+$|\/assets\/[\w-]+-[\w-]{8}\.\w+$/
+
+/**
+ * Serves a built site as a host would: the brand by Host (or by `?brand=`, for looking), `/about` from `about.html`, and
+ * the 404 page of the visitor's language with its status.
+ * @param folder for example "dist"
+ * @param port 0 for any free one
+ */
+export async function serve(folder: string, port: number): Promise<{ server: Server; port: number; brands: string[] }> {
+  const settings: { brands: Brand[]; languages: { code: string }[] } = JSON.parse(
+    readFileSync('pages/_site.json', 'utf8'),
+  )
+  const ids = settings.brands.map(({ id }) => id)
+  const codes = settings.languages.map(({ code }) => code)
+  const sites = new Map(
+    ids.map((id) => [
+      id,
+      sirv(join(folder, id), {
+        extensions: ['html'],
+        etag: true,
+        setHeaders,
+        onNoMatch: notFound(join(folder, id), codes),
+      }),
+    ]),
+  )
+  const server = createServer((request, response) => {
+    const site = sites.get(brandOf(request, settings.brands))
+    site?.(request, response)
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve))
+  const address = server.address()
+  return { server, port: typeof address === 'object' && address ? address.port : port, brands: ids }
+}
+
+/** The brand a request is for: `?brand=` when it names one, else the host's, else the first. */
+function brandOf({ url = '/', headers }: IncomingMessage, brands: Brand[]): string {
+  const asked = new URL(url, 'http://localhost').searchParams.get('brand')
+  const host = (headers.host ?? '').replace(/:\d+$/, '')
+  const brand =
+    brands.find(({ id }) => id === asked) ?? brands.find(({ domains }) => domains.includes(host)) ?? brands[0]
+  return brand?.id ?? ''
+}
+
+function setHeaders(response: ServerResponse, pathname: string) {
+  response.setHeader('Cache-Control', lasting.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
+function notFound(folder: string, codes: string[]) {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const [, first = ''] = (request.url ?? '/').split(/[/?]/)
+    const file = join(folder, codes.includes(first) ? `${first}/404.html` : '404.html')
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
+    response.end(readSafely(file))
+  }
+}
+
+/** The default language has its page at the root alone. */
+function readSafely(file: string): Buffer {
+  try {
+    return readFileSync(file)
+  } catch {
+    return readFileSync(join(file, '../../404.html'))
+  }
+}

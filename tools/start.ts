@@ -1,0 +1,12 @@
+/** `npm start`: builds what is missing and serves the finished site, brand by Host. */
+import { buildSite } from './build/build'
+import { serve } from './serve/server'
+
+if (await buildSite()) {
+  const { brands } = await serve('dist', Number(process.env.PORT ?? 4173))
+  const port = process.env.PORT ?? 4173
+  console.log(`\nhttp://localhost:${port}`)
+  for (const brand of brands.slice(1)) console.log(`http://localhost:${port}/?brand=${brand}`)
+} else {
+  process.exitCode = 1
+}
