@@ -667,9 +667,9 @@ export interface Site {
    */
   name: string
   /**
-   * The company’s full legal name; the same in every language.
+   * The company’s full legal name, written so that readers of each language can read it.
    */
-  legalName: string
+  legalName: Text
   /**
    * The postal address, in one line.
    */

@@ -92,6 +92,6 @@ export async function bundleBoot(): Promise<string> {
   })
   const [output] = Array.isArray(result) ? result : []
   const chunk = output?.output[0]
-  if (!chunk || chunk.type !== 'chunk') throw new Error('The boot script could not be bundled.')
+  if (chunk?.type !== 'chunk') throw new Error('The boot script could not be bundled.')
   return chunk.code.trim()
 }

@@ -2,27 +2,30 @@ import type { Check, Report } from '../content/check'
 import { type Document, valueAt } from '../content/document'
 import { type Path, suggest } from '../content/problem'
 import { inspectRichText } from '../content/rich-text'
-import type { Page, Site } from '../content/site'
+import { type Page, unreadablePages } from '../content/site'
 
 /** Links inside the site lead to pages, and #anchors to blocks, that exist. */
 export const deadLink: Check = {
   code: 'dead-link',
   about: 'A link leads to a page, or to a block of a page, that does not exist.',
   run(site, report) {
-    const pages = new Map(site.pages.map((page) => [page.address, page]))
+    const pages = new Map<string, Target>([...unreadablePages(site), ...site.pages].map((page) => [page.address, page]))
     for (const page of site.pages) checkLinks(page, pages, page, report)
     checkLinks(site.settings, pages, undefined, report)
     for (const [, names] of site.locales) {
-      for (const page of site.pages) checkTranslatedLinks(site, page, names.get(page.name), pages, report)
+      for (const page of site.pages) checkTranslatedLinks(page, names.get(page.name), pages, report)
     }
   },
 }
+
+/** A page that could not be read exists, but nobody knows its blocks. */
+type Target = Pick<Page, 'address'> & Partial<Page>
 
 type Linked = Pick<Page, 'document' | 'marks' | 'words'>
 
 function checkLinks(
   { document, marks, words }: Linked,
-  pages: Map<string, Page>,
+  pages: Map<string, Target>,
   here: Page | undefined,
   report: Report,
 ) {
@@ -35,10 +38,9 @@ function checkLinks(
 }
 
 function checkTranslatedLinks(
-  _: Site,
   page: Page,
   translation: Document | undefined,
-  pages: Map<string, Page>,
+  pages: Map<string, Target>,
   report: Report,
 ) {
   if (!translation) return
@@ -54,7 +56,7 @@ function check(
   link: string,
   document: Document,
   path: Path,
-  pages: Map<string, Page>,
+  pages: Map<string, Target>,
   here: Page | undefined,
   report: Report,
 ) {
@@ -63,22 +65,17 @@ function check(
   const page = address === '' ? here : pages.get(address)
   if (!page) {
     report(document, path, `The link "${link}" leads to a page that does not exist.`, {
-      hint: suggest(address, nearAddresses(address, pages)),
+      hint: suggest(address, pages.keys()),
     })
-  } else if (anchor && page.valid && !anchorsOf(page).includes(anchor)) {
+  } else if (anchor && page.document && page.valid && !anchorsOf(page.document).includes(anchor)) {
     report(document, path, `The link "${link}" leads to a block that does not exist on ${page.file}.`, {
-      hint: suggest(anchor, anchorsOf(page)),
+      hint: suggest(anchor, anchorsOf(page.document)),
     })
   }
 }
 
-/** A long list of addresses helps nobody: only the near ones are offered. */
-function nearAddresses(address: string, pages: Map<string, Page>): string[] {
-  return address.length > 0 ? [...pages.keys()] : []
-}
-
 /** Ids of blocks, and of tabs, which open at their anchors. */
-function anchorsOf({ document }: Page): string[] {
+function anchorsOf({ json }: Document): string[] {
   const ids = (list: unknown): string[] =>
     Array.isArray(list)
       ? list.flatMap((item) => [
@@ -87,5 +84,5 @@ function anchorsOf({ document }: Page): string[] {
           ...(item?.type === 'tabs' ? ids(item.items) : []),
         ])
       : []
-  return ids(document.json.blocks)
+  return ids(json.blocks)
 }

@@ -18,7 +18,7 @@ export const missingTranslation: Check = {
       if (!page.valid) continue
       const exists = languagesOf(site, page, translator)
       for (const { code, name } of settings.languages) {
-        if (code === page.lang) continue
+        if (code === page.lang || site.unreadable.has(`locales/${code}/${page.name}.json`)) continue
         const translation = locales.get(code)?.get(page.name)
         if (!exists.includes(code)) {
           const instead =
@@ -42,6 +42,8 @@ export const missingTranslation: Check = {
       if (code === settings.defaultLanguage) continue
       const words = locales.get(code)
       const siteWords = words?.get(siteNamespace)
+      if (site.unreadable.has(`locales/${code}/_site.json`) || site.unreadable.has(`locales/${code}/common.json`))
+        continue
       if (siteWords) missingWords(siteWords, settings.words.filter(isOwn), 'warning')
       else
         report(settings.document, ['languages'], `There is no locales/${code}/_site.json.`, {

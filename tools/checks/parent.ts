@@ -1,12 +1,14 @@
 import type { Check } from '../content/check'
 import { suggest } from '../content/problem'
+import { type Page, unreadablePages } from '../content/site'
 
 /** "parent" names a page, and following parents ends at the top. */
 export const parent: Check = {
   code: 'parent',
   about: 'A page’s "parent" does not exist, or leads back to the page itself.',
-  run({ pages }, report) {
-    const bySlug = new Map(pages.map((page) => [page.slug, page]))
+  run(site, report) {
+    const { pages } = site
+    const bySlug = new Map<string, Partial<Page>>([...unreadablePages(site), ...pages].map((page) => [page.slug, page]))
     const told = new Set<string>()
     for (const { document, slug } of pages) {
       const name = document.json.parent
@@ -15,7 +17,7 @@ export const parent: Check = {
         report(document, ['parent'], `There is no page "${name}".`, { hint: suggest(name, bySlug.keys()) })
         continue
       }
-      const circle = circleFrom(slug, (from) => bySlug.get(from)?.document.json.parent)
+      const circle = circleFrom(slug, (from) => bySlug.get(from)?.document?.json.parent)
       if (!circle || circle.some((member) => told.has(member))) continue
       for (const member of circle) told.add(member)
       report(document, ['parent'], `The parents go in a circle: ${[...circle, slug].join(' → ')}.`, {

@@ -7,9 +7,10 @@ import { common } from '../content/words'
 export const sharedWord: Check = {
   code: 'shared-word',
   about: 'A "t:key" or a unit is not among the shared words of locales/<language>/common.json.',
-  run({ pages, settings, locales }, report) {
+  run({ pages, settings, locales, unreadable }, report) {
     const file = `locales/${settings.defaultLanguage}/common.json`
     const shared = locales.get(settings.defaultLanguage)?.get(common)
+    if (!shared && unreadable.has(file)) return
     const keys = shared ? leaves(shared) : []
     const units = keys.filter((key) => key.startsWith('units.')).map((key) => key.slice('units.'.length))
     for (const { document, marks, words } of [...pages, settings]) {

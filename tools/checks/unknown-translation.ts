@@ -1,7 +1,7 @@
 import type { Check } from '../content/check'
 import { type Document, valueAt } from '../content/document'
 import { nearest, suggest } from '../content/problem'
-import type { Word } from '../content/site'
+import { unreadablePages, type Word } from '../content/site'
 import { common, siteNamespace } from '../content/words'
 import { leaves } from './shared-word'
 
@@ -9,7 +9,9 @@ import { leaves } from './shared-word'
 export const unknownTranslation: Check = {
   code: 'unknown-translation',
   about: 'A locale file translates a page, or words of a page, that do not exist.',
-  run({ pages, settings, locales }, report) {
+  run(site, report) {
+    const { pages, settings, locales } = site
+    const unreadable = new Set(unreadablePages(site).map(({ name }) => name))
     const byName = new Map(pages.map((page) => [page.name, page]))
     for (const [language, names] of locales) {
       for (const [name, document] of names) {
@@ -22,6 +24,7 @@ export const unknownTranslation: Check = {
           if (source && source !== document)
             compare(document, leaves(source), `locales/${settings.defaultLanguage}/common.json`)
         } else if (!page) {
+          if (unreadable.has(name)) continue
           report(document, [], `There is no page pages/${name}.json to translate.`, {
             hint: suggest(name, [...byName.keys()]),
           })

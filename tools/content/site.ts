@@ -45,7 +45,15 @@ export type Page = {
 /** Words by language and by namespace: a page's name, "_site" or "common". */
 export type Locales = Map<string, Map<string, Document>>
 
-export type Site = { contract: Contract; source: Source; settings: Settings; pages: Page[]; locales: Locales }
+export type Site = {
+  contract: Contract
+  source: Source
+  settings: Settings
+  pages: Page[]
+  locales: Locales
+  /** Files that are there but could not be read: their own problem is told, and nothing else is said of them. */
+  unreadable: Set<string>
+}
 
 /** The 404 page: a page like any other, at no address of its own. */
 export const notFoundPage = '_not-found'
@@ -88,7 +96,8 @@ export function readSite(source: Source, contract: Contract): { site?: Site; pro
     pages.push(readPage(name, document, marks, errors.length === 0, settings))
   }
   pages.sort((a, b) => (a.name < b.name ? -1 : 1))
-  return { site: { contract, source, settings, pages, locales: readLocales(documents) }, problems }
+  const unreadable = new Set(Object.keys(source.documents).filter((file) => !documents.has(file)))
+  return { site: { contract, source, settings, pages, locales: readLocales(documents), unreadable }, problems }
 }
 
 function readSettings(document: Document | undefined, contract: Contract, problems: Problem[]): Settings | undefined {
@@ -111,13 +120,13 @@ function readSettings(document: Document | undefined, contract: Contract, proble
 
 function readPage(name: string, document: Document, marks: Mark[], valid: boolean, settings: Settings): Page {
   const { json, file } = document
-  const slug = name.slice(name.lastIndexOf('/') + 1)
+  const { slug, address } = placeOf(name)
   const policy = json.fallback ?? settings.fallback
   return {
     name,
     slug,
     file,
-    address: typeof json.path === 'string' ? json.path : slug === 'index' ? '/' : `/${slug}`,
+    address: typeof json.path === 'string' ? json.path : address,
     document,
     marks,
     words: wordsOf(json, marks),
@@ -125,6 +134,17 @@ function readPage(name: string, document: Document, marks: Mark[], valid: boolea
     lang: typeof json.lang === 'string' ? json.lang : settings.defaultLanguage,
     fallback: Array.isArray(policy) ? policy.map(String) : 'none',
   }
+}
+
+/** What a page's file name says of it: "ventilation/tunnel-fan" is tunnel-fan at /tunnel-fan. */
+function placeOf(name: string): Pick<Page, 'name' | 'slug' | 'address'> {
+  const slug = name.slice(name.lastIndexOf('/') + 1)
+  return { name, slug, address: slug === 'index' ? '/' : `/${slug}` }
+}
+
+/** Pages whose documents could not be read: they exist, which is all that others need to know of them. */
+export function unreadablePages({ unreadable }: Site): Pick<Page, 'name' | 'slug' | 'address'>[] {
+  return [...unreadable].flatMap((file) => /^pages\/(.*)\.json$/.exec(file)?.[1] ?? []).map(placeOf)
 }
 
 /** `locales/<language>/<name>.json`; whether such languages and pages exist is for the checks to say. */

@@ -13,6 +13,9 @@ export type Translator = {
   shared(key: string, languages: string[]): Found
 }
 
+/** What i18next gives where it finds nothing; no author can write this. */
+const none = '\u0000'
+
 /** The namespace of the words every page shares. */
 export const common = 'common'
 
@@ -40,10 +43,10 @@ export function createTranslator(site: Site): Translator {
     returnEmptyString: false,
   })
   const find: Translator['find'] = (namespace, key, languages) => {
-    const options = { ns: namespace, lngs: languages, returnDetails: true, skipInterpolation: true, defaultValue: '' }
+    const options = { ns: namespace, lngs: languages, returnDetails: true, skipInterpolation: true, defaultValue: none }
     // The keys of i18next's types are those of common.json; here they are an author's.
     const { res, usedLng }: { res: unknown; usedLng: string } = Reflect.apply(instance.t, instance, [key, options])
-    return typeof res === 'string' && res !== '' ? { text: res, lang: usedLng } : undefined
+    return typeof res === 'string' && res !== none ? { text: res, lang: usedLng } : undefined
   }
   return {
     find,

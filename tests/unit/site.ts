@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { checks } from '../../tools/checks'
+import { type Check, checkSite } from '../../tools/content/check'
+import type { Media, Site } from '../../tools/content/site'
+import { readContract } from '../../tools/host/files'
+import { codeFrame } from '../../tools/host/print'
+
+const contract = readContract()
+
+/** A whole site as an object: a text, or JSON to be written as one, for each path. */
+export type Files = Record<string, string | object>
+
+/** The smallest site that has nothing wrong: two languages and a home page. */
+export const smallSite: Files = {
+  'pages/_site.json': {
+    name: 'Örnek',
+    legalName: 'Örnek AŞ',
+    address: 'Manisa',
+    since: 2008,
+    defaultLanguage: 'tr',
+    fallback: ['en'],
+    languages: [
+      { code: 'tr', name: 'Türkçe', dir: 'ltr', flagPath: 'flag.svg' },
+      { code: 'en', name: 'English', dir: 'ltr', flagPath: 'flag.svg' },
+      { code: 'ar', name: 'العربية', dir: 'rtl', flagPath: 'flag.svg' },
+    ],
+    brands: [
+      {
+        id: 'default',
+        name: 'Örnek',
+        domains: ['localhost'],
+        origin: 'https://www.ornek.example',
+        logo: 'flag.svg',
+        themeClass: 'theme-default',
+        darkTheme: true,
+      },
+    ],
+    fields: [{ id: 'fans', name: 'Fanlar', text: 'Her çapta', href: '/', image: 'flag.svg' }],
+    menu: [{ id: 'home', label: 'Ana sayfa', href: '/' }],
+    footer: [{ id: 'home', label: 'Ana sayfa', href: '/' }],
+    social: [{ id: 'videos', name: 'Videos', href: 'https://videos.example' }],
+    messaging: { href: 'https://chat.example/{phone}', phone: '900000000000' },
+    contacts: [{ id: 'mail', kind: 'mail', label: 'Genel', value: 'info@ornek.example' }],
+  },
+  'locales/en/_site.json': {
+    legalName: 'Ornek Inc.',
+    address: 'Manisa',
+    fields: { fans: { name: 'Fans', text: 'Of every size' } },
+    menu: { home: { label: 'Home' } },
+    footer: { home: { label: 'Home' } },
+    contacts: { mail: { label: 'General' } },
+  },
+  'locales/ar/_site.json': {
+    legalName: 'أورنك',
+    address: 'مانيسا',
+    fields: { fans: { name: 'مراوح', text: 'بكل المقاسات' } },
+    menu: { home: { label: 'الرئيسية' } },
+    footer: { home: { label: 'الرئيسية' } },
+    contacts: { mail: { label: 'عام' } },
+  },
+  'locales/tr/common.json': readFileSync('locales/tr/common.json', 'utf8'),
+  'locales/en/common.json': readFileSync('locales/tr/common.json', 'utf8'),
+  'locales/ar/common.json': readFileSync('locales/tr/common.json', 'utf8'),
+  'pages/index.json': {
+    title: 'Ana sayfa',
+    description: 'Başlangıç.',
+    blocks: [{ type: 'text', id: 'welcome', text: 'Merhaba' }],
+  },
+  'locales/en/index.json': { title: 'Home', description: 'The start.', blocks: { welcome: { text: 'Hello' } } },
+  'locales/ar/index.json': { title: 'الرئيسية', description: 'البداية.', blocks: { welcome: { text: 'مرحبا' } } },
+}
+
+const smallMedia: Record<string, Media> = {
+  'flag.svg': { bytes: 400, width: 24, height: 16 },
+  'fan.svg': { bytes: 9000, width: 960, height: 720 },
+  'notice.pdf': { bytes: 24_000 },
+}
+
+function sourceOf(files: Files) {
+  const documents: Record<string, string> = {}
+  for (const [path, content] of Object.entries(files))
+    documents[path] = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
+  return { documents, media: smallMedia }
+}
+
+/** What is wrong with the small site after some files of it are changed or added, as an author reads it. */
+export function problemsOf(changes: Files, rules: Check[] = checks): string {
+  const source = sourceOf({ ...smallSite, ...changes })
+  const { problems } = checkSite(source, contract, rules)
+  return problems
+    .map(({ file, line, column, severity, message, hint, code }) => {
+      const frame = codeFrame(source.documents[file] ?? '', line, column)
+      return `${file}:${line}:${column} ${severity} ${code}\n${message}${hint ? ` ${hint}` : ''}\n${frame}`
+    })
+    .join('\n\n')
+}
+
+/** The small site with some files changed or added, when nothing is wrong with it. */
+export function siteOf(changes: Files = {}): Site {
+  const { site, problems } = checkSite(sourceOf({ ...smallSite, ...changes }), contract, checks)
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  if (!site || errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
+  return site
+}
+
+/** A page that says nothing else. */
+export function page(blocks: object[], more: object = {}): object {
+  return { title: 'Fan', description: 'Bir fan.', blocks, ...more }
+}
+
+/** The home page with a link to each address, so that no page stands alone. */
+export function homeLinkingTo(...addresses: string[]): Files {
+  const links = addresses.map((href) => ({ id: href.slice(1), label: 't:features', href }))
+  return {
+    'pages/index.json': {
+      title: 'Ana sayfa',
+      description: 'Başlangıç.',
+      blocks: [
+        { type: 'text', id: 'welcome', text: 'Merhaba' },
+        { type: 'link-list', id: 'links', links },
+      ],
+    },
+  }
+}
