@@ -4,7 +4,7 @@
  * storage may be blocked or hold rubbish.
  */
 import { splitAddress } from './parts/address'
-import { store, stored } from './storage'
+import { store, stored } from './parts/storage'
 
 type Config = {
   script: string

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { forgetSites } from './data'
 import { followLinks } from './links'
-import { documentTitle } from './parts/title'
+import { documentTitle } from './parts/text'
 import { createSiteRouter, type SiteRouter } from './router'
 
 // The styles of all blocks, for the pages the visitor goes on to; those of this page stand in its head already.

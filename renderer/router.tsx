@@ -5,7 +5,7 @@ import { App } from './app'
 import { fetchPage, type PageData } from './data'
 import { createI18n } from './i18n'
 import { splitAddress } from './parts/address'
-import { stored } from './storage'
+import { stored } from './parts/storage'
 
 /** What the app knows of the document it takes over. */
 export type Start = {

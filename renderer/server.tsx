@@ -7,7 +7,7 @@ import { createI18n, type Words } from './i18n'
 import type { View } from './parts/view'
 
 export { addressIn, dataName, splitAddress } from './parts/address'
-export { documentTitle, plain } from './parts/title'
+export { documentTitle, plain } from './parts/text'
 
 const blockStyles = import.meta.glob<string>('./blocks/*/*.css', { query: '?inline', import: 'default', eager: true })
 const styles = import.meta.glob<string>('./{styles,layout,parts}/*.css', {

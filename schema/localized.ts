@@ -47,6 +47,8 @@ export type LocalizedPage = {
   dir: Dir
   /** "fallback": its words are another language's. "missing": it has none, and shows a notice instead. */
   state: 'translated' | 'fallback' | 'missing'
+  /** The language its words are in, named in the visitor's language, where that is another. */
+  shownIn?: string
   title: Text
   description: Text
   /** Languages it is written in or translated to, in the order of the site. */

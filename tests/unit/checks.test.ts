@@ -380,14 +380,14 @@ describe('translations', () => {
   test('that lack a page: a warning', () => {
     expect(problemsOf(fan(), only('missing-translation'))).toMatchInlineSnapshot(`
       "pages/fan.json:2:12 warning missing-translation
-      There is no English (en) translation; its visitors see it in Türkçe. Write locales/en/fan.json.
+      There is no English (en) translation; its visitors see it in Turkish. Write locales/en/fan.json.
           1 | {
         > 2 |   "title": "Fan",
             |            ^
           3 |   "description": "Bir fan.",
 
       pages/fan.json:2:12 warning missing-translation
-      There is no العربية (ar) translation; its visitors see it in Türkçe. Write locales/ar/fan.json.
+      There is no Arabic (ar) translation; its visitors see it in Turkish. Write locales/ar/fan.json.
           1 | {
         > 2 |   "title": "Fan",
             |            ^
@@ -404,7 +404,7 @@ describe('translations', () => {
           2 |   "title": "Fan"
 
       pages/fan.json:2:12 warning missing-translation
-      There is no العربية (ar) translation; its visitors see it in English. Write locales/ar/fan.json.
+      There is no Arabic (ar) translation; its visitors see it in English. Write locales/ar/fan.json.
           1 | {
         > 2 |   "title": "Fan",
             |            ^
@@ -420,7 +420,7 @@ describe('translations', () => {
           2 |   "title": "Fan"
 
       pages/fan.json:2:12 warning missing-translation
-      There is no العربية (ar) translation; its visitors see a notice. Write locales/ar/fan.json.
+      There is no Arabic (ar) translation; its visitors see a notice. Write locales/ar/fan.json.
           1 | {
         > 2 |   "title": "Fan",
             |            ^

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { build, type InlineConfig } from 'vite'
 import { cacheFolder, hashOf } from '../host/files'
+import { viteConfig } from '../host/vite'
 
 /** The code of the site, bundled: what browsers load, and what renders pages. */
 export type Bundle = {
@@ -18,6 +19,7 @@ export type Bundle = {
 
 /** React renders and starts several times slower in its development mode, so that is never left to the environment. */
 const common: InlineConfig = {
+  ...viteConfig,
   logLevel: 'warn',
   mode: 'production',
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -26,7 +28,7 @@ const common: InlineConfig = {
 type Manifest = Record<string, { file: string; isEntry?: boolean; css?: string[] }>
 
 /** Everything the bundles are made from: a change in any of these makes them anew. */
-const sources = ['renderer/**/*', 'tools/build/*', 'schema/types.ts', 'package-lock.json', 'vite.config.ts']
+const sources = ['renderer/**/*', 'tools/build/*', 'schema/types.ts', 'tools/host/vite.ts', 'package-lock.json']
 
 /**
  * Bundles the renderer, unless the same sources were bundled before.
@@ -64,7 +66,7 @@ async function bundleInto(folder: string): Promise<void> {
       outDir: join(temporary, 'client'),
       manifest: 'manifest.json',
       modulePreload: false,
-      copyPublicDir: false,
+
       rollupOptions: { input: 'renderer/client.tsx' },
     },
   })
@@ -75,7 +77,7 @@ async function bundleInto(folder: string): Promise<void> {
       ssr: 'tools/build/worker.ts',
       outDir: join(temporary, 'server'),
       minify: false,
-      copyPublicDir: false,
+
       rollupOptions: { output: { entryFileNames: 'worker.js' } },
     },
   })

@@ -17,7 +17,7 @@ export const missingTranslation: Check = {
     for (const page of pages) {
       if (!page.valid) continue
       const exists = languagesOf(site, page, translator)
-      for (const { code, name } of settings.languages) {
+      for (const { code } of settings.languages) {
         if (code === page.lang || site.unreadable.has(`locales/${code}/${page.name}.json`)) continue
         const translation = locales.get(code)?.get(page.name)
         if (!exists.includes(code)) {
@@ -25,10 +25,15 @@ export const missingTranslation: Check = {
             page.fallback === 'none'
               ? 'a notice'
               : `it in ${nameOf([...page.fallback, page.lang].find((one) => exists.includes(one)) ?? page.lang)}`
-          report(page.document, ['title'], `There is no ${name} (${code}) translation; its visitors see ${instead}.`, {
-            severity: 'warning',
-            hint: page.name === notFoundPage ? undefined : `Write locales/${code}/${page.name}.json.`,
-          })
+          report(
+            page.document,
+            ['title'],
+            `There is no ${nameOf(code)} (${code}) translation; its visitors see ${instead}.`,
+            {
+              severity: 'warning',
+              hint: page.name === notFoundPage ? undefined : `Write locales/${code}/${page.name}.json.`,
+            },
+          )
         } else if (translation) {
           missingWords(
             translation,
@@ -73,14 +78,17 @@ export const missingTranslation: Check = {
       const rest = missing.length > 3 ? ` and ${missing.length - 3} more` : ''
       report(translation, [], `The words ${first.join(', ')}${rest} are not translated.`, { severity })
     }
-
-    function nameOf(code: string): string {
-      return settings.languages.find((language) => language.code === code)?.name ?? code
-    }
   },
 }
 
 /** A label is a convenience: a language may do without. */
 function isWanted({ key }: Word): boolean {
   return key !== 'label'
+}
+
+/** Languages are named in English, as all messages are. */
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+function nameOf(code: string): string {
+  return names.of(code) ?? code
 }

@@ -31,6 +31,7 @@ export function localizePage(site: Site, page: Page, language: string, translato
     lang: around,
     dir: dirOf(site, around),
     state,
+    shownIn: state === 'fallback' ? new Intl.DisplayNames(language, { type: 'language' }).of(found.lang) : undefined,
     title: asText(state === 'missing' ? labelOf(page, language, translator) : found, around, site),
     description: asText(localizer.find(headWord(page, 'description')), around, site),
     languages: languagesOf(site, page, translator),

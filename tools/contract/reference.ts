@@ -1,3 +1,101 @@
+import { readFileSync } from 'node:fs'
+
+type Schema = {
+  title?: string
+  description?: string
+  type?: string | string[]
+  required?: string[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  additionalProperties?: Schema | boolean
+  enum?: unknown[]
+  const?: unknown
+  examples?: unknown[]
+  oneOf?: Schema[]
+  $ref?: string
+}
+
+/**
+ * The block reference for authors, from the schema's own descriptions and examples.
+ * @returns the whole text of `schema/README.md`
+ */
 export function generateReference(): string {
-  return ''
+  const blocks = (read('block.json').oneOf ?? []).map(({ $ref = '' }) => read($ref))
+  return [
+    '<!-- Generated from schema/*.json by "npm run types". Do not edit. -->',
+    '# Block reference',
+    'What a page document can say. An editor that knows JSON Schema (VS Code does) shows the same while you type.',
+    ...section('Page', read('page.json')),
+    ...blocks.flatMap((block) => section(`${block.title} – \`"type": "${block.properties?.type?.const}"\``, block)),
+    '## Parts',
+    ...['text', 'rich-text', 'link', 'id', 'picture', 'image', 'action', 'cell'].flatMap((name) => {
+      const part = read(`parts/${name}.json`)
+      return [`### ${part.title}`, part.description ?? '', ...(part.properties ? [table(part)] : []), example(part)]
+    }),
+    '## Site',
+    read('site.json').description ?? '',
+    table(read('site.json')),
+    '',
+  ].join('\n\n')
+}
+
+function section(heading: string, schema: Schema): string[] {
+  return [
+    `## ${heading}`,
+    schema.description ?? '',
+    table(schema),
+    ...listTables(schema),
+    ...(schema.examples ? [example(schema)] : []),
+  ]
+}
+
+/** One row for each field that authors write. */
+function table({ properties = {}, required = [] }: Schema): string {
+  const rows = Object.entries(properties)
+    .filter(([name]) => name !== '$schema')
+    .map(
+      ([name, schema]) =>
+        `| \`${name}\` | ${required.includes(name) ? 'yes' : ''} | ${kind(schema)} | ${cell(schema.description ?? '')} |`,
+    )
+  return ['| Field | Needed | What | Meaning |', '|---|---|---|---|', ...rows].join('\n')
+}
+
+/** The fields of the items of each list, below the table of the block. */
+function listTables({ properties = {} }: Schema): string[] {
+  return Object.entries(properties).flatMap(([name, { items }]) =>
+    items?.properties ? [`Each of \`${name}\`: ${items.description ?? ''}`, table(items)] : [],
+  )
+}
+
+function kind(schema: Schema): string {
+  if (schema.$ref) {
+    const { title = '' } = read(schema.$ref.replace(/^(\.\.\/)+/, ''))
+    return title.toLowerCase()
+  }
+  if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``
+  if (schema.enum) return schema.enum.map((value) => `\`"${value}"\``).join(' or ')
+  if (schema.type === 'array')
+    return schema.items?.$ref || schema.items?.type !== 'object' ? `list of ${kind(schema.items ?? {})}` : 'list'
+  const names: Record<string, string> = {
+    string: 'text',
+    boolean: 'true or false',
+    integer: 'whole number',
+    array: 'list',
+  }
+  return [schema.type ?? '']
+    .flat()
+    .map((type) => names[type] ?? type)
+    .join(' or ')
+}
+
+function example({ examples = [] }: Schema): string {
+  return `\`\`\`json\n${JSON.stringify(examples[0], null, 2)}\n\`\`\``
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|')
+}
+
+function read(path: string): Schema {
+  return JSON.parse(readFileSync(`schema/${path}`, 'utf8'))
 }

@@ -13,7 +13,6 @@ export function liveContent(): Plugin {
   return {
     name: 'live-content',
     apply: 'serve',
-    config: () => ({ appType: 'custom' }),
     async configureServer(server) {
       content = await readContent(content)
       watch(server, async () => {

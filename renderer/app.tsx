@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { ChatButton } from './layout/chat-button'
+import { Footer } from './layout/footer'
+import { Header } from './layout/header'
+import { Page } from './page'
+import { Sprite } from './parts/icon'
+import { type View, ViewProvider } from './parts/view'
+
+/** Everything on the screen: the same on the server and in the browser. */
+export function App({ view }: { view: View }) {
+  const { t } = useTranslation()
+  return (
+    <ViewProvider view={view}>
+      <Sprite />
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Page page={view.page} />
+      </main>
+      <Footer />
+      <ChatButton />
+    </ViewProvider>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Text } from '../../../schema/localized'
+import type { Card, CardGrid as CardGridBlock } from '../../../schema/types'
+import { Icon } from '../../parts/icon'
+import { Link } from '../../parts/link'
+import { Picture } from '../../parts/picture'
+import { Section } from '../../parts/section'
+import { langOf, plain } from '../../parts/text'
+import { showsField, useView } from '../../parts/view'
+
+/** Cards that lead on. How many there are decides how they stand: one lies down, two share the row, eight stand four by two. */
+export function CardGrid({ block: { id, title, action, cards } }: { block: CardGridBlock }) {
+  const { brand } = useView()
+  const shown = cards.filter(({ field }) => showsField(brand, field))
+  return (
+    <Section id={id} className="cards" title={title}>
+      <ul className={`card-row cards-${arrangement(shown.length)}`}>
+        {shown.map((card) => (
+          <li key={card.id} className={card.href === undefined ? 'card card-still' : 'card'}>
+            {card.image && (
+              <div className="stage">
+                <Picture file={card.image} />
+              </div>
+            )}
+            <Words card={card} action={action} heading={title === undefined ? 'h2' : 'h3'} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Words({
+  card: { title, text, href, reload },
+  action,
+  heading: Heading,
+}: {
+  card: Card
+  action?: Text
+  heading: 'h2' | 'h3'
+}) {
+  return (
+    <div className="card-words">
+      <Heading {...langOf(title)}>
+        {href === undefined ? (
+          plain(title)
+        ) : (
+          <Link href={href} reload={reload}>
+            {plain(title)}
+          </Link>
+        )}
+      </Heading>
+      {text !== undefined && <p {...langOf(text)}>{plain(text)}</p>}
+      {href !== undefined && (
+        <p className="card-action" aria-hidden="true" {...langOf(action)}>
+          {action !== undefined && plain(action)}
+          <Icon name="arrow-right" />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function arrangement(count: number): 'one' | 'two' | 'three' | 'four' {
+  if (count === 1) return 'one'
+  if (count === 2) return 'two'
+  return count % 4 === 0 ? 'four' : 'three'
+}

@@ -1,0 +1,56 @@
+import type { Gallery as GalleryBlock } from '../../../schema/types'
+import { Picture } from '../../parts/picture'
+import { fill, langOf, plain } from '../../parts/text'
+import { Controls } from './controls'
+import { useSlideShow } from './slide-show'
+import { Thumbnails } from './thumbnails'
+
+/**
+ * Pictures of one thing. Without scripts they stand in a row that scrolls and snaps; with them one is shown at a time.
+ * Behaviour: WAI-ARIA Authoring Practices, carousel; WCAG 2.2.2 for the pause button.
+ */
+export function Gallery({ block }: { block: GalleryBlock }) {
+  const { id, images, caption, labels } = block
+  const show = useSlideShow(images.length, block.autoAdvance)
+  const isSingle = images.length === 1
+  const slides = images.map((image, i) => (
+    <li
+      key={image.id}
+      id={`${id}-${image.id}`}
+      className="stage"
+      hidden={show.isLive && i !== show.index}
+      {...(isSingle
+        ? {}
+        : {
+            role: 'group',
+            'aria-label': `${fill(labels.image, { n: i + 1, total: images.length })}: ${plain(image.alt)}`,
+          })}
+    >
+      <Picture file={image.src} alt={image.alt} first={i === 0} />
+    </li>
+  ))
+  return (
+    <section
+      id={id}
+      className={show.isLive ? 'gallery gallery-live' : 'gallery'}
+      aria-label={isSingle ? undefined : labels.label}
+      aria-roledescription={isSingle ? undefined : labels.role}
+      {...(isSingle ? {} : show.handlers)}
+    >
+      {!isSingle && <Controls block={block} show={show} />}
+      <ul
+        className="gallery-slides"
+        aria-live={show.isLive && !isSingle ? (show.isRunning ? 'off' : 'polite') : undefined}
+        {...(isSingle ? {} : show.swipe)}
+      >
+        {slides}
+      </ul>
+      {!isSingle && block.thumbnails && <Thumbnails block={block} show={show} />}
+      {caption !== undefined && (
+        <p className="caption" {...langOf(caption)}>
+          {plain(caption)}
+        </p>
+      )}
+    </section>
+  )
+}

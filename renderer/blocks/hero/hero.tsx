@@ -1,0 +1,41 @@
+import type { Hero as HeroBlock } from '../../../schema/types'
+import { Figure } from '../../parts/figure'
+import { Icon } from '../../parts/icon'
+import { Link } from '../../parts/link'
+import { Picture } from '../../parts/picture'
+import { langOf, plain } from '../../parts/text'
+
+/** The opening of the home page. Words never lie on the picture: their contrast is a token, not luck. */
+export function Hero({ block: { id, title, text, image, action, facts } }: { block: HeroBlock }) {
+  return (
+    <section id={id} className="hero">
+      <div className="hero-opening">
+        <div className="hero-words">
+          <h1 {...langOf(title)}>{plain(title)}</h1>
+          {text !== undefined && <p {...langOf(text)}>{plain(text)}</p>}
+          {action && (
+            <Link href={action.href} className="button button-accent" {...langOf(action.label)}>
+              {plain(action.label)}
+              <Icon name="arrow-right" />
+            </Link>
+          )}
+        </div>
+        <div className="hero-picture">
+          <Picture file={image.src} alt={image.alt} first />
+        </div>
+      </div>
+      {facts && (
+        <dl className="hero-facts">
+          {facts.map((fact) => (
+            <div key={fact.id}>
+              <dt {...langOf(fact.label)}>{plain(fact.label)}</dt>
+              <dd>
+                <Figure cell={fact.value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { LinkList as LinkListBlock } from '../../../schema/types'
+import { Icon } from '../../parts/icon'
+import { isOutside, Link, NewTabLink } from '../../parts/link'
+import { Picture } from '../../parts/picture'
+import { Section } from '../../parts/section'
+import { langOf, plain } from '../../parts/text'
+
+/** Plain links in a column. */
+export function LinkList({ block: { id, title, links, labels } }: { block: LinkListBlock }) {
+  return (
+    <Section id={id} className="links" title={title}>
+      <ul className="link-rows">
+        {links.map(({ id, label, href, image, reload }) => {
+          const words = (
+            <>
+              {image && (
+                <span className="link-picture">
+                  <Picture file={image} />
+                </span>
+              )}
+              <span className="link-label">{plain(label)}</span>
+            </>
+          )
+          return (
+            <li key={id} {...langOf(label)}>
+              {isOutside(href) ? (
+                <NewTabLink href={href} label={labels.newTab}>
+                  {words}
+                </NewTabLink>
+              ) : (
+                <Link href={href} reload={reload}>
+                  {words}
+                  <Icon name="arrow-right" />
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

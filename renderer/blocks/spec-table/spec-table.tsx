@@ -1,0 +1,80 @@
+import type { Cell } from '../../../schema/localized'
+import type { Row, SpecificationTable } from '../../../schema/types'
+import { Figure } from '../../parts/figure'
+import { langOf, plain } from '../../parts/text'
+
+/** Technical figures: one value a row, or a column for each model. */
+export function SpecTable({ block }: { block: SpecificationTable }) {
+  const { id, title, rowHeading, columns, rows, labels } = block
+  const caption = `${id}-title`
+  return (
+    <section id={id} className="block specs">
+      <h2 id={caption} {...langOf(title)}>
+        {plain(title)}
+      </h2>
+      {columns ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        <section className="specs-scroll" tabIndex={0} aria-labelledby={caption}>
+          <table className="specs-matrix" aria-labelledby={caption}>
+            <thead>
+              <tr>
+                <th scope="col" {...langOf(rowHeading)}>
+                  {rowHeading === undefined ? '' : plain(rowHeading)}
+                </th>
+                {columns.map((column) => (
+                  <th key={column.id} scope="col" {...langOf(column.label)}>
+                    <bdi>{plain(column.label)}</bdi>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => {
+                const unit = sharedUnit(row)
+                return (
+                  <tr key={row.id}>
+                    <RowHead row={row} unit={unit} />
+                    {columns.map((column) => {
+                      const cell = row.cells?.[column.id]
+                      return (
+                        <td key={column.id}>
+                          {cell && <Figure cell={cell} labels={labels} withUnit={unit === undefined} />}
+                        </td>
+                      )
+                    })}
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+        </section>
+      ) : (
+        <table className="specs-pairs" aria-labelledby={caption}>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <RowHead row={row} />
+                <td>{row.value && <Figure cell={row.value} labels={labels} />}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+function RowHead({ row: { label }, unit }: { row: Row; unit?: string }) {
+  return (
+    <th scope="row" {...langOf(label)}>
+      {plain(label)}
+      {unit !== undefined && <bdi className="unit">{` ${unit}`}</bdi>}
+    </th>
+  )
+}
+
+/** The unit of all figures of a row, when it is the same: it then stands once, in the row's heading. */
+function sharedUnit({ cells = {} }: Row): string | undefined {
+  const units = Object.values(cells).flatMap((cell: Cell) => (cell.kind === 'figure' ? [cell.unit] : []))
+  return units.length > 1 && units.every((unit) => unit === units[0]) ? units[0] : undefined
+}

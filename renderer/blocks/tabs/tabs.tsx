@@ -1,0 +1,87 @@
+import type { Tab, Tabs as TabsBlock } from '../../../schema/types'
+import { Blocks } from '../../parts/blocks'
+import { Icon } from '../../parts/icon'
+import { Link } from '../../parts/link'
+import { langOf, plain } from '../../parts/text'
+import { useTabs } from './use-tabs'
+
+/**
+ * Panels of which one is open. Without scripts all stand under each other, each with its heading.
+ * Behaviour: WAI-ARIA Authoring Practices, tabs with activation that follows focus.
+ */
+export function Tabs({ block: { id, label, items } }: { block: TabsBlock }) {
+  const { isLive, selected, select, tabList } = useTabs(items)
+  return (
+    <section id={id} className={isLive ? 'block tabs tabs-live' : 'block tabs'}>
+      <div
+        className="tab-list needs-script"
+        role="tablist"
+        aria-label={plain(label)}
+        aria-orientation="vertical"
+        {...tabList}
+      >
+        {items.map((item) => (
+          <TabButton key={item.id} item={item} isSelected={item.id === selected} select={select} />
+        ))}
+      </div>
+      <div className="tab-panels">
+        {items.map((item) => (
+          <Panel key={item.id} item={item} isLive={isLive} isOpen={!isLive || item.id === selected} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function TabButton({
+  item: { id, label, href },
+  isSelected,
+  select,
+}: {
+  item: Tab
+  isSelected: boolean
+  select(id: string): void
+}) {
+  if (href !== undefined) {
+    return (
+      <Link href={href} reload role="tab" aria-selected={false} tabIndex={-1} {...langOf(label)}>
+        {plain(label)}
+        <Icon name="arrow-right" />
+      </Link>
+    )
+  }
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${id}-tab`}
+      aria-controls={id}
+      aria-selected={isSelected}
+      tabIndex={isSelected ? 0 : -1}
+      onClick={() => select(id)}
+      {...langOf(label)}
+    >
+      {plain(label)}
+    </button>
+  )
+}
+
+function Panel({ item: { id, label, href, blocks }, isLive, isOpen }: { item: Tab; isLive: boolean; isOpen: boolean }) {
+  const heading = (
+    <h2 className="tab-heading" {...langOf(label)}>
+      {href === undefined ? plain(label) : <Link href={href}>{plain(label)}</Link>}
+    </h2>
+  )
+  if (href !== undefined) return <div className="tab-panel tab-link">{heading}</div>
+  return (
+    <div
+      id={id}
+      className="tab-panel"
+      hidden={!isOpen}
+      {...(isLive ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab`, tabIndex: 0 } : {})}
+    >
+      {heading}
+      <Blocks blocks={blocks ?? []} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import type { Tab } from '../../../schema/types'
+
+/** Which tab is open: the first, the one in the address (#id), or the one chosen by pointer or arrow keys. */
+export function useTabs(items: Tab[]) {
+  const own = items.filter(({ href }) => href === undefined).map(({ id }) => id)
+  const [selected, setSelected] = useState(own[0])
+  const [isLive, setLive] = useState(false)
+
+  useEffect(() => {
+    setLive(true)
+    const open = () => {
+      const id = location.hash.slice(1)
+      if (items.some((item) => item.id === id && item.href === undefined)) setSelected(id)
+    }
+    open()
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
+  }, [items])
+
+  const select = (id: string) => {
+    setSelected(id)
+    history.replaceState(history.state, '', `#${id}`)
+  }
+
+  /** Arrow keys move among the tabs; those that are links in meaning take the focus but never open by it. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+    const now = tabs.findIndex((tab) => tab.matches(':focus'))
+    const to = target(event.key, now, tabs.length, getComputedStyle(event.currentTarget).direction === 'rtl')
+    const tab = to === undefined ? undefined : tabs[to]
+    if (!tab) return
+    event.preventDefault()
+    tab.focus()
+    const id = tab.getAttribute('aria-controls')
+    if (id !== null) select(id)
+  }
+
+  return { isLive, selected, select, tabList: { onKeyDown } }
+}
+
+/** The tab a key leads to; undefined for keys that mean nothing here. */
+function target(key: string, now: number, count: number, isRtl: boolean): number | undefined {
+  const forward = ['ArrowDown', isRtl ? 'ArrowLeft' : 'ArrowRight']
+  const back = ['ArrowUp', isRtl ? 'ArrowRight' : 'ArrowLeft']
+  if (forward.includes(key)) return (now + 1) % count
+  if (back.includes(key)) return (now - 1 + count) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}

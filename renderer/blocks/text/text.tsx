@@ -1,0 +1,21 @@
+import type { TextBlock } from '../../../schema/types'
+import { Icon } from '../../parts/icon'
+import { Picture } from '../../parts/picture'
+import { RichText } from '../../parts/rich-text'
+import { Section } from '../../parts/section'
+
+/** Words, with a picture beside them if there is one. */
+export function Text({ block: { id, title, text, image, tone } }: { block: TextBlock }) {
+  const kind = tone === 'notice' ? 'text text-notice' : image ? 'text text-pictured' : 'text'
+  return (
+    <Section id={id} className={kind} title={title}>
+      {tone === 'notice' && <Icon name="info" />}
+      <RichText text={text} />
+      {image && (
+        <div className="stage">
+          <Picture file={image.src} alt={image.alt} />
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../parts/icon'
+import { useView } from '../parts/view'
+import { chatAddress } from './chat-button'
+
+/** What a buyer does next on a product page. */
+export function Actions() {
+  const { t } = useTranslation()
+  const { site } = useView()
+  return (
+    <div className="actions">
+      <a className="button button-primary" href={chatAddress(site)} target="_blank" rel="noopener noreferrer">
+        <Icon name="message-square" />
+        {t('write-sales')}
+        <span className="visually-hidden"> ({t('new-tab')})</span>
+      </a>
+      <button type="button" className="button button-quiet needs-script" onClick={() => window.print()}>
+        <Icon name="printer" />
+        {t('print')}
+      </button>
+    </div>
+  )
+}

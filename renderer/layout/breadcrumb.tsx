@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../parts/icon'
+import { Link } from '../parts/link'
+import { langOf, plain } from '../parts/text'
+import { useView } from '../parts/view'
+
+/** The pages above this one. A phone shows only the nearest. */
+export function Breadcrumb() {
+  const { t } = useTranslation()
+  const { page, site } = useView()
+  const above = [{ label: t('home'), href: '/' }, ...page.breadcrumb]
+  // In a page that fell back the labels are in the page's language, and this stands outside of its content.
+  const around = page.lang === site.language ? {} : { lang: page.lang, dir: page.dir }
+  return (
+    <nav className="breadcrumb" aria-label={t('breadcrumb')}>
+      <ol>
+        {above.map(({ label, href }, i) => (
+          <li key={href} {...(i > 0 ? around : {})}>
+            <Icon name="chevron-left" />
+            <Link href={href} {...langOf(label)}>
+              {plain(label)}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page" {...around} {...langOf(page.title)}>
+          {plain(page.title)}
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from '../parts/link'
+import { Picture } from '../parts/picture'
+import { langOf, plain } from '../parts/text'
+import { showsField, useView } from '../parts/view'
+
+/** The fields of activity this brand shows, each with its picture and a line about it. */
+export function Fields() {
+  const { site, brand, page } = useView()
+  const shown = site.fields.filter(({ id }) => showsField(brand, id))
+  return (
+    <ul className={shown.length > 2 ? 'fields' : 'fields fields-few'}>
+      {shown.map(({ id, name, text, href, image }) => (
+        <li key={id}>
+          <Link href={href} aria-current={href === page.address ? 'page' : undefined}>
+            <span className="field-picture">
+              <Picture file={image} />
+            </span>
+            <span className="field-words">
+              <b {...langOf(name)}>{plain(name)}</b>
+              <small {...langOf(text)}>{plain(text)}</small>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

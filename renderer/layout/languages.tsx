@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { addressIn } from '../parts/address'
+import { useView } from '../parts/view'
+
+/** This page in the other languages. Flags mean countries and names mean languages, so both stand there. */
+export function Languages({ full = false }: { full?: boolean }) {
+  const { t } = useTranslation()
+  const { site, page } = useView()
+  const address = page.address === '/404' ? '/' : page.address
+  return (
+    <nav className={full ? 'languages languages-full' : 'languages'} aria-label={t('language')}>
+      <ul>
+        {site.languages.map(({ code, name, dir, flagPath }) => (
+          <li key={code}>
+            <a
+              href={addressIn(code, address, site.defaultLanguage)}
+              hrefLang={code}
+              lang={code}
+              dir={dir}
+              title={full ? undefined : name}
+              aria-label={name}
+              aria-current={code === site.language ? 'true' : undefined}
+            >
+              <img src={flagPath.src} width="24" height="16" alt="" />
+              <span className="language-name">{full ? name : code.toUpperCase()}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

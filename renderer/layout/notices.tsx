@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { addressIn } from '../parts/address'
+import { Icon } from '../parts/icon'
+import { Link } from '../parts/link'
+import { fill } from '../parts/text'
+import { useView } from '../parts/view'
+
+/** Says that a page is shown in another language, in the visitor's own. */
+export function FallbackNotice() {
+  const { t } = useTranslation()
+  const { page } = useView()
+  return (
+    <p className="notice">
+      <Icon name="info" />
+      <span>{fill(t('notice.fallback'), { shown: page.shownIn ?? '' })}</span>
+    </p>
+  )
+}
+
+/** Stands in for a page that does not exist in the visitor's language, and leads to the languages it exists in. */
+export function MissingNotice() {
+  const { t } = useTranslation()
+  const { page, site } = useView()
+  const languages = site.languages.filter(({ code }) => page.languages.includes(code))
+  return (
+    <section className="notice notice-missing">
+      <Icon name="info" />
+      <div>
+        <p>{t('notice.missing')}</p>
+        <ul>
+          {languages.map(({ code, name, dir }) => (
+            <li key={code}>
+              <a
+                className="button button-quiet language-name"
+                href={addressIn(code, page.address, site.defaultLanguage)}
+                hrefLang={code}
+                lang={code}
+                dir={dir}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link href="/contact">{t('notice.contact')}</Link>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Cell } from '../../schema/localized'
+import { Icon } from './icon'
+import { langOf, plain } from './text'
+
+type FigureProps = {
+  cell: Cell
+  /** What a tick and a dash mean, for people who cannot see them. */
+  labels?: { available: string; none: string }
+  /** False where the unit stands elsewhere, such as in the heading of the row. */
+  withUnit?: boolean
+}
+
+/** What stands in a table cell: words, a figure with its unit, a tick or a dash. */
+export function Figure({ cell, labels, withUnit = true }: FigureProps) {
+  switch (cell.kind) {
+    case 'text':
+      return <span {...langOf(cell.text)}>{plain(cell.text)}</span>
+    case 'figure':
+      return (
+        <>
+          {cell.prefix && `${cell.prefix} `}
+          <Quantity number={cell.number} unit={withUnit ? cell.unit : undefined} />
+        </>
+      )
+    case 'tick':
+      return (
+        <>
+          <Icon name="check" />
+          <span className="visually-hidden">{labels?.available}</span>
+        </>
+      )
+    case 'none':
+      return (
+        <>
+          <span aria-hidden="true">—</span>
+          <span className="visually-hidden">{labels?.none}</span>
+        </>
+      )
+  }
+}
+
+/** Letters of right-to-left scripts: a unit in one reads from right to left, and so does the figure before it. */
+const rightToLeft = /[\u0590-\u08ff]/
+
+/** A number and its unit, kept together and in their own order within text of any direction. */
+function Quantity({ number, unit }: { number: string; unit?: string }) {
+  return (
+    <bdi className="figure" dir={unit && rightToLeft.test(unit) ? 'rtl' : 'ltr'}>
+      <span className="number">{number}</span>
+      {unit && <span className="unit">{` ${unit}`}</span>}
+    </bdi>
+  )
+}

@@ -1,0 +1,26 @@
+import { createElement, type ReactNode } from 'react'
+import type { RichNode, RichText as RichTextData } from '../../schema/localized'
+import { Link } from './link'
+import { langOf } from './text'
+
+/** Paragraphs and lists of an author. */
+export function RichText({ text }: { text: RichTextData }) {
+  return (
+    <div className="prose" {...langOf(text)}>
+      {text.nodes.map(show)}
+    </div>
+  )
+}
+
+function show(node: RichNode, key: number): ReactNode {
+  if (typeof node === 'string') return node
+  const children = node.children.map(show)
+  if (node.tag === 'a') {
+    return (
+      <Link key={key} href={node.href ?? ''}>
+        {children}
+      </Link>
+    )
+  }
+  return createElement(node.tag, { key }, ...children)
+}
