@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { forgetSites } from './data'
 import { followLinks } from './links'
 import { documentTitle } from './parts/text'
-import { createSiteRouter, type SiteRouter } from './router'
+import { createSiteRouter, type Shown, type SiteRouter } from './router'
 
 // The styles of all blocks, for the pages the visitor goes on to; those of this page stand in its head already.
 import.meta.glob('./{styles,layout,parts}/*.css', { eager: true })
@@ -44,7 +44,7 @@ async function takeOver(app: HTMLElement): Promise<void> {
 }
 
 /** What the router shows now; undefined when its data did not come. */
-function shownPage(router: SiteRouter) {
+function shownPage(router: SiteRouter): Shown | undefined {
   const match = router.state.matches.find(({ routeId }) => routeId === '/$')
   return match?.status === 'success' ? match.loaderData : undefined
 }

@@ -19,6 +19,9 @@ export type Start = {
   pathname: string
 }
 
+/** A page at an address: `pinned` when the address carries its language. */
+export type Shown = PageData & { pinned: boolean }
+
 /**
  * The router: one route for every address, since the pages come from the content. The page is rendered by the root
  * without an outlet, so that the tree is the one the build rendered.
@@ -26,13 +29,13 @@ export type Start = {
 export function createSiteRouter(start: Start) {
   const root = createRootRoute({
     component: function Root() {
-      return <Shown data={page.useLoaderData()} brandId={start.brandId} />
+      return <Route data={page.useLoaderData()} brandId={start.brandId} />
     },
   })
   const page = createRoute({
     getParentRoute: () => root,
     path: '$',
-    loader: async ({ location: { pathname, href }, preload }): Promise<PageData & { pinned: boolean }> => {
+    loader: async ({ location: { pathname, href }, preload }): Promise<Shown> => {
       const { language: pinned, address } = splitAddress(pathname, start.languages)
       const isStart = pathname === start.pathname
       const language = pinned ?? (isStart ? start.language : preferredLanguage(start.languages))
@@ -68,7 +71,7 @@ function preferredLanguage(languages: string[]): string {
   return language !== null && languages.includes(language) ? language : (languages[0] ?? '')
 }
 
-function Shown({
+function Route({
   data: { page, site, words, pinned },
   brandId,
 }: {

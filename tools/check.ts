@@ -1,4 +1,4 @@
-/** `npm run check`: says whether the content may be published. Exit code 1 when there is an error. */
+/** `npm run check`: says whether the content may be published. Exit code 1 when there is an error; `--quiet` leaves warnings out. */
 import { checks } from './checks'
 import { checkSite } from './content/check'
 import { readContract, readSource } from './host/files'
@@ -8,7 +8,9 @@ const start = performance.now()
 const source = readSource()
 const { site, problems } = checkSite(source, readContract(), checks)
 
+const isQuiet = process.argv.includes('--quiet')
 for (const problem of problems) {
+  if (isQuiet && problem.severity === 'warning') continue
   const frame = problem.severity === 'error' ? source.documents[problem.file] : undefined
   console.log(printProblem(problem, frame) + (frame === undefined ? '' : '\n'))
 }

@@ -1,8 +1,15 @@
-/** `npm run dev`: live editing at http://localhost:5173. */
+/** `npm run dev`: live editing at http://localhost:5173 (or PORT). */
 import { createServer } from 'vite'
 import { liveContent } from './dev/plugin'
 import { viteConfig } from './host/vite'
 
-const server = await createServer({ ...viteConfig, appType: 'custom', plugins: [viteConfig.plugins, liveContent()] })
-await server.listen()
+const config = viteConfig()
+const server = await createServer({
+  ...config,
+  appType: 'custom',
+  plugins: [config.plugins, liveContent()],
+  // Known from the start, so that the first page is not loaded twice.
+  optimizeDeps: { entries: ['renderer/client.tsx'] },
+})
+await server.listen(Number(process.env.PORT ?? 5173))
 server.printUrls()

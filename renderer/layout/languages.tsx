@@ -16,7 +16,7 @@ export function Languages({ full = false }: { full?: boolean }) {
               href={addressIn(code, address, site.defaultLanguage)}
               hrefLang={code}
               lang={code}
-              dir={dir}
+              dir={full ? dir : undefined}
               title={full ? undefined : name}
               aria-label={name}
               aria-current={code === site.language ? 'true' : undefined}

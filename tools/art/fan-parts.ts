@@ -1,5 +1,26 @@
 /** Fan parts: housing, throat with shutter, propeller, guard, belt drive and motor. All are drawn around the origin. */
-import { BARE, barrelZ, bolts, box, circle, face, fill, INK, line, move, n, type Place, path, rect, spread, stroke, track, ZINC, ZX, ZY } from './parts'
+import {
+  BARE,
+  barrelZ,
+  bolts,
+  box,
+  circle,
+  face,
+  fill,
+  INK,
+  line,
+  move,
+  n,
+  type Place,
+  path,
+  rect,
+  spread,
+  stroke,
+  track,
+  ZINC,
+  ZX,
+  ZY,
+} from './parts'
 
 /** What differs from fan to fan. */
 export interface Fan {
@@ -27,24 +48,71 @@ export function propeller(fan: Fan, id: string, z: number): string {
     const paint = paints[Math.round((i * 6) / fan.blades) % 6] ?? 'blade'
     return `<use href="#${id}" transform="rotate(${n((i * 360) / fan.blades + 12)})" ${fill(paint)}/>`
   }).join('')
-  const crease = path(`M${n(fan.width * 0.02)} ${n(-fan.hub)}Q${n(fan.width * -0.1)} ${n(-fan.throat * 0.6)} ${n(fan.width * 0.1)} ${n(-fan.throat * 0.93)}`, stroke('#FFF', 1.6, 'opacity=".55" fill="none"'))
-  const shape = `<g id="${id}">${path(bladeOutline(fan), '')}${crease}</g>`
-  const defs = `<defs>${shape}</defs>`
-  return defs + move(ZX * z, ZY * z, `<g transform="translate(12 16)" opacity=".3">${turned.replaceAll(/fill="[^"]*"/g, 'fill="#0C1418"')}</g>${turned}`)
+  const crease = path(
+    `M${n(fan.width * 0.02)} ${n(-fan.hub)}Q${n(fan.width * -0.1)} ${n(-fan.throat * 0.6)} ${n(fan.width * 0.1)} ${n(-fan.throat * 0.93)}`,
+    stroke('#FFF', 1.6, 'opacity=".55" fill="none"'),
+  )
+  const shape = `<defs><g id="${id}">${path(bladeOutline(fan), '')}${crease}</g></defs>`
+  const cast = Array.from({ length: fan.blades }, (_, i) => `rotate(${n((i * 360) / fan.blades + 12)})`)
+  const shade = cast.map((turn) => `<use href="#${id}" transform="${turn}"/>`).join('')
+  return (
+    shape + move(ZX * z, ZY * z, `<g transform="translate(12 16)" opacity=".3" fill="#0C1418">${shade}</g>${turned}`)
+  )
 }
 
 /** The square housing with folded flange, pressed corner beads, spangle and bolts. */
 export function housing({ half: h, depth, throat }: Fan): string {
   const along = spread(-h + 16, h - 16, 6)
-  const rim: Place[] = along.flatMap((v): Place[] => [[v, -h + 9], [v, h - 9], [-h + 9, v], [h - 9, v]])
+  const rim: Place[] = along.flatMap((v): Place[] => [
+    [v, -h + 9],
+    [v, h - 9],
+    [-h + 9, v],
+    [h - 9, v],
+  ])
   const beads = [-0.35, -0.68].map((part) => {
     const z = depth * part
-    return line([[-h, -h + 26, z], [-h, h - 26, z]], '#5F6B72', 5, 'opacity=".55"') + line([[-h, -h + 26, z + 3], [-h, h - 26, z + 3]], '#E9EEEF', 1.6)
+    return (
+      line(
+        [
+          [-h, -h + 26, z],
+          [-h, h - 26, z],
+        ],
+        '#5F6B72',
+        5,
+        'opacity=".55"',
+      ) +
+      line(
+        [
+          [-h, -h + 26, z + 3],
+          [-h, h - 26, z + 3],
+        ],
+        '#E9EEEF',
+        1.6,
+      )
+    )
   })
-  const fold = (z: number) => line([[-h, h, z], [-h, -h, z], [h, -h, z]], '#5F6B72', 1.2)
+  const fold = (z: number) =>
+    line(
+      [
+        [-h, h, z],
+        [-h, -h, z],
+        [h, -h, z],
+      ],
+      '#5F6B72',
+      1.2,
+    )
   return (
     box([-h, -h], 2 * h, 2 * h, depth, ZINC) +
-    face([[-h, -h], [-h, -h, -depth], [-h, h, -depth], [-h, h]], 'zinc', BARE) +
+    face(
+      [
+        [-h, -h],
+        [-h, -h, -depth],
+        [-h, h, -depth],
+        [-h, h],
+      ],
+      'zinc',
+      BARE,
+    ) +
     beads.join('') +
     fold(-10) +
     fold(10 - depth) +
@@ -63,14 +131,28 @@ function bead(x: number, y: number, throat: number): string {
   const [p, q] = [a * 0.84, Math.sqrt(r * r - (a * 0.84) ** 2)]
   const sweep = cx * cy > 0 ? 0 : 1
   const d = `M${n(cx * q)} ${n(cy * p)}A${n(r)} ${n(r)} 0 0 ${1 - sweep} ${n(cx * p)} ${n(cy * q)}`
-  return path(d, stroke('#707C83', 5, 'stroke-linecap="round" opacity=".6"')) + path(d, stroke('#FFF', 1.8, 'transform="translate(1.5 1.5)" opacity=".8"'))
+  return (
+    path(d, stroke('#707C83', 5, 'stroke-linecap="round" opacity=".6"')) +
+    path(d, stroke('#FFF', 1.8, 'transform="translate(1.5 1.5)" opacity=".8"'))
+  )
 }
 
 /** The bell-mouthed opening; behind it the shutter slats stand half open against the dark duct. */
 export function throat({ throat: r, depth }: Fan, id: string): string {
   const [dx, dy] = [-ZX * depth * 0.9, -ZY * depth * 0.9]
   const step = (2 * r) / 8
-  const slats = spread(-r, r - step, 8).map((y) => rect(-r, y + step * 0.42, 2 * r, step * 0.58, 'slat', stroke(INK, 1)) + line([[-r, y + step * 0.42], [r, y + step * 0.42]], '#E3E8EA', 1.6))
+  const slats = spread(-r, r - step, 8).map(
+    (y) =>
+      rect(-r, y + step * 0.42, 2 * r, step * 0.58, 'slat', stroke(INK, 1)) +
+      line(
+        [
+          [-r, y + step * 0.42],
+          [r, y + step * 0.42],
+        ],
+        '#E3E8EA',
+        1.6,
+      ),
+  )
   return (
     circle(0, 0, r + 13, 'top', stroke('#59656C', 1.4)) +
     circle(0, 0, r + 6, 'none', stroke('#9AA5AB', 3)) +
@@ -83,7 +165,7 @@ export function throat({ throat: r, depth }: Fan, id: string): string {
 }
 
 /** The domed wire guard: each ring stands a little nearer the viewer than the one outside it. */
-export function guard(r: number, rings: number, spokes: number, bulge: number, inner = 0.16): string {
+export function guard(id: string, r: number, rings: number, spokes: number, bulge: number, inner = 0.16): string {
   const lift = (part: number) => bulge * (1 - part * part)
   const hoops = spread(inner, 1, rings).map((part) => {
     const z = lift(part)
@@ -94,8 +176,9 @@ export function guard(r: number, rings: number, spokes: number, bulge: number, i
     const on = (part: number): Place => [r * part * Math.cos(angle), r * part * Math.sin(angle), lift(part)]
     return track([on(inner), on(0.5), on(0.8), on(1.04)])
   })
-  const wires = path(hoops.join('') + rods.join(''), '')
-  return `<g stroke="#182026" stroke-width="2.6" opacity=".45" transform="translate(1 1.600)">${wires}</g><g stroke="#F1F4F5" stroke-width="1.5">${wires}</g>`.replaceAll('1.600', '1.6')
+  // One path drawn twice: a dark copy below and right of the bright wire keeps it readable on light sheet.
+  const wires = `<path id="${id}" d="${hoops.join('')}${rods.join('')}"/>`
+  return `<defs>${wires}</defs><use href="#${id}" x="1" y="1.6" stroke="#182026" stroke-width="2.6" opacity=".45"/><use href="#${id}" stroke="#F1F4F5" stroke-width="1.5"/>`
 }
 
 /** A finned motor whose shaft points to the viewer. */
@@ -106,7 +189,11 @@ export function motor(place: Place, r: number, length: number, paint: Fan['paint
     const back = z - length * part
     return `M${n(x + ZX * back - r * 0.34)} ${n(y + ZY * back + r * 0.94)}A${n(r)} ${n(r)} 0 0 1 ${n(x + ZX * back + r * 0.36)} ${n(y + ZY * back - r * 0.93)}`
   })
-  return barrelZ(place, r, length, body, body) + path(fins.join(''), stroke('#5C4300', 1.5, 'opacity=".6"')) + circle(x + ZX * z, y + ZY * z, r * 0.72, 'graphite')
+  return (
+    barrelZ(place, r, length, body, body) +
+    path(fins.join(''), stroke('#5C4300', 1.5, 'opacity=".6"')) +
+    circle(x + ZX * z, y + ZY * z, r * 0.72, 'graphite')
+  )
 }
 
 /** The cross beam, bearing hub, pulley and belt down to the motor at the lower right. */
@@ -116,17 +203,34 @@ export function beltDrive({ throat: r, hub, paint }: Fan): string {
   const open = Math.acos((big - small) / Math.hypot(mx, my))
   const runs = [1, -1].map((side): Place[] => {
     const [c, s] = [Math.cos(angle + side * open), Math.sin(angle + side * open)]
-    return [[big * c, big * s], [mx + small * c, my + small * s]]
+    return [
+      [big * c, big * s],
+      [mx + small * c, my + small * s],
+    ]
   })
   return (
     rect(-r - 6, -11, 2 * r + 12, 22, 'tubeX') +
-    face([[mx - r * 0.24, my + r * 0.2], [mx - r * 0.24, my + r * 0.2, -46], [mx + r * 0.2, my + r * 0.2, -46], [mx + r * 0.2, my + r * 0.2]], 'top') +
+    face(
+      [
+        [mx - r * 0.24, my + r * 0.2],
+        [mx - r * 0.24, my + r * 0.2, -46],
+        [mx + r * 0.2, my + r * 0.2, -46],
+        [mx + r * 0.2, my + r * 0.2],
+      ],
+      'top',
+    ) +
     rect(mx - r * 0.24, my + r * 0.2, r * 0.44, 8, 'front') +
     motor([mx, my, -8], r * 0.2, 74, paint) +
     runs.map((run) => line(run, '#15181A', 8) + line(run, '#59646B', 1.6)).join('') +
     barrelZ([0, 0, 4], big, 12, 'darkX', 'graphite') +
     circle(2.5, 1, big * 0.8, 'none', stroke('#8C979D', 1.4)) +
-    bolts(Array.from({ length: 6 }, (_, i): Place => [2.5 + big * 0.56 * Math.cos(i * 1.047), 1 + big * 0.56 * Math.sin(i * 1.047)]), 6) +
+    bolts(
+      Array.from(
+        { length: 6 },
+        (_, i): Place => [2.5 + big * 0.56 * Math.cos(i * 1.047), 1 + big * 0.56 * Math.sin(i * 1.047)],
+      ),
+      6,
+    ) +
     circle(2.5, 1, big * 0.26, 'tubeX') +
     circle(2.5, 1, big * 0.1, 'recess') +
     circle(mx, my, small, 'tubeX') +
@@ -137,11 +241,23 @@ export function beltDrive({ throat: r, hub, paint }: Fan): string {
 /** Slat edges that stand out behind the housing on the left. */
 export function slatEdges({ half, depth }: Fan, count: number): string {
   return spread(-half + 30, half - 50, count)
-    .map((y) => face([[-half, y, -depth], [-half, y + 26, -depth - 26], [-half, y + 31, -depth - 24], [-half, y + 8, -depth]], 'slat'))
+    .map((y) =>
+      face(
+        [
+          [-half, y, -depth],
+          [-half, y + 26, -depth - 26],
+          [-half, y + 31, -depth - 24],
+          [-half, y + 8, -depth],
+        ],
+        'slat',
+      ),
+    )
     .join('')
 }
 
 /** Rubber feet under a housing. */
 export function feet({ half, depth }: Fan): string {
-  return [-0.62, 0.5].map((part) => box([half * part, half, -14], 44, 12, depth - 40, ['#23282C', '#181C1F', '#3D454B'])).join('')
+  return [-0.62, 0.5]
+    .map((part) => box([half * part, half, -14], 44, 12, depth - 40, ['#23282C', '#181C1F', '#3D454B']))
+    .join('')
 }

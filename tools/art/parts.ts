@@ -97,11 +97,47 @@ export const AMBER: Paints = ['amber', 'amberSide', 'amberTop']
 export function box(place: Place, w: number, h: number, d: number, [front, side, top]: Paints = ZINC): string {
   const [x, y, z = 0] = place
   const back = z - d
-  const glint = h > 14 && w > 14 ? line([[x + 1.6, y + h - 2, z], [x + 1.6, y + 1.6, z], [x + w - 2, y + 1.6, z]], '#FFF', 1.3, 'opacity=".75"') : ''
+  const glint =
+    h > 14 && w > 14
+      ? line(
+          [
+            [x + 1.6, y + h - 2, z],
+            [x + 1.6, y + 1.6, z],
+            [x + w - 2, y + 1.6, z],
+          ],
+          '#FFF',
+          1.3,
+          'opacity=".75"',
+        )
+      : ''
   return (
-    face([[x, y, z], [x, y, back], [x, y + h, back], [x, y + h, z]], side) +
-    face([[x, y, z], [x, y, back], [x + w, y, back], [x + w, y, z]], top) +
-    face([[x, y, z], [x + w, y, z], [x + w, y + h, z], [x, y + h, z]], front) +
+    face(
+      [
+        [x, y, z],
+        [x, y, back],
+        [x, y + h, back],
+        [x, y + h, z],
+      ],
+      side,
+    ) +
+    face(
+      [
+        [x, y, z],
+        [x, y, back],
+        [x + w, y, back],
+        [x + w, y, z],
+      ],
+      top,
+    ) +
+    face(
+      [
+        [x, y, z],
+        [x + w, y, z],
+        [x + w, y + h, z],
+        [x, y + h, z],
+      ],
+      front,
+    ) +
     glint
   )
 }
@@ -123,7 +159,13 @@ export function barrelX(place: Place, r: number, length: number, body = 'tubeX',
   const [ex, ey] = [0.152 * r, 1.031 * r]
   const arc = `A${n(1.047 * r)} ${n(0.597 * r)} 77.5`
   const d = `M${n(x - ex)} ${n(y - ey)}h${n(length)}${arc} 0 1 ${n(x + length + ex)} ${n(y + ey)}h${n(-length)}Z`
-  return path(d, fill(body)) + path(`M${n(x - ex)} ${n(y - ey)}${arc} 1 1 ${n(x + ex)} ${n(y + ey)}${arc} 1 1 ${n(x - ex)} ${n(y - ey)}Z`, fill(cap))
+  return (
+    path(d, fill(body)) +
+    path(
+      `M${n(x - ex)} ${n(y - ey)}${arc} 1 1 ${n(x + ex)} ${n(y + ey)}${arc} 1 1 ${n(x - ex)} ${n(y - ey)}Z`,
+      fill(cap),
+    )
+  )
 }
 
 /** An upright cone stump or cylinder from its upper disc (radius r1) down to its lower disc (radius r2). */
@@ -140,12 +182,23 @@ export function disc(place: Place, r: number, paint: string, more = ''): string 
   const [x, y] = at(place)
   const [ex, ey] = [1.179 * r, 0.1325 * r]
   const arc = `a${n(1.187 * r)} ${n(0.211 * r)} 6.6 1 1`
-  return path(`M${n(x - ex)} ${n(y - ey)}${arc} ${n(2 * ex)} ${n(2 * ey)}${arc} ${n(-2 * ex)} ${n(-2 * ey)}Z`, `${fill(paint)}${more && ` ${more}`}`)
+  return path(
+    `M${n(x - ex)} ${n(y - ey)}${arc} ${n(2 * ex)} ${n(2 * ey)}${arc} ${n(-2 * ex)} ${n(-2 * ey)}Z`,
+    `${fill(paint)}${more && ` ${more}`}`,
+  )
 }
 
 /** Bolt heads: two dotted paths, a dark one and a light one shifted to the light. */
 export function bolts(places: readonly Place[], size = 6): string {
-  const dots = (shift: number) => places.map((place) => `M${at(place).map((v) => n(v - shift)).join(' ')}h0`).join('')
+  const dots = (shift: number) =>
+    places
+      .map(
+        (place) =>
+          `M${at(place)
+            .map((v) => n(v - shift))
+            .join(' ')}h0`,
+      )
+      .join('')
   const cap = 'stroke-linecap="round"'
   return path(dots(0), stroke(INK, size, `${cap} opacity=".75"`)) + path(dots(0.7), stroke('#F4F6F6', size * 0.55, cap))
 }

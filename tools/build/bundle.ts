@@ -18,11 +18,13 @@ export type Bundle = {
 }
 
 /** React renders and starts several times slower in its development mode, so that is never left to the environment. */
-const common: InlineConfig = {
-  ...viteConfig,
-  logLevel: 'warn',
-  mode: 'production',
-  define: { 'process.env.NODE_ENV': '"production"' },
+function common(): InlineConfig {
+  return {
+    ...viteConfig(),
+    logLevel: 'warn',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }
 }
 
 type Manifest = Record<string, { file: string; isEntry?: boolean; css?: string[] }>
@@ -61,7 +63,7 @@ async function bundleInto(folder: string): Promise<void> {
   rmSync(temporary, { recursive: true, force: true })
   mkdirSync(temporary, { recursive: true })
   await build({
-    ...common,
+    ...common(),
     build: {
       outDir: join(temporary, 'client'),
       manifest: 'manifest.json',
@@ -71,7 +73,7 @@ async function bundleInto(folder: string): Promise<void> {
     },
   })
   await build({
-    ...common,
+    ...common(),
     ssr: { noExternal: true },
     build: {
       ssr: 'tools/build/worker.ts',
@@ -89,7 +91,7 @@ async function bundleInto(folder: string): Promise<void> {
 /** The inline script, minified; `__CONFIG__` in it stands for its settings. */
 export async function bundleBoot(): Promise<string> {
   const result = await build({
-    ...common,
+    ...common(),
     build: { write: false, lib: { entry: 'renderer/boot.ts', formats: ['iife'], name: 'boot' } },
   })
   const [output] = Array.isArray(result) ? result : []

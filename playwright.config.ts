@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import { browserFlags, findBrowser } from './tools/host/browser'
+
+const port = 4199
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list']],
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'tr-TR',
+    launchOptions: {
+      executablePath: findBrowser(),
+      // The brands' hosts are names no network knows.
+      args: [...browserFlags, '--host-resolver-rules=MAP *.example 127.0.0.1'],
+    },
+  },
+  webServer: {
+    command: 'npm start',
+    env: { PORT: String(port) },
+    port,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+})

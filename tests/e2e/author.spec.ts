@@ -1,0 +1,132 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { copyProject, run, start, stop } from './project'
+
+const demo = {
+  $schema: '../schema/page.json',
+  title: 'Deneme',
+  description: 'Üç bloklu bir deneme sayfası.',
+  blocks: [
+    { type: 'text', id: 'words', title: 'Sözler', text: 'Bir **paragraf**.' },
+    { type: 'feature-list', id: 'list', items: [{ id: 'one', text: 'Bir' }] },
+    {
+      type: 'spec-table',
+      id: 'table',
+      title: 'Tablo',
+      rows: [{ id: 'weight', label: 'Ağırlık', value: { value: 1500, unit: 'kg' } }],
+    },
+  ],
+}
+
+test.describe.configure({ mode: 'serial' })
+let folder: string
+test.beforeAll(() => {
+  test.setTimeout(120_000)
+  folder = copyProject()
+  expect(run(folder, 'build')).toMatchObject({ code: 0 })
+})
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a new document is a new page in every language, with no other change', () => {
+  writeFileSync(join(folder, 'pages/demo.json'), JSON.stringify(demo))
+  expect(run(folder, 'build')).toMatchObject({ code: 0 })
+  const html = (file: string) => readFileSync(join(folder, 'dist/default', file), 'utf8')
+  expect(html('demo.html')).toContain('1.500')
+  expect(html('en/demo.html')).toContain('<html lang="en" dir="ltr">')
+  expect(html('ar/demo.html')).toContain('<html lang="ar" dir="rtl">')
+})
+
+test('building again writes nothing, and taking a page away removes it', () => {
+  expect(run(folder, 'build').output).toContain('0 files written')
+  rmSync(join(folder, 'pages/demo.json'))
+  expect(run(folder, 'build')).toMatchObject({ code: 0 })
+  expect(existsSync(join(folder, 'dist/default/ar/demo.html'))).toBe(false)
+})
+
+test.describe('bad input stops the build with a sentence, and the finished site stays whole', () => {
+  const bad: [what: string, file: string, text: string, sentence: string][] = [
+    [
+      'a misspelt field',
+      'pages/demo.json',
+      JSON.stringify({ ...demo, tittle: 'x' }, null, 2),
+      'The page has no field "tittle". Did you mean "title"?',
+    ],
+    ['an empty file', 'pages/demo.json', '', 'The file is empty.'],
+    ['half a file', 'pages/demo.json', '{ "title": ', 'pages/demo.json:1:10'],
+    [
+      'a key that stands twice',
+      'pages/demo.json',
+      JSON.stringify(demo).replace('"title"', '"title":"Deneme","title"'),
+      'stands twice',
+    ],
+    ['a page named like a language', 'pages/en.json', JSON.stringify(demo), 'The address /en is that of a language.'],
+    [
+      'a document of 5 MB',
+      'pages/demo.json',
+      JSON.stringify({ ...demo, title: 'a'.repeat(5_000_000) }),
+      'The file is too large: 5.0 million letters',
+    ],
+    [
+      'a parent in a circle',
+      'pages/demo.json',
+      JSON.stringify({ ...demo, parent: 'demo' }),
+      'The parents go in a circle: demo → demo.',
+    ],
+    [
+      'a translation of a page that is not there',
+      'locales/en/demo.json',
+      '{ "title": "Demo" }',
+      'There is no page pages/demo.json to translate.',
+    ],
+  ]
+  for (const [what, file, text, sentence] of bad) {
+    test(what, () => {
+      const before = readFileSync(join(folder, 'dist/default/index.html'), 'utf8')
+      writeFileSync(join(folder, file), text)
+      const { code, output } = run(folder, 'build')
+      rmSync(join(folder, file))
+      expect(code).toBe(1)
+      expect(output).toContain(sentence)
+      expect(output.split(sentence).length, 'it is told once').toBe(2)
+      expect(output).toContain('Nothing was built: 1 error')
+      expect(output).not.toMatch(/\n\s+at .*\.ts:\d+/)
+      expect(readFileSync(join(folder, 'dist/default/index.html'), 'utf8')).toBe(before)
+    })
+  }
+})
+
+test('while editing, a save shows in the open page, and a mistake shows over it until it is mended', async ({
+  page,
+}) => {
+  const server = await start(folder, 'dev', 5199)
+  try {
+    const file = join(folder, 'pages/ventilation/tunnel-fan.json')
+    const good = readFileSync(file, 'utf8')
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.goto(`${server.url}/tunnel-fan`)
+    await page.waitForFunction(
+      () => document.querySelector('#app') && Object.keys(document.querySelector('#app') ?? {}).length > 0,
+    )
+    await page.evaluate(() => {
+      scrollTo(0, 400)
+      Reflect.set(window, 'sameDocument', true)
+    })
+
+    writeFileSync(file, good.replace('"title": "Tünel fanı"', '"title": "Büyük fan"'))
+    await expect(heading).toHaveText('Büyük fan', { timeout: 1000 })
+    expect(await page.evaluate(() => [scrollY, Reflect.get(window, 'sameDocument')])).toEqual([400, true])
+
+    writeFileSync(file, good.replace('"description"', '"descripton"'))
+    const overlay = page.getByRole('alert')
+    await expect(overlay).toContainText('The page has no field "descripton". Did you mean "description"?')
+    await expect(overlay).toContainText('pages/ventilation/tunnel-fan.json:4:3')
+    await expect(heading).toHaveText('Büyük fan')
+
+    writeFileSync(file, good)
+    await expect(overlay).toHaveCount(0)
+    await expect(heading).toHaveText('Tünel fanı')
+  } finally {
+    stop(server.process)
+  }
+})

@@ -1,0 +1,64 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A copy of the whole project in a folder of its own, whose content tests may change. Packages are linked, not copied. */
+export function copyProject(): string {
+  mkdirSync('.cache', { recursive: true })
+  const folder = mkdtempSync('.cache/project-')
+  for (const own of [
+    'pages',
+    'locales',
+    'schema',
+    'renderer',
+    'tools',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+  ])
+    cpSync(own, join(folder, own), { recursive: true })
+  execFileSync('cp', ['-al', 'node_modules', join(folder, 'node_modules')])
+  return folder
+}
+
+/** Runs a command of the project in a folder. */
+export function run(folder: string, tool: string): { code: number; output: string } {
+  try {
+    return {
+      code: 0,
+      output: execFileSync('npx', ['--no-install', 'tsx', `tools/${tool}.ts`], {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      }),
+    }
+  } catch (error) {
+    const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string }
+    return { code: status, output: stdout + stderr }
+  }
+}
+
+/** Starts a server of the project and waits for the address it prints. */
+export async function start(
+  folder: string,
+  tool: string,
+  port: number,
+): Promise<{ process: ChildProcess; url: string }> {
+  const server = spawn('npx', ['--no-install', 'tsx', `tools/${tool}.ts`], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port) },
+    detached: true,
+  })
+  const url = `http://localhost:${port}`
+  await new Promise<void>((done, fail) => {
+    server.stdout.on('data', (text) => String(text).includes(`localhost:${port}`) && done())
+    server.stderr.on('data', (text) => console.error(String(text)))
+    server.on('exit', (code) => fail(new Error(`${tool} ended with ${code}.`)))
+  })
+  return { process: server, url }
+}
+
+/** Ends a server and what it started. */
+export function stop({ pid }: ChildProcess): void {
+  if (pid !== undefined) process.kill(-pid, 'SIGTERM')
+}

@@ -1,0 +1,58 @@
+/** Pictures put together from the parts of other pictures. */
+import { padWall } from './climate'
+import { beltDrive } from './fan-parts'
+import { TUNNEL, tunnelFan } from './fans'
+import { barrelZ, circle, line, MID, move, type Place, path, rect, stroke, track } from './parts'
+import { picture, shadow } from './picture'
+
+/** Tunnel fan and cooling pad: air leaves here and enters there. */
+function fanAndPad(): string {
+  return (
+    shadow(250, 246, 560, 200) +
+    move(310, -196, padWall(420, 440, 3)) +
+    move(-10, 0, tunnelFan({ ...TUNNEL, depth: 110 }))
+  )
+}
+
+/** A fan housing drawn in dashes: drive and motor are there, the propeller is not. */
+function missingPart(): string {
+  const [h, d, r] = [240, 130, 205]
+  const shell: Place[][] = [
+    [
+      [-h, -h],
+      [h, -h],
+      [h, h],
+      [-h, h],
+      [-h, -h],
+    ],
+    [
+      [-h, -h],
+      [-h, -h, -d],
+      [-h, h, -d],
+      [-h, h],
+    ],
+    [
+      [-h, -h, -d],
+      [h, -h, -d],
+      [h, -h],
+    ],
+  ]
+  const dash = 'stroke-dasharray="15 10" stroke-linecap="round"'
+  const blade = 'M-12-48C-30-90-52-140-34-196Q30-212 84-182C76-120 46-80 20-48Z'
+  const ghosts = [12, 72, 132, 192, 252, 312].map((turn) => `<path d="${blade}" transform="rotate(${turn})"/>`).join('')
+  return (
+    shadow(-10, 246, 330, 180) +
+    shell.map((places) => path(track(places), stroke(MID, 4, dash))).join('') +
+    circle(0, 0, r, 'none', stroke(MID, 4, dash)) +
+    circle(0, 0, r + 14, 'none', stroke(MID, 2)) +
+    `<g ${stroke('#3E93A8', 2.4, 'stroke-dasharray="5 8" stroke-linecap="round"')}>${ghosts}</g>` +
+    beltDrive({ ...TUNNEL, throat: r })
+  )
+}
+
+/** The combined pictures by file. */
+export const mixed: Readonly<Record<string, () => string>> = {
+  'ventilation-systems/family': () => picture(340, 390, 0.82, fanAndPad()),
+  'not-found/missing-part': () => picture(508, 356, 1, missingPart()),
+}
+export { barrelZ, line, rect }

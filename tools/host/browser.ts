@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** What a browser in a container or on a closed network needs; harmless elsewhere. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/** A Chromium or Chrome that is on this machine; undefined when there is none, and Playwright's own must serve. */
+export function findBrowser(): string | undefined {
+  return [process.env.CHROME_PATH ?? '', ...installed].find((path) => path !== '' && existsSync(path))
+}
+
+/** Makes sure that there is a browser: an installed one, else Debian's package, else Playwright's own download. */
+export function installBrowser(): void {
+  if (findBrowser()) return
+  const run = (command: string, ...parameters: string[]) => execFileSync(command, parameters, { stdio: 'inherit' })
+  try {
+    run('apt-get', 'update', '-q')
+    run('apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium')
+  } catch {
+    run('npx', 'playwright', 'install', 'chromium')
+  }
+}
