@@ -7,6 +7,7 @@ const config = viteConfig()
 const server = await createServer({
   ...config,
   appType: 'custom',
+  server: { strictPort: true },
   plugins: [config.plugins, liveContent()],
   // Known from the start, so that the first page is not loaded twice.
   optimizeDeps: { entries: ['renderer/client.tsx'] },

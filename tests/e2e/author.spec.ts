@@ -103,7 +103,7 @@ test('while editing, a save shows in the open page, and a mistake shows over it 
   try {
     const file = join(folder, 'pages/ventilation/tunnel-fan.json')
     const good = readFileSync(file, 'utf8')
-    const heading = page.getByRole('heading', { level: 1 })
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
     await page.goto(`${server.url}/tunnel-fan`)
     await page.waitForFunction(
       () => document.querySelector('#app') && Object.keys(document.querySelector('#app') ?? {}).length > 0,

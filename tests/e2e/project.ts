@@ -38,7 +38,7 @@ export function run(folder: string, tool: string): { code: number; output: strin
   }
 }
 
-/** Starts a server of the project and waits for the address it prints. */
+/** Starts a server of the project and waits until it answers. */
 export async function start(
   folder: string,
   tool: string,
@@ -48,14 +48,15 @@ export async function start(
     cwd: folder,
     env: { ...process.env, PORT: String(port) },
     detached: true,
+    stdio: 'ignore',
   })
   const url = `http://localhost:${port}`
-  await new Promise<void>((done, fail) => {
-    server.stdout.on('data', (text) => String(text).includes(`localhost:${port}`) && done())
-    server.stderr.on('data', (text) => console.error(String(text)))
-    server.on('exit', (code) => fail(new Error(`${tool} ended with ${code}.`)))
-  })
-  return { process: server, url }
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer) return { process: server, url }
+    await new Promise((later) => setTimeout(later, 200))
+  }
+  throw new Error(`${tool} does not answer at ${url}.`)
 }
 
 /** Ends a server and what it started. */

@@ -156,7 +156,7 @@ describe('names', () => {
             | ^
 
       pages/fan.json:9:9 error unknown-name
-      There is no contact "male" in pages/_site.json. There is: mail.
+      There is no contact "male" in pages/_site.json. There is: mail, switchboard.
            8 |       "contacts": [
         >  9 |         "male"
              |         ^
@@ -432,7 +432,7 @@ describe('translations', () => {
       problemsOf({ 'locales/ar/common.json': { features: 'ميزات' } }, only('missing-translation')),
     ).toMatchInlineSnapshot(`
       "locales/ar/common.json:1:1 error missing-translation
-      The words "specifications", "drawing-illustrative", "render-illustrative" and 21 more are not translated.
+      The words "specifications", "drawing-illustrative", "render-illustrative" and 38 more are not translated.
         > 1 | {
             | ^
           2 |   "features": "ميزات""

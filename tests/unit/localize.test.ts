@@ -52,6 +52,7 @@ describe('words', () => {
           "tr",
           "en",
         ],
+        "shownIn": undefined,
         "state": "translated",
         "title": "Fan",
       }
@@ -216,7 +217,7 @@ describe('figures', () => {
         {
           "kind": "figure",
           "number": "24",
-          "prefix": "en fazla {number}",
+          "prefix": "en fazla",
           "unit": undefined,
         },
         {
@@ -371,6 +372,13 @@ test('the site in one language', () => {
           "kind": "mail",
           "label": "عام",
           "value": "info@ornek.example",
+        },
+        {
+          "href": "tel:+90000",
+          "id": "switchboard",
+          "kind": "phone",
+          "label": "المقسم",
+          "value": "+90 000",
         },
       ],
       "language": "ar",

@@ -40,7 +40,10 @@ export const smallSite: Files = {
     footer: [{ id: 'home', label: 'Ana sayfa', href: '/' }],
     social: [{ id: 'videos', name: 'Videos', href: 'https://videos.example' }],
     messaging: { href: 'https://chat.example/{phone}', phone: '900000000000' },
-    contacts: [{ id: 'mail', kind: 'mail', label: 'Genel', value: 'info@ornek.example' }],
+    contacts: [
+      { id: 'mail', kind: 'mail', label: 'Genel', value: 'info@ornek.example' },
+      { id: 'switchboard', kind: 'phone', label: 'Santral', value: '+90 000' },
+    ],
   },
   'locales/en/_site.json': {
     legalName: 'Ornek Inc.',
@@ -48,7 +51,7 @@ export const smallSite: Files = {
     fields: { fans: { name: 'Fans', text: 'Of every size' } },
     menu: { home: { label: 'Home' } },
     footer: { home: { label: 'Home' } },
-    contacts: { mail: { label: 'General' } },
+    contacts: { mail: { label: 'General' }, switchboard: { label: 'Switchboard' } },
   },
   'locales/ar/_site.json': {
     legalName: 'أورنك',
@@ -56,7 +59,7 @@ export const smallSite: Files = {
     fields: { fans: { name: 'مراوح', text: 'بكل المقاسات' } },
     menu: { home: { label: 'الرئيسية' } },
     footer: { home: { label: 'الرئيسية' } },
-    contacts: { mail: { label: 'عام' } },
+    contacts: { mail: { label: 'عام' }, switchboard: { label: 'المقسم' } },
   },
   'locales/tr/common.json': readFileSync('locales/tr/common.json', 'utf8'),
   'locales/en/common.json': readFileSync('locales/tr/common.json', 'utf8'),
@@ -76,11 +79,15 @@ const smallMedia: Record<string, Media> = {
   'notice.pdf': { bytes: 24_000 },
 }
 
-function sourceOf(files: Files) {
+function sourceOf(files: Files, moreMedia: string[] = []) {
   const documents: Record<string, string> = {}
   for (const [path, content] of Object.entries(files))
     documents[path] = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
-  return { documents, media: smallMedia }
+  const media = {
+    ...smallMedia,
+    ...Object.fromEntries(moreMedia.map((file) => [file, { bytes: 9000, width: 960, height: 720 }])),
+  }
+  return { documents, media }
 }
 
 /** What is wrong with the small site after some files of it are changed or added, as an author reads it. */
@@ -95,9 +102,9 @@ export function problemsOf(changes: Files, rules: Check[] = checks): string {
     .join('\n\n')
 }
 
-/** The small site with some files changed or added, when nothing is wrong with it. */
-export function siteOf(changes: Files = {}): Site {
-  const { site, problems } = checkSite(sourceOf({ ...smallSite, ...changes }), contract, checks)
+/** The small site with some files changed or added, when nothing is wrong with it. @param media more files it has */
+export function siteOf(changes: Files = {}, media: string[] = []): Site {
+  const { site, problems } = checkSite(sourceOf({ ...smallSite, ...changes }, media), contract, checks)
   const errors = problems.filter(({ severity }) => severity === 'error')
   if (!site || errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
   return site

@@ -1,10 +1,9 @@
 /** Fan parts: housing, throat with shutter, propeller, guard, belt drive and motor. All are drawn around the origin. */
 import {
   BARE,
-  barrelZ,
   bolts,
-  box,
   circle,
+  each,
   face,
   fill,
   INK,
@@ -15,12 +14,12 @@ import {
   path,
   rect,
   spread,
+  stamp,
   stroke,
-  track,
-  ZINC,
   ZX,
   ZY,
 } from './parts'
+import { box, ZINC } from './solids'
 
 /** What differs from fan to fan. */
 export interface Fan {
@@ -72,47 +71,14 @@ export function housing({ half: h, depth, throat }: Fan): string {
   const beads = [-0.35, -0.68].map((part) => {
     const z = depth * part
     return (
-      line(
-        [
-          [-h, -h + 26, z],
-          [-h, h - 26, z],
-        ],
-        '#5F6B72',
-        5,
-        'opacity=".55"',
-      ) +
-      line(
-        [
-          [-h, -h + 26, z + 3],
-          [-h, h - 26, z + 3],
-        ],
-        '#E9EEEF',
-        1.6,
-      )
+      line(`${-h} ${-h + 26} ${z}, ${-h} ${h - 26} ${z}`, '#5F6B72', 5, 'opacity=".55"') +
+      line(`${-h} ${-h + 26} ${z + 3}, ${-h} ${h - 26} ${z + 3}`, '#E9EEEF', 1.6)
     )
   })
-  const fold = (z: number) =>
-    line(
-      [
-        [-h, h, z],
-        [-h, -h, z],
-        [h, -h, z],
-      ],
-      '#5F6B72',
-      1.2,
-    )
+  const fold = (z: number) => line(`${-h} ${h} ${z}, ${-h} ${-h} ${z}, ${h} ${-h} ${z}`, '#5F6B72', 1.2)
   return (
     box([-h, -h], 2 * h, 2 * h, depth, ZINC) +
-    face(
-      [
-        [-h, -h],
-        [-h, -h, -depth],
-        [-h, h, -depth],
-        [-h, h],
-      ],
-      'zinc',
-      BARE,
-    ) +
+    face(`${-h} ${-h}, ${-h} ${-h} ${-depth}, ${-h} ${h} ${-depth}, ${-h} ${h}`, 'zinc', BARE) +
     beads.join('') +
     fold(-10) +
     fold(10 - depth) +
@@ -120,7 +86,16 @@ export function housing({ half: h, depth, throat }: Fan): string {
     rect(-h + 18, -h + 18, 2 * h - 36, 2 * h - 36, 'none', stroke('#69757C', 1.2)) +
     path(`M${n(-h + 20)} ${n(h - 19)}V${n(-h + 20)}H${n(h - 19)}`, stroke('#FFF', 1.4, 'opacity=".8"')) +
     [-1, 1].flatMap((sx) => [-1, 1].map((sy) => bead(sx * h, sy * h, throat))).join('') +
+    plate(-h + 30, h - 58) +
     bolts(rim, 7)
+  )
+}
+
+/** An empty rating plate on two rivets. */
+function plate(x: number, y: number): string {
+  return (
+    rect(x, y, 50, 26, 'polymer', 'stroke-width="1"') +
+    path(`M${n(x + 9)} ${n(y + 9)}h32m-32 8h22`, stroke('#9AA5AB', 2.4))
   )
 }
 
@@ -141,123 +116,33 @@ function bead(x: number, y: number, throat: number): string {
 export function throat({ throat: r, depth }: Fan, id: string): string {
   const [dx, dy] = [-ZX * depth * 0.9, -ZY * depth * 0.9]
   const step = (2 * r) / 8
-  const slats = spread(-r, r - step, 8).map(
-    (y) =>
-      rect(-r, y + step * 0.42, 2 * r, step * 0.58, 'slat', stroke(INK, 1)) +
-      line(
-        [
-          [-r, y + step * 0.42],
-          [r, y + step * 0.42],
-        ],
-        '#E3E8EA',
-        1.6,
-      ),
-  )
+  const slat =
+    rect(-r, step * 0.42, 2 * r, step * 0.58, 'slat', stroke(INK, 1)) +
+    path(`M${n(-r)} ${n(step * 0.42)}h${n(2 * r)}`, stroke('#D3DADD', 1.6))
+  const slats = stamp(`${id}s`, slat, spread(-r, r - step, 8), 'y')
   return (
     circle(0, 0, r + 13, 'top', stroke('#59656C', 1.4)) +
     circle(0, 0, r + 6, 'none', stroke('#9AA5AB', 3)) +
     `<clipPath id="${id}"><circle r="${n(r)}"/></clipPath>` +
     `<g clip-path="url(#${id})">${circle(0, 0, r, 'throat')}<g transform="translate(${n(dx)} ${n(dy)})">` +
     circle(0, 0, r - 2, 'recess') +
-    `<clipPath id="${id}b"><circle r="${n(r - 2)}"/></clipPath><g clip-path="url(#${id}b)">${slats.join('')}${rect(-5, -r, 10, 2 * r, 'graphite', BARE)}</g></g>` +
+    `<clipPath id="${id}b"><circle r="${n(r - 2)}"/></clipPath><g clip-path="url(#${id}b)">${slats}${rect(-5, -r, 10, 2 * r, 'graphite', BARE)}${circle(0, 0, r, '#0C1418', 'fill-opacity=".22"')}</g></g>` +
     `</g>${circle(0, 0, r, 'none', stroke(INK, 2))}`
-  )
-}
-
-/** The domed wire guard: each ring stands a little nearer the viewer than the one outside it. */
-export function guard(id: string, r: number, rings: number, spokes: number, bulge: number, inner = 0.16): string {
-  const lift = (part: number) => bulge * (1 - part * part)
-  const hoops = spread(inner, 1, rings).map((part) => {
-    const z = lift(part)
-    return `M${n(ZX * z - r * part)} ${n(ZY * z)}a${n(r * part)} ${n(r * part)} 0 1 1 ${n(2 * r * part)} 0a${n(r * part)} ${n(r * part)} 0 1 1 ${n(-2 * r * part)} 0`
-  })
-  const rods = Array.from({ length: spokes }, (_, i) => {
-    const angle = ((i + 0.5) * 2 * Math.PI) / spokes
-    const on = (part: number): Place => [r * part * Math.cos(angle), r * part * Math.sin(angle), lift(part)]
-    return track([on(inner), on(0.5), on(0.8), on(1.04)])
-  })
-  // One path drawn twice: a dark copy below and right of the bright wire keeps it readable on light sheet.
-  const wires = `<path id="${id}" d="${hoops.join('')}${rods.join('')}"/>`
-  return `<defs>${wires}</defs><use href="#${id}" x="1" y="1.6" stroke="#182026" stroke-width="2.6" opacity=".45"/><use href="#${id}" stroke="#F1F4F5" stroke-width="1.5"/>`
-}
-
-/** A finned motor whose shaft points to the viewer. */
-export function motor(place: Place, r: number, length: number, paint: Fan['paint']): string {
-  const [x, y, z = 0] = place
-  const body = paint === 'amber' ? 'amberX' : 'darkX'
-  const fins = spread(0.2, 0.85, 6).map((part) => {
-    const back = z - length * part
-    return `M${n(x + ZX * back - r * 0.34)} ${n(y + ZY * back + r * 0.94)}A${n(r)} ${n(r)} 0 0 1 ${n(x + ZX * back + r * 0.36)} ${n(y + ZY * back - r * 0.93)}`
-  })
-  return (
-    barrelZ(place, r, length, body, body) +
-    path(fins.join(''), stroke('#5C4300', 1.5, 'opacity=".6"')) +
-    circle(x + ZX * z, y + ZY * z, r * 0.72, 'graphite')
-  )
-}
-
-/** The cross beam, bearing hub, pulley and belt down to the motor at the lower right. */
-export function beltDrive({ throat: r, hub, paint }: Fan): string {
-  const [mx, my, big, small] = [r * 0.6, r * 0.6, hub * 1.12, hub * 0.42]
-  const angle = Math.atan2(my, mx)
-  const open = Math.acos((big - small) / Math.hypot(mx, my))
-  const runs = [1, -1].map((side): Place[] => {
-    const [c, s] = [Math.cos(angle + side * open), Math.sin(angle + side * open)]
-    return [
-      [big * c, big * s],
-      [mx + small * c, my + small * s],
-    ]
-  })
-  return (
-    rect(-r - 6, -11, 2 * r + 12, 22, 'tubeX') +
-    face(
-      [
-        [mx - r * 0.24, my + r * 0.2],
-        [mx - r * 0.24, my + r * 0.2, -46],
-        [mx + r * 0.2, my + r * 0.2, -46],
-        [mx + r * 0.2, my + r * 0.2],
-      ],
-      'top',
-    ) +
-    rect(mx - r * 0.24, my + r * 0.2, r * 0.44, 8, 'front') +
-    motor([mx, my, -8], r * 0.2, 74, paint) +
-    runs.map((run) => line(run, '#15181A', 8) + line(run, '#59646B', 1.6)).join('') +
-    barrelZ([0, 0, 4], big, 12, 'darkX', 'graphite') +
-    circle(2.5, 1, big * 0.8, 'none', stroke('#8C979D', 1.4)) +
-    bolts(
-      Array.from(
-        { length: 6 },
-        (_, i): Place => [2.5 + big * 0.56 * Math.cos(i * 1.047), 1 + big * 0.56 * Math.sin(i * 1.047)],
-      ),
-      6,
-    ) +
-    circle(2.5, 1, big * 0.26, 'tubeX') +
-    circle(2.5, 1, big * 0.1, 'recess') +
-    circle(mx, my, small, 'tubeX') +
-    circle(mx, my, small * 0.35, 'recess')
   )
 }
 
 /** Slat edges that stand out behind the housing on the left. */
 export function slatEdges({ half, depth }: Fan, count: number): string {
-  return spread(-half + 30, half - 50, count)
-    .map((y) =>
-      face(
-        [
-          [-half, y, -depth],
-          [-half, y + 26, -depth - 26],
-          [-half, y + 31, -depth - 24],
-          [-half, y + 8, -depth],
-        ],
-        'slat',
-      ),
-    )
-    .join('')
+  const edge = face(
+    `${-half} 0 ${-depth}, ${-half} 26 ${-depth - 26}, ${-half} 31 ${-depth - 24}, ${-half} 8 ${-depth}`,
+    'slat',
+  )
+  return stamp(`f${n(half)}`, edge, spread(-half + 30, half - 50, count), 'y')
 }
 
 /** Rubber feet under a housing. */
 export function feet({ half, depth }: Fan): string {
-  return [-0.62, 0.5]
-    .map((part) => box([half * part, half, -14], 44, 12, depth - 40, ['#23282C', '#181C1F', '#3D454B']))
-    .join('')
+  return each([-0.62, 0.5], (part) =>
+    box([half * part, half, -14], 44, 12, depth - 40, ['#23282C', '#181C1F', '#3D454B']),
+  )
 }

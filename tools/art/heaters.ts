@@ -1,190 +1,112 @@
 /** The hot-air heater from the burner end and from the outlet end. */
-import {
-  BARE,
-  barrelX,
-  barrelY,
-  barrelZ,
-  bolts,
-  box,
-  circle,
-  face,
-  fill,
-  GRAPHITE,
-  line,
-  n,
-  onSide,
-  type Place,
-  path,
-  rect,
-  spread,
-  stroke,
-} from './parts'
+import { chimney, door, drum, LENGTH, R, skid } from './heater-parts'
+import { BARE, bolts, circle, each, fill, n, onSide, path, rect, spread, stroke } from './parts'
 import { picture, shadow } from './picture'
-
-const R = 140
-const LENGTH = 500
-
-/** The skid: two channels, cross feet and the saddles that carry the drum. */
-function skid(): string {
-  const saddle = (x: number) =>
-    face(
-      [
-        [x, 96, 60],
-        [x + 26, 96, 60],
-        [x + 26, 190, 60],
-        [x, 190, 60],
-      ],
-      'front',
-    ) +
-    face(
-      [
-        [x, 96, 60],
-        [x, 96, -80],
-        [x, 190, -80],
-        [x, 190, 60],
-      ],
-      'side',
-    )
-  return (
-    box([0, 186, -60], LENGTH, 22, 22) +
-    saddle(60) +
-    saddle(LENGTH - 90) +
-    box([0, 186, 90], LENGTH, 22, 22) +
-    [20, LENGTH - 64].map((x) => box([x, 208, 92], 44, 12, 170, GRAPHITE)).join('')
-  )
-}
-
-/** The drum with raised bands, riveted seam and inspection door. */
-function drum(cap: string): string {
-  const [ex, ey] = [0.152, 1.031]
-  const band = (x: number, w: number) => {
-    const r = R + 5
-    const arc = `A${n(1.047 * r)} ${n(0.597 * r)} 77.5 0`
-    return path(
-      `M${n(x - ex * r)} ${n(-ey * r)}h${w}${arc} 1 ${n(x + w + ex * r)} ${n(ey * r)}h${-w}${arc} 0 ${n(x - ex * r)} ${n(-ey * r)}Z`,
-      fill('tubeX'),
-    )
-  }
-  const door = [
-    [150, -34],
-    [280, -34],
-    [280, 62],
-    [150, 62],
-  ] as const
-  return (
-    barrelX([0, 0], R, LENGTH, 'tubeX', 'side') +
-    band(0, 16) +
-    band(150, 10) +
-    band(330, 10) +
-    band(LENGTH - 16, 16) +
-    path(`M${door.map(([x, y]) => `${x + 70} ${y}`).join('L')}Z`, `${fill('front')} stroke-width="1.4"`) +
-    path('M224 58V-30H346', stroke('#FFF', 1.6)) +
-    bolts(
-      [
-        [230, -24],
-        [340, -24],
-        [230, 52],
-        [340, 52],
-      ],
-      7,
-    ) +
-    rect(326, 4, 10, 24, 'graphite') +
-    cap
-  )
-}
-
-/** The chimney stub with flange and cowl. */
-function chimney(x: number): string {
-  return (
-    barrelY([x, -196], 32, 32, 66) +
-    barrelY([x, -150], 44, 46, 10) +
-    barrelY([x, -214], 22, 44, 16) +
-    barrelY([x, -190], 37, 37, 8)
-  )
-}
+import { AMBER, barrelX, barrelY, box, GRAPHITE, POLYMER, ringX } from './solids'
 
 /** The burner end: axial fan behind a guard, and the burner on its flange in the middle. */
 function burnerCap(): string {
-  const rings = spread(66, 118, 5)
-    .map((r) => circle(0, 0, r, 'none'))
-    .join('')
-  const spokes = spread(0, 11, 12)
-    .map((i) => `M0 0L${n(120 * Math.cos(i * 0.5236))} ${n(120 * Math.sin(i * 0.5236))}`)
-    .join('')
-  const blades = spread(0, 5, 6)
-    .map(
-      (i) => `<path d="M20 0Q60-44 112-30L116 14Q60 6 20 14Z" transform="rotate(${n(i * 60)})" ${fill('bladeDim')}/>`,
-    )
-    .join('')
+  const rings = each(spread(66, 120, 6), (r) => circle(0, 0, r, 'none'))
+  const spokes = each(
+    spread(0, 11, 12),
+    (i) => `M0 0L${n(122 * Math.cos(i * 0.5236))} ${n(122 * Math.sin(i * 0.5236))}`,
+  )
+  const blades = each(
+    spread(0, 300, 6),
+    (turn) => `<path d="M20 0Q60-44 112-30L116 14Q60 6 20 14Z" transform="rotate(${turn})" ${fill('bladeDim')}/>`,
+  )
+  const inlet = `${circle(0, 0, R - 12, 'recess')}${blades}<g stroke="#F1F4F5" stroke-width="1.8">${rings}${path(spokes, '')}</g>${circle(0, 0, 60, 'front')}`
   return (
-    onSide(
-      [0, 0],
-      `${circle(0, 0, R - 14, 'recess')}${blades}<g stroke="#F1F4F5" stroke-width="1.8">${rings}${path(spokes, '')}</g>${circle(0, 0, 60, 'front')}`,
-    ) +
-    barrelX([-26, 0], 50, 26, 'tubeX', 'front') +
-    barrelX([-62, 0], 34, 40, 'darkX', 'pitch') +
-    box([-150, -52, 40], 92, 96, 80, ['amber', 'amberSide', 'amberTop']) +
-    onSide(
-      [-150, -4, 0],
-      circle(0, 0, 26, 'pitch') + circle(0, 0, 16, 'none', stroke('#8C979D', 2)) + circle(0, 0, 6, 'slate'),
-    ) +
-    circle(-80, 10, 13, 'graphite') +
-    bolts(
-      [
-        [-142, -44, 40],
-        [-66, -44, 40],
-        [-142, 36, 40],
-        [-66, 36, 40],
-      ],
-      6,
-    )
+    onSide([0, 0], inlet) +
+    barrelX([-26, 0], 52, 26, 'tubeX', 'front') +
+    barrelX([-60, 0], 34, 40, 'darkX', 'pitch') +
+    burner()
   )
 }
 
-/** The outlet end: a short cone whose louvres spread the warm air. */
+/** The burner: casing with fan snail, control cover and gas train. */
+function burner(): string {
+  const snail =
+    circle(0, 0, 34, 'pitch') +
+    circle(0, 0, 24, 'none', stroke('#8C979D', 2)) +
+    circle(0, 0, 15, 'none', stroke('#8C979D', 2)) +
+    circle(0, 0, 6, 'slate')
+  return (
+    barrelY([-96, 60, 10], 9, 9, 66, 'tubeY') +
+    barrelX([-96, 128, 10], 9, 150, 'tubeX', 'slate') +
+    box([-112, 74, 30], 34, 26, 34, GRAPHITE) +
+    box([-152, -54, 44], 94, 104, 88, AMBER) +
+    onSide([-152, -2, 0], snail) +
+    box([-128, -76, 30], 60, 22, 56, GRAPHITE) +
+    rect(-118, -10, 46, 44, 'amberTop', 'stroke="#966800" stroke-width="1.2"') +
+    circle(-95, 12, 13, 'graphite') +
+    circle(-97, 10, 6, 'cell', BARE) +
+    bolts('-144 -46 44, -66 -46 44, -144 42 44, -66 42 44', 7)
+  )
+}
+
+/** The outlet end: a stepped cone whose louvres spread the warm air. */
 function outletCap(): string {
-  const louvres = spread(-78, 78, 6)
-    .map(
-      (y) =>
-        `<path d="M${n(-Math.sqrt(104 ** 2 - y * y))} ${n(y - 8)}H${n(Math.sqrt(104 ** 2 - y * y))}v15H${n(-Math.sqrt(104 ** 2 - y * y))}Z" ${fill('top')}/>`,
-    )
-    .join('')
+  const louvre = (y: number) => {
+    const half = Math.sqrt(104 ** 2 - y * y)
+    return `<path d="M${n(-half)} ${n(y - 9)}H${n(half)}v7l-6 9H${n(6 - half)}l-6-9Z" ${fill('top')}/>`
+  }
+  const grille = circle(0, 0, 104, 'recess') + each(spread(-78, 78, 6), louvre) + rect(-5, -104, 10, 208, 'front')
+  const bolted = each(
+    spread(0, 330, 12),
+    (turn) => `M${n(128 * Math.cos(turn / 57.3))} ${n(128 * Math.sin(turn / 57.3))}h0`,
+  )
   return (
-    barrelX([-46, 0], 112, 46, 'tubeX', 'front') +
-    onSide([-46, 0], circle(0, 0, 104, 'recess') + louvres + rect(-4, -104, 8, 208, 'front'))
+    onSide([0, 0], path(bolted, stroke('#59656C', 7, 'stroke-linecap="round"'))) +
+    barrelX([-50, 0], 114, 50, 'tubeX', 'front') +
+    ringX([-38, 0], 114, '#6B767D', 1.6) +
+    onSide([-50, 0], grille)
   )
 }
 
-/** Control box and gas train on the long side. */
-function sideGear(x: number): string {
-  const dots: Place[] = [
-    [x + 18, 14, 130],
-    [x + 36, 14, 130],
-  ]
+/** The control box on the long side. */
+function controls(x: number): string {
   return (
-    box([x, -20, 130], 66, 92, 30, ['polymer', 'polymerSide', 'top']) +
-    rect(x + 91, 24, 46, 24, 'recess') +
-    bolts(
-      dots.map(([a, b, z]): Place => [a, b + 40, z]),
-      9,
-    )
+    box([x, -20, 130], 70, 96, 30, POLYMER) +
+    rect(x + 91, 22, 50, 26, 'recess') +
+    rect(x + 96, 32, 8, 12, '#9FB0B8', BARE) +
+    rect(x + 108, 28, 8, 16, '#9FB0B8', BARE) +
+    rect(x + 120, 34, 8, 10, '#9FB0B8', BARE) +
+    bolts(`${x + 20} 44 130, ${x + 38} 44 130, ${x + 56} 44 130`, 9)
   )
 }
 
 /** A hot-air heater from the burner end. */
 function heaterFront(): string {
   return (
-    shadow(240, 212, 430, 210) + shadow(240, 212, 330, 120) + skid() + chimney(90) + drum(burnerCap()) + sideGear(350)
+    shadow(240, 212, 430, 210) +
+    shadow(240, 212, 330, 120) +
+    skid() +
+    chimney(96) +
+    drum() +
+    door(216) +
+    burnerCap() +
+    controls(356)
   )
 }
 
 /** The same heater turned round: outlet in front, burner at the far end. */
 function heaterOutlet(): string {
-  const burner =
-    barrelX([LENGTH, 0], 50, 40, 'tubeX') +
-    box([LENGTH + 36, -52, 20], 92, 96, 80, ['amber', 'amberSide', 'amberTop']) +
-    circle(LENGTH + 90, 4, 13, 'graphite')
-  return shadow(240, 212, 430, 210) + shadow(240, 212, 330, 120) + skid() + burner + chimney(410) + drum(outletCap())
+  const burnerBack =
+    barrelX([LENGTH, 0], 52, 40, 'tubeX') +
+    box([LENGTH + 34, -54, 20], 94, 104, 88, AMBER) +
+    box([LENGTH + 50, -76, 10], 60, 22, 56, GRAPHITE) +
+    bolts(`${LENGTH + 116} -44 20, ${LENGTH + 116} 38 20`, 7)
+  return (
+    shadow(260, 212, 430, 210) +
+    shadow(250, 212, 330, 120) +
+    skid() +
+    burnerBack +
+    chimney(404) +
+    drum() +
+    door(210) +
+    outletCap()
+  )
 }
 
 /** The heater pictures by file. */
@@ -192,4 +114,3 @@ export const heaters: Readonly<Record<string, () => string>> = {
   'heating-system/front': () => picture(330, 370, 1.1, heaterFront()),
   'heating-system/outlet': () => picture(240, 370, 1.1, heaterOutlet()),
 }
-export { BARE, barrelZ, line }

@@ -1,8 +1,8 @@
 /** Pictures put together from the parts of other pictures. */
-import { padWall } from './climate'
-import { beltDrive } from './fan-parts'
+import { beltDrive } from './fan-drive'
 import { TUNNEL, tunnelFan } from './fans'
-import { barrelZ, circle, line, MID, move, type Place, path, rect, stroke, track } from './parts'
+import { padWall } from './pads'
+import { circle, each, MID, move, type Place, path, stroke, track } from './parts'
 import { picture, shadow } from './picture'
 
 /** Tunnel fan and cooling pad: air leaves here and enters there. */
@@ -39,7 +39,7 @@ function missingPart(): string {
   ]
   const dash = 'stroke-dasharray="15 10" stroke-linecap="round"'
   const blade = 'M-12-48C-30-90-52-140-34-196Q30-212 84-182C76-120 46-80 20-48Z'
-  const ghosts = [12, 72, 132, 192, 252, 312].map((turn) => `<path d="${blade}" transform="rotate(${turn})"/>`).join('')
+  const ghosts = each([12, 72, 132, 192, 252, 312], (turn) => `<path d="${blade}" transform="rotate(${turn})"/>`)
   return (
     shadow(-10, 246, 330, 180) +
     shell.map((places) => path(track(places), stroke(MID, 4, dash))).join('') +
@@ -55,4 +55,3 @@ export const mixed: Readonly<Record<string, () => string>> = {
   'ventilation-systems/family': () => picture(340, 390, 0.82, fanAndPad()),
   'not-found/missing-part': () => picture(508, 356, 1, missingPart()),
 }
-export { barrelZ, line, rect }

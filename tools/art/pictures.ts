@@ -1,18 +1,26 @@
 /** Every illustration by its file below `pages/_media`. */
-import { buildings } from './buildings'
+import { airPictures } from './air'
+import { cabinets } from './cabinet'
 import { cages } from './cages'
-import { climate } from './climate'
-import { equipment } from './equipment'
+import { hall } from './factory'
 import { fans } from './fans'
+import { feeding } from './feeding'
 import { heaters } from './heaters'
 import { mixed } from './mixed'
+import { pads } from './pads'
+import { solar } from './solar'
+import { welder } from './welder'
 
 export const pictures: Readonly<Record<string, () => string>> = {
-  ...fans,
-  ...climate,
-  ...heaters,
-  ...equipment,
+  ...feeding,
   ...cages,
-  ...buildings,
   ...mixed,
+  ...cabinets,
+  ...solar,
+  ...welder,
+  ...fans,
+  ...pads,
+  ...airPictures,
+  ...heaters,
+  ...hall,
 }

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve, sep } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { type Content, readContent } from './content'
 import { type Answer, createResponder } from './respond'
@@ -34,12 +34,10 @@ export function liveContent(): Plugin {
 
 /** Calls back once for each burst of changes to content or contract. */
 function watch(server: ViteDevServer, changed: () => Promise<void>) {
-  const folders = ['pages', 'locales', 'schema']
-  server.watcher.add(folders)
+  const folders = ['pages', 'locales', 'schema'].map((folder) => resolve(server.config.root, folder) + sep)
   let timer: ReturnType<typeof setTimeout> | undefined
   server.watcher.on('all', (_, file) => {
-    const path = file.replaceAll('\\', '/')
-    if (!folders.some((folder) => path.startsWith(join(server.config.root, folder)))) return
+    if (!folders.some((folder) => resolve(file).startsWith(folder))) return
     clearTimeout(timer)
     timer = setTimeout(() => changed().catch((error) => server.config.logger.error(String(error))), 20)
   })

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { globSync } from 'tinyglobby'
+import { describe, expect, test } from 'vitest'
+
+/** For each kind of file: what it may import, as the beginnings of paths. Packages are told apart by their names. */
+const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
+  { of: /^schema\//, may: /^schema\//, packages: /^$/ },
+  { of: /^renderer\/blocks\/index/, may: /^(renderer\/blocks\/|schema\/(types|localized)$)/, packages: /^react$/ },
+  {
+    of: /^renderer\/blocks\/([^/]+)\//,
+    may: /^(renderer\/(parts|blocks\/$1)\/|schema\/(types|localized)$)/,
+    packages: /^react$/,
+  },
+  {
+    of: /^renderer\/parts\//,
+    may: /^(renderer\/parts\/|schema\/(types|localized)$)/,
+    packages: /^(react|lucide-static)$/,
+  },
+  {
+    of: /^renderer\/layout\//,
+    may: /^(renderer\/(layout|parts)\/|schema\/(types|localized)$)/,
+    packages: /^(react|react-i18next)$/,
+  },
+  {
+    of: /^renderer\/[^/]+$/,
+    may: /^(renderer\/|schema\/(types|localized)$|locales\/tr\/common)/,
+    packages: /^(react|react-dom|i18next|react-i18next|@tanstack\/react-router)$/,
+  },
+  {
+    of: /^tools\/content\//,
+    may: /^(tools\/content\/|schema\/(types|localized)$)/,
+    packages:
+      /^(ajv|i18next|jsonc-parser|leven|hast|mdast|mdast-util-from-markdown|mdast-util-to-hast|hast-util-sanitize)$/,
+  },
+  { of: /^tools\/checks\//, may: /^tools\/(checks|content)\//, packages: /^$/ },
+  { of: /^tools\/art/, may: /^tools\/art\//, packages: /^node:/ },
+  { of: /^tools\/build\//, may: /^(tools\/|schema\/(types|localized)$|renderer\/(server|i18n)$)/, packages: /./ },
+  { of: /^tools\//, may: /^(tools\/|schema\/(types|localized)$)/, packages: /./ },
+]
+
+const files = globSync(['schema/**/*.ts', 'renderer/**/*.{ts,tsx}', 'tools/**/*.ts']).sort()
+
+/** What a file imports: paths from the project's root without ending, or names of packages. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  const found = [
+    ...text.matchAll(
+      /(?:^|\n)\s*(?:import|export)[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g,
+    ),
+  ]
+  return found
+    .map(([, a, b, c]) => a ?? b ?? c ?? '')
+    .map((name) =>
+      name.startsWith('.') ? relative('.', resolve(dirname(file), name)).replace(/\.json$/, '') : packageOf(name),
+    )
+}
+
+function packageOf(name: string): string {
+  return name.startsWith('node:')
+    ? name
+    : name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/')
+}
+
+describe('every file imports only what its place allows', () => {
+  test.each(files)('%s', (file) => {
+    const rule = rules.find(({ of }) => of.test(file))
+    expect(rule, 'the file has a place in the architecture').toBeDefined()
+    const own = rule?.of.exec(file)?.[1] ?? ''
+    const may = new RegExp(rule?.may.source.replace('$1', own) ?? '')
+    const isLocal = (name: string) =>
+      existsSync(`${name}.ts`) ||
+      existsSync(`${name}.tsx`) ||
+      existsSync(`${name}.json`) ||
+      existsSync(join(name, 'index.ts')) ||
+      existsSync(join(name, 'index.tsx'))
+    const forbidden = importsOf(file).filter((name) =>
+      isLocal(name) ? !may.test(isFolder(name) ? `${name}/` : name) : !rule?.packages.test(name),
+    )
+    expect(forbidden).toEqual([])
+  })
+})
+
+function isFolder(name: string): boolean {
+  return existsSync(join(name, 'index.ts')) || existsSync(join(name, 'index.tsx'))
+}
+
+test('same name, same path: a block is one schema, one component and one stylesheet', () => {
+  const blocks = globSync('schema/blocks/*.json').map((file) => file.slice('schema/blocks/'.length, -'.json'.length))
+  const missing = blocks
+    .flatMap((name) => [`renderer/blocks/${name}/${name}.tsx`, `renderer/blocks/${name}/${name}.css`])
+    .filter((file) => !existsSync(file))
+  expect(missing).toEqual([])
+})
+
+test('files are short', () => {
+  const long = files
+    .filter((file) => file !== 'schema/types.ts')
+    .flatMap((file) => (readFileSync(file, 'utf8').split('\n').length > 220 ? [file] : []))
+  expect(long).toEqual([])
+})

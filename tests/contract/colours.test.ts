@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const themes = [
+  ['default light', 'theme-default', '.theme-default'],
+  ['default dark', 'theme-default', '.dark .theme-default'],
+  ['valtech', 'theme-valtech', '.theme-valtech'],
+  ['anemon', 'theme-anemon', '.theme-anemon'],
+] as const
+
+const grounds = ['bg', 'surface', 'sunken', 'stage', 'tint']
+
+/** Pairs that must be readable, with the least contrast: 4.5 for words, 3 for the edges of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
+const pairs: [colour: string, ground: string, least: number][] = [
+  ...grounds.flatMap((ground): [string, string, number][] => [
+    ['ink', ground, 4.5],
+    ['muted', ground, 4.5],
+    ['link', ground, 4.5],
+  ]),
+  ['on-primary', 'primary', 4.5],
+  ['on-primary', 'primary-hover', 4.5],
+  ['on-accent', 'accent', 4.5],
+  ['on-deep', 'deep', 4.5],
+  ['deep-muted', 'deep', 4.5],
+  ['ok', 'surface', 4.5],
+  ['line-strong', 'bg', 3],
+  ['line-strong', 'surface', 3],
+  ['accent', 'deep', 3],
+]
+
+describe.each(themes)('%s', (_, file, selector) => {
+  const tokens = tokensOf(file, selector)
+  test.each(pairs)('%s on %s has a contrast of at least %d', (colour, ground, least) => {
+    expect(contrast(tokens[colour] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(least)
+  })
+})
+
+/** The colours of one theme, by their names. */
+function tokensOf(file: string, selector: string): Record<string, string> {
+  const css = readFileSync(`renderer/styles/${file}.css`, 'utf8')
+  const rule = css.slice(css.indexOf(`  ${selector} {`), css.indexOf('}', css.indexOf(`  ${selector} {`)))
+  return Object.fromEntries(
+    [...rule.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6})/gi)].map(([, name = '', value = '']) => [name, value]),
+  )
+}
+
+/** Contrast of two colours, 1 to 21 (WCAG 2.2, definition of contrast ratio). */
+function contrast(a: string, b: string): number {
+  const [lighter, darker] = [luminance(a), luminance(b)].sort((x, y) => y - x)
+  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
+}
+
+function luminance(colour: string): number {
+  const full = colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit).join('') : colour.slice(1)
+  const [red = 0, green = 0, blue = 0] = (full.match(/../g) ?? []).map((part) => {
+    const share = Number.parseInt(part, 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,98 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { appIsRunning, inLanguage, kinds } from './site'
+
+/** How the site can look: each is checked on each kind of page. */
+const looks = [
+  { name: 'light', code: 'tr', theme: 'light', width: 1280 },
+  { name: 'dark', code: 'tr', theme: 'dark', width: 1280 },
+  { name: 'Arabic on a phone', code: 'ar', theme: 'light', width: 390 },
+  { name: 'German, dark, on a phone', code: 'de', theme: 'dark', width: 390 },
+]
+
+for (const { name, code, theme, width } of looks) {
+  test(`no violation on any kind of page: ${name}`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.setViewportSize({ width, height: 844 })
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    for (const address of kinds) {
+      await page.goto(inLanguage(code, address))
+      await appIsRunning(page)
+      expect(await violations(page), `${code} ${address}`).toEqual([])
+    }
+  })
+  test(`nothing is wider than the screen: ${name}`, async ({ page }) => {
+    for (const at of [320, width]) {
+      await page.setViewportSize({ width: at, height: 844 })
+      for (const address of kinds) {
+        await page.goto(inLanguage(code, address))
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          `${address} at ${at}`,
+        ).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+}
+
+test('no violation with the menus open, for every brand', async ({ page }) => {
+  for (const brand of ['default', 'valtech', 'anemon']) {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`/?brand=${brand}`)
+      await appIsRunning(page)
+      await page.locator('header details:visible > summary').click()
+      expect(await violations(page), `${brand} ${width}`).toEqual([])
+    }
+  }
+})
+
+test('no violation on any tab, and the keyboard moves among them', async ({ page }) => {
+  await page.goto('/about')
+  await appIsRunning(page)
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveCount(6)
+  await tabs.first().focus()
+  for (let i = 1; i < 6; i++) {
+    await page.keyboard.press('ArrowDown')
+    await expect(tabs.nth(i)).toBeFocused()
+    await expect(page).toHaveURL(/\/about/)
+    expect(await violations(page), `tab ${i}`).toEqual([])
+  }
+  await page.keyboard.press('Home')
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the keyboard reaches the content at once, opens the menu, and gets out of it', async ({ page }) => {
+  await page.goto('/tunnel-fan')
+  await appIsRunning(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  const summary = page.locator('header details:visible > summary')
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('header .fields:visible')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('header .fields:visible')).toHaveCount(0)
+  await expect(summary).toBeFocused()
+})
+
+test('a gallery moves by buttons and thumbnails, and wraps at both ends', async ({ page }) => {
+  await page.goto('/heating-system')
+  await appIsRunning(page)
+  const slides = page.locator('.gallery-slides > li:visible')
+  const shown = () => slides.getAttribute('id')
+  await expect(slides).toHaveCount(1)
+  const first = await shown()
+  await page.getByRole('button', { name: 'Önceki görsel' }).click()
+  expect(await shown()).not.toBe(first)
+  await page.getByRole('button', { name: 'Sonraki görsel' }).click()
+  expect(await shown()).toBe(first)
+})
+
+/** What axe finds: the rule and where. */
+async function violations(page: import('@playwright/test').Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}

@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { brands, built, htmlFiles, inLanguage, languages } from './site'
+
+/** Every document of the built site, with its brand. */
+const documents = brands.flatMap(({ id }) =>
+  htmlFiles(join('dist', id)).map((file) => ({ brand: id, file, html: built(id, file) })),
+)
+
+test('every page stands in every language for every brand, with one main heading and no key or blank', () => {
+  const perBrand = new Set(brands.map(({ id }) => htmlFiles(join('dist', id)).join()))
+  expect(perBrand.size, 'brands have the same pages').toBe(1)
+  for (const { brand, file, html } of documents) {
+    expect(html.match(/<h1[ >]/g), `${brand}/${file}`).toHaveLength(1)
+    const words = html.replace(/<(script|style|svg)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ')
+    expect(words, `${brand}/${file}`).not.toMatch(/undefined|\[object|NaN|\bt:[a-z]|\{\w+\}/)
+    expect(html, `${brand}/${file}`).not.toMatch(/<h[123][^>]*>\s*<\/h|alt="undefined"|\son\w+="/)
+  }
+})
+
+test('every link and every file that a page names exists', () => {
+  const missing = new Set<string>()
+  for (const { brand, html } of documents) {
+    for (const [, address = ''] of html.matchAll(/(?:href|src)="(\/[^"#?]*)/g)) {
+      const candidates = [address.slice(1), `${address.slice(1)}.html`, address === '/' ? 'index.html' : '']
+      if (!candidates.some((file) => file !== '' && isFile(join('dist', brand, file))))
+        missing.add(`${brand} ${address}`)
+    }
+  }
+  expect([...missing]).toEqual([])
+})
+
+test('hreflang names exactly the languages a page really exists in, and each of them names it back', () => {
+  const alternates = (html: string) =>
+    [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, language, href]) => `${language} ${href}`,
+    )
+  expect(alternates(built('default', 'about.html'))).toMatchObject([
+    'tr https://www.kumestek.example/about',
+    'en https://www.kumestek.example/en/about',
+    'es https://www.kumestek.example/es/about',
+    'x-default https://www.kumestek.example/about',
+  ])
+  for (const { brand, html } of documents) {
+    const own = alternates(html)
+    for (const entry of own) {
+      const path = new URL(entry.split(' ')[1] ?? '').pathname
+      const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+      expect(alternates(built(brand, file)), `${brand}/${file}`).toEqual(own)
+    }
+  }
+})
+
+test('a page that fell back points to its source, and one that has nothing is not indexed', () => {
+  expect(built('default', 'es/tunnel-fan.html')).toContain(
+    '<link rel="canonical" href="https://www.kumestek.example/en/tunnel-fan">',
+  )
+  expect(built('default', 'es/tunnel-fan.html')).not.toContain('rel="alternate"')
+  expect(built('default', 'de/enrichable-cage-systems.html')).toContain('<meta name="robots" content="noindex">')
+  const map = built('default', 'sitemap.xml')
+  expect(map).toContain('<loc>https://www.kumestek.example/en/tunnel-fan</loc>')
+  expect(map).not.toContain('<loc>https://www.kumestek.example/es/tunnel-fan</loc>')
+  expect(map).not.toContain('404')
+})
+
+test('each brand is whole: its host, its colours, its fields', () => {
+  for (const { id, origin } of brands) {
+    const html = built(id, 'index.html')
+    expect(html).toContain(`<link rel="canonical" href="${origin}/">`)
+    expect(html).toContain(`<body class="theme-${id}"`)
+    expect(built(id, 'robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  }
+  expect(built('default', 'index.html')).toContain('href="/solar-systems"')
+  expect(built('valtech', 'index.html')).not.toContain('href="/solar-systems"')
+  expect(built('valtech', 'index.html')).toContain('Yumurta - Civciv Kafes Sistemleri')
+})
+
+test('search engines are told what the page shows', () => {
+  const data = (file: string) =>
+    [...built('default', file).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+      JSON.parse(json),
+    )
+  expect(data('index.html')).toMatchObject([
+    { '@type': 'Organization', name: 'Kümestek', url: 'https://www.kumestek.example' },
+  ])
+  expect(data('de/tunnel-fan.html')).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: 'Kümestek', item: 'https://www.kumestek.example/de' },
+        { name: 'Lüftung' },
+        { name: 'Ventilatoren', item: 'https://www.kumestek.example/de/fan-systems' },
+        { item: 'https://www.kumestek.example/de/tunnel-fan' },
+      ],
+    },
+    { '@type': 'Product', name: 'Tunnelventilator' },
+  ])
+})
+
+test('numbers and units are written in each language', () => {
+  const expected: Record<string, string> = {
+    tr: '150.000',
+    en: '150,000',
+    es: '150.000',
+    ar: '150,000',
+    de: '150.000',
+    fr: '150\u202f000',
+    ru: '150\u00a0000',
+  }
+  for (const { code } of languages)
+    expect(built('default', `${inLanguage(code, '/heating-system').slice(1)}.html`)).toContain(
+      `<span class="number">${expected[code]}</span>`,
+    )
+  expect(built('default', 'heating-system.html')).toContain('kcal/saat')
+  expect(built('default', 'ru/heating-system.html')).toContain('ккал/ч')
+})
+
+test.describe('weights (brotli)', () => {
+  const size = (content: string | Buffer) =>
+    brotliCompressSync(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 16 },
+    }).length
+
+  test('no page needs more than 14 kB before its first paint', () => {
+    for (const { code } of languages)
+      expect(size(built('default', `${inLanguage(code, '/tunnel-fan').slice(1)}.html`))).toBeLessThanOrEqual(14_000)
+    const heaviest = documents.filter(({ brand }) => brand === 'default').map(({ html }) => size(html))
+    expect(Math.max(...heaviest)).toBeLessThanOrEqual(14_000)
+  })
+  test('all scripts of a page are at most 120 kB, the inline one at most 2 kB', () => {
+    const scripts = readdirSync('dist/default/assets').filter((file) => file.endsWith('.js'))
+    const total = scripts.reduce((sum, file) => sum + size(readFileSync(join('dist/default/assets', file))), 0)
+    expect(total).toBeLessThanOrEqual(120_000)
+    const [, boot = ''] = /<script>(.*?)<\/script>/s.exec(built('default', 'index.html')) ?? []
+    expect(boot.length).toBeGreaterThan(100)
+    expect(size(boot)).toBeLessThanOrEqual(2000)
+  })
+  test('at most two fonts and 68 kB of them are fetched ahead', () => {
+    for (const { code } of languages) {
+      const fonts = [
+        ...built('default', `${inLanguage(code, '/tunnel-fan').slice(1)}.html`).matchAll(
+          /<link rel="preload" href="\/([^"]+woff2)"/g,
+        ),
+      ].map(([, file = '']) => file)
+      expect(fonts.length, code).toBeLessThanOrEqual(2)
+      expect(
+        fonts.reduce((sum, file) => sum + statSync(join('dist/default', file)).size, 0),
+        code,
+      ).toBeLessThanOrEqual(68_000)
+    }
+  })
+})
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+}
