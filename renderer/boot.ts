@@ -117,6 +117,17 @@ function scheduleApp() {
   const connection: unknown = Reflect.get(navigator, 'connection')
   const saves = typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
   if (saves) addEventListener('pointerdown', load, { once: true, passive: true })
-  else if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 })
-  else setTimeout(load, 200)
+  else
+    afterPaint(() =>
+      'requestIdleCallback' in window ? requestIdleCallback(load, { timeout: 3000 }) : setTimeout(load),
+    )
+}
+
+/** A page that nobody looks at is not painted, and needs no app. */
+function afterPaint(run: () => void) {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect()
+    run()
+  })
+  observer.observe({ type: 'paint', buffered: true })
 }

@@ -21,7 +21,6 @@ async function takeOver(app: HTMLElement): Promise<void> {
     language: documentElement.lang,
     brandId: body.dataset.brand ?? '',
     dataName: app.dataset.page ?? '',
-    pathname: location.pathname,
   })
   await router.load()
   if (!shownPage(router)) return
@@ -33,7 +32,7 @@ async function takeOver(app: HTMLElement): Promise<void> {
   )
   followLinks(router)
   router.subscribe('onRendered', ({ pathChanged }) => {
-    if (pathChanged) announce(router)
+    announce(router, pathChanged)
   })
   if (import.meta.hot) {
     import.meta.hot.on('content:update', () => {
@@ -49,8 +48,8 @@ function shownPage(router: SiteRouter): Shown | undefined {
   return match?.status === 'success' ? match.loaderData : undefined
 }
 
-/** After a change of page: the document's title and language, and the place of reading moves to the new heading. */
-function announce(router: SiteRouter): void {
+/** After a change: the document's title and language; on another page the place of reading moves to its heading. */
+function announce(router: SiteRouter, isOtherPage: boolean): void {
   const shown = shownPage(router)
   if (!shown) return
   const { documentElement, body } = document
@@ -59,6 +58,7 @@ function announce(router: SiteRouter): void {
   document.title = documentTitle(page.title, brand?.name ?? '')
   documentElement.lang = site.language
   documentElement.dir = site.languages.find(({ code }) => code === site.language)?.dir ?? 'ltr'
+  if (!isOtherPage) return
   const heading = document.querySelector<HTMLElement>('h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })

@@ -23,7 +23,10 @@ export function followLinks(router: SiteRouter): void {
     const to = targetOf(event)
     if (to === undefined || button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return
     event.preventDefault()
-    router.navigate({ to, hash: hashOf(event) })
+    const link = linkOf(event)
+    // With another language, what was fetched for addresses without one is no longer what they show.
+    if (link?.hreflang) router.invalidate()
+    router.navigate({ to, hash: link?.hash.slice(1) || undefined })
   })
 }
 
@@ -35,10 +38,6 @@ function targetOf(event: Event): string | undefined {
   // A place on this page is the browser's own business.
   if (link.hash && link.pathname === location.pathname) return undefined
   return link.pathname
-}
-
-function hashOf(event: Event): string | undefined {
-  return linkOf(event)?.hash.slice(1) || undefined
 }
 
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {

@@ -14,9 +14,8 @@ export type Start = {
   /** The language the document shows. */
   language: string
   brandId: string
-  /** The name of the document's data, and its address: the 404 page stands at addresses that are not its own. */
+  /** The name of the document's data: the 404 page stands at addresses that are not its own. */
   dataName: string
-  pathname: string
 }
 
 /** A page at an address: `pinned` when the address carries its language. */
@@ -27,6 +26,7 @@ export type Shown = PageData & { pinned: boolean }
  * without an outlet, so that the tree is the one the build rendered.
  */
 export function createSiteRouter(start: Start) {
+  let isStart = true
   const root = createRootRoute({
     component: function Root() {
       return <Route data={page.useLoaderData()} brandId={start.brandId} />
@@ -37,14 +37,16 @@ export function createSiteRouter(start: Start) {
     path: '$',
     loader: async ({ location: { pathname, href }, preload }): Promise<Shown> => {
       const { language: pinned, address } = splitAddress(pathname, start.languages)
-      const isStart = pathname === start.pathname
-      const language = pinned ?? (isStart ? start.language : preferredLanguage(start.languages))
+      const isFirst = isStart
+      isStart = false
+      // Before the app ran, the inline script chose the language of an address without one, or gave up doing so.
+      const language = pinned ?? (isFirst ? start.language : preferredLanguage(start.languages))
       try {
-        const data = await fetchPage(language, isStart && start.dataName === '404' ? '404' : address)
+        const data = await fetchPage(language, isFirst && start.dataName === '404' ? '404' : address)
         return { ...data, pinned: pinned !== undefined }
       } catch (error) {
         // A page the app cannot show is loaded whole; until it comes, the visitor keeps the one that is there.
-        if (preload || isStart) throw error
+        if (preload || isFirst) throw error
         location.assign(href)
         return new Promise(() => {})
       }

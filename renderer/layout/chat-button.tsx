@@ -8,15 +8,17 @@ export function ChatButton() {
   const { t } = useTranslation()
   const { site } = useView()
   return (
-    <a
-      className="chat"
-      href={chatAddress(site)}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`${t('chat')} (${t('new-tab')})`}
-    >
-      <Icon name="message-square" />
-    </a>
+    <aside aria-label={t('chat')}>
+      <a
+        className="chat"
+        href={chatAddress(site)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${t('chat')} (${t('new-tab')})`}
+      >
+        <Icon name="message-square" />
+      </a>
+    </aside>
   )
 }
 

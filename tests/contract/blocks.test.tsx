@@ -85,10 +85,9 @@ function wordsIn(example: object): string[] {
   return [title, text].filter((words): words is string => words !== undefined && !/[*[\n]|^t:/.test(words))
 }
 
-function withoutDescription(
-  schema: { properties?: Record<string, { description?: string }>; items?: object },
-  path: string,
-): string[] {
+type Described = { description?: string; properties?: Record<string, Described>; items?: Described }
+
+function withoutDescription(schema: Described, path: string): string[] {
   const own = Object.entries(schema.properties ?? {})
   return [
     ...own.filter(([, { description }]) => !description).map(([name]) => `${path} ${name}`),
