@@ -88,6 +88,6 @@ function fogLine(): string {
 
 /** The air pictures by file. */
 export const airPictures: Readonly<Record<string, () => string>> = {
-  'flap-systems/family': () => picture(210, 210, 1, flapWall()),
-  'humidification/front': () => picture(200, 240, 1, fogLine()),
+  'flap-systems/family': () => picture(188, 180, 1.12, flapWall()),
+  'humidification/front': () => picture(188, 229, 1.05, fogLine()),
 }

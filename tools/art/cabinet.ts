@@ -55,7 +55,7 @@ function cabinet(): string {
     each([60, 240, 420], (y) => box([2, y, 5], 9, 34, 5)) +
     display(52, 62, 196, 128) +
     [
-      [70, '#5FA777'],
+      [70, '#9FD0DB'],
       [112, '#C9D1D4'],
       [154, '#C9D1D4'],
     ]
@@ -70,8 +70,8 @@ function cabinet(): string {
         line(`70 ${y}, 230 ${y}`, '#59656C', 5, 'stroke-linecap="round"') +
         line(`71 ${y + 3}, 231 ${y + 3}`, '#FFF', 1.4, 'stroke-linecap="round"'),
     ) +
-    box([w - 38, 296, 12], 18, 70, 12, ['amber', 'amberSide', 'amberTop']) +
-    circle(w - 22, 316, 5, 'graphite') +
+    box([w - 42, 290, 14], 24, 88, 14, ['amber', 'amberSide', 'amberTop']) +
+    circle(w - 21, 314, 6, 'graphite') +
     bolts(`18 20, ${w - 18} 20, 18 ${h - 20}, ${w - 18} ${h - 20}`, 7) +
     path(`M${w} 440C${w + 60} 470 ${w + 70} 380 ${w + 106} 330S${w + 150} 300 ${w + 163} 280`, stroke(MID, 5)) +
     box([420, 500, 90], 90, 14, 90, GRAPHITE) +
@@ -84,5 +84,5 @@ function cabinet(): string {
 
 /** The control picture by file. */
 export const cabinets: Readonly<Record<string, () => string>> = {
-  'control-systems/family': () => picture(250, 130, 0.98, cabinet()),
+  'control-systems/family': () => picture(290, 144, 0.941, cabinet()),
 }

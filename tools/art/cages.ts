@@ -60,6 +60,6 @@ function studs(x: number): string {
 
 /** The cage pictures by file. */
 export const cages: Readonly<Record<string, () => string>> = {
-  'cage-systems/family': () => picture(300, 190, 0.9, layerCage()),
-  'enrichable-cage-systems/front': () => picture(270, 250, 0.96, enrichedCage()),
+  'cage-systems/family': () => picture(316, 199, 0.9, layerCage()),
+  'enrichable-cage-systems/front': () => picture(264, 255, 1.03, enrichedCage()),
 }

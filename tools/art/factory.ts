@@ -77,5 +77,5 @@ function silo(x: number, y: number, z: number): string {
 
 /** The factory picture by file. */
 export const hall: Readonly<Record<string, () => string>> = {
-  'about/factory': () => picture(290, 400, 0.86, factory()),
+  'about/factory': () => picture(275, 373, 0.972, factory()),
 }

@@ -6,9 +6,11 @@ import { barrelZ } from './solids'
 /** The domed wire guard: each ring stands a little nearer the viewer than the one outside it. */
 export function guard(id: string, r: number, rings: number, spokes: number, bulge: number, inner = 0.16): string {
   const lift = (part: number) => bulge * (1 - part * part)
+  // Whole numbers are exact enough for wires, and they halve the longest path of the picture.
   const hoops = spread(inner, 1, rings).map((part) => {
-    const z = lift(part)
-    return `M${n(ZX * z - r * part)} ${n(ZY * z)}a${n(r * part)} ${n(r * part)} 0 1 1 ${n(2 * r * part)} 0a${n(r * part)} ${n(r * part)} 0 1 1 ${n(-2 * r * part)} 0`
+    const [x, y] = [Math.round(ZX * lift(part)), Math.round(ZY * lift(part))]
+    const q = Math.round(r * part)
+    return `M${x - q} ${y}a${q} ${q} 0 1 1 ${2 * q} 0a${q} ${q} 0 1 1 ${-2 * q} 0`
   })
   const rods = Array.from({ length: spokes }, (_, i) => {
     const angle = ((i + 0.5) * 2 * Math.PI) / spokes
@@ -17,7 +19,7 @@ export function guard(id: string, r: number, rings: number, spokes: number, bulg
   })
   // One path drawn twice: a dark copy below and right of the bright wire keeps it readable on light sheet.
   const wires = `<path id="${id}" d="${hoops.join('')}${rods.join('')}"/>`
-  return `<defs>${wires}</defs><use href="#${id}" x="1" y="1.6" stroke="#182026" stroke-width="2.6" opacity=".45"/><use href="#${id}" stroke="#F1F4F5" stroke-width="1.5"/>`
+  return `<defs>${wires}</defs><g id="${id}w"><use href="#${id}" x="1" y="1.6" stroke="#182026" stroke-width="2.6" opacity=".45"/><use href="#${id}" stroke="#F1F4F5" stroke-width="1.5"/></g>`
 }
 
 /** A finned motor whose shaft points to the viewer. */

@@ -3,7 +3,6 @@ import {
   BARE,
   bolts,
   circle,
-  each,
   face,
   fill,
   INK,
@@ -54,9 +53,8 @@ export function propeller(fan: Fan, id: string, z: number): string {
   const shape = `<defs><g id="${id}">${path(bladeOutline(fan), '')}${crease}</g></defs>`
   const cast = Array.from({ length: fan.blades }, (_, i) => `rotate(${n((i * 360) / fan.blades + 12)})`)
   const shade = cast.map((turn) => `<use href="#${id}" transform="${turn}"/>`).join('')
-  return (
-    shape + move(ZX * z, ZY * z, `<g transform="translate(12 16)" opacity=".3" fill="#0C1418">${shade}</g>${turned}`)
-  )
+  const wheel = `<g id="${id}w"><g transform="translate(12 16)" opacity=".3" fill="#0C1418">${shade}</g>${turned}</g>`
+  return shape + move(ZX * z, ZY * z, wheel)
 }
 
 /** The square housing with folded flange, pressed corner beads, spangle and bolts. */
@@ -68,7 +66,7 @@ export function housing({ half: h, depth, throat }: Fan): string {
     [-h + 9, v],
     [h - 9, v],
   ])
-  const beads = [-0.35, -0.68].map((part) => {
+  const grooves = [-0.35, -0.68].map((part) => {
     const z = depth * part
     return (
       line(`${-h} ${-h + 26} ${z}, ${-h} ${h - 26} ${z}`, '#5F6B72', 5, 'opacity=".55"') +
@@ -79,15 +77,15 @@ export function housing({ half: h, depth, throat }: Fan): string {
   return (
     box([-h, -h], 2 * h, 2 * h, depth, ZINC) +
     face(`${-h} ${-h}, ${-h} ${-h} ${-depth}, ${-h} ${h} ${-depth}, ${-h} ${h}`, 'zinc', BARE) +
-    beads.join('') +
+    grooves.join('') +
     fold(-10) +
     fold(10 - depth) +
     rect(-h, -h, 2 * h, 2 * h, 'zinc', BARE) +
     rect(-h + 18, -h + 18, 2 * h - 36, 2 * h - 36, 'none', stroke('#69757C', 1.2)) +
     path(`M${n(-h + 20)} ${n(h - 19)}V${n(-h + 20)}H${n(h - 19)}`, stroke('#FFF', 1.4, 'opacity=".8"')) +
-    [-1, 1].flatMap((sx) => [-1, 1].map((sy) => bead(sx * h, sy * h, throat))).join('') +
+    beads(throat) +
     plate(-h + 30, h - 58) +
-    bolts(rim, 7)
+    bolts(rim, 7, `r${h}`)
   )
 }
 
@@ -99,13 +97,15 @@ function plate(x: number, y: number): string {
   )
 }
 
-/** A pressed corner bead that follows the inlet ring. */
-function bead(x: number, y: number, throat: number): string {
-  const [cx, cy, r] = [Math.sign(x), Math.sign(y), throat + 30]
-  const a = r * Math.SQRT1_2
-  const [p, q] = [a * 0.84, Math.sqrt(r * r - (a * 0.84) ** 2)]
-  const sweep = cx * cy > 0 ? 0 : 1
-  const d = `M${n(cx * q)} ${n(cy * p)}A${n(r)} ${n(r)} 0 0 ${1 - sweep} ${n(cx * p)} ${n(cy * q)}`
+/** The pressed beads in the four corners; they follow the inlet ring. */
+function beads(throat: number): string {
+  const r = throat + 30
+  const p = r * Math.SQRT1_2 * 0.84
+  const q = Math.sqrt(r * r - p * p)
+  const arcs = [1, -1].flatMap((x) =>
+    [1, -1].map((y) => `M${n(x * q)} ${n(y * p)}A${r} ${r} 0 0 ${x * y > 0 ? 1 : 0} ${n(x * p)} ${n(y * q)}`),
+  )
+  const d = arcs.join('')
   return (
     path(d, stroke('#707C83', 5, 'stroke-linecap="round" opacity=".6"')) +
     path(d, stroke('#FFF', 1.8, 'transform="translate(1.5 1.5)" opacity=".8"'))
@@ -142,7 +142,6 @@ export function slatEdges({ half, depth }: Fan, count: number): string {
 
 /** Rubber feet under a housing. */
 export function feet({ half, depth }: Fan): string {
-  return each([-0.62, 0.5], (part) =>
-    box([half * part, half, -14], 44, 12, depth - 40, ['#23282C', '#181C1F', '#3D454B']),
-  )
+  const foot = box([0, half, -14], 44, 12, depth - 40, ['graphite', 'pitch', 'slate'])
+  return stamp(`g${half}`, foot, [half * -0.62, half * 0.5])
 }

@@ -11,15 +11,15 @@ const EXHAUST: Fan = { half: 210, depth: 84, throat: 178, blades: 5, hub: 50, wi
 const ROUND: Fan = { half: 190, depth: 96, throat: 178, blades: 6, hub: 46, width: 96, paint: 'amber' }
 
 /** A belt-driven tunnel fan. */
-export function tunnelFan(fan: Fan = TUNNEL): string {
+export function tunnelFan(fan: Fan = TUNNEL, rings = 12): string {
   const inner = `<g clip-path="url(#t)">${propeller(fan, 'b', -40)}${beltDrive(fan)}</g>`
   return (
-    slatEdges(fan, 8) +
+    slatEdges(fan, rings > 9 ? 8 : 6) +
     feet(fan) +
     housing(fan) +
     throat(fan, 't') +
     inner +
-    guard('tg', fan.throat + 6, 12, 8, 26, 0.1)
+    guard('tg', fan.throat + 6, rings, 8, 26, 0.1)
   )
 }
 
@@ -46,56 +46,58 @@ function chain(from: Place, to: Place): string {
   return line([from, to], MID, 3) + line([from, to], MID, 9, dash) + line([from, to], '#E4E9EB', 4, dash)
 }
 
-/** A round drum fan with guards on both sides and the motor in the middle. */
-function drumFan(paint: Fan['paint']): string {
+/** The round shell with its two hoops and bolts. */
+function drum(inner: string, front: string): string {
   const { throat: r, depth } = ROUND
   const hoop = (z: number) => {
     const [x, y] = [0.625 * z, 0.25 * z]
     const d = `M${x - 68} ${y + 179}A191 191 0 0 1 ${x + 70} ${y - 179}`
     return path(d, stroke('#6B767D', 5)) + path(d, stroke('#F4F6F6', 2.4))
   }
-  const back =
-    circle(-54, -22, r - 2, '#4A555C', stroke(INK, 1.5)) +
-    `<g transform="translate(-54 -22)" opacity=".55">${guard('cb', r, 7, 8, 0, 0.2)}</g>`
-  const drive = rect(-r, -8, 2 * r, 16, 'tubeX') + motor([0, 0, 18], 48, 60, paint)
+  const heads = spread(0, 7, 8).map((i): Place => [184 * Math.cos(i * 0.785 + 0.39), 184 * Math.sin(i * 0.785 + 0.39)])
   return (
     barrelZ([0, 0], 190, depth, 'tubeX', 'front') +
     hoop(-14) +
     hoop(-80) +
     circle(0, 0, r + 6, 'none', stroke('#FFF', 2)) +
-    `<clipPath id="c"><circle r="${r}"/></clipPath><g clip-path="url(#c)">${circle(0, 0, r, 'throat')}${back}${propeller(ROUND, 'q', -46)}${drive}</g>` +
+    `<clipPath id="c"><circle r="${r}"/></clipPath><g clip-path="url(#c)">${circle(0, 0, r, 'throat')}${circle(-54, -22, r - 2, '#4A555C', stroke(INK, 1.5))}${inner}</g>` +
     circle(0, 0, r, 'none', stroke(INK, 2)) +
-    guard('cg', r + 8, 10, 8, 44, 0.14) +
-    bolts(
-      spread(0, 7, 8).map((i): Place => [184 * Math.cos(i * 0.785 + 0.39), 184 * Math.sin(i * 0.785 + 0.39)]),
-      7,
-    )
+    front +
+    bolts(heads, 7)
   )
+}
+
+/** The cross beam of the drum fan with its motor. */
+function drumDrive(paint: Fan['paint']): string {
+  return rect(-ROUND.throat, -8, 2 * ROUND.throat, 16, 'tubeX') + motor([0, 0, 18], 48, 60, paint)
 }
 
 /** The drum fan on two chains below a ceiling rail. */
 function circulationFan(): string {
+  const r = ROUND.throat
+  const back = `<g transform="translate(-54 -22)" opacity=".55">${guard('cb', r, 7, 8, 0, 0.2)}</g>`
   const lug = (x: number) => box([x - 9, -204, -34], 18, 40, 12)
-  return (
-    box([-170, -318, 0], 340, 20, 60) +
-    each([-96, 96], (x) => lug(x) + chain([x, -296, -40], [x, -196, -34])) +
-    drumFan('amber')
-  )
+  const hung = each([-96, 96], (x) => lug(x) + chain([x, -296, -40], [x, -196, -34]))
+  const fan = drum(back + propeller(ROUND, 'q', -46) + drumDrive('amber'), guard('cg', r + 8, 10, 8, 44, 0.14))
+  return box([-170, -318, 0], 340, 20, 60) + hung + fan
 }
 
-/** A drum fan on a low cradle, without colour, to stand beside another fan. */
+/** A drum fan on a low cradle; it repeats propeller and guard of the tunnel fan beside it, and keeps its motor dark. */
 function standingFan(): string {
   const foot = (x: number) => box([x, 160, 6], 30, 50, 90) + box([x - 10, 206, 20], 50, 12, 120, GRAPHITE)
-  return shadow(0, 220, 260, 150) + foot(-110) + foot(80) + drumFan('darkX')
+  const again = (id: string, scale: number) => `<use href="#${id}" transform="scale(${scale})"/>`
+  return (
+    shadow(0, 220, 260, 150) + foot(-110) + foot(80) + drum(again('bw', 0.84) + drumDrive('darkX'), again('tgw', 0.85))
+  )
 }
 
 /** The fan pictures by file. */
 export const fans: Readonly<Record<string, () => string>> = {
-  'tunnel-fan/front': () => picture(508, 356, 1, shadow(-10, 246, 330, 180) + shadow(-30, 250, 250, 110) + tunnelFan()),
+  'tunnel-fan/front': () => picture(522, 362, 1, shadow(-10, 246, 330, 180) + shadow(-30, 250, 250, 110) + tunnelFan()),
   'exhaust-fan/front': () =>
-    picture(498, 358, 1.14, shadow(-10, 216, 300, 170) + shadow(-20, 218, 220, 90) + exhaustFan()),
-  'circulation-fan/front': () => picture(500, 420, 1.02, shadow(0, 226, 220, 60) + circulationFan()),
-  'roof-fan/front': () => picture(480, 364, 0.97, roofFan()),
+    picture(514, 358, 1.14, shadow(-10, 216, 300, 170) + shadow(-20, 218, 220, 90) + exhaustFan()),
+  'circulation-fan/front': () => picture(506, 429, 1.02, shadow(0, 226, 220, 60) + circulationFan()),
+  'roof-fan/front': () => picture(481, 357, 0.989, roofFan()),
   'fan-systems/family': () =>
-    picture(370, 340, 0.9, shadow(60, 246, 430, 200) + tunnelFan() + move(330, 130, standingFan(), 0.68)),
+    picture(430, 362, 0.99, shadow(60, 246, 430, 200) + tunnelFan(TUNNEL, 9) + move(330, 118, standingFan(), 0.72)),
 }

@@ -71,5 +71,5 @@ function feedingLines(): string {
 
 /** The feeding picture by file. */
 export const feeding: Readonly<Record<string, () => string>> = {
-  'poultry-equipment/family': () => picture(240, 400, 1, feedingLines()),
+  'poultry-equipment/family': () => picture(250, 415, 0.97, feedingLines()),
 }

@@ -111,6 +111,6 @@ function heaterOutlet(): string {
 
 /** The heater pictures by file. */
 export const heaters: Readonly<Record<string, () => string>> = {
-  'heating-system/front': () => picture(330, 370, 1.1, heaterFront()),
-  'heating-system/outlet': () => picture(240, 370, 1.1, heaterOutlet()),
+  'heating-system/front': () => picture(288, 361, 1.1, heaterFront()),
+  'heating-system/outlet': () => picture(246, 379, 1.07, heaterOutlet()),
 }

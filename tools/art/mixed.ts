@@ -10,7 +10,7 @@ function fanAndPad(): string {
   return (
     shadow(250, 246, 560, 200) +
     move(310, -196, padWall(420, 440, 3)) +
-    move(-10, 0, tunnelFan({ ...TUNNEL, depth: 110 }))
+    move(-10, 0, tunnelFan({ ...TUNNEL, depth: 110 }, 9))
   )
 }
 
@@ -52,6 +52,6 @@ function missingPart(): string {
 
 /** The combined pictures by file. */
 export const mixed: Readonly<Record<string, () => string>> = {
-  'ventilation-systems/family': () => picture(340, 390, 0.82, fanAndPad()),
-  'not-found/missing-part': () => picture(508, 356, 1, missingPart()),
+  'ventilation-systems/family': () => picture(329, 363, 0.853, fanAndPad()),
+  'not-found/missing-part': () => picture(515, 362, 1, missingPart()),
 }

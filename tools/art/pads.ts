@@ -93,6 +93,6 @@ function padCover(): string {
 
 /** The pad pictures by file. */
 export const pads: Readonly<Record<string, () => string>> = {
-  'pad-systems/family': () => picture(220, 178, 1, padSystem()),
-  'pad-cover-system/front': () => picture(220, 178, 1, padCover()),
+  'pad-systems/family': () => picture(201, 168, 1.06, padSystem()),
+  'pad-cover-system/front': () => picture(209, 166, 1.07, padCover()),
 }

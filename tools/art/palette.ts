@@ -1,11 +1,11 @@
 /** The palette: six materials as gradients and patterns, lit from the upper left. */
-import { n } from './parts'
 
 /** Writes gradient stops from "offset colour opacity" in a row. */
 function stops(list: string): string {
   return list.replaceAll(/([\d.]+) (#\w+)(?: ([\d.]+))?(?:, )?/g, (_, at: string, colour: string, alpha?: string) => {
     const fade = alpha ? ` stop-opacity="${alpha}"` : ''
-    return `<stop offset="${n(Number(at) * 100)}%" stop-color="${colour}"${fade}/>`
+    const offset = at === '0' ? '' : ` offset="${at.replace(/^0\./, '.')}"`
+    return `<stop${offset} stop-color="${colour}"${fade}/>`
   })
 }
 

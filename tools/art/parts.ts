@@ -1,4 +1,5 @@
 /** A place in space: x to the right, y down, z towards the viewer. */
+
 export type Place = readonly [x: number, y: number, z?: number]
 
 /** Several places: as a list, or in short as "x y z, x y z". */
@@ -39,8 +40,14 @@ function list(places: Places): readonly Place[] {
 
 /** Writes places as path data, closed on request. */
 export function track(places: Places, closed = false): string {
-  const text = list(places).map((place) => at(place).map(n).join(' '))
-  return `M${text.join('L')}${closed ? 'Z' : ''}`
+  let from = ['', '']
+  const text = list(places).map((place, index) => {
+    const [x = '', y = ''] = at(place).map(n)
+    const step = index === 0 ? `M${x} ${y}` : x === from[0] ? `V${y}` : y === from[1] ? `H${x}` : `L${x} ${y}`
+    from = [x, y]
+    return step
+  })
+  return text.join('') + (closed ? 'Z' : '')
 }
 
 /** Names a fill: a gradient or pattern of the palette, or a plain colour. */
@@ -78,7 +85,8 @@ export function rect(x: number, y: number, w: number, h: number, paint: string, 
 
 /** A circle in the front plane. */
 export function circle(x: number, y: number, r: number, paint: string, more = ''): string {
-  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" ${fill(paint)}${more && ` ${more}`}/>`
+  const centre = (x ? `cx="${n(x)}" ` : '') + (y ? `cy="${n(y)}" ` : '')
+  return `<circle ${centre}r="${n(r)}" ${fill(paint)}${more && ` ${more}`}/>`
 }
 
 /** Groups content, moved (and scaled) inside the elevation. */
@@ -96,14 +104,16 @@ export function onTop(place: Place, content: string): string {
   return `<g transform="matrix(1 0 ${ZX} ${ZY} ${at(place).map(n).join(' ')})">${content}</g>`
 }
 
-/** Bolt heads: dots of a dark and, shifted to the light, of a bright line. */
-export function bolts(places: Places, size = 6): string {
+/** Bolt heads: dots of a dark and, shifted to the light, of a bright line. Long rows get an id and are written once. */
+export function bolts(places: Places, size = 6, id = ''): string {
   const heads = list(places)
     .map((place) => `M${at(place).map(n).join(' ')}h0`)
     .join('')
   const cap = 'stroke-linecap="round"'
-  const bright = stroke('#F4F6F6', size * 0.55, `${cap} transform="translate(-.7 -.7)"`)
-  return path(heads, stroke('#4A5359', size, cap)) + path(heads, bright)
+  const draw = (look: string) => (id ? `<use href="#${id}" ${look}/>` : path(heads, look))
+  const both =
+    draw(stroke('#4A5359', size, cap)) + draw(stroke('#F4F6F6', size * 0.55, `${cap} transform="translate(-.7 -.7)"`))
+  return id ? `<defs><path id="${id}" d="${heads}"/></defs>${both}` : both
 }
 
 /** Evenly spaced values from a to b. */

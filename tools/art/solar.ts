@@ -69,12 +69,12 @@ function inverter(x: number, y: number, z: number): string {
       each([0, 1, 2, 3], (i) => rect(34 + i * 15, 46 - i * 4, 9, 6 + i * 4, '#9FB0B8', BARE)) +
       each(spread(16, 108, 9), (v) => line(`${v} 118, ${v} 136`, '#8C979D', 4)) +
       circle(96, 88, 15, 'slate') +
-      rect(90, 72, 12, 32, 'amber', 'rx="3"') +
+      rect(88, 68, 16, 40, 'amber', `rx="4"`) +
       bolts('10 10, 114 10', 6),
   )
 }
 
 /** The solar picture by file. */
 export const solar: Readonly<Record<string, () => string>> = {
-  'solar-systems/family': () => picture(290, 490, 0.92, solarArray()),
+  'solar-systems/family': () => picture(273, 467, 1.05, solarArray()),
 }

@@ -76,5 +76,5 @@ function beltWelder(): string {
 
 /** The special machine by file. */
 export const welder: Readonly<Record<string, () => string>> = {
-  'special-projects/family': () => picture(230, 400, 0.86, beltWelder()),
+  'special-projects/family': () => picture(282, 389, 0.8, beltWelder()),
 }
