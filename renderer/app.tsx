@@ -17,7 +17,7 @@ export function App({ view }: { view: View }) {
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
-        <Page page={view.page} />
+        <Page key={view.page.address} page={view.page} />
       </main>
       <Footer />
       <ChatButton />

@@ -4,6 +4,7 @@
  * storage may be blocked or hold rubbish.
  */
 import { splitAddress } from './parts/address'
+import { savesData } from './parts/connection'
 import { store, stored } from './parts/storage'
 
 type Config = {
@@ -114,9 +115,7 @@ function scheduleApp() {
       Object.assign(document.createElement('script'), { type: 'module', src: script, fetchPriority: 'low' }),
     )
   }
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  const saves = typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  if (saves) addEventListener('pointerdown', load, { once: true, passive: true })
+  if (savesData()) addEventListener('pointerdown', load, { once: true, passive: true })
   else
     afterPaint(() =>
       'requestIdleCallback' in window ? requestIdleCallback(load, { timeout: 3000 }) : setTimeout(load),

@@ -3,8 +3,7 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { forgetSites } from './data'
 import { followLinks } from './links'
-import { documentTitle } from './parts/text'
-import { createSiteRouter, type Shown, type SiteRouter } from './router'
+import { createSiteRouter, type SiteRouter } from './router'
 
 // The styles of all blocks, for the pages the visitor goes on to; those of this page stand in its head already.
 import.meta.glob('./{styles,layout,parts}/*.css', { eager: true })
@@ -23,7 +22,7 @@ async function takeOver(app: HTMLElement): Promise<void> {
     dataName: app.dataset.page ?? '',
   })
   await router.load()
-  if (!shownPage(router)) return
+  if (!showsPage(router)) return
   hydrateRoot(
     app,
     <StrictMode>
@@ -31,9 +30,6 @@ async function takeOver(app: HTMLElement): Promise<void> {
     </StrictMode>,
   )
   followLinks(router)
-  router.subscribe('onRendered', ({ pathChanged }) => {
-    announce(router, pathChanged)
-  })
   if (import.meta.hot) {
     import.meta.hot.on('content:update', () => {
       forgetSites()
@@ -42,24 +38,7 @@ async function takeOver(app: HTMLElement): Promise<void> {
   }
 }
 
-/** What the router shows now; undefined when its data did not come. */
-function shownPage(router: SiteRouter): Shown | undefined {
-  const match = router.state.matches.find(({ routeId }) => routeId === '/$')
-  return match?.status === 'success' ? match.loaderData : undefined
-}
-
-/** After a change: the document's title and language; on another page the place of reading moves to its heading. */
-function announce(router: SiteRouter, isOtherPage: boolean): void {
-  const shown = shownPage(router)
-  if (!shown) return
-  const { documentElement, body } = document
-  const { page, site } = shown
-  const brand = site.brands.find(({ id }) => id === body.dataset.brand)
-  document.title = documentTitle(page.title, brand?.name ?? '')
-  documentElement.lang = site.language
-  documentElement.dir = site.languages.find(({ code }) => code === site.language)?.dir ?? 'ltr'
-  if (!isOtherPage) return
-  const heading = document.querySelector<HTMLElement>('h1')
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus({ preventScroll: true })
+/** Whether the data of the page came. */
+function showsPage(router: SiteRouter): boolean {
+  return router.state.matches.some(({ routeId, status }) => routeId === '/$' && status === 'success')
 }

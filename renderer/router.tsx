@@ -4,8 +4,10 @@ import { I18nextProvider } from 'react-i18next'
 import { App } from './app'
 import { fetchPage, type PageData } from './data'
 import { createI18n } from './i18n'
+import { useDocument } from './layout/document'
 import { splitAddress } from './parts/address'
 import { stored } from './parts/storage'
+import type { View } from './parts/view'
 
 /** What the app knows of the document it takes over. */
 export type Start = {
@@ -82,10 +84,15 @@ function Route({
 }) {
   const i18n = useMemo(() => createI18n(site.language, words), [site.language, words])
   const brand = site.brands.find(({ id }) => id === brandId)
-  if (!brand) return null
   return (
     <I18nextProvider i18n={i18n}>
-      <App view={{ site, page, brand, pinned, year: new Date().getFullYear() }} />
+      {brand && <Document view={{ site, page, brand, pinned, year: new Date().getFullYear() }} />}
     </I18nextProvider>
   )
+}
+
+/** The app, and what stands around it. */
+function Document({ view }: { view: View }) {
+  useDocument(view)
+  return <App view={view} />
 }

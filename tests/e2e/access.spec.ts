@@ -81,7 +81,7 @@ test('the keyboard reaches the content at once, opens the menu, and gets out of 
 test('a gallery moves by buttons and thumbnails, and wraps at both ends', async ({ page }) => {
   await page.goto('/heating-system')
   await appIsRunning(page)
-  const slides = page.locator('.gallery-slides > li:visible')
+  const slides = page.locator('.gallery-slides > .stage:visible')
   const shown = () => slides.getAttribute('id')
   await expect(slides).toHaveCount(1)
   const first = await shown()

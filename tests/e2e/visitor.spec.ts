@@ -26,7 +26,7 @@ test.describe('without scripts', () => {
         .getByRole('link', { name: /Havalandırma/ })
         .first(),
     ).toBeVisible()
-    const [first, second] = await page.locator('.gallery-slides > li').all()
+    const [first, second] = await page.locator('.gallery-slides > .stage').all()
     await expect(first ?? page.locator('none')).toBeInViewport()
     await expect(second ?? page.locator('none')).toBeAttached()
     await expect(page.getByRole('button', { name: /görsel/i })).toHaveCount(0)

@@ -14,7 +14,7 @@ export function Gallery({ block }: { block: GalleryBlock }) {
   const show = useSlideShow(images.length, block.autoAdvance)
   const isSingle = images.length === 1
   const slides = images.map((image, i) => (
-    <li
+    <div
       key={image.id}
       id={`${id}-${image.id}`}
       className="stage"
@@ -27,7 +27,7 @@ export function Gallery({ block }: { block: GalleryBlock }) {
           })}
     >
       <Picture file={image.src} alt={image.alt} first={i === 0} />
-    </li>
+    </div>
   ))
   return (
     <section
@@ -38,13 +38,13 @@ export function Gallery({ block }: { block: GalleryBlock }) {
       {...(isSingle ? {} : show.handlers)}
     >
       {!isSingle && <Controls block={block} show={show} />}
-      <ul
+      <div
         className="gallery-slides"
         aria-live={show.isLive && !isSingle ? (show.isRunning ? 'off' : 'polite') : undefined}
         {...(isSingle ? {} : show.swipe)}
       >
         {slides}
-      </ul>
+      </div>
       {!isSingle && block.thumbnails && <Thumbnails block={block} show={show} />}
       {caption !== undefined && (
         <p className="caption" {...langOf(caption)}>

@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { savesData } from '../../parts/connection'
 
 export type SlideShow = ReturnType<typeof useSlideShow>
 
@@ -90,8 +91,5 @@ function useSeen(isLive: boolean) {
 }
 
 function sparesMotion(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  const savesData =
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  return savesData || matchMedia('(prefers-reduced-motion: reduce)').matches
+  return savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,0 +1,25 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { documentTitle } from '../parts/text'
+import type { View } from '../parts/view'
+
+/**
+ * Keeps what stands outside of the app true to the view: the document's title, language and direction. On another page
+ * the place of reading moves to its heading, so that it is read out.
+ */
+export function useDocument({ site, page, brand }: View): void {
+  const shown = `${site.language} ${page.address}`
+  const before = useRef(shown)
+  useLayoutEffect(() => {
+    const { documentElement } = document
+    document.title = documentTitle(page.title, brand.name)
+    documentElement.lang = site.language
+    documentElement.dir = site.languages.find(({ code }) => code === site.language)?.dir ?? 'ltr'
+  }, [site, page, brand])
+  useEffect(() => {
+    if (before.current === shown) return
+    before.current = shown
+    const heading = document.querySelector<HTMLElement>('h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [shown])
+}
