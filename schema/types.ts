@@ -408,7 +408,7 @@ export interface Row {
    */
   cells?: {
     /**
-     * What stands in a table cell: words, or a figure as data. A figure has exactly one of "value", "from" with "to", "size", "upTo", "within", "tick", "none", and is written in each language’s own number format.
+     * What stands in a table cell: words, or a figure as data. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none", and is written in each language’s own number format.
      */
     [k: string]: Cell
   }

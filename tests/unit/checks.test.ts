@@ -287,14 +287,14 @@ describe('blocks', () => {
     ]
     expect(problemsOf(table(rows), only('figure'))).toMatchInlineSnapshot(`
       "pages/fan.json:13:20 error figure
-      A figure of "a" in "rows" of Specification table "specs" has no value. Give exactly one of value, from, size, upTo, within, tick, none.
+      A figure of "a" in "rows" of Specification table "specs" has no value. Give exactly one of value, values, from, size, upTo, within, tick, none.
           12 |           "label": "A",
         > 13 |           "value": {
              |                    ^
           14 |             "unit": "kg"
 
       pages/fan.json:20:20 error figure
-      A figure of "b" in "rows" of Specification table "specs" has "value" and "upTo". Give exactly one of value, from, size, upTo, within, tick, none.
+      A figure of "b" in "rows" of Specification table "specs" has "value" and "upTo". Give exactly one of value, values, from, size, upTo, within, tick, none.
           19 |           "label": "B",
         > 20 |           "value": {
              |                    ^
@@ -432,7 +432,7 @@ describe('translations', () => {
       problemsOf({ 'locales/ar/common.json': { features: 'ميزات' } }, only('missing-translation')),
     ).toMatchInlineSnapshot(`
       "locales/ar/common.json:1:1 error missing-translation
-      The words "specifications", "drawing-illustrative", "render-illustrative" and 38 more are not translated.
+      The words "specifications", "drawing-illustrative", "render-illustrative" and 55 more are not translated.
         > 1 | {
             | ^
           2 |   "features": "ميزات""

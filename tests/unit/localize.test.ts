@@ -185,9 +185,13 @@ describe('figures', () => {
     { value: 150000, unit: 'kcal/h' },
     { value: 5.5, unit: 'HP' },
     { from: 90, to: 100, unit: '°C' },
+    { from: -20, to: 60, unit: '°C' },
+    { values: [80, 100, 120], unit: 'kW' },
     { size: [63, 197], unit: 'cm' },
     { upTo: 24 },
     { within: 1, unit: '%' },
+    { upTo: 35, unit: '%' },
+    { value: 5, unit: 'year' },
     { tick: true },
     { none: true },
   ]
@@ -211,6 +215,16 @@ describe('figures', () => {
         },
         {
           "kind": "figure",
+          "number": "-20 … +60",
+          "unit": "°C",
+        },
+        {
+          "kind": "figure",
+          "number": "80 / 100 / 120",
+          "unit": "kW",
+        },
+        {
+          "kind": "figure",
           "number": "63 × 197",
           "unit": "cm",
         },
@@ -222,8 +236,19 @@ describe('figures', () => {
         },
         {
           "kind": "figure",
-          "number": "±1",
-          "unit": "%",
+          "number": "±%1",
+          "unit": undefined,
+        },
+        {
+          "kind": "figure",
+          "number": "%35",
+          "prefix": "en fazla",
+          "unit": undefined,
+        },
+        {
+          "kind": "figure",
+          "number": "5",
+          "unit": "yıl",
         },
         {
           "kind": "tick",

@@ -1,5 +1,6 @@
 import type { Check } from '../content/check'
 import { type Document, valueAt } from '../content/document'
+import { timeUnits } from '../content/figure'
 import { suggest } from '../content/problem'
 import { common } from '../content/words'
 
@@ -12,7 +13,8 @@ export const sharedWord: Check = {
     const shared = locales.get(settings.defaultLanguage)?.get(common)
     if (!shared && unreadable.has(file)) return
     const keys = shared ? leaves(shared) : []
-    const units = keys.filter((key) => key.startsWith('units.')).map((key) => key.slice('units.'.length))
+    const named = keys.filter((key) => key.startsWith('units.')).map((key) => key.slice('units.'.length))
+    const units = ['%', ...timeUnits, ...named]
     for (const { document, marks, words } of [...pages, settings]) {
       for (const { value, path } of words) {
         if (!value.startsWith('t:') || keys.includes(value.slice(2))) continue

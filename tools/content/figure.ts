@@ -3,6 +3,7 @@ import type { Cell } from '../../schema/localized'
 /** A figure as an author writes it, see `schema/parts/cell.json`. */
 export type Figure = {
   value?: number
+  values?: number[]
   from?: number
   to?: number
   size?: number[]
@@ -13,59 +14,72 @@ export type Figure = {
   unit?: string
 }
 
+/** Units that every language inflects: their words are the language's own. */
+export const timeUnits = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second']
+
 /** What a figure needs from a language: its words for units and for "up to". */
 export type FigureWords = { unit(name: string): string; upTo(): string }
 
 /** The forms a figure can have; it must have exactly one. "from" and "to" go together. */
-export const figureForms = ['value', 'from', 'size', 'upTo', 'within', 'tick', 'none'] as const
+export const figureForms = ['value', 'values', 'from', 'size', 'upTo', 'within', 'tick', 'none'] as const
 
 const formats = new Map<string, Intl.NumberFormat>()
 
 /**
- * Writes a figure out in a language's number format, with Latin digits in every language, as on the products.
+ * Writes a figure out in a language's number format, with Latin digits in every language, as on the products. A
+ * percentage stands whole in `number`, since languages differ in the place of its sign.
  * @param decimals least number of decimals, so that the figures of one row have equal precision
  */
 export function writeFigure(figure: Figure, language: string, words: FigureWords, decimals = 0): Cell {
   if (figure.tick) return { kind: 'tick' }
   if (figure.none) return { kind: 'none' }
-  const write = (value: number) => format(language, decimals).format(value)
-  const unit = figure.unit === undefined ? undefined : words.unit(figure.unit)
-  if (figure.upTo !== undefined) return { kind: 'figure', prefix: words.upTo(), number: write(figure.upTo), unit }
-  if (figure.within !== undefined) return { kind: 'figure', number: `±${write(figure.within)}`, unit }
-  if (figure.size) return { kind: 'figure', number: figure.size.map(write).join(' × '), unit }
-  if (figure.from !== undefined && figure.to !== undefined)
-    return { kind: 'figure', number: `${write(figure.from)}–${write(figure.to)}`, unit }
-  return { kind: 'figure', number: write(figure.value ?? 0), unit }
+  const { value, values, from, to, size, upTo, within } = figure
+  const format = formatOf(language, decimals, figure.unit === '%' ? 'percent' : undefined)
+  const write = (number: number) => format.format(number)
+  const range = (from: number, to: number) => {
+    if (figure.unit === '%') return format.formatRange(from, to)
+    return from < 0 ? `${write(from)} … ${to > 0 ? '+' : ''}${write(to)}` : `${write(from)}–${write(to)}`
+  }
+  const unit = unitOf(figure, language, words)
+  if (upTo !== undefined) return { kind: 'figure', prefix: words.upTo(), number: write(upTo), unit }
+  if (within !== undefined) return { kind: 'figure', number: `±${write(within)}`, unit }
+  if (size) return { kind: 'figure', number: size.map(write).join(' × '), unit }
+  if (values) return { kind: 'figure', number: values.map(write).join(' / '), unit }
+  if (from !== undefined && to !== undefined) return { kind: 'figure', number: range(from, to), unit }
+  return { kind: 'figure', number: write(value ?? 0), unit }
+}
+
+function unitOf(figure: Figure, language: string, words: FigureWords): string | undefined {
+  const { unit } = figure
+  if (unit === undefined || unit === '%') return undefined
+  if (!timeUnits.includes(unit)) return words.unit(unit)
+  const parts = formatOf(language, 0, unit).formatToParts(numbersOf(figure).at(-1) ?? 0)
+  return parts.find(({ type }) => type === 'unit')?.value
 }
 
 /** The most decimals any of the figures has. */
 export function decimalsOf(figures: Figure[]): number {
-  const numbers = figures.flatMap(({ value, from, to, size, upTo, within }) => [
-    value,
-    from,
-    to,
-    ...(size ?? []),
-    upTo,
-    within,
-  ])
-  return Math.max(
-    0,
-    ...numbers.map((number) => (number === undefined ? 0 : (String(number).split('.')[1]?.length ?? 0))),
-  )
+  return Math.max(0, ...figures.flatMap(numbersOf).map((number) => String(number).split('.')[1]?.length ?? 0))
+}
+
+function numbersOf({ value, values = [], from, to, size = [], upTo, within }: Figure): number[] {
+  return [value, ...values, from, to, ...size, upTo, within].filter((number) => number !== undefined)
 }
 
 /** A size in bytes, in the language's own number format: "240 kB". */
 export function writeSize(bytes: number, language: string): string {
-  return `${format(language, 0).format(Math.max(1, Math.round(bytes / 1000)))} kB`
+  return `${formatOf(language, 0).format(Math.max(1, Math.round(bytes / 1000)))} kB`
 }
 
-function format(language: string, decimals: number): Intl.NumberFormat {
-  const key = `${language} ${decimals}`
+/** @param unit as ECMA-402 names it, written out */
+function formatOf(language: string, decimals: number, unit?: string): Intl.NumberFormat {
+  const key = `${language} ${decimals} ${unit}`
   const known = formats.get(key)
   if (known) return known
   const made = new Intl.NumberFormat(`${language}-u-nu-latn`, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: 10,
+    ...(unit === undefined ? {} : { style: 'unit', unit, unitDisplay: unit === 'percent' ? 'short' : 'long' }),
   })
   formats.set(key, made)
   return made

@@ -69,7 +69,8 @@ function listTables({ properties = {} }: Schema): string[] {
 
 function kind(schema: Schema): string {
   if (schema.$ref) {
-    const { title = '' } = read(schema.$ref.replace(/^(\.\.\/)+/, ''))
+    const file = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)
+    const { title = '' } = read(file === 'block.json' ? file : `parts/${file}`)
     return title.toLowerCase()
   }
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``
