@@ -111,9 +111,10 @@ function scheduleApp() {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'stylesheet', href, fetchPriority: 'low' }),
       )
-    document.head.append(
-      Object.assign(document.createElement('script'), { type: 'module', src: script, fetchPriority: 'low' }),
-    )
+    const app = Object.assign(document.createElement('script'), { type: 'module', src: script, fetchPriority: 'low' })
+    // Without the app the page goes on as it does without scripts.
+    app.onerror = () => root.classList.remove('js')
+    document.head.append(app)
   }
   if (savesData()) addEventListener('pointerdown', load, { once: true, passive: true })
   else

@@ -6,6 +6,7 @@ import { Actions } from './layout/actions'
 import { Breadcrumb } from './layout/breadcrumb'
 import { FallbackNotice, MissingNotice } from './layout/notices'
 import { BlocksProvider } from './parts/blocks'
+import { Picture } from './parts/picture'
 import { langOf, plain } from './parts/text'
 
 /** One page: where it stands, what it is called, and its blocks from top to bottom. */
@@ -13,6 +14,7 @@ export function Page({ page }: { page: LocalizedPage }) {
   const { state, lang, dir, blocks } = page
   const content = state === 'fallback' ? { lang, dir } : {}
   if (blocks[0]?.type === 'hero') return <Content {...content}>{blocks.map(renderBlock)}</Content>
+  if (state === 'missing') return <Missing page={page} />
   const [beside, below] = openingOf(page)
   return (
     <>
@@ -25,7 +27,7 @@ export function Page({ page }: { page: LocalizedPage }) {
             <div className="opening-words">
               <Heading page={page} />
               {beside.slice(1).map(renderBlock)}
-              <Actions />
+              {page.kind === 'product' && <Actions />}
             </div>
           </div>
         ) : (
@@ -33,7 +35,6 @@ export function Page({ page }: { page: LocalizedPage }) {
             <Heading page={page} />
           </div>
         )}
-        {state === 'missing' && <MissingNotice />}
         {below.map(renderBlock)}
       </Content>
     </>
@@ -50,22 +51,40 @@ function Content({ lang, dir, children }: { lang?: string; dir?: string; childre
   )
 }
 
-function Heading({ page: { title, description, state } }: { page: LocalizedPage }) {
+/** Stands in for a page that has no words in the visitor's language: its name, its picture and where to read it. */
+function Missing({ page: { title, picture } }: { page: LocalizedPage }) {
   return (
     <>
-      <h1 {...langOf(title)}>{plain(title)}</h1>
-      {state !== 'missing' && (
-        <p className="lead" {...langOf(description)}>
-          {plain(description)}
-        </p>
-      )}
+      <Breadcrumb />
+      <div className="content opening">
+        {picture && (
+          <div className="stage">
+            <Picture file={picture} first />
+          </div>
+        )}
+        <div className="opening-words">
+          <h1 {...langOf(title)}>{plain(title)}</h1>
+          <MissingNotice />
+        </div>
+      </div>
     </>
   )
 }
 
-/** A product opens with its pictures beside the heading, and with the features that follow them. */
-function openingOf({ kind, blocks }: LocalizedPage): [beside: Block[], below: Block[]] {
-  if (kind !== 'product' || blocks[0]?.type !== 'gallery') return [[], blocks]
-  const count = blocks[1]?.type === 'feature-list' ? 2 : 1
+function Heading({ page: { title, description } }: { page: LocalizedPage }) {
+  return (
+    <>
+      <h1 {...langOf(title)}>{plain(title)}</h1>
+      <p className="lead" {...langOf(description)}>
+        {plain(description)}
+      </p>
+    </>
+  )
+}
+
+/** A page that begins with pictures opens with them beside the heading, and with the list that follows them. */
+function openingOf({ blocks }: LocalizedPage): [beside: Block[], below: Block[]] {
+  if (blocks[0]?.type !== 'gallery') return [[], blocks]
+  const count = blocks[1]?.type === 'feature-list' || blocks[1]?.type === 'link-list' ? 2 : 1
   return [blocks.slice(0, count), blocks.slice(count)]
 }

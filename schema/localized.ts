@@ -55,6 +55,8 @@ export type LocalizedPage = {
   languages: string[]
   /** The pages above it, the topmost first. */
   breadcrumb: { label: Text; href: string }[]
+  /** The first picture of its document, which a page without words shows as well. */
+  picture?: Picture
   blocks: Block[]
 }
 

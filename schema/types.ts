@@ -42,7 +42,7 @@ export interface Page {
    */
   description: Text
   /**
-   * "product" opens with the gallery beside the heading and tells search engines that it is a product. "page" when not given.
+   * "product" offers to write to sales and to print a data sheet, and tells search engines that it is a product. "page" when not given.
    */
   kind?: 'page' | 'product'
   /**

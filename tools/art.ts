@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pictures } from './art/pictures'
 
-const LIMIT = 14_000
+const LIMIT = 14_336
 const root = join(import.meta.dirname, '..', 'pages', '_media')
 const wanted = process.argv[2] ?? ''
 

@@ -2,8 +2,10 @@
 import { checks } from './checks'
 import { checkSite } from './content/check'
 import { readContract, readSource } from './host/files'
+import { endWithReader } from './host/output'
 import { countProblems, plural, printProblem } from './host/print'
 
+endWithReader()
 const start = performance.now()
 const source = readSource()
 const { site, problems } = checkSite(source, readContract(), checks)

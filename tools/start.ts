@@ -3,8 +3,7 @@ import { buildSite } from './build/build'
 import { serve } from './serve/server'
 
 if (await buildSite()) {
-  const { brands } = await serve('dist', Number(process.env.PORT ?? 4173))
-  const port = process.env.PORT ?? 4173
+  const { brands, port } = await serve('dist', Number(process.env.PORT ?? 4173))
   console.log(`\nhttp://localhost:${port}`)
   for (const brand of brands.slice(1)) console.log(`http://localhost:${port}/?brand=${brand}`)
 } else {

@@ -257,7 +257,7 @@ test.describe('what does not exist', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await appIsRunning(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('#fields a')).toHaveCount(6)
+      await expect(page.locator('#fields a')).toHaveCount(7)
     })
   }
   test('a page without the language shows a notice and leads to those it has', async ({ page }) => {

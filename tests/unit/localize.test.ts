@@ -52,6 +52,7 @@ describe('words', () => {
           "tr",
           "en",
         ],
+        "picture": undefined,
         "shownIn": undefined,
         "state": "translated",
         "title": "Fan",

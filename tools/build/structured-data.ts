@@ -1,6 +1,5 @@
 import type { BreadcrumbList, Organization, Product, WithContext } from 'schema-dts'
 import { plain } from '../../renderer/server'
-import type { LocalizedPage } from '../../schema/localized'
 import type { HeadContext } from './head'
 
 type Context = Pick<HeadContext, 'site' | 'page' | 'brand' | 'build'> & { addressOf(language: string): string }
@@ -52,19 +51,12 @@ function breadcrumb({ site, page, brand, addressOf }: Context): WithContext<Brea
 }
 
 function product({ page, brand }: Context): WithContext<Product> {
-  const image = firstPicture(page)
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: plain(page.title),
     description: plain(page.description),
     brand: { '@type': 'Brand', name: brand.name },
-    ...(image ? { image: brand.origin + image } : {}),
+    ...(page.picture ? { image: brand.origin + page.picture.src } : {}),
   }
-}
-
-/** The picture a product page opens with. */
-function firstPicture(page: LocalizedPage): string | undefined {
-  const gallery = page.blocks.find((block) => block.type === 'gallery')
-  return gallery?.images[0]?.src.src
 }

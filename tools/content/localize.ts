@@ -1,8 +1,8 @@
-import type { LocalizedPage, LocalizedSite } from '../../schema/localized'
+import type { LocalizedPage, LocalizedSite, Picture } from '../../schema/localized'
 import type { Block } from '../../schema/types'
 import { ancestors, headWord, labelOf, languagesOf, policyFor } from './lineage'
 import { notFoundPage, type Page, type Site } from './site'
-import { contactsOf, type Localizer, localizeValues } from './values'
+import { contactsOf, type Localizer, localizeValues, pictureOf } from './values'
 import { asText, dirOf, sharedLanguages, siteNamespace, type Translator, translate } from './words'
 
 /**
@@ -39,8 +39,14 @@ export function localizePage(site: Site, page: Page, language: string, translato
       label: asText(labelOf(parent, language, translator), around, site),
       href: parent.address,
     })),
+    picture: firstPicture(site, page),
     blocks: shown(json.blocks),
   }
+}
+
+function firstPicture(site: Site, { marks }: Page): Picture | undefined {
+  const mark = marks.find(({ kind, argument }) => kind === 'media' && argument !== 'document')
+  return mark && pictureOf(String(mark.value), site)
 }
 
 /** What every page in one language shares. */

@@ -1,4 +1,4 @@
-import type { Cell, RichText, Text } from '../../schema/localized'
+import type { Cell, Picture, RichText, Text } from '../../schema/localized'
 import type { Mark } from './contract'
 import { valueAt } from './document'
 import { decimalsOf, type Figure, type FigureWords, writeFigure, writeSize } from './figure'
@@ -52,7 +52,7 @@ function localized(mark: Mark, word: Word | undefined, json: unknown, localizer:
     case 'media':
       return mark.argument === 'document'
         ? documentFile(String(mark.value), localizer)
-        : picture(String(mark.value), site)
+        : pictureOf(String(mark.value), site)
     case 'contact':
       return contactsOf(localizer).find(({ id }) => id === mark.value)
     case 'language':
@@ -89,7 +89,8 @@ function rowFigures(json: unknown, path: Path): Figure[] {
     : []
 }
 
-function picture(file: string, site: Site) {
+/** A picture file as the renderer gets it. */
+export function pictureOf(file: string, site: Site): Picture {
   const { width = 0, height = 0 } = site.source.media[file] ?? {}
   return { src: mediaAddress(file, site.source.media[file]), width, height }
 }

@@ -5,7 +5,7 @@ import sirv from 'sirv'
 
 type Brand = { id: string; domains: string[] }
 
-/** Adresses under `/assets/` whose names are made from their content never change. */
+/** Addresses under `/assets/` whose names are made from their content never change. */
 const lasting = /\.[0-9a-f]{10}\.\w+$|\/assets\/[\w-]+-[\w-]{8}\.\w+$/
 
 /**
@@ -25,6 +25,8 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
       id,
       sirv(join(folder, id), {
         extensions: ['html'],
+        // The files are looked up at every request, so that a build beside the server shows at once.
+        dev: true,
         etag: true,
         setHeaders,
         onNoMatch: notFound(join(folder, id), codes),

@@ -11,9 +11,10 @@ import { showsField, useView } from '../../parts/view'
 export function CardGrid({ block: { id, title, action, cards } }: { block: CardGridBlock }) {
   const { brand } = useView()
   const shown = cards.filter(({ field }) => showsField(brand, field))
+  const isBrief = shown.every(({ text }) => text === undefined)
   return (
     <Section id={id} className="cards" title={title}>
-      <ul className={`card-row cards-${arrangement(shown.length)}`}>
+      <ul className={`card-row cards-${arrangement(shown.length)}${isBrief ? ' cards-brief' : ''}`}>
         {shown.map((card) => (
           <li key={card.id} className={card.href === undefined ? 'card card-still' : 'card'}>
             {card.image && (

@@ -68,7 +68,12 @@ function RowHead({ row: { label }, unit }: { row: Row; unit?: string }) {
   return (
     <th scope="row" {...langOf(label)}>
       {plain(label)}
-      {unit !== undefined && <bdi className="unit">{` ${unit}`}</bdi>}
+      {unit !== undefined && (
+        <>
+          {' '}
+          <bdi className="unit">{unit}</bdi>
+        </>
+      )}
     </th>
   )
 }
