@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { buildSite } from '../../tools/build/build'
 import { brands, built, htmlFiles, inLanguage, languages } from './site'
 
 /** Every document of the built site, with its brand. */
@@ -97,6 +98,17 @@ test('search engines are told what the page shows', () => {
     },
     { '@type': 'Product', name: 'Tunnelventilator' },
   ])
+})
+
+test('worker threads write the same bytes', async () => {
+  const folder = '.cache/dist-workers'
+  expect(await buildSite(folder, 1)).toBe(true)
+  const files = (root: string) => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()
+  expect(files(folder)).toEqual(files('dist'))
+  const different = files('dist').filter(
+    (file) => isFile(join('dist', file)) && !readFileSync(join('dist', file)).equals(readFileSync(join(folder, file))),
+  )
+  expect(different).toEqual([])
 })
 
 test('numbers and units are written in each language', () => {

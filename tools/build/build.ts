@@ -11,7 +11,7 @@ import { countProblems, printProblem } from '../host/print'
 import { type Bundle, bundleRenderer } from './bundle'
 import { readFonts } from './fonts'
 import { Output } from './output'
-import { type Batch, renderAll, type ServerBundle } from './render'
+import { type Batch, type Rendered, renderAll, type ServerBundle } from './render'
 import { printReport, type Report } from './report'
 import { bootScript, shareAcross } from './shared'
 import { sitemapFor } from './sitemap'
@@ -19,9 +19,10 @@ import { sitemapFor } from './sitemap'
 /**
  * Builds the site of the folder the command runs in.
  * @param folder where to write it
+ * @param pagesForWorkers how many pages are rendered in worker threads; as many as are worth it when not given
  * @returns false when the content has errors, which are printed; nothing is written then
  */
-export async function buildSite(folder = 'dist'): Promise<boolean> {
+export async function buildSite(folder = 'dist', pagesForWorkers?: number): Promise<boolean> {
   const start = performance.now()
   const source = readSource()
   const { site, problems } = checkSite(source, readContract(), checks)
@@ -35,7 +36,7 @@ export async function buildSite(folder = 'dist'): Promise<boolean> {
   const bundle = await bundleRenderer()
   const bundled = performance.now()
   site.source.media = await measure(source.media)
-  const report = await writeSite(site, bundle, new Output(folder))
+  const report = await writeSite(site, bundle, new Output(folder), pagesForWorkers)
   printReport({
     ...report,
     folder,
@@ -48,7 +49,7 @@ export async function buildSite(folder = 'dist'): Promise<boolean> {
 }
 
 /** Localizes, renders and writes a site without errors. */
-async function writeSite(site: Site, bundle: Bundle, output: Output): Promise<Report> {
+async function writeSite(site: Site, bundle: Bundle, output: Output, pagesForWorkers?: number): Promise<Report> {
   const start = performance.now()
   const { settings } = site
   const languages = settings.languages.map(({ code }) => code)
@@ -65,13 +66,14 @@ async function writeSite(site: Site, bundle: Bundle, output: Output): Promise<Re
     languages.map((language) => ({ language, brandId: id, pages: pages[language] ?? [] })),
   )
   const documents: Report['documents'] = []
-  await renderAll(bundle.server, batches, shared, ({ language, brandId }, rendered) => {
+  const use = ({ language, brandId }: Batch, rendered: Rendered[]) => {
     for (const { address, html, stylesBytes } of rendered) {
       const path = `${brandId}/${htmlFile(addressIn(language, address, settings.defaultLanguage), language)}`
       output.write(path, html)
       documents.push({ path, html, stylesBytes })
     }
-  })
+  }
+  await renderAll(bundle.server, batches, shared, use, pagesForWorkers)
   const rendered = performance.now()
 
   for (const { id, origin } of brands) {

@@ -21,8 +21,9 @@ export class Output {
   /** @param folder for example "dist" */
   constructor(folder: string) {
     this.#folder = folder
-    this.#staging = join(cacheFolder, `staging-${folder}`)
-    this.#manifestFile = join(cacheFolder, `output-${folder}.json`)
+    const name = folder.replaceAll('/', '-')
+    this.#staging = join(cacheFolder, `staging-${name}`)
+    this.#manifestFile = join(cacheFolder, `output-${name}.json`)
     this.#before = existsSync(this.#manifestFile) ? JSON.parse(readFileSync(this.#manifestFile, 'utf8')) : {}
     rmSync(this.#staging, { recursive: true, force: true })
   }

@@ -27,7 +27,7 @@ export type Rendered = { address: string; html: string; stylesBytes: number }
 export type ServerBundle = typeof import('./worker')
 
 /** Below this many pages starting workers takes longer than rendering (measured: README, Decisions). */
-const worthWorkers = 1000
+const worthWorkers = 4000
 
 /** Pages in one task of a worker: enough to make passing them cheap, few enough to share them out evenly. */
 const batchSize = 100
