@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ChatButton } from './layout/chat-button'
+import { Consent } from './layout/consent'
 import { Footer } from './layout/footer'
 import { Header } from './layout/header'
 import { Page } from './page'
@@ -15,6 +16,7 @@ export function App({ view }: { view: View }) {
       <a className="skip" href="#main">
         {t('skip')}
       </a>
+      <Consent />
       <Header />
       <main id="main" tabIndex={-1}>
         <Page key={view.page.address} page={view.page} />

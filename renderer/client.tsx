@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { forgetSites } from './data'
 import { followLinks } from './links'
 import { createSiteRouter, type SiteRouter } from './router'
@@ -15,21 +15,27 @@ if (app) takeOver(app).catch(() => {})
 /** Makes the prerendered page a running app. Until then, and if it never comes, the page works as it is. */
 async function takeOver(app: HTMLElement): Promise<void> {
   const { documentElement, body } = document
+  const isUndressed = 'undressed' in body.dataset
   const router = createSiteRouter({
     languages: (body.dataset.languages ?? '').split(' '),
-    language: documentElement.lang,
+    language: isUndressed ? undefined : documentElement.lang,
     brandId: body.dataset.brand ?? '',
     dataName: app.dataset.page ?? '',
   })
   await router.load()
   if (!showsPage(router)) return
-  hydrateRoot(
-    app,
+  const tree = (
     <StrictMode>
       <RouterProvider router={router} />
-    </StrictMode>,
+    </StrictMode>
   )
+  if (isUndressed) createRoot(app).render(tree)
+  else hydrateRoot(app, tree)
   followLinks(router)
+  // What another tab chose shows here too, where the address leaves the language open.
+  addEventListener('storage', ({ key }) => {
+    if (key === 'lang' || key === null) router.invalidate()
+  })
   if (import.meta.hot) {
     import.meta.hot.on('content:update', () => {
       forgetSites()

@@ -26,7 +26,12 @@ export function followLinks(router: SiteRouter): void {
     const link = linkOf(event)
     // With another language, what was fetched for addresses without one is no longer what they show.
     if (link?.hreflang) router.invalidate()
-    router.navigate({ to, hash: link?.hash.slice(1) || undefined })
+    router.navigate({
+      to,
+      // The brand that is looked at, see `boot/brand.ts`.
+      search: Object.fromEntries(new URLSearchParams(link?.search)),
+      hash: link?.hash.slice(1) || undefined,
+    })
   })
 }
 

@@ -13,8 +13,8 @@ import type { View } from './parts/view'
 export type Start = {
   /** Codes of all languages, the default first. */
   languages: string[]
-  /** The language the document shows. */
-  language: string
+  /** The language the document shows; the visitor's own when not given. */
+  language?: string
   brandId: string
   /** The name of the document's data: the 404 page stands at addresses that are not its own. */
   dataName: string
@@ -42,7 +42,7 @@ export function createSiteRouter(start: Start) {
       const isFirst = isStart
       isStart = false
       // Before the app ran, the inline script chose the language of an address without one, or gave up doing so.
-      const language = pinned ?? (isFirst ? start.language : preferredLanguage(start.languages))
+      const language = pinned ?? ((isFirst && start.language) || preferredLanguage(start.languages))
       try {
         const data = await fetchPage(language, isFirst && start.dataName === '404' ? '404' : address)
         return { ...data, pinned: pinned !== undefined }

@@ -252,6 +252,10 @@ export interface Gallery {
    */
   autoAdvance?: number
   /**
+   * false: the pictures stand still until the visitor starts them. They start by themselves when not given.
+   */
+  autoStart?: boolean
+  /**
    * true shows small pictures to choose from.
    */
   thumbnails?: boolean
@@ -731,10 +735,7 @@ export interface Site {
    * Items: One mail address or phone.
    */
   contacts: Contact[]
-  /**
-   * The privacy document the cookie banner links to, a file in pages/_media.
-   */
-  privacyPolicy?: DocumentFile
+  consent: Consent
 }
 /**
  * One language.
@@ -886,6 +887,39 @@ export interface Messaging {
    * The number, digits only, with the country’s code.
    */
   phone: string
+}
+/**
+ * The banner that asks whether a cookie may be set.
+ */
+export interface Consent {
+  /**
+   * What is asked, in one or two sentences.
+   */
+  text: Text
+  /**
+   * The button that says yes.
+   */
+  accept: Text
+  /**
+   * The button that says no.
+   */
+  reject: Text
+  /**
+   * The link to the privacy document.
+   */
+  policy: Text
+  /**
+   * The privacy document, a file in pages/_media.
+   */
+  document: DocumentFile
+  /**
+   * The button in the footer that asks again.
+   */
+  reopen: Text
+  /**
+   * What is said after a choice, for people who cannot see that the banner is gone.
+   */
+  saved: Text
 }
 
 /** Every block type by its name. */

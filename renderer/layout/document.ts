@@ -14,6 +14,8 @@ export function useDocument({ site, page, brand }: View): void {
     document.title = documentTitle(page.title, brand.name)
     documentElement.lang = site.language
     documentElement.dir = site.languages.find(({ code }) => code === site.language)?.dir ?? 'ltr'
+    // A page that was built for another brand or language is right from here on.
+    documentElement.classList.remove('hidden')
   }, [site, page, brand])
   useEffect(() => {
     if (before.current === shown) return

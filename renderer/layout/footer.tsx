@@ -3,6 +3,7 @@ import { Icon } from '../parts/icon'
 import { Link, NewTabLink } from '../parts/link'
 import { langOf, plain } from '../parts/text'
 import { showsField, useView } from '../parts/view'
+import { ConsentButton } from './consent'
 
 /** On every page: the company, its fields, its pages and where else to find it. */
 export function Footer() {
@@ -64,9 +65,12 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      <p className="copyright" {...langOf(site.legalName)}>
-        © <span data-year="">{year}</span> {plain(site.legalName)}
-      </p>
+      <div className="footer-end">
+        <p {...langOf(site.legalName)}>
+          © <span data-year="">{year}</span> {plain(site.legalName)}
+        </p>
+        <ConsentButton />
+      </div>
     </footer>
   )
 }

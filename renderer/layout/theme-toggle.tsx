@@ -2,19 +2,25 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/icon'
 import { store } from '../parts/storage'
+import { isThemeDark, showTheme } from '../parts/theme'
 
 /** Light or dark. Its name never changes; whether it is pressed does. */
 export function ThemeToggle() {
   const { t } = useTranslation()
   const [isDark, setDark] = useState(false)
 
-  // The inline script has dressed the document before; on the server nobody knows.
-  useEffect(() => setDark(document.documentElement.classList.contains('dark')), [])
+  useEffect(() => {
+    // The inline script has dressed the document before, and does again when another tab chooses; the build knew of neither.
+    const follow = () => setDark(isThemeDark())
+    follow()
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [])
 
   const toggle = () => {
-    const dark = document.documentElement.classList.toggle('dark')
-    store('theme', dark ? 'dark' : 'light')
-    setDark(dark)
+    showTheme(!isDark)
+    store('theme', isDark ? 'light' : 'dark')
+    setDark(!isDark)
   }
   return (
     <button

@@ -7,11 +7,13 @@ type PictureProps = {
   alt?: Text
   /** The first picture of a page is fetched at once; others when they come near. */
   first?: boolean
+  /** It is likely to be looked at next, and fetched though nobody sees it yet. */
+  soon?: boolean
   className?: string
 }
 
 /** A picture with its size, so that nothing moves when it arrives. */
-export function Picture({ file, alt = '', first = false, className }: PictureProps) {
+export function Picture({ file, alt = '', first = false, soon = false, className }: PictureProps) {
   return (
     <img
       src={file.src}
@@ -20,7 +22,7 @@ export function Picture({ file, alt = '', first = false, className }: PicturePro
       alt={plain(alt)}
       {...langOf(alt)}
       className={className}
-      loading={first ? undefined : 'lazy'}
+      loading={first || soon ? undefined : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
     />

@@ -17,6 +17,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
     may: /^(renderer\/parts\/|schema\/(types|localized)$)/,
     packages: /^(react|lucide-static)$/,
   },
+  { of: /^renderer\/boot\//, may: /^renderer\/(boot|parts)\//, packages: /^$/ },
   {
     of: /^renderer\/layout\//,
     may: /^(renderer\/(layout|parts)\/|schema\/(types|localized)$)/,

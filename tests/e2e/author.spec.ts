@@ -114,7 +114,7 @@ test('while editing, a save shows in the open page, and a mistake shows over it 
     })
 
     writeFileSync(file, good.replace('"title": "Tünel fanı"', '"title": "Büyük fan"'))
-    await expect(heading).toHaveText('Büyük fan', { timeout: 1000 })
+    await expect(heading).toHaveText('Büyük fan')
     expect(await page.evaluate(() => [scrollY, Reflect.get(window, 'sameDocument')])).toEqual([400, true])
 
     writeFileSync(file, good.replace('"description"', '"descripton"'))

@@ -176,6 +176,15 @@ describe('rich text', () => {
   })
 })
 
+test('words of menus fall back to the source at once, whatever the policy', () => {
+  const tabs = { type: 'tabs', id: 'tabs', label: 'Bölümler', items: [{ id: 'us', label: 'Biz', blocks: [about] }] }
+  const words = { title: 'Fan', blocks: { tabs: { label: 'Sections', items: { us: { label: 'Us' } } } } }
+  const site = { 'locales/en/fan.json': words, 'locales/ar/fan.json': { title: 'مروحة' } }
+  expect(localized('ar', [tabs], site).blocks).toMatchObject([
+    { label: { text: 'Sections', lang: 'en' }, items: [{ label: { text: 'Biz', lang: 'tr', dir: 'ltr' } }] },
+  ])
+})
+
 describe('figures', () => {
   const cells = (language: string, ...values: object[]) => {
     const rows = values.map((value, i) => ({ id: `r${i}`, label: 'Satır', value }))

@@ -39,6 +39,15 @@ export const smallSite: Files = {
     menu: [{ id: 'home', label: 'Ana sayfa', href: '/' }],
     footer: [{ id: 'home', label: 'Ana sayfa', href: '/' }],
     social: [{ id: 'videos', name: 'Videos', href: 'https://videos.example' }],
+    consent: {
+      text: 'Çerez?',
+      accept: 'Evet',
+      reject: 'Hayır',
+      policy: 'Belge',
+      document: 'notice.pdf',
+      reopen: 'Çerez',
+      saved: 'Oldu',
+    },
     messaging: { href: 'https://chat.example/{phone}', phone: '900000000000' },
     contacts: [
       { id: 'mail', kind: 'mail', label: 'Genel', value: 'info@ornek.example' },
@@ -52,6 +61,7 @@ export const smallSite: Files = {
     menu: { home: { label: 'Home' } },
     footer: { home: { label: 'Home' } },
     contacts: { mail: { label: 'General' }, switchboard: { label: 'Switchboard' } },
+    consent: { text: 'Cookie?', accept: 'Yes', reject: 'No', policy: 'Document', reopen: 'Cookie', saved: 'Done' },
   },
   'locales/ar/_site.json': {
     legalName: 'أورنك',
@@ -60,6 +70,7 @@ export const smallSite: Files = {
     menu: { home: { label: 'الرئيسية' } },
     footer: { home: { label: 'الرئيسية' } },
     contacts: { mail: { label: 'عام' }, switchboard: { label: 'المقسم' } },
+    consent: { text: 'ملف؟', accept: 'نعم', reject: 'لا', policy: 'وثيقة', reopen: 'ملف', saved: 'تم' },
   },
   'locales/tr/common.json': readFileSync('locales/tr/common.json', 'utf8'),
   'locales/en/common.json': readFileSync('locales/tr/common.json', 'utf8'),

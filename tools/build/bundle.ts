@@ -92,7 +92,7 @@ async function bundleInto(folder: string): Promise<void> {
 export async function bundleBoot(): Promise<string> {
   const result = await build({
     ...common(),
-    build: { write: false, lib: { entry: 'renderer/boot.ts', formats: ['iife'], name: 'boot' } },
+    build: { write: false, lib: { entry: 'renderer/boot/boot.ts', formats: ['iife'], name: 'boot' } },
   })
   const [output] = Array.isArray(result) ? result : []
   const chunk = output?.output[0]

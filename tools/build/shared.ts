@@ -39,7 +39,6 @@ export function bootScript(site: Site, code: string, app: App): string {
     script: `/${app.script}`,
     styles: app.styles.map((file) => `/${file}`),
     languages: site.settings.languages.map(({ code }) => code),
-    defaultLanguage: site.settings.defaultLanguage,
     brands: Object.fromEntries(brands.map(({ id, themeClass, darkTheme }) => [id, { themeClass, darkTheme }])),
   }
   return code.replace('__CONFIG__', () => JSON.stringify(config))

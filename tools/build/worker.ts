@@ -36,7 +36,7 @@ export function renderBatch({ batch, shared }: { batch: Batch; shared?: Shared }
     site.defaultLanguage,
     ...site.languages.map(({ code }) => code).filter((code) => code !== site.defaultLanguage),
   ]
-  const bodyTag = `<body class="${brand.themeClass}" data-brand="${brand.id}" data-languages="${languages.join(' ')}">`
+  const bodyTag = `<body class="${brand.themeClass}" data-brand="${brand.id}" data-themes="${brand.darkTheme ? 2 : 1}" data-languages="${languages.join(' ')}">`
   return pages.map((page) => {
     const body = render({ site, page, brand, pinned, year: build.year })
     const styles = stylesFor(page)

@@ -10,7 +10,14 @@ export type Media = { bytes: number; width?: number; height?: number; hash?: str
 export type Source = { documents: Record<string, string>; media: Record<string, Media> }
 
 /** Words for people: where they stand, and the key that finds their translation. */
-export type Word = { key: string; path: Path; value: string; markdown: boolean }
+export type Word = {
+  key: string
+  path: Path
+  value: string
+  markdown: boolean
+  /** Whether it falls back to the language it is written in at once, whatever the page's policy. */
+  toSource?: boolean
+}
 
 export type Language = { code: string; name: string; dir: 'ltr' | 'rtl' }
 
@@ -168,11 +175,12 @@ function isPrivate(name: string): boolean {
 function wordsOf(json: unknown, marks: Mark[]): Word[] {
   return marks
     .filter(({ kind, value }) => ['text', 'markdown', 'cell'].includes(kind) && typeof value === 'string')
-    .map(({ kind, path, value }) => ({
+    .map(({ kind, path, value, argument }) => ({
       key: keyOf(json, path),
       path,
       value: String(value),
       markdown: kind === 'markdown',
+      toSource: argument === 'source',
     }))
 }
 

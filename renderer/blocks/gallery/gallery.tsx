@@ -11,7 +11,7 @@ import { Thumbnails } from './thumbnails'
  */
 export function Gallery({ block }: { block: GalleryBlock }) {
   const { id, images, caption, labels } = block
-  const show = useSlideShow(images.length, block.autoAdvance)
+  const show = useSlideShow(images.length, block.autoAdvance, block.autoStart)
   const isSingle = images.length === 1
   const slides = images.map((image, i) => (
     <div
@@ -26,7 +26,12 @@ export function Gallery({ block }: { block: GalleryBlock }) {
             'aria-label': `${fill(labels.image, { n: i + 1, total: images.length })}: ${plain(image.alt)}`,
           })}
     >
-      <Picture file={image.src} alt={image.alt} first={i === 0} />
+      <Picture
+        file={image.src}
+        alt={image.alt}
+        first={i === 0}
+        soon={show.isLive && i === (show.index + 1) % images.length}
+      />
     </div>
   ))
   return (

@@ -11,11 +11,12 @@ const swipeDistance = 40
  * spared, the page is seen and most of the gallery is on the screen. A manual action restarts the full interval.
  * @param count number of pictures
  * @param seconds until the next picture comes by itself; undefined: never
+ * @param startsItself whether it does so before the visitor asks for it
  */
-export function useSlideShow(count: number, seconds?: number) {
+export function useSlideShow(count: number, seconds?: number, startsItself = true) {
   const [index, setIndex] = useState(0)
   const [isLive, setLive] = useState(false)
-  const [isWanted, setWanted] = useState(true)
+  const [isWanted, setWanted] = useState(startsItself)
   const [isHeld, setHeld] = useState(false)
   const isSeen = useSeen(isLive)
   const swipedFrom = useRef<number | undefined>(undefined)

@@ -1,0 +1,36 @@
+import { savesData } from '../parts/connection'
+import type { Config } from './boot'
+
+/**
+ * The app comes after the first paint, when nothing else wants the network; with Save-Data only once it is needed.
+ * @param isUrgent whether the page cannot be shown without it
+ */
+export function scheduleApp(config: Config, isUrgent: boolean): void {
+  if (isUrgent) addEventListener('DOMContentLoaded', () => load(config))
+  else addEventListener('load', () => schedule(() => load(config)))
+}
+
+function schedule(run: () => void) {
+  if (savesData()) addEventListener('pointerdown', run, { once: true, passive: true })
+  else
+    afterPaint(() => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run)))
+}
+
+function load({ script, styles }: Config) {
+  const { head, documentElement: root } = document
+  for (const href of styles)
+    head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, fetchPriority: 'low' }))
+  const app = Object.assign(document.createElement('script'), { type: 'module', src: script, fetchPriority: 'low' })
+  // Without the app the page goes on as it does without scripts.
+  app.onerror = () => root.classList.remove('js', 'hidden')
+  head.append(app)
+}
+
+/** A page that nobody looks at is not painted, and needs no app. */
+function afterPaint(run: () => void) {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect()
+    run()
+  })
+  observer.observe({ type: 'paint', buffered: true })
+}

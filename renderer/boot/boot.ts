@@ -1,0 +1,55 @@
+/**
+ * The one inline script. It stands before the page's content and runs before the first paint: brand, theme, consent and
+ * language as the visitor stored them. Then it fetches the app, when the page is there and the network is quiet. It
+ * never throws: storage may be blocked or hold rubbish.
+ */
+import { store } from '../parts/storage'
+import { followTheme } from '../parts/theme'
+import { scheduleApp } from './app'
+import { dressAs, keepBrand } from './brand'
+import { answerConsent, followConsent } from './consent'
+import { followLanguage } from './language'
+
+export type Config = {
+  script: string
+  styles: string[]
+  languages: string[]
+  brands: Record<string, { themeClass: string; darkTheme: boolean }>
+}
+
+/** Put in by the build. */
+declare const __CONFIG__: Config
+const config: Config = __CONFIG__
+
+const root = document.documentElement
+root.classList.add('js')
+
+const debugged = dressAs(config)
+followTheme()
+followConsent()
+// Dressed anew, the page is rendered by the app, in its language.
+if (!debugged.isNew) followLanguage(config.languages)
+
+addEventListener(
+  'click',
+  ({ target }) => {
+    if (!(target instanceof Element)) return
+    const link = target.closest('a')
+    if (link?.hreflang) store('lang', link.hreflang)
+    if (link && debugged.brand) keepBrand(link, debugged.brand)
+    const answer = target.closest<HTMLElement>('[data-consent]')?.dataset.consent
+    if (answer) answerConsent(answer)
+  },
+  true,
+)
+// What another tab chose holds here as well.
+addEventListener('storage', () => {
+  followTheme()
+  followConsent()
+})
+addEventListener('DOMContentLoaded', () => {
+  // The copyright line is right in January without a new build.
+  const year = document.querySelector('[data-year]')
+  if (year) year.textContent = String(new Date().getFullYear())
+})
+scheduleApp(config, debugged.isNew)

@@ -1,0 +1,28 @@
+import type { Config } from './boot'
+
+/** The brand asked for by `?brand=`, if it is one; `isNew` when the page was built for another. */
+type Debugged = { brand?: string; isNew: boolean }
+
+/**
+ * `?brand=` is for looking at another brand at any host: only its three names count. A page that was built for another
+ * brand gets the colours at once and stays hidden until the app has put in the rest.
+ */
+export function dressAs({ brands }: Config): Debugged {
+  const { body } = document
+  const id = new URLSearchParams(location.search).get('brand') ?? ''
+  const brand = Object.hasOwn(brands, id) ? brands[id] : undefined
+  if (!brand) return { isNew: false }
+  if (body.dataset.brand === id) return { brand: id, isNew: false }
+  for (const { themeClass } of Object.values(brands)) body.classList.remove(themeClass)
+  body.classList.add(brand.themeClass)
+  body.dataset.brand = id
+  body.dataset.themes = brand.darkTheme ? '2' : '1'
+  body.dataset.undressed = ''
+  document.documentElement.classList.add('hidden')
+  return { brand: id, isNew: true }
+}
+
+/** The brand that is looked at survives clicks inside the site. */
+export function keepBrand(link: HTMLAnchorElement, brand: string): void {
+  if (link.origin === location.origin && !link.pathname.startsWith('/assets/')) link.search = `?brand=${brand}`
+}

@@ -1,0 +1,55 @@
+import { splitAddress } from '../parts/address'
+import { stored } from '../parts/storage'
+
+/** How long the page stays hidden for another language to come, in milliseconds. */
+const patience = 4000
+
+const root = document.documentElement
+
+/** At an address without a language the stored language shows in place: its own page is fetched and put in. */
+export function followLanguage(languages: string[]): void {
+  const wanted = stored('lang') ?? ''
+  const { language, address } = splitAddress(location.pathname, languages)
+  if (language || !languages.includes(wanted) || wanted === root.lang) return
+  root.classList.add('hidden')
+  const show = () => root.classList.remove('hidden')
+  const tooSlow = setTimeout(show, patience)
+  const pinned = `/${wanted}`
+  fetch((address === '/' ? pinned : pinned + address) + location.search)
+    .then((response) => response.text())
+    .then((html) => new DOMParser().parseFromString(html, 'text/html'))
+    .then((other) => whenParsed(() => putIn(other, pinned)))
+    .catch(() => {})
+    .finally(() => {
+      clearTimeout(tooSlow)
+      show()
+    })
+}
+
+/** The other language's content takes this page's place; its links lead on without a language, as this address does. */
+function putIn(other: Document, pinned: string) {
+  const content = other.getElementById('app')
+  const here = document.getElementById('app')
+  if (!content || !here || !root.classList.contains('hidden')) return
+  for (const link of content.querySelectorAll('a:not([hreflang])')) {
+    const href = link.getAttribute('href') ?? ''
+    if (href === pinned || href.startsWith(`${pinned}/`)) link.setAttribute('href', href.slice(pinned.length) || '/')
+  }
+  root.lang = other.documentElement.lang
+  root.dir = other.documentElement.dir
+  document.title = other.title
+  for (const style of document.querySelectorAll('head style')) style.remove()
+  document.head.append(...other.querySelectorAll('head style'))
+  here.replaceWith(content)
+}
+
+function whenParsed(run: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      run()
+      resolve()
+    }
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', go)
+    else go()
+  })
+}

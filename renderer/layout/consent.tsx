@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { langOf, plain } from '../parts/text'
+import { useView } from '../parts/view'
+
+/**
+ * Asks whether a cookie may be set. It stands in every page, the inline script shows it while there is no answer and
+ * takes the answer (`boot/consent.ts`), so that it works before the app is there.
+ */
+export function Consent() {
+  const { text, accept, reject, policy, document: file, saved } = useView().site.consent
+  const banner = useRef<HTMLElement>(null)
+  useEffect(() => (banner.current ? makeRoom(banner.current) : undefined), [])
+  return (
+    <>
+      <section ref={banner} className="consent" aria-label={plain(policy)}>
+        <p>
+          <span {...langOf(text)}>{plain(text)}</span>{' '}
+          <a href={file.href} target="_blank" rel="noopener noreferrer" {...langOf(policy)}>
+            {plain(policy)}
+          </a>
+        </p>
+        <div className="consent-answers">
+          <button type="button" className="button button-quiet" data-consent="accepted" {...langOf(accept)}>
+            {plain(accept)}
+          </button>
+          <button type="button" className="button button-quiet" data-consent="rejected" {...langOf(reject)}>
+            {plain(reject)}
+          </button>
+        </div>
+      </section>
+      <div role="status" className="visually-hidden">
+        <span className="consent-said" {...langOf(saved)}>
+          {plain(saved)}
+        </span>
+      </div>
+    </>
+  )
+}
+
+/** Asks again. */
+export function ConsentButton() {
+  const { reopen } = useView().site.consent
+  return (
+    <button type="button" className="needs-script" data-consent="ask" {...langOf(reopen)}>
+      {plain(reopen)}
+    </button>
+  )
+}
+
+/** Keeps what scrolls and floats clear of the banner, whose height depends on its words. */
+function makeRoom(banner: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    const isFloating = getComputedStyle(banner).position === 'fixed'
+    document.documentElement.style.setProperty('--consent-h', `${isFloating ? banner.offsetHeight : 0}px`)
+  })
+  observer.observe(banner)
+  return () => observer.disconnect()
+}

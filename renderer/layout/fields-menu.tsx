@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../parts/icon'
+import { Fields } from './fields'
+import { useFieldsMenu } from './use-fields-menu'
+
+/**
+ * The fields of activity behind a button. Before the app is there, hovering or focusing shows them (header.css).
+ * Behaviour: WAI-ARIA Authoring Practices, disclosure navigation; WCAG 1.4.13 for what hovering shows.
+ */
+export function FieldsMenu() {
+  const { t } = useTranslation()
+  const { isLive, isOpen, menu, button, toggle, handlers } = useFieldsMenu()
+  return (
+    <div ref={menu} className={isLive ? 'fields-menu fields-menu-live' : 'fields-menu'} {...handlers}>
+      <button ref={button} type="button" aria-expanded={isOpen} aria-controls="fields-panel" onClick={toggle}>
+        {t('menu.fields')}
+        <Icon name="chevron-down" />
+      </button>
+      <div id="fields-panel" className="fields-panel" hidden={isLive && !isOpen}>
+        <Fields />
+      </div>
+    </div>
+  )
+}

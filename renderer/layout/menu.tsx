@@ -1,0 +1,108 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../parts/icon'
+import { useView } from '../parts/view'
+import { Fields } from './fields'
+import { Languages } from './languages'
+import { MenuLinks } from './menu-links'
+import { ThemeToggle } from './theme-toggle'
+
+/** From this width on the header stands in one line, and the menu is not needed. In CSS pixels. */
+const wide = 769
+
+/** On phones, everything of the header behind a button: `<details>` at first, a modal dialog as soon as the app is there. */
+export function Menu() {
+  const { t } = useTranslation()
+  const details = useRef<HTMLDetailsElement>(null)
+  const [start, setStart] = useState<{ isOpen: boolean }>()
+  useEffect(() => setStart({ isOpen: details.current?.open ?? false }), [])
+  if (start) return <MenuDialog isOpenAtStart={start.isOpen} />
+  return (
+    <details ref={details} className="menu">
+      <summary className="icon-button" aria-label={t('menu.open')}>
+        <Icon name="menu" />
+      </summary>
+      <div className="menu-drawer">
+        <MenuContent />
+      </div>
+    </details>
+  )
+}
+
+function MenuDialog({ isOpenAtStart }: { isOpenAtStart: boolean }) {
+  const { t } = useTranslation()
+  const { page, site } = useView()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(isOpenAtStart)
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+  // Closes when the page or the language goes, and not when the first one comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => () => setOpen(false), [page.address, site.language])
+  useEffect(() => {
+    const width = matchMedia(`(min-width: ${wide}px)`)
+    const close = () => setOpen(false)
+    width.addEventListener('change', close)
+    return () => width.removeEventListener('change', close)
+  }, [])
+
+  const onClick = ({ target, currentTarget }: MouseEvent) => {
+    // A click on the dialog itself is one beside its drawer.
+    if (target === currentTarget || (target instanceof Element && target.closest('a'))) setOpen(false)
+  }
+  return (
+    <div className="menu">
+      <button
+        type="button"
+        className="icon-button"
+        aria-expanded={isOpen}
+        aria-controls="menu"
+        aria-label={t('menu.open')}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="menu" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click beside the drawer does */}
+      <dialog id="menu" ref={dialog} aria-label={t('menu.label')} onClose={() => setOpen(false)} onClick={onClick}>
+        <div className="menu-drawer">
+          <MenuContent
+            close={
+              <button type="button" className="icon-button" aria-label={t('menu.close')} onClick={() => setOpen(false)}>
+                <Icon name="x" />
+              </button>
+            }
+          />
+        </div>
+      </dialog>
+    </div>
+  )
+}
+
+function MenuContent({ close }: { close?: ReactNode }) {
+  const { t } = useTranslation()
+  const { brand, site } = useView()
+  const phone = site.contacts.find(({ kind }) => kind === 'phone')
+  return (
+    <>
+      <div className="menu-title">
+        <p>{t('menu.fields')}</p>
+        {close}
+      </div>
+      <nav aria-label={t('menu.label')}>
+        <Fields />
+        <MenuLinks />
+      </nav>
+      <Languages full />
+      {brand.darkTheme && <ThemeToggle />}
+      {phone && (
+        <a className="menu-phone" href={phone.href}>
+          <Icon name="phone" />
+          <bdi dir="ltr">{phone.value}</bdi>
+        </a>
+      )}
+    </>
+  )
+}
