@@ -16,6 +16,7 @@ export type Block =
   | LinkList
   | ContactList
   | DocumentList
+  | ListColumns
 
 export interface Contract {
   page: Page
@@ -320,6 +321,10 @@ export interface FeatureList {
    * @minItems 1
    */
   items: Feature[]
+  /**
+   * true sets ticks instead of squares, in up to three columns.
+   */
+  ticks?: boolean
 }
 /**
  * One statement.
@@ -493,6 +498,13 @@ export interface Testimonials {
    * @minItems 1
    */
   items: Testimonial[]
+  /**
+   * Interface words this block needs, from locales/<language>/common.json.
+   */
+  labels: {
+    stop: string
+    start: string
+  }
 }
 /**
  * One customer’s words.
@@ -598,11 +610,24 @@ export interface ContactList {
    */
   title?: Text
   /**
+   * true begins with the company’s legal name, its address and a link to the map, from _site.json.
+   */
+  company?: boolean
+  /**
    * Which contacts, by their id in _site.json.
    *
    * @minItems 1
    */
   contacts: Contact[]
+  /**
+   * Interface words this block needs, from locales/<language>/common.json.
+   */
+  labels: {
+    copy: string
+    copied: string
+    newTab: string
+    showOnMap: string
+  }
 }
 /**
  * Documents to open in a new tab.
@@ -659,6 +684,70 @@ export interface ListedDocument {
   language: string
 }
 /**
+ * Short lists side by side, each with its own heading and a few words above it; on phones one under the other.
+ */
+export interface ListColumns {
+  /**
+   * Which block this is.
+   */
+  type: 'list-columns'
+  /**
+   * The block’s own name on this page.
+   */
+  id: string
+  /**
+   * false keeps the block in the document but off the site. Shown when not given.
+   */
+  visible?: boolean
+  /**
+   * The heading above the block.
+   */
+  title?: Text
+  /**
+   * The lists, two or three.
+   *
+   * @minItems 2
+   * @maxItems 3
+   */
+  columns: Column1[]
+}
+/**
+ * One list.
+ */
+export interface Column1 {
+  /**
+   * Its own name in this block.
+   */
+  id: string
+  /**
+   * Its heading.
+   */
+  title: Text
+  /**
+   * A few words above the list, for example how to apply.
+   */
+  text?: RichText
+  /**
+   * The lines.
+   *
+   * @minItems 1
+   */
+  items: Line[]
+}
+/**
+ * One line.
+ */
+export interface Line {
+  /**
+   * Its own name in this list.
+   */
+  id: string
+  /**
+   * What it says, without a full stop.
+   */
+  text: Text
+}
+/**
  * What every page shares: languages, brands, fields of activity, menu, contacts.
  */
 export interface Site {
@@ -678,6 +767,10 @@ export interface Site {
    * The postal address, in one line.
    */
   address: Text
+  /**
+   * The address on an outside map.
+   */
+  mapHref: string
   /**
    * The year the company began.
    */
@@ -935,4 +1028,5 @@ export interface BlockMap {
   'link-list': Extract<Block, { type: 'link-list' }>
   'contact-list': Extract<Block, { type: 'contact-list' }>
   'document-list': Extract<Block, { type: 'document-list' }>
+  'list-columns': Extract<Block, { type: 'list-columns' }>
 }

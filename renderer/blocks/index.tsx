@@ -7,6 +7,7 @@ import { FeatureList } from './feature-list/feature-list'
 import { Gallery } from './gallery/gallery'
 import { Hero } from './hero/hero'
 import { LinkList } from './link-list/link-list'
+import { ListColumns } from './list-columns/list-columns'
 import { SpecTable } from './spec-table/spec-table'
 import { Tabs } from './tabs/tabs'
 import { Testimonials } from './testimonials/testimonials'
@@ -26,6 +27,7 @@ const registry: { [Type in keyof BlockMap]: FunctionComponent<{ block: BlockOf<T
   tabs: Tabs,
   testimonials: Testimonials,
   'link-list': LinkList,
+  'list-columns': ListColumns,
   'contact-list': ContactList,
   'document-list': DocumentList,
 }

@@ -3,6 +3,7 @@ import check from 'lucide-static/icons/check.svg?raw'
 import chevronDown from 'lucide-static/icons/chevron-down.svg?raw'
 import chevronLeft from 'lucide-static/icons/chevron-left.svg?raw'
 import chevronRight from 'lucide-static/icons/chevron-right.svg?raw'
+import copy from 'lucide-static/icons/copy.svg?raw'
 import externalLink from 'lucide-static/icons/external-link.svg?raw'
 import fileText from 'lucide-static/icons/file-text.svg?raw'
 import info from 'lucide-static/icons/info.svg?raw'
@@ -23,6 +24,7 @@ const icons = {
   'chevron-down': chevronDown,
   'chevron-left': chevronLeft,
   'chevron-right': chevronRight,
+  copy,
   'external-link': externalLink,
   'file-text': fileText,
   info,

@@ -383,6 +383,12 @@ describe('blocks', () => {
             },
           ],
           "id": "contacts",
+          "labels": {
+            "copied": "Kopyalandı",
+            "copy": "Kopyala: {value}",
+            "newTab": "yeni sekmede açılır",
+            "showOnMap": "Haritada göster",
+          },
           "type": "contact-list",
         },
       ]

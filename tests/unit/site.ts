@@ -16,6 +16,7 @@ export const smallSite: Files = {
     name: 'Örnek',
     legalName: 'Örnek AŞ',
     address: 'Manisa',
+    mapHref: 'https://map.example',
     since: 2008,
     defaultLanguage: 'tr',
     fallback: ['en'],

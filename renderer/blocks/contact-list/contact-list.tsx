@@ -1,23 +1,44 @@
 import type { ContactList as ContactListBlock } from '../../../schema/types'
+import { CopyButton } from '../../parts/copy-button'
 import { Icon } from '../../parts/icon'
+import { NewTabLink } from '../../parts/link'
 import { Section } from '../../parts/section'
 import { langOf, plain } from '../../parts/text'
+import { useView } from '../../parts/view'
 
 /** Mail addresses and phones; the whole row is the link. */
-export function ContactList({ block: { id, title, contacts } }: { block: ContactListBlock }) {
+export function ContactList({ block: { id, title, company, contacts, labels } }: { block: ContactListBlock }) {
   return (
     <Section id={id} className="contacts" title={title}>
-      <ul className="contact-rows">
+      {company && <Company newTab={labels.newTab} showOnMap={labels.showOnMap} />}
+      <ul className="rows">
         {contacts.map(({ id, kind, label, value, href }) => (
-          <li key={id}>
+          <li key={id} className="contact">
             <a href={href}>
               <Icon name={kind} />
-              <span {...langOf(label)}>{plain(label)}</span>
+              <span className="contact-label" {...langOf(label)}>
+                {plain(label)}
+              </span>
               <bdi dir="ltr">{value}</bdi>
             </a>
+            <CopyButton value={value} labels={labels} />
           </li>
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** Who the company is, and where. */
+function Company({ newTab, showOnMap }: { newTab: string; showOnMap: string }) {
+  const { legalName, address, mapHref } = useView().site
+  return (
+    <address className="company">
+      <b {...langOf(legalName)}>{plain(legalName)}</b>
+      <span {...langOf(address)}>{plain(address)}</span>
+      <NewTabLink href={mapHref} label={newTab}>
+        {showOnMap}
+      </NewTabLink>
+    </address>
   )
 }

@@ -8,13 +8,15 @@ import { langOf, plain } from '../../parts/text'
 export function DocumentList({ block: { id, title, documents, labels } }: { block: DocumentListBlock }) {
   return (
     <Section id={id} className="documents" title={title}>
-      <ul className="document-rows">
+      <ul className="rows">
         {documents.map(({ id, title, src, language }) => (
           <li key={id}>
             <NewTabLink href={src.href} label={labels.newTab}>
               <Icon name="file-text" />
               <span className="document-words">
-                <span {...langOf(title)}>{plain(title)}</span>
+                <span className="row-words" {...langOf(title)}>
+                  {plain(title)}
+                </span>
                 <small>
                   {src.format}, {language}, <bdi dir="ltr">{src.size}</bdi>
                 </small>

@@ -1,17 +1,20 @@
 import type { FeatureList as FeatureListBlock } from '../../../schema/types'
+import { Icon } from '../../parts/icon'
 import { Section } from '../../parts/section'
 import { langOf, plain } from '../../parts/text'
 
-/** Beyond this many, statements stand in two columns where there is room. */
+/** Beyond this many, statements stand in columns where there is room. */
 const manyItems = 6
 
 /** Short statements, one line each. */
-export function FeatureList({ block: { id, title, items } }: { block: FeatureListBlock }) {
+export function FeatureList({ block: { id, title, items, ticks } }: { block: FeatureListBlock }) {
+  const columns = items.length > manyItems ? ' statement-columns' : ''
   return (
-    <Section id={id} className="features" title={title}>
-      <ul className={items.length > manyItems ? 'feature-rows feature-columns' : 'feature-rows'}>
+    <Section id={id} className={ticks ? 'features features-wide' : 'features'} title={title}>
+      <ul className={`statements${columns}${ticks ? ' ticks' : ''}`}>
         {items.map(({ id, text }) => (
           <li key={id} {...langOf(text)}>
+            {ticks && <Icon name="check" />}
             {plain(text)}
           </li>
         ))}

@@ -9,7 +9,7 @@ import { langOf, plain } from '../../parts/text'
 export function LinkList({ block: { id, title, links, labels } }: { block: LinkListBlock }) {
   return (
     <Section id={id} className="links" title={title}>
-      <ul className="link-rows">
+      <ul className="rows">
         {links.map(({ id, label, href, image, reload }) => {
           const words = (
             <>
@@ -18,7 +18,7 @@ export function LinkList({ block: { id, title, links, labels } }: { block: LinkL
                   <Picture file={image} />
                 </span>
               )}
-              <span className="link-label">{plain(label)}</span>
+              <span className="link-label row-words">{plain(label)}</span>
             </>
           )
           return (

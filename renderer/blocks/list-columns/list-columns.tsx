@@ -1,0 +1,28 @@
+import type { ListColumns as ListColumnsBlock } from '../../../schema/types'
+import { RichText } from '../../parts/rich-text'
+import { Section } from '../../parts/section'
+import { langOf, plain } from '../../parts/text'
+
+/** Short lists side by side. */
+export function ListColumns({ block: { id, title, columns } }: { block: ListColumnsBlock }) {
+  const Heading = title === undefined ? 'h2' : 'h3'
+  return (
+    <Section id={id} className="columns" title={title}>
+      <div className="column-row">
+        {columns.map(({ id, title, text, items }) => (
+          <section key={id} className="column">
+            <Heading {...langOf(title)}>{plain(title)}</Heading>
+            {text !== undefined && <RichText text={text} />}
+            <ul className="statements">
+              {items.map(({ id, text }) => (
+                <li key={id} {...langOf(text)}>
+                  {plain(text)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Section>
+  )
+}
