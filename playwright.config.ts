@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
+import { testPort as port } from './tests/e2e/port'
 import { browserFlags, findBrowser } from './tools/host/browser'
-
-const port = 4199
 
 export default defineConfig({
   testDir: 'tests/e2e',

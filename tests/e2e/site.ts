@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { testPort } from './port'
 
 /** Languages and brands of the site, from its own documents. */
 const settings: {
@@ -67,3 +68,35 @@ export function complaintsOf(page: Page): string[] {
   })
   return complaints
 }
+
+/** An address at a host, on the port of the tests. */
+export function at(host: string, address: string): string {
+  return `http://${host}:${testPort}${address}`
+}
+
+/** What can be wrong with a browser's storage; every choice must work all the same. */
+export const storages: { name: string; keeps: boolean; spoil(page: Page): Promise<unknown> }[] = [
+  { name: 'with storage', keeps: true, spoil: async () => {} },
+  {
+    name: 'with storage blocked',
+    keeps: false,
+    spoil: (page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        }),
+      ),
+  },
+  {
+    name: 'with rubbish in storage',
+    keeps: true,
+    spoil: (page) =>
+      page.addInitScript(() => {
+        if (sessionStorage.getItem('spoilt')) return
+        sessionStorage.setItem('spoilt', 'yes')
+        for (const key of ['lang', 'theme', 'cookieConsent']) localStorage.setItem(key, '{"a":[1')
+      }),
+  },
+]

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test'
+import { appIsRunning, languages, storages } from './site'
+
+test.describe('about', () => {
+  for (const { name, spoil } of storages) {
+    test(`six tabs change in place, and the address keeps the page, ${name}`, async ({ page }) => {
+      await spoil(page)
+      await page.goto('/about')
+      await appIsRunning(page)
+      const tabs = page.getByRole('tab')
+      await expect(tabs).toHaveCount(6)
+      await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+      await tabs.nth(2).click()
+      await expect(page.getByRole('tabpanel')).toHaveId('faaliyet-alanlari')
+      expect(new URL(page.url()).pathname).toBe('/about')
+      await page.reload()
+      await appIsRunning(page)
+      await expect(page.getByRole('tabpanel')).toHaveId('faaliyet-alanlari')
+    })
+  }
+  test('human resources is the fourth, and loads /career whole, but never by arrow keys alone', async ({ page }) => {
+    await page.goto('/about')
+    await appIsRunning(page)
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+    await page.getByRole('tab').first().focus()
+    for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('tab').nth(3)).toBeFocused()
+    expect(new URL(page.url()).pathname).toBe('/about')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/career')
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined()
+  })
+  test('five documents open in a new tab', async ({ page, request }) => {
+    await page.goto('/about#veri-gizliligi')
+    await appIsRunning(page)
+    const documents = page.getByRole('tabpanel').getByRole('link')
+    await expect(documents).toHaveCount(5)
+    for (const link of await documents.all()) {
+      await expect(link).toHaveAttribute('target', '_blank')
+      const answer = await request.get((await link.getAttribute('href')) ?? '')
+      expect(answer.headers()['content-type']).toBe('application/pdf')
+    }
+  })
+})
+
+test('products is a message and six plain links in 500 px', async ({ page }) => {
+  await page.goto('/en/products')
+  const links = page.getByRole('main').locator('#categories a')
+  await expect(links).toHaveCount(6)
+  for (const link of await links.all()) await expect(link).toHaveAttribute('data-reload', '')
+  expect((await page.locator('#categories ul').boundingBox())?.width).toBeLessThanOrEqual(500)
+})
+
+test('contact has seven entries, each a link and each to be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/de/contact')
+  await appIsRunning(page)
+  const main = page.getByRole('main')
+  await expect(main.locator('a[href^="mailto:"]')).toHaveCount(2)
+  await expect(main.locator('a[href^="tel:"]')).toHaveCount(5)
+  await expect(main.locator('address')).toContainText('Turgutlu')
+  const button = main.locator('.contact button').last()
+  await button.click()
+  await expect(main.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(1)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+90 000 000 00 05')
+})
+
+test('career says how to apply, what interns need and what we give', async ({ page }) => {
+  for (const { code } of languages) {
+    await page.goto(code === 'tr' ? '/career' : `/${code}/career`)
+    await expect(page.locator('#positions section')).toHaveCount(2)
+    await expect(page.locator('#interns li')).toHaveCount(6)
+    await expect(page.locator('#benefits li')).toHaveCount(15)
+    await expect(page.locator('#portals a[target=_blank]')).toHaveCount(2)
+    await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(1)
+    for (const figure of ['08:00', '18:00', '5', '6']) await expect(page.locator('#apply')).toContainText(figure)
+  }
+})

@@ -1,0 +1,169 @@
+import { expect, type Page, test } from '@playwright/test'
+import { appIsRunning, at, storages } from './site'
+
+const fieldsButton = (page: Page) => page.locator('.fields-menu > button')
+const fieldsPanel = (page: Page) => page.locator('#fields-panel')
+const menuButton = (page: Page) => page.locator('.menu > button')
+
+test.describe('the fields of activity', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/tunnel-fan')
+    await appIsRunning(page)
+  })
+
+  test('open under a mouse and close when it leaves', async ({ page }) => {
+    await fieldsButton(page).hover()
+    await expect(fieldsPanel(page)).toBeVisible()
+    await page.mouse.move(5, 500)
+    await expect(fieldsPanel(page)).toBeHidden()
+  })
+  test('stay under a mouse that goes from the button to the panel', async ({ page }) => {
+    await fieldsButton(page).hover()
+    await fieldsPanel(page).getByRole('link').first().hover()
+    await page.waitForTimeout(500)
+    await expect(fieldsPanel(page)).toBeVisible()
+  })
+  test('are kept by the first click after hovering, and closed by the next', async ({ page }) => {
+    await fieldsButton(page).hover()
+    await expect(fieldsPanel(page)).toBeVisible()
+    await fieldsButton(page).click()
+    await page.mouse.move(5, 500)
+    await page.waitForTimeout(500)
+    await expect(fieldsPanel(page)).toBeVisible()
+    await expect(fieldsButton(page)).toHaveAttribute('aria-expanded', 'true')
+    await fieldsButton(page).click()
+    await expect(fieldsPanel(page)).toBeHidden()
+  })
+  test('close on a click outside, on Escape and on leaving by keyboard', async ({ page }) => {
+    await fieldsButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(fieldsPanel(page)).toBeVisible()
+    await page.mouse.click(5, 600)
+    await expect(fieldsPanel(page)).toBeHidden()
+
+    await fieldsButton(page).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await expect(fieldsPanel(page).getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(fieldsPanel(page)).toBeHidden()
+    await expect(fieldsButton(page)).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Shift+Tab')
+    await expect(fieldsPanel(page)).toBeHidden()
+  })
+  test('close when one is chosen', async ({ page }) => {
+    await fieldsButton(page).click()
+    await fieldsPanel(page).getByRole('link').nth(3).click()
+    await expect(page).toHaveURL('/control-systems')
+    await expect(fieldsPanel(page)).toBeHidden()
+  })
+})
+
+test('the header leads home, to four pages and to the fields its brand shows, in every language', async ({ page }) => {
+  for (const [host, fields] of [
+    ['localhost', 6],
+    ['valtech.example', 2],
+  ] as const) {
+    for (const code of ['', '/de', '/ar']) {
+      await page.goto(at(host, `${code}/tunnel-fan`))
+      const header = page.getByRole('banner')
+      await expect(header.locator('.logo')).toHaveAttribute('href', code || '/')
+      for (const address of ['/about', '/projects', '/contact', '/career'])
+        await expect(header.locator(`.wide a[href="${code}${address}"]`)).toBeVisible()
+      await expect(header.locator('#fields-panel a')).toHaveCount(fields)
+      await expect(header.locator('.wide .languages a')).toHaveCount(7)
+    }
+  }
+})
+
+test.describe('the menu on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  for (const { name, spoil } of storages) {
+    test(`closes on a link, beside it, on Escape and in a wide window, ${name}`, async ({ page }) => {
+      await spoil(page)
+      await page.goto('/tunnel-fan')
+      await appIsRunning(page)
+      const dialog = page.getByRole('dialog')
+      const open = async () => {
+        await menuButton(page).tap()
+        await expect(dialog).toBeVisible()
+      }
+      await open()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(menuButton(page)).toBeFocused()
+
+      await open()
+      await page.touchscreen.tap(10, 400)
+      await expect(dialog).toBeHidden()
+
+      await open()
+      await dialog.locator('.menu-title button').tap()
+      await expect(dialog).toBeHidden()
+
+      await open()
+      await page.setViewportSize({ width: 800, height: 844 })
+      await expect(dialog).toBeHidden()
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect(dialog).toBeHidden()
+
+      await open()
+      await dialog.getByRole('link', { name: 'Kariyer' }).tap()
+      await expect(page).toHaveURL('/career')
+      await expect(dialog).toBeHidden()
+    })
+  }
+  test('keeps the focus inside, and has everything the wide header has', async ({ page }) => {
+    await page.goto('/tunnel-fan')
+    await appIsRunning(page)
+    await menuButton(page).tap()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.locator('.fields a')).toHaveCount(6)
+    await expect(dialog.locator('.menu-links a')).toHaveCount(4)
+    await expect(dialog.locator('.languages a')).toHaveCount(7)
+    await expect(dialog.getByRole('button', { name: 'Koyu tema' })).toBeVisible()
+    for (let i = 0; i < 40; i++) {
+      await page.keyboard.press('Tab')
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      )
+      expect(isOutside).toBe(false)
+    }
+  })
+  test('works before the app is there and without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    await page.goto(at('localhost', '/tunnel-fan'))
+    await page.locator('.menu > summary').click()
+    await page.locator('.menu').getByRole('link', { name: 'Kariyer' }).click()
+    await expect(page).toHaveURL(/\/career$/)
+    await context.close()
+  })
+})
+
+test('the footer has the address, the fields, /products, four networks and the year of today', async ({ page }) => {
+  await page.clock.setSystemTime(new Date('2031-01-02T12:00:00Z'))
+  await page.goto('/en/about')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('2031')
+  await appIsRunning(page)
+  await expect(footer).toContainText('2031')
+  await expect(footer.locator('address')).toBeVisible()
+  await expect(footer.locator('a[href="/en/products"]')).toBeVisible()
+  const networks = footer.locator('a[target=_blank]')
+  await expect(networks).toHaveCount(4)
+  for (const network of await networks.all()) {
+    expect(new URL((await network.getAttribute('href')) ?? '').pathname).toBe('/')
+    await expect(network).toHaveAttribute('rel', /noopener/)
+  }
+})
+
+test('the chat opens in a new tab, with the fixed number and without a way back', async ({ page }) => {
+  await page.goto('/fr/tunnel-fan')
+  const chat = page.locator('.chat')
+  await expect(chat).toHaveAttribute('href', 'https://wa.me/900000000000')
+  await expect(chat).toHaveAttribute('target', '_blank')
+  await expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
+})
