@@ -49,7 +49,10 @@ export function useFieldsMenu() {
     menu,
     button,
     /** The first click after hovering keeps the menu open. */
-    toggle: () => setState((now) => (now === 'pinned' ? 'closed' : 'pinned')),
+    toggle: () => {
+      clearTimeout(timer.current)
+      setState((now) => (now === 'pinned' ? 'closed' : 'pinned'))
+    },
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) =>
         pointerType === 'mouse' && later(opensAfter, 'closed', 'hovered'),

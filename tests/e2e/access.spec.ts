@@ -67,10 +67,6 @@ test('the keyboard alone walks through the header, the gallery, the tabs and the
   await appIsRunning(page)
   const focused = () => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80) ?? '')
   const visited: string[] = []
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   for (let i = 0; i < 40; i++) {
     await page.keyboard.press('Tab')
     visited.push(await focused())
@@ -85,6 +81,10 @@ test('the keyboard alone walks through the header, the gallery, the tabs and the
       visited.some((html) => html.includes(part)),
       part,
     ).toBe(true)
+  await page.goto('/tunnel-fan')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 /** What axe finds: the rule and where. */
