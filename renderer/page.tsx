@@ -4,6 +4,7 @@ import type { Block } from '../schema/types'
 import { renderBlock } from './blocks'
 import { Actions } from './layout/actions'
 import { Breadcrumb } from './layout/breadcrumb'
+import { More } from './layout/more'
 import { FallbackNotice, MissingNotice } from './layout/notices'
 import { BlocksProvider } from './parts/blocks'
 import { Picture } from './parts/picture'
@@ -37,6 +38,7 @@ export function Page({ page }: { page: LocalizedPage }) {
         )}
         {below.map(renderBlock)}
       </Content>
+      <More />
     </>
   )
 }
@@ -67,6 +69,7 @@ function Missing({ page: { title, picture } }: { page: LocalizedPage }) {
           <MissingNotice />
         </div>
       </div>
+      <More />
     </>
   )
 }

@@ -58,7 +58,13 @@ export type LocalizedPage = {
   /** The first picture of its document, which a page without words shows as well. */
   picture?: Picture
   blocks: Block[]
+  /** The next pages of its family, and those that go well with it. */
+  family: Teaser[]
+  related: Teaser[]
 }
+
+/** Another page, as a small card. */
+export type Teaser = { title: Text; href: string; picture?: Picture }
 
 /** What every page in one language shares. */
 export type LocalizedSite = Omit<Site, '$schema'> & { language: string }

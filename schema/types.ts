@@ -55,9 +55,18 @@ export interface Page {
    */
   path?: string
   /**
-   * The page above this one, by its name ("fan-systems"): gives the breadcrumb.
+   * The page above this one, by its name ("fan-systems"): gives the breadcrumb, and the other pages of its family below the page.
    */
   parent?: string
+  /**
+   * Addresses of pages that go well with this one, beyond its own family, which is shown by itself: ["/cooling-pad"].
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
+   */
+  related?: string[]
   /**
    * Where words come from when a language lacks them: languages in order, or "none" to show a notice instead. The site’s policy when not given.
    */
@@ -210,7 +219,7 @@ export interface Card {
    */
   image?: Picture
   /**
-   * The page the card leads to.
+   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href?: string
   /**
@@ -468,7 +477,7 @@ export interface Tab {
    */
   blocks?: Block[]
   /**
-   * The page this tab leads to, loaded anew, instead of a panel.
+   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href?: string
 }
@@ -577,7 +586,7 @@ export interface Link {
    */
   label: Text
   /**
-   * Where it leads.
+   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href: string
   /**
@@ -909,7 +918,7 @@ export interface Field {
    */
   text: Text
   /**
-   * Its page.
+   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href: string
   /**
@@ -930,7 +939,7 @@ export interface MenuLink {
    */
   label: Text
   /**
-   * Where it leads.
+   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href: string
 }
@@ -947,7 +956,7 @@ export interface FooterLink {
    */
   label: Text
   /**
-   * Where it leads.
+   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href: string
 }
@@ -964,7 +973,7 @@ export interface SocialNetwork {
    */
   name: string
   /**
-   * The company’s page there.
+   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href: string
 }

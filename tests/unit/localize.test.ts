@@ -46,6 +46,7 @@ describe('words', () => {
         "breadcrumb": [],
         "description": "Bir fan.",
         "dir": "ltr",
+        "family": [],
         "kind": "page",
         "lang": "tr",
         "languages": [
@@ -53,6 +54,7 @@ describe('words', () => {
           "en",
         ],
         "picture": undefined,
+        "related": [],
         "shownIn": undefined,
         "state": "translated",
         "title": "Fan",

@@ -40,3 +40,36 @@ export function labelOf(page: Page, language: string, translator: Translator): F
 export function headWord(page: Page, key: 'title' | 'description'): Word {
   return page.words.find((word) => word.key === key) ?? { key, path: [key], value: '', markdown: false }
 }
+
+/** How many pages of its family a page shows. */
+const shownOfFamily = 3
+
+/** Pages by the page above them, in the order that page links to them. */
+const families = new WeakMap<Site, Map<string, Page[]>>()
+
+/** The next pages below the same parent, beginning anew at the end. A page with pages below it shows those itself. */
+export function familyOf(site: Site, page: Page): Page[] {
+  const known = families.get(site) ?? familiesOf(site)
+  families.set(site, known)
+  const { parent } = page.document.json
+  if (typeof parent !== 'string' || known.has(page.slug)) return []
+  const all = known.get(parent) ?? []
+  const own = all.indexOf(page)
+  return [...all.slice(own + 1), ...all.slice(0, own)].slice(0, shownOfFamily)
+}
+
+function familiesOf(site: Site): Map<string, Page[]> {
+  const found = new Map<string, Page[]>()
+  for (const page of site.pages) {
+    const { parent } = page.document.json
+    if (typeof parent !== 'string') continue
+    found.set(parent, [...(found.get(parent) ?? []), page])
+  }
+  for (const [slug, children] of found) {
+    const parent = site.pages.find((page) => page.slug === slug)
+    const links = (parent?.marks ?? []).filter(({ kind }) => kind === 'link').map(({ value }) => value)
+    const rank = ({ address }: Page) => (links.includes(address) ? links.indexOf(address) : links.length)
+    children.sort((a, b) => rank(a) - rank(b))
+  }
+  return found
+}

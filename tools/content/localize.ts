@@ -1,6 +1,6 @@
-import type { LocalizedPage, LocalizedSite, Picture } from '../../schema/localized'
+import type { LocalizedPage, LocalizedSite, Picture, Teaser } from '../../schema/localized'
 import type { Block } from '../../schema/types'
-import { ancestors, headWord, labelOf, languagesOf, policyFor } from './lineage'
+import { ancestors, familyOf, headWord, labelOf, languagesOf, policyFor } from './lineage'
 import { notFoundPage, type Page, type Site } from './site'
 import { contactsOf, type Localizer, localizeValues, pictureOf } from './values'
 import { asText, dirOf, sharedLanguages, siteNamespace, type Translator, translate } from './words'
@@ -23,6 +23,12 @@ export function localizePage(site: Site, page: Page, language: string, translato
     shared,
     find: (word) => translate(translator, page, word, wanted, shared),
   }
+  const teaser = (other: Page): Teaser => ({
+    // Beside the page's own words, in the visitor's language.
+    title: asText(labelOf(other, language, translator), language, site),
+    href: other.address,
+    picture: firstPicture(site, other),
+  })
   const json =
     state === 'missing' ? { blocks: [] } : localizeValues(page.document.json, page.marks, page.words, localizer)
   return {
@@ -36,12 +42,20 @@ export function localizePage(site: Site, page: Page, language: string, translato
     description: asText(localizer.find(headWord(page, 'description')), around, site),
     languages: languagesOf(site, page, translator),
     breadcrumb: ancestors(site, page).map((parent) => ({
-      label: asText(labelOf(parent, language, translator), around, site),
+      label: asText(labelOf(parent, language, translator), language, site),
       href: parent.address,
     })),
     picture: firstPicture(site, page),
     blocks: shown(json.blocks),
+    family: familyOf(site, page).map(teaser),
+    related: relatedTo(site, page).map(teaser),
   }
+}
+
+function relatedTo(site: Site, { document }: Page): Page[] {
+  const { related } = document.json
+  if (!Array.isArray(related)) return []
+  return related.flatMap((wanted) => site.pages.find(({ address }) => address === wanted) ?? [])
 }
 
 function firstPicture(site: Site, { marks }: Page): Picture | undefined {

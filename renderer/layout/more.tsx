@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { Teaser } from '../../schema/localized'
+import { Link } from '../parts/link'
+import { Picture } from '../parts/picture'
+import { langOf, plain } from '../parts/text'
+import { useView } from '../parts/view'
+
+/** Where to go on from a page: what goes well with it, and the next of its family. */
+export function More() {
+  const { t } = useTranslation()
+  const { related, family } = useView().page
+  if (related.length + family.length === 0) return null
+  return (
+    <aside className="more">
+      <Teasers title={t('more.related')} pages={related} />
+      <Teasers title={t('more.family')} pages={family} />
+    </aside>
+  )
+}
+
+function Teasers({ title, pages }: { title: string; pages: Teaser[] }) {
+  if (pages.length === 0) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="teasers">
+        {pages.map(({ title, href, picture }) => (
+          <li key={href}>
+            <Link href={href} {...langOf(title)}>
+              {picture && (
+                <span className="stage">
+                  <Picture file={picture} />
+                </span>
+              )}
+              {plain(title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
