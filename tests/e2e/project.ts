@@ -51,7 +51,7 @@ export async function start(
     stdio: 'ignore',
   })
   const url = `http://localhost:${port}`
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 500; attempt++) {
     const answer = await fetch(url).catch(() => undefined)
     if (answer) return { process: server, url }
     await new Promise((later) => setTimeout(later, 200))
