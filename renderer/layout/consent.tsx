@@ -50,8 +50,10 @@ export function ConsentButton() {
 /** Keeps what scrolls and floats clear of the banner, whose height depends on its words. */
 function makeRoom(banner: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
+    const { style } = document.documentElement
     const isFloating = getComputedStyle(banner).position === 'fixed'
-    document.documentElement.style.setProperty('--consent-h', `${isFloating ? banner.offsetHeight : 0}px`)
+    if (banner.offsetHeight === 0) style.removeProperty('--consent-h')
+    else style.setProperty('--consent-h', `${isFloating ? banner.offsetHeight : 0}px`)
   })
   observer.observe(banner)
   return () => observer.disconnect()
