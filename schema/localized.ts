@@ -37,6 +37,13 @@ export type DocumentFile = { href: string; format: string; size: string }
 /** A contact of the site; `href` is its `mailto:` or `tel:` address. */
 export type Contact = { id: string; kind: 'mail' | 'phone'; label: Text; value: string; href: string }
 
+/** The continents as a picture of their own projection: a path for each by its id, and where its mark stands. */
+export type WorldDrawing = {
+  width: number
+  height: number
+  outlines: Record<string, { path: string; mark: { x: number; y: number } }>
+}
+
 /** One page in one language: all that a browser needs to show it, the same for every brand. */
 export type LocalizedPage = {
   /** Its address without a language, for example "/tunnel-fan". */

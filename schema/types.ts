@@ -1,5 +1,5 @@
 // Generated from schema/*.json by "npm run types". Do not edit.
-import type {Action, Cell, Contact, DocumentFile, Image, Picture, RichText, Text} from './localized'
+import type {Action, Cell, Contact, DocumentFile, Image, Picture, RichText, Text, WorldDrawing} from './localized'
 
 /**
  * One section of a page; "type" says which.
@@ -17,6 +17,7 @@ export type Block =
   | ContactList
   | DocumentList
   | ListColumns
+  | Map
 
 export interface Contract {
   page: Page
@@ -757,6 +758,65 @@ export interface Line {
   text: Text
 }
 /**
+ * A map of the world and a list of its continents. Choosing one, in either, opens what there is to say about it; choosing it again closes it.
+ */
+export interface Map {
+  /**
+   * Which block this is.
+   */
+  type: 'map'
+  /**
+   * The block’s own name on this page.
+   */
+  id: string
+  /**
+   * false keeps the block in the document but off the site. Shown when not given.
+   */
+  visible?: boolean
+  /**
+   * The heading above the map.
+   */
+  title?: Text
+  /**
+   * What the map is about, for people who cannot see it, for example "Our projects by continent".
+   */
+  label: Text
+  /**
+   * The continents of the list, from top to bottom. Only these can be chosen on the map.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  continents: Continent[]
+  /**
+   * What a continent without "blocks" shows.
+   */
+  empty: Text
+  /**
+   * The world, drawn when the site is built.
+   */
+  drawing?: WorldDrawing
+}
+/**
+ * One continent, and what opens when it is chosen.
+ */
+export interface Continent {
+  /**
+   * Which continent. It is also the #anchor that opens it.
+   */
+  id: 'africa' | 'asia' | 'europe' | 'northAmerica' | 'southAmerica' | 'oceania'
+  /**
+   * What the list calls it.
+   */
+  name: Text
+  /**
+   * What there is to say about it. Not given: the words of "empty".
+   *
+   * @minItems 1
+   */
+  blocks?: Block[]
+}
+/**
  * What every page shares: languages, brands, fields of activity, menu, contacts.
  */
 export interface Site {
@@ -1038,4 +1098,5 @@ export interface BlockMap {
   'contact-list': Extract<Block, { type: 'contact-list' }>
   'document-list': Extract<Block, { type: 'document-list' }>
   'list-columns': Extract<Block, { type: 'list-columns' }>
+  'map': Extract<Block, { type: 'map' }>
 }

@@ -8,6 +8,7 @@ import { Gallery } from './gallery/gallery'
 import { Hero } from './hero/hero'
 import { LinkList } from './link-list/link-list'
 import { ListColumns } from './list-columns/list-columns'
+import { WorldMap } from './map/map'
 import { SpecTable } from './spec-table/spec-table'
 import { Tabs } from './tabs/tabs'
 import { Testimonials } from './testimonials/testimonials'
@@ -30,6 +31,7 @@ const registry: { [Type in keyof BlockMap]: FunctionComponent<{ block: BlockOf<T
   'list-columns': ListColumns,
   'contact-list': ContactList,
   'document-list': DocumentList,
+  map: WorldMap,
 }
 
 /** Shows any block. */

@@ -26,6 +26,9 @@ const pairs: [colour: string, ground: string, least: number][] = [
   ['line-strong', 'bg', 3],
   ['line-strong', 'surface', 3],
   ['accent', 'deep', 3],
+  // The selected continent among the others, and under the pointer.
+  ['primary', 'land', 4.5],
+  ['primary', 'land-hover', 3],
 ]
 
 describe.each(themes)('%s', (_, file, selector) => {

@@ -9,6 +9,7 @@ import { createTranslator } from '../content/words'
 import { measure, readContract, readMedia, readSource } from '../host/files'
 import { countProblems, printProblem } from '../host/print'
 import { type Bundle, bundleRenderer } from './bundle'
+import { drawWorld } from './continents'
 import { readFonts } from './fonts'
 import { Output } from './output'
 import { type Batch, type Rendered, renderAll, type ServerBundle } from './render'
@@ -36,6 +37,7 @@ export async function buildSite(folder = 'dist', pagesForWorkers?: number): Prom
   const bundle = await bundleRenderer()
   const bundled = performance.now()
   site.source.media = await measure(source.media)
+  site.source.drawing = drawWorld()
   const report = await writeSite(site, bundle, new Output(folder), pagesForWorkers)
   printReport({
     ...report,

@@ -3,6 +3,7 @@ import { workerData } from 'node:worker_threads'
 import { addressIn, createRenderer, criticalStyles, dataName, splitAddress } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
 import type { Block } from '../../schema/types'
+import { nestedBlocks } from '../content/nested'
 import { renderHead } from './head'
 import type { Batch, Rendered, Shared } from './render'
 
@@ -60,10 +61,7 @@ function stylesFor(page: LocalizedPage): string {
   return known
 }
 
-/** Types of all blocks of a page, also inside tabs. */
+/** Types of all blocks of a page, also of those within others. */
 function blockTypes(blocks: Block[]): string[] {
-  return blocks.flatMap((block) => [
-    block.type,
-    ...(block.type === 'tabs' ? block.items.flatMap((item) => blockTypes(item.blocks ?? [])) : []),
-  ])
+  return blocks.flatMap((block) => [block.type, ...nestedBlocks(block).flatMap(blockTypes)])
 }

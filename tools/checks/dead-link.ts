@@ -1,5 +1,6 @@
 import type { Check, Report } from '../content/check'
 import { type Document, valueAt } from '../content/document'
+import { nestingLists } from '../content/nested'
 import { type Path, suggest } from '../content/problem'
 import { inspectRichText } from '../content/rich-text'
 import { type Page, unreadablePages } from '../content/site'
@@ -74,14 +75,14 @@ function check(
   }
 }
 
-/** Ids of blocks, and of tabs, which open at their anchors. */
+/** Ids of blocks, and of tabs and continents, which open at their anchors. */
 function anchorsOf({ json }: Document): string[] {
   const ids = (list: unknown): string[] =>
     Array.isArray(list)
       ? list.flatMap((item) => [
           String(item?.id),
           ...ids(item?.blocks),
-          ...(item?.type === 'tabs' ? ids(item.items) : []),
+          ...ids(item?.[nestingLists.get(item?.type) ?? '']),
         ])
       : []
   return ids(json.blocks)

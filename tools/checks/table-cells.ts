@@ -1,5 +1,6 @@
 import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
+import { nestingLists } from '../content/nested'
 import { type Path, suggest } from '../content/problem'
 
 type Table = { columns?: { id: string }[]; rows: { id: string; value?: unknown; cells?: Record<string, unknown> }[] }
@@ -49,16 +50,16 @@ export const tableCells: Check = {
   },
 }
 
-/** Paths of all specification tables, also inside tabs. */
+/** Paths of all specification tables, also within other blocks. */
 function tables(blocks: unknown, path: Path): Path[] {
   if (!Array.isArray(blocks)) return []
   return blocks.flatMap((block, i) => {
     const here = [...path, i]
     if (block?.type === 'spec-table') return [here]
-    return block?.type === 'tabs' && Array.isArray(block.items)
-      ? block.items.flatMap((item: { blocks?: unknown }, j: number) =>
-          tables(item.blocks, [...here, 'items', j, 'blocks']),
-        )
-      : []
+    const list = nestingLists.get(block?.type)
+    if (list === undefined || !Array.isArray(block[list])) return []
+    return block[list].flatMap((item: { blocks?: unknown }, j: number) =>
+      tables(item.blocks, [...here, list, j, 'blocks']),
+    )
   })
 }

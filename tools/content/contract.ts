@@ -14,6 +14,7 @@ export type MarkKind =
   | 'language'
   | 'parent'
   | 'labels'
+  | 'drawing'
 
 /** A value that the schema marks, with its place. `argument` is the keyword's own value in the schema. */
 export type Mark = { kind: MarkKind; path: Path; value: unknown; argument: unknown }
@@ -52,7 +53,7 @@ export function createContract(schemas: Record<string, AnySchemaObject>): Contra
   ajv.addVocabulary(['markdown'])
   for (const keyword of ['link', 'media', 'field', 'contact', 'language', 'parent'] as const)
     mark(keyword, 'string', () => keyword)
-  for (const keyword of ['figure', 'labels'] as const) mark(keyword, 'object', () => keyword)
+  for (const keyword of ['figure', 'labels', 'drawing'] as const) mark(keyword, 'object', () => keyword)
 
   for (const [path, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id: base + path })
   const validators = { page: compiled(ajv, 'page.json'), site: compiled(ajv, 'site.json') }

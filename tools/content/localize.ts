@@ -80,12 +80,17 @@ export function localizeSite(site: Site, language: string, translator: Translato
   return { ...json, contacts, language } as LocalizedSite
 }
 
-/** Blocks without those that are switched off, also inside tabs. */
+/** Blocks without those that are switched off, also within others. */
 function shown(blocks: unknown): Block[] {
   return (blocks as Block[]).filter((block) => block.visible !== false).map(withShownPanels)
 }
 
 function withShownPanels(block: Block): Block {
-  if (block.type !== 'tabs') return block
-  return { ...block, items: block.items.map((item) => (item.blocks ? { ...item, blocks: shown(item.blocks) } : item)) }
+  if (block.type === 'tabs') return { ...block, items: block.items.map(withShownBlocks) }
+  if (block.type === 'map') return { ...block, continents: block.continents.map(withShownBlocks) }
+  return block
+}
+
+function withShownBlocks<Panel extends { blocks?: Block[] }>(panel: Panel): Panel {
+  return panel.blocks ? { ...panel, blocks: shown(panel.blocks) } : panel
 }

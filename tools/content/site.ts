@@ -1,3 +1,4 @@
+import type { WorldDrawing } from '../../schema/localized'
 import type { Contract, Mark } from './contract'
 import { type Document, readDocument, valueAt } from './document'
 import type { Path, Problem } from './problem'
@@ -7,7 +8,12 @@ import { schemaProblems } from './sentences'
 export type Media = { bytes: number; width?: number; height?: number; hash?: string }
 
 /** Everything a site is made of, as it came from wherever it is kept. Paths start at the project's root. */
-export type Source = { documents: Record<string, string>; media: Record<string, Media> }
+export type Source = {
+  documents: Record<string, string>
+  media: Record<string, Media>
+  /** What maps show; there once it was drawn. */
+  drawing?: WorldDrawing
+}
 
 /** Words for people: where they stand, and the key that finds their translation. */
 export type Word = {

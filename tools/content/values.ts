@@ -30,7 +30,9 @@ export function localizeValues(
   const byPath = new Map(words.map((word) => [word.path.join('/'), word]))
   for (const mark of marks) {
     const value = localized(mark, byPath.get(mark.path.join('/')), json, localizer)
-    if (value !== undefined) put(copy, mark.path, mark.kind === 'labels' ? { labels: value } : value)
+    if (value === undefined) continue
+    if (mark.kind === 'labels' || mark.kind === 'drawing') put(copy, [...mark.path, mark.kind], value)
+    else put(copy, mark.path, value)
   }
   return copy
 }
@@ -49,6 +51,8 @@ function localized(mark: Mark, word: Word | undefined, json: unknown, localizer:
           translator.shared(key, shared).text,
         ]),
       )
+    case 'drawing':
+      return site.source.drawing
     case 'media':
       return mark.argument === 'document'
         ? documentFile(String(mark.value), localizer)
@@ -118,11 +122,10 @@ export function contactsOf({ site, translator, around, shared }: Localizer) {
   })
 }
 
-/** Puts a value at a path; labels join the fields already there. */
+/** Puts a value at a path. */
 function put(root: Record<string, unknown>, path: Path, value: unknown): void {
   const owner = valueAt(root, path.slice(0, -1))
   const last = path.at(-1)
   if (typeof owner !== 'object' || owner === null || last === undefined) return
-  const labels = typeof value === 'object' && value !== null && 'labels' in value
-  Reflect.set(owner, last, labels ? { ...Reflect.get(owner, last), ...value } : value)
+  Reflect.set(owner, last, value)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
 const banner = `// Generated from schema/*.json by "npm run types". Do not edit.
-import type { Action, Cell, Contact, DocumentFile, Image, Picture, RichText, Text } from './localized'
+import type { Action, Cell, Contact, DocumentFile, Image, Picture, RichText, Text, WorldDrawing } from './localized'
 `
 
 /**
@@ -31,13 +31,15 @@ export async function generateTypes(): Promise<string> {
 }
 
 /**
- * A schema file as the generator should see it: parts that have a localized form are named by it alone, and a block's
- * interface words ("labels"), which authors do not write, become a property.
+ * A schema file as the generator should see it: parts that have a localized form are named by it alone, and what a block
+ * has that authors do not write becomes a property: its interface words ("labels") and its "drawing" of the world.
  */
 function readSchema(file: { url: string }): string {
   const schema = JSON.parse(readFileSync(new URL(file.url, 'file:'), 'utf8'), (_, value) =>
     value?.tsType ? { tsType: value.tsType, description: value.description } : value,
   )
+  if (schema.drawing)
+    schema.properties.drawing = { description: 'The world, drawn when the site is built.', tsType: 'WorldDrawing' }
   if (!schema.labels) return JSON.stringify(schema)
   const keys = Object.keys(schema.labels)
   schema.properties.labels = {

@@ -1,3 +1,4 @@
+import { drawWorld } from '../build/continents'
 import { checks } from '../checks'
 import { checkSite } from '../content/check'
 import type { Problem } from '../content/problem'
@@ -25,5 +26,6 @@ export async function readContent(before: Content): Promise<Content> {
     return { ...before, problems: shown }
   }
   site.source.media = await measure(source.media)
+  site.source.drawing = drawWorld()
   return { site, translator: createTranslator(site), problems: [] }
 }

@@ -1,0 +1,101 @@
+/** The map as a chart: a chunk of its own, fetched only where a map comes near the screen. */
+import { Color, Root } from '@amcharts/amcharts5'
+import { geoNaturalEarth1, MapChart, MapPolygonSeries } from '@amcharts/amcharts5/map'
+import world from '@amcharts/amcharts5-geodata/continentsLow'
+
+export type Chart = {
+  /** Shows which continent is selected and which the pointer is on, here or in the list. */
+  show(selected: string | undefined, hovered: string | undefined): void
+  dispose(): void
+}
+
+type ChartOptions = {
+  /** Continents that can be chosen. */
+  ids: string[]
+  onSelect(id: string): void
+  onHover(id: string | undefined, pointerType: string): void
+  /** Called once, when the chart can be seen. */
+  onDrawn(): void
+}
+
+/**
+ * Draws the world into an element, in the colours the page gives it, now and when the theme changes. It stands still: no
+ * panning, no zoom, no animation. The projection is that of the picture it replaces (`tools/build/continents.ts`).
+ */
+export function createChart(element: HTMLElement, { ids, onSelect, onHover, onDrawn }: ChartOptions): Chart {
+  const root = Root.new(element)
+  const chart = root.container.children.push(
+    MapChart.new(root, {
+      panX: 'none',
+      panY: 'none',
+      wheelX: 'none',
+      wheelY: 'none',
+      pinchZoom: false,
+      maxZoomLevel: 1,
+      projection: geoNaturalEarth1(),
+    }),
+  )
+  const series = chart.series.push(MapPolygonSeries.new(root, { geoJSON: world, exclude: ['antarctica'] }))
+  let now: { selected?: string; hovered?: string } = {}
+
+  const paint = () => {
+    const colours = coloursOf(element)
+    for (const item of series.dataItems) {
+      const id = item.get('id', '')
+      const isHovered = id === now.hovered
+      const fill = id === now.selected ? (isHovered ? 'selectedHover' : 'selected') : isHovered ? 'hover' : 'land'
+      item.get('mapPolygon').setAll({ fill: colours[fill], stroke: colours.outline, strokeWidth: 1 })
+    }
+  }
+
+  const listen = () => {
+    for (const item of series.dataItems) {
+      const id = item.get('id', '')
+      if (!ids.includes(id)) continue
+      const polygon = item.get('mapPolygon')
+      polygon.setAll({ interactive: true, cursorOverStyle: 'pointer' })
+      polygon.events.on('click', () => onSelect(id))
+      polygon.events.on('pointerover', ({ originalEvent }) => onHover(id, pointerType(originalEvent)))
+      polygon.events.on('pointerout', ({ originalEvent }) => onHover(undefined, pointerType(originalEvent)))
+    }
+  }
+
+  series.events.once('datavalidated', () => {
+    listen()
+    paint()
+    root.events.once('frameended', onDrawn)
+  })
+  // The theme is a class of the page, the brand one of its body.
+  const themes = new MutationObserver(paint)
+  for (const target of [document.documentElement, document.body])
+    themes.observe(target, { attributes: true, attributeFilter: ['class'] })
+
+  return {
+    show(selected, hovered) {
+      now = { selected, hovered }
+      paint()
+    },
+    dispose() {
+      themes.disconnect()
+      root.dispose()
+    },
+  }
+}
+
+/** The page's own colours, from its tokens. */
+function coloursOf(element: HTMLElement) {
+  const styles = getComputedStyle(element)
+  const token = (name: string) => Color.fromString(styles.getPropertyValue(name).trim())
+  return {
+    land: token('--land'),
+    outline: token('--line-strong'),
+    hover: token('--land-hover'),
+    selected: token('--primary'),
+    selectedHover: token('--primary-hover'),
+  }
+}
+
+/** amCharts hands on events of any kind. */
+function pointerType(event: unknown): string {
+  return event instanceof PointerEvent ? event.pointerType : 'mouse'
+}

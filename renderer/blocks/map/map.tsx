@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { Continent, Map as MapBlock } from '../../../schema/types'
+import { Blocks } from '../../parts/blocks'
+import { Icon } from '../../parts/icon'
+import { langOf, plain } from '../../parts/text'
+import { WorldPicture } from './picture'
+import { type Selection, useSelection } from './use-selection'
+
+/**
+ * Continents on a map and in a list; one at a time is open. The list is what everyone can use: the map only mirrors it,
+ * and nothing is lost with people who cannot see it. Without scripts every continent is a heading with its content.
+ * Behaviour: WAI-ARIA Authoring Practices, disclosure.
+ */
+export function WorldMap({ block: { id, title, label, continents, empty, drawing } }: { block: MapBlock }) {
+  const selection = useSelection(continents)
+  return (
+    <section id={id} className="block map" aria-label={plain(label)}>
+      {title !== undefined && <h2 {...langOf(title)}>{plain(title)}</h2>}
+      <div className="map-layout">
+        {drawing && <WorldPicture drawing={drawing} continents={continents} selection={selection} />}
+        {continents.map((continent) => (
+          <ContinentItem
+            key={continent.id}
+            continent={continent}
+            heading={title === undefined ? 'h2' : 'h3'}
+            selection={selection}
+          >
+            {continent.blocks ? <Blocks blocks={continent.blocks} /> : <p {...langOf(empty)}>{plain(empty)}</p>}
+          </ContinentItem>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type ItemProps = {
+  continent: Continent
+  heading: 'h2' | 'h3'
+  selection: Selection
+  children: ReactNode
+}
+
+/** One row of the list, and the panel it opens. */
+function ContinentItem({ continent: { id, name }, heading: Heading, selection, children }: ItemProps) {
+  const { selected, hovered, toggleInList, hover } = selection
+  const isOpen = selected === id
+  return (
+    <div className={isOpen ? 'map-item map-item-open' : 'map-item'}>
+      <Heading id={id} className="map-heading" {...langOf(name)}>
+        <button
+          type="button"
+          id={`${id}-button`}
+          className={hovered === id ? 'map-button needs-script map-hovered' : 'map-button needs-script'}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-panel`}
+          onClick={({ currentTarget }) => toggleInList(id, currentTarget)}
+          onPointerEnter={({ pointerType }) => hover(id, pointerType)}
+          onPointerLeave={({ pointerType }) => hover(undefined, pointerType)}
+        >
+          {plain(name)}
+          <Icon name="chevron-down" />
+        </button>
+        <span className="map-name">{plain(name)}</span>
+      </Heading>
+      <section id={`${id}-panel`} className="map-panel" aria-labelledby={`${id}-button`}>
+        <p className="map-panel-name" aria-hidden="true" {...langOf(name)}>
+          {plain(name)}
+        </p>
+        <div className="map-panel-blocks">{children}</div>
+      </section>
+    </div>
+  )
+}

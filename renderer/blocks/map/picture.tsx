@@ -1,0 +1,53 @@
+import type { PointerEvent } from 'react'
+import type { WorldDrawing } from '../../../schema/localized'
+import type { Continent } from '../../../schema/types'
+import { Icon } from '../../parts/icon'
+import { useChart } from './use-chart'
+import type { Selection } from './use-selection'
+
+type PictureProps = { drawing: WorldDrawing; continents: Continent[]; selection: Selection }
+
+/**
+ * The world as a picture, and over it, once it is near and drawn, as a chart of the same place and size. It only mirrors
+ * the list for those who see and point, so it is hidden from everyone else. Maps are not mirrored in right-to-left text.
+ */
+export function WorldPicture({ drawing, continents, selection }: PictureProps) {
+  const { width, height, outlines } = drawing
+  const { selected, hovered, toggle, hover } = selection
+  const { frame, isDrawn } = useChart(continents, selection)
+  const mark = selected === undefined ? undefined : outlines[selected]?.mark
+  const isListed = (id: string) => continents.some((continent) => continent.id === id)
+  const listeners = (id: string) => ({
+    onClick: () => toggle(id),
+    onPointerEnter: ({ pointerType }: PointerEvent) => hover(id, pointerType),
+    onPointerLeave: ({ pointerType }: PointerEvent) => hover(undefined, pointerType),
+  })
+  return (
+    <div className={isDrawn ? 'map-picture map-charted' : 'map-picture'} dir="ltr" aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+        {Object.entries(outlines).map(([id, { path }]) => (
+          <path
+            key={id}
+            d={path}
+            className={landClass(id === selected, id === hovered)}
+            data-continent={id}
+            {...(isListed(id) ? listeners(id) : {})}
+          />
+        ))}
+      </svg>
+      <div className="map-chart" ref={frame} />
+      {mark && (
+        <span
+          className="map-mark"
+          style={{ insetInlineStart: `${(100 * mark.x) / width}%`, insetBlockStart: `${(100 * mark.y) / height}%` }}
+        >
+          <Icon name="check" />
+        </span>
+      )}
+    </div>
+  )
+}
+
+function landClass(isSelected: boolean, isHovered: boolean): string {
+  return ['map-land', isSelected && 'map-selected', isHovered && 'map-hovered'].filter(Boolean).join(' ')
+}

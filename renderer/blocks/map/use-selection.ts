@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Continent } from '../../../schema/types'
+
+export type Selection = ReturnType<typeof useSelection>
+
+/** Which continent is open, at most one, and which the pointer is on: the same for the map and the list. */
+export function useSelection(continents: Continent[]) {
+  const [selected, setSelected] = useState<string>()
+  const [hovered, setHovered] = useState<string>()
+  const held = useRef<{ element: Element; top: number } | undefined>(undefined)
+
+  /** Opens a continent, or closes it when it is open. */
+  const toggle = useCallback((id: string) => setSelected((now) => (now === id ? undefined : id)), [])
+
+  /** A finger that taps leaves no pointer behind, so only a mouse hovers. */
+  const hover = useCallback((id: string | undefined, pointerType: string) => {
+    if (pointerType === 'mouse') setHovered(id)
+  }, [])
+
+  const toggleInList = (id: string, element: Element) => {
+    held.current = { element, top: element.getBoundingClientRect().top }
+    toggle(id)
+  }
+
+  // A panel that closes above must not take the row that was just pressed out of sight.
+  useLayoutEffect(() => {
+    if (!held.current) return
+    const { element, top } = held.current
+    held.current = undefined
+    scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' })
+  })
+
+  useEffect(() => {
+    const open = () => {
+      const id = location.hash.slice(1)
+      if (continents.some((continent) => continent.id === id)) setSelected(id)
+    }
+    open()
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
+  }, [continents])
+
+  return { selected, hovered, toggle, hover, toggleInList }
+}

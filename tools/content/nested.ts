@@ -1,0 +1,14 @@
+import type { Block } from '../../schema/types'
+
+/** Blocks that hold blocks: the name of their list, each item of which may have "blocks". */
+export const nestingLists: ReadonlyMap<unknown, string> = new Map([
+  ['tabs', 'items'],
+  ['map', 'continents'],
+])
+
+/** The blocks within a block, one list for each panel. */
+export function nestedBlocks(block: Block): Block[][] {
+  if (block.type === 'tabs') return block.items.map(({ blocks = [] }) => blocks)
+  if (block.type === 'map') return block.continents.map(({ blocks = [] }) => blocks)
+  return []
+}
