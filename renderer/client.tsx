@@ -10,7 +10,7 @@ import.meta.glob('./{styles,layout,parts}/*.css', { eager: true })
 import.meta.glob('./blocks/*/*.css', { eager: true })
 
 const app = document.getElementById('app')
-if (app) takeOver(app).catch(() => {})
+if (app) takeOver(app).catch(leave)
 
 /** Makes the prerendered page a running app. Until then, and if it never comes, the page works as it is. */
 async function takeOver(app: HTMLElement): Promise<void> {
@@ -23,7 +23,7 @@ async function takeOver(app: HTMLElement): Promise<void> {
     dataName: app.dataset.page ?? '',
   })
   await router.load()
-  if (!showsPage(router)) return
+  if (!showsPage(router)) return leave()
   const tree = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -42,6 +42,11 @@ async function takeOver(app: HTMLElement): Promise<void> {
       router.invalidate()
     })
   }
+}
+
+/** Without the app the page goes on as it does without scripts. */
+function leave(): void {
+  document.documentElement.classList.remove('js', 'hidden')
 }
 
 /** Whether the data of the page came. */

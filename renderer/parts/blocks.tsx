@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Block } from '../../schema/types'
+import { PicturesLater } from './picture'
 
 type RenderBlock = (block: Block) => ReactNode
 
@@ -10,9 +11,9 @@ export function BlocksProvider({ render, children }: { render: RenderBlock; chil
   return <BlocksContext.Provider value={render}>{children}</BlocksContext.Provider>
 }
 
-/** Shows blocks one under the other. @throws when used outside of a `BlocksProvider` */
+/** Shows blocks within another block, one under the other. @throws when used outside of a `BlocksProvider` */
 export function Blocks({ blocks }: { blocks: Block[] }) {
   const render = useContext(BlocksContext)
   if (!render) throw new Error('There is nothing here to render blocks.')
-  return blocks.map(render)
+  return <PicturesLater>{blocks.map(render)}</PicturesLater>
 }

@@ -1,3 +1,4 @@
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Picture as PictureFile, Text } from '../../schema/localized'
 import { langOf, plain } from './text'
 
@@ -12,8 +13,17 @@ type PictureProps = {
   className?: string
 }
 
+const LaterContext = createContext(false)
+
+/** What is inside may be closed at first: none of its pictures is the first of the page. */
+export function PicturesLater({ children }: { children: ReactNode }) {
+  return <LaterContext.Provider value={true}>{children}</LaterContext.Provider>
+}
+
 /** A picture with its size, so that nothing moves when it arrives. */
 export function Picture({ file, alt = '', first = false, soon = false, className }: PictureProps) {
+  const isLater = useContext(LaterContext)
+  const isFirst = first && !isLater
   return (
     <img
       src={file.src}
@@ -22,8 +32,8 @@ export function Picture({ file, alt = '', first = false, soon = false, className
       alt={plain(alt)}
       {...langOf(alt)}
       className={className}
-      loading={first || soon ? undefined : 'lazy'}
-      fetchPriority={first ? 'high' : undefined}
+      loading={isFirst || soon ? undefined : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
     />
   )

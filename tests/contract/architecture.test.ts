@@ -8,6 +8,11 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   { of: /^schema\//, may: /^schema\//, packages: /^$/ },
   { of: /^renderer\/blocks\/index/, may: /^(renderer\/blocks\/|schema\/(types|localized)$)/, packages: /^react$/ },
   {
+    of: /^renderer\/blocks\/map\//,
+    may: /^(renderer\/(parts|blocks\/map)\/|schema\/(types|localized)$)/,
+    packages: /^(react|@amcharts\/amcharts5(-geodata)?)$/,
+  },
+  {
     of: /^renderer\/blocks\/([^/]+)\//,
     may: /^(renderer\/(parts|blocks\/$1)\/|schema\/(types|localized)$)/,
     packages: /^react$/,
@@ -95,6 +100,15 @@ test('same name, same path: a block is one schema, one component and one stylesh
     .flatMap((name) => [`renderer/blocks/${name}/${name}.tsx`, `renderer/blocks/${name}/${name}.css`])
     .filter((file) => !existsSync(file))
   expect(missing).toEqual([])
+})
+
+test('the chart library is imported by the map alone, and its geography by the build besides', () => {
+  const importers = (name: string) => files.filter((file) => importsOf(file).includes(name))
+  expect(importers('@amcharts/amcharts5')).toEqual(['renderer/blocks/map/chart.ts'])
+  expect(importers('@amcharts/amcharts5-geodata')).toEqual([
+    'renderer/blocks/map/chart.ts',
+    'tools/build/continents.ts',
+  ])
 })
 
 test('files are short', () => {

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import words from '../../locales/tr/common.json'
 import { App } from '../../renderer/app'
 import { createI18n } from '../../renderer/i18n'
+import { drawWorld } from '../../tools/build/continents'
 import { localizePage, localizeSite } from '../../tools/content/localize'
 import { createTranslator } from '../../tools/content/words'
 import { homeLinkingTo, page, siteOf } from '../unit/site'
@@ -44,6 +45,7 @@ function render(example: Example, language: string): string {
     },
     media,
   )
+  site.source.drawing = drawWorld()
   const example_ = site.pages.find(({ address }) => address === '/example')
   if (!example_) throw new Error('There is no /example.')
   const translator = createTranslator(site)

@@ -141,13 +141,26 @@ test.describe('weights (brotli)', () => {
     const heaviest = documents.filter(({ brand }) => brand === 'default').map(({ html }) => size(html))
     expect(Math.max(...heaviest)).toBeLessThanOrEqual(14_000)
   })
-  test('all scripts of a page are at most 120 kB, the inline one at most 2 kB', () => {
-    const scripts = readdirSync('dist/default/assets').filter((file) => file.endsWith('.js'))
-    const total = scripts.reduce((sum, file) => sum + size(readFileSync(join('dist/default/assets', file))), 0)
+  test('all scripts a page loads are at most 120 kB, the inline one at most 2 kB', () => {
+    const total = loadedScripts().reduce((sum, file) => sum + size(built('default/assets', file)), 0)
     expect(total).toBeLessThanOrEqual(120_000)
     const [, boot = ''] = /<script>(.*?)<\/script>/s.exec(built('default', 'index.html')) ?? []
     expect(boot.length).toBeGreaterThan(100)
     expect(size(boot)).toBeLessThanOrEqual(2000)
+  })
+  test('a map adds at most 120 kB of scripts, which no other page loads, and 25 kB of picture', () => {
+    const loaded = loadedScripts()
+    const later = readdirSync('dist/default/assets').filter((file) => file.endsWith('.js') && !loaded.includes(file))
+    expect(later).toEqual([expect.stringMatching(/^chart-/)])
+    const weight = later.reduce((sum, file) => sum + size(built('default/assets', file)), 0)
+    expect(weight).toBeGreaterThan(50_000)
+    expect(weight).toBeLessThanOrEqual(120_000)
+    const picture = (html: string) => /<div class="map-picture".*?<\/svg>/s.exec(html)?.[0] ?? ''
+    for (const { brand, file, html } of documents) {
+      const isMap = /(^|\/)projects\.html$/.test(file)
+      expect(picture(html).length > 1000, `${brand}/${file}`).toBe(isMap)
+      expect(picture(html).length).toBeLessThanOrEqual(25_000)
+    }
   })
   test('at most two fonts and 68 kB of them are fetched ahead', () => {
     for (const { code } of languages) {
@@ -164,6 +177,16 @@ test.describe('weights (brotli)', () => {
     }
   })
 })
+
+/** The app's script and those it imports at once, which every page loads. */
+function loadedScripts(): string[] {
+  const [, entry = ''] = /"script":"\/assets\/([^"]+)"/.exec(built('default', 'index.html')) ?? []
+  const loaded = [entry]
+  for (const file of loaded)
+    for (const [, name = ''] of built('default/assets', file).matchAll(/(?:from|import)\s*["']\.\/([\w-]+\.js)["']/g))
+      if (!loaded.includes(name)) loaded.push(name)
+  return loaded
+}
 
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false

@@ -19,6 +19,7 @@ export const kinds = [
   '/tunnel-fan',
   '/heating-system',
   '/about',
+  '/projects',
   '/contact',
   '/products',
   '/enrichable-cage-systems',

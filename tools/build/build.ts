@@ -106,7 +106,7 @@ async function writeSite(site: Site, bundle: Bundle, output: Output, pagesForWor
     localizeMs: localized - start,
     renderMs: rendered - localized,
     writeMs: performance.now() - rendered,
-    scripts: scriptsOf(bundle),
+    scripts: bundle.scripts.map((file) => readFileSync(bundle.files[file] ?? '')),
   }
 }
 
@@ -114,10 +114,4 @@ async function writeSite(site: Site, bundle: Bundle, output: Output, pagesForWor
 function htmlFile(address: string, language: string): string {
   if (address === '/') return 'index.html'
   return address === `/${language}` ? `${language}.html` : `${address.slice(1)}.html`
-}
-
-function scriptsOf(bundle: Bundle): Buffer[] {
-  return Object.entries(bundle.files)
-    .filter(([path]) => path.endsWith('.js'))
-    .map(([, file]) => readFileSync(file))
 }

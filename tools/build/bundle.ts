@@ -9,6 +9,8 @@ import { viteConfig } from '../host/vite'
 export type Bundle = {
   /** Address of the app's script and stylesheet, without the leading "/". */
   app: { script: string; styles: string[] }
+  /** What every page loads: the app's script and those it imports at once. Others come when they are needed. */
+  scripts: string[]
   /** Bundled files to publish, by their path in `dist/<brand>`. */
   files: Record<string, string>
   /** The inline script, minified; `__CONFIG__` in it stands for its settings. */
@@ -27,7 +29,7 @@ function common(): InlineConfig {
   }
 }
 
-type Manifest = Record<string, { file: string; isEntry?: boolean; css?: string[] }>
+type Manifest = Record<string, { file: string; isEntry?: boolean; css?: string[]; imports?: string[] }>
 
 /** Everything the bundles are made from: a change in any of these makes them anew. */
 const sources = ['renderer/**/*', 'tools/build/*', 'schema/types.ts', 'tools/host/vite.ts', 'package-lock.json']
@@ -48,11 +50,17 @@ export async function bundleRenderer(): Promise<Bundle & { isNew: boolean }> {
   const published = globSync('assets/**/*', { cwd: join(folder, 'client') })
   return {
     app: { script: entry.file, styles: entry.css ?? [] },
+    scripts: [...new Set(scriptsOf(entry, manifest))],
     files: Object.fromEntries(published.map((file) => [file, join(folder, 'client', file)])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
     server: resolve(folder, 'server', 'worker.js'),
     isNew,
   }
+}
+
+/** A script and all that it imports at once. */
+function scriptsOf({ file, imports = [] }: Manifest[string], manifest: Manifest): string[] {
+  return [file, ...imports.flatMap((name) => (manifest[name] ? scriptsOf(manifest[name], manifest) : []))]
 }
 
 /** Makes all bundles beside their final place first, so that an interrupted run leaves nothing half-made. */

@@ -1,4 +1,4 @@
-import world from '@amcharts/amcharts5-geodata/continentsLow'
+import world from '@amcharts/amcharts5-geodata/continentsLow.js'
 import { type GeoPermissibleObjects, geoNaturalEarth1, geoPath } from 'd3-geo'
 import type { WorldDrawing } from '../../schema/localized'
 import { areaOf, centreOf, type Point, simplify, writePath } from './outline'

@@ -1,7 +1,7 @@
 /** The map as a chart: a chunk of its own, fetched only where a map comes near the screen. */
-import { Color, Root } from '@amcharts/amcharts5'
+import { Color, Graphics, Root } from '@amcharts/amcharts5'
 import { geoNaturalEarth1, MapChart, MapPolygonSeries } from '@amcharts/amcharts5/map'
-import world from '@amcharts/amcharts5-geodata/continentsLow'
+import world from '@amcharts/amcharts5-geodata/continentsLow.js'
 
 export type Chart = {
   /** Shows which continent is selected and which the pointer is on, here or in the list. */
@@ -36,6 +36,10 @@ export function createChart(element: HTMLElement, { ids, onSelect, onHover, onDr
     }),
   )
   const series = chart.series.push(MapPolygonSeries.new(root, { geoJSON: world, exclude: ['antarctica'] }))
+  // The library's own mark stays, and stands still like the rest: its parts are put where they would move to.
+  root.tooltipContainer.walkChildren((part) => {
+    if (part instanceof Graphics && part.get('dx')) part.setAll({ dx: 0, strokeOpacity: 1 })
+  })
   let now: { selected?: string; hovered?: string } = {}
 
   const paint = () => {

@@ -42,7 +42,7 @@ type ItemProps = {
 
 /** One row of the list, and the panel it opens. */
 function ContinentItem({ continent: { id, name }, heading: Heading, selection, children }: ItemProps) {
-  const { selected, hovered, toggleInList, hover } = selection
+  const { selected, hovered, toggleInList, hoverInList } = selection
   const isOpen = selected === id
   return (
     <div className={isOpen ? 'map-item map-item-open' : 'map-item'}>
@@ -54,8 +54,8 @@ function ContinentItem({ continent: { id, name }, heading: Heading, selection, c
           aria-expanded={isOpen}
           aria-controls={`${id}-panel`}
           onClick={({ currentTarget }) => toggleInList(id, currentTarget)}
-          onPointerEnter={({ pointerType }) => hover(id, pointerType)}
-          onPointerLeave={({ pointerType }) => hover(undefined, pointerType)}
+          onPointerEnter={({ pointerType }) => hoverInList(id, pointerType)}
+          onPointerLeave={({ pointerType }) => hoverInList(undefined, pointerType)}
         >
           {plain(name)}
           <Icon name="chevron-down" />

@@ -13,14 +13,14 @@ type PictureProps = { drawing: WorldDrawing; continents: Continent[]; selection:
  */
 export function WorldPicture({ drawing, continents, selection }: PictureProps) {
   const { width, height, outlines } = drawing
-  const { selected, hovered, toggle, hover } = selection
+  const { selected, hovered, toggle, hoverOnMap } = selection
   const { frame, isDrawn } = useChart(continents, selection)
   const mark = selected === undefined ? undefined : outlines[selected]?.mark
   const isListed = (id: string) => continents.some((continent) => continent.id === id)
   const listeners = (id: string) => ({
     onClick: () => toggle(id),
-    onPointerEnter: ({ pointerType }: PointerEvent) => hover(id, pointerType),
-    onPointerLeave: ({ pointerType }: PointerEvent) => hover(undefined, pointerType),
+    onPointerEnter: ({ pointerType }: PointerEvent) => hoverOnMap(id, pointerType),
+    onPointerLeave: ({ pointerType }: PointerEvent) => hoverOnMap(undefined, pointerType),
   })
   return (
     <div className={isDrawn ? 'map-picture map-charted' : 'map-picture'} dir="ltr" aria-hidden="true">

@@ -11,7 +11,7 @@ const near = '200px'
  * Puts the chart into a frame once it comes near the screen, and takes it away with the page. Whoever saves data, and
  * whoever the chart does not reach, keeps the picture, which does the same.
  */
-export function useChart(continents: Continent[], { selected, hovered, toggle, hover }: Selection) {
+export function useChart(continents: Continent[], { selected, hovered, toggle, hoverOnMap }: Selection) {
   const frame = useRef<HTMLDivElement>(null)
   const [chart, setChart] = useState<Chart>()
   const [isDrawn, setDrawn] = useState(false)
@@ -25,7 +25,7 @@ export function useChart(continents: Continent[], { selected, hovered, toggle, h
       const { createChart } = await import('./chart')
       if (isLeft) return
       const ids = continents.map(({ id }) => id)
-      own = createChart(element, { ids, onSelect: toggle, onHover: hover, onDrawn: () => setDrawn(true) })
+      own = createChart(element, { ids, onSelect: toggle, onHover: hoverOnMap, onDrawn: () => setDrawn(true) })
       setChart(own)
     }
     const observer = new IntersectionObserver(
@@ -44,7 +44,7 @@ export function useChart(continents: Continent[], { selected, hovered, toggle, h
       setChart(undefined)
       setDrawn(false)
     }
-  }, [continents, toggle, hover])
+  }, [continents, toggle, hoverOnMap])
 
   useEffect(() => chart?.show(selected, hovered), [chart, selected, hovered])
 

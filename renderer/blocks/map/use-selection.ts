@@ -6,16 +6,21 @@ export type Selection = ReturnType<typeof useSelection>
 /** Which continent is open, at most one, and which the pointer is on: the same for the map and the list. */
 export function useSelection(continents: Continent[]) {
   const [selected, setSelected] = useState<string>()
-  const [hovered, setHovered] = useState<string>()
+  // Apart, since the pointer enters one before it is known to have left the other.
+  const [onMap, setOnMap] = useState<string>()
+  const [inList, setInList] = useState<string>()
   const held = useRef<{ element: Element; top: number } | undefined>(undefined)
 
   /** Opens a continent, or closes it when it is open. */
   const toggle = useCallback((id: string) => setSelected((now) => (now === id ? undefined : id)), [])
 
-  /** A finger that taps leaves no pointer behind, so only a mouse hovers. */
-  const hover = useCallback((id: string | undefined, pointerType: string) => {
-    if (pointerType === 'mouse') setHovered(id)
+  // A finger that taps leaves no pointer behind, so only a mouse hovers.
+  const hoverOnMap = useCallback((id: string | undefined, pointerType: string) => {
+    if (pointerType === 'mouse') setOnMap(id)
   }, [])
+  const hoverInList = (id: string | undefined, pointerType: string) => {
+    if (pointerType === 'mouse') setInList(id)
+  }
 
   const toggleInList = (id: string, element: Element) => {
     held.current = { element, top: element.getBoundingClientRect().top }
@@ -40,5 +45,5 @@ export function useSelection(continents: Continent[]) {
     return () => removeEventListener('hashchange', open)
   }, [continents])
 
-  return { selected, hovered, toggle, hover, toggleInList }
+  return { selected, hovered: inList ?? onMap, toggle, toggleInList, hoverOnMap, hoverInList }
 }

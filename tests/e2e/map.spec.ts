@@ -1,0 +1,367 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { appIsRunning, complaintsOf, inLanguage, languages } from './site'
+
+const continents = ['africa', 'asia', 'europe', 'northAmerica', 'southAmerica', 'oceania']
+const chartFile = /\/assets\/chart-[^/]+\.js$/
+
+test.describe('the list', () => {
+  test('opens one continent at a time, and closes it again, by pointer', async ({ page }) => {
+    await visit(page)
+    await expect(rows(page)).toHaveCount(6)
+    expect(await openOnes(page)).toEqual([])
+    await rowOf(page, 'africa').click()
+    expect(await openOnes(page)).toEqual(['africa'])
+    await expect(panelOf(page, 'africa').getByRole('img')).toHaveCount(1)
+    await rowOf(page, 'europe').click()
+    expect(await openOnes(page)).toEqual(['europe'])
+    await expect(panelOf(page, 'europe')).toContainText('Bu bölge için henüz proje detayı bulunmamaktadır.')
+    await rowOf(page, 'europe').click()
+    expect(await openOnes(page)).toEqual([])
+  })
+
+  test('opens and closes by keyboard', async ({ page }) => {
+    await visit(page)
+    await rowOf(page, 'asia').focus()
+    await page.keyboard.press('Enter')
+    expect(await openOnes(page)).toEqual(['asia'])
+    await page.keyboard.press('Space')
+    expect(await openOnes(page)).toEqual([])
+  })
+
+  test('is opened by an address with the name of a continent', async ({ page }) => {
+    await page.goto('/projects#asia')
+    await appIsRunning(page)
+    expect(await openOnes(page)).toEqual(['asia'])
+  })
+
+  test('on a phone, opens below the row that was pressed, which stays where it is', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page)
+    await rowOf(page, 'africa').click()
+    const panel = await boxOf(panelOf(page, 'africa'))
+    const [above, below] = [await boxOf(rowOf(page, 'africa')), await boxOf(rowOf(page, 'asia'))]
+    expect(above.y + above.height).toBeLessThanOrEqual(panel.y + 1)
+    expect(panel.y + panel.height).toBeLessThanOrEqual(below.y + 1)
+    await rowOf(page, 'asia').scrollIntoViewIfNeeded()
+    const before = await boxOf(rowOf(page, 'asia'))
+    await rowOf(page, 'asia').click()
+    expect(await openOnes(page)).toEqual(['asia'])
+    const after = await boxOf(rowOf(page, 'asia'))
+    expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+
+  test('on a desktop, opens below the map', async ({ page }) => {
+    await visit(page)
+    await rowOf(page, 'africa').click()
+    const [map, panel] = [await boxOf(picture(page)), await boxOf(panelOf(page, 'africa'))]
+    expect(panel.y).toBeGreaterThanOrEqual(map.y + map.height)
+  })
+})
+
+test.describe('the chart', () => {
+  test('is fetched when the map comes near, and not before', async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        const heading = document.querySelector<HTMLElement>('.heading')
+        if (heading) heading.style.marginBlockEnd = '3000px'
+      }),
+    )
+    const fetched = filesOf(page, chartFile)
+    await visit(page)
+    await page.waitForTimeout(500)
+    expect(fetched).toEqual([])
+    await picture(page).scrollIntoViewIfNeeded()
+    await chartIsDrawn(page)
+    expect(fetched).toHaveLength(1)
+  })
+
+  test('selects by a click, closes by a second, and is in step with the list', async ({ page }) => {
+    await visit(page)
+    await chartIsDrawn(page)
+    const africa = await centreOf(page, 'africa')
+    const colour = () => colourAt(page, africa.x, africa.y + 24)
+    expect(await colour()).toBe(await token(page, '--land'))
+    await page.mouse.move(africa.x, africa.y)
+    await expect(rowOf(page, 'africa')).toHaveClass(/map-hovered/)
+    await expect.poll(colour).toBe(await token(page, '--land-hover'))
+    await page.mouse.click(africa.x, africa.y)
+    expect(await openOnes(page)).toEqual(['africa'])
+    await expect(picture(page).locator('.map-mark')).toBeVisible()
+    await page.mouse.move(0, 0)
+    await expect.poll(colour).toBe(await token(page, '--primary'))
+    await page.mouse.click(africa.x, africa.y)
+    expect(await openOnes(page)).toEqual([])
+    await rowOf(page, 'africa').hover()
+    await expect.poll(colour).toBe(await token(page, '--land-hover'))
+    await rowOf(page, 'asia').click()
+    await expect.poll(colour).toBe(await token(page, '--land'))
+  })
+
+  test('takes on the colours of the theme, and of each brand', async ({ page }) => {
+    await visit(page)
+    await chartIsDrawn(page)
+    const africa = await centreOf(page, 'africa')
+    const light = await colourAt(page, africa.x, africa.y)
+    await page.locator('header button[aria-pressed]:visible').click()
+    await page.mouse.move(0, 0)
+    await expect.poll(() => colourAt(page, africa.x, africa.y)).not.toBe(light)
+    expect(await colourAt(page, africa.x, africa.y)).toBe(await token(page, '--land'))
+    for (const brand of ['valtech', 'anemon']) {
+      await page.goto(`/projects?brand=${brand}`)
+      await chartIsDrawn(page)
+      expect(await colourAt(page, africa.x, africa.y)).toBe(await token(page, '--land'))
+    }
+  })
+
+  test('stands exactly where the picture was, and moves nothing', async ({ page }) => {
+    await page.goto('/projects')
+    const before = await boxOf(picture(page))
+    await chartIsDrawn(page)
+    expect(await boxOf(picture(page))).toEqual(before)
+    const pixels = await page.screenshot({ clip: before })
+    await page.addStyleTag({
+      content: '.map-chart { display: none } .map-picture svg { visibility: visible !important }',
+    })
+    expect(await difference(pixels, await page.screenshot({ clip: before }))).toBeLessThan(0.02)
+    expect(await layoutShift(page)).toBeLessThan(0.01)
+  })
+
+  test('asks nothing of any other host, and cannot be reached by keyboard', async ({ page }) => {
+    const elsewhere = filesOf(page, /^(?!data:|blob:|http:\/\/localhost)/)
+    await visit(page)
+    await chartIsDrawn(page)
+    await page.waitForTimeout(1000)
+    expect(elsewhere).toEqual([])
+    expect(await picture(page).locator('[tabindex="0"], a, button').count()).toBe(0)
+  })
+
+  test('lets the page scroll under a wheel', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await visit(page)
+    await chartIsDrawn(page)
+    const { x, y } = await centreOf(page, 'africa')
+    await page.mouse.move(x, y)
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  })
+
+  test('is gone with its page, and comes back with it', async ({ page }) => {
+    await page.addInitScript(watchObservers)
+    const complaints = complaintsOf(page)
+    await visit(page)
+    await chartIsDrawn(page)
+    expect(await page.evaluate(() => Reflect.get(window, 'observed')())).toBe(0)
+    await page.getByRole('main').getByRole('link').last().click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.locator('canvas')).toHaveCount(0)
+    expect(await page.evaluate(() => Reflect.get(window, 'observed')())).toBe(0)
+    expect(await page.evaluate(() => Reflect.get(window, 'themed')())).toBe(0)
+    await page.locator('header button[aria-pressed]:visible').click()
+    await page.goBack()
+    await chartIsDrawn(page)
+    expect(complaints).toEqual([])
+  })
+})
+
+test.describe('without the chart', () => {
+  test('when it does not come, the picture selects', async ({ page }) => {
+    await page.route(chartFile, (route) => route.abort())
+    await visit(page)
+    await page.waitForTimeout(300)
+    await choosesByPicture(page)
+  })
+
+  test('for visitors who save data it is not fetched, and the picture selects', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    const fetched = filesOf(page, chartFile)
+    await page.goto('/projects')
+    await page.getByRole('heading', { level: 1 }).click()
+    await appIsRunning(page)
+    await page.waitForTimeout(500)
+    expect(fetched).toEqual([])
+    await choosesByPicture(page)
+  })
+
+  test('when the data of the page does not come, everything can be read', async ({ page }) => {
+    await page.route(/\/data\//, (route) => route.abort())
+    await page.goto('/projects')
+    for (const id of continents) await expect(panelOf(page, id)).toBeVisible()
+  })
+
+  test.describe('and without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+    for (const { code } of languages) {
+      test(`every continent is a heading with its content (${code})`, async ({ page }) => {
+        await page.goto(inLanguage(code, '/projects'))
+        await expect(rows(page)).toHaveCount(0)
+        for (const id of continents) {
+          await expect(page.locator(`#${id}`).and(page.getByRole('heading', { level: 2 }))).toBeVisible()
+          await expect(panelOf(page, id)).toBeVisible()
+        }
+        await expect(picture(page).locator('path')).toHaveCount(6)
+      })
+    }
+  })
+})
+
+for (const [name, code, theme, width] of [
+  ['light', 'tr', 'light', 1280],
+  ['dark', 'tr', 'dark', 1280],
+  ['Arabic on a phone', 'ar', 'light', 390],
+] as const) {
+  test(`no violation with a continent chosen: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    const complaints = complaintsOf(page)
+    await page.goto(inLanguage(code, '/projects'))
+    await appIsRunning(page)
+    await chartIsDrawn(page)
+    for (const id of ['africa', 'oceania']) {
+      await rowOf(page, id).click()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+    }
+    const [asia, america] = [await centreOf(page, 'asia'), await centreOf(page, 'northAmerica')]
+    expect(asia.x, 'the map is not mirrored').toBeGreaterThan(america.x)
+    expect(complaints).toEqual([])
+  })
+}
+
+async function visit(page: Page): Promise<void> {
+  await page.goto('/projects')
+  await appIsRunning(page)
+}
+
+/** The buttons of the list, in its order. */
+function rows(page: Page): Locator {
+  return page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button')
+}
+
+function rowOf(page: Page, id: string): Locator {
+  return rows(page).nth(continents.indexOf(id))
+}
+
+function panelOf(page: Page, id: string): Locator {
+  return page.locator(`#${id}-panel`)
+}
+
+/** Continents whose row says that it is open, and whose panel is the one it controls and can be seen. */
+async function openOnes(page: Page): Promise<string[]> {
+  const open: string[] = []
+  for (const id of continents) {
+    const isOpen = (await rowOf(page, id).getAttribute('aria-expanded')) === 'true'
+    await expect(rowOf(page, id)).toHaveAttribute('aria-controls', `${id}-panel`)
+    await expect(panelOf(page, id)).toBeVisible({ visible: isOpen })
+    if (isOpen) open.push(id)
+  }
+  return open
+}
+
+function picture(page: Page): Locator {
+  return page.locator('.map-picture')
+}
+
+async function chartIsDrawn(page: Page): Promise<void> {
+  await expect(page.locator('.map-charted canvas').first()).toBeVisible()
+}
+
+async function choosesByPicture(page: Page): Promise<void> {
+  await expect(page.locator('canvas')).toHaveCount(0)
+  const { x, y } = await centreOf(page, 'africa')
+  await page.mouse.click(x, y)
+  expect(await openOnes(page)).toEqual(['africa'])
+  await expect(picture(page).locator('.map-mark')).toBeVisible()
+  await page.mouse.click(x, y)
+  expect(await openOnes(page)).toEqual([])
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not on the page.')
+  return box
+}
+
+/** The middle of a continent on the screen. */
+async function centreOf(page: Page, id: string): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = await boxOf(picture(page).locator(`[data-continent=${id}]`))
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+}
+
+/** The colour of a pixel: "rgb(180, 194, 199)". */
+async function colourAt(page: Page, x: number, y: number): Promise<string> {
+  const { data } = await sharp(await page.screenshot({ clip: { x, y, width: 1, height: 1 } }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return `rgb(${[...data].join(', ')})`
+}
+
+/** What a token of the page is now, as the browser writes colours. */
+function token(page: Page, name: string): Promise<string> {
+  return page.evaluate((name) => {
+    const probe = document.createElement('i')
+    probe.style.color = `var(${name})`
+    document.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, name)
+}
+
+/** The share of pixels that differ much between two pictures of one size. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((image) => sharp(image).greyscale().raw().toBuffer()))
+  if (!a || a.length !== b?.length) return 1
+  return a.filter((value, i) => Math.abs(value - (b[i] ?? 0)) > 40).length / a.length
+}
+
+/** Addresses the page asks for, of those that match. */
+function filesOf(page: Page, address: RegExp): string[] {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (address.test(request.url())) files.push(request.url())
+  })
+  return files
+}
+
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => done(sum), 200)
+      }),
+  )
+}
+
+/** In the page: counts what is still observed of elements that are gone, and observers of the theme still at work. */
+function watchObservers() {
+  const elements = new Set<Element>()
+  const { observe, unobserve } = ResizeObserver.prototype
+  ResizeObserver.prototype.observe = function (target, options) {
+    elements.add(target)
+    observe.call(this, target, options)
+  }
+  ResizeObserver.prototype.unobserve = function (target) {
+    elements.delete(target)
+    unobserve.call(this, target)
+  }
+  const themes = new Set<MutationObserver>()
+  const { observe: watch, disconnect } = MutationObserver.prototype
+  MutationObserver.prototype.observe = function (target, options) {
+    if (options?.attributeFilter?.includes('class')) themes.add(this)
+    watch.call(this, target, options)
+  }
+  MutationObserver.prototype.disconnect = function () {
+    themes.delete(this)
+    disconnect.call(this)
+  }
+  Reflect.set(window, 'observed', () => [...elements].filter(({ isConnected }) => !isConnected).length)
+  Reflect.set(window, 'themed', () => themes.size)
+}
