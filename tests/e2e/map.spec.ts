@@ -1,9 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
+import { expect, test } from '@playwright/test'
+import {
+  boxOf,
+  centreOf,
+  chartIsDrawn,
+  choosesByPicture,
+  colourAt,
+  continents,
+  difference,
+  filesOf,
+  layoutShift,
+  openOnes,
+  panelOf,
+  picture,
+  rowOf,
+  rows,
+  token,
+  visit,
+  watchObservers,
+} from './map'
 import { appIsRunning, complaintsOf, inLanguage, languages } from './site'
 
-const continents = ['africa', 'asia', 'europe', 'northAmerica', 'southAmerica', 'oceania']
 const chartFile = /\/assets\/chart-[^/]+\.js$/
 
 test.describe('the list', () => {
@@ -148,6 +165,21 @@ test.describe('the chart', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
   })
 
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true })
+    test('lets the page scroll, and selects by a tap', async ({ page }) => {
+      await visit(page)
+      await chartIsDrawn(page)
+      await page.evaluate(() =>
+        addEventListener('touchstart', (event) => Reflect.set(window, 'touch', event), { capture: true }),
+      )
+      const { x, y } = await centreOf(page, 'africa')
+      await page.touchscreen.tap(x, y)
+      expect(await page.evaluate(() => Reflect.get(window, 'touch').defaultPrevented)).toBe(false)
+      expect(await openOnes(page)).toEqual(['africa'])
+    })
+  })
+
   test('is gone with its page, and comes back with it', async ({ page }) => {
     await page.addInitScript(watchObservers)
     const complaints = complaintsOf(page)
@@ -228,140 +260,4 @@ for (const [name, code, theme, width] of [
     expect(asia.x, 'the map is not mirrored').toBeGreaterThan(america.x)
     expect(complaints).toEqual([])
   })
-}
-
-async function visit(page: Page): Promise<void> {
-  await page.goto('/projects')
-  await appIsRunning(page)
-}
-
-/** The buttons of the list, in its order. */
-function rows(page: Page): Locator {
-  return page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button')
-}
-
-function rowOf(page: Page, id: string): Locator {
-  return rows(page).nth(continents.indexOf(id))
-}
-
-function panelOf(page: Page, id: string): Locator {
-  return page.locator(`#${id}-panel`)
-}
-
-/** Continents whose row says that it is open, and whose panel is the one it controls and can be seen. */
-async function openOnes(page: Page): Promise<string[]> {
-  const open: string[] = []
-  for (const id of continents) {
-    const isOpen = (await rowOf(page, id).getAttribute('aria-expanded')) === 'true'
-    await expect(rowOf(page, id)).toHaveAttribute('aria-controls', `${id}-panel`)
-    await expect(panelOf(page, id)).toBeVisible({ visible: isOpen })
-    if (isOpen) open.push(id)
-  }
-  return open
-}
-
-function picture(page: Page): Locator {
-  return page.locator('.map-picture')
-}
-
-async function chartIsDrawn(page: Page): Promise<void> {
-  await expect(page.locator('.map-charted canvas').first()).toBeVisible()
-}
-
-async function choosesByPicture(page: Page): Promise<void> {
-  await expect(page.locator('canvas')).toHaveCount(0)
-  const { x, y } = await centreOf(page, 'africa')
-  await page.mouse.click(x, y)
-  expect(await openOnes(page)).toEqual(['africa'])
-  await expect(picture(page).locator('.map-mark')).toBeVisible()
-  await page.mouse.click(x, y)
-  expect(await openOnes(page)).toEqual([])
-}
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('It is not on the page.')
-  return box
-}
-
-/** The middle of a continent on the screen. */
-async function centreOf(page: Page, id: string): Promise<{ x: number; y: number }> {
-  const { x, y, width, height } = await boxOf(picture(page).locator(`[data-continent=${id}]`))
-  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
-}
-
-/** The colour of a pixel: "rgb(180, 194, 199)". */
-async function colourAt(page: Page, x: number, y: number): Promise<string> {
-  const { data } = await sharp(await page.screenshot({ clip: { x, y, width: 1, height: 1 } }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return `rgb(${[...data].join(', ')})`
-}
-
-/** What a token of the page is now, as the browser writes colours. */
-function token(page: Page, name: string): Promise<string> {
-  return page.evaluate((name) => {
-    const probe = document.createElement('i')
-    probe.style.color = `var(${name})`
-    document.body.append(probe)
-    const { color } = getComputedStyle(probe)
-    probe.remove()
-    return color
-  }, name)
-}
-
-/** The share of pixels that differ much between two pictures of one size. */
-async function difference(one: Buffer, other: Buffer): Promise<number> {
-  const [a, b] = await Promise.all([one, other].map((image) => sharp(image).greyscale().raw().toBuffer()))
-  if (!a || a.length !== b?.length) return 1
-  return a.filter((value, i) => Math.abs(value - (b[i] ?? 0)) > 40).length / a.length
-}
-
-/** Addresses the page asks for, of those that match. */
-function filesOf(page: Page, address: RegExp): string[] {
-  const files: string[] = []
-  page.on('request', (request) => {
-    if (address.test(request.url())) files.push(request.url())
-  })
-  return files
-}
-
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => done(sum), 200)
-      }),
-  )
-}
-
-/** In the page: counts what is still observed of elements that are gone, and observers of the theme still at work. */
-function watchObservers() {
-  const elements = new Set<Element>()
-  const { observe, unobserve } = ResizeObserver.prototype
-  ResizeObserver.prototype.observe = function (target, options) {
-    elements.add(target)
-    observe.call(this, target, options)
-  }
-  ResizeObserver.prototype.unobserve = function (target) {
-    elements.delete(target)
-    unobserve.call(this, target)
-  }
-  const themes = new Set<MutationObserver>()
-  const { observe: watch, disconnect } = MutationObserver.prototype
-  MutationObserver.prototype.observe = function (target, options) {
-    if (options?.attributeFilter?.includes('class')) themes.add(this)
-    watch.call(this, target, options)
-  }
-  MutationObserver.prototype.disconnect = function () {
-    themes.delete(this)
-    disconnect.call(this)
-  }
-  Reflect.set(window, 'observed', () => [...elements].filter(({ isConnected }) => !isConnected).length)
-  Reflect.set(window, 'themed', () => themes.size)
 }

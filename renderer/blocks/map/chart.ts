@@ -74,6 +74,10 @@ export function createChart(element: HTMLElement, { ids, onSelect, onHover, onDr
   for (const target of [document.documentElement, document.body])
     themes.observe(target, { attributes: true, attributeFilter: ['class'] })
 
+  // The library takes the word "none" for a direction to pan in, and would keep a finger here from scrolling the page.
+  const leaveTouch = (event: Event) => event.stopPropagation()
+  element.addEventListener('touchstart', leaveTouch, { capture: true, passive: true })
+
   return {
     show(selected, hovered) {
       now = { selected, hovered }
@@ -81,6 +85,7 @@ export function createChart(element: HTMLElement, { ids, onSelect, onHover, onDr
     },
     dispose() {
       themes.disconnect()
+      element.removeEventListener('touchstart', leaveTouch, { capture: true })
       root.dispose()
     },
   }
