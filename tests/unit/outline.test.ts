@@ -71,10 +71,14 @@ describe('the world', () => {
     const points = Object.values(outlines).flatMap(({ path }) => pointsOf(path))
     const across = points.map(([x]) => x)
     const down = points.map(([, y]) => y)
-    expect(Math.min(...across)).toBeLessThan(width * 0.02)
+    // The outermost islands are too small to be drawn.
+    expect(Math.min(...across)).toBeGreaterThanOrEqual(0)
+    expect(Math.min(...across)).toBeLessThan(width * 0.05)
     expect(Math.max(...across)).toBeLessThanOrEqual(width)
-    expect(Math.max(...across)).toBeGreaterThan(width * 0.98)
-    expect([Math.min(...down), Math.max(...down)]).toEqual([0, height])
+    expect(Math.max(...across)).toBeGreaterThan(width * 0.95)
+    expect(Math.min(...down)).toBe(0)
+    expect(Math.max(...down)).toBeLessThanOrEqual(height)
+    expect(Math.max(...down)).toBeGreaterThan(height * 0.98)
   })
   test('has each continent where it belongs', () => {
     const { africa, asia, europe, northAmerica, oceania, southAmerica } = Object.fromEntries(
