@@ -6,7 +6,7 @@ import { followLinks } from './links'
 import { createSiteRouter, type SiteRouter } from './router'
 
 // The styles of all blocks, for the pages the visitor goes on to; those of this page stand in its head already.
-import.meta.glob('./{styles,layout,parts}/*.css', { eager: true })
+import.meta.glob(['./styles/*.css', './{layout,parts}/*.css', '!./styles/print.css'], { eager: true })
 import.meta.glob('./blocks/*/*.css', { eager: true })
 
 const app = document.getElementById('app')

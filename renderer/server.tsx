@@ -10,7 +10,12 @@ export { addressIn, dataName, splitAddress } from './parts/address'
 export { documentTitle, plain } from './parts/text'
 
 const blockStyles = import.meta.glob<string>('./blocks/*/*.css', { query: '?inline', import: 'default', eager: true })
-const styles = import.meta.glob<string>('./{styles,layout,parts}/*.css', {
+const themeStyles = import.meta.glob<string>('./styles/theme-*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+const styles = import.meta.glob<string>(['./styles/{tokens,base}.css', './{layout,parts}/*.css'], {
   query: '?inline',
   import: 'default',
   eager: true,
@@ -32,10 +37,10 @@ export function createRenderer(site: LocalizedSite, words: Words): (view: View) 
     )
 }
 
-/** The styles a page needs before it can be painted: what every page has, and those of its blocks. */
-export function criticalStyles(blockTypes: string[]): string {
+/** The styles a page needs before it can be painted: what every page has, and those of its brand and its blocks. */
+export function criticalStyles(themeClass: string, blockTypes: string[]): string {
   // The order of the layers is declared in the tokens, so that file comes first.
   const shared = Object.entries(styles).sort(([a], [b]) => Number(b.includes('tokens')) - Number(a.includes('tokens')))
   const blocks = [...new Set(blockTypes)].map((type) => blockStyles[`./blocks/${type}/${type}.css`] ?? '')
-  return [...shared.map(([, css]) => css), ...blocks].join('')
+  return [...shared.map(([, css]) => css), themeStyles[`./styles/${themeClass}.css`], ...blocks].join('')
 }

@@ -6,7 +6,7 @@ import type { Config } from './boot'
  * @param isUrgent whether the page cannot be shown without it
  */
 export function scheduleApp(config: Config, isUrgent: boolean): void {
-  if (isUrgent) addEventListener('DOMContentLoaded', () => load(config))
+  if (isUrgent) addEventListener('DOMContentLoaded', () => load(config, true))
   else addEventListener('load', () => schedule(() => load(config)))
 }
 
@@ -16,14 +16,19 @@ function schedule(run: () => void) {
     afterPaint(() => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run)))
 }
 
-function load({ script, styles }: Config) {
+function load({ script, styles }: Config, isUrgent = false) {
   const { head, documentElement: root } = document
-  for (const href of styles)
-    head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, fetchPriority: 'low' }))
+  const sheets = styles.map((href) => {
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, fetchPriority: 'low' })
+    head.append(sheet)
+    return new Promise((done) => sheet.addEventListener('load', done))
+  })
   const app = Object.assign(document.createElement('script'), { type: 'module', src: script, fetchPriority: 'low' })
   // Without the app the page goes on as it does without scripts.
   app.onerror = () => root.classList.remove('js', 'hidden')
-  head.append(app)
+  // Dressed as another brand, the page needs its colours before it can be shown.
+  if (isUrgent) Promise.all(sheets).then(() => head.append(app))
+  else head.append(app)
 }
 
 /** A page that nobody looks at is not painted, and needs no app. */

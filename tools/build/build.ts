@@ -59,7 +59,7 @@ async function writeSite(site: Site, bundle: Bundle, output: Output, pagesForWor
   const pages: Record<string, LocalizedPage[]> = {}
   for (const language of languages)
     pages[language] = site.pages.map((page) => localizePage(site, page, language, translator))
-  const shared = shareAcross(site, translator, bootScript(site, bundle.boot, bundle.app))
+  const shared = shareAcross(site, translator, bootScript(site, bundle.boot, bundle.app), bundle.app)
   const localized = performance.now()
 
   const { addressIn, dataName }: ServerBundle = await import(bundle.server)

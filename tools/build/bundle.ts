@@ -8,7 +8,7 @@ import { viteConfig } from '../host/vite'
 /** The code of the site, bundled: what browsers load, and what renders pages. */
 export type Bundle = {
   /** Address of the app's script and stylesheet, without the leading "/". */
-  app: { script: string; styles: string[] }
+  app: { script: string; styles: string[]; print: string }
   /** What every page loads: the app's script and those it imports at once. Others come when they are needed. */
   scripts: string[]
   /** Bundled files to publish, by their path in `dist/<brand>`. */
@@ -29,6 +29,9 @@ function common(): InlineConfig {
   }
 }
 
+/** On paper only: a stylesheet of its own, which no browser waits for. */
+const printStyles = 'renderer/styles/print.css'
+
 type Manifest = Record<string, { file: string; isEntry?: boolean; css?: string[]; imports?: string[] }>
 
 /** Everything the bundles are made from: a change in any of these makes them anew. */
@@ -45,11 +48,12 @@ export async function bundleRenderer(): Promise<Bundle & { isNew: boolean }> {
   const isNew = !existsSync(folder)
   if (isNew) await bundleInto(folder)
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'client', 'manifest.json'), 'utf8'))
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
-  if (!entry) throw new Error('The client bundle has no entry.')
+  const entry = manifest['renderer/client.tsx']
+  const print = manifest[printStyles]?.file
+  if (!entry || !print) throw new Error('The client bundle has no entry.')
   const published = globSync('assets/**/*', { cwd: join(folder, 'client') })
   return {
-    app: { script: entry.file, styles: entry.css ?? [] },
+    app: { script: entry.file, styles: entry.css ?? [], print },
     scripts: [...new Set(scriptsOf(entry, manifest))],
     files: Object.fromEntries(published.map((file) => [file, join(folder, 'client', file)])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
@@ -77,7 +81,7 @@ async function bundleInto(folder: string): Promise<void> {
       manifest: 'manifest.json',
       modulePreload: false,
 
-      rollupOptions: { input: 'renderer/client.tsx' },
+      rollupOptions: { input: ['renderer/client.tsx', printStyles] },
     },
   })
   await build({

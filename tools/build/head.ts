@@ -49,6 +49,7 @@ export function renderHead({ site, page, brand, build, styles, addressIn }: Head
     ),
     `<link rel="icon" href="${brand.logo.src}" type="image/svg+xml">`,
     '<meta name="theme-color" content="#ffffff">',
+    `<link rel="stylesheet" href="${build.print}" media="print">`,
     `<style>${build.fonts.css}${styles}</style>`,
     ...(isIndexed
       ? structuredData({ site, page, brand, addressOf, build }).map(

@@ -9,6 +9,8 @@ export type BuildInfo = {
   /** The inline script, minified, and its hash as a content security policy names it. */
   boot: string
   bootHash: string
+  /** The address of the stylesheet for paper. */
+  print: string
   /** `@font-face` rules, and the files to preload by language. */
   fonts: { css: string; preload: Record<string, string[]> }
   year: number

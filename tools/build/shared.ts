@@ -6,19 +6,25 @@ import { fontFaces, fontsFor, readFonts } from './fonts'
 import type { Shared } from './render'
 
 /** The app's script and stylesheets, as addresses without the leading "/". */
-type App = { script: string; styles: string[] }
+type App = { script: string; styles: string[]; print: string }
 
 /**
  * What all pages share, in all languages.
  * @param boot the inline script, ready to stand in a page
  */
-export function shareAcross(site: Site, translator: Translator, boot: string): Shared {
+export function shareAcross(site: Site, translator: Translator, boot: string, { print }: App): Shared {
   const fonts = readFonts()
   const bootHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`
   const shared: Shared = {
     sites: {},
     words: {},
-    build: { boot, bootHash, fonts: { css: fontFaces(fonts), preload: {} }, year: new Date().getFullYear() },
+    build: {
+      boot,
+      bootHash,
+      print: `/${print}`,
+      fonts: { css: fontFaces(fonts), preload: {} },
+      year: new Date().getFullYear(),
+    },
   }
   for (const { code } of site.settings.languages) {
     const localized = localizeSite(site, code, translator)

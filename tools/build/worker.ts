@@ -40,7 +40,7 @@ export function renderBatch({ batch, shared }: { batch: Batch; shared?: Shared }
   const bodyTag = `<body class="${brand.themeClass}" data-brand="${brand.id}" data-themes="${brand.darkTheme ? 2 : 1}" data-languages="${languages.join(' ')}">`
   return pages.map((page) => {
     const body = render({ site, page, brand, pinned, year: build.year })
-    const styles = stylesFor(page)
+    const styles = stylesFor(page, brand.themeClass)
     const head = renderHead({ site, page, brand, build, styles, addressIn })
     const data = page.address === '/404' ? '404' : dataName(page.address)
     const html = `<!doctype html><html lang="${language}" dir="${dir}"><head>${head}</head>${bodyTag}<script>${build.boot}</script><div id="app" data-page="${data}">${body}</div></body></html>`
@@ -53,10 +53,10 @@ function sharedByPool(): Shared {
   return workerData[1]
 }
 
-function stylesFor(page: LocalizedPage): string {
+function stylesFor(page: LocalizedPage, themeClass: string): string {
   const types = blockTypes(page.blocks)
-  const key = [...types].sort().join()
-  const known = stylesOf.get(key) ?? criticalStyles(types)
+  const key = [themeClass, ...[...types].sort()].join()
+  const known = stylesOf.get(key) ?? criticalStyles(themeClass, types)
   stylesOf.set(key, known)
   return known
 }

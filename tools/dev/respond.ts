@@ -13,7 +13,7 @@ import type { Content } from './content'
 export type Answer = { status: number; type: string } & ({ body: string } | { file: string })
 
 /** The app and the overlay in development: sources that Vite serves one by one. */
-const app = { script: 'renderer/client.tsx', styles: [] }
+const app = { script: 'renderer/client.tsx', styles: [], print: 'renderer/styles/print.css' }
 const overlay = '/tools/dev/overlay.ts'
 
 const types: Record<string, string> = {
@@ -43,7 +43,7 @@ export async function createResponder(
         body: await server.transformIndexHtml(pathname, page('<title>…</title>', '')),
       }
 
-    const shared = shareAcross(site, translator, bootScript(site, boot, app))
+    const shared = shareAcross(site, translator, bootScript(site, boot, app), app)
     if (pathname.startsWith('/data/')) return dataAt(site, shared, pathname, translator)
 
     const bundle = (await server.ssrLoadModule('/tools/build/worker.ts')) as ServerBundle
