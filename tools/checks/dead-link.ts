@@ -1,10 +1,10 @@
 import type { Check, Report } from '../content/check'
-import { type Document, valueAt } from '../content/document'
+import type { Document } from '../content/document'
 import { type Path, suggest } from '../content/problem'
 import { inspectRichText } from '../content/rich-text'
 import { type Page, unreadablePages } from '../content/site'
 
-/** Links inside the site lead to pages, and #anchors to blocks, that exist. */
+/** Links inside the site lead to pages, and #anchors to blocks, that exist. Translations have the same links. */
 export const deadLink: Check = {
   code: 'dead-link',
   about: 'A link leads to a page, or to a block of a page, that does not exist.',
@@ -12,9 +12,6 @@ export const deadLink: Check = {
     const pages = new Map<string, Target>([...unreadablePages(site), ...site.pages].map((page) => [page.address, page]))
     for (const page of site.pages) checkLinks(page, pages, page, report)
     checkLinks(site.settings, pages, undefined, report)
-    for (const [, names] of site.locales) {
-      for (const page of site.pages) checkTranslatedLinks(page, names.get(page.name), pages, report)
-    }
   },
 }
 
@@ -34,21 +31,6 @@ function checkLinks(
   }
   for (const { markdown, value, path } of words) {
     if (markdown) for (const link of inspectRichText(value).links) check(link, document, path, pages, here, report)
-  }
-}
-
-function checkTranslatedLinks(
-  page: Page,
-  translation: Document | undefined,
-  pages: Map<string, Target>,
-  report: Report,
-) {
-  if (!translation) return
-  for (const { markdown, key } of page.words) {
-    const path = key.split('.')
-    const value = valueAt(translation.json, path)
-    if (!markdown || typeof value !== 'string') continue
-    for (const link of inspectRichText(value).links) check(link, translation, path, pages, page, report)
   }
 }
 

@@ -1,10 +1,9 @@
 import type { Check } from '../content/check'
 import { type Document, valueAt } from '../content/document'
 import { languagesOf } from '../content/lineage'
+import { isOwn, leaves } from '../content/phrase'
 import { notFoundPage, type Word } from '../content/site'
 import { common, createTranslator, siteNamespace } from '../content/words'
-import { leaves } from './shared-word'
-import { isOwn } from './unknown-translation'
 
 /** Every page has its words in every language, or its policy says where they come from. */
 export const missingTranslation: Check = {

@@ -23,7 +23,7 @@ export type Validation = { errors: ErrorObject[]; marks: Mark[] }
 
 /** The schema, compiled. */
 export type Contract = {
-  validate(kind: 'page' | 'site', json: unknown): Validation
+  validate(kind: 'page' | 'site' | 'glossary', json: unknown): Validation
   /** Titles of the block types by their names, in the order of `schema/block.json`: "card-grid" → "Card grid". */
   blocks: Map<string, string>
 }
@@ -55,7 +55,11 @@ export function createContract(schemas: Record<string, AnySchemaObject>): Contra
   for (const keyword of ['figure', 'labels'] as const) mark(keyword, 'object', () => keyword)
 
   for (const [path, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id: base + path })
-  const validators = { page: compiled(ajv, 'page.json'), site: compiled(ajv, 'site.json') }
+  const validators = {
+    page: compiled(ajv, 'page.json'),
+    site: compiled(ajv, 'site.json'),
+    glossary: compiled(ajv, 'glossary.json'),
+  }
 
   return {
     validate(kind, json) {

@@ -1,0 +1,86 @@
+import type { Check } from '../content/check'
+import type { Term } from '../content/glossary'
+import type { Phrase } from '../content/phrase'
+import { suggest } from '../content/problem'
+import { fold } from '../content/script'
+import type { Site } from '../content/site'
+import { isUntranslated, nameOf, translatableWords } from './names'
+
+/** One thing has one name: a term of the glossary is translated as the glossary says. */
+export const glossary: Check = {
+  code: 'glossary',
+  about: 'A translation has another word for a term than locales/glossary.json.',
+  run(site, report) {
+    const { terms, document: file } = site.glossary
+    const codes = site.settings.languages.map(({ code }) => code)
+    terms.forEach(({ id, forms }, i) => {
+      for (const code of forms.keys()) {
+        if (file && !codes.includes(code))
+          report(file, ['terms', i, code], `"${id}" has words in "${code}", which is not a language of the site.`, {
+            hint: suggest(code, codes),
+            at: 'key',
+          })
+      }
+    })
+
+    const words = translatableWords(site)
+    const termsIn = finder(site)
+    const folded = foldedForms(terms)
+    for (const phrase of site.phrases) {
+      if (!phrase.source) continue
+      const missing = termsIn(phrase.source).filter((term) => lacks(phrase, folded.get(term)?.get(phrase.lang)))
+      if (missing.length === 0 || isUntranslated(phrase, words)) continue
+      for (const { forms, id } of missing) {
+        const [source, wanted] = [phrase.source.lang, phrase.lang].map((code) => `"${forms.get(code)?.[0]}"`)
+        report(phrase.document, phrase.path, `${source} is ${wanted} in ${nameOf(phrase.lang)}, but not here.`, {
+          severity: 'warning',
+          hint: `Use it, or add the form you mean to "${id}" in locales/glossary.json.`,
+        })
+      }
+    }
+  },
+}
+
+/** A language for which the glossary has no form is not looked at. */
+function lacks({ prose, lang }: Phrase, forms: string[] | undefined): boolean {
+  if (!forms) return false
+  const words = fold(prose, lang)
+  return !forms.some((form) => words.includes(form))
+}
+
+function foldedForms(terms: Term[]): Map<Term, Map<string, string[]>> {
+  return new Map(
+    terms.map((term) => [
+      term,
+      new Map([...term.forms].map(([code, forms]) => [code, forms.map((form) => fold(form, code))])),
+    ]),
+  )
+}
+
+/** Finds the terms of a source phrase, where words begin with a form. Of two forms at one place the longer counts. */
+function finder({ glossary: { terms } }: Site): (source: Phrase) => Term[] {
+  const patterns = new Map<string, { byForm: Map<string, Term>; pattern: RegExp }>()
+  const found = new Map<Phrase, Term[]>()
+  return (source) => {
+    const known = found.get(source)
+    if (known) return known
+    const language = patterns.get(source.lang) ?? sourceForms(terms, source.lang)
+    patterns.set(source.lang, language)
+    const forms = fold(source.prose, source.lang).match(language.pattern) ?? []
+    const here = [...new Set(forms.flatMap((form) => language.byForm.get(form) ?? []))]
+    found.set(source, here)
+    return here
+  }
+}
+
+function sourceForms(terms: Term[], language: string): { byForm: Map<string, Term>; pattern: RegExp } {
+  const byForm = new Map(
+    terms.flatMap((term) => (term.forms.get(language) ?? []).map((form) => [fold(form, language), term])),
+  )
+  const longestFirst = [...byForm.keys()].sort((a, b) => b.length - a.length)
+  const escaped = longestFirst.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return {
+    byForm,
+    pattern: new RegExp(escaped.length > 0 ? `(?<![\\p{L}\\p{M}])(?:${escaped.join('|')})` : '(?!)', 'gu'),
+  }
+}
