@@ -17,7 +17,7 @@ export const translationNumber: Check = {
       const found = numbersIn(prose, lang)
       const wanted = numbersIn(source.prose, source.lang)
       if (found.join() === wanted.join()) continue
-      const [here, there] = [without(found, wanted), without(wanted, found)].map((list) => list.join(', ') || 'nothing')
+      const [here, there] = [without(found, wanted), without(wanted, found)].map((list) => list.join(' and ') || 'none')
       report(document, path, `The numbers differ: ${here} here, ${there} in ${nameOf(source.lang)}.`, {
         hint: `In ${nameOf(lang)} one thousand and a half is ${formatOf(lang).format(1000.5)}.`,
       })

@@ -20,7 +20,7 @@ export const wrongLanguage: Check = {
       if (isUntranslated(phrase, words)) continue
       const other = words(phrase).find((word) => isOther.test(word))
       const borrowed = words(phrase).find((word) => own?.letters.test(word))
-      if (other) tell(phrase, other, `is not in ${scriptNames.of(scriptOf(phrase.lang))} letters`)
+      if (other) tell(phrase, other, `has letters that are not ${scriptNames.of(scriptOf(phrase.lang))}`)
       else if (own && borrowed) tell(phrase, borrowed, `has ${own.name} letters`)
     }
 

@@ -1,5 +1,6 @@
 import { type Document, valueAt } from './document'
 import type { Path } from './problem'
+import { inspectRichText, type RichTextFindings } from './rich-text'
 import type { Locales, Page, Settings, Word } from './site'
 import { common, siteNamespace } from './words'
 
@@ -11,7 +12,8 @@ export type Phrase = {
   text: string
   /** The text without the addresses of its links: what a visitor reads. */
   prose: string
-  markdown: boolean
+  /** What its Markdown has; not for plain words. */
+  rich?: RichTextFindings
   /** The page whose words they are; not those of the site file, nor shared words. */
   page?: Page
   /** The words they translate; not for words in the language they were written in. */
@@ -37,20 +39,21 @@ type Written = Pick<Page, 'name' | 'lang' | 'document' | 'words'>
 function phrasesOf({ name, lang, document, words }: Written, locales: Locales, page?: Page): Phrase[] {
   const translations = [...locales].filter(([language, names]) => language !== lang && names.has(name))
   return words.filter(isOwn).flatMap(({ path, key, value, markdown }) => {
-    const source: Phrase = { document, path, lang, text: value, prose: proseOf(value, markdown), markdown, page }
+    const source: Phrase = { document, path, lang, page, ...readText(value, markdown) }
     const keys = key.split('.')
     const translated = translations.flatMap(([language, names]) => {
       const document = names.get(name)
       const text = document && valueAt(document.json, keys)
       if (!document || typeof text !== 'string' || text === '') return []
-      return [{ ...source, document, path: keys, lang: language, text, prose: proseOf(text, markdown), source }]
+      return [{ document, path: keys, lang: language, page, source, ...readText(text, markdown) }]
     })
     return [source, ...translated]
   })
 }
 
-function proseOf(text: string, markdown: boolean): string {
-  return markdown ? text.replace(/\]\([^)]*\)/g, ']') : text
+function readText(text: string, markdown: boolean): Pick<Phrase, 'text' | 'prose' | 'rich'> {
+  if (!markdown) return { text, prose: text }
+  return { text, prose: text.replace(/\]\([^)]*\)/g, ']'), rich: inspectRichText(text) }
 }
 
 /** Words that are written here, not shared by "t:key". */

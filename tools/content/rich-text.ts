@@ -36,9 +36,16 @@ export function parseRichText(markdown: string): RichNode[] {
   return nodes(clean)
 }
 
-/** What a text has that the small set does not, in words; empty when all is well. Links are returned as they are written. */
-export function inspectRichText(markdown: string): { unsupported: string[]; links: string[] } {
-  const found = { unsupported: [] as string[], links: [] as string[] }
+/** What a text has that the small set does not, in words, and its links as they are written. */
+export type RichTextFindings = { unsupported: string[]; links: string[] }
+
+/** Parsing is slow, and most texts have none of the signs that make a link or anything outside the small set. */
+const worthParsing = /[[<>`~#=\\\t]| {2}|(?:[-*_] *){3}|\n-+$/m
+
+/** Looks for what the small set does not have, and for links. */
+export function inspectRichText(markdown: string): RichTextFindings {
+  const found: RichTextFindings = { unsupported: [], links: [] }
+  if (!worthParsing.test(markdown)) return found
   const walk = (node: ReturnType<typeof fromMarkdown> | RootContent) => {
     const name = node.type === 'root' ? undefined : unsupported[node.type]
     if (name !== undefined) found.unsupported.push(name)
