@@ -1,9 +1,10 @@
 /** `npm run check`: says whether the content may be published. Exit code 1 when there is an error; `--quiet` leaves warnings out. */
 import { checks } from './checks'
 import { checkSite } from './content/check'
+import { coverLanguages } from './content/coverage'
 import { readContract, readSource } from './host/files'
 import { endWithReader } from './host/output'
-import { countProblems, plural, printProblem } from './host/print'
+import { countProblems, plural, printCoverage, printProblem } from './host/print'
 
 endWithReader()
 const start = performance.now()
@@ -16,6 +17,7 @@ for (const problem of problems) {
   const frame = problem.severity === 'error' ? source.documents[problem.file] : undefined
   console.log(printProblem(problem, frame) + (frame === undefined ? '' : '\n'))
 }
+if (site) console.log(`\n${printCoverage(coverLanguages(site))}\n`)
 const found = site
   ? `${plural(site.pages.length, 'page')} in ${plural(site.settings.languages.length, 'language')}`
   : 'the site'

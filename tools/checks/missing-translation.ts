@@ -1,7 +1,7 @@
 import type { Check, Report } from '../content/check'
-import { type Document, valueAt } from '../content/document'
-import { languagesOf } from '../content/lineage'
-import { isOwn, leaves } from '../content/phrase'
+import { missingWords, sharedWords, wantedWords } from '../content/coverage'
+import type { Document } from '../content/document'
+import { languagesOf, shownIn } from '../content/lineage'
 import { notFoundPage, type Page, type Site, type Word } from '../content/site'
 import { common, createTranslator, siteNamespace } from '../content/words'
 import { nameOf } from './names'
@@ -26,7 +26,7 @@ export const missingTranslation: Check = {
 }
 
 function checkPage(site: Site, page: Page, exists: string[], report: Report) {
-  const words = page.words.filter(isOwn).filter(isWanted)
+  const words = wantedWords(page)
   for (const { code } of site.settings.languages) {
     if (code === page.lang || site.unreadable.has(`locales/${code}/${page.name}.json`)) continue
     const translation = site.locales.get(code)?.get(page.name)
@@ -37,7 +37,7 @@ function checkPage(site: Site, page: Page, exists: string[], report: Report) {
 
 function checkSiteWords({ settings, locales }: Site, code: string, report: Report) {
   const words = locales.get(code)?.get(siteNamespace)
-  if (words) return tellOfMissingWords(words, settings.words.filter(isOwn), 'warning', report)
+  if (words) return tellOfMissingWords(words, wantedWords(settings), 'warning', report)
   report(settings.document, ['languages'], `There is no locales/${code}/_site.json.`, {
     severity: 'warning',
     hint: 'Menus and contacts fall back to another language.',
@@ -45,19 +45,17 @@ function checkSiteWords({ settings, locales }: Site, code: string, report: Repor
 }
 
 /** Interface words have no place to say which language they are in, so nothing can stand in for them. */
-function checkSharedWords({ settings, locales }: Site, code: string, report: Report) {
-  const words = locales.get(code)?.get(common)
-  const source = locales.get(settings.defaultLanguage)?.get(common)
-  const wanted = (source ? leaves(source) : []).map((key) => ({ key }))
-  if (words) return tellOfMissingWords(words, wanted, 'error', report)
-  report(settings.document, ['languages'], `There is no locales/${code}/common.json.`, {
+function checkSharedWords(site: Site, code: string, report: Report) {
+  const words = site.locales.get(code)?.get(common)
+  if (words) return tellOfMissingWords(words, sharedWords(site), 'error', report)
+  report(site.settings.document, ['languages'], `There is no locales/${code}/common.json.`, {
     hint: 'Interface words have no fallback: write all of them.',
   })
 }
 
 function tellOfMissingPage(page: Page, code: string, exists: string[], report: Report) {
-  const { fallback, lang, name, document } = page
-  const shown = fallback === 'none' ? undefined : ([...fallback, lang].find((one) => exists.includes(one)) ?? lang)
+  const { name, document } = page
+  const shown = shownIn(page, exists)
   const instead = shown === undefined ? 'a notice' : `it in ${nameOf(shown)}`
   report(document, ['title'], `There is no ${nameOf(code)} (${code}) translation; its visitors see ${instead}.`, {
     severity: 'warning',
@@ -71,14 +69,9 @@ function tellOfMissingWords(
   severity: 'error' | 'warning',
   report: Report,
 ) {
-  const missing = words.filter(({ key }) => !valueAt(translation.json, key.split('.')))
+  const missing = missingWords(words, translation)
   if (missing.length === 0) return
   const first = missing.slice(0, 3).map(({ key }) => `"${key}"`)
   const rest = missing.length > 3 ? ` and ${missing.length - 3} more` : ''
   report(translation, [], `The words ${first.join(', ')}${rest} are not translated.`, { severity })
-}
-
-/** A label is a convenience: a language may do without. */
-function isWanted({ key }: Word): boolean {
-  return key !== 'label'
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { coverageTable, coverLanguages, withCoverage } from '../../tools/content/coverage'
+import { homeLinkingTo, page, siteOf } from './site'
+
+const text = { type: 'text', id: 'about', title: 'Başlık', text: 'Sözler' }
+const site = siteOf({
+  ...homeLinkingTo('/fan', '/pad'),
+  'pages/fan.json': page([text]),
+  'pages/pad.json': page([text], { fallback: 'none' }),
+  'locales/en/fan.json': { title: 'Fan', blocks: { about: { text: 'Words' } } },
+})
+
+test('what each language has of each page', () => {
+  expect(coverageTable(site)).toMatchInlineSnapshot()
+})
+
+test('how much each language has', () => {
+  expect(coverLanguages(site)).toMatchInlineSnapshot()
+})
+
+test('the table goes where a file has a place for it, and replaces the one before', () => {
+  const file = 'a\n<!-- coverage -->\nold\n<!-- /coverage -->\nb'
+  expect(withCoverage(file, '| new |')).toBe('a\n<!-- coverage -->\n\n| new |\n\n<!-- /coverage -->\nb')
+  expect(withCoverage('no place', '| new |')).toBe('no place')
+})
