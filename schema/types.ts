@@ -63,6 +63,10 @@ export interface Page {
    */
   fallback?: string[] | string
   /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
+  /**
    * What the page shows, from top to bottom.
    *
    * @minItems 1
@@ -85,6 +89,10 @@ export interface Hero {
    * false keeps the block in the document but off the site. Shown when not given.
    */
   visible?: boolean
+  /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
   /**
    * The main heading of the page.
    */
@@ -142,6 +150,10 @@ export interface TextBlock {
    */
   visible?: boolean
   /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
+  /**
    * The heading above the block.
    */
   title?: Text
@@ -174,6 +186,10 @@ export interface CardGrid {
    * false keeps the block in the document but off the site. Shown when not given.
    */
   visible?: boolean
+  /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
   /**
    * The heading above the block.
    */
@@ -238,6 +254,10 @@ export interface Gallery {
    * false keeps the block in the document but off the site. Shown when not given.
    */
   visible?: boolean
+  /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
   /**
    * The pictures; the first is shown first.
    *
@@ -312,6 +332,10 @@ export interface FeatureList {
    */
   visible?: boolean
   /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
+  /**
    * The heading above the block.
    */
   title?: Text
@@ -355,6 +379,10 @@ export interface SpecificationTable {
    * false keeps the block in the document but off the site. Shown when not given.
    */
   visible?: boolean
+  /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
   /**
    * The table’s heading.
    */
@@ -439,6 +467,10 @@ export interface Tabs {
    */
   visible?: boolean
   /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
+  /**
    * What the tabs are, for people who cannot see them, for example "About the company".
    */
   label: Text
@@ -488,6 +520,10 @@ export interface Testimonials {
    * false keeps the block in the document but off the site. Shown when not given.
    */
   visible?: boolean
+  /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
   /**
    * The heading above the block.
    */
@@ -548,6 +584,10 @@ export interface LinkList {
    */
   visible?: boolean
   /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
+  /**
    * The heading above the block.
    */
   title?: Text
@@ -606,6 +646,10 @@ export interface ContactList {
    */
   visible?: boolean
   /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
+  /**
    * The heading above the block.
    */
   title?: Text
@@ -645,6 +689,10 @@ export interface DocumentList {
    * false keeps the block in the document but off the site. Shown when not given.
    */
   visible?: boolean
+  /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
   /**
    * The heading above the block.
    */
@@ -699,6 +747,10 @@ export interface ListColumns {
    * false keeps the block in the document but off the site. Shown when not given.
    */
   visible?: boolean
+  /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
   /**
    * The heading above the block.
    */

@@ -11,11 +11,41 @@ const site = siteOf({
 })
 
 test('what each language has of each page', () => {
-  expect(coverageTable(site)).toMatchInlineSnapshot()
+  expect(coverageTable(site)).toMatchInlineSnapshot(`
+    "| Page | tr | en | ar |
+    | --- | :-: | :-: | :-: |
+    | fan | ✓ | ✓ | en |
+    | index | ✓ | ✓ | ✓ |
+    | pad | ✓ | – | – |"
+  `)
 })
 
 test('how much each language has', () => {
-  expect(coverLanguages(site)).toMatchInlineSnapshot()
+  expect(coverLanguages(site)).toMatchInlineSnapshot(`
+    [
+      {
+        "code": "tr",
+        "fallback": 0,
+        "missing": 0,
+        "notice": 0,
+        "translated": 3,
+      },
+      {
+        "code": "en",
+        "fallback": 0,
+        "missing": 2,
+        "notice": 1,
+        "translated": 2,
+      },
+      {
+        "code": "ar",
+        "fallback": 1,
+        "missing": 0,
+        "notice": 1,
+        "translated": 1,
+      },
+    ]
+  `)
 })
 
 test('the table goes where a file has a place for it, and replaces the one before', () => {

@@ -14,6 +14,7 @@ export type MarkKind =
   | 'language'
   | 'parent'
   | 'labels'
+  | 'confirm'
 
 /** A value that the schema marks, with its place. `argument` is the keyword's own value in the schema. */
 export type Mark = { kind: MarkKind; path: Path; value: unknown; argument: unknown }
@@ -50,7 +51,7 @@ export function createContract(schemas: Record<string, AnySchemaObject>): Contra
     ajv.addKeyword({ keyword, type, errors: false, validate: collector(kindOf) })
   mark('text', 'string', (schema) => (schema.markdown ? 'markdown' : schema.figure ? 'cell' : 'text'))
   ajv.addVocabulary(['markdown'])
-  for (const keyword of ['link', 'media', 'field', 'contact', 'language', 'parent'] as const)
+  for (const keyword of ['link', 'media', 'field', 'contact', 'language', 'parent', 'confirm'] as const)
     mark(keyword, 'string', () => keyword)
   for (const keyword of ['figure', 'labels'] as const) mark(keyword, 'object', () => keyword)
 
