@@ -27,25 +27,28 @@ export const glossary: Check = {
     const termsIn = finder(site)
     const folded = foldedForms(terms)
     for (const phrase of site.phrases) {
-      if (!phrase.source) continue
-      const missing = termsIn(phrase.source).filter((term) => lacks(phrase, folded.get(term)?.get(phrase.lang)))
-      if (missing.length === 0 || isUntranslated(phrase, words)) continue
-      for (const { forms, id } of missing) {
-        const [source, wanted] = [phrase.source.lang, phrase.lang].map((code) => `"${forms.get(code)?.[0]}"`)
-        report(phrase.document, phrase.path, `${source} is ${wanted} in ${nameOf(phrase.lang)}, but not here.`, {
+      const { document, path, prose, lang, source } = phrase
+      const terms = source ? termsIn(source) : []
+      if (!source || terms.length === 0 || isUntranslated(phrase, words)) continue
+      const text = fold(prose, lang)
+      for (const term of terms) {
+        // A language for which the glossary has no form is not looked at.
+        if (
+          folded
+            .get(term)
+            ?.get(lang)
+            ?.some((form) => text.includes(form)) ??
+          true
+        )
+          continue
+        const [there, here] = [source.lang, lang].map((code) => `"${term.forms.get(code)?.[0]}"`)
+        report(document, path, `${there} is ${here} in ${nameOf(lang)}, but not here.`, {
           severity: 'warning',
-          hint: `Use it, or add the form you mean to "${id}" in locales/glossary.json.`,
+          hint: `Use it, or add the form you mean to "${term.id}" in locales/glossary.json.`,
         })
       }
     }
   },
-}
-
-/** A language for which the glossary has no form is not looked at. */
-function lacks({ prose, lang }: Phrase, forms: string[] | undefined): boolean {
-  if (!forms) return false
-  const words = fold(prose, lang)
-  return !forms.some((form) => words.includes(form))
 }
 
 function foldedForms(terms: Term[]): Map<Term, Map<string, string[]>> {

@@ -39,13 +39,18 @@ export function parseRichText(markdown: string): RichNode[] {
 /** What a text has that the small set does not, in words, and its links as they are written. */
 export type RichTextFindings = { unsupported: string[]; links: string[] }
 
-/** Parsing is slow, and most texts have none of the signs that make a link or anything outside the small set. */
-const worthParsing = /[[<>`~#=\\\t]| {2}|(?:[-*_] *){3}|\n-+$/m
+/** A link as almost all are: plain words and an address. */
+const plainLink = /(?<!!)\[[^[\]\n<>`&\\]+\]\(([/#][\w/#-]*)\)/g
 
-/** Looks for what the small set does not have, and for links. */
+/** The signs of all else that might be a link, or outside the small set. */
+const worthParsing = /[[<>`~#=&\\\t]| {2}|(?:[-*_] *){3}|\n-+$/m
+
+/** Looks for what the small set does not have, and for links. Parsing is slow, and very few texts need it for this. */
 export function inspectRichText(markdown: string): RichTextFindings {
   const found: RichTextFindings = { unsupported: [], links: [] }
-  if (!worthParsing.test(markdown)) return found
+  if (!worthParsing.test(markdown.replace(plainLink, '.'))) {
+    return { ...found, links: [...markdown.matchAll(plainLink)].map(([, address = '']) => address) }
+  }
   const walk = (node: ReturnType<typeof fromMarkdown> | RootContent) => {
     const name = node.type === 'root' ? undefined : unsupported[node.type]
     if (name !== undefined) found.unsupported.push(name)
