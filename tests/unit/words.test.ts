@@ -28,6 +28,8 @@ const glossary: Files = {
       { id: 'nest', tr: ['folluk', 'folluğ'], en: ['nest'], ar: ['عش', 'أعشاش'] },
       { id: 'belt', tr: ['bant', 'band'], en: ['belt'] },
       { id: 'manure-belt', tr: ['gübre bandı', 'gübre bant'], en: ['manure belt', 'scraper'] },
+      { id: 'box', tr: ['kutu'], en: ['crate'] },
+      { id: 'pole', tr: ['kutup'], en: ['pole'] },
       { id: 'heater', tr: ['ısıtıcı'], en: ['heater'] },
     ],
   },
@@ -52,6 +54,7 @@ describe('glossary', () => {
   })
   test('a longer term stands for the shorter one in it', () => {
     expect(run('glossary', { ...glossary, ...fan('Gübre bandı.', { en: 'A scraper.' }) })).toBe('')
+    expect(run('glossary', { ...glossary, ...fan('Kutup.', { en: 'A pole.' }) })).toBe('')
     expect(run('glossary', { ...glossary, ...fan('Kalın bant.', { en: 'A scraper.' }) })).toMatchInlineSnapshot(`
       "locales/en/fan.json:6:15 warning glossary
       "bant" is "belt" in English, but not here. Use it, or add the form you mean to "belt" in locales/glossary.json.
@@ -220,7 +223,11 @@ test('titles and descriptions that search engines cannot use', () => {
   const files = {
     'pages/fan.json': page([{ type: 'text', id: 'about', text: 'Sözler' }], { title, description: 'Fan.' }),
   }
-  expect(run('search-words', { ...files, 'pages/zan.json': again })).toMatchInlineSnapshot(`
+  const tooLong = page([{ type: 'text', id: 'about', text: 'Sözler' }], {
+    title: 'Uzun',
+    description: 'söz '.repeat(50),
+  })
+  expect(run('search-words', { ...files, 'pages/long.json': tooLong, 'pages/zan.json': again })).toMatchInlineSnapshot(`
     "pages/fan.json:2:12 warning search-words
     The title has 72 letters; search results show 60. Say it shorter.
         1 | {
@@ -232,6 +239,13 @@ test('titles and descriptions that search engines cannot use', () => {
     The description has 4 letters; fewer than 50 say little. Say what the visitor finds here.
         2 |   "title": "Uzun kümeslerde boydan boya hava akımı kuran galvaniz gövdeli tünel fanı",
       > 3 |   "description": "Fan.",
+          |                  ^
+        4 |   "blocks": [
+
+    pages/long.json:3:18 warning search-words
+    The description has 200 letters; search results show 160. Say it shorter.
+        2 |   "title": "Uzun",
+      > 3 |   "description": "söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz …
           |                  ^
         4 |   "blocks": [
 

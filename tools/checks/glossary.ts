@@ -1,54 +1,53 @@
-import type { Check } from '../content/check'
+import type { Check, Report } from '../content/check'
 import type { Term } from '../content/glossary'
+import { fold, nameOf } from '../content/language'
 import type { Phrase } from '../content/phrase'
 import { suggest } from '../content/problem'
-import { fold } from '../content/script'
 import type { Site } from '../content/site'
-import { isUntranslated, nameOf, translatableWords } from './names'
+import { isUntranslated, translatableWords } from './names'
 
 /** One thing has one name: a term of the glossary is translated as the glossary says. */
 export const glossary: Check = {
   code: 'glossary',
   about: 'A translation has another word for a term than locales/glossary.json.',
   run(site, report) {
-    const { terms, document: file } = site.glossary
-    const codes = site.settings.languages.map(({ code }) => code)
-    terms.forEach(({ id, forms }, i) => {
-      for (const code of forms.keys()) {
-        if (file && !codes.includes(code))
-          report(file, ['terms', i, code], `"${id}" has words in "${code}", which is not a language of the site.`, {
-            hint: suggest(code, codes),
-            at: 'key',
-          })
-      }
-    })
-
+    tellOfUnknownLanguages(site, report)
     const words = translatableWords(site)
     const termsIn = finder(site)
-    const folded = foldedForms(terms)
+    const folded = foldedForms(site.glossary.terms)
     for (const phrase of site.phrases) {
-      const { document, path, prose, lang, source } = phrase
+      const { prose, lang, source } = phrase
       const terms = source ? termsIn(source) : []
-      if (!source || terms.length === 0 || isUntranslated(phrase, words)) continue
+      if (terms.length === 0 || isUntranslated(phrase, words)) continue
       const text = fold(prose, lang)
       for (const term of terms) {
         // A language for which the glossary has no form is not looked at.
-        if (
-          folded
-            .get(term)
-            ?.get(lang)
-            ?.some((form) => text.includes(form)) ??
-          true
-        )
-          continue
-        const [there, here] = [source.lang, lang].map((code) => `"${term.forms.get(code)?.[0]}"`)
-        report(document, path, `${there} is ${here} in ${nameOf(lang)}, but not here.`, {
-          severity: 'warning',
-          hint: `Use it, or add the form you mean to "${term.id}" in locales/glossary.json.`,
-        })
+        const forms = folded.get(term)?.get(lang)
+        if (forms && !forms.some((form) => text.includes(form))) tellOfOtherWord(phrase, term, report)
       }
     }
   },
+}
+
+function tellOfUnknownLanguages({ glossary: { terms, document }, settings }: Site, report: Report) {
+  const codes = settings.languages.map(({ code }) => code)
+  terms.forEach(({ id, forms }, i) => {
+    for (const code of forms.keys()) {
+      if (!document || codes.includes(code)) continue
+      report(document, ['terms', i, code], `"${id}" has words in "${code}", which is not a language of the site.`, {
+        hint: suggest(code, codes),
+        at: 'key',
+      })
+    }
+  })
+}
+
+function tellOfOtherWord({ document, path, lang, source }: Phrase, { id, forms }: Term, report: Report) {
+  const [there, here] = [source?.lang ?? '', lang].map((code) => `"${forms.get(code)?.[0]}"`)
+  report(document, path, `${there} is ${here} in ${nameOf(lang)}, but not here.`, {
+    severity: 'warning',
+    hint: `Use it, or add the form you mean to "${id}" in locales/glossary.json.`,
+  })
 }
 
 function foldedForms(terms: Term[]): Map<Term, Map<string, string[]>> {

@@ -1,10 +1,10 @@
 import type { Check, Report } from '../content/check'
 import { missingWords, sharedWords, wantedWords } from '../content/coverage'
 import type { Document } from '../content/document'
+import { nameOf } from '../content/language'
 import { languagesOf, shownIn } from '../content/lineage'
 import { notFoundPage, type Page, type Site, type Word } from '../content/site'
 import { common, createTranslator, siteNamespace } from '../content/words'
-import { nameOf } from './names'
 
 /** Every page has its words in every language, or its policy says where they come from. */
 export const missingTranslation: Check = {

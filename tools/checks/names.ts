@@ -30,10 +30,3 @@ export function translatableWords({ settings, glossary, locales }: Site): (phras
 export function isUntranslated({ text, source }: Phrase, words: (phrase: Phrase) => string[]): boolean {
   return source !== undefined && text === source.text && words(source).filter((one) => /\p{L}/u.test(one)).length > 1
 }
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-
-/** Languages are named in English, as all messages are. */
-export function nameOf(code: string): string {
-  return languageNames.of(code) ?? code
-}

@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import { nameOf } from './names'
+import { nameOf } from '../content/language'
 
 /** Rich text leads to the same addresses in every language: links stay in the visitor's language by themselves. */
 export const translationLink: Check = {

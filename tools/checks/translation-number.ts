@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import { nameOf } from './names'
+import { nameOf } from '../content/language'
 
 /** Numbers are the same in every language, written in its own way: 1.500,5 in Turkish is 1,500.5 in English. */
 export const translationNumber: Check = {

@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import { nameOf } from './names'
+import { nameOf } from '../content/language'
 
 /** {n} and the like are filled in when a page is shown: every language has the same ones. */
 export const translationPlaceholder: Check = {

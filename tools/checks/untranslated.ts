@@ -1,5 +1,6 @@
 import type { Check } from '../content/check'
-import { isUntranslated, nameOf, translatableWords } from './names'
+import { nameOf } from '../content/language'
+import { isUntranslated, translatableWords } from './names'
 
 /** Words that were copied into a locale file and left as they were. */
 export const untranslated: Check = {

@@ -1,7 +1,7 @@
 import type { Check } from '../content/check'
+import { nameOf, scriptOf } from '../content/language'
 import type { Phrase } from '../content/phrase'
-import { scriptOf } from '../content/script'
-import { isUntranslated, nameOf, translatableWords } from './names'
+import { isUntranslated, translatableWords } from './names'
 
 /** Letters that give a language away in a translation of it, where both are written in the same script. */
 const ownLetters: Record<string, { letters: RegExp; name: string }> = { tr: { letters: /[ğışİĞŞ]/, name: 'Turkish' } }

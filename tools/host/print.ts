@@ -1,5 +1,6 @@
 import colors from 'picocolors'
 import type { LanguageCoverage } from '../content/coverage'
+import { nameOf } from '../content/language'
 import type { Problem } from '../content/problem'
 
 /**
@@ -28,10 +29,9 @@ export function plural(count: number, noun: string): string {
 
 /** For each language, how much of the site it has. */
 export function printCoverage(languages: LanguageCoverage[]): string {
-  const names = new Intl.DisplayNames('en', { type: 'language' })
   const head = ['', 'translated', 'fall back', 'notice', 'missing words']
   const rows = languages.map(({ code, translated, fallback, notice, missing }) => [
-    `${names.of(code)} (${code})`,
+    `${nameOf(code)} (${code})`,
     ...[translated, fallback, notice, missing].map(String),
   ])
   const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]?.length ?? 0)))

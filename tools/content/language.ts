@@ -1,3 +1,10 @@
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+/** Languages are named in English, as all messages are. */
+export function nameOf(code: string): string {
+  return names.of(code) ?? code
+}
+
 const scripts = new Map<string, string>()
 
 /** The script a language is written in, as ISO 15924 names it: "Latn", "Arab", "Cyrl". */
