@@ -51,6 +51,14 @@ describe('glossary', () => {
   test('letters as their language folds them, and Arabic without its marks', () => {
     const text = fan('ISITICI ve folluk.', { en: 'HEATER and Nests.', ar: 'سخان وَأَعْشَاش.' })
     expect(run('glossary', { ...glossary, ...text })).toBe('')
+    expect(run('glossary', { ...glossary, ...fan('ISITICI.', { en: 'A stove.' }) })).toMatchInlineSnapshot(`
+      "locales/en/fan.json:6:15 warning glossary
+      "ısıtıcı" is "heater" in English, but not here. Use it, or add the form you mean to "heater" in locales/glossary.json.
+          5 |     "about": {
+        > 6 |       "text": "A stove."
+            |               ^
+          7 |     }"
+    `)
   })
   test('a longer term stands for the shorter one in it', () => {
     expect(run('glossary', { ...glossary, ...fan('Gübre bandı.', { en: 'A scraper.' }) })).toBe('')
