@@ -73,6 +73,10 @@ export interface Page {
    */
   fallback?: string[] | string
   /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
+  /**
    * What the page shows, from top to bottom.
    *
    * @minItems 1
@@ -95,6 +99,10 @@ export interface Hero {
    * false keeps the block in the document but off the site. Shown when not given.
    */
   visible?: boolean
+  /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
   /**
    * The main heading of the page.
    */
@@ -152,6 +160,10 @@ export interface TextBlock {
    */
   visible?: boolean
   /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
+  /**
    * The heading above the block.
    */
   title?: Text
@@ -184,6 +196,10 @@ export interface CardGrid {
    * false keeps the block in the document but off the site. Shown when not given.
    */
   visible?: boolean
+  /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
   /**
    * The heading above the block.
    */
@@ -248,6 +264,10 @@ export interface Gallery {
    * false keeps the block in the document but off the site. Shown when not given.
    */
   visible?: boolean
+  /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
   /**
    * The pictures; the first is shown first.
    *
@@ -322,6 +342,10 @@ export interface FeatureList {
    */
   visible?: boolean
   /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
+  /**
    * The heading above the block.
    */
   title?: Text
@@ -365,6 +389,10 @@ export interface SpecificationTable {
    * false keeps the block in the document but off the site. Shown when not given.
    */
   visible?: boolean
+  /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
   /**
    * The table’s heading.
    */
@@ -449,6 +477,10 @@ export interface Tabs {
    */
   visible?: boolean
   /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
+  /**
    * What the tabs are, for people who cannot see them, for example "About the company".
    */
   label: Text
@@ -498,6 +530,10 @@ export interface Testimonials {
    * false keeps the block in the document but off the site. Shown when not given.
    */
   visible?: boolean
+  /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
   /**
    * The heading above the block.
    */
@@ -558,6 +594,10 @@ export interface LinkList {
    */
   visible?: boolean
   /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
+  /**
    * The heading above the block.
    */
   title?: Text
@@ -616,6 +656,10 @@ export interface ContactList {
    */
   visible?: boolean
   /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
+  /**
    * The heading above the block.
    */
   title?: Text
@@ -655,6 +699,10 @@ export interface DocumentList {
    * false keeps the block in the document but off the site. Shown when not given.
    */
   visible?: boolean
+  /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
   /**
    * The heading above the block.
    */
@@ -709,6 +757,10 @@ export interface ListColumns {
    * false keeps the block in the document but off the site. Shown when not given.
    */
   visible?: boolean
+  /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
   /**
    * The heading above the block.
    */
@@ -773,6 +825,10 @@ export interface Map {
    * false keeps the block in the document but off the site. Shown when not given.
    */
   visible?: boolean
+  /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
   /**
    * The heading above the map.
    */

@@ -1,21 +1,29 @@
-/** `npm run check`: says whether the content may be published. Exit code 1 when there is an error; `--quiet` leaves warnings out. */
+/**
+ * `npm run check`: says whether the content may be published, and how much of it each language has. Exit code 1 when
+ * there is an error. `--quiet` leaves warnings out; `--release` adds the owner's checklist.
+ */
 import { checks } from './checks'
+import { releaseChecks } from './checks/release'
 import { checkSite } from './content/check'
+import { coverLanguages } from './content/coverage'
 import { readContract, readSource } from './host/files'
 import { endWithReader } from './host/output'
-import { countProblems, plural, printProblem } from './host/print'
+import { countProblems, plural, printCoverage, printProblem } from './host/print'
 
 endWithReader()
 const start = performance.now()
+const isRelease = process.argv.includes('--release')
 const source = readSource()
-const { site, problems } = checkSite(source, readContract(), checks)
+const { site, problems } = checkSite(source, readContract(), isRelease ? [...checks, ...releaseChecks] : checks)
 
 const isQuiet = process.argv.includes('--quiet')
 for (const problem of problems) {
   if (isQuiet && problem.severity === 'warning') continue
-  const frame = problem.severity === 'error' ? source.documents[problem.file] : undefined
+  // A checklist reads best line by line.
+  const frame = problem.severity === 'error' && !isRelease ? source.documents[problem.file] : undefined
   console.log(printProblem(problem, frame) + (frame === undefined ? '' : '\n'))
 }
+if (site) console.log(`\n${printCoverage(coverLanguages(site))}\n`)
 const found = site
   ? `${plural(site.pages.length, 'page')} in ${plural(site.settings.languages.length, 'language')}`
   : 'the site'

@@ -1,14 +1,19 @@
 /**
- * `npm run types`: regenerates what is generated from the schema: `schema/types.ts` and `schema/README.md`.
+ * `npm run types`: regenerates what is generated: `schema/types.ts` and `schema/README.md` from the schema, and from the
+ * content the table of translations in `README.md`.
  * With `--check` it writes nothing and fails when a committed file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { coverageTable, withCoverage } from './content/coverage'
+import { readSite } from './content/site'
 import { generateReference } from './contract/reference'
 import { generateTypes } from './contract/types'
+import { readContract, readSource } from './host/files'
 
 const generated = {
   'schema/types.ts': await generateTypes(),
   'schema/README.md': generateReference(),
+  'README.md': readmeWithCoverage(),
 }
 
 const outdated = Object.entries(generated).filter(([path, text]) => read(path) !== text)
@@ -20,6 +25,13 @@ if (process.argv.includes('--check')) {
     writeFileSync(path, text)
     console.log(`wrote ${path}`)
   }
+}
+
+/** Content that cannot be read leaves the table as it is; `npm run check` says why. */
+function readmeWithCoverage(): string {
+  const text = readFileSync('README.md', 'utf8')
+  const { site } = readSite(readSource(), readContract())
+  return site ? withCoverage(text, coverageTable(site)) : text
 }
 
 function read(path: string): string | undefined {

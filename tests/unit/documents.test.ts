@@ -61,22 +61,22 @@ describe('a document that cannot be read', () => {
   })
   test('a byte order mark is pointed out, and the page still counts', () => {
     const text =
-      '{ "title": "Ana sayfa", "description": "Başlangıç.", "blocks": [{ "type": "text", "id": "welcome", "text": "Merhaba" }] }'
+      '{ "title": "Ana sayfa", "description": "Başlangıç: sitenin ilk sayfası, her şey buradan açılır.", "blocks": [{ "type": "text", "id": "welcome", "text": "Merhaba" }] }'
     expect(problemsOf({ 'pages/index.json': `\uFEFF${text}` })).toMatchInlineSnapshot(`
       "pages/index.json:1:1 warning byte-order-mark
       The file starts with an invisible mark (a byte order mark). Save it as "UTF-8" without "BOM".
-        > 1 | ﻿{ "title": "Ana sayfa", "description": "Başlangıç.", "blocks": [{ "type": "text", "id": "welcome", "text": "M…
+        > 1 | ﻿{ "title": "Ana sayfa", "description": "Başlangıç: sitenin ilk sayfası, her şey buradan açılır.", "blocks": […
             | ^"
     `)
   })
   test('a field that stands twice', () => {
     const text =
-      '{ "title": "Ana sayfa",\n  "title": "Giriş", "description": "Başlangıç.", "blocks": [{ "type": "text", "id": "welcome", "text": "Merhaba" }] }'
+      '{ "title": "Ana sayfa",\n  "title": "Giriş", "description": "Başlangıç: sitenin ilk sayfası, her şey buradan açılır.", "blocks": [{ "type": "text", "id": "welcome", "text": "Merhaba" }] }'
     expect(problemsOf({ 'pages/index.json': text })).toMatchInlineSnapshot(`
       "pages/index.json:2:3 error duplicate-key
       The field "title" stands twice in the same object. Only the last one would count; remove one.
           1 | { "title": "Ana sayfa",
-        > 2 |   "title": "Giriş", "description": "Başlangıç.", "blocks": [{ "type": "text", "id": "welcome", "text": "Merhab…
+        > 2 |   "title": "Giriş", "description": "Başlangıç: sitenin ilk sayfası, her şey buradan açılır.", "blocks": [{ "ty…
             |   ^"
     `)
   })

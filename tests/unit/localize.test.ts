@@ -44,7 +44,7 @@ describe('words', () => {
           },
         ],
         "breadcrumb": [],
-        "description": "Bir fan.",
+        "description": "Bir fan: kümesteki havayı dışarı taşıyan bir makine.",
         "dir": "ltr",
         "family": [],
         "kind": "page",

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
+import type { Root, RootContent } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
 import { expect, test } from 'vitest'
 import { readDocument } from '../../tools/content/document'
 import { localizePage } from '../../tools/content/localize'
-import { parseRichText } from '../../tools/content/rich-text'
+import { inspectRichText, parseRichText } from '../../tools/content/rich-text'
 import { createTranslator } from '../../tools/content/words'
 import { homeLinkingTo, page, siteOf } from './site'
 
@@ -30,6 +32,40 @@ test('any Markdown becomes a tree of the small set', () => {
       },
     ),
     { seed, numRuns: 500 },
+  )
+})
+
+test('links are those that the parser finds, whether it is asked or not', () => {
+  const linksOf = (node: Root | RootContent): string[] => [
+    ...(node.type === 'link' ? [node.url] : []),
+    ...('children' in node ? node.children.flatMap(linksOf) : []),
+  ]
+  const pieces = [
+    '[a](/b)',
+    '[a](/b#c)',
+    '[',
+    ']',
+    '(',
+    ')',
+    '!',
+    '`',
+    '*',
+    '_',
+    '\\',
+    '\n',
+    ' ',
+    'a',
+    '- ',
+    '<',
+    '&',
+    ':',
+  ]
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (parts) => {
+      const text = parts.join('')
+      expect(inspectRichText(text).links).toEqual(linksOf(fromMarkdown(text)))
+    }),
+    { seed, numRuns: 2000 },
   )
 })
 

@@ -74,15 +74,23 @@ export const smallSite: Files = {
     consent: { text: 'ملف؟', accept: 'نعم', reject: 'لا', policy: 'وثيقة', reopen: 'ملف', saved: 'تم' },
   },
   'locales/tr/common.json': readFileSync('locales/tr/common.json', 'utf8'),
-  'locales/en/common.json': readFileSync('locales/tr/common.json', 'utf8'),
-  'locales/ar/common.json': readFileSync('locales/tr/common.json', 'utf8'),
+  'locales/en/common.json': readFileSync('locales/en/common.json', 'utf8'),
+  'locales/ar/common.json': readFileSync('locales/ar/common.json', 'utf8'),
   'pages/index.json': {
     title: 'Ana sayfa',
-    description: 'Başlangıç.',
+    description: 'Başlangıç: sitenin ilk sayfası, her şey buradan açılır.',
     blocks: [{ type: 'text', id: 'welcome', text: 'Merhaba' }],
   },
-  'locales/en/index.json': { title: 'Home', description: 'The start.', blocks: { welcome: { text: 'Hello' } } },
-  'locales/ar/index.json': { title: 'الرئيسية', description: 'البداية.', blocks: { welcome: { text: 'مرحبا' } } },
+  'locales/en/index.json': {
+    title: 'Home',
+    description: 'The start: the first page of the site, from which all opens.',
+    blocks: { welcome: { text: 'Hello' } },
+  },
+  'locales/ar/index.json': {
+    title: 'الرئيسية',
+    description: 'البداية: الصفحة الأولى من الموقع، ومنها يُفتح كل شيء.',
+    blocks: { welcome: { text: 'مرحبا' } },
+  },
 }
 
 const smallMedia: Record<string, Media> = {
@@ -124,7 +132,7 @@ export function siteOf(changes: Files = {}, media: string[] = []): Site {
 
 /** A page that says nothing else. */
 export function page(blocks: object[], more: object = {}): object {
-  return { title: 'Fan', description: 'Bir fan.', blocks, ...more }
+  return { title: 'Fan', description: 'Bir fan: kümesteki havayı dışarı taşıyan bir makine.', blocks, ...more }
 }
 
 /** The home page with a link to each address, so that no page stands alone. */
@@ -133,7 +141,7 @@ export function homeLinkingTo(...addresses: string[]): Files {
   return {
     'pages/index.json': {
       title: 'Ana sayfa',
-      description: 'Başlangıç.',
+      description: 'Başlangıç: sitenin ilk sayfası, her şey buradan açılır.',
       blocks: [
         { type: 'text', id: 'welcome', text: 'Merhaba' },
         { type: 'link-list', id: 'links', links },

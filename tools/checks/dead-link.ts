@@ -1,57 +1,29 @@
 import type { Check, Report } from '../content/check'
-import { type Document, valueAt } from '../content/document'
+import type { Document } from '../content/document'
 import { nestingLists } from '../content/nested'
 import { type Path, suggest } from '../content/problem'
-import { inspectRichText } from '../content/rich-text'
 import { type Page, unreadablePages } from '../content/site'
 
-/** Links inside the site lead to pages, and #anchors to blocks, that exist. */
+/** Links inside the site lead to pages, and #anchors to blocks, that exist. Translations have the same links. */
 export const deadLink: Check = {
   code: 'dead-link',
   about: 'A link leads to a page, or to a block of a page, that does not exist.',
   run(site, report) {
     const pages = new Map<string, Target>([...unreadablePages(site), ...site.pages].map((page) => [page.address, page]))
-    for (const page of site.pages) checkLinks(page, pages, page, report)
-    checkLinks(site.settings, pages, undefined, report)
-    for (const [, names] of site.locales) {
-      for (const page of site.pages) checkTranslatedLinks(page, names.get(page.name), pages, report)
+    for (const from of [...site.pages, site.settings]) {
+      const here = 'address' in from ? from : undefined
+      for (const { kind, path, value } of from.marks) {
+        if (kind === 'link') check(String(value), from.document, path, pages, here, report)
+      }
+    }
+    for (const { document, path, page, rich, source } of site.phrases) {
+      if (!source) for (const link of rich?.links ?? []) check(link, document, path, pages, page, report)
     }
   },
 }
 
 /** A page that could not be read exists, but nobody knows its blocks. */
 type Target = Pick<Page, 'address'> & Partial<Page>
-
-type Linked = Pick<Page, 'document' | 'marks' | 'words'>
-
-function checkLinks(
-  { document, marks, words }: Linked,
-  pages: Map<string, Target>,
-  here: Page | undefined,
-  report: Report,
-) {
-  for (const { kind, path, value } of marks) {
-    if (kind === 'link') check(String(value), document, path, pages, here, report)
-  }
-  for (const { markdown, value, path } of words) {
-    if (markdown) for (const link of inspectRichText(value).links) check(link, document, path, pages, here, report)
-  }
-}
-
-function checkTranslatedLinks(
-  page: Page,
-  translation: Document | undefined,
-  pages: Map<string, Target>,
-  report: Report,
-) {
-  if (!translation) return
-  for (const { markdown, key } of page.words) {
-    const path = key.split('.')
-    const value = valueAt(translation.json, path)
-    if (!markdown || typeof value !== 'string') continue
-    for (const link of inspectRichText(value).links) check(link, translation, path, pages, page, report)
-  }
-}
 
 function check(
   link: string,

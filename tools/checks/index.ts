@@ -3,16 +3,23 @@ import { addresses } from './addresses'
 import { deadLink } from './dead-link'
 import { duplicateId } from './duplicate-id'
 import { figure } from './figure'
+import { glossary } from './glossary'
 import { heroFirst } from './hero-first'
 import { missingMedia } from './missing-media'
 import { missingTranslation } from './missing-translation'
 import { orphanPage } from './orphan-page'
 import { parent } from './parent'
 import { richText } from './rich-text'
+import { searchWords } from './search-words'
 import { sharedWord } from './shared-word'
 import { tableCells } from './table-cells'
+import { translationLink } from './translation-link'
+import { translationNumber } from './translation-number'
+import { translationPlaceholder } from './translation-placeholder'
 import { unknownName } from './unknown-name'
 import { unknownTranslation } from './unknown-translation'
+import { untranslated } from './untranslated'
+import { wrongLanguage } from './wrong-language'
 
 /** Every rule about a site, beyond reading its documents and the schema. */
 export const checks: Check[] = [
@@ -20,14 +27,21 @@ export const checks: Check[] = [
   deadLink,
   duplicateId,
   figure,
+  glossary,
   heroFirst,
   missingMedia,
   missingTranslation,
   orphanPage,
   parent,
   richText,
+  searchWords,
   sharedWord,
   tableCells,
+  translationLink,
+  translationNumber,
+  translationPlaceholder,
   unknownName,
   unknownTranslation,
+  untranslated,
+  wrongLanguage,
 ]

@@ -1,10 +1,10 @@
-import type { Check } from '../content/check'
-import { type Document, valueAt } from '../content/document'
-import { languagesOf } from '../content/lineage'
-import { notFoundPage, type Word } from '../content/site'
+import type { Check, Report } from '../content/check'
+import { missingWords, sharedWords, wantedWords } from '../content/coverage'
+import type { Document } from '../content/document'
+import { nameOf } from '../content/language'
+import { languagesOf, shownIn } from '../content/lineage'
+import { notFoundPage, type Page, type Site, type Word } from '../content/site'
 import { common, createTranslator, siteNamespace } from '../content/words'
-import { leaves } from './shared-word'
-import { isOwn } from './unknown-translation'
 
 /** Every page has its words in every language, or its policy says where they come from. */
 export const missingTranslation: Check = {
@@ -12,83 +12,66 @@ export const missingTranslation: Check = {
   about:
     'A page, the site file or the shared words lack words in a language (an error where nothing can stand in for them).',
   run(site, report) {
-    const { pages, settings, locales } = site
     const translator = createTranslator(site)
-    for (const page of pages) {
-      if (!page.valid) continue
-      const exists = languagesOf(site, page, translator)
-      for (const { code } of settings.languages) {
-        if (code === page.lang || site.unreadable.has(`locales/${code}/${page.name}.json`)) continue
-        const translation = locales.get(code)?.get(page.name)
-        if (!exists.includes(code)) {
-          const instead =
-            page.fallback === 'none'
-              ? 'a notice'
-              : `it in ${nameOf([...page.fallback, page.lang].find((one) => exists.includes(one)) ?? page.lang)}`
-          report(
-            page.document,
-            ['title'],
-            `There is no ${nameOf(code)} (${code}) translation; its visitors see ${instead}.`,
-            {
-              severity: 'warning',
-              hint: page.name === notFoundPage ? undefined : `Write locales/${code}/${page.name}.json.`,
-            },
-          )
-        } else if (translation) {
-          missingWords(
-            translation,
-            page.words.filter(isOwn).filter(isWanted),
-            page.fallback === 'none' ? 'error' : 'warning',
-          )
-        }
-      }
+    for (const page of site.pages) {
+      if (page.valid) checkPage(site, page, languagesOf(site, page, translator), report)
     }
-    for (const { code } of settings.languages) {
-      if (code === settings.defaultLanguage) continue
-      const words = locales.get(code)
-      const siteWords = words?.get(siteNamespace)
-      if (site.unreadable.has(`locales/${code}/_site.json`) || site.unreadable.has(`locales/${code}/common.json`))
-        continue
-      if (siteWords) missingWords(siteWords, settings.words.filter(isOwn), 'warning')
-      else
-        report(settings.document, ['languages'], `There is no locales/${code}/_site.json.`, {
-          severity: 'warning',
-          hint: 'Menus and contacts fall back to another language.',
-        })
-      const source = locales.get(settings.defaultLanguage)?.get(common)
-      const shared = words?.get(common)
-      const wanted = (source ? leaves(source) : []).map((key) => ({
-        key,
-        path: key.split('.'),
-        value: '',
-        markdown: false,
-      }))
-      // Interface words have no place to say which language they are in, so nothing can stand in for them.
-      if (shared) missingWords(shared, wanted, 'error')
-      else
-        report(settings.document, ['languages'], `There is no locales/${code}/common.json.`, {
-          hint: 'Interface words have no fallback: write all of them.',
-        })
-    }
-
-    function missingWords(translation: Document, words: Word[], severity: 'error' | 'warning') {
-      const missing = words.filter(({ key }) => !valueAt(translation.json, key.split('.')))
-      if (missing.length === 0) return
-      const first = missing.slice(0, 3).map(({ key }) => `"${key}"`)
-      const rest = missing.length > 3 ? ` and ${missing.length - 3} more` : ''
-      report(translation, [], `The words ${first.join(', ')}${rest} are not translated.`, { severity })
+    for (const { code } of site.settings.languages) {
+      const isUnreadable = [siteNamespace, common].some((name) => site.unreadable.has(`locales/${code}/${name}.json`))
+      if (code === site.settings.defaultLanguage || isUnreadable) continue
+      checkSiteWords(site, code, report)
+      checkSharedWords(site, code, report)
     }
   },
 }
 
-/** A label is a convenience: a language may do without. */
-function isWanted({ key }: Word): boolean {
-  return key !== 'label'
+function checkPage(site: Site, page: Page, exists: string[], report: Report) {
+  const words = wantedWords(page)
+  for (const { code } of site.settings.languages) {
+    if (code === page.lang || site.unreadable.has(`locales/${code}/${page.name}.json`)) continue
+    const translation = site.locales.get(code)?.get(page.name)
+    if (!exists.includes(code)) tellOfMissingPage(page, code, exists, report)
+    else if (translation) tellOfMissingWords(translation, words, page.fallback === 'none' ? 'error' : 'warning', report)
+  }
 }
 
-/** Languages are named in English, as all messages are. */
-const names = new Intl.DisplayNames('en', { type: 'language' })
+function checkSiteWords({ settings, locales }: Site, code: string, report: Report) {
+  const words = locales.get(code)?.get(siteNamespace)
+  if (words) return tellOfMissingWords(words, wantedWords(settings), 'warning', report)
+  report(settings.document, ['languages'], `There is no locales/${code}/_site.json.`, {
+    severity: 'warning',
+    hint: 'Menus and contacts fall back to another language.',
+  })
+}
 
-function nameOf(code: string): string {
-  return names.of(code) ?? code
+/** Interface words have no place to say which language they are in, so nothing can stand in for them. */
+function checkSharedWords(site: Site, code: string, report: Report) {
+  const words = site.locales.get(code)?.get(common)
+  if (words) return tellOfMissingWords(words, sharedWords(site), 'error', report)
+  report(site.settings.document, ['languages'], `There is no locales/${code}/common.json.`, {
+    hint: 'Interface words have no fallback: write all of them.',
+  })
+}
+
+function tellOfMissingPage(page: Page, code: string, exists: string[], report: Report) {
+  const { name, document } = page
+  const shown = shownIn(page, exists)
+  const instead = shown === undefined ? 'a notice' : `it in ${nameOf(shown)}`
+  report(document, ['title'], `There is no ${nameOf(code)} (${code}) translation; its visitors see ${instead}.`, {
+    severity: 'warning',
+    hint: name === notFoundPage ? undefined : `Write locales/${code}/${name}.json.`,
+  })
+}
+
+function tellOfMissingWords(
+  translation: Document,
+  words: Pick<Word, 'key'>[],
+  severity: 'error' | 'warning',
+  report: Report,
+) {
+  const missing = missingWords(words, translation)
+  if (missing.length === 0) return
+  const first = missing.slice(0, 3).map(({ key }) => `"${key}"`)
+  const rest = missing.length > 3 ? ` and ${missing.length - 3} more` : ''
+  report(translation, [], `The words ${first.join(', ')}${rest} are not translated.`, { severity })
 }

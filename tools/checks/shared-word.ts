@@ -1,6 +1,7 @@
 import type { Check } from '../content/check'
-import { type Document, valueAt } from '../content/document'
+import { valueAt } from '../content/document'
 import { timeUnits } from '../content/figure'
+import { leaves } from '../content/phrase'
 import { suggest } from '../content/problem'
 import { common } from '../content/words'
 
@@ -29,13 +30,4 @@ export const sharedWord: Check = {
       }
     }
   },
-}
-
-/** Keys of all words in a locale file. */
-export function leaves({ json }: Pick<Document, 'json'>): string[] {
-  const walk = (value: unknown, key: string): string[] =>
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([name, child]) => walk(child, key === '' ? name : `${key}.${name}`))
-      : [key]
-  return walk(json, '')
 }

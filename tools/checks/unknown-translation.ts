@@ -1,9 +1,9 @@
 import type { Check } from '../content/check'
 import { type Document, valueAt } from '../content/document'
+import { isOwn, leaves } from '../content/phrase'
 import { nearest, suggest } from '../content/problem'
-import { unreadablePages, type Word } from '../content/site'
+import { unreadablePages } from '../content/site'
 import { common, siteNamespace } from '../content/words'
-import { leaves } from './shared-word'
 
 /** A locale file translates a page that exists, and only words that the page has. */
 export const unknownTranslation: Check = {
@@ -59,9 +59,4 @@ export const unknownTranslation: Check = {
       }
     }
   },
-}
-
-/** Words that are written here, not shared by "t:key". */
-export function isOwn({ value }: Word): boolean {
-  return !value.startsWith('t:')
 }

@@ -15,6 +15,7 @@ export type MarkKind =
   | 'parent'
   | 'labels'
   | 'drawing'
+  | 'confirm'
 
 /** A value that the schema marks, with its place. `argument` is the keyword's own value in the schema. */
 export type Mark = { kind: MarkKind; path: Path; value: unknown; argument: unknown }
@@ -24,7 +25,7 @@ export type Validation = { errors: ErrorObject[]; marks: Mark[] }
 
 /** The schema, compiled. */
 export type Contract = {
-  validate(kind: 'page' | 'site', json: unknown): Validation
+  validate(kind: 'page' | 'site' | 'glossary', json: unknown): Validation
   /** Titles of the block types by their names, in the order of `schema/block.json`: "card-grid" → "Card grid". */
   blocks: Map<string, string>
 }
@@ -51,12 +52,16 @@ export function createContract(schemas: Record<string, AnySchemaObject>): Contra
     ajv.addKeyword({ keyword, type, errors: false, validate: collector(kindOf) })
   mark('text', 'string', (schema) => (schema.markdown ? 'markdown' : schema.figure ? 'cell' : 'text'))
   ajv.addVocabulary(['markdown'])
-  for (const keyword of ['link', 'media', 'field', 'contact', 'language', 'parent'] as const)
+  for (const keyword of ['link', 'media', 'field', 'contact', 'language', 'parent', 'confirm'] as const)
     mark(keyword, 'string', () => keyword)
   for (const keyword of ['figure', 'labels', 'drawing'] as const) mark(keyword, 'object', () => keyword)
 
   for (const [path, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id: base + path })
-  const validators = { page: compiled(ajv, 'page.json'), site: compiled(ajv, 'site.json') }
+  const validators = {
+    page: compiled(ajv, 'page.json'),
+    site: compiled(ajv, 'site.json'),
+    glossary: compiled(ajv, 'glossary.json'),
+  }
 
   return {
     validate(kind, json) {

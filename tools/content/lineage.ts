@@ -14,6 +14,15 @@ export function languagesOf(site: Site, page: Page, translator: Translator): str
     .filter((code) => translate(translator, page, title, [code], [code]).lang === code)
 }
 
+/**
+ * The language in which a page is shown where a language lacks it, by the page's policy.
+ * @param exists languages the page exists in
+ * @returns undefined where a notice is shown instead
+ */
+export function shownIn({ fallback, lang }: Page, exists: string[]): string | undefined {
+  return fallback === 'none' ? undefined : ([...fallback, lang].find((code) => exists.includes(code)) ?? lang)
+}
+
 /** The pages above a page, the topmost first. A cycle, which is a problem of its own, ends the walk. */
 export function ancestors(site: Site, page: Page): Page[] {
   const above: Page[] = []

@@ -36,9 +36,21 @@ export function parseRichText(markdown: string): RichNode[] {
   return nodes(clean)
 }
 
-/** What a text has that the small set does not, in words; empty when all is well. Links are returned as they are written. */
-export function inspectRichText(markdown: string): { unsupported: string[]; links: string[] } {
-  const found = { unsupported: [] as string[], links: [] as string[] }
+/** What a text has that the small set does not, in words, and its links as they are written. */
+export type RichTextFindings = { unsupported: string[]; links: string[] }
+
+/** A link as almost all are: plain words and an address. */
+const plainLink = /(?<!!)\[[^[\]\n<>`&\\]+\]\(([/#][\w/#-]*)\)/g
+
+/** The signs of all else that might be a link, or outside the small set. */
+const worthParsing = /[[<>`~#=&\\\t]| {2}|(?:[-*_] *){3}|\n-+$/m
+
+/** Looks for what the small set does not have, and for links. Parsing is slow, and very few texts need it for this. */
+export function inspectRichText(markdown: string): RichTextFindings {
+  const found: RichTextFindings = { unsupported: [], links: [] }
+  if (!worthParsing.test(markdown.replace(plainLink, '.'))) {
+    return { ...found, links: [...markdown.matchAll(plainLink)].map(([, address = '']) => address) }
+  }
   const walk = (node: ReturnType<typeof fromMarkdown> | RootContent) => {
     const name = node.type === 'root' ? undefined : unsupported[node.type]
     if (name !== undefined) found.unsupported.push(name)

@@ -1,6 +1,8 @@
 import type { WorldDrawing } from '../../schema/localized'
 import type { Contract, Mark } from './contract'
 import { type Document, readDocument, valueAt } from './document'
+import { type Glossary, glossaryFile, readGlossary } from './glossary'
+import { type Phrase, readPhrases } from './phrase'
 import type { Path, Problem } from './problem'
 import { schemaProblems } from './sentences'
 
@@ -64,6 +66,9 @@ export type Site = {
   settings: Settings
   pages: Page[]
   locales: Locales
+  /** All words of pages, site file and shared words, each followed by its translations. */
+  phrases: Phrase[]
+  glossary: Glossary
   /** Files that are there but could not be read: their own problem is told, and nothing else is said of them. */
   unreadable: Set<string>
 }
@@ -110,7 +115,10 @@ export function readSite(source: Source, contract: Contract): { site?: Site; pro
   }
   pages.sort((a, b) => (a.name < b.name ? -1 : 1))
   const unreadable = new Set(Object.keys(source.documents).filter((file) => !documents.has(file)))
-  return { site: { contract, source, settings, pages, locales: readLocales(documents), unreadable }, problems }
+  const locales = readLocales(documents)
+  const phrases = readPhrases(pages, settings, locales)
+  const glossary = readGlossary(documents.get(glossaryFile), contract, problems)
+  return { site: { contract, source, settings, pages, locales, phrases, glossary, unreadable }, problems }
 }
 
 function readSettings(document: Document | undefined, contract: Contract, problems: Problem[]): Settings | undefined {

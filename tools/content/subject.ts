@@ -16,7 +16,8 @@ export function thing(path: Path, document: Document, contract: Contract): strin
     const item = typeof id === 'string' ? `"${id}"` : `Number ${Number(path[length - 1]) + 1}`
     return `${item} in "${String(list)}" of ${midSentence(thing(path.slice(0, length - 2), document, contract))}`
   }
-  return document.file.endsWith('_site.json') ? 'The site' : 'The page'
+  if (document.file.endsWith('_site.json')) return 'The site'
+  return document.file.endsWith('/glossary.json') ? 'The glossary' : 'The page'
 }
 
 /** A subject as it stands in the middle of a sentence. */

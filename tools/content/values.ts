@@ -29,6 +29,7 @@ export function localizeValues(
   const copy = structuredClone(json)
   const byPath = new Map(words.map((word) => [word.path.join('/'), word]))
   for (const mark of marks) {
+    if (mark.kind === 'confirm') remove(copy, mark.path)
     const value = localized(mark, byPath.get(mark.path.join('/')), json, localizer)
     if (value === undefined) continue
     if (mark.kind === 'labels' || mark.kind === 'drawing') put(copy, [...mark.path, mark.kind], value)
@@ -120,6 +121,12 @@ export function contactsOf({ site, translator, around, shared }: Localizer) {
     const href = kind === 'mail' ? `mailto:${value}` : `tel:${value.replace(/[^+\d]/g, '')}`
     return { id, kind, label: asText(label, around, site), value, href }
   })
+}
+
+/** What is between author and owner stays off the site. */
+function remove(root: Record<string, unknown>, path: Path): void {
+  const owner = valueAt(root, path.slice(0, -1))
+  if (typeof owner === 'object' && owner !== null) Reflect.deleteProperty(owner, path.at(-1) ?? '')
 }
 
 /** Puts a value at a path. */

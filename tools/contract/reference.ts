@@ -28,13 +28,14 @@ export function generateReference(): string {
     ...section('Page', read('page.json')),
     ...blocks.flatMap((block) => section(`${block.title} – \`"type": "${block.properties?.type?.const}"\``, block)),
     '## Parts',
-    ...['text', 'rich-text', 'link', 'id', 'picture', 'image', 'action', 'cell'].flatMap((name) => {
+    ...['text', 'rich-text', 'link', 'id', 'picture', 'image', 'action', 'cell', 'confirm'].flatMap((name) => {
       const part = read(`parts/${name}.json`)
       return [`### ${part.title}`, part.description ?? '', ...(part.properties ? [table(part)] : []), example(part)]
     }),
     '## Site',
     read('site.json').description ?? '',
     table(read('site.json')),
+    ...section('Glossary', read('glossary.json')),
     '',
   ].join('\n\n')
 }

@@ -1,4 +1,6 @@
 import colors from 'picocolors'
+import type { LanguageCoverage } from '../content/coverage'
+import { nameOf } from '../content/language'
 import type { Problem } from '../content/problem'
 
 /**
@@ -23,6 +25,19 @@ export function countProblems(problems: Problem[]): string {
 /** A number and its noun: "1 page", "2 pages". */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** For each language, how much of the site it has. */
+export function printCoverage(languages: LanguageCoverage[]): string {
+  const head = ['', 'translated', 'fall back', 'notice', 'missing words']
+  const rows = languages.map(({ code, translated, fallback, notice, missing }) => [
+    `${nameOf(code)} (${code})`,
+    ...[translated, fallback, notice, missing].map(String),
+  ])
+  const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]?.length ?? 0)))
+  const line = (cells: string[]) =>
+    cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ')
+  return [colors.dim(line(head)), ...rows.map(line)].join('\n')
 }
 
 /** The line of a problem with one line above and below it, and a mark under the column. */

@@ -1,0 +1,88 @@
+import type { Check, Report } from '../content/check'
+import type { Term } from '../content/glossary'
+import { fold, nameOf } from '../content/language'
+import type { Phrase } from '../content/phrase'
+import { suggest } from '../content/problem'
+import type { Site } from '../content/site'
+import { isUntranslated, translatableWords } from './names'
+
+/** One thing has one name: a term of the glossary is translated as the glossary says. */
+export const glossary: Check = {
+  code: 'glossary',
+  about: 'A translation has another word for a term than locales/glossary.json.',
+  run(site, report) {
+    tellOfUnknownLanguages(site, report)
+    const words = translatableWords(site)
+    const termsIn = finder(site)
+    const folded = foldedForms(site.glossary.terms)
+    for (const phrase of site.phrases) {
+      const { prose, lang, source } = phrase
+      const terms = source ? termsIn(source) : []
+      if (terms.length === 0 || isUntranslated(phrase, words)) continue
+      const text = fold(prose, lang)
+      for (const term of terms) {
+        // A language for which the glossary has no form is not looked at.
+        const forms = folded.get(term)?.get(lang)
+        if (forms && !forms.some((form) => text.includes(form))) tellOfOtherWord(phrase, term, report)
+      }
+    }
+  },
+}
+
+function tellOfUnknownLanguages({ glossary: { terms, document }, settings }: Site, report: Report) {
+  const codes = settings.languages.map(({ code }) => code)
+  terms.forEach(({ id, forms }, i) => {
+    for (const code of forms.keys()) {
+      if (!document || codes.includes(code)) continue
+      report(document, ['terms', i, code], `"${id}" has words in "${code}", which is not a language of the site.`, {
+        hint: suggest(code, codes),
+        at: 'key',
+      })
+    }
+  })
+}
+
+function tellOfOtherWord({ document, path, lang, source }: Phrase, { id, forms }: Term, report: Report) {
+  const [there, here] = [source?.lang ?? '', lang].map((code) => `"${forms.get(code)?.[0]}"`)
+  report(document, path, `${there} is ${here} in ${nameOf(lang)}, but not here.`, {
+    severity: 'warning',
+    hint: `Use it, or add the form you mean to "${id}" in locales/glossary.json.`,
+  })
+}
+
+function foldedForms(terms: Term[]): Map<Term, Map<string, string[]>> {
+  return new Map(
+    terms.map((term) => [
+      term,
+      new Map([...term.forms].map(([code, forms]) => [code, forms.map((form) => fold(form, code))])),
+    ]),
+  )
+}
+
+/** Finds the terms of a source phrase, where words begin with a form. Of two forms at one place the longer counts. */
+function finder({ glossary: { terms } }: Site): (source: Phrase) => Term[] {
+  const patterns = new Map<string, { byForm: Map<string, Term>; pattern: RegExp }>()
+  const found = new Map<Phrase, Term[]>()
+  return (source) => {
+    const known = found.get(source)
+    if (known) return known
+    const language = patterns.get(source.lang) ?? sourceForms(terms, source.lang)
+    patterns.set(source.lang, language)
+    const forms = fold(source.prose, source.lang).match(language.pattern) ?? []
+    const here = [...new Set(forms.flatMap((form) => language.byForm.get(form) ?? []))]
+    found.set(source, here)
+    return here
+  }
+}
+
+function sourceForms(terms: Term[], language: string): { byForm: Map<string, Term>; pattern: RegExp } {
+  const byForm = new Map(
+    terms.flatMap((term) => (term.forms.get(language) ?? []).map((form) => [fold(form, language), term])),
+  )
+  const longestFirst = [...byForm.keys()].sort((a, b) => b.length - a.length)
+  const escaped = longestFirst.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return {
+    byForm,
+    pattern: new RegExp(escaped.length > 0 ? `(?<![\\p{L}\\p{M}])(?:${escaped.join('|')})` : '(?!)', 'gu'),
+  }
+}

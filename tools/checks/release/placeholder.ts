@@ -1,0 +1,47 @@
+import type { Check } from '../../content/check'
+import type { Document } from '../../content/document'
+import type { Path } from '../../content/problem'
+import { siteNamespace } from '../../content/words'
+
+/** Hosts that nobody can own: RFC 2606 keeps ".example" for examples. */
+const exampleHost = /[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.example\b/u
+
+/** Six zeros in a row, as no telephone has. */
+const zeroPhone = /0{6}/
+
+/** A number of an address that is nothing but zeros: a house, a street, a postal code. */
+const zeroNumber = /(?<!\d)0+(?!\d)/
+
+/** Addresses, hosts and numbers that stand in for those the owner has yet to give. */
+export const placeholder: Check = {
+  code: 'placeholder',
+  about: 'An address, host or number is a placeholder.',
+  run({ pages, settings, locales }, report) {
+    const translations = [...locales.values()].flatMap((names) => [...names.values()])
+    for (const document of [settings.document, ...pages.map(({ document }) => document), ...translations]) {
+      for (const [path, text] of strings(document.json)) {
+        const found = placeholderIn(document, path, text)
+        if (found) report(document, path, `${found} is a placeholder.`, { hint: 'Put the real one here.' })
+      }
+    }
+  },
+}
+
+function placeholderIn({ file }: Document, path: Path, text: string): string | undefined {
+  const host = exampleHost.exec(text)?.[0]
+  if (host) return `The host ${host}`
+  const isSite = file.endsWith(`/${siteNamespace}.json`)
+  const [field, , part] = path
+  const isPhone = field === 'messaging' || (field === 'contacts' && part === 'value')
+  if (isSite && isPhone && zeroPhone.test(text.replace(/[\s()/.-]/g, ''))) return `The number ${text}`
+  if (isSite && field === 'address' && zeroNumber.test(text)) return `The address "${text}"`
+  return undefined
+}
+
+/** Every text of a document with the way to it. */
+function strings(json: unknown, path: Path = []): [Path, string][] {
+  if (typeof json === 'string') return [[path, json]]
+  if (typeof json !== 'object' || json === null) return []
+  const steps = Array.isArray(json) ? [...json.keys()] : Object.keys(json)
+  return steps.flatMap((step) => strings(Reflect.get(json, step), [...path, step]))
+}

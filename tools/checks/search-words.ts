@@ -1,0 +1,40 @@
+import type { Check } from '../content/check'
+import type { Phrase } from '../content/phrase'
+import { notFoundPage } from '../content/site'
+
+const longestTitle = 60
+const description = { shortest: 50, longest: 160 }
+
+/** Titles and descriptions fit where search engines show them, and tell the pages of a language apart. */
+export const searchWords: Check = {
+  code: 'search-words',
+  about: 'A title or description does not fit in search results, or is that of another page too.',
+  run({ phrases }, report) {
+    const seen = new Map<string, string>()
+    for (const phrase of phrases) {
+      const { document, page, lang, text } = phrase
+      const field = fieldOf(phrase)
+      if (!page || page.name === notFoundPage || !field) continue
+      const path = [field]
+      const warn = (message: string, hint: string) => report(document, path, message, { severity: 'warning', hint })
+      const length = [...text].length
+      if (field === 'title' && length > longestTitle)
+        warn(`The title has ${length} letters; search results show ${longestTitle}.`, 'Say it shorter.')
+      if (field === 'description' && length < description.shortest)
+        warn(
+          `The description has ${length} letters; fewer than ${description.shortest} say little.`,
+          'Say what the visitor finds here.',
+        )
+      if (field === 'description' && length > description.longest)
+        warn(`The description has ${length} letters; search results show ${description.longest}.`, 'Say it shorter.')
+      const other = seen.get(`${lang} ${field} ${text}`)
+      if (other) {
+        warn(`The ${field} is also that of ${other}.`, 'Visitors cannot tell the two apart: make one more exact.')
+      } else seen.set(`${lang} ${field} ${text}`, document.file)
+    }
+  },
+}
+
+function fieldOf({ path: [first, ...rest] }: Phrase): 'title' | 'description' | undefined {
+  return rest.length === 0 && (first === 'title' || first === 'description') ? first : undefined
+}

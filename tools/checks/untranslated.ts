@@ -1,0 +1,20 @@
+import type { Check } from '../content/check'
+import { nameOf } from '../content/language'
+import { isUntranslated, translatableWords } from './names'
+
+/** Words that were copied into a locale file and left as they were. */
+export const untranslated: Check = {
+  code: 'untranslated',
+  about: 'A translation of two or more words is the same as its source.',
+  run(site, report) {
+    const words = translatableWords(site)
+    for (const phrase of site.phrases) {
+      if (!phrase.source || !isUntranslated(phrase, words)) continue
+      const { document, path, lang, source } = phrase
+      report(document, path, `These words are ${nameOf(source.lang)}, not ${nameOf(lang)}.`, {
+        severity: 'warning',
+        hint: 'Translate them, or remove the line: another language then stands in.',
+      })
+    }
+  },
+}

@@ -1,0 +1,98 @@
+import { type Document, valueAt } from './document'
+import { languagesOf, shownIn } from './lineage'
+import { isOwn, leaves } from './phrase'
+import type { Page, Site, Word } from './site'
+import { common, createTranslator, siteNamespace } from './words'
+
+/** What visitors get of a page in a language: its words, those of another language (its code), or a notice. */
+export type Shown = 'translated' | 'notice' | { fallback: string }
+
+/** A page and what is shown of it in each language, in the order of the site. */
+export type PageCoverage = { page: Page; shown: Map<string, Shown> }
+
+/** How much of a site a language has: numbers of pages, and of words that its translations lack. */
+export type LanguageCoverage = { code: string; translated: number; fallback: number; notice: number; missing: number }
+
+/** Where the table of `coverageTable` begins and ends in a Markdown file. */
+const marks = ['<!-- coverage -->', '<!-- /coverage -->'] as const
+
+/** Says for every page and language what is shown. */
+export function coverPages(site: Site): PageCoverage[] {
+  const translator = createTranslator(site)
+  return site.pages.map((page) => {
+    const exists = languagesOf(site, page, translator)
+    const shown = site.settings.languages.map(({ code }): [string, Shown] => {
+      if (exists.includes(code)) return [code, 'translated']
+      const fallback = shownIn(page, exists)
+      return [code, fallback === undefined ? 'notice' : { fallback }]
+    })
+    return { page, shown: new Map(shown) }
+  })
+}
+
+/** Counts for every language what `coverPages` found. */
+export function coverLanguages(site: Site): LanguageCoverage[] {
+  const pages = coverPages(site)
+  return site.settings.languages.map(({ code }) => {
+    const shown = pages.map((page) => page.shown.get(code))
+    const translated = pages.filter((page) => page.shown.get(code) === 'translated').map(({ page }) => page)
+    const notice = shown.filter((one) => one === 'notice').length
+    return {
+      code,
+      translated: translated.length,
+      fallback: pages.length - translated.length - notice,
+      notice,
+      missing: missingIn(site, code, translated),
+    }
+  })
+}
+
+/** The words that a translation lacks. */
+export function missingWords<Named extends Pick<Word, 'key'>>(words: Named[], translation: Document): Named[] {
+  return words.filter(({ key }) => !valueAt(translation.json, key.split('.')))
+}
+
+/** The words a translation of a page should have. A label is a convenience: a language may do without. */
+export function wantedWords({ words }: Pick<Page, 'words'>): Word[] {
+  return words.filter(isOwn).filter(({ key }) => key !== 'label')
+}
+
+/** The shared words every language should have: those of the default language. */
+export function sharedWords({ settings, locales }: Site): Pick<Word, 'key'>[] {
+  const source = locales.get(settings.defaultLanguage)?.get(common)
+  return source ? leaves(source).map((key) => ({ key })) : []
+}
+
+function missingIn(site: Site, code: string, translated: Page[]): number {
+  const names = site.locales.get(code)
+  const count = (words: Pick<Word, 'key'>[], name: string) => {
+    const translation = names?.get(name)
+    return translation ? missingWords(words, translation).length : words.length
+  }
+  const own = code === site.settings.defaultLanguage ? 0 : count(wantedWords(site.settings), siteNamespace)
+  const pages = translated.filter(({ lang }) => lang !== code).map((page) => count(wantedWords(page), page.name))
+  return [own, count(sharedWords(site), common), ...pages].reduce((sum, one) => sum + one, 0)
+}
+
+/** All pages and languages as a Markdown table: ✓ translated, a code where another language stands in, – for a notice. */
+export function coverageTable(site: Site): string {
+  const codes = site.settings.languages.map(({ code }) => code)
+  const rows = coverPages(site).map(({ page, shown }) => [page.name, ...codes.map((code) => sign(shown.get(code)))])
+  return [['Page', ...codes], ['---', ...codes.map(() => ':-:')], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+}
+
+function sign(shown: Shown | undefined): string {
+  return typeof shown === 'object' ? shown.fallback : shown === 'translated' ? '✓' : '–'
+}
+
+/**
+ * Puts a table where a Markdown file has a place for it.
+ * @returns the text as it is when it has none
+ */
+export function withCoverage(markdown: string, table: string): string {
+  const [before, ...rest] = markdown.split(marks[0])
+  const after = rest.join(marks[0]).split(marks[1])[1]
+  return after === undefined ? markdown : `${before}${marks[0]}\n\n${table}\n\n${marks[1]}${after}`
+}
