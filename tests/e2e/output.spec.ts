@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { buildSite } from '../../tools/build/build'
-import { brands, built, htmlFiles, inLanguage, languages } from './site'
+import { addresses, brands, built, htmlFiles, inLanguage, languages } from './site'
 
 /** Every document of the built site, with its brand. */
 const documents = brands.flatMap(({ id }) =>
@@ -127,6 +127,25 @@ test('numbers and units are written in each language', () => {
     )
   expect(built('default', 'heating-system.html')).toContain('kcal/saat')
   expect(built('default', 'ru/heating-system.html')).toContain('ккал/ч')
+})
+
+test('the routes are the 75 of the specification, each in every language for every brand', () => {
+  expect(addresses).toHaveLength(75)
+  expect(documents).toHaveLength((75 + 1) * languages.length * brands.length)
+})
+
+test('the heater table has its 24 cells and the AZM-100 its 23 rows and 14 features, in every language', () => {
+  const part = (html: string, id: string) =>
+    html.slice(html.indexOf(`<section id="${id}"`)).split('</section>')[0] ?? ''
+  const count = (html: string, tag: RegExp) => (html.match(tag) ?? []).length
+  for (const { code } of languages) {
+    const page = (address: string) => built('default', `${inLanguage(code, address).slice(1)}.html`)
+    expect(count(part(page('/heating-system'), 'specs'), /<td[ >]/g), code).toBe(24)
+    expect(count(part(page('/azm-100'), 'specs'), /<tr[ >]/g), code).toBe(23)
+    expect(count(part(page('/azm-100'), 'features'), /<li[ >]/g), code).toBe(14)
+    for (const address of ['/egg-unit-section', '/broiler-unit-section'])
+      expect(count(page(address), /href="#icon-check"/g), `${code} ${address}`).toBe(8)
+  }
 })
 
 test.describe('weights (brotli)', () => {
