@@ -1,4 +1,4 @@
-import { addressIn, plain } from '../../renderer/server'
+import { addressIn, forIndex, plain } from '../../renderer/server'
 import type { LocalizedPage, LocalizedSite } from '../../schema/localized'
 import { escapeHtml } from './head'
 
@@ -19,6 +19,6 @@ export function searchDocument(site: LocalizedSite, page: LocalizedPage, body: s
     .map(([name, value]) => `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(value)}">`)
   return {
     url: addressIn(site.language, page.address, site.defaultLanguage),
-    content: `<html lang="${site.language}"><body>${main}${meta.join('')}</main></body></html>`,
+    content: `<html lang="${site.language}"><body>${forIndex(main + meta.join(''))}</main></body></html>`,
   }
 }

@@ -8,8 +8,11 @@ import type { SearchDocument } from './search-document'
 /** Contents by path. */
 type IndexFiles = [path: string, content: Buffer][]
 
-/** Of a page, what leads elsewhere, speaks of the page itself or stands on every page is not what it is about. */
-const options = { rootSelector: 'main', excludeSelectors: ['.breadcrumb', '.notice', '.actions', '.caption'] }
+/** What leads elsewhere or stands on every page is not what a page is about; its heading is the title of the result. */
+const options = {
+  rootSelector: 'main',
+  excludeSelectors: ['h1', '.breadcrumb', '.notice', '.actions', '.caption', '.card-action', '.gallery-controls'],
+}
 
 /** Of the files Pagefind makes, those the site's own dialog needs: neither its interfaces nor its worker. */
 const needed = /^(pagefind\.js|pagefind-entry\.json|wasm\.\w\w\.pagefind|.+\.pf_(meta|index|fragment))$/
