@@ -5,7 +5,6 @@ import { Fields } from '../fields'
 import { SearchResults } from './search-results'
 import { SearchStatus } from './search-status'
 import { useSearch } from './use-search'
-import './search.css'
 
 /** A field and what it finds, over the page. The arrow keys go through the results. */
 export function SearchDialog({ onClosed }: { onClosed(): void }) {
