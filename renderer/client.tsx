@@ -5,8 +5,9 @@ import { forgetSites } from './data'
 import { followLinks } from './links'
 import { createSiteRouter, type SiteRouter } from './router'
 
-// The styles of all blocks, for the pages the visitor goes on to; those of this page stand in its head already.
-import.meta.glob(['./styles/*.css', './{layout,parts}/*.css', '!./styles/print.css'], { eager: true })
+// The styles of all blocks, for the pages the visitor goes on to, and of the search, for when it is opened; those of this
+// page stand in its head already.
+import.meta.glob(['./styles/*.css', './{layout,layout/search,parts}/*.css', '!./styles/print.css'], { eager: true })
 import.meta.glob('./blocks/*/*.css', { eager: true })
 
 const app = document.getElementById('app')

@@ -7,6 +7,7 @@ import { createI18n, type Words } from './i18n'
 import type { View } from './parts/view'
 
 export { addressIn, dataName, splitAddress } from './parts/address'
+export { forIndex } from './parts/search-words'
 export { documentTitle, plain } from './parts/text'
 
 const blockStyles = import.meta.glob<string>('./blocks/*/*.css', { query: '?inline', import: 'default', eager: true })

@@ -5,9 +5,10 @@ import { FieldsMenu } from './fields-menu'
 import { Languages } from './languages'
 import { Menu } from './menu'
 import { MenuLinks } from './menu-links'
+import { Search } from './search/search'
 import { ThemeToggle } from './theme-toggle'
 
-/** On every page: who this is, where to go, in which language and light. On phones all but the logo is in the menu. */
+/** On every page: who this is, where to go, in which language and light. On phones all but the logo and the search is in the menu. */
 export function Header() {
   const { t } = useTranslation()
   const { brand } = useView()
@@ -26,6 +27,7 @@ export function Header() {
           <Languages />
           {brand.darkTheme && <ThemeToggle />}
         </div>
+        <Search />
         <Menu />
       </div>
     </header>

@@ -15,6 +15,7 @@ import pause from 'lucide-static/icons/pause.svg?raw'
 import phone from 'lucide-static/icons/phone.svg?raw'
 import play from 'lucide-static/icons/play.svg?raw'
 import printer from 'lucide-static/icons/printer.svg?raw'
+import search from 'lucide-static/icons/search.svg?raw'
 import sun from 'lucide-static/icons/sun.svg?raw'
 import x from 'lucide-static/icons/x.svg?raw'
 
@@ -36,6 +37,7 @@ const icons = {
   phone,
   play,
   printer,
+  search,
   sun,
   x,
 }

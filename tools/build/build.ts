@@ -14,6 +14,8 @@ import { readFonts } from './fonts'
 import { Output } from './output'
 import { type Batch, type Rendered, renderAll, type ServerBundle } from './render'
 import { printReport, type Report } from './report'
+import { indexBrands } from './search'
+import type { SearchDocument } from './search-document'
 import { bootScript, shareAcross } from './shared'
 import { sitemapFor } from './sitemap'
 
@@ -68,15 +70,20 @@ async function writeSite(site: Site, bundle: Bundle, output: Output, pagesForWor
     languages.map((language) => ({ language, brandId: id, pages: pages[language] ?? [] })),
   )
   const documents: Report['documents'] = []
+  const searched: Record<string, SearchDocument[]> = Object.fromEntries(brands.map(({ id }) => [id, []]))
   const use = ({ language, brandId }: Batch, rendered: Rendered[]) => {
-    for (const { address, html, stylesBytes } of rendered) {
+    for (const { address, html, stylesBytes, searchable } of rendered) {
       const path = `${brandId}/${htmlFile(addressIn(language, address, settings.defaultLanguage), language)}`
       output.write(path, html)
       documents.push({ path, html, stylesBytes })
+      if (searchable) searched[brandId]?.push(searchable)
     }
   }
   await renderAll(bundle.server, batches, shared, use, pagesForWorkers)
   const rendered = performance.now()
+  for (const [brandId, files] of await indexBrands(searched))
+    for (const [path, content] of files) output.write(`${brandId}/pagefind/${path}`, content)
+  const indexed = performance.now()
 
   for (const { id, origin } of brands) {
     for (const language of languages) {
@@ -105,7 +112,8 @@ async function writeSite(site: Site, bundle: Bundle, output: Output, pagesForWor
     changes,
     localizeMs: localized - start,
     renderMs: rendered - localized,
-    writeMs: performance.now() - rendered,
+    indexMs: indexed - rendered,
+    writeMs: performance.now() - indexed,
     scripts: bundle.scripts.map((file) => readFileSync(bundle.files[file] ?? '')),
   }
 }

@@ -59,12 +59,13 @@ export function renderHead({ site, page, brand, build, styles, addressIn }: Head
   ].join('')
 }
 
-/** Only files of the site itself, and the one inline script by its hash. */
+/** Only files of the site itself, and the one inline script by its hash; the search is WebAssembly. */
 function contentSecurityPolicy(bootHash: string): string {
-  return `default-src 'self';script-src 'self' '${bootHash}';style-src 'self' 'unsafe-inline';img-src 'self' data:;object-src 'none';base-uri 'self';form-action 'none'`
+  return `default-src 'self';script-src 'self' 'wasm-unsafe-eval' '${bootHash}';style-src 'self' 'unsafe-inline';img-src 'self' data:;object-src 'none';base-uri 'self';form-action 'none'`
 }
 
-function escapeHtml(text: string): string {
+/** Words as they may stand in an attribute or a title. */
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { Tinypool } from 'tinypool'
 import type { Words } from '../../renderer/i18n'
 import type { LocalizedPage, LocalizedSite } from '../../schema/localized'
+import type { SearchDocument } from './search-document'
 
 /** What the head and the frame of every document need from the build. */
 export type BuildInfo = {
@@ -22,8 +23,8 @@ export type Shared = { sites: Record<string, LocalizedSite>; words: Record<strin
 /** Pages of one language for one brand. */
 export type Batch = { language: string; brandId: string; pages: LocalizedPage[] }
 
-/** One document, and how much of it is styles. */
-export type Rendered = { address: string; html: string; stylesBytes: number }
+/** One document, how much of it is styles, and what the search finds it by, if it does. */
+export type Rendered = { address: string; html: string; stylesBytes: number; searchable?: SearchDocument }
 
 /** The server bundle, see `worker.ts`. */
 export type ServerBundle = typeof import('./worker')

@@ -10,6 +10,7 @@ export type Report = {
   changes: Changes
   localizeMs: number
   renderMs: number
+  indexMs: number
   writeMs: number
 }
 
@@ -27,16 +28,16 @@ const listed = 5
 /** Prints what was written, how long each step took, and the heaviest pages. */
 export function printReport(report: WholeReport): void {
   const { documents, changes, folder, warnings, scripts } = report
-  const { checkMs, bundleMs, localizeMs, renderMs, writeMs } = report
+  const { checkMs, bundleMs, localizeMs, renderMs, indexMs, writeMs } = report
   const perPage = Math.round((1000 * (localizeMs + renderMs)) / Math.max(1, documents.length))
-  const total = checkMs + localizeMs + renderMs + writeMs
+  const total = checkMs + localizeMs + renderMs + indexMs + writeMs
   console.log(
     `${colors.green('Built')} ${plural(documents.length, 'page')} into ${folder}/ in ${seconds(total)}` +
       ` (${changes.written} files written, ${changes.unchanged} unchanged, ${changes.removed} removed).`,
   )
   const bundled = report.isNewBundle ? `bundle ${seconds(bundleMs)} (made anew), ` : ''
   console.log(
-    `  ${bundled}check ${ms(checkMs)}, localize ${ms(localizeMs)}, render ${ms(renderMs)}, write ${ms(writeMs)}; ${perPage} µs a page to localize and render.`,
+    `  ${bundled}check ${ms(checkMs)}, localize ${ms(localizeMs)}, render ${ms(renderMs)}, index ${ms(indexMs)}, write ${ms(writeMs)}; ${perPage} µs a page to localize and render.`,
   )
   console.log('  Heaviest pages (HTML with its styles, brotli):')
   // Brotli is slow: the candidates are the largest before compression.

@@ -6,6 +6,7 @@ import type { Block } from '../../schema/types'
 import { nestedBlocks } from '../content/nested'
 import { renderHead } from './head'
 import type { Batch, Rendered, Shared } from './render'
+import { searchDocument } from './search-document'
 
 export { addressIn, dataName, splitAddress }
 
@@ -44,7 +45,7 @@ export function renderBatch({ batch, shared }: { batch: Batch; shared?: Shared }
     const head = renderHead({ site, page, brand, build, styles, addressIn })
     const data = page.address === '/404' ? '404' : dataName(page.address)
     const html = `<!doctype html><html lang="${language}" dir="${dir}"><head>${head}</head>${bodyTag}<script>${build.boot}</script><div id="app" data-page="${data}">${body}</div></body></html>`
-    return { address: page.address, html, stylesBytes: styles.length }
+    return { address: page.address, html, stylesBytes: styles.length, searchable: searchDocument(site, page, body) }
   })
 }
 

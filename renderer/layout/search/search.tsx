@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../parts/icon'
+import { useView } from '../../parts/view'
+import { SearchDialog } from './search-dialog'
+
+/** Opens the search: a button, and "/" wherever nobody is writing. */
+export function Search() {
+  const { t } = useTranslation()
+  const { page, site } = useView()
+  const [isOpen, setOpen] = useState(false)
+
+  // Closes when the page or the language goes, and not when the first one comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => () => setOpen(false), [page.address, site.language])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isCall(event)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <div className="search needs-script">
+      <button
+        type="button"
+        className="icon-button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        aria-label={t('search.label')}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" />
+      </button>
+      {isOpen && <SearchDialog onClosed={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+/** A "/" that is not written into a field, and not pressed over another dialog. */
+function isCall({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (key !== '/' || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return false
+  return !(target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select')))
+}
