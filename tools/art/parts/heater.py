@@ -1,15 +1,15 @@
 """Hot-air heater with round body, and the solid-fuel boiler. Axis of the heater is X: burner at -X, hot air leaves at +X."""
 import math
 from fasteners import bolt, bolt_circle, bolts
-from materials import galv, glow, graphite, paint, polymer, rubber, signal, steel
+from materials import galv, graphite, paint, polymer, rubber, signal, steel
 from motors import motor
 from shapes import asset, box, cyl, fold, hose, lathe, loft, mesh, place, prism, ring, tube
 from sheets import bead
 
 
-def air_heater(length=1.75, r=.42):
+def air_heater(length=1.75, r=.42, from_outlet=False):
     """Gas or diesel heater on a wheeled frame. `length` and `r` grow with the model (80, 100, 120 kW)."""
-    zinc, dark, half = galv(14), graphite(.4), length / 2
+    zinc, dark, half = galv(24), graphite(.4), length / 2
     body = [(r * .62, -half - .04), (r * .70, -half - .055), (r * .97, -half - .02), (r, -half), (r, half), (r * .97, half + .02), (r * .93, half + .02)]
     lathe(body, zinc, axis='X', segments=128, thick=.003)
     for x in (-half + .02, -half * .34, half * .34, half - .02):
@@ -34,7 +34,10 @@ def air_heater(length=1.75, r=.42):
     for k in range(12):
         a = 2 * math.pi * k / 12
         tube([(-half - .064, q * r * math.cos(a), q * r * math.sin(a)) for q in (.30, .69)], .003, steel(.5, .3))
-    burner(-half - .05, r)
+    burner(-half - .05, r, graphite(.36) if from_outlet else signal())
+    box((half * .62, r + .03, .10), (.11, .06, .14), signal() if from_outlet else dark, .010)   # limit thermostat
+    cyl((half * .62, r + .03, .02), .012, .03, rubber())
+    hose([(half * .62, r + .03, .01), (half * .60, r + .03, -.06), (half * .40, r + .005, -.10), (0, r + .003, -.12), (-half * .8, r - .01, -.14)], .007, rubber())
     flue(half * .25, r)
     frame(length, r)
     box((-half * .10, -r - .055, .10), (.30, .12, .36), polymer(), .010)    # control box
@@ -45,14 +48,14 @@ def air_heater(length=1.75, r=.42):
     hose([(-half * .10 - .08, -r - .05, -.08), (-half * .3, -r - .05, -.18), (-half * .7, -r + .06, -.12), (-half - .10, -.15, -.12)], .010, rubber())
 
 
-def burner(x, r):
-    """Burner head with fan casing, amber cover."""
+def burner(x, r, cover):
+    """Burner head with fan casing, `cover` its material."""
     dark = graphite(.38)
     cyl((x - .01, 0, 0), r * .30, .05, steel(.5, .3), 'X')
     bolt_circle((x - .036, 0, 0), r * .25, 6, '-X', .008)
     cyl((x - .09, 0, 0), r * .20, .12, steel(.45, .35), 'X')
     outline = [(-.13, -.14), (.13, -.14), (.15, -.11), (.15, .05), (.10, .12), (-.10, .12), (-.15, .05), (-.15, -.11)]
-    prism(outline, .20, signal(), 'X', (x - .21, 0, .0), .02)
+    prism(outline, .20, cover, 'X', (x - .21, 0, .0), .02)
     prism([(y * .96, z * .96) for y, z in outline], .03, dark, 'X', (x - .325, 0, .0), .006)
     lathe([(.0001, -.02), (.075, -.02), (.09, 0), (.09, .04)], dark, (x - .35, 0, -.02), 'X', 40)
     for k in range(10):
@@ -75,8 +78,7 @@ def frame(length, r):
     """Welded tube frame, two wheels at the outlet, feet at the burner."""
     dark, half, low = graphite(.4), length / 2, -r - .20
     for y in (-r * .62, r * .62):
-        tube([(-half - .02, y, low + .02), (-half + .04, y, low), (half - .06, y, low), (half, y, low + .04), (half + .10, y, low + .30), (half + .30, y, low + .34)] if False else
-             [(-half + .02, y, low), (half - .02, y, low)], .022, dark)
+        tube([(-half + .02, y, low), (half - .02, y, low)], .022, dark)
         for x in (-half * .72, half * .72):
             box((x, y, (low - r * .72) / 2 - .01), (.05, .04, abs(low) - r * .60), dark, .004)
         box((-half * .86, y, low - .07), (.06, .06, .12), dark, .004)
@@ -111,15 +113,15 @@ def boiler(w=.86, d=1.05, h=1.45):
         cyl((.25, y - .085, z + .03), .016, .06, steel(.5, .3), 'Y')
         tube([(.25, y - .11, z + .03), (.25, y - .13, z - .04), (.25, y - .125, z - .12)], .013, steel(.55, .28))
     cyl((0, y - .078, 1.01), .055, .02, steel(.5, .3), 'Y')
-    cyl((0, y - .086, 1.01), .040, .012, glow('#FF9A3C', 1.2), 'Y')
+    cyl((0, y - .086, 1.01), .040, .012, paint('#0E1113', .08), 'Y')
     bolt_circle((0, y - .088, 1.01), .048, 6, '-Y', .006)
     box((0, y - .02, 1.40), (.62, .05, .17), polymer(.4), .012)
     box((-.16, y - .048, 1.41), (.22, .008, .09), paint('#10161A', .12), .003)
     for i, x in enumerate((.06, .15, .24)):
         cyl((x, y - .055, 1.41), .026, .022, graphite(), 'Y')
         cyl((x, y - .068, 1.41), .008, .01, steel(), 'Y')
-    lathe([(.0001, -.05), (.10, -.05), (.115, -.035), (.12, .0), (.12, .06)], signal(), (w / 2 + .08, y + .25, .45), 'Y', 64)
-    box((w / 2 + .06, y + .29, .40), (.14, .10, .12), dark, .01)
+    lathe([(.0001, -.05), (.10, -.05), (.115, -.035), (.12, .0), (.12, .06)], signal(), (-w / 2 - .09, y + .16, .42), 'Y', 64)
+    box((-w / 2 - .06, y + .22, .38), (.16, .10, .13), dark, .01)
     for z, x in ((h + .13, .26),):
         cyl((x, .25, z + .11), .034, .22, steel(.55, .26))
         lathe([(.034, .19), (.06, .19), (.06, .22), (.034, .22)], steel(.5, .3), (x, .25, z))

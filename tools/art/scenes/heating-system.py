@@ -4,12 +4,12 @@ from shapes import asset, place
 from studio import PRODUCT
 
 
-def turned(degrees):
+def turned(degrees, from_outlet=False):
     def build():
         with asset() as made:
-            air_heater()
+            air_heater(from_outlet=from_outlet)
         place(made, turn=(0, 0, degrees))
     return build
 
 
-VIEWS = {'front': (turned(24), PRODUCT), 'outlet': (turned(150), PRODUCT), 'boiler': (boiler, PRODUCT)}
+VIEWS = {'front': (turned(24), PRODUCT), 'outlet': (turned(205, True), PRODUCT), 'boiler': (boiler, PRODUCT)}
