@@ -4,20 +4,20 @@ from belts import bearing, chain_drive, roller, wrap
 from fasteners import bolt, bolts
 from materials import belt, galv, graphite, paint, polymer, rubber, signal, steel
 from motors import gear_motor
-from shapes import asset, box, cyl, fold, hose, lathe, place, tube
+from shapes import box, cyl, fold, hose, lathe, place, tube
 
-WIDTH, PITCH, LOW, REACH = 1.15, .66, .42, .80     # belt width, tier pitch, lowest roller, belt shown
+LOW, REACH = .42, .80                # lowest roller, belt shown
 R = .045
 
 
-def frame(tiers, driven):
-    high = LOW + PITCH * (tiers - 1) + .32
+def frame(tiers, width, pitch):
+    high = LOW + pitch * (tiers - 1) + .32
     for s in (-1, 1):
-        y = s * (WIDTH / 2 + .06)
+        y = s * (width / 2 + .06)
         for x in (-.16, .20, REACH - .06):
             fold([(x - .022, y - s * .028), (x - .026, y), (x + .026, y), (x + .022, y - s * .028)], high, galv(30), 'Z', .0025, (0, 0, high / 2))
             lathe([(.0001, 0), (.05, 0), (.052, .006), (.02, .016), (.012, .05)], graphite(), (x, y - s * .012, -.045), segments=32)
-        for z in [LOW + PITCH * t for t in range(tiers)]:
+        for z in [LOW + pitch * t for t in range(tiers)]:
             box((.02, y + s * .004, z), (.42, .004, .20), galv(30), .002)
             for x in (-.16, .20):
                 for q in (-.07, .07):
@@ -25,8 +25,8 @@ def frame(tiers, driven):
             box((REACH / 2 + .10, y + s * .003, z - .07), (REACH - .05, .004, .035), galv(30), .0015)
         box((REACH / 2 - .08, y, high + .010), (REACH + .22, .032, .020), galv(30), .002)
     for x in (-.16, REACH - .06):
-        box((x, 0, high + .028), (.05, WIDTH + .15, .016), galv(30), .002)
-        box((x, 0, .10), (.04, WIDTH + .10, .04), galv(30), .002)
+        box((x, 0, high + .028), (.05, width + .15, .016), galv(30), .002)
+        box((x, 0, .10), (.04, width + .10, .04), galv(30), .002)
 
 
 def tension(y, z, s, accent):
@@ -42,34 +42,32 @@ def tension(y, z, s, accent):
         lathe([(.008, -.002), (.0092, 0), (.008, .002)], steel(.5, .3), (-.295 + .006 * k, out + s * .022, z), 'X', 16)
 
 
-def tensioning(tiers=3):
-    frame(tiers, False)
+def tensioning(tiers=3, width=1.15, pitch=.66):
+    frame(tiers, width, pitch)
     for t in range(tiers):
-        z = LOW + PITCH * t
-        roller((0, 0, z), R, WIDTH + .02, galv(40))
-        wrap(0, z, R + .003, WIDTH, 0, REACH, .003)
+        z = LOW + pitch * t
+        roller((0, 0, z), R, width + .02, galv(40))
+        wrap(0, z, R + .003, width, 0, REACH, .003)
         for s in (-1, 1):
-            tension(s * (WIDTH / 2 + .06), z, s, signal() if t == tiers - 1 and s < 0 else graphite(.4))
+            tension(s * (width / 2 + .06), z, s, signal() if t == tiers - 1 and s < 0 else graphite(.4))
 
 
-def dispatch(tiers=2):
+def dispatch(tiers=2, width=1.15, pitch=.66):
     """Drive end: rubber drum, pressure roller, scraper; one geared motor for two tiers."""
-    frame(tiers, True)
-    front = -(WIDTH / 2 + .068)
+    frame(tiers, width, pitch)
+    front = -(width / 2 + .068)
     for t in range(tiers):
-        z = LOW + PITCH * t
-        roller((0, 0, z), R + .012, WIDTH + .02, rubber())
-        wrap(0, z, R + .015, WIDTH, 0, REACH, .003)
-        roller((.115, 0, z - .055), .030, WIDTH + .02, galv(40))
+        z = LOW + pitch * t
+        roller((0, 0, z), R + .012, width + .02, rubber())
+        wrap(0, z, R + .015, width, 0, REACH, .003)
+        roller((.115, 0, z - .055), .030, width + .02, galv(40))
         for s in (-1, 1):
             bearing((0, s * abs(front), z), 'Y' if s > 0 else '-Y')
             cyl((.115, s * (abs(front) + .004), z - .055), .024, .016, graphite(), 'Y')
-        scraper(-.062, z - .030)
-    z0, z1 = LOW, LOW + PITCH * (tiers - 1)
+        scraper(-.062, z - .030, width)
+    z0, z1 = LOW, LOW + pitch * (tiers - 1)
     chain_drive((0, z0), (0, z1), .075, .075, front - .060)
     zm = (z0 + z1) / 2 + .02
-    with asset() as made:
-        pass
     place(gear_motor(.075, .22), (-.16, front - .12, zm - .04), (0, 0, 0), .95)
     box((-.16, front - .012, zm - .04), (.24, .012, .28), galv(30), .003)
     cyl((-.16, front - .06, zm - .04), .022, .16, steel(.6, .22), 'Y')
@@ -77,7 +75,7 @@ def dispatch(tiers=2):
     hose([(-.10, front - .22, zm + .02), (-.06, front - .20, zm - .16), (.10, front - .05, zm - .22), (.20, front - .02, zm - .05), (.20, front - .02, zm + .4)], .009, rubber())
 
 
-def scraper(x, z, width=WIDTH, accent=None):
+def scraper(x, z, width, accent=None):
     """Polymer blade pressed to the drum by two sprung arms."""
     box((x - .012, 0, z), (.012, width, .075), polymer(.35), .003, (0, math.radians(-28), 0))
     box((x - .028, 0, z - .012), (.006, width, .055), galv(40), .001, (0, math.radians(-28), 0))
