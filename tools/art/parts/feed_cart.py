@@ -1,4 +1,5 @@
 """Cage feeding: travelling hopper over a three-tier block of cages, one spout a tier and side; the trough close with feed and its amber level slide."""
+import math
 from cage import BELT_GAP, bars, bracket, partition, post, slat_floor, sloped_floor, trough
 from cage_block import LEG, block
 from fasteners import bolt, bolts

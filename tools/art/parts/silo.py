@@ -8,8 +8,8 @@ from sheets import angle
 PIPE, SPIRAL = .045, .0345      # outer radii: 90 mm pipe, 69 mm spiral
 
 
-def bin_(r=1.05, low=1.75, tiers=3, tier=.82, legs=4, cells=False):
-    """Corrugated cylinder between hopper cone and roof cone. `low`: height of the cylinder's lower edge. Returns the top's height."""
+def bin_(r=1.05, low=1.75, tiers=3, tier=.82, legs=4, cells=False, cap=None):
+    """Corrugated cylinder between hopper cone and roof cone. `low`: height of the cylinder's lower edge. `cap` is the lid's material. Returns the eaves' height."""
     zinc, high = galv(9), low + tiers * tier
     wave = [(r + .016 * math.sin(2 * math.pi * i / 8), low + (high - low) * i / (tiers * 96)) for i in range(tiers * 96 + 1)]
     lathe(wave, zinc, segments=128)
@@ -32,7 +32,7 @@ def bin_(r=1.05, low=1.75, tiers=3, tier=.82, legs=4, cells=False):
         tube([((r + .02) * c, (r + .02) * s, high + .012), (.25 * c, .25 * s, high + .525)], .012, zinc)
         line = ((r - .02) * c, (r - .02) * s, low - .03), (.20 * c, .20 * s, low - (r - .20) * 1.12 + .005)
         tube(line, .007, zinc)
-    lathe([(.0001, high + .67), (.12, high + .655), (.27, high + .60), (.275, high + .57), (.268, high + .565)], signal(), segments=64)
+    lathe([(.0001, high + .67), (.12, high + .655), (.27, high + .60), (.275, high + .57), (.268, high + .565)], cap or signal(), segments=64)
     ring(.12, .012, graphite(), (0, 0, high + .67), 'Z', 40)
     for k in range(legs):
         a = 2 * math.pi * (k + .5) / legs

@@ -1,8 +1,4 @@
 """Off-grid: inverter over an open rack of five battery modules. No size published."""
-import importlib.util
-import math
-import os
-from fasteners import bolt, bolts
 from materials import galv, graphite, paint, polymer, rubber, signal, steel
 from shapes import asset, box, cyl, fold, hose, place, tube
 from solar import battery, inverter

@@ -1,10 +1,9 @@
-"""Automatic group nest: 1.20 m long, two rows back to back, egg belt between them; closed, and with one lid up to the mats and the belt. No size published."""
+"""Automatic group nest: 1.20 m long, two rows back to back, egg belt between them; closed, and without its left end: mats, curtains, belt. No size published."""
 import math
 from cage import eggs
 from fasteners import bolt, bolts
-from materials import belt, galv, graphite, paint, polymer, ribbed, rubber, signal, steel
-from motors import gear_motor
-from shapes import asset, box, cyl, fold, hose, lathe, mesh, place, prism, tube
+from materials import belt, galv, graphite, paint, polymer, signal
+from shapes import asset, box, cyl, fold, lathe, mesh, place, prism, tube
 from studio import PRODUCT
 
 L, HALF, FLOOR, FRONT, RIDGE = 1.20, .62, .52, .86, 1.02     # length, half depth, heights of nest floor, front and ridge
@@ -16,7 +15,6 @@ def end_wall(x):
     prism(outline, .003, galv(30), 'X', (x, 0, 0), .001)
     s = 1 if x > 0 else -1
     for y in (-HALF + .02, HALF - .02):
-        fold([(y - .018, 0), (y + .018, 0)], .001, galv(30), 'X', .001)
         box((x + s * .008, y, (FRONT + FLOOR - .10) / 2), (.014, .036, FRONT - FLOOR + .08), galv(30), .002)
         bolts((x + s * .015, y, FLOOR - .04), (x + s * .015, y, FRONT - .05), 4, 'X' if s > 0 else '-X', .007)
     for y in (-.36, .36):
@@ -82,10 +80,23 @@ def lid(material=None, handle=None):
     cyl((0, -n + .045, .040), .011, .17, grip, 'X', .004)
 
 
-def nest(opened=0):
-    zinc = galv(30)
+def cut_edge(x):
+    """Graphite edges where the left end wall is left away."""
     for s in (-1, 1):
-        end_wall(s * L / 2)
+        for (y0, z0), (y1, z1) in (((HALF, FLOOR - .10), (HALF, FRONT)), ((HALF, FRONT), (.06, RIDGE)), ((.12, FLOOR - .0), (HALF, FLOOR + .055))):
+            tube([(x, s * y0, z0), (x, s * y1, z1)], .007, graphite())
+        for y in (HALF - .02,):
+            box((x - .004, s * y, (FRONT + FLOOR - .10) / 2), (.010, .036, FRONT - FLOOR + .08), galv(30), .002)
+
+
+def nest(section=False):
+    zinc = galv(30)
+    end_wall(L / 2)
+    if section:
+        cut_edge(-L / 2)
+    else:
+        end_wall(-L / 2)
+    for s in (-1, 1):
         curtains(s * HALF, s)
         slats(s)
         mats(s)
@@ -93,7 +104,7 @@ def nest(opened=0):
             fold([(x - .02, s * (HALF - .03)), (x - .02, s * (HALF - .07)), (x + .02, s * (HALF - .07)), (x + .02, s * (HALF - .03))], FLOOR - .05, zinc, 'Z', .003, (0, 0, (FLOOR - .05) / 2))
             lathe([(.0001, 0), (.05, 0), (.052, .006), (.02, .016), (.012, .03)], graphite(), (x, s * (HALF - .05), 0), segments=32)
         tube([(-L / 2 + .05, s * (HALF - .05), .12), (L / 2 - .05, s * (HALF - .05), .12)], .013, zinc)
-        box((0, s * .105, FLOOR + .10), (L - .01, .003, .20 if not opened else .10), zinc, .001)
+        box((0, s * .105, FLOOR + .10), (L - .01, .003, .20), zinc, .001)
         fold([(s * .115, FLOOR - .05), (s * .105, FLOOR - .08), (0, FLOOR - .08)], L, zinc, 'X', .002)
     box((0, 0, FLOOR - .045), (L + .12, .17, .003), belt(), .0006)
     box((0, 0, FLOOR - .095), (L + .12, .17, .003), belt(), .0006)
@@ -107,8 +118,8 @@ def nest(opened=0):
         lid(handle=signal())
     with asset() as back_lid:
         lid()
-    place(front_lid, (0, -.05, RIDGE + .010), (slope - opened, 0, 0))
+    place(front_lid, (0, -.05, RIDGE + .010), (slope, 0, 0))
     place(back_lid, (0, .05, RIDGE + .010), (slope, 0, 180))
 
 
-VIEWS = {'front': (nest, PRODUCT), 'inside': (lambda: nest(80), PRODUCT)}
+VIEWS = {'front': (nest, PRODUCT), 'inside': (lambda: nest(True), PRODUCT)}

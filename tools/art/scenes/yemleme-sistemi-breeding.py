@@ -1,8 +1,6 @@
 """Breeder feeding: 1.3 m of hanging chain trough with its grill and amber winch adjuster; the cock's pan close. No size of the line is published."""
-import importlib.util
 import math
-import os
-from fasteners import bolt, bolts
+from fasteners import bolt
 from feeders import feed_pipe, pan
 from materials import galv, graphite, polymer, ribbed, rubber, signal, steel
 from shapes import asset, box, cyl, fold, hose, mesh, place, prism, ring, tube
