@@ -2,7 +2,7 @@
 import bpy
 
 GRAPHITE, POLYMER, RUBBER, SIGNAL = '#2B3136', '#E9EBEA', '#15181A', '#F2A900'
-PAD, CELL, BELT = '#9A6B3F', '#14233A', '#E4E2DA'
+PAD, CELL, BELT, FEED = '#9A6B3F', '#14233A', '#E4E2DA', '#94774F'
 _made = {}
 
 
@@ -118,3 +118,4 @@ def rubber(): return paint(RUBBER, .6)
 def signal(): return paint(SIGNAL, .38)
 def pad(): return ribbed(PAD, 90, .85)
 def belt(): return ribbed(BELT, 300, .55)
+def feed(): return ribbed(FEED, 260, .95)

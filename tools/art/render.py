@@ -5,6 +5,7 @@ import importlib.util
 import os
 import subprocess
 import sys
+sys.dont_write_bytecode = True
 import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, 'parts')]

@@ -1,36 +1,8 @@
 """Primitives. Metres; X right, Y depth (the camera is on -Y), Z up. Everything made inside `asset()` can be placed many times."""
 import math
-from contextlib import contextmanager
 import bpy
 from mathutils import Vector
-
-_open = []
-AXES = {'X': (0, math.pi / 2, 0), 'Y': (-math.pi / 2, 0, 0), 'Z': (0, 0, 0)}
-
-
-def _collection():
-    return _open[-1] if _open else bpy.context.scene.collection
-
-
-@contextmanager
-def asset():
-    """Collects what is made inside into a thing that `place()` puts down as often as wanted at no cost."""
-    made = bpy.data.collections.new('asset')
-    _open.append(made)
-    try:
-        yield made
-    finally:
-        _open.pop()
-
-
-def place(made, at=(0, 0, 0), turn=(0, 0, 0), scale=1.0):
-    """Puts an asset down; `turn` in degrees."""
-    empty = bpy.data.objects.new('placed', None)
-    empty.instance_type, empty.instance_collection = 'COLLECTION', made
-    empty.location, empty.rotation_euler = at, [math.radians(a) for a in turn]
-    empty.scale = scale if isinstance(scale, tuple) else (scale,) * 3
-    _collection().objects.link(empty)
-    return empty
+from assets import _collection, asset, place  # noqa: F401 - scenes take all their shapes from here
 
 
 def mesh(points, faces, material, bevel=0.0, thick=0.0, smooth=True, at=(0, 0, 0), rot=(0, 0, 0)):

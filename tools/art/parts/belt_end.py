@@ -2,7 +2,7 @@
 import math
 from belts import bearing, chain_drive, roller, wrap
 from fasteners import bolt, bolts
-from materials import belt, galv, graphite, paint, polymer, rubber, signal, steel
+from materials import galv, graphite, paint, polymer, rubber, signal, steel
 from motors import gear_motor
 from shapes import box, cyl, fold, hose, lathe, place, tube
 

@@ -1,8 +1,8 @@
 """Belts, rollers, bearings, conveyor frames, rod chain."""
 import math
-from fasteners import bolt, bolts, bolt_circle
-from materials import belt, galv, graphite, paint, polymer, rubber, signal, steel
-from shapes import asset, box, cyl, fold, lathe, place, prism, ring, tube
+from fasteners import bolt, bolts
+from materials import belt, galv, graphite, paint, steel
+from shapes import asset, box, cyl, fold, lathe, place, prism, tube
 from wire import wires
 
 

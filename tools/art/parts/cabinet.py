@@ -1,8 +1,7 @@
 """Control cabinets and what is in them. Front faces -Y; the cabinet stands on z = 0."""
 import math
-from fasteners import bolt, bolts
-from materials import galv, graphite, paint, polymer, rubber, signal, steel
-from shapes import asset, box, cyl, fold, hose, lathe, place, prism, tube
+from materials import graphite, paint, polymer, rubber, steel
+from shapes import box, cyl, fold, hose
 
 
 def screen(at, w, h, rows=4, frame=.012):

@@ -1,8 +1,8 @@
 """Stacked cages. One side of one tier: front at y = 0 (trough and egg belt before it), back at y = depth, floor's front edge at z = 0, cells along X."""
 import math
 from fasteners import bolt
-from materials import belt, galv, graphite, paint, polymer, signal, steel
-from shapes import asset, box, cyl, fold, lathe, mesh, place, tube
+from materials import belt, galv, graphite, paint, polymer, steel
+from shapes import asset, box, cyl, fold, lathe, place
 from wire import panel, steps, wires
 
 SLOPE = math.tan(math.radians(7.5))
@@ -89,12 +89,13 @@ def post(x, y, height, facing=-1):
         z += .075
 
 
-def bracket(x, z):
-    """Holds trough and cradle to the post."""
+def bracket(x, z, cradle=True):
+    """Holds trough and egg cradle to the post."""
     box((x, -.075, z + .12), (.0025, .16, .045), galv(30), .001)
-    box((x, -.075, z - .030), (.0025, .16, .028), galv(30), .001)
     bolt((x, -.003, z + .12), '-Y', .006)
-    bolt((x, -.003, z - .028), '-Y', .006)
+    if cradle:
+        box((x, -.075, z - .030), (.0025, .16, .028), galv(30), .001)
+        bolt((x, -.003, z - .028), '-Y', .006)
 
 
 def eggs(count, x0, x1, y=-.068, z=-.003):

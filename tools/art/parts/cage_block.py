@@ -1,10 +1,9 @@
 """Blocks of cages: tiers x cells, both sides back to back, on legs."""
-import math
 from cage import BELT_GAP, SLOPE, bars, bracket, drinking, egg_belt, manure_belt, partition, post, slat_floor, sloped_floor, trough
 from fasteners import bolt
-from materials import galv, graphite, polymer, signal, steel
-from shapes import asset, box, cyl, lathe, place, tube
-from wire import panel, wires
+from materials import galv, graphite, signal, steel
+from shapes import asset, box, cyl, lathe, place
+from wire import panel
 
 LEG = .20
 
@@ -33,7 +32,7 @@ def side(cells, width, depth, height, kind, accent, first=False):
     for i in range(cells + 1):
         x = (i - cells / 2) * width
         partition(x, depth, height)
-        bracket(x, 0)
+        bracket(x, 0, kind == 'egg')
     trough(length + .03)
     if kind == 'egg':
         egg_belt(length + .04)

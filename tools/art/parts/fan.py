@@ -2,7 +2,7 @@
 import math
 from mathutils import Vector
 from materials import galv, graphite, rubber, steel
-from shapes import asset, box, cyl, lathe, mesh, place, ring, tube, fold
+from shapes import box, cyl, fold, lathe, mesh, place, ring, tube
 from fasteners import bolt, bolts
 from motors import motor
 from sheets import bead, plate_with_throat

@@ -1,7 +1,7 @@
 """Bolts, rivets, brackets: the small things that make a sheet a product."""
 import math
 from materials import steel
-from shapes import asset, cyl, place, box
+from shapes import asset, box, cyl, place
 from mathutils import Vector
 
 TURN = {'Z': (0, 0, 0), '-Z': (180, 0, 0), 'Y': (-90, 0, 0), '-Y': (90, 0, 0), 'X': (0, 90, 0), '-X': (0, -90, 0)}

@@ -3,9 +3,9 @@ import math
 from cage import BELT_GAP, bars, bracket, partition, post, slat_floor, sloped_floor, trough
 from cage_block import LEG, block
 from fasteners import bolt, bolts
-from materials import galv, graphite, polymer, ribbed, rubber, signal, steel
+from materials import feed, galv, graphite, signal
 from motors import gear_motor
-from shapes import asset, box, cyl, fold, hose, lathe, loft, mesh, place, rect, tube
+from shapes import asset, box, cyl, lathe, loft, mesh, place, rect
 
 CELLS, WIDTH, DEPTH, TIERS = 2, .60, .60, 3
 
@@ -77,7 +77,7 @@ def close(kind='egg'):
     trough(width + .02)
     for x in (-width / 2, width / 2):
         partition(x, depth, height)
-        bracket(x, 0)
+        bracket(x, 0, kind == 'egg')
         post(x, -.004, height + .08)
     points, faces, n = [], [], 60
     for i in range(n + 1):
@@ -87,7 +87,7 @@ def close(kind='egg'):
         points += [(x, -.016, level + .004), (x, -.070, level + .006 * math.sin(x * 40) * .5), (x, -.142 if level > .21 else -.131, level - .002)]
     for i in range(n):
         faces += [(3 * i, 3 * i + 1, 3 * i + 4, 3 * i + 3), (3 * i + 1, 3 * i + 2, 3 * i + 5, 3 * i + 4)]
-    mesh(points, faces, ribbed('#B08A52', 260, .95))
+    mesh(points, faces, feed())
     box((.05, -.080, .225), (.010, .135, .085), signal(), .003)          # level slide
     box((.05, -.080, .270), (.030, .150, .010), signal(), .003)
     box((.05, -.160, .245), (.034, .012, .060), graphite(), .003)

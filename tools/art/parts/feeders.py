@@ -1,19 +1,12 @@
 """Floor feeding: pan feeder, feed pipe with spiral, suspension, manual feeder. Pan: 36 cm across, tray 65 mm, 16 places, 5 levels."""
 import math
-from materials import galv, graphite, paint, polymer, ribbed, rubber, signal, steel
-from shapes import box, cyl, helix, lathe, ring, tube, mesh
+from materials import feed, galv, graphite, polymer, signal, steel
+from shapes import box, cyl, helix, lathe, ring, tube
 from fasteners import bolt
 
 PIPE = .0225            # radius of the feed pipe
 PIPE_Z = .262           # its height above the pan's floor
 PLACES, LEVELS = 16, 5
-
-
-def feed(r, z, rise=.012):
-    """Crumbled feed as a slightly heaped disc with a grainy surface."""
-    grain = ribbed('#B08A52', 260, .95)
-    profile = [(.0001, z + rise)] + [(r * i / 8, z + rise * (1 - (i / 8) ** 2)) for i in range(1, 9)]
-    return lathe(profile, grain)
 
 
 def pan(accent=None, with_feed=True):
@@ -25,7 +18,7 @@ def pan(accent=None, with_feed=True):
         a = 2 * math.pi * k / PLACES
         box((.1785 * math.cos(a), .1785 * math.sin(a), .036), (.006, .004, .042), dark, .001, (0, -.06, a))
     if with_feed:
-        lathe([(.05, .034), (.10, .030), (.14, .024), (.168, .018)], ribbed('#B08A52', 260, .95), segments=96)
+        lathe([(.05, .034), (.10, .030), (.14, .024), (.168, .018)], feed(), segments=96)
     ring(.179, .0052, white, (0, 0, .072), 'Z', 96)
     ring(.130, .0030, white, (0, 0, .136), 'Z', 96)
     for k in range(PLACES):
@@ -88,7 +81,7 @@ def manual_feeder(accent=None):
     """8 kg reservoir over a grilled pan, amber carrying bow, standing on z = 0."""
     white, dark, accent = polymer(.3), graphite(.38), accent or signal()
     lathe([(.0001, .030), (.05, .020), (.12, .004), (.16, .001), (.182, .010), (.190, .045), (.196, .052), (.199, .047)], dark, thick=.003, segments=128)
-    lathe([(.09, .034), (.14, .028), (.183, .020)], ribbed('#B08A52', 260, .95), segments=96)
+    lathe([(.09, .034), (.14, .028), (.183, .020)], feed(), segments=96)
     lathe([(.112, .052), (.118, .060), (.128, .30), (.134, .385), (.139, .388), (.139, .394), (.132, .396)], white, thick=.003, segments=96)
     for z, r in ((.13, .1212), (.22, .1252), (.31, .1290)):
         lathe([(r, z - .010), (r + .0035, z - .005), (r + .0035, z + .005), (r, z + .010)], white, segments=96)

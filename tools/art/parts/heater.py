@@ -1,10 +1,8 @@
 """Hot-air heater with round body, and the solid-fuel boiler. Axis of the heater is X: burner at -X, hot air leaves at +X."""
 import math
-from fasteners import bolt, bolt_circle, bolts
+from fasteners import bolt_circle, bolts
 from materials import galv, graphite, paint, polymer, rubber, signal, steel
-from motors import motor
-from shapes import asset, box, cyl, fold, hose, lathe, loft, mesh, place, prism, ring, tube
-from sheets import bead
+from shapes import box, cyl, hose, lathe, prism, ring, tube
 
 
 def air_heater(length=1.75, r=.42, from_outlet=False):

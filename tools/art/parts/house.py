@@ -1,10 +1,8 @@
 """Shell of a poultry house: ribbed walls and roof, fans in the end wall, air inlets, doors. Its end faces -X, its long wall -Y."""
 import math
-from fan import blades
-from fasteners import bolts
-from materials import galv, graphite, pad, paint, polymer, rubber, signal, steel
+from materials import galv, graphite, paint, polymer, steel
 from sheets import ribbed_profile
-from shapes import asset, box, cyl, fold, lathe, mesh, place, prism, ring, tube
+from shapes import asset, box, cyl, fold, place, prism, tube
 
 
 def wall_fan(side=1.38):

@@ -1,7 +1,7 @@
 """Motors and gear motors. The finned body is usually the picture's one amber part."""
 import math
-from materials import graphite, signal, steel, rubber
-from shapes import hose, box, cyl, lathe, asset, tube
+from materials import graphite, rubber, signal, steel
+from shapes import asset, box, cyl, hose, lathe
 from fasteners import bolt_circle
 
 

@@ -1,9 +1,8 @@
 """Evaporative cooling: cellulose pad of corrugated sheets, its frame with water distribution and gutter."""
 import math
-from fasteners import bolts, bolt
-from materials import galv, graphite, pad, polymer, rubber, signal, steel
-from shapes import asset, box, cyl, fold, hose, mesh, place, ring, tube, lathe
-from motors import motor
+from fasteners import bolts
+from materials import galv, graphite, pad, polymer, signal, steel
+from shapes import asset, box, cyl, fold, lathe, mesh, place, ring, tube
 
 
 def cellulose(width, height, depth=.15, flute=.007, pitch=.020, unit=.60):

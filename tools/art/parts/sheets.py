@@ -1,7 +1,7 @@
 """Bent and pressed sheet metal: panels with flanges, beads, recesses, profiles."""
 import math
 from materials import galv
-from shapes import fold, mesh, lathe
+from shapes import fold, lathe, mesh
 
 
 def channel(length, width, depth, material=None, axis='X', thick=.003, at=(0, 0, 0), lip=.0, back=1):

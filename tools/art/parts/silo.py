@@ -1,9 +1,8 @@
 """Feed silo and its transport: corrugated bin on legs, boot, 90 mm PVC pipe with 69 mm spiral."""
 import math
-from materials import galv, graphite, paint, polymer, rubber, signal, steel
-from shapes import hose, asset, box, cyl, helix, lathe, loft, place, ring, tube, fold
-from fasteners import bolt, bolts, bolt_circle
-from sheets import angle
+from materials import galv, graphite, rubber, signal, steel
+from shapes import asset, box, cyl, fold, hose, lathe, loft, place, ring, tube
+from fasteners import bolt, bolt_circle, bolts
 
 PIPE, SPIRAL = .045, .0345      # outer radii: 90 mm pipe, 69 mm spiral
 

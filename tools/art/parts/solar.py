@@ -1,8 +1,7 @@
 """Photovoltaic modules, their rails, and the boxes of an installation."""
-import math
-from fasteners import bolt, bolts
-from materials import CELL, galv, graphite, paint, polymer, rubber, signal, steel
-from shapes import asset, box, cyl, fold, hose, tube
+from fasteners import bolt
+from materials import CELL, graphite, paint, polymer, rubber, steel
+from shapes import asset, box, cyl, fold, tube
 
 W, H = 1.04, 1.76               # one module: across and along the slope
 

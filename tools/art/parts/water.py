@@ -1,8 +1,7 @@
 """Drinking: nipple, cup, square and round pipe (both published), regulator, bell drinker with its 0.5 litre float."""
 import math
 from materials import galv, graphite, polymer, rubber, signal, steel
-from shapes import hose, box, cyl, lathe, ring, tube, fold, prism, arc
-from fasteners import bolt
+from shapes import arc, box, cyl, fold, hose, lathe, ring, tube
 
 SQUARE, ROUND = .024, .0135     # pipe: side and radius
 PIPE_Z = .105                   # pipe centre above the cup's floor

@@ -2,7 +2,7 @@
 import math
 from house import door, shell, wall_fan, window
 from materials import galv, graphite, polymer, steel
-from shapes import asset, box, cyl, lathe, place, tube
+from shapes import asset, box, lathe, place, tube
 from silo import bin_, boot, ladder
 from solar import array, rails
 from studio import PRODUCT

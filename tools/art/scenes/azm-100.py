@@ -1,9 +1,8 @@
 """AZM-100 poultry controller: 25 x 17 x 6 cm, 10-inch touch display (0.216 x 0.135 m glass), neutral bars; from the front and from the side."""
 import math
-from cabinet import screen
 from fasteners import bolt
-from materials import galv, graphite, paint, polymer, rubber, signal, steel
-from shapes import asset, box, cyl, fold, lathe, place, prism, tube, arc
+from materials import galv, graphite, paint, polymer, rubber, signal
+from shapes import arc, asset, box, cyl, place, prism, tube
 from studio import PRODUCT, SMALL
 
 W, H, D = .25, .17, .06

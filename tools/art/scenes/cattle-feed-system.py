@@ -1,10 +1,9 @@
 """Cattle feed store: two silos of different width joined by a slanting auger that loads from a floor hopper. No size published."""
-import math
 from fasteners import bolts
-from materials import galv, graphite, polymer, rubber, signal, steel
+from materials import galv, graphite, signal
 from motors import gear_motor
-from shapes import asset, box, cyl, fold, helix, lathe, loft, place, rect, ring, tube
-from silo import PIPE, bin_, boot, ladder
+from shapes import asset, box, loft, place, rect, ring, tube
+from silo import bin_, boot, ladder
 from studio import PRODUCT
 
 

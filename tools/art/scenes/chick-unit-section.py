@@ -1,10 +1,8 @@
 """Chick cage: two tiers, three cells 0.60 m wide, fine floor mesh; and its height-adjustable drinking line close. No size of it is published."""
-import math
-from cage import bars, drinking, partition, post, sloped_floor
+from cage import bars, partition, post, sloped_floor
 from cage_block import block
-from fasteners import bolt
-from materials import galv, graphite, polymer, signal, steel
-from shapes import asset, box, cyl, lathe, place, tube
+from materials import galv, graphite, polymer, signal
+from shapes import asset, box, place
 from studio import PRODUCT, SMALL
 from water import SQUARE, cup, nipple
 

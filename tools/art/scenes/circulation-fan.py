@@ -2,9 +2,9 @@
 import math
 from fan import blades
 from fasteners import bolt, bolts
-from materials import galv, graphite, rubber, signal, steel
+from materials import galv, graphite, rubber, steel
 from motors import motor
-from shapes import hose, asset, box, cyl, lathe, place, ring, tube, mesh, fold
+from shapes import asset, box, cyl, fold, hose, lathe, mesh, place, ring, tube
 from studio import PRODUCT
 
 R, DEPTH = .46, .26

@@ -1,10 +1,9 @@
 """Control cart: platform 1.10 x 0.55 m with railing between two masts, wheels on the aisle rails, hand winch; reaches the upper tiers. No size published."""
 import math
 from fasteners import bolt, bolts
-from materials import galv, graphite, paint, polymer, rubber, signal, steel
-from shapes import asset, box, cyl, fold, lathe, place, ring, tube, hose
+from materials import galv, graphite, paint, signal, steel
+from shapes import box, cyl, fold, lathe, tube
 from studio import PRODUCT
-from wire import panel
 
 L, W, DECK, HIGH = 1.10, .55, .78, 2.15
 

@@ -1,9 +1,9 @@
 """Control panel: cabinet 1.10 m wide, 1.90 m high, 0.45 m deep (generally 190 x 110 x 45), closed and with both doors open."""
 import math
 from cabinet import button, din_row, drive, duct, handle, louvre, screen, wires
-from fasteners import bolt, bolts
+from fasteners import bolts
 from materials import galv, graphite, paint, polymer, rubber, signal, steel
-from shapes import asset, box, cyl, fold, hose, mesh, place, prism
+from shapes import asset, box, cyl, place
 from studio import PRODUCT
 
 W, H, D, PLINTH = 1.10, 1.90, .45, .10

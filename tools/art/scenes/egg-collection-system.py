@@ -1,11 +1,10 @@
 """Egg collection: lift that takes the eggs of three tiers' belts up to one discharge; and a tier's belt end with its rod comb close."""
-import math
-from belts import bearing, roller, wrap
-from cage import eggs, egg_belt
+from belts import bearing
+from cage import eggs
 from fasteners import bolt, bolts
-from materials import belt, galv, graphite, paint, polymer, rubber, signal, steel
+from materials import belt, galv, graphite, paint, polymer, signal, steel
 from motors import gear_motor
-from shapes import asset, box, cyl, fold, hose, lathe, loft, mesh, place, prism, tube, ring
+from shapes import asset, box, cyl, fold, lathe, place, prism, tube
 from studio import PRODUCT, SMALL
 from wire import wires
 

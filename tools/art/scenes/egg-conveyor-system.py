@@ -1,11 +1,10 @@
 """Egg conveyor: 2.0 m of rod conveyor, 50 cm wide (standard), with drive end, guides and stands."""
-import math
 from belts import bearing, rail, rods, stand
 from cage import eggs
 from fasteners import bolts
-from materials import galv, graphite, polymer, signal, steel
+from materials import galv, graphite, polymer
 from motors import gear_motor
-from shapes import asset, box, cyl, fold, place, tube
+from shapes import box, cyl, place
 from studio import LONG
 
 LENGTH, WIDTH, Z = 1.90, .50, .72

@@ -1,10 +1,9 @@
 """Manure drive end: two tiers, one 1.5 hp geared motor; and the scraper close. Belt 1 mm polypropylene."""
-import math
 from belt_end import dispatch, scraper
 from belts import bearing, roller, wrap
 from fasteners import bolt
-from materials import galv, graphite, rubber, signal, steel
-from shapes import box, cyl, fold, helix
+from materials import galv, rubber, signal, steel
+from shapes import box, cyl, helix
 from studio import PRODUCT
 
 

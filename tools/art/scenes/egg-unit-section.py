@@ -1,5 +1,5 @@
 """Egg cage: a block of three tiers and three cells, both sides (depth 625, height 60); the four depths 600, 625, 675, 750 with their backs in line; trough, egg cradle and belt close."""
-from cage import BELT_GAP, bars, bracket, drinking, egg_belt, eggs, partition, post, sloped_floor, trough
+from cage import bars, bracket, drinking, egg_belt, eggs, partition, post, sloped_floor, trough
 from cage_block import block, cell
 from materials import graphite, signal
 from shapes import asset, box, place

@@ -1,11 +1,10 @@
 """Enrichable cage: one long compartment of two tiers with nest curtain, perches and scratching mat fitted. No size of it is published."""
 import math
-from cage import bars, bracket, drinking, egg_belt, manure_belt, partition, post, sloped_floor, trough
-from fasteners import bolt
-from materials import galv, graphite, paint, polymer, rubber, signal, steel
-from shapes import asset, box, cyl, fold, lathe, mesh, place, tube
+from cage import bars, bracket, drinking, egg_belt, partition, post, sloped_floor, trough
+from materials import galv, graphite, paint, rubber, signal, steel
+from shapes import asset, box, fold, lathe, mesh, place, tube
 from studio import PRODUCT
-from wire import panel, wires
+from wire import panel
 
 LENGTH, DEPTH, HEIGHT, TIERS = 2.10, .70, .62, 2
 

@@ -1,10 +1,9 @@
 """Exhaust fan: 0.80 x 0.80 x 0.34 m housing seen from outside, four shutter slats half open, blades on the motor's shaft. No size of it is published."""
-import math
 from fan import blades, guard, housing, shutter
 from fasteners import bolts
-from materials import galv, signal, steel
+from materials import galv, signal
 from motors import motor
-from shapes import asset, box, cyl, place, fold
+from shapes import asset, box, fold, place
 from studio import PRODUCT
 
 SIDE, DEPTH, RADIUS = .80, .34, .335

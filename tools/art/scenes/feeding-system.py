@@ -1,10 +1,9 @@
 """Broiler feeding: a 2.6 m stretch of pan line with its drive, one pan close, the chain feeder, the manual feeder. Pan 36 cm, 16 places."""
 import math
-from feeders import PIPE, PIPE_Z, coupler, feed_pipe, hanger, manual_feeder, pan
-from fasteners import bolts
-from materials import galv, graphite, polymer, rubber, signal, steel
+from feeders import PIPE_Z, coupler, feed_pipe, hanger, manual_feeder, pan
+from materials import galv, graphite, polymer, signal, steel
 from motors import gear_motor
-from shapes import asset, box, cyl, place, tube, lathe, fold, prism, ring
+from shapes import asset, box, cyl, fold, lathe, place, prism, ring, tube
 from studio import LONG, PRODUCT
 
 PITCH, COUNT = .62, 3

@@ -1,9 +1,9 @@
 """Flap air inlets: two insulated wall flaps 0.86 x 0.34 m on one shaft with its motor, seen from inside the house. No size of them is published."""
 import math
-from fasteners import bolts, bolt
-from materials import galv, graphite, polymer, rubber, signal, steel
+from fasteners import bolt, bolts
+from materials import galv, graphite, polymer, rubber, steel
 from motors import gear_motor
-from shapes import asset, box, cyl, fold, helix, lathe, mesh, place, prism, ring, tube
+from shapes import asset, box, cyl, fold, lathe, place, prism, ring, tube
 from studio import PRODUCT
 
 W, H, D, OPEN = .86, .34, .12, 38

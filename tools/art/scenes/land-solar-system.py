@@ -1,7 +1,7 @@
 """Land solar: a table of 4 x 2 modules at 25 degrees on driven posts, amber isolator box. No size published."""
 import math
-from fasteners import bolt, bolts
-from materials import galv, graphite, rubber, signal, steel
+from fasteners import bolt
+from materials import galv, graphite, rubber, signal
 from shapes import asset, box, cyl, fold, hose, place, tube
 from solar import H, W, array, rails
 from studio import PRODUCT

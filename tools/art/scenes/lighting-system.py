@@ -3,7 +3,7 @@ import math
 from fasteners import bolt
 from materials import galv, glow, graphite, paint, polymer, rubber, signal, steel
 from shapes import box, cyl, fold, hose, lathe, ring, tube
-from studio import PRODUCT, LONG
+from studio import LONG, PRODUCT
 
 LENGTH, R = .60, .021
 

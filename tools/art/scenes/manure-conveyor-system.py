@@ -2,9 +2,9 @@
 import math
 from belts import bearing, rail, roller, wrap
 from fasteners import bolt, bolts
-from materials import galv, graphite, paint, polymer, ribbed, rubber, signal, steel
+from materials import galv, graphite, polymer, ribbed, rubber, steel
 from motors import gear_motor
-from shapes import asset, box, cyl, fold, hose, place, tube, lathe
+from shapes import asset, box, cyl, fold, hose, place, tube
 from studio import LONG, PRODUCT
 
 WIDTH, THICK = .50, .006

@@ -1,6 +1,6 @@
 """Off-grid: inverter over an open rack of five battery modules. No size published."""
-from materials import galv, graphite, paint, polymer, rubber, signal, steel
-from shapes import asset, box, cyl, fold, hose, place, tube
+from materials import galv, graphite, paint, rubber, signal
+from shapes import asset, box, cyl, hose, place, tube
 from solar import battery, inverter
 from studio import PRODUCT
 

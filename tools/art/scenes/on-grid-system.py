@@ -1,8 +1,6 @@
 """On-grid: string inverter on a mounting frame with meter box, surge and breaker box, cable duct. No size published."""
-import math
-from cabinet import button
-from fasteners import bolt, bolts
-from materials import galv, graphite, paint, polymer, rubber, signal, steel
+from fasteners import bolt
+from materials import galv, graphite, paint, polymer, rubber, signal
 from shapes import asset, box, cyl, fold, hose, place, tube
 from solar import inverter
 from studio import PRODUCT

@@ -1,7 +1,7 @@
 """Automatic group nest: 1.20 m long, two rows back to back, egg belt between them; closed, and without its left end: mats, curtains, belt. No size published."""
 import math
 from cage import eggs
-from fasteners import bolt, bolts
+from fasteners import bolts
 from materials import belt, galv, graphite, paint, polymer, signal
 from shapes import asset, box, cyl, fold, lathe, mesh, place, prism, tube
 from studio import PRODUCT

@@ -1,10 +1,10 @@
 """Pad cover: an insulated curtain on a motor tube, half down before a pad wall 1.8 x 1.2 m. No size of it is published."""
 import math
 from fasteners import bolts
-from materials import galv, graphite, paint, polymer, rubber, signal, steel
+from materials import galv, paint, rubber
 from pads import cellulose, gutter, header, side
 from motors import gear_motor
-from shapes import asset, box, cyl, fold, hose, lathe, mesh, place, ring, tube
+from shapes import asset, box, fold, hose, mesh, place, tube
 from studio import PRODUCT
 
 WIDTH, HEIGHT, DOWN = 1.80, 1.20, .66

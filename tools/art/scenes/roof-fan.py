@@ -1,10 +1,8 @@
 """Roof fan: chimney of 61.5 cm inner diameter in three joined parts, assembled 63 x 63 x 197 cm with its rain cap; apart it measures 63 x 120 cm."""
 import math
-from fan import blades
-from fasteners import bolt, bolt_circle, bolts
+from fasteners import bolt, bolt_circle
 from materials import galv, graphite, polymer, rubber, signal, steel
-from motors import motor
-from shapes import hose, box, cyl, lathe, place, ring, tube, loft
+from shapes import box, cyl, hose, lathe, loft, ring, tube
 from studio import PRODUCT
 
 INNER, OUTER, HEIGHT = .615 / 2, .63 / 2, 1.97

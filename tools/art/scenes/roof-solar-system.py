@@ -1,10 +1,9 @@
 """Roof solar: 3 x 2 modules on rails over a cut-out of a ribbed steel roof (15 degrees) with insulation and purlins showing at the cut. No size published."""
-import math
-from fasteners import bolt, bolts
+from fasteners import bolt
 from materials import galv, graphite, paint, polymer, rubber, signal, steel
 from sheets import ribbed_profile
-from shapes import asset, box, cyl, fold, hose, place, tube
-from solar import H, W, array, rails
+from shapes import asset, box, fold, hose, place
+from solar import H, array, rails
 from studio import PRODUCT
 
 COLUMNS, ROWS, TILT, LENGTH, DEEP = 3, 2, 18, 3.70, 4.05

@@ -1,10 +1,10 @@
 """Feed silos: bin on four legs with ladder and transport pipe; the 90 mm PVC pipe cut open to its 69 mm spiral; the 90 kg fill hopper in the house."""
 import math
 from feeders import PIPE as FEED_PIPE
-from materials import galv, graphite, paint, polymer, rubber, signal, steel
-from motors import gear_motor
-from shapes import hose, asset, box, cyl, fold, helix, lathe, loft, mesh, place, rect, ring, tube
-from fasteners import bolt, bolts
+from feeders import PIPE
+from materials import galv, graphite, polymer, rubber, signal, steel
+from shapes import box, cyl, fold, helix, hose, lathe, loft, mesh, rect, ring, tube
+from fasteners import bolts
 from sheets import bead
 from silo import PIPE, SPIRAL, bin_, boot, ladder
 from studio import PRODUCT, SMALL
@@ -23,8 +23,6 @@ def silo():
     for t in (.3, .62, .95):
         x = .3 + (end[0] - .3) * t
         tube([(x - .04, 0, z + .03 + (end[2] - z - .03) * t - .012), (x + .04, 0, z + .03 + (end[2] - z - .03) * t + .03)], PIPE + .008, graphite())
-    tube([(RADIUS + .17, .0, LOW + 2.30), (RADIUS + .17, 0, LOW + 2.46)], .02, steel())
-    tube([(.62, -.2, LOW + 2.82), (.62, -.2, LOW + 2.83)], .05, galv(9))
 
 
 def auger():

@@ -1,9 +1,7 @@
 """Silo weighing: a silo's leg on its load cell, and the indicator that adds up the cells. No size of them is published."""
-import math
-from cabinet import button
-from fasteners import bolt, bolts
+from fasteners import bolt
 from materials import galv, graphite, paint, polymer, rubber, signal, steel
-from shapes import box, cyl, fold, hose, lathe, prism, ring, tube, loft
+from shapes import box, cyl, fold, hose, prism, tube
 from studio import PRODUCT
 
 

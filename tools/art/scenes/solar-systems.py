@@ -5,7 +5,7 @@ from studio import PRODUCT
 
 def family():
     put('land-solar-system', 'front', (0, .5, 0), quiet=True)
-    put('on-grid-system', 'front', (2.55, -.75, 0), -6)
+    put('on-grid-system', 'front', (2.95, -1.55, 0), -6)
 
 
 VIEWS = {'family': (family, PRODUCT)}

@@ -1,9 +1,8 @@
 """Belt welding machine: press with moving head over a belt joint, table 1.5 m wide, control box on an arm. No size published."""
-import math
 from cabinet import button, screen
 from fasteners import bolt, bolts
 from materials import belt, galv, graphite, paint, polymer, rubber, signal, steel
-from shapes import asset, box, cyl, fold, hose, lathe, place, prism, ring, tube
+from shapes import box, cyl, fold, hose, lathe, tube
 from studio import PRODUCT
 
 WIDE, TABLE = 1.50, .82

@@ -4,8 +4,8 @@ from studio import PRODUCT
 
 
 def family():
-    put('cattle-feed-system', 'front', (.75, 1.75, 0), 0, quiet=True, scale=.4)
-    put('sonomax-welding-machine', 'front', (-.35, -.35, 0), 0)
+    put('cattle-feed-system', 'front', (1.55, .75, 0), 0, quiet=True, scale=.4)
+    put('sonomax-welding-machine', 'front', (-.95, -.25, 0), 0)
 
 
 VIEWS = {'family': (family, PRODUCT)}

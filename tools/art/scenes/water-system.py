@@ -1,6 +1,6 @@
 """Nipple drinking: a 1 m line with regulator (square pipe), one nipple with its cup close (square in front, round pipe behind)."""
-from materials import galv, graphite, polymer, signal, steel, rubber
-from shapes import asset, box, place, tube, ring
+from materials import graphite, polymer, steel
+from shapes import asset, box, place, ring, tube
 from studio import LONG, SMALL
 from water import PIPE_Z, SQUARE, cup, nipple, pipe, regulator, support
 

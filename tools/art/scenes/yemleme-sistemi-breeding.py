@@ -2,8 +2,8 @@
 import math
 from fasteners import bolt
 from feeders import feed_pipe, pan
-from materials import galv, graphite, polymer, ribbed, rubber, signal, steel
-from shapes import asset, box, cyl, fold, hose, mesh, place, prism, ring, tube
+from materials import feed, galv, graphite, polymer, signal, steel
+from shapes import asset, box, cyl, fold, mesh, place, prism, tube
 from studio import LONG, PRODUCT
 from wire import wires
 
@@ -24,7 +24,7 @@ def line():
         link()
     for i in range(int(LENGTH / .036)):
         place(one, (-LENGTH / 2 + .036 * (i + .5), 0, Z + .012))
-    grain = ribbed('#B08A52', 260, .95)
+    grain = feed()
     n, points, faces = 80, [], []
     for i in range(n + 1):
         x = -LENGTH / 2 + .01 + (LENGTH - .02) * i / n
