@@ -4,6 +4,7 @@ Also fades the shadow to nothing before the frame's edge. With `stage` it lays t
 import glob
 import subprocess
 import sys
+import numpy as np
 
 CONVERT = '/usr/bin/convert'
 STAGE = (0xE9 / 255, 0xED / 255, 0xEC / 255)

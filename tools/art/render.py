@@ -1,6 +1,6 @@
 """Renders one view of one scene.
   blender -b --factory-startup -P tools/art/render.py -- <scene> <view> [preview|final] out=FILE.png
-preview: 480 x 360, 24 samples, on the page's stage colour. final: 1280 x 960, 64 samples, transparent. Both are denoised."""
+preview: 480 x 360, 16 samples (look: 800 x 600, 32), on the page's stage colour. final: 1280 x 960, 64 samples, transparent. Both are denoised."""
 import importlib.util
 import os
 import subprocess

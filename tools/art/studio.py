@@ -3,6 +3,7 @@ Looks from -Y; the subject's size and place are measured, so that it fills 75 % 
 import math
 from collections import namedtuple
 import bpy
+import numpy as np
 from mathutils import Vector
 from materials import paint
 from shapes import mesh

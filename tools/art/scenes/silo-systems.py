@@ -1,7 +1,6 @@
 """Feed silos: bin on four legs with ladder and transport pipe; the 90 mm PVC pipe cut open to its 69 mm spiral; the 90 kg fill hopper in the house."""
 import math
 from feeders import PIPE as FEED_PIPE
-from feeders import PIPE
 from materials import galv, graphite, polymer, rubber, signal, steel
 from shapes import box, cyl, fold, helix, hose, lathe, loft, mesh, rect, ring, tube
 from fasteners import bolts
