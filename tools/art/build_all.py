@@ -1,0 +1,27 @@
+"""Builds every view of every scene without rendering it, and says which fail.
+  blender -b --factory-startup -P tools/art/build_all.py"""
+import glob
+import importlib.util
+import os
+import sys
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.join(HERE, 'parts')]
+sys.dont_write_bytecode = True
+import bpy
+import fasteners
+import materials
+
+for path in sorted(glob.glob(os.path.join(HERE, 'scenes', '*.py'))):
+    name = os.path.basename(path)[:-3]
+    spec = importlib.util.spec_from_file_location('subject', path)
+    scene = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(scene)
+    for view, (build, lens) in scene.VIEWS.items():
+        bpy.ops.wm.read_factory_settings(use_empty=True)
+        materials.forget()
+        fasteners.forget()
+        try:
+            build()
+            print('OK', name, view, flush=True)
+        except Exception as error:
+            print('FAIL', name, view, error, flush=True)

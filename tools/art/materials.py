@@ -1,0 +1,121 @@
+"""The catalogue's materials: six, and the few extras the art direction allows. A model picks one by name and never mixes its own."""
+import bpy
+
+GRAPHITE, POLYMER, RUBBER, SIGNAL = '#2B3136', '#E9EBEA', '#15181A', '#F2A900'
+PAD, CELL, BELT, FEED = '#9A6B3F', '#14233A', '#E4E2DA', '#94774F'
+_made = {}
+
+
+def srgb(text):
+    """'#RRGGBB' as linear light."""
+    linear = lambda c: c / 12.92 if c <= .04045 else ((c + .055) / 1.055) ** 2.4
+    return tuple(linear(int(text[i:i + 2], 16) / 255) for i in (1, 3, 5)) + (1,)
+
+
+def _new(name):
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    return material, material.node_tree, material.node_tree.nodes['Principled BSDF']
+
+
+def _remember(build):
+    def remembered(*args, **named):
+        key = (build.__name__, args, tuple(sorted(named.items())))
+        if key not in _made:
+            _made[key] = build(*args, **named)
+        return _made[key]
+    return remembered
+
+
+def forget():
+    _made.clear()
+
+
+def _range(tree, source, low, high):
+    node = tree.nodes.new('ShaderNodeMapRange')
+    node.inputs['To Min'].default_value, node.inputs['To Max'].default_value = low, high
+    tree.links.new(source, node.inputs['Value'])
+    return node.outputs[0]
+
+
+def _waves(tree, surface, coordinate, scale, strength):
+    noise = tree.nodes.new('ShaderNodeTexNoise')
+    noise.inputs['Scale'].default_value = scale
+    tree.links.new(coordinate, noise.inputs['Vector'])
+    bump = tree.nodes.new('ShaderNodeBump')
+    bump.inputs['Strength'].default_value, bump.inputs['Distance'].default_value = strength, .02
+    tree.links.new(noise.outputs['Fac'], bump.inputs['Height'])
+    tree.links.new(bump.outputs[0], surface.inputs['Normal'])
+
+
+@_remember
+def galv(scale=26, light=0.0):
+    """Hot-dip galvanised sheet: spangle in colour and roughness, faint waviness. `scale`: spangles per metre; `light` lifts the grey."""
+    material, tree, surface = _new('galv')
+    surface.inputs['Metallic'].default_value = 1
+    place = tree.nodes.new('ShaderNodeTexCoord').outputs['Object']
+    spangle = tree.nodes.new('ShaderNodeTexVoronoi')
+    spangle.inputs['Scale'].default_value = scale
+    tree.links.new(place, spangle.inputs['Vector'])
+    grey = tree.nodes.new('ShaderNodeRGBToBW')
+    tree.links.new(spangle.outputs['Color'], grey.inputs[0])
+    colour = _range(tree, grey.outputs[0], .28 + light, .56 + light)
+    mixed = tree.nodes.new('ShaderNodeCombineColor')
+    for channel, factor in enumerate((.985, 1.0, 1.025)):
+        tint = tree.nodes.new('ShaderNodeMath')
+        tint.operation = 'MULTIPLY'
+        tint.inputs[1].default_value = factor
+        tree.links.new(colour, tint.inputs[0])
+        tree.links.new(tint.outputs[0], mixed.inputs[channel])
+    tree.links.new(mixed.outputs[0], surface.inputs['Base Color'])
+    tree.links.new(_range(tree, grey.outputs[0], .25, .42), surface.inputs['Roughness'])
+    _waves(tree, surface, place, 3.2, .09)
+    return material
+
+
+@_remember
+def steel(value=.55, rough=.28):
+    """Bright metal without spangle: wire, shafts, bolts, blades."""
+    material, _, surface = _new('steel')
+    surface.inputs['Base Color'].default_value = (value, value * 1.01, value * 1.03, 1)
+    surface.inputs['Metallic'].default_value, surface.inputs['Roughness'].default_value = 1, rough
+    return material
+
+
+@_remember
+def paint(colour, rough=.42, clear=0.0):
+    """Paint or plastic of one colour; `clear` between 0 and 1 lets light through (lamp covers, cut-open pipes)."""
+    material, _, surface = _new(colour)
+    surface.inputs['Base Color'].default_value = srgb(colour)
+    surface.inputs['Roughness'].default_value, surface.inputs['Specular'].default_value = rough, .45
+    if clear:
+        surface.inputs['Transmission'].default_value, surface.inputs['IOR'].default_value = clear, 1.25
+    return material
+
+
+@_remember
+def ribbed(colour, scale=220, rough=.75):
+    """Fine parallel relief over the object's length: rubber belt, cellulose edge, woven polypropylene."""
+    material, tree, surface = _new(colour + 'ribbed')
+    surface.inputs['Base Color'].default_value, surface.inputs['Roughness'].default_value = srgb(colour), rough
+    place = tree.nodes.new('ShaderNodeTexCoord').outputs['Object']
+    _waves(tree, surface, place, scale, .25)
+    return material
+
+
+@_remember
+def glow(colour='#FFD9A0', power=2.0):
+    """A lit lamp or a flame seen through a window."""
+    material, tree, surface = _new('glow')
+    surface.inputs['Emission'].default_value, surface.inputs['Emission Strength'].default_value = srgb(colour), power
+    surface.inputs['Base Color'].default_value = srgb(colour)
+    return material
+
+
+def graphite(rough=.42): return paint(GRAPHITE, rough)
+def polymer(rough=.38): return paint('#C9CDCC', rough)      # lit by the key it comes out as POLYMER; POLYMER itself would burn out
+def rubber(): return paint(RUBBER, .6)
+def signal(): return paint(SIGNAL, .38)
+def pad(): return ribbed(PAD, 90, .85)
+def belt(): return ribbed(BELT, 300, .55)
+def feed(): return ribbed(FEED, 260, .95)

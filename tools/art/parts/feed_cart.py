@@ -1,0 +1,94 @@
+"""Cage feeding: travelling hopper over a three-tier block of cages, one spout a tier and side; the trough close with feed and its amber level slide."""
+import math
+from cage import BELT_GAP, bars, bracket, partition, post, slat_floor, sloped_floor, trough
+from cage_block import LEG, block
+from fasteners import bolt, bolts
+from materials import feed, galv, graphite, signal
+from motors import gear_motor
+from shapes import asset, box, cyl, lathe, loft, mesh, place, rect
+
+CELLS, WIDTH, DEPTH, TIERS = 2, .60, .60, 3
+
+
+def chute(z, width=.34):
+    """Feed box of one tier on the -Y side: front sheet, sloped bottom, mouth in the trough."""
+    zinc = galv(30)
+    loft([rect(width, .20, z + .46, (0, -.23)), rect(width, .20, z + .30, (0, -.23)), rect(width * .9, .09, z + .185, (0, -.085 - .02)), rect(width * .9, .07, z + .165, (0, -.085))], zinc, .003, .002)
+    for q in (z + .455, z + .30):
+        box((0, -.335, q), (width + .02, .012, .024), zinc, .002)
+        bolts((-width / 2 + .04, -.341, q), (width / 2 - .04, -.341, q), 4, '-Y', .006)
+    for x in (-1, 1):
+        box((x * (width / 2 + .004), -.23, z + .38), (.006, .18, .15), zinc, .002)
+    box((0, -.338, z + .385), (.10, .006, .07), graphite(.3), .003)
+
+
+def gantry(height, accent):
+    pitch = height + BELT_GAP
+    zinc, high = galv(30), LEG + BELT_GAP + TIERS * pitch + .05
+    base = LEG + BELT_GAP
+    with asset() as half:
+        for t in range(TIERS):
+            z = base + t * pitch
+            chute(z)
+            if t < TIERS - 1:
+                loft([rect(.10, .08, z + pitch + .30, (.20, -.28)), rect(.10, .08, z + .44, (.12, -.27))], zinc, .003, .001)
+        for x in (-.19, .25):
+            box((x, -.23, (base + .30 + high + .25) / 2), (.035, .05, high - base - .05), zinc, .003)
+        loft([rect(.40, .44, high + .46, (0, -.06)), rect(.34, .20, high + .12, (0, -.22)), rect(.30, .16, base + (TIERS - 1) * pitch + .44, (0, -.23))], zinc, .003, .002)
+    place(half)
+    place(half, (0, 2 * DEPTH, 0), (0, 0, 180))
+    loft([rect(.46, 2 * DEPTH + .34, high + .74, (0, DEPTH)), rect(.44, 2 * DEPTH + .30, high + .50, (0, DEPTH)), rect(.40, 2 * DEPTH + .26, high + .44, (0, DEPTH))], zinc, .004, .003)
+    for z, w, d in ((high + .735, .48, .36), (high + .50, .46, .32)):
+        for s in (-1, 1):
+            box((0, DEPTH + s * (DEPTH + d / 2), z), (w, .03, .03), zinc, .003)
+            box((s * w / 2, DEPTH, z), (.03, 2 * DEPTH + d, .03), zinc, .003)
+        bolts((-w / 2 - .016, -.08, z), (-w / 2 - .016, 2 * DEPTH + .08, z), 9, '-X', .008)
+        bolts((-w * .4, -d / 2 - .016, z), (w * .4, -d / 2 - .016, z), 4, '-Y', .008)
+    for y in (0, .30, .60, .90, 1.20):
+        box((-.232, y, high + .62), (.012, .03, .20), zinc, .003)
+    for y in (-.02, 2 * DEPTH + .02):                                   # rails on top of the block, wheels on them
+        box((.46, y, high + .005), (CELLS * WIDTH + .68, .035, .05), zinc, .003)
+        for x in (-.17, .17):
+            lathe([(.0001, -.016), (.05, -.016), (.056, -.012), (.05, -.008), (.05, .012), (.058, .016), (.0001, .016)], graphite(.35), (x, y, high + .08), 'Y', 40)
+            box((x, y - .03, high + .12), (.06, .012, .14), zinc, .003)
+            bolt((x, y - .036, high + .08), '-Y', .012)
+        box((0, y, high + .20), (.44, .04, .05), zinc, .003)
+    place(gear_motor(.065, .18, accent), (-.17, -.13, high + .08), (0, 0, 0), .8)
+    return high
+
+
+def hopper(kind='egg', height=.60):
+    """`kind` and `height` of the cages under the cart."""
+    with asset() as cages:
+        block(TIERS, CELLS, WIDTH, DEPTH, height, kind, accent=graphite(.4), top=False)
+    place(cages, (.30, 0, 0))
+    with asset() as cart:
+        gantry(height, signal())
+    place(cart, (-.52, 0, 0))
+
+
+def close(kind='egg'):
+    width, depth, height = .66, .22, .42
+    if kind == 'broiler':
+        slat_floor(width, depth)
+    else:
+        sloped_floor(width, depth, *((.016, .032, .03) if kind == 'chick' else ()))
+    bars(width, height, pitch={'egg': .048, 'chick': .034, 'broiler': .060}[kind])
+    trough(width + .02)
+    for x in (-width / 2, width / 2):
+        partition(x, depth, height)
+        bracket(x, 0, kind == 'egg')
+        post(x, -.004, height + .08)
+    points, faces, n = [], [], 60
+    for i in range(n + 1):
+        x = -width / 2 + width * i / n
+        level = .222 if x > .05 else .200
+        level += .004 * math.sin(x * 60) + .003 * math.sin(x * 131)
+        points += [(x, -.016, level + .004), (x, -.070, level + .006 * math.sin(x * 40) * .5), (x, -.142 if level > .21 else -.131, level - .002)]
+    for i in range(n):
+        faces += [(3 * i, 3 * i + 1, 3 * i + 4, 3 * i + 3), (3 * i + 1, 3 * i + 2, 3 * i + 5, 3 * i + 4)]
+    mesh(points, faces, feed())
+    box((.05, -.080, .225), (.010, .135, .085), signal(), .003)          # level slide
+    box((.05, -.080, .270), (.030, .150, .010), signal(), .003)
+    box((.05, -.160, .245), (.034, .012, .060), graphite(), .003)
+    cyl((.05, -.174, .245), .014, .022, graphite(), 'Y', segments=10)

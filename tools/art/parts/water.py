@@ -1,0 +1,92 @@
+"""Drinking: nipple, cup, square and round pipe (both published), regulator, bell drinker with its 0.5 litre float."""
+import math
+from materials import galv, graphite, polymer, rubber, signal, steel
+from shapes import arc, box, cyl, fold, hose, lathe, ring, tube
+
+SQUARE, ROUND = .024, .0135     # pipe: side and radius
+PIPE_Z = .105                   # pipe centre above the cup's floor
+
+
+def nipple(at=(0, 0, 0), body=None):
+    """Screwed nipple hanging from z = 0: hexagon, body, stainless pin."""
+    x, y, z = at
+    body = body or signal()
+    cyl((x, y, z - .004), .0085, .008, body, segments=6, bevel=.001)
+    lathe([(.0001, -.008), (.0075, -.008), (.0078, -.020), (.0066, -.026), (.0001, -.026)], body, at, segments=32)
+    lathe([(.0001, -.024), (.0052, -.024), (.0052, -.031), (.0044, -.033), (.0001, -.033)], steel(.62, .2), at, segments=32)
+    lathe([(.0001, -.032), (.0019, -.032), (.0019, -.044), (.0012, -.0455), (.0001, -.046)], steel(.66, .16), at, segments=20)
+
+
+def cup(at=(0, 0, 0), accent=None):
+    """Drip cup under a nipple, on an arm clipped to the pipe; `at` is the pipe's centre."""
+    x, y, z = at
+    shell, low = accent or graphite(.38), z - PIPE_Z
+    lathe([(.0001, .003), (.014, .002), (.024, .005), (.031, .014), (.034, .024), (.0352, .025), (.0345, .022)], shell, (x, y, low), thick=.0016, segments=64)
+    for k in (-1, 1):
+        tube([(x + k * .012, y + .031, low + .020), (x + k * .010, y + .036, low + .050), (x + k * .008, y + .022, low + .088), (x + k * .008, y + .019, low + .100)], .0034, shell)
+    box((x, y + .0345, low + .036), (.024, .005, .010), shell, .001)
+    box((x, y + .0155, low + .104), (.030, .005, .030), shell, .0015)
+
+
+def pipe(length, square=True, at=(0, 0, 0), cut=True):
+    """Pipe along X, `at` its centre."""
+    x, y, z = at
+    if square:
+        h, r = SQUARE / 2, .003
+        corner = [p for cx, cz, a in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)) for p in arc(r, a, a + 90, 4, (cx * (h - r), cz * (h - r)))]
+        fold(corner, length, polymer(.3), 'X', .002, at, 0, True)
+        if cut:
+            for s in (-1, 1):
+                fold(corner, .002, graphite(), 'X', .0024, (x + s * length / 2, y, z), 0, True)
+    else:
+        lathe([(ROUND - .0025, -length / 2), (ROUND, -length / 2), (ROUND, length / 2), (ROUND - .0025, length / 2)], polymer(.3), at, 'X')
+        if cut:
+            for s in (-1, 1):
+                lathe([(ROUND - .0026, -.001), (ROUND + .0004, -.001), (ROUND + .0004, .001), (ROUND - .0026, .001)], graphite(), (x + s * length / 2, y, z), 'X')
+
+
+def support(length, at=(0, 0, 0)):
+    """Galvanised rail over the pipe that keeps the line straight."""
+    x, y, z = at
+    fold([(-.014, z - .010), (-.016, z + .018), (-.006, z + .022), (-.004, z + .042), (.004, z + .042), (.006, z + .022), (.016, z + .018), (.014, z - .010)], length, galv(60), 'X', .0012, (x, y, 0))
+
+
+def regulator(at=(0, 0, 0)):
+    """Pressure regulator with sight tube, `at` the pipe's centre; line goes on to -X."""
+    x, y, z = at
+    dark, white = graphite(.36), polymer(.3)
+    cyl((x, y, z), .018, .06, dark, 'X')
+    lathe([(.0001, -.045), (.040, -.043), (.052, -.036), (.056, -.026), (.056, .010), (.060, .012), (.060, .024), (.050, .030), (.026, .052), (.020, .085), (.0001, .088)], white, (x + .055, y, z), segments=64)
+    for k in range(10):
+        a = 2 * math.pi * k / 10
+        box((x + .055 + .058 * math.cos(a), y + .058 * math.sin(a), z + .017), (.010, .010, .020), dark, .002, (0, 0, a))
+    cyl((x + .055, y, z + .100), .026, .030, signal(), bevel=.004)
+    for k in range(16):
+        a = 2 * math.pi * k / 16
+        box((x + .055 + .026 * math.cos(a), y + .026 * math.sin(a), z + .100), (.004, .005, .024), signal(), .001, (0, 0, a))
+    cyl((x - .012, y, z + .035), .008, .05, dark)
+    tube([(x - .012, y, z + .05), (x - .012, y, z + .34)], .006, white)
+    lathe([(.0001, .01), (.006, .008), (.011, 0), (.011, -.02), (.006, -.024)], dark, (x - .012, y, z + .35))
+    hose([(x + .11, y, z), (x + .16, y, z), (x + .20, y + .02, z + .04), (x + .21, y + .04, z + .14), (x + .20, y + .05, z + .34)], .011, rubber())
+    cyl((x + .115, y, z), .017, .03, dark, 'X')
+
+
+def bell_drinker(cut=True):
+    """Hanging drinker on z = 0, bell cut open by a quarter so that the amber 0.5 litre float shows."""
+    white, dark = polymer(.3), graphite(.38)
+    lathe([(.060, .040), (.100, .006), (.130, .0), (.165, .004), (.182, .022), (.188, .050), (.193, .053), (.195, .048)], dark, thick=.003, segments=128)
+    bell = [(.156, .030), (.158, .040), (.150, .090), (.138, .140), (.118, .190), (.086, .240), (.052, .268), (.026, .280), (.024, .300)]
+    shell = lathe(bell, white, thick=.004, segments=96, sweep=255 if cut else 360)
+    shell.rotation_euler = (0, 0, math.radians(-34))
+    lathe([(.1555, .060), (.159, .062), (.158, .070), (.153, .072)], white, segments=96, sweep=255).rotation_euler = (0, 0, math.radians(-34))
+    lathe([(.0001, .062), (.066, .062), (.074, .070), (.076, .084), (.076, .120), (.070, .132), (.026, .142), (.022, .150), (.0001, .150)], signal(), segments=96)
+    lathe([(.0762, .098), (.079, .100), (.079, .104), (.0762, .106)], signal(), segments=96)
+    cyl((0, 0, .20), .006, .12, steel(.62, .2))
+    cyl((0, 0, .262), .020, .03, dark)
+    lathe([(.0001, .290), (.030, .290), (.034, .296), (.034, .312), (.026, .320), (.016, .324), (.014, .350), (.0001, .352)], dark)
+    for k in range(10):
+        a = 2 * math.pi * k / 10
+        cyl((.033 * math.cos(a), .033 * math.sin(a), .303), .004, .018, dark, segments=12)
+    ring(.018, .0035, steel(.6, .22), (0, 0, .366), 'Y', 32)
+    tube([(0, 0, .38), (0, 0, .56)], .003, steel(.5, .3))
+    hose([(.03, 0, .303), (.06, 0, .306), (.085, .0, .33), (.08, 0, .42), (.03, 0, .50), (.012, 0, .56)], .006, rubber())

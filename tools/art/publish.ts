@@ -1,0 +1,17 @@
+// Masters (1280 x 960 PNG with alpha) become the site's pictures: pages/_media/<route>/<view>.avif, 960 px wide.
+//   npx tsx tools/art/publish.ts /tmp/masters
+import { mkdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { glob } from 'tinyglobby'
+
+const masters = process.argv[2]
+if (!masters) throw new Error('Name the folder of the masters: npx tsx tools/art/publish.ts FOLDER')
+
+const found = await glob('*/*.png', { cwd: masters, ignore: ['**/*.part.png', '**/*.part_*.png'] })
+for (const master of found.sort()) {
+  const target = join('pages/_media', master.replace(/\.png$/, '.avif'))
+  await mkdir(dirname(target), { recursive: true })
+  await sharp(join(masters, master)).resize({ width: 960 }).avif({ quality: 52, effort: 6 }).toFile(target)
+  console.log(`${target}  ${Math.round((await stat(target)).size / 1000)} kB`)
+}

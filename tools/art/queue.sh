@@ -1,0 +1,29 @@
+#!/bin/bash
+# Renders the jobs of a file, one at a time, quietly, skipping what is done; waits for new lines until the file says "end".
+#   tools/art/queue.sh /tmp/masters        reads jobs.txt there, lines "<scene> <view>", first lines first; views.txt beside this script names all
+# A master is remade when its PNG is deleted. A job that failed waits until its .failed file is deleted.
+masters=${1:?folder of the masters}
+cd "$(dirname "$0")/../.." || exit 1
+while true; do
+  next=
+  while read -r scene view _; do
+    [ -z "$view" ] && continue
+    [ -e "$masters/$scene/$view.png" ] || [ -e "$masters/$scene/$view.failed" ] || { next="$scene $view"; break; }
+  done < "$masters/jobs.txt"
+  if [ -z "$next" ]; then
+    grep -q '^end' "$masters/jobs.txt" && exit 0
+    sleep 5
+    continue
+  fi
+  read -r scene view <<< "$next"
+  started=$(date +%s)
+  nice -n 19 blender -b --factory-startup -P tools/art/render.py -- "$scene" "$view" final out="$masters/$scene/$view.part.png" > "$masters/last.log" 2>&1
+  if [ -e "$masters/$scene/$view.part.png" ]; then
+    mv "$masters/$scene/$view.part.png" "$masters/$scene/$view.png"
+    echo "$(date +%T) done $scene $view $(($(date +%s) - started)) s" >> "$masters/queue.log"
+  else
+    mkdir -p "$masters/$scene"
+    cp "$masters/last.log" "$masters/$scene/$view.failed"
+    echo "$(date +%T) FAILED $scene $view" >> "$masters/queue.log"
+  fi
+done

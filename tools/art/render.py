@@ -1,0 +1,88 @@
+"""Renders one view of one scene.
+  blender -b --factory-startup -P tools/art/render.py -- <scene> <view> [preview|final] out=FILE.png
+preview: 480 x 360, 16 samples (look: 800 x 600, 32), on the page's stage colour. final: 1280 x 960, 64 samples, transparent. Both are denoised."""
+import importlib.util
+import os
+import subprocess
+import sys
+sys.dont_write_bytecode = True
+import time
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.join(HERE, 'parts')]
+import bpy
+import studio
+
+SIZES = {'preview': (480, 360, 16, .04), 'final': (1280, 960, 64, .010), 'look': (800, 600, 32, .02)}
+
+
+def settings(width, height, samples, noise):
+    scene = bpy.context.scene
+    r, c = scene.render, scene.cycles
+    r.engine, c.device = 'CYCLES', 'CPU'
+    r.resolution_x, r.resolution_y, r.resolution_percentage = width, height, 100
+    c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = samples // 2, True, noise, 16
+    c.use_denoising = False          # Debian's build has no OpenImageDenoise: left on, the render aborts
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 6, 2, 4, 4, 6
+    c.caustics_reflective = c.caustics_refractive = False
+    c.sample_clamp_indirect, c.blur_glossy = 3, 1
+    c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.5
+    r.film_transparent, r.image_settings.file_format, r.image_settings.color_mode = True, 'PNG', 'RGBA'
+    r.image_settings.color_depth = '16'
+    scene.view_settings.view_transform, scene.view_settings.look, scene.view_settings.exposure = 'Filmic', 'High Contrast', .25
+    r.use_persistent_data, r.threads_mode, r.threads = True, 'FIXED', 2
+
+
+def guides(folder, name):
+    """Writes normals and albedo beside the picture: what the denoiser steers by."""
+    scene, layer = bpy.context.scene, bpy.context.scene.view_layers[0]
+    layer.use_pass_normal = layer.cycles.denoising_store_passes = scene.use_nodes = True
+    nodes, link = scene.node_tree.nodes, scene.node_tree.links.new
+    nodes.clear()
+    layers, out = nodes.new('CompositorNodeRLayers'), nodes.new('CompositorNodeOutputFile')
+    link(layers.outputs['Image'], nodes.new('CompositorNodeComposite').inputs[0])
+    out.base_path = folder
+    out.format.file_format, out.format.color_depth, out.format.color_mode = 'PNG', '16', 'RGB'
+    out.format.color_management, out.format.view_settings.view_transform = 'OVERRIDE', 'Raw'
+    out.file_slots.clear()
+    steps = []
+    for kind in ('MULTIPLY', 'ADD'):                                    # -1..1 becomes 0..1
+        node = nodes.new('CompositorNodeMixRGB')
+        node.blend_type, node.inputs[0].default_value, node.inputs[2].default_value = kind, 1, (.5, .5, .5, 1)
+        steps.append(node)
+    link(layers.outputs['Normal'], steps[0].inputs[1])
+    link(steps[0].outputs[0], steps[1].inputs[1])
+    out.file_slots.new(name + '_nrm_')
+    out.file_slots.new(name + '_alb_')
+    link(steps[1].outputs[0], out.inputs[0])
+    link(layers.outputs['Denoising Albedo'], out.inputs[1])
+
+
+def main(scene_name, view, mode, out):
+    started = time.time()
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    spec = importlib.util.spec_from_file_location('subject', os.path.join(HERE, 'scenes', scene_name + '.py'))
+    scene = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(scene)
+    build, lens = scene.VIEWS[view]
+    build()
+    studio.shoot(lens)
+    base = os.path.abspath(out)[:-4]
+    os.makedirs(os.path.dirname(base), exist_ok=True)
+    settings(*SIZES[mode])
+    guides(os.path.dirname(base), os.path.basename(base))
+    built = time.time()
+    for seed, end in ((11, '_a.png'), (12, '_b.png')):
+        bpy.context.scene.cycles.seed, bpy.context.scene.render.filepath = seed, base + end
+        bpy.ops.render.render(write_still=True)
+    print('RENDERED %s %s: built in %.1f s, rendered in %.1f s' % (scene_name, view, built - started, time.time() - built))
+    subprocess.run(['/usr/bin/python3', os.path.join(HERE, 'denoise.py'), base, base + '.png'] + ([] if mode == 'final' else ['stage']), check=True)
+    for rest in os.listdir(os.path.dirname(base)):
+        if rest.startswith(os.path.basename(base)) and rest[len(os.path.basename(base)):][:5] in ('_a.pn', '_b.pn', '_nrm_', '_alb_'):
+            os.remove(os.path.join(os.path.dirname(base), rest))
+
+
+if __name__ == '__main__':
+    words = sys.argv[sys.argv.index('--') + 1:]
+    named = dict(word.split('=', 1) for word in words if '=' in word)
+    plain = [word for word in words if '=' not in word]
+    main(plain[0], plain[1], plain[2] if len(plain) > 2 else 'preview', named['out'])

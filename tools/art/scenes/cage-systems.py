@@ -1,0 +1,5 @@
+"""Family picture: a four-tier block of four cells, both sides, depth 625, height 60."""
+from cage_block import block
+from studio import PRODUCT
+
+VIEWS = {'family': (lambda: block(4, 4, .60, .625, .60), PRODUCT)}

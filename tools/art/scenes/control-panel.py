@@ -1,0 +1,99 @@
+"""Control panel: cabinet 1.10 m wide, 1.90 m high, 0.45 m deep (generally 190 x 110 x 45), closed and with both doors open."""
+import math
+from cabinet import button, din_row, drive, duct, handle, louvre, screen, wires
+from fasteners import bolts
+from materials import galv, graphite, paint, polymer, rubber, signal, steel
+from shapes import asset, box, cyl, place
+from studio import PRODUCT
+
+W, H, D, PLINTH = 1.10, 1.90, .45, .10
+
+
+def shell():
+    body, t, z = polymer(.42), .003, PLINTH + (H - PLINTH) / 2
+    h = H - PLINTH
+    for s in (-1, 1):
+        box((s * (W / 2 - .0015), 0, z), (t, D, h), body, .001)
+        box((0, 0, z + s * (h / 2 - .0015)), (W, D, t), body, .001)
+        box((s * (W / 2 - .016), -D / 2 + .002, z), (.032, .004, h), body, .001)
+        box((0, -D / 2 + .002, z + s * (h / 2 - .016)), (W, .004, .032), body, .001)
+        for y in (-.12, .12):                                           # side walls are panels with a seam and screws
+            bolts((s * W / 2, y * 1.6, PLINTH + .06), (s * W / 2, y * 1.6, H - .06), 5, 'X' if s > 0 else '-X', .005)
+        box((s * (W / 2 + .002), 0, z), (.004, D - .05, h - .06), body, .003)
+        louvre_side(s, H - .28)
+        cyl((s * (W / 2 - .07), -.15, H + .012), .020, .024, steel(.6, .25))
+        cyl((s * (W / 2 - .07), .15, H + .012), .020, .024, steel(.6, .25))
+    box((0, D / 2 - .002, z), (W, .004, h), body, .001)
+    box((0, 0, PLINTH / 2), (W - .006, D - .03, PLINTH), graphite(.5), .006)
+    for x in (-.36, 0, .36):
+        box((x, -D / 2 + .014, PLINTH / 2), (.24, .006, .055), graphite(.4), .003)
+
+
+def louvre_side(s, z):
+    for k in range(7):
+        box((s * (W / 2 + .005), 0, z + .018 * k - .06), (.006, .22, .007), graphite(.5), .002)
+
+
+def door(left, w):
+    """One leaf, its hinge at the outer edge, origin at the hinge, closed towards +X for the left leaf."""
+    s, h = (1 if left else -1), H - PLINTH - .012
+    z = PLINTH + .006 + h / 2
+    body = polymer(.40)
+    box((s * w / 2, -.010, z), (w - .006, .020, h), body, .006)
+    for q in (-.72, 0, .72):
+        cyl((s * .004, -.004, z + q), .010, .09, graphite(), 'Z')
+    edge = s * (w - .035)
+    handle((edge, -.021, z + .02))
+    if left:
+        screen((s * w * .50, -.024, z + .46), .36, .27)
+        for i in range(4):
+            for j in range(2):
+                button((s * w * .5 - .12 + .08 * i, -.020, z + .20 - .09 * j), .012, graphite(.35) if j else paint('#A9B2B6', .35))
+        cyl((s * w * .5, -.026, z - .16), .040, .012, graphite(), 'Y')
+        lathe_switch(s * w * .5, -.032, z - .16)
+        louvre((s * w * .5, -.020, z - .58), .26, .26)
+    else:
+        for i in range(3):
+            for j in range(4):
+                button((s * w * .5 - .09 + .09 * i, -.020, z + .54 - .10 * j), .011, paint('#A9B2B6', .35) if (i + j) % 2 else graphite(.35))
+        box((s * w * .5, -.021, z + .02), (.20, .003, .11), paint('#B9C0C2', .35), .001)
+        louvre((s * w * .5, -.020, z - .58), .26, .26)
+
+
+def lathe_switch(x, y, z):
+    """The amber main switch."""
+    cyl((x, y - .006, z), .034, .012, signal(), 'Y', .004)
+    box((x, y - .024, z), (.020, .030, .062), signal(), .006, (0, math.radians(0), 0))
+
+
+def inside():
+    back = D / 2 - .03
+    box((0, back + .004, PLINTH + .90), (W - .10, .006, H - PLINTH - .14), galv(30), .002)
+    left, right = -W / 2 + .12, W / 2 - .12
+    for z in (.30, .62, .94, 1.26, 1.58, 1.84):
+        duct(left - .04, right + .04, back, z)
+    for x in (left - .055, right + .055):
+        duct(.26, 1.86, back, x, .05, True)
+    din_row(left, right, back, 1.71, (.018, .018, .018, .054, .018, .036))
+    din_row(left, right, back, 1.42, (.046, .046, .046, .022), .10)
+    din_row(left, right, back, 1.10, (.046, .022, .022), .10)
+    for i, x in enumerate((-.30, -.12, .06, .24)):
+        drive((x, back, .78), .15, .25)
+    din_row(left, right, back, .46, (.012, .012, .012, .012, .012, .024), .07)
+    for z in (1.60, 1.28):
+        wires(back, z - .01, z - .10, [left + .03 + .035 * k for k in range(22)], rubber())
+    wires(back, .32, .42, [left + .02 + .02 * k for k in range(38)], paint('#59666E', .5))
+
+
+def cabinet(open_=0):
+    shell()
+    if open_:
+        inside()
+    half = W / 2
+    for left in (True, False):
+        with asset() as leaf:
+            door(left, half)
+        place(leaf, (-half if left else half, -D / 2, 0), (0, 0, -1.45 * open_ if left else open_))
+
+
+VIEWS = {'front': (cabinet, PRODUCT), 'open': (lambda: cabinet(115), PRODUCT)}

@@ -1,0 +1,11 @@
+"""Family picture: a table of modules with its inverter frame, at one scale."""
+from compose import put
+from studio import PRODUCT
+
+
+def family():
+    put('land-solar-system', 'front', (0, .5, 0), quiet=True)
+    put('on-grid-system', 'front', (2.95, -1.55, 0), -6)
+
+
+VIEWS = {'family': (family, PRODUCT)}
