@@ -11,7 +11,16 @@ type IndexFiles = [path: string, content: Buffer][]
 /** What leads elsewhere or stands on every page is not what a page is about; its heading is the title of the result. */
 const options = {
   rootSelector: 'main',
-  excludeSelectors: ['h1', '.breadcrumb', '.notice', '.actions', '.caption', '.card-action', '.gallery-controls'],
+  excludeSelectors: [
+    'h1',
+    '.breadcrumb',
+    '.notice',
+    '.actions',
+    '.caption',
+    '.card-action',
+    '.gallery-controls',
+    '.more',
+  ],
 }
 
 /** Of the files Pagefind makes, those the site's own dialog needs: neither its interfaces nor its worker. */
