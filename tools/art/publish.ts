@@ -1,5 +1,5 @@
 // Masters (1280 x 960 PNG with alpha) become the site's pictures: pages/_media/<route>/<view>.avif, 960 px wide.
-//   npx tsx tools/art/publish.ts /tmp/masters
+//   npx tsx tools/art/publish.ts FOLDER
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
