@@ -10,7 +10,7 @@ const width = 720
 const leastArea = 8
 
 /** How far a simplified line may lie from the true one, in units. */
-const tolerance = 2
+const tolerance = 1.8
 
 let drawing: WorldDrawing | undefined
 
