@@ -12,7 +12,7 @@ export function Actions() {
       <a className="button button-primary" href={chatAddress(site)} target="_blank" rel="noopener noreferrer">
         <Icon name="message-square" />
         {t('write-sales')}
-        <span className="visually-hidden"> ({t('new-tab')})</span>
+        <span className="visually-hidden">{` (${t('new-tab')})`}</span>
       </a>
       <button type="button" className="button button-quiet needs-script" onClick={() => window.print()}>
         <Icon name="printer" />

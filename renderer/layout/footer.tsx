@@ -67,7 +67,8 @@ export function Footer() {
       </div>
       <div className="footer-end">
         <p {...langOf(site.legalName)}>
-          © <span data-year="">{year}</span> {plain(site.legalName)}
+          © <span data-year="">{year}</span>
+          {` ${plain(site.legalName)}`}
         </p>
         <ConsentButton />
       </div>

@@ -26,7 +26,7 @@ export function NewTabLink({ href, label, children, ...rest }: LinkProps & { lab
     <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
       <Icon name="external-link" />
-      <span className="visually-hidden"> ({label})</span>
+      <span className="visually-hidden">{` (${label})`}</span>
     </a>
   )
 }
