@@ -12,7 +12,7 @@ export function Fields() {
       {shown.map(({ id, name, text, href, image }) => (
         <li key={id}>
           <Link href={href} aria-current={href === page.address ? 'page' : undefined}>
-            <span className="field-picture">
+            <span className="thumb">
               <Picture file={image} />
             </span>
             <span className="field-words">

@@ -14,7 +14,7 @@ export function LinkList({ block: { id, title, links, labels } }: { block: LinkL
           const words = (
             <>
               {image && (
-                <span className="link-picture">
+                <span className="thumb">
                   <Picture file={image} />
                 </span>
               )}

@@ -11,7 +11,7 @@ export function SearchResults({ results }: { results: Result[] }) {
       {results.map(({ address, title, text, picture }) => (
         <li key={address}>
           <Link href={splitAddress(address, codes).address}>
-            <span className="field-picture">
+            <span className="thumb">
               {picture && <img src={picture} width="64" height="48" alt="" loading="lazy" decoding="async" />}
             </span>
             <span className="field-words">
