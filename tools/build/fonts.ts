@@ -31,7 +31,7 @@ export function readFonts(): Font[] {
 export function fontFaces(fonts: Font[]): string {
   const faces = fonts.map(
     ({ address, ranges }) =>
-      `@font-face{font-family:'Rubik Variable';font-style:normal;font-display:swap;font-weight:300 900;src:url(${address}) format('woff2');unicode-range:${ranges}}`,
+      `@font-face{font-family:'Rubik Variable';font-display:swap;font-weight:300 900;src:url(${address});unicode-range:${ranges}}`,
   )
   const fallback =
     "@font-face{font-family:'Rubik Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:104%;ascent-override:89.9%;descent-override:24%;line-gap-override:0%}"
