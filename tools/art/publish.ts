@@ -18,6 +18,9 @@ for (const master of found.sort()) {
 
 async function write(master: string, target: string, width: number, quality: number) {
   await mkdir(dirname(target), { recursive: true })
-  await sharp(join(masters ?? '', master)).resize({ width }).avif({ quality, effort: 6 }).toFile(target)
+  await sharp(join(masters ?? '', master))
+    .resize({ width })
+    .avif({ quality, effort: 6 })
+    .toFile(target)
   console.log(`${target}  ${Math.round((await stat(target)).size / 1000)} kB`)
 }
