@@ -7,7 +7,7 @@ import { areaOf, centreOf, type Point, simplify, writePath } from './outline'
 const width = 720
 
 /** Islands smaller than this, in square units, are left out: they would be specks. */
-const leastArea = 8
+const leastArea = 12
 
 /** How far a simplified line may lie from the true one, in units. */
 const tolerance = 1.8
