@@ -2,7 +2,7 @@ import { splitAddress } from '../parts/address'
 import { stored } from '../parts/storage'
 
 /** How long the page stays hidden for another language to come, in milliseconds. */
-const patience = 4000
+const patience = 8000
 
 const root = document.documentElement
 

@@ -11,6 +11,7 @@ test('stay hidden by their flag', () => {
 })
 
 test.describe('shown by switching the flag', () => {
+  test.describe.configure({ mode: 'serial' })
   let folder = ''
   let server: { process: ChildProcess; url: string }
   test.beforeAll(async () => {
