@@ -5,6 +5,12 @@ const shown = (page: Page) => page.locator('.gallery-slides > .stage:visible')
 const shownId = (page: Page) => shown(page).getAttribute('id')
 const control = (page: Page, name: string) => page.locator('.gallery').getByRole('button', { name })
 
+/** Waits until the app shows one picture at a time. */
+async function galleryIsRunning(page: Page): Promise<void> {
+  await appIsRunning(page)
+  await expect(shown(page)).toHaveCount(1)
+}
+
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'))
 })
@@ -13,7 +19,7 @@ for (const { name, spoil } of storages) {
   test(`begins with the first, wraps both ways and counts, ${name}`, async ({ page }) => {
     await spoil(page)
     await page.goto('/heating-system')
-    await appIsRunning(page)
+    await galleryIsRunning(page)
     const counter = page.locator('.gallery-counter')
     await expect(counter).toHaveText('1 / 2')
     await control(page, 'Önceki görsel').click()
@@ -34,7 +40,7 @@ for (const [address, seconds] of [
     await page.clock.install()
     await page.goto(address)
     await page.clock.runFor(3000)
-    await appIsRunning(page)
+    await galleryIsRunning(page)
     const choose = async (from: number, to: number) => {
       const slides = page.locator('.gallery-slides')
       await slides.dispatchEvent('pointerdown', { clientX: from, pointerType: 'touch' })
@@ -57,7 +63,7 @@ test('stands still after the pause button, and for whoever comes by keyboard', a
   await page.clock.install()
   await page.goto('/heating-system')
   await page.clock.runFor(3000)
-  await appIsRunning(page)
+  await galleryIsRunning(page)
   const first = await shownId(page)
   await control(page, 'Otomatik geçişi durdur').click()
   await page.mouse.move(0, 0)
@@ -78,7 +84,7 @@ test('stands still where motion is spared', async ({ page }) => {
   await page.clock.install()
   await page.goto('/heating-system')
   await page.clock.runFor(3000)
-  await appIsRunning(page)
+  await galleryIsRunning(page)
   const first = await shownId(page)
   await page.clock.runFor(20_000)
   expect(await shownId(page)).toBe(first)
@@ -87,7 +93,7 @@ test('stands still where motion is spared', async ({ page }) => {
 
 test('thumbnails choose, and say which is chosen', async ({ page }) => {
   await page.goto('/turkey-heating-system')
-  await appIsRunning(page)
+  await galleryIsRunning(page)
   const thumbnails = page.locator('.gallery-thumbnails button')
   await expect(thumbnails).toHaveCount(2)
   await expect(thumbnails.first()).toHaveAttribute('aria-current', 'true')
@@ -98,7 +104,7 @@ test('thumbnails choose, and say which is chosen', async ({ page }) => {
 
 test('goes the other way in Arabic, and begins anew on another page', async ({ page }) => {
   await page.goto('/ar/heating-system')
-  await appIsRunning(page)
+  await galleryIsRunning(page)
   const first = await shownId(page)
   const slides = page.locator('.gallery-slides')
   await slides.dispatchEvent('pointerdown', { clientX: 100 })
