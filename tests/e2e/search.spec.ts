@@ -17,6 +17,7 @@ test('opens by its button and by "/", takes the words at once, and gives the foc
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(button(page)).toBeFocused()
+  await expect(page.locator('.search-dialog')).toHaveCount(0)
 
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()

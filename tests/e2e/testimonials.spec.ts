@@ -39,6 +39,7 @@ test.describe('shown by switching the flag', () => {
     const before = await place()
     await expect.poll(place).not.toBe(before)
     await page.locator('#testimonials').getByRole('button').click()
+    await expect(page.locator('.track-inner')).toHaveCSS('animation-play-state', 'paused')
     const stopped = await place()
     await page.waitForTimeout(500)
     expect(await place()).toBe(stopped)
