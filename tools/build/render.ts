@@ -29,7 +29,7 @@ export type Rendered = { address: string; html: string; stylesBytes: number; sea
 /** The server bundle, see `worker.ts`. */
 export type ServerBundle = typeof import('./worker')
 
-/** Below this many pages starting workers takes longer than rendering (measured: README, Decisions). */
+/** Below this many pages workers certainly cost more than they save (measured: README, Decisions). */
 const worthWorkers = 4000
 
 /** Pages in one task of a worker: enough to make passing them cheap, few enough to share them out evenly. */
