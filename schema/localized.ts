@@ -74,4 +74,8 @@ export type LocalizedPage = {
 export type Teaser = { title: Text; href: string; picture?: Picture }
 
 /** What every page in one language shares. */
-export type LocalizedSite = Omit<Site, '$schema'> & { language: string }
+export type LocalizedSite = Omit<Site, '$schema' | 'consent'> & {
+  language: string
+  /** Its document is the one for this language. */
+  consent: Omit<Site['consent'], 'document'> & { document: DocumentFile }
+}

@@ -69,6 +69,12 @@ export interface Page {
    */
   related?: string[]
   /**
+   * The languages this page should exist in, for one that some of them do without. All of the site when not given.
+   *
+   * @minItems 1
+   */
+  languages?: string[]
+  /**
    * Where words come from when a language lacks them: languages in order, or "none" to show a notice instead. The site’s policy when not given.
    */
   fallback?: string[] | string
@@ -733,13 +739,24 @@ export interface ListedDocument {
    */
   title: Text
   /**
-   * The file in pages/_media, for example "documents/kvkk.pdf".
+   * The file, one for each language there is.
+   *
+   * @minItems 1
    */
-  src: DocumentFile
+  editions: Edition[]
+}
+/**
+ * A document in one language.
+ */
+export interface Edition {
   /**
    * The language it is written in, one of the codes in _site.json.
    */
   language: string
+  /**
+   * The file in pages/_media, for example "documents/tr/kvkk.pdf".
+   */
+  src: DocumentFile
 }
 /**
  * Short lists side by side, each with its own heading and a few words above it; on phones one under the other.
@@ -1127,9 +1144,11 @@ export interface Consent {
    */
   policy: Text
   /**
-   * The privacy document, a file in pages/_media.
+   * The privacy document, one file for each language there is. Other languages get it in the site’s fallback.
+   *
+   * @minItems 1
    */
-  document: DocumentFile
+  document: Edition[]
   /**
    * The button in the footer that asks again.
    */

@@ -28,7 +28,8 @@ const media = [
   'heating-system/front.svg',
   'heating-system/outlet.svg',
   'fan-systems/family.svg',
-  'documents/kvkk.pdf',
+  'documents/tr/kvkk.pdf',
+  'documents/en/kvkk.pdf',
 ]
 const addresses = ['/products', '/tunnel-fan', '/fan-systems', '/career']
 

@@ -324,7 +324,7 @@ describe('blocks', () => {
       {
         type: 'document-list',
         id: 'documents',
-        documents: [{ id: 'notice', title: 'Bildirim', src: 'notice.pdf', language: 'tr' }],
+        documents: [{ id: 'notice', title: 'Bildirim', editions: [{ language: 'tr', src: 'notice.pdf' }] }],
       },
       { type: 'contact-list', id: 'contacts', contacts: ['mail'] },
     ]
@@ -358,13 +358,17 @@ describe('blocks', () => {
         {
           "documents": [
             {
+              "editions": [
+                {
+                  "language": "Türkçe",
+                  "src": {
+                    "format": "PDF",
+                    "href": "/assets/notice.pdf",
+                    "size": "24 kB",
+                  },
+                },
+              ],
               "id": "notice",
-              "language": "Türkçe",
-              "src": {
-                "format": "PDF",
-                "href": "/assets/notice.pdf",
-                "size": "24 kB",
-              },
               "title": "Bildirim",
             },
           ],

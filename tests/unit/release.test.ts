@@ -86,26 +86,26 @@ test('hosts, mail addresses, numbers and postal addresses that stand in for real
            |               ^
         72 |     }
 
-    pages/_site.json:84:13 error placeholder
+    pages/_site.json:89:13 error placeholder
     The host chat.example is a placeholder. Put the real one here.
-        83 |   "messaging": {
-      > 84 |     "href": "https://chat.example/{phone}",
+        88 |   "messaging": {
+      > 89 |     "href": "https://chat.example/{phone}",
            |             ^
-        85 |     "phone": "900000000000"
+        90 |     "phone": "900000000000"
 
-    pages/_site.json:85:14 error placeholder
+    pages/_site.json:90:14 error placeholder
     The number 900000000000 is a placeholder. Put the real one here.
-        84 |     "href": "https://chat.example/{phone}",
-      > 85 |     "phone": "900000000000"
+        89 |     "href": "https://chat.example/{phone}",
+      > 90 |     "phone": "900000000000"
            |              ^
-        86 |   },
+        91 |   },
 
-    pages/_site.json:92:16 error placeholder
+    pages/_site.json:97:16 error placeholder
     The host ornek.example is a placeholder. Put the real one here.
-        91 |       "label": "Genel",
-      > 92 |       "value": "info@ornek.example"
+        96 |       "label": "Genel",
+      > 97 |       "value": "info@ornek.example"
            |                ^
-        93 |     },"
+        98 |     },"
   `)
 })
 

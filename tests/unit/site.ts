@@ -45,7 +45,7 @@ export const smallSite: Files = {
       accept: 'Evet',
       reject: 'Hayır',
       policy: 'Belge',
-      document: 'notice.pdf',
+      document: [{ language: 'tr', src: 'notice.pdf' }],
       reopen: 'Çerez',
       saved: 'Oldu',
     },

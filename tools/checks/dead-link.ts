@@ -10,7 +10,7 @@ export const deadLink: Check = {
   about: 'A link leads to a page, or to a block of a page, that does not exist.',
   run(site, report) {
     const pages = new Map<string, Target>([...unreadablePages(site), ...site.pages].map((page) => [page.address, page]))
-    for (const from of [...site.pages, site.settings]) {
+    for (const from of [...site.pages, ...site.printed, site.settings]) {
       const here = 'address' in from ? from : undefined
       for (const { kind, path, value } of from.marks) {
         if (kind === 'link') check(String(value), from.document, path, pages, here, report)

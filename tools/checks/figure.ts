@@ -6,8 +6,8 @@ import { thing } from '../content/subject'
 export const figure: Check = {
   code: 'figure',
   about: 'A figure has no value, or several at once.',
-  run({ pages, contract }, report) {
-    for (const { document, marks } of pages) {
+  run({ pages, printed, contract }, report) {
+    for (const { document, marks } of [...pages, ...printed]) {
       for (const { kind, path, value } of marks) {
         if (kind !== 'figure') continue
         const figure = value as Figure

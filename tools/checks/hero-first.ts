@@ -5,8 +5,8 @@ import { valueAt } from '../content/document'
 export const heroFirst: Check = {
   code: 'hero-first',
   about: 'A hero is not the first block of its page.',
-  run({ pages }, report) {
-    for (const { document } of pages) {
+  run({ pages, printed }, report) {
+    for (const { document } of [...pages, ...printed]) {
       const blocks = document.json.blocks
       if (!Array.isArray(blocks)) continue
       blocks.forEach((block, i) => {

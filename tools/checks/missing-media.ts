@@ -7,9 +7,9 @@ const formats = { picture: ['svg', 'avif', 'webp', 'png', 'jpg', 'jpeg'], docume
 export const missingMedia: Check = {
   code: 'missing-media',
   about: 'A picture or document does not exist in pages/_media, or has a format the site cannot show.',
-  run({ pages, settings, source }, report) {
+  run({ pages, printed, settings, source }, report) {
     const files = Object.keys(source.media)
-    for (const { document, marks } of [...pages, settings]) {
+    for (const { document, marks } of [...pages, ...printed, settings]) {
       for (const { kind, path, value, argument } of marks) {
         if (kind !== 'media') continue
         const file = String(value)

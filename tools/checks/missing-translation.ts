@@ -3,7 +3,8 @@ import { missingWords, sharedWords, wantedWords } from '../content/coverage'
 import type { Document } from '../content/document'
 import { nameOf } from '../content/language'
 import { languagesOf, shownIn } from '../content/lineage'
-import { notFoundPage, type Page, type Site, type Word } from '../content/site'
+import { notFoundPage, type Page, type Site } from '../content/site'
+import type { Word } from '../content/word'
 import { common, createTranslator, siteNamespace } from '../content/words'
 
 /** Every page has its words in every language, or its policy says where they come from. */
@@ -13,7 +14,7 @@ export const missingTranslation: Check = {
     'A page, the site file or the shared words lack words in a language (an error where nothing can stand in for them).',
   run(site, report) {
     const translator = createTranslator(site)
-    for (const page of site.pages) {
+    for (const page of [...site.pages, ...site.printed]) {
       if (page.valid) checkPage(site, page, languagesOf(site, page, translator), report)
     }
     for (const { code } of site.settings.languages) {
@@ -30,8 +31,10 @@ function checkPage(site: Site, page: Page, exists: string[], report: Report) {
   for (const { code } of site.settings.languages) {
     if (code === page.lang || site.unreadable.has(`locales/${code}/${page.name}.json`)) continue
     const translation = site.locales.get(code)?.get(page.name)
-    if (!exists.includes(code)) tellOfMissingPage(page, code, exists, report)
-    else if (translation) tellOfMissingWords(translation, words, page.fallback === 'none' ? 'error' : 'warning', report)
+    if (!exists.includes(code)) {
+      if (page.wanted.includes(code)) tellOfMissingPage(site, page, code, exists, report)
+    } else if (translation)
+      tellOfMissingWords(translation, words, page.fallback === 'none' ? 'error' : 'warning', report)
   }
 }
 
@@ -53,11 +56,12 @@ function checkSharedWords(site: Site, code: string, report: Report) {
   })
 }
 
-function tellOfMissingPage(page: Page, code: string, exists: string[], report: Report) {
+function tellOfMissingPage({ printed }: Site, page: Page, code: string, exists: string[], report: Report) {
   const { name, document } = page
   const shown = shownIn(page, exists)
-  const instead = shown === undefined ? 'a notice' : `it in ${nameOf(shown)}`
-  report(document, ['title'], `There is no ${nameOf(code)} (${code}) translation; its visitors see ${instead}.`, {
+  const seen = `its visitors see ${shown === undefined ? 'a notice' : `it in ${nameOf(shown)}`}`
+  const instead = printed.includes(page) ? 'it is not printed in that language' : seen
+  report(document, ['title'], `There is no ${nameOf(code)} (${code}) translation; ${instead}.`, {
     severity: 'warning',
     hint: name === notFoundPage ? undefined : `Write locales/${code}/${name}.json.`,
   })

@@ -9,8 +9,8 @@ type Table = { columns?: { id: string }[]; rows: { id: string; value?: unknown; 
 export const tableCells: Check = {
   code: 'table-cells',
   about: 'A table row lacks a cell, or has one that belongs to no column.',
-  run({ pages }, report) {
-    for (const { document, valid } of pages) {
+  run({ pages, printed }, report) {
+    for (const { document, valid } of [...pages, ...printed]) {
       if (!valid) continue
       for (const path of tables(document.json.blocks, ['blocks'])) {
         const { columns, rows } = valueAt(document.json, path) as Table

@@ -10,9 +10,9 @@ export const unknownTranslation: Check = {
   code: 'unknown-translation',
   about: 'A locale file translates a page, or words of a page, that do not exist.',
   run(site, report) {
-    const { pages, settings, locales } = site
+    const { pages, printed, settings, locales } = site
     const unreadable = new Set(unreadablePages(site).map(({ name }) => name))
-    const byName = new Map(pages.map((page) => [page.name, page]))
+    const byName = new Map([...pages, ...printed].map((page) => [page.name, page]))
     for (const [language, names] of locales) {
       for (const [name, document] of names) {
         const page =

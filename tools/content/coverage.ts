@@ -1,7 +1,8 @@
 import { type Document, valueAt } from './document'
 import { languagesOf, shownIn } from './lineage'
 import { isOwn, leaves } from './phrase'
-import type { Page, Site, Word } from './site'
+import type { Page, Site } from './site'
+import type { Word } from './word'
 import { common, createTranslator, siteNamespace } from './words'
 
 /** What visitors get of a page in a language: its words, those of another language (its code), or a notice. */

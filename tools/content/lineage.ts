@@ -1,4 +1,5 @@
-import type { Page, Site, Word } from './site'
+import type { Page, Site } from './site'
+import type { Word } from './word'
 import { type Found, type Translator, translate } from './words'
 
 /** Languages a page's words may come from when it is shown in `language`, best first; the page's own language stands behind them. */

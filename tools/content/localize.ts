@@ -1,5 +1,5 @@
-import type { LocalizedPage, LocalizedSite, Picture, Teaser } from '../../schema/localized'
-import type { Block } from '../../schema/types'
+import type { DocumentFile, LocalizedPage, LocalizedSite, Picture, Teaser } from '../../schema/localized'
+import type { Block, Site as SiteFile } from '../../schema/types'
 import { ancestors, familyOf, headWord, labelOf, languagesOf, policyFor } from './lineage'
 import { notFoundPage, type Page, type Site } from './site'
 import { contactsOf, type Localizer, localizeValues, pictureOf } from './values'
@@ -76,8 +76,16 @@ export function localizeSite(site: Site, language: string, translator: Translato
     find: (word) => translate(translator, page, word, wanted, wanted),
   }
   const { $schema: _, ...json } = localizeValues(settings.document.json, settings.marks, settings.words, localizer)
-  const contacts = contactsOf(localizer)
-  return { ...json, contacts, language } as LocalizedSite
+  const { consent, ...rest } = json as unknown as SiteFile
+  const document = editionFor(wanted, settings.document.json.consent, consent.document)
+  return { ...rest, contacts: contactsOf(localizer), language, consent: { ...consent, document } }
+}
+
+/** Of the editions of a document the one in the first of the wanted languages; they are named in the source. */
+function editionFor(wanted: string[], source: unknown, editions: SiteFile['consent']['document']): DocumentFile {
+  const codes = (source as { document: { language: string }[] }).document.map(({ language }) => language)
+  const best = wanted.map((code) => codes.indexOf(code)).find((index) => index >= 0) ?? 0
+  return editions[best]?.src ?? { href: '', format: '', size: '' }
 }
 
 /** Blocks without those that are switched off, also within others. */

@@ -1,7 +1,8 @@
 import { type Document, valueAt } from './document'
 import type { Path } from './problem'
 import { inspectRichText, type RichTextFindings } from './rich-text'
-import type { Locales, Page, Settings, Word } from './site'
+import type { Locales, Page, Settings } from './site'
+import type { Word } from './word'
 import { common, siteNamespace } from './words'
 
 /** Words in one language, at the place where they are written. */

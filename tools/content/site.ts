@@ -1,10 +1,11 @@
 import type { WorldDrawing } from '../../schema/localized'
 import type { Contract, Mark } from './contract'
-import { type Document, readDocument, valueAt } from './document'
+import { type Document, readDocument } from './document'
 import { type Glossary, glossaryFile, readGlossary } from './glossary'
 import { type Phrase, readPhrases } from './phrase'
-import type { Path, Problem } from './problem'
+import type { Problem } from './problem'
 import { schemaProblems } from './sentences'
+import { type Word, wordsOf } from './word'
 
 /** A file of `pages/_media`; pictures have a size in pixels and a hash of their content once they were measured. */
 export type Media = { bytes: number; width?: number; height?: number; hash?: string }
@@ -15,16 +16,6 @@ export type Source = {
   media: Record<string, Media>
   /** What maps show; there once it was drawn. */
   drawing?: WorldDrawing
-}
-
-/** Words for people: where they stand, and the key that finds their translation. */
-export type Word = {
-  key: string
-  path: Path
-  value: string
-  markdown: boolean
-  /** Whether it falls back to the language it is written in at once, whatever the page's policy. */
-  toSource?: boolean
 }
 
 export type Language = { code: string; name: string; dir: 'ltr' | 'rtl' }
@@ -55,6 +46,8 @@ export type Page = {
   lang: string
   /** Languages its words come from when one lacks them, in order; "none" shows a notice instead. */
   fallback: string[] | 'none'
+  /** The languages it should exist in. */
+  wanted: string[]
 }
 
 /** Words by language and by namespace: a page's name, "_site" or "common". */
@@ -64,7 +57,10 @@ export type Site = {
   contract: Contract
   source: Source
   settings: Settings
+  /** The routes and the 404 page. */
   pages: Page[]
+  /** Pages under `pages/_documents`: no routes, printed as PDF documents. */
+  printed: Page[]
   locales: Locales
   /** All words of pages, site file and shared words, each followed by its translations. */
   phrases: Phrase[]
@@ -75,6 +71,9 @@ export type Site = {
 
 /** The 404 page: a page like any other, at no address of its own. */
 export const notFoundPage = '_not-found'
+
+/** Where pages lie that are printed, not visited; with this begin their names. */
+export const printedFolder = '_documents/'
 
 /**
  * Reads a site from its files.
@@ -106,19 +105,23 @@ export function readSite(source: Source, contract: Contract): { site?: Site; pro
   }
 
   const pages: Page[] = []
+  const printed: Page[] = []
   for (const document of documents.values()) {
     const name = /^pages\/(.*)\.json$/.exec(document.file)?.[1]
-    if (name === undefined || (isPrivate(name) && name !== notFoundPage)) continue
+    const isPrinted = name?.startsWith(printedFolder)
+    if (name === undefined || (isPrivate(name) && name !== notFoundPage && !isPrinted)) continue
     const { errors, marks } = contract.validate('page', document.json)
     problems.push(...schemaProblems(document, errors, contract))
-    pages.push(readPage(name, document, marks, errors.length === 0, settings))
+    const page = readPage(name, document, marks, errors.length === 0, settings)
+    if (isPrinted) printed.push(page)
+    else pages.push(page)
   }
-  pages.sort((a, b) => (a.name < b.name ? -1 : 1))
+  for (const list of [pages, printed]) list.sort((a, b) => (a.name < b.name ? -1 : 1))
   const unreadable = new Set(Object.keys(source.documents).filter((file) => !documents.has(file)))
   const locales = readLocales(documents)
-  const phrases = readPhrases(pages, settings, locales)
+  const phrases = readPhrases([...pages, ...printed], settings, locales)
   const glossary = readGlossary(documents.get(glossaryFile), contract, problems)
-  return { site: { contract, source, settings, pages, locales, phrases, glossary, unreadable }, problems }
+  return { site: { contract, source, settings, pages, printed, locales, phrases, glossary, unreadable }, problems }
 }
 
 function readSettings(document: Document | undefined, contract: Contract, problems: Problem[]): Settings | undefined {
@@ -154,6 +157,7 @@ function readPage(name: string, document: Document, marks: Mark[], valid: boolea
     valid,
     lang: typeof json.lang === 'string' ? json.lang : settings.defaultLanguage,
     fallback: Array.isArray(policy) ? policy.map(String) : 'none',
+    wanted: Array.isArray(json.languages) ? json.languages.map(String) : settings.languages.map(({ code }) => code),
   }
 }
 
@@ -183,27 +187,4 @@ function readLocales(documents: Map<string, Document>): Locales {
 /** Files and folders whose name starts with "_" are not routes. */
 function isPrivate(name: string): boolean {
   return name.split('/').some((part) => part.startsWith('_'))
-}
-
-/** The words among the marks, each with its translation key. */
-function wordsOf(json: unknown, marks: Mark[]): Word[] {
-  return marks
-    .filter(({ kind, value }) => ['text', 'markdown', 'cell'].includes(kind) && typeof value === 'string')
-    .map(({ kind, path, value, argument }) => ({
-      key: keyOf(json, path),
-      path,
-      value: String(value),
-      markdown: kind === 'markdown',
-      toSource: argument === 'source',
-    }))
-}
-
-/** A path with ids for list positions: blocks/0/images/1/alt → "blocks.views.images.outlet.alt". */
-function keyOf(json: unknown, path: Path): string {
-  return path
-    .map((step, i) => {
-      const id = typeof step === 'number' ? valueAt(json, [...path.slice(0, i + 1), 'id']) : undefined
-      return typeof id === 'string' ? id : String(step)
-    })
-    .join('.')
 }

@@ -5,7 +5,8 @@ import { decimalsOf, type Figure, type FigureWords, writeFigure, writeSize } fro
 import { mediaAddress } from './media'
 import type { Path } from './problem'
 import { parseRichText } from './rich-text'
-import type { Site, Word } from './site'
+import type { Site } from './site'
+import type { Word } from './word'
 import { asText, dirOf, type Found, siteNamespace, type Translator, translate } from './words'
 
 /** How the values a schema marks become what the renderer shows, in one language. */
@@ -61,7 +62,7 @@ function localized(mark: Mark, word: Word | undefined, json: unknown, localizer:
     case 'contact':
       return contactsOf(localizer).find(({ id }) => id === mark.value)
     case 'language':
-      return mark.path.includes('documents')
+      return mark.argument === 'name'
         ? new Intl.DisplayNames(around, { type: 'language' }).of(String(mark.value))
         : undefined
     default:

@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next'
 import type { Text } from '../../schema/localized'
-import type { Page, Site, Word } from './site'
+import type { Page, Site } from './site'
+import type { Word } from './word'
 
 /** Words in the language they were found in. */
 export type Found = { text: string; lang: string }

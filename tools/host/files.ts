@@ -10,7 +10,8 @@ import type { Media, Source } from '../content/site'
 /** Everything that is made and can be made again, kept out of version control. */
 export const cacheFolder = '.cache'
 
-const mediaFolder = 'pages/_media'
+/** Where media files lie. */
+export const mediaFolder = 'pages/_media'
 
 /** Reads a site's documents, and the names and sizes of its media files, from the folder the command runs in. */
 export function readSource(): Source {

@@ -4,24 +4,26 @@ import { NewTabLink } from '../../parts/link'
 import { Section } from '../../parts/section'
 import { langOf, plain } from '../../parts/text'
 
-/** Documents that open in a new tab. */
+/** Documents that open in a new tab, each in the languages it is written in. */
 export function DocumentList({ block: { id, title, documents, labels } }: { block: DocumentListBlock }) {
   return (
     <Section id={id} className="documents" title={title}>
-      <ul className="rows">
-        {documents.map(({ id, title, src, language }) => (
+      <ul className="document-rows">
+        {documents.map(({ id, title, editions }) => (
           <li key={id}>
-            <NewTabLink href={src.href} label={labels.newTab}>
-              <Icon name="file-text" />
-              <span className="document-words">
-                <span className="row-words" {...langOf(title)}>
-                  {plain(title)}
-                </span>
-                <small>
-                  {src.format}, {language}, <bdi dir="ltr">{src.size}</bdi>
-                </small>
-              </span>
-            </NewTabLink>
+            <Icon name="file-text" />
+            <p {...langOf(title)}>{plain(title)}</p>
+            <p className="document-editions">
+              {editions.map(({ language, src }) => (
+                <NewTabLink key={language} href={src.href} label={labels.newTab}>
+                  <span className="visually-hidden">{`${plain(title)}: `}</span>
+                  {language}
+                  <small>
+                    {src.format}, <bdi dir="ltr">{src.size}</bdi>
+                  </small>
+                </NewTabLink>
+              ))}
+            </p>
           </li>
         ))}
       </ul>

@@ -4,8 +4,8 @@ import type { Check } from '../../content/check'
 export const confirm: Check = {
   code: 'confirm',
   about: 'A page or block waits for the owner to confirm something.',
-  run({ pages }, report) {
-    for (const { document, marks } of pages) {
+  run({ pages, printed }, report) {
+    for (const { document, marks } of [...pages, ...printed]) {
       for (const { kind, path, value } of marks) {
         if (kind === 'confirm') report(document, path, String(value), { hint: 'When it is settled, remove "confirm".' })
       }

@@ -1,0 +1,30 @@
+import type { LocalizedPage, LocalizedSite } from '../../schema/localized'
+import { languagesOf } from '../content/lineage'
+import { localizePage, localizeSite } from '../content/localize'
+import { type Page, printedFolder, type Site } from '../content/site'
+import type { Translator } from '../content/words'
+import { hashOf } from '../host/files'
+
+/** A document in one of its languages. */
+export type Edition = { page: Page; language: string; file: string }
+
+/** Fields of the PDF: hashes of what it says, and of all it was printed from. */
+export const marks = { content: 'Content', print: 'Print' }
+
+/** Every document of `pages/_documents` in every language it is written in. `file` is its path in `pages/_media`. */
+export function editionsOf(site: Site, translator: Translator): Edition[] {
+  return site.printed.flatMap((page) =>
+    languagesOf(site, page, translator).map((language) => ({
+      page,
+      language,
+      file: `documents/${language}/${page.name.slice(printedFolder.length)}.pdf`,
+    })),
+  )
+}
+
+/** A short name for all that an edition says: its own words, and the company's. */
+export function contentKey(site: Site, { page, language }: Edition, translator: Translator): string {
+  const { title, description, blocks }: LocalizedPage = localizePage(site, page, language, translator)
+  const { legalName, address, brands }: LocalizedSite = localizeSite(site, language, translator)
+  return hashOf(JSON.stringify([title, description, blocks, legalName, address, brands[0]?.name]))
+}

@@ -1,0 +1,52 @@
+import { extname } from 'node:path'
+import { type BrowserContext, chromium, type Route } from '@playwright/test'
+import sharp from 'sharp'
+import { browserFlags, findBrowser } from '../host/browser'
+
+/** A finished HTML document and the address it has, or would have, on the web: links lead on from there. */
+export type Sheet = { html: string; address: string }
+
+/** Prints sheets; to be closed when all are printed. */
+export type Press = { print(sheet: Sheet): Promise<Uint8Array>; close(): Promise<void> }
+
+/** Width of a picture on paper in pixels: 85 mm at 270 dots an inch. */
+const pictureWidth = 900
+
+/**
+ * Starts a browser that prints A4 sheets by the site's own print style, without running any of its scripts.
+ * @param files what sheets may ask for: paths of files by their addresses on the site
+ * @throws when there is no browser
+ */
+export async function openPress(files: Map<string, string>): Promise<Press> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  return {
+    print: (sheet) => printIn(context, sheet, files),
+    close: () => browser.close(),
+  }
+}
+
+async function printIn(context: BrowserContext, { html, address }: Sheet, files: Map<string, string>) {
+  const page = await context.newPage()
+  try {
+    await page.route('**/*', (route) =>
+      route.request().url() === address
+        ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
+        : answer(route, files.get(new URL(route.request().url()).pathname)),
+    )
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+    await page.goto(address)
+    await page.evaluate(() => document.fonts.ready.then(() => {}))
+    return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
+  } finally {
+    await page.close()
+  }
+}
+
+/** Nothing comes from the network. A photograph or render goes into the PDF as it comes: as JPEG, on white. */
+async function answer(route: Route, file: string | undefined): Promise<void> {
+  if (file === undefined) return route.abort()
+  if (!/\.(avif|webp|png|jpe?g)$/.test(extname(file))) return route.fulfill({ path: file })
+  const image = sharp(file).flatten({ background: '#fff' }).resize({ width: pictureWidth, withoutEnlargement: true })
+  return route.fulfill({ contentType: 'image/jpeg', body: await image.jpeg({ quality: 82 }).toBuffer() })
+}
