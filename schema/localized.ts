@@ -68,6 +68,8 @@ export type LocalizedPage = {
   /** The next pages of its family, and those that go well with it. */
   family: Teaser[]
   related: Teaser[]
+  /** Its data sheet for each brand that has one: the last step of a build adds it. */
+  dataSheets?: Record<string, DocumentFile>
 }
 
 /** Another page, as a small card. */

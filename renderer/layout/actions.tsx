@@ -6,7 +6,8 @@ import { chatAddress } from './chat-button'
 /** What a buyer does next on a product page. */
 export function Actions() {
   const { t } = useTranslation()
-  const { site } = useView()
+  const { site, page, brand } = useView()
+  const sheet = page.dataSheets?.[brand.id]
   return (
     <div className="actions">
       <a className="button button-primary" href={chatAddress(site)} target="_blank" rel="noopener noreferrer">
@@ -14,6 +15,15 @@ export function Actions() {
         {t('write-sales')}
         <span className="visually-hidden">{` (${t('new-tab')})`}</span>
       </a>
+      {sheet && (
+        <a className="button button-quiet" href={sheet.href} target="_blank" rel="noopener noreferrer">
+          <Icon name="file-text" />
+          <span>
+            {t('data-sheet')} ({sheet.format}, <bdi dir="ltr">{sheet.size}</bdi>)
+          </span>
+          <span className="visually-hidden">{` (${t('new-tab')})`}</span>
+        </a>
+      )}
       <button type="button" className="button button-quiet needs-script" onClick={() => window.print()}>
         <Icon name="printer" />
         {t('print')}

@@ -4,6 +4,7 @@ import { Link, NewTabLink } from '../parts/link'
 import { langOf, plain } from '../parts/text'
 import { showsField, useView } from '../parts/view'
 import { ConsentButton } from './consent'
+import { PaperEnd } from './paper-end'
 
 /** On every page: the company, its fields, its pages and where else to find it. */
 export function Footer() {
@@ -12,6 +13,7 @@ export function Footer() {
   const phone = site.contacts.find(({ kind }) => kind === 'phone')
   return (
     <footer className="footer">
+      <PaperEnd />
       <div className="footer-columns">
         <div className="footer-company">
           <p className="logo">

@@ -11,6 +11,8 @@ export type View = {
   pinned: boolean
   /** The year of the copyright line. */
   year: number
+  /** The day a page that is made for paper was printed, for example "2026-11-21". */
+  printedOn?: string
 }
 
 const ViewContext = createContext<View | undefined>(undefined)

@@ -26,7 +26,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   {
     of: /^renderer\/layout\//,
     may: /^(renderer\/(layout|parts)\/|schema\/(types|localized)$)/,
-    packages: /^(react|react-i18next)$/,
+    packages: /^(react|react-dom|react-i18next)$/,
   },
   {
     of: /^renderer\/[^/]+$/,

@@ -30,16 +30,22 @@ test.describe('about', () => {
     await expect(page).toHaveURL('/career')
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined()
   })
-  test('five documents open in a new tab', async ({ page, request }) => {
+  test('five documents in two languages open in a new tab', async ({ page, context, request }) => {
     await page.goto('/about#veri-gizliligi')
     await appIsRunning(page)
-    const documents = page.getByRole('tabpanel').getByRole('link')
-    await expect(documents).toHaveCount(5)
+    const documents = page.getByRole('tabpanel').getByRole('link', { name: /PDF, \d+ kB.*yeni sekmede açılır/ })
+    await expect(documents).toHaveCount(10)
     for (const link of await documents.all()) {
-      await expect(link).toHaveAttribute('target', '_blank')
-      const answer = await request.get((await link.getAttribute('href')) ?? '')
-      expect(answer.headers()['content-type']).toBe('application/pdf')
+      const address = (await link.getAttribute('href')) ?? ''
+      expect(address).toMatch(/^\/assets\/documents\/(tr|en)\//)
+      expect((await request.get(address)).headers()['content-type']).toBe('application/pdf')
     }
+    const opened = context.waitForEvent('page')
+    const answered = context.waitForEvent('response', (response) => response.url().endsWith('.pdf'))
+    await documents.first().click()
+    await opened
+    expect((await answered).status()).toBe(200)
+    expect(new URL(page.url()).pathname).toBe('/about')
   })
 })
 

@@ -6,6 +6,7 @@ import { localizePage } from '../content/localize'
 import { mediaAddress } from '../content/media'
 import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
+import { offerDataSheets } from '../documents/data-sheets'
 import { measure, readContract, readMedia, readSource } from '../host/files'
 import { countProblems, printProblem } from '../host/print'
 import { type Bundle, bundleRenderer } from './bundle'
@@ -62,6 +63,7 @@ async function writeSite(site: Site, bundle: Bundle, output: Output, pagesForWor
   for (const language of languages)
     pages[language] = site.pages.map((page) => localizePage(site, page, language, translator))
   const shared = shareAcross(site, translator, bootScript(site, bundle.boot, bundle.app), bundle.app)
+  const dataSheets = offerDataSheets(pages, shared, bundle.app)
   const localized = performance.now()
 
   const { addressIn, dataName }: ServerBundle = await import(bundle.server)
@@ -103,6 +105,8 @@ async function writeSite(site: Site, bundle: Bundle, output: Output, pagesForWor
     output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
     for (const [path, file] of Object.entries(bundle.files)) output.write(`${id}/${path}`, readFileSync(file))
     for (const { address, file } of readFonts()) output.write(id + address, readFileSync(file))
+    for (const { brandId, address, file } of dataSheets)
+      if (brandId === id) output.write(id + address, readFileSync(file))
     for (const file of Object.keys(site.source.media))
       output.write(id + mediaAddress(file, site.source.media[file]), readMedia(file))
   }

@@ -15,6 +15,8 @@ export type BuildInfo = {
   /** `@font-face` rules, and the files to preload by language. */
   fonts: { css: string; preload: Record<string, string[]> }
   year: number
+  /** The day of printing, when documents are made for paper. */
+  printedOn?: string
 }
 
 /** What all batches share. */

@@ -40,7 +40,7 @@ export function renderBatch({ batch, shared }: { batch: Batch; shared?: Shared }
   ]
   const bodyTag = `<body class="${brand.themeClass}" data-brand="${brand.id}" data-themes="${brand.darkTheme ? 2 : 1}" data-languages="${languages.join(' ')}">`
   return pages.map((page) => {
-    const body = render({ site, page, brand, pinned, year: build.year })
+    const body = render({ site, page, brand, pinned, year: build.year, printedOn: build.printedOn })
     const styles = stylesFor(page, brand.themeClass)
     const head = renderHead({ site, page, brand, build, styles, addressIn })
     const data = page.address === '/404' ? '404' : dataName(page.address)

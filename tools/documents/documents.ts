@@ -11,9 +11,12 @@ import { openWorkshop, sheetOf, type Workshop } from './workshop'
 
 /**
  * Prints the documents that changed since they were printed, or were never printed, into `pages/_media/documents`.
+ * @param told called after each
  * @returns the editions and which of them were printed; undefined when the content has errors, which are printed
  */
-export async function printDocuments(): Promise<{ all: Edition[]; printed: Edition[] } | undefined> {
+export async function printDocuments(
+  told: (edition: Edition) => void,
+): Promise<{ all: Edition[]; printed: Edition[] } | undefined> {
   // Pages may name a document that is about to be printed.
   const workshop = await openWorkshop(checks.filter((check) => check !== missingMedia))
   if (!workshop) return undefined
@@ -35,6 +38,7 @@ export async function printDocuments(): Promise<{ all: Edition[]; printed: Editi
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, pdf)
       printed.push(edition)
+      told(edition)
     }
   } finally {
     await press?.close()

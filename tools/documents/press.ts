@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { type BrowserContext, chromium, type Route } from '@playwright/test'
 import sharp from 'sharp'
-import { browserFlags, findBrowser } from '../host/browser'
+import { browserFlags, findBrowser, installBrowser } from '../host/browser'
 
 /** A finished HTML document and the address it has, or would have, on the web: links lead on from there. */
 export type Sheet = { html: string; address: string }
@@ -13,11 +13,12 @@ export type Press = { print(sheet: Sheet): Promise<Uint8Array>; close(): Promise
 const pictureWidth = 900
 
 /**
- * Starts a browser that prints A4 sheets by the site's own print style, without running any of its scripts.
+ * Starts a browser, an installed one if there is one, that prints A4 sheets by the site's own print style, without running any of its scripts.
  * @param files what sheets may ask for: paths of files by their addresses on the site
- * @throws when there is no browser
+ * @throws when there is no browser, and none could be installed
  */
 export async function openPress(files: Map<string, string>): Promise<Press> {
+  installBrowser()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
   const context = await browser.newContext({ javaScriptEnabled: false })
   return {

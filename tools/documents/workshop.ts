@@ -24,6 +24,8 @@ export type Workshop = {
   /** What sheets ask for, by address. */
   files: Map<string, string>
   render: ServerBundle['renderBatch']
+  /** Puts a language into an address. */
+  addressIn(language: string, address: string): string
 }
 
 /**
@@ -50,7 +52,7 @@ export async function openWorkshop(rules: Check[]): Promise<Workshop | undefined
     join(mediaFolder, file),
   ])
   const bundled = Object.entries(bundle.files).map(([address, file]): [string, string] => [`/${address}`, file])
-  const { renderBatch }: ServerBundle = await import(pathToFileURL(resolve(bundle.server)).href)
+  const { renderBatch, addressIn }: ServerBundle = await import(pathToFileURL(resolve(bundle.server)).href)
   return {
     site,
     translator,
@@ -58,6 +60,7 @@ export async function openWorkshop(rules: Check[]): Promise<Workshop | undefined
     shared: forPaper(shareAcross(site, translator, '', bundle.app), fonts.css),
     files: new Map([...media, ...bundled, ...fonts.files]),
     render: renderBatch,
+    addressIn: (language, address) => addressIn(language, address, site.settings.defaultLanguage),
   }
 }
 

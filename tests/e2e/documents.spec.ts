@@ -1,0 +1,43 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { textOf } from './pdf-text'
+import { copyProject, run } from './project'
+import { appIsRunning } from './site'
+
+const file = 'pages/_media/documents/en/kvkk.pdf'
+
+test('npm run documents prints what is missing, the same bytes every time, and nothing that is current', async () => {
+  test.slow()
+  const folder = copyProject()
+  try {
+    const print = () => {
+      rmSync(join(folder, file))
+      const { code, output } = run(folder, 'documents')
+      expect(output).toContain('10 documents: 1 printed')
+      expect(code).toBe(0)
+      return readFileSync(join(folder, file))
+    }
+    const first = print()
+    const text = await textOf(first)
+    for (const words of ['Draft: personal data', 'is not in force', 'Kümestek Poultry Equipment Inc.', '10 years'])
+      expect(text).toContain(words)
+    expect(first.toString('latin1')).not.toContain('CreationDate')
+    expect(print().equals(first)).toBe(true)
+    expect(run(folder, 'documents').output).toContain('10 documents: 0 printed')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('a page that is printed ends with its address and the day', async ({ page }) => {
+  await page.goto('/en/tunnel-fan')
+  await appIsRunning(page)
+  const end = page.locator('.paper-end')
+  await expect(end).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(end).toContainText('https://www.kumestek.example/en/tunnel-fan')
+  await expect(end).toContainText(`Printed on ${new Date().toLocaleDateString('en', { dateStyle: 'long' })}`)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(end).toHaveCount(0)
+})
