@@ -13,8 +13,9 @@ export type Press = { print(sheet: Sheet): Promise<Uint8Array>; close(): Promise
 const pictureWidth = 900
 
 /**
- * Starts a browser, an installed one if there is one, that prints A4 sheets by the site's own print style, without running any of its scripts.
- * @param files what sheets may ask for: paths of files by their addresses on the site
+ * Starts a browser, an installed one if there is one. It prints A4 sheets by the site's own print style, runs none of
+ * its scripts and asks the network for nothing.
+ * @param files what sheets may ask for: paths of files by their addresses on the site; `print` throws on any other
  * @throws when there is no browser, and none could be installed
  */
 export async function openPress(files: Map<string, string>): Promise<Press> {
@@ -29,24 +30,28 @@ export async function openPress(files: Map<string, string>): Promise<Press> {
 
 async function printIn(context: BrowserContext, { html, address }: Sheet, files: Map<string, string>) {
   const page = await context.newPage()
+  const missing: string[] = []
   try {
-    await page.route('**/*', (route) =>
-      route.request().url() === address
-        ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
-        : answer(route, files.get(new URL(route.request().url()).pathname)),
-    )
+    await page.route('**/*', (route) => {
+      const url = route.request().url()
+      if (url === address) return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
+      const file = files.get(new URL(url).pathname)
+      if (file !== undefined) return answer(route, file)
+      missing.push(url)
+      return route.abort()
+    })
     await page.emulateMedia({ media: 'print', colorScheme: 'light' })
     await page.goto(address)
     await page.evaluate(() => document.fonts.ready.then(() => {}))
+    if (missing.length > 0) throw new Error(`${address} asks for what is not there: ${missing.join(', ')}`)
     return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
   } finally {
     await page.close()
   }
 }
 
-/** Nothing comes from the network. A photograph or render goes into the PDF as it comes: as JPEG, on white. */
-async function answer(route: Route, file: string | undefined): Promise<void> {
-  if (file === undefined) return route.abort()
+/** A photograph or render goes into the PDF as it comes: as JPEG, on white. */
+async function answer(route: Route, file: string): Promise<void> {
   if (!/\.(avif|webp|png|jpe?g)$/.test(extname(file))) return route.fulfill({ path: file })
   const image = sharp(file).flatten({ background: '#fff' }).resize({ width: pictureWidth, withoutEnlargement: true })
   return route.fulfill({ contentType: 'image/jpeg', body: await image.jpeg({ quality: 82 }).toBuffer() })
