@@ -13,7 +13,7 @@ import { drawWorld } from './continents'
 import { readFonts } from './fonts'
 import { Output } from './output'
 import { type Batch, type Rendered, renderAll, type ServerBundle } from './render'
-import { printReport, type Report } from './report'
+import type { Report, Written } from './report'
 import { indexBrands } from './search'
 import type { SearchDocument } from './search-document'
 import { bootScript, shareAcross } from './shared'
@@ -23,9 +23,9 @@ import { sitemapFor } from './sitemap'
  * Builds the site of the folder the command runs in.
  * @param folder where to write it
  * @param pagesForWorkers how many pages are rendered in worker threads; as many as are worth it when not given
- * @returns false when the content has errors, which are printed; nothing is written then
+ * @returns what it did; undefined when the content has errors, which are printed, and nothing was written
  */
-export async function buildSite(folder = 'dist', pagesForWorkers?: number): Promise<boolean> {
+export async function buildSite(folder = 'dist', pagesForWorkers?: number): Promise<Report | undefined> {
   const start = performance.now()
   const source = readSource()
   const { site, problems } = checkSite(source, readContract(), checks)
@@ -33,27 +33,26 @@ export async function buildSite(folder = 'dist', pagesForWorkers?: number): Prom
   if (!site || errors.length > 0) {
     for (const problem of errors) console.error(`${printProblem(problem, source.documents[problem.file])}\n`)
     console.error(`Nothing was built: ${countProblems(problems)}.`)
-    return false
+    return undefined
   }
   const checked = performance.now()
   const bundle = await bundleRenderer()
   const bundled = performance.now()
   site.source.media = await measure(source.media)
   site.source.drawing = drawWorld()
-  const report = await writeSite(site, bundle, new Output(folder), pagesForWorkers)
-  printReport({
-    ...report,
+  const written = await writeSite(site, bundle, new Output(folder), pagesForWorkers)
+  return {
+    ...written,
     folder,
     warnings: problems.length,
     checkMs: checked - start,
     bundleMs: bundled - checked,
     isNewBundle: bundle.isNew,
-  })
-  return true
+  }
 }
 
 /** Localizes, renders and writes a site without errors. */
-async function writeSite(site: Site, bundle: Bundle, output: Output, pagesForWorkers?: number): Promise<Report> {
+async function writeSite(site: Site, bundle: Bundle, output: Output, pagesForWorkers?: number): Promise<Written> {
   const start = performance.now()
   const { settings } = site
   const languages = settings.languages.map(({ code }) => code)
@@ -69,7 +68,7 @@ async function writeSite(site: Site, bundle: Bundle, output: Output, pagesForWor
   const batches: Batch[] = brands.flatMap(({ id }) =>
     languages.map((language) => ({ language, brandId: id, pages: pages[language] ?? [] })),
   )
-  const documents: Report['documents'] = []
+  const documents: Written['documents'] = []
   const searched: Record<string, SearchDocument[]> = Object.fromEntries(brands.map(({ id }) => [id, []]))
   const use = ({ language, brandId }: Batch, rendered: Rendered[]) => {
     for (const { address, html, stylesBytes, searchable } of rendered) {

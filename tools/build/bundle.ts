@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { build, type InlineConfig } from 'vite'
-import { cacheFolder, hashOf } from '../host/files'
+import { hashOf, projectFolder } from '../host/files'
 import { viteConfig } from '../host/vite'
 
 /** The code of the site, bundled: what browsers load, and what renders pages. */
@@ -23,11 +23,15 @@ export type Bundle = {
 function common(): InlineConfig {
   return {
     ...viteConfig(),
+    root: projectFolder,
     logLevel: 'warn',
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
   }
 }
+
+/** The code of all sites is the same, so its bundles are kept with it. */
+const bundleFolder = join(projectFolder, '.cache')
 
 /** On paper only: a stylesheet of its own, which no browser waits for. */
 const printStyles = 'renderer/styles/print.css'
@@ -42,9 +46,9 @@ const sources = ['renderer/**/*', 'tools/build/*', 'schema/types.ts', 'tools/hos
  * @returns where the bundles are, and whether they had to be made
  */
 export async function bundleRenderer(): Promise<Bundle & { isNew: boolean }> {
-  const files = globSync(sources).sort()
-  const key = hashOf(files.map((file) => file + hashOf(readFileSync(file))).join())
-  const folder = join(cacheFolder, `bundle-${key}`)
+  const files = globSync(sources, { cwd: projectFolder }).sort()
+  const key = hashOf(files.map((file) => file + hashOf(readFileSync(join(projectFolder, file)))).join())
+  const folder = join(bundleFolder, `bundle-${key}`)
   const isNew = !existsSync(folder)
   if (isNew) await bundleInto(folder)
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'client', 'manifest.json'), 'utf8'))
@@ -69,8 +73,8 @@ function scriptsOf({ file, imports = [] }: Manifest[string], manifest: Manifest)
 
 /** Makes all bundles beside their final place first, so that an interrupted run leaves nothing half-made. */
 async function bundleInto(folder: string): Promise<void> {
-  for (const old of globSync('bundle-*', { cwd: cacheFolder, onlyDirectories: true }))
-    rmSync(join(cacheFolder, old), { recursive: true })
+  for (const old of globSync('bundle-*', { cwd: bundleFolder, onlyDirectories: true }))
+    rmSync(join(bundleFolder, old), { recursive: true })
   const temporary = `${folder}.part`
   rmSync(temporary, { recursive: true, force: true })
   mkdirSync(temporary, { recursive: true })

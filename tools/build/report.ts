@@ -3,8 +3,8 @@ import colors from 'picocolors'
 import { plural } from '../host/print'
 import type { Changes } from './output'
 
-/** What a build did: documents in memory, times in milliseconds. */
-export type Report = {
+/** What a build wrote: documents in memory, times in milliseconds. */
+export type Written = {
   documents: { path: string; html: string; stylesBytes: number }[]
   scripts: Buffer[]
   changes: Changes
@@ -14,7 +14,8 @@ export type Report = {
   writeMs: number
 }
 
-type WholeReport = Report & {
+/** A whole build: what it checked, bundled and did. */
+export type Report = Written & {
   folder: string
   warnings: number
   checkMs: number
@@ -26,7 +27,7 @@ type WholeReport = Report & {
 const listed = 5
 
 /** Prints what was written, how long each step took, and the heaviest pages. */
-export function printReport(report: WholeReport): void {
+export function printReport(report: Report): void {
   const { documents, changes, folder, warnings, scripts } = report
   const { checkMs, bundleMs, localizeMs, renderMs, indexMs, writeMs } = report
   const perPage = Math.round((1000 * (localizeMs + renderMs)) / Math.max(1, documents.length))

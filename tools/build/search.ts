@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path'
 import { close, createIndex, type PagefindIndex } from 'pagefind'
 import { globSync } from 'tinyglobby'
-import { cacheFolder, hashOf } from '../host/files'
+import { cacheFolder, hashOf, projectFolder } from '../host/files'
 import type { SearchDocument } from './search-document'
 
 /** Contents by path. */
@@ -38,7 +38,7 @@ export async function indexBrands(documents: Record<string, SearchDocument[]>): 
   for (const [brandId, unordered] of Object.entries(documents)) {
     // The order decides the numbers of pages in the index, and workers render in no particular one.
     const ordered = [...unordered].sort((a, b) => (a.url < b.url ? -1 : 1))
-    const name = `search-${hashOf(JSON.stringify([options, ordered]) + needed + readFileSync('package-lock.json', 'utf8'))}`
+    const name = `search-${hashOf(JSON.stringify([options, ordered]) + needed + readFileSync(join(projectFolder, 'package-lock.json'), 'utf8'))}`
     const folder = join(cacheFolder, name)
     used.add(name)
     if (!existsSync(folder)) await indexInto(folder, ordered)

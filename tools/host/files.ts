@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { AnySchemaObject } from 'ajv'
 import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
 import { type Contract, createContract } from '../content/contract'
 import type { Media, Source } from '../content/site'
 
-/** Everything that is made and can be made again, kept out of version control. */
+/** Where the code, the schema and the packages are. The content is where a command runs: the same folder, or another. */
+export const projectFolder = resolve(import.meta.dirname, '../..')
+
+/** What is made of the content and can be made again, kept out of version control. */
 export const cacheFolder = '.cache'
 
 const mediaFolder = 'pages/_media'
@@ -27,8 +30,9 @@ export function readSource(): Source {
 /** Compiles the schema under `schema/`. */
 export function readContract(): Contract {
   const schemas: Record<string, AnySchemaObject> = {}
-  for (const path of globSync('**/*.json', { cwd: 'schema' }))
-    schemas[path] = JSON.parse(readFileSync(join('schema', path), 'utf8'))
+  const folder = join(projectFolder, 'schema')
+  for (const path of globSync('**/*.json', { cwd: folder }))
+    schemas[path] = JSON.parse(readFileSync(join(folder, path), 'utf8'))
   return createContract(schemas)
 }
 
