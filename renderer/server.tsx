@@ -45,7 +45,10 @@ export function createRenderer(site: LocalizedSite, words: Words): (view: View) 
         </I18nextProvider>
       </StrictMode>,
     )
-  const frame = (view: View) => markup(view, <Frame>{pageSign}</Frame>).replace(framePreloads, '').split(pageSign)
+  const frame = (view: View) =>
+    markup(view, <Frame>{pageSign}</Frame>)
+      .replace(framePreloads, '')
+      .split(pageSign)
   // The frame marks links to the page that is shown.
   const named = new Set(['/', '/404', ...[...site.fields, ...site.menu, ...site.footer].map(({ href }) => href)])
   const shared = new Map<string, string[]>()

@@ -10,7 +10,7 @@ export const unknownTranslation: Check = {
   code: 'unknown-translation',
   about: 'A locale file translates a page, or words of a page, that do not exist.',
   run(site, report) {
-    const { pages, settings, locales } = site
+    const { pages, catalogue, settings, locales } = site
     const unreadable = new Set(unreadablePages(site).map(({ name }) => name))
     const byName = new Map(pages.map((page) => [page.name, page]))
     for (const [language, names] of locales) {
@@ -26,7 +26,7 @@ export const unknownTranslation: Check = {
         } else if (!page) {
           if (unreadable.has(name)) continue
           report(document, [], `There is no page pages/${name}.json to translate.`, {
-            hint: suggest(name, [...byName.keys()]),
+            hint: suggest(name, catalogue.byName.keys()),
           })
         } else if (page.lang === language) {
           report(document, [], `${page.file} is written in this language; its words stand there.`, {

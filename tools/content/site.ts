@@ -1,10 +1,13 @@
 import type { WorldDrawing } from '../../schema/localized'
+import { type Catalogue, createCatalogue } from './catalogue'
 import type { Contract, Mark } from './contract'
 import { type Document, readDocument, valueAt } from './document'
+import { type Entry, entryOf } from './entry'
 import { type Glossary, glossaryFile, readGlossary } from './glossary'
 import { type Phrase, readPhrases } from './phrase'
 import type { Path, Problem } from './problem'
 import { schemaProblems } from './sentences'
+import { createTranslator } from './words'
 
 /** A file of `pages/_media`; pictures have a size in pixels and a hash of their content once they were measured. */
 export type Media = { bytes: number; width?: number; height?: number; hash?: string }
@@ -64,7 +67,10 @@ export type Site = {
   contract: Contract
   source: Source
   settings: Settings
+  /** The pages that were read, of all or of a part of the site. */
   pages: Page[]
+  /** All pages. */
+  catalogue: Catalogue
   locales: Locales
   /** All words of pages, site file and shared words, each followed by its translations. */
   phrases: Phrase[]
@@ -78,9 +84,10 @@ export const notFoundPage = '_not-found'
 
 /**
  * Reads a site from its files.
+ * @param whole all pages, where the files are only a part of the site's
  * @returns the site, unless its `_site.json` cannot be used, and what is wrong with each single document
  */
-export function readSite(source: Source, contract: Contract): { site?: Site; problems: Problem[] } {
+export function readSite(source: Source, contract: Contract, whole?: Catalogue): { site?: Site; problems: Problem[] } {
   const problems: Problem[] = []
   const documents = new Map<string, Document>()
   for (const [file, text] of Object.entries(source.documents)) {
@@ -118,7 +125,15 @@ export function readSite(source: Source, contract: Contract): { site?: Site; pro
   const locales = readLocales(documents)
   const phrases = readPhrases(pages, settings, locales)
   const glossary = readGlossary(documents.get(glossaryFile), contract, problems)
-  return { site: { contract, source, settings, pages, locales, phrases, glossary, unreadable }, problems }
+  const catalogue = whole ?? createCatalogue(entriesOf(pages, settings, locales, phrases))
+  return { site: { contract, source, settings, pages, catalogue, locales, phrases, glossary, unreadable }, problems }
+}
+
+function entriesOf(pages: Page[], { languages }: Settings, locales: Locales, phrases: Phrase[]): Entry[] {
+  const translator = createTranslator({ locales })
+  const phrasesOf = new Map<Page, Phrase[]>(pages.map((page) => [page, []]))
+  for (const phrase of phrases) if (phrase.page) phrasesOf.get(phrase.page)?.push(phrase)
+  return pages.map((page) => entryOf(page, languages, translator, phrasesOf.get(page) ?? []))
 }
 
 function readSettings(document: Document | undefined, contract: Contract, problems: Problem[]): Settings | undefined {

@@ -1,0 +1,73 @@
+import { type Document, valueAt } from './document'
+import { labelOf, languagesOf } from './lineage'
+import { nestingLists } from './nested'
+import type { Phrase } from './phrase'
+import type { Language, Page } from './site'
+import type { Found, Translator } from './words'
+
+/** What the rest of a site needs to know of a page: so little that those of many thousand pages fit into memory. */
+export type Entry = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid' | 'lang' | 'fallback'> & {
+  parent?: string
+  /** Addresses of the pages it names as related. */
+  related: string[]
+  /** Addresses it links to, its own apart, in the order of its document. */
+  links: string[]
+  /** Ids of its blocks, and of tabs and continents, which open at their anchors. */
+  anchors: string[]
+  /** Its short name in each language: its label, else its title. */
+  names: Record<string, Found>
+  /** Languages it is written in or translated to. */
+  languages: string[]
+  /** Its titles and descriptions, as `headKey` writes them. */
+  heads: string[]
+  /** The media files it names. */
+  media: string[]
+  /** The first picture of its document. */
+  picture?: string
+}
+
+/** Takes from a page what others need to know of it. @param phrases those of this page */
+export function entryOf(page: Page, languages: Language[], translator: Translator, phrases: Phrase[]): Entry {
+  const { name, slug, file, address, valid, lang, fallback, document, marks } = page
+  const { parent, related } = document.json
+  const rich = phrases.flatMap((phrase) => (phrase.source ? [] : (phrase.rich?.links ?? [])))
+  const links = [...marks.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)), ...rich]
+  const media = marks.filter(({ kind }) => kind === 'media')
+  return {
+    name,
+    slug,
+    file,
+    address,
+    valid,
+    lang,
+    fallback,
+    parent: typeof parent === 'string' ? parent : undefined,
+    related: Array.isArray(related) ? related.map(String) : [],
+    links: [...new Set(links.map((link) => link.split('#')[0] ?? ''))].filter(
+      (link) => link !== '' && link !== address,
+    ),
+    anchors: valid ? anchorsOf(document) : [],
+    names: Object.fromEntries(languages.map(({ code }) => [code, labelOf(page, code, translator)])),
+    languages: languagesOf(languages, page, translator),
+    heads: phrases.flatMap((phrase) => headKey(phrase) ?? []),
+    media: [...new Set(media.map(({ value }) => String(value)))],
+    picture: media.filter(({ argument }) => argument !== 'document').map(({ value }) => String(value))[0],
+  }
+}
+
+/** One text for one title or description in one language, to tell whether two pages have the same; undefined for other words. */
+export function headKey({ path: [field, ...rest], lang, text }: Phrase): string | undefined {
+  return rest.length === 0 && (field === 'title' || field === 'description') ? `${lang} ${field} ${text}` : undefined
+}
+
+function anchorsOf({ json }: Document): string[] {
+  const ids = (list: unknown): string[] =>
+    Array.isArray(list)
+      ? list.flatMap((item) => [
+          String(item?.id),
+          ...ids(item?.blocks),
+          ...ids(valueAt(item, [nestingLists.get(item?.type) ?? ''])),
+        ])
+      : []
+  return ids(json.blocks)
+}
