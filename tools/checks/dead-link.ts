@@ -2,7 +2,7 @@ import type { Check } from '../content/check'
 import type { Document } from '../content/document'
 import type { Entry } from '../content/entry'
 import { type Path, suggest } from '../content/problem'
-import { unreadablePages } from '../content/site'
+import { unreadablePages } from '../content/read-page'
 
 /** Links inside the site lead to pages, and #anchors to blocks, that exist. Translations have the same links. */
 export const deadLink: Check = {

@@ -1,6 +1,6 @@
 import type { Check } from '../content/check'
 import { suggest } from '../content/problem'
-import { unreadablePages } from '../content/site'
+import { unreadablePages } from '../content/read-page'
 
 /** "parent" names a page, and following parents ends at the top. */
 export const parent: Check = {

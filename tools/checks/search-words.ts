@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import { headKey } from '../content/entry'
+import { headKey, heads } from '../content/entry'
 import { notFoundPage } from '../content/site'
 
 const longestTitle = 60
@@ -11,11 +11,9 @@ export const searchWords: Check = {
   about: 'A title or description does not fit in search results, or is that of another page too.',
   run({ phrases, catalogue }, report) {
     for (const phrase of phrases) {
-      const { document, page, text } = phrase
-      const key = headKey(phrase)
-      if (!page || page.name === notFoundPage || key === undefined) continue
-      const { path } = phrase
-      const [field] = path
+      const { document, page, path, lang, text } = phrase
+      const field = heads.find((head) => path.length === 1 && path[0] === head)
+      if (!page || page.name === notFoundPage || !field) continue
       const warn = (message: string, hint: string) => report(document, path, message, { severity: 'warning', hint })
       const length = [...text].length
       if (field === 'title' && length > longestTitle)
@@ -27,7 +25,7 @@ export const searchWords: Check = {
         )
       if (field === 'description' && length > description.longest)
         warn(`The description has ${length} letters; search results show ${description.longest}.`, 'Say it shorter.')
-      const other = catalogue.repeated.get(key)
+      const other = catalogue.repeated.get(headKey(lang, field, text))
       if (other && other !== page.file)
         warn(`The ${field} is also that of ${other}.`, 'Visitors cannot tell the two apart: make one more exact.')
     }

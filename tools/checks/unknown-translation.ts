@@ -2,7 +2,7 @@ import type { Check } from '../content/check'
 import { type Document, valueAt } from '../content/document'
 import { isOwn, leaves } from '../content/phrase'
 import { nearest, suggest } from '../content/problem'
-import { unreadablePages } from '../content/site'
+import { unreadablePages } from '../content/read-page'
 import { common, siteNamespace } from '../content/words'
 
 /** A locale file translates a page that exists, and only words that the page has. */

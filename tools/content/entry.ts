@@ -1,9 +1,9 @@
 import { type Document, valueAt } from './document'
-import { labelOf, languagesOf } from './lineage'
+import { headWord, labelOf, languagesOf } from './lineage'
 import { nestingLists } from './nested'
-import type { Phrase } from './phrase'
+import { inspectRichText } from './rich-text'
 import type { Language, Page } from './site'
-import type { Found, Translator } from './words'
+import { type Found, type Translator, translate } from './words'
 
 /** What the rest of a site needs to know of a page: so little that those of many thousand pages fit into memory. */
 export type Entry = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid' | 'lang' | 'fallback'> & {
@@ -26,12 +26,13 @@ export type Entry = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid' | 
   picture?: string
 }
 
-/** Takes from a page what others need to know of it. @param phrases those of this page */
-export function entryOf(page: Page, languages: Language[], translator: Translator, phrases: Phrase[]): Entry {
-  const { name, slug, file, address, valid, lang, fallback, document, marks } = page
+/** Takes from a page what others need to know of it. */
+export function entryOf(page: Page, languages: Language[], translator: Translator): Entry {
+  const { name, slug, file, address, valid, lang, fallback, document, marks, words } = page
   const { parent, related } = document.json
-  const rich = phrases.flatMap((phrase) => (phrase.source ? [] : (phrase.rich?.links ?? [])))
+  const rich = words.flatMap(({ markdown, value }) => (markdown ? inspectRichText(value).links : []))
   const links = [...marks.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)), ...rich]
+  const exists = languagesOf(languages, page, translator)
   const media = marks.filter(({ kind }) => kind === 'media')
   return {
     name,
@@ -48,16 +49,24 @@ export function entryOf(page: Page, languages: Language[], translator: Translato
     ),
     anchors: valid ? anchorsOf(document) : [],
     names: Object.fromEntries(languages.map(({ code }) => [code, labelOf(page, code, translator)])),
-    languages: languagesOf(languages, page, translator),
-    heads: phrases.flatMap((phrase) => headKey(phrase) ?? []),
+    languages: exists,
+    heads: exists.flatMap((code) =>
+      heads.map((field) => {
+        const { text } = translate(translator, page, headWord(page, field), [code], [code])
+        return headKey(code, field, text)
+      }),
+    ),
     media: [...new Set(media.map(({ value }) => String(value)))],
     picture: media.filter(({ argument }) => argument !== 'document').map(({ value }) => String(value))[0],
   }
 }
 
-/** One text for one title or description in one language, to tell whether two pages have the same; undefined for other words. */
-export function headKey({ path: [field, ...rest], lang, text }: Phrase): string | undefined {
-  return rest.length === 0 && (field === 'title' || field === 'description') ? `${lang} ${field} ${text}` : undefined
+/** What search engines show of a page. */
+export const heads = ['title', 'description'] as const
+
+/** One text for a title or description in a language, to tell whether two pages have the same. */
+export function headKey(language: string, field: (typeof heads)[number], text: string): string {
+  return `${language} ${field} ${text}`
 }
 
 function anchorsOf({ json }: Document): string[] {

@@ -1,11 +1,12 @@
 import type { WorldDrawing } from '../../schema/localized'
 import { type Catalogue, createCatalogue } from './catalogue'
 import type { Contract, Mark } from './contract'
-import { type Document, readDocument, valueAt } from './document'
+import { type Document, readDocument } from './document'
 import { type Entry, entryOf } from './entry'
 import { type Glossary, glossaryFile, readGlossary } from './glossary'
 import { type Phrase, readPhrases } from './phrase'
 import type { Path, Problem } from './problem'
+import { isPrivate, readPage, wordsOf } from './read-page'
 import { schemaProblems } from './sentences'
 import { createTranslator } from './words'
 
@@ -72,8 +73,8 @@ export type Site = {
   /** All pages. */
   catalogue: Catalogue
   locales: Locales
-  /** All words of pages, site file and shared words, each followed by its translations. */
-  phrases: Phrase[]
+  /** All words of pages, site file and shared words, each followed by its translations; read when they are first asked for. */
+  readonly phrases: Phrase[]
   glossary: Glossary
   /** Files that are there but could not be read: their own problem is told, and nothing else is said of them. */
   unreadable: Set<string>
@@ -123,17 +124,22 @@ export function readSite(source: Source, contract: Contract, whole?: Catalogue):
   pages.sort((a, b) => (a.name < b.name ? -1 : 1))
   const unreadable = new Set(Object.keys(source.documents).filter((file) => !documents.has(file)))
   const locales = readLocales(documents)
-  const phrases = readPhrases(pages, settings, locales)
   const glossary = readGlossary(documents.get(glossaryFile), contract, problems)
-  const catalogue = whole ?? createCatalogue(entriesOf(pages, settings, locales, phrases))
-  return { site: { contract, source, settings, pages, catalogue, locales, phrases, glossary, unreadable }, problems }
+  const catalogue = whole ?? createCatalogue(entriesOf(pages, settings, locales))
+  let phrases: Phrase[] | undefined
+  const site = {
+    ...{ contract, source, settings, pages, catalogue, locales, glossary, unreadable },
+    get phrases() {
+      phrases ??= readPhrases(pages, settings, locales)
+      return phrases
+    },
+  }
+  return { site, problems }
 }
 
-function entriesOf(pages: Page[], { languages }: Settings, locales: Locales, phrases: Phrase[]): Entry[] {
+function entriesOf(pages: Page[], { languages }: Settings, locales: Locales): Entry[] {
   const translator = createTranslator({ locales })
-  const phrasesOf = new Map<Page, Phrase[]>(pages.map((page) => [page, []]))
-  for (const phrase of phrases) if (phrase.page) phrasesOf.get(phrase.page)?.push(phrase)
-  return pages.map((page) => entryOf(page, languages, translator, phrasesOf.get(page) ?? []))
+  return pages.map((page) => entryOf(page, languages, translator))
 }
 
 function readSettings(document: Document | undefined, contract: Contract, problems: Problem[]): Settings | undefined {
@@ -154,35 +160,6 @@ function readSettings(document: Document | undefined, contract: Contract, proble
   }
 }
 
-function readPage(name: string, document: Document, marks: Mark[], valid: boolean, settings: Settings): Page {
-  const { json, file } = document
-  const { slug, address } = placeOf(name)
-  const policy = json.fallback ?? settings.fallback
-  return {
-    name,
-    slug,
-    file,
-    address: typeof json.path === 'string' ? json.path : address,
-    document,
-    marks,
-    words: wordsOf(json, marks),
-    valid,
-    lang: typeof json.lang === 'string' ? json.lang : settings.defaultLanguage,
-    fallback: Array.isArray(policy) ? policy.map(String) : 'none',
-  }
-}
-
-/** What a page's file name says of it: "ventilation/tunnel-fan" is tunnel-fan at /tunnel-fan. */
-function placeOf(name: string): Pick<Page, 'name' | 'slug' | 'address'> {
-  const slug = name.slice(name.lastIndexOf('/') + 1)
-  return { name, slug, address: slug === 'index' ? '/' : `/${slug}` }
-}
-
-/** Pages whose documents could not be read: they exist, which is all that others need to know of them. */
-export function unreadablePages({ unreadable }: Site): Pick<Page, 'name' | 'slug' | 'address'>[] {
-  return [...unreadable].flatMap((file) => /^pages\/(.*)\.json$/.exec(file)?.[1] ?? []).map(placeOf)
-}
-
 /** `locales/<language>/<name>.json`; whether such languages and pages exist is for the checks to say. */
 function readLocales(documents: Map<string, Document>): Locales {
   const locales: Locales = new Map()
@@ -193,32 +170,4 @@ function readLocales(documents: Map<string, Document>): Locales {
     locales.set(language, names.set(name, document))
   }
   return locales
-}
-
-/** Files and folders whose name starts with "_" are not routes. */
-function isPrivate(name: string): boolean {
-  return name.split('/').some((part) => part.startsWith('_'))
-}
-
-/** The words among the marks, each with its translation key. */
-function wordsOf(json: unknown, marks: Mark[]): Word[] {
-  return marks
-    .filter(({ kind, value }) => ['text', 'markdown', 'cell'].includes(kind) && typeof value === 'string')
-    .map(({ kind, path, value, argument }) => ({
-      key: keyOf(json, path),
-      path,
-      value: String(value),
-      markdown: kind === 'markdown',
-      toSource: argument === 'source',
-    }))
-}
-
-/** A path with ids for list positions: blocks/0/images/1/alt → "blocks.views.images.outlet.alt". */
-function keyOf(json: unknown, path: Path): string {
-  return path
-    .map((step, i) => {
-      const id = typeof step === 'number' ? valueAt(json, [...path.slice(0, i + 1), 'id']) : undefined
-      return typeof id === 'string' ? id : String(step)
-    })
-    .join('.')
 }
