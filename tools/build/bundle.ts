@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
-import { build, type InlineConfig } from 'vite'
+import type { InlineConfig } from 'vite'
 import { hashOf, projectFolder } from '../host/files'
 import { viteConfig } from '../host/vite'
 
@@ -15,8 +15,11 @@ export type Bundle = {
   files: Record<string, string>
   /** The inline script, minified; `__CONFIG__` in it stands for its settings. */
   boot: string
-  /** Path of the server bundle. */
-  server: string
+  /** Paths of the modules that build a site (`build.ts`) and its pages (`worker.ts`). */
+  build: string
+  worker: string
+  /** Another for other code. */
+  key: string
 }
 
 /** React renders and starts several times slower in its development mode, so that is never left to the environment. */
@@ -39,7 +42,7 @@ const printStyles = 'renderer/styles/print.css'
 type Manifest = Record<string, { file: string; isEntry?: boolean; css?: string[]; imports?: string[] }>
 
 /** Everything the bundles are made from: a change in any of these makes them anew. */
-const sources = ['renderer/**/*', 'tools/build/*', 'schema/types.ts', 'tools/host/vite.ts', 'package-lock.json']
+const sources = ['renderer/**/*', 'schema/**/*', 'tools/{build,checks,content,host}/**/*', 'package-lock.json']
 
 /**
  * Bundles the renderer, unless the same sources were bundled before.
@@ -61,7 +64,9 @@ export async function bundleRenderer(): Promise<Bundle & { isNew: boolean }> {
     scripts: [...new Set(scriptsOf(entry, manifest))],
     files: Object.fromEntries(published.map((file) => [file, join(folder, 'client', file)])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
-    server: resolve(folder, 'server', 'worker.js'),
+    build: resolve(folder, 'server', 'build.js'),
+    worker: resolve(folder, 'server', 'worker.js'),
+    key,
     isNew,
   }
 }
@@ -73,6 +78,7 @@ function scriptsOf({ file, imports = [] }: Manifest[string], manifest: Manifest)
 
 /** Makes all bundles beside their final place first, so that an interrupted run leaves nothing half-made. */
 async function bundleInto(folder: string): Promise<void> {
+  const { build } = await import('vite')
   for (const old of globSync('bundle-*', { cwd: bundleFolder, onlyDirectories: true }))
     rmSync(join(bundleFolder, old), { recursive: true })
   const temporary = `${folder}.part`
@@ -90,13 +96,13 @@ async function bundleInto(folder: string): Promise<void> {
   })
   await build({
     ...common(),
-    ssr: { noExternal: true },
+    // Packages with programs of their own cannot be bundled.
+    ssr: { noExternal: true, external: ['pagefind', 'sharp'] },
     build: {
-      ssr: 'tools/build/worker.ts',
+      ssr: true,
       outDir: join(temporary, 'server'),
       minify: false,
-
-      rollupOptions: { output: { entryFileNames: 'worker.js' } },
+      rollupOptions: { input: ['tools/build/build.ts', 'tools/build/worker.ts'] },
     },
   })
   writeFileSync(join(temporary, 'server', 'package.json'), '{ "type": "module" }')
@@ -106,6 +112,7 @@ async function bundleInto(folder: string): Promise<void> {
 
 /** The inline script, minified; `__CONFIG__` in it stands for its settings. */
 export async function bundleBoot(): Promise<string> {
+  const { build } = await import('vite')
   const result = await build({
     ...common(),
     build: { write: false, lib: { entry: 'renderer/boot/boot.ts', formats: ['iife'], name: 'boot' } },

@@ -2,7 +2,6 @@ import type { Check } from '../content/check'
 import type { Document } from '../content/document'
 import type { Entry } from '../content/entry'
 import { type Path, suggest } from '../content/problem'
-import { unreadablePages } from '../content/read-page'
 
 /** Links inside the site lead to pages, and #anchors to blocks, that exist. Translations have the same links. */
 export const deadLink: Check = {
@@ -10,7 +9,7 @@ export const deadLink: Check = {
   about: 'A link leads to a page, or to a block of a page, that does not exist.',
   run(site, report) {
     const { byAddress, byName } = site.catalogue
-    const unreadable = new Map(unreadablePages(site).map((page) => [page.address, page]))
+    const unreadable = new Map(site.catalogue.unreadable.map((page) => [page.address, page]))
     const find = (address: string) => byAddress.get(address) ?? unreadable.get(address)
     const all = () => [...unreadable.keys(), ...byAddress.keys()]
     const check = (link: string, document: Document, path: Path, here?: string) => {

@@ -1,6 +1,5 @@
 import type { Check } from '../content/check'
 import { suggest } from '../content/problem'
-import { unreadablePages } from '../content/read-page'
 
 /** "parent" names a page, and following parents ends at the top. */
 export const parent: Check = {
@@ -8,7 +7,7 @@ export const parent: Check = {
   about: 'A page’s "parent" does not exist, or leads back to the page itself.',
   run(site, report) {
     const { bySlug } = site.catalogue
-    const unreadable = unreadablePages(site).map(({ slug }) => slug)
+    const unreadable = site.catalogue.unreadable.map(({ slug }) => slug)
     for (const { document, slug } of site.pages) {
       const name = document.json.parent
       if (typeof name !== 'string') continue

@@ -2,7 +2,6 @@ import type { Check } from '../content/check'
 import { type Document, valueAt } from '../content/document'
 import { isOwn, leaves } from '../content/phrase'
 import { nearest, suggest } from '../content/problem'
-import { unreadablePages } from '../content/read-page'
 import { common, siteNamespace } from '../content/words'
 
 /** A locale file translates a page that exists, and only words that the page has. */
@@ -11,7 +10,7 @@ export const unknownTranslation: Check = {
   about: 'A locale file translates a page, or words of a page, that do not exist.',
   run(site, report) {
     const { pages, catalogue, settings, locales } = site
-    const unreadable = new Set(unreadablePages(site).map(({ name }) => name))
+    const unreadable = new Set(site.catalogue.unreadable.map(({ name }) => name))
     const byName = new Map(pages.map((page) => [page.name, page]))
     for (const [language, names] of locales) {
       for (const [name, document] of names) {

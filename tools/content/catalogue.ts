@@ -8,11 +8,16 @@ export type Catalogue = {
   byAddress: Map<string, Entry>
   bySlug: Map<string, Entry>
   byName: Map<string, Entry>
+  /** Pages whose documents could not be read: they exist, which is all that others need to know of them. */
+  unreadable: Place[]
   /** Titles and descriptions that several pages have (`headKey`), with the file of the first. */
   repeated: Map<string, string>
   /** Pages by the page above them, in the order that page links to them. */
   families: Map<string, Entry[]>
 }
+
+/** What a page's file name says of it. */
+export type Place = Pick<Entry, 'name' | 'slug' | 'address'>
 
 /** What a page shows of other pages. */
 export type Around = { ancestors: Entry[]; family: Entry[]; related: Entry[] }
@@ -21,7 +26,7 @@ export type Around = { ancestors: Entry[]; family: Entry[]; related: Entry[] }
 const shownOfFamily = 3
 
 /** Puts the entries of all pages in order. Of two with the same address or name the first counts. */
-export function createCatalogue(unordered: Entry[]): Catalogue {
+export function createCatalogue(unordered: Entry[], unreadable: Place[] = []): Catalogue {
   const entries = [...unordered].sort((a, b) => (a.name < b.name ? -1 : 1))
   const bySlug = firstBy(entries, ({ slug }) => slug)
   return {
@@ -29,6 +34,7 @@ export function createCatalogue(unordered: Entry[]): Catalogue {
     byAddress: firstBy(entries, ({ address }) => address),
     bySlug,
     byName: firstBy(entries, ({ name }) => name),
+    unreadable,
     repeated: repeatedHeads(entries),
     families: familiesOf(entries, bySlug),
   }

@@ -1,7 +1,8 @@
+import type { Place } from './catalogue'
 import type { Mark } from './contract'
 import { type Document, valueAt } from './document'
 import type { Path } from './problem'
-import type { Page, Settings, Site, Word } from './site'
+import type { Page, Settings, Word } from './site'
 
 /** A page of a document, as the schema found it. */
 export function readPage(name: string, document: Document, marks: Mark[], valid: boolean, settings: Settings): Page {
@@ -23,14 +24,14 @@ export function readPage(name: string, document: Document, marks: Mark[], valid:
 }
 
 /** What a page's file name says of it: "ventilation/tunnel-fan" is tunnel-fan at /tunnel-fan. */
-function placeOf(name: string): Pick<Page, 'name' | 'slug' | 'address'> {
+function placeOf(name: string): Place {
   const slug = name.slice(name.lastIndexOf('/') + 1)
   return { name, slug, address: slug === 'index' ? '/' : `/${slug}` }
 }
 
-/** Pages whose documents could not be read: they exist, which is all that others need to know of them. */
-export function unreadablePages({ unreadable }: Site): Pick<Page, 'name' | 'slug' | 'address'>[] {
-  return [...unreadable].flatMap((file) => /^pages\/(.*)\.json$/.exec(file)?.[1] ?? []).map(placeOf)
+/** Where the pages of files are that are no JSON. */
+export function placesOf(files: Iterable<string>): Place[] {
+  return [...files].flatMap((file) => /^pages\/(.*)\.json$/.exec(file)?.[1] ?? []).map(placeOf)
 }
 
 /** Files and folders whose name starts with "_" are not routes. */

@@ -6,7 +6,7 @@ import { type Entry, entryOf } from './entry'
 import { type Glossary, glossaryFile, readGlossary } from './glossary'
 import { type Phrase, readPhrases } from './phrase'
 import type { Path, Problem } from './problem'
-import { isPrivate, readPage, wordsOf } from './read-page'
+import { isPrivate, placesOf, readPage, wordsOf } from './read-page'
 import { schemaProblems } from './sentences'
 import { createTranslator } from './words'
 
@@ -125,7 +125,7 @@ export function readSite(source: Source, contract: Contract, whole?: Catalogue):
   const unreadable = new Set(Object.keys(source.documents).filter((file) => !documents.has(file)))
   const locales = readLocales(documents)
   const glossary = readGlossary(documents.get(glossaryFile), contract, problems)
-  const catalogue = whole ?? createCatalogue(entriesOf(pages, settings, locales))
+  const catalogue = whole ?? createCatalogue(entriesOf(pages, settings, locales), placesOf(unreadable))
   let phrases: Phrase[] | undefined
   const site = {
     ...{ contract, source, settings, pages, catalogue, locales, glossary, unreadable },

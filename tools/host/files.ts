@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { AnySchemaObject } from 'ajv'
 import sharp from 'sharp'
-import { globSync } from 'tinyglobby'
 import { type Contract, createContract } from '../content/contract'
 import type { Media, Source } from '../content/site'
+import { listContent, listFiles } from './listing'
 
 /** Where the code, the schema and the packages are. The content is where a command runs: the same folder, or another. */
-export const projectFolder = resolve(import.meta.dirname, '../..')
+export const projectFolder = projectAbove(import.meta.dirname)
 
 /** What is made of the content and can be made again, kept out of version control. */
 export const cacheFolder = '.cache'
@@ -17,23 +17,29 @@ const mediaFolder = 'pages/_media'
 
 /** Reads a site's documents, and the names and sizes of its media files, from the folder the command runs in. */
 export function readSource(): Source {
-  const documents: Source['documents'] = {}
-  for (const file of globSync(['pages/**/*.json', 'locales/**/*.json'], { ignore: [`${mediaFolder}/**`] }).sort()) {
-    documents[file] = readFileSync(file, 'utf8')
-  }
+  const files = [...listContent().keys()]
+  return { documents: Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])), media: listMedia() }
+}
+
+/** The media files with their sizes in bytes. */
+export function listMedia(): Source['media'] {
   const media: Source['media'] = {}
-  for (const file of globSync('**/*', { cwd: mediaFolder }).sort())
-    media[file] = { bytes: statSync(join(mediaFolder, file)).size }
-  return { documents, media }
+  for (const file of listFiles(mediaFolder).sort()) media[file] = { bytes: statSync(join(mediaFolder, file)).size }
+  return media
 }
 
 /** Compiles the schema under `schema/`. */
 export function readContract(): Contract {
+  return createContract(readSchemas())
+}
+
+/** The files under `schema/`, parsed, by their paths there. */
+export function readSchemas(): Record<string, AnySchemaObject> {
   const schemas: Record<string, AnySchemaObject> = {}
   const folder = join(projectFolder, 'schema')
-  for (const path of globSync('**/*.json', { cwd: folder }))
+  for (const path of listFiles(folder).filter((file) => file.endsWith('.json')))
     schemas[path] = JSON.parse(readFileSync(join(folder, path), 'utf8'))
-  return createContract(schemas)
+  return schemas
 }
 
 /** The bytes of a media file. */
@@ -78,4 +84,9 @@ export async function measure(media: Source['media']): Promise<Source['media']> 
 /** A short name for a content: the first 10 hexadecimal digits of its SHA-256. */
 export function hashOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 10)
+}
+
+/** Bundled code is elsewhere than its source, and both are somewhere below the project. */
+function projectAbove(folder: string): string {
+  return existsSync(join(folder, 'package-lock.json')) ? folder : projectAbove(dirname(folder))
 }
