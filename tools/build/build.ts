@@ -20,6 +20,7 @@ import { writeSearches } from './search'
 import { bootScript, shareAcross } from './shared'
 import { writeSiteFiles } from './site-files'
 import { openContent } from './source'
+import { Steps } from './steps'
 import type { Built, Setup } from './worker'
 
 export type Options = {
@@ -41,7 +42,7 @@ export async function buildSite(
   bundle: Bundle,
   { folder = 'dist', forWorkers }: Options = {},
 ): Promise<Report | undefined> {
-  const start = performance.now()
+  const steps = new Steps()
   const { source, pages } = openContent()
   const schemas = readSchemas()
   const contract = createContract(schemas)
@@ -56,12 +57,12 @@ export async function buildSite(
   const documents = pages.length * site.settings.languages.length * brands.length
   const crew = await openCrew(bundle.worker, setup, documents, forWorkers)
   try {
-    const opened = performance.now()
+    steps.done('open')
     const readings = await readAll(crew, pages, bundle.key + source.documents['pages/_site.json'])
     const entries = [...readings.values()].map(({ entry }) => entry)
     const unreadable = placesOf(pages.filter(({ name }) => !readings.has(name)).flatMap(({ files }) => files))
     const catalogue = createCatalogue(entries, unreadable)
-    const read = performance.now()
+    steps.done('read')
 
     const plan = planPages(pages, readings, { source, shared, catalogue, code: bundle.key }, output)
     const { problems } = checkSite(source, contract, checks, catalogue)
@@ -72,14 +73,15 @@ export async function buildSite(
       Object.assign(heaviest, built.heaviest)
     })
     if (problems.some(({ severity }) => severity === 'error')) return refuse(problems)
-    const built = performance.now()
+    steps.done('check and build')
 
     const known = plan.done(problems, heaviest)
     await writeSiteFiles(output, shared, catalogue, bundle, source)
-    const written = performance.now()
+    steps.done('site files')
     const searches = await writeSearches(output, shared, catalogue, known)
-    const searched = performance.now()
+    steps.done('search')
     const changes = output.commit(known, searches)
+    steps.done('put in place')
     return {
       folder,
       documents,
@@ -87,11 +89,7 @@ export async function buildSite(
       heaviest: Object.values(known).map(({ heaviest }) => heaviest),
       warnings: Object.values(known).reduce((sum, { warnings }) => sum + warnings, 0),
       scripts: bundle.scripts.map((file) => readFileSync(bundle.files[file] ?? '')),
-      openMs: opened - start,
-      readMs: read - opened,
-      buildMs: built - read,
-      searchMs: searched - written,
-      writeMs: written - built + performance.now() - searched,
+      steps: steps.steps,
     }
   } finally {
     await crew.close()
