@@ -6,7 +6,7 @@ const started = performance.now()
 const { report, bundleMs = 0 } = await runBuild()
 if (!report) process.exit(1)
 const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
-const { documents, changes, steps } = report
+const { documents, changes, steps, split } = report
 console.log(
   JSON.stringify({
     documents,
@@ -14,6 +14,7 @@ console.log(
     cpuMs: (userCPUTime + systemCPUTime) / 1000,
     memoryMB: maxRSS / 1000,
     steps,
+    split,
     changes,
   }),
 )

@@ -17,6 +17,7 @@ import { planPages } from './plan'
 import { readAll } from './readings'
 import type { Report } from './report'
 import { writeSearches } from './search'
+import { folderOf, type Prebuilt, pagesOf, type Shard, type ShardManifest, shardFile } from './shards'
 import { bootScript, shareAcross } from './shared'
 import { writeSiteFiles } from './site-files'
 import { openContent } from './source'
@@ -28,6 +29,10 @@ export type Options = {
   folder?: string
   /** From how many documents on worker threads build them; as many as are worth it when not given. */
   forWorkers?: number
+  /** Builds only the pages of a shard, and nothing but pages. */
+  shard?: Shard
+  /** Pages that were built elsewhere. */
+  prebuilt?: Prebuilt
 }
 
 /** Where worker threads find the entries of all pages. */
@@ -38,10 +43,8 @@ const catalogueFile = `${cacheFolder}/catalogue.json`
  * last build left them, and puts everything in place when nothing is wrong.
  * @returns what it did; undefined when the content has errors, which are printed, and nothing was written
  */
-export async function buildSite(
-  bundle: Bundle,
-  { folder = 'dist', forWorkers }: Options = {},
-): Promise<Report | undefined> {
+export async function buildSite(bundle: Bundle, options: Options = {}): Promise<Report | undefined> {
+  const { shard, folder = shard ? folderOf(shard) : 'dist', forWorkers, prebuilt = new Map() } = options
   const steps = new Steps()
   const { source, pages } = openContent()
   const schemas = readSchemas()
@@ -54,8 +57,8 @@ export async function buildSite(
   const output = new Output(folder, bundle.key)
   const setup: Setup = { schemas, source, shared, app: bundle.app.script, folder: output.staging }
   const brands = site.settings.document.json.brands as unknown[]
-  const documents = pages.length * site.settings.languages.length * brands.length
-  const crew = await openCrew(bundle.worker, setup, documents, forWorkers)
+  const perPage = site.settings.languages.length * brands.length
+  const crew = openCrew(bundle.worker, setup, perPage, forWorkers)
   try {
     steps.done('open')
     const readings = await readAll(crew, pages, bundle.key + source.documents['pages/_site.json'])
@@ -64,7 +67,8 @@ export async function buildSite(
     const catalogue = createCatalogue(entries, unreadable)
     steps.done('read')
 
-    const plan = planPages(pages, readings, { source, shared, catalogue, code: bundle.key }, output)
+    const own = shard ? pagesOf(pages, shard) : pages
+    const plan = planPages(own, readings, { source, shared, catalogue, code: bundle.key }, output, prebuilt)
     const { problems } = checkSite(source, contract, checks, catalogue)
     const heaviest: Built['heaviest'] = {}
     if (plan.tasks.length > 0) keep(catalogueFile, { entries, unreadable })
@@ -76,20 +80,25 @@ export async function buildSite(
     steps.done('check and build')
 
     const known = plan.done(problems, heaviest)
-    await writeSiteFiles(output, shared, catalogue, bundle, source)
-    steps.done('site files')
-    const searches = await writeSearches(output, shared, catalogue, known)
-    steps.done('search')
+    let searches = {}
+    if (shard) output.write(shardFile, JSON.stringify({ ...shard, pages: known } satisfies ShardManifest))
+    else {
+      await writeSiteFiles(output, shared, catalogue, bundle, source)
+      steps.done('site files')
+      searches = await writeSearches(output, shared, catalogue, known)
+      steps.done('search')
+    }
     const changes = output.commit(known, searches)
     steps.done('put in place')
     return {
       folder,
-      documents,
+      documents: own.length * perPage,
       changes,
       heaviest: Object.values(known).map(({ heaviest }) => heaviest),
       warnings: Object.values(known).reduce((sum, { warnings }) => sum + warnings, 0),
       scripts: bundle.scripts.map((file) => readFileSync(bundle.files[file] ?? '')),
       steps: steps.steps,
+      split: crew.split,
     }
   } finally {
     await crew.close()

@@ -5,6 +5,7 @@ import colors from 'picocolors'
 import { plural } from '../host/print'
 import type { Changes } from './output'
 import type { Heaviest } from './page-builder'
+import type { Split } from './split'
 import type { Step } from './steps'
 
 /** What a build did. */
@@ -18,6 +19,8 @@ export type Report = {
   warnings: number
   scripts: Buffer[]
   steps: Step[]
+  /** Where the time for the pages went. */
+  split: Split
 }
 
 /** How many of the heaviest pages are listed. */
