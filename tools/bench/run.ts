@@ -15,6 +15,6 @@ console.log(
     memoryMB: maxRSS / 1000,
     steps,
     split,
-    changes,
+    written: changes.written,
   }),
 )
