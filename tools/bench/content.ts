@@ -12,7 +12,7 @@ const sectionSize = 50
 const pictures = ['tunnel-fan/front.avif', 'exhaust-fan/front.avif', 'roof-fan/front.avif', 'cooling-pad/front.avif']
 
 /** Raised when what is written changes, so that folders of an earlier form are not used. */
-const form = 1
+const form = 2
 
 /**
  * Writes a site of as many pages as wanted: each with a hero, a gallery, a list, a table of 20 rows and six cards, all

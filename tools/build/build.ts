@@ -3,14 +3,15 @@ import type { LocalizedPage } from '../../schema/localized'
 import { checks } from '../checks'
 import { checkSite } from '../content/check'
 import { localizePage } from '../content/localize'
-import { mediaAddress } from '../content/media'
 import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
-import { measure, readContract, readMedia, readSource } from '../host/files'
+import { readContract, readSource } from '../host/files'
 import { countProblems, printProblem } from '../host/print'
+import { makePictures } from '../pictures/make'
 import { type Bundle, bundleRenderer } from './bundle'
 import { drawWorld } from './continents'
 import { readFonts } from './fonts'
+import { mediaFiles } from './media'
 import { Output } from './output'
 import { type Batch, type Rendered, renderAll, type ServerBundle } from './render'
 import type { Report, Written } from './report'
@@ -29,16 +30,17 @@ export async function buildSite(folder = 'dist', pagesForWorkers?: number): Prom
   const start = performance.now()
   const source = readSource()
   const { site, problems } = checkSite(source, readContract(), checks)
-  const errors = problems.filter(({ severity }) => severity === 'error')
+  const pictures = await makePictures(source.media)
+  const errors = [...problems, ...pictures.problems].filter(({ severity }) => severity === 'error')
   if (!site || errors.length > 0) {
     for (const problem of errors) console.error(`${printProblem(problem, source.documents[problem.file])}\n`)
-    console.error(`Nothing was built: ${countProblems(problems)}.`)
+    console.error(`Nothing was built: ${countProblems([...problems, ...pictures.problems])}.`)
     return undefined
   }
   const checked = performance.now()
   const bundle = await bundleRenderer()
   const bundled = performance.now()
-  site.source.media = await measure(source.media)
+  site.source.media = pictures.media
   site.source.drawing = drawWorld()
   const written = await writeSite(site, bundle, new Output(folder), pagesForWorkers)
   return {
@@ -102,8 +104,7 @@ async function writeSite(site: Site, bundle: Bundle, output: Output, pagesForWor
     output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
     for (const [path, file] of Object.entries(bundle.files)) output.write(`${id}/${path}`, readFileSync(file))
     for (const { address, file } of readFonts()) output.write(id + address, readFileSync(file))
-    for (const file of Object.keys(site.source.media))
-      output.write(id + mediaAddress(file, site.source.media[file]), readMedia(file))
+    for (const [address, file] of mediaFiles(site.source.media)) output.write(id + address, readFileSync(file))
   }
   const changes = output.commit()
   return {

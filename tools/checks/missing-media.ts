@@ -1,4 +1,5 @@
 import type { Check } from '../content/check'
+import { slotOf } from '../content/media'
 import { nearest } from '../content/problem'
 
 const formats = { picture: ['svg', 'avif', 'webp', 'png', 'jpg', 'jpeg'], document: ['pdf'] }
@@ -12,10 +13,10 @@ export const missingMedia: Check = {
       for (const { kind, path, value, argument } of marks) {
         if (kind !== 'media') continue
         const file = String(value)
-        const allowed = argument === 'document' ? formats.document : formats.picture
+        const allowed = formats[slotOf(argument).kind]
         const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase()
         if (!allowed.includes(extension)) {
-          report(document, path, `"${file}" is not a ${String(argument)} the site can show.`, {
+          report(document, path, `"${file}" is not a ${slotOf(argument).kind} the site can show.`, {
             hint: `It can show: ${allowed.join(', ')}.`,
           })
         } else if (!(file in source.media)) {

@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { Problem } from '../content/problem'
+import type { Media, Source } from '../content/site'
+import { cacheFolder, hashPictures, mediaFolder, readMedia } from '../host/files'
+import { plural } from '../host/print'
+import { averageColour, encodeAvif, encodeWebp, widthsOf } from './encode'
+import { findVariant, newFolder, type Variant, variantsOf } from './variants'
+
+/** One file to encode. */
+type Task = { file: string; variant: Variant }
+
+/**
+ * Makes pictures ready for the site: hashes all, and encodes what was not encoded before.
+ * @returns the media with what was found out about them, and a problem for each picture that cannot be read
+ */
+export async function makePictures(source: Source['media']): Promise<{ media: Source['media']; problems: Problem[] }> {
+  const media = Object.fromEntries(
+    Object.entries(hashPictures(source)).map(([file, one]) => [file, withWidths(file, one)]),
+  )
+  const tasks = Object.entries(media).flatMap(([file, one]) =>
+    variantsOf(one).flatMap((variant) => (findVariant(variant) ? [] : [{ file, variant }])),
+  )
+  const damaged = await encodeAll(tasks)
+  const problems = [...damaged].map(([file, reason]) => damagedPicture(file, reason))
+  if (problems.length === 0) await addColours(media)
+  return { media, problems }
+}
+
+function withWidths(file: string, media: Media): Media {
+  return media.width && !/\.svg$/i.test(file) ? { ...media, widths: widthsOf(media.width) } : media
+}
+
+/** Encodes as many at a time as the machine has cores. @returns what is wrong with files that cannot be read */
+async function encodeAll(tasks: Task[]): Promise<Map<string, string>> {
+  const damaged = new Map<string, string>()
+  if (tasks.length === 0) return damaged
+  console.log(`Encoding ${plural(new Set(tasks.map(({ file }) => file)).size, 'new picture')}, once …`)
+  mkdirSync(newFolder, { recursive: true })
+  const queue = tasks.values()
+  const work = async () => {
+    for (const { file, variant } of queue) {
+      if (damaged.has(file)) continue
+      try {
+        const content = readMedia(file)
+        const encoded = variant.width === undefined ? encodeWebp(content) : encodeAvif(content, variant.width)
+        writeWhole(join(newFolder, variant.name), await encoded)
+      } catch (error) {
+        damaged.set(file, error instanceof Error ? error.message : String(error))
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return damaged
+}
+
+/** An interrupted run leaves nothing half-written under the file's own name. */
+function writeWhole(file: string, content: Buffer): void {
+  writeFileSync(`${file}.part`, content)
+  renameSync(`${file}.part`, file)
+}
+
+/** Finds colours in the smallest variants, once for each content. */
+async function addColours(media: Source['media']): Promise<void> {
+  const cacheFile = join(cacheFolder, 'colours.json')
+  const known: Record<string, string | null> = existsSync(cacheFile) ? JSON.parse(readFileSync(cacheFile, 'utf8')) : {}
+  let isNew = false
+  for (const one of Object.values(media)) {
+    const [smallest] = variantsOf(one)
+    const file = smallest && findVariant(smallest)
+    if (!file || !one.hash) continue
+    if (known[one.hash] === undefined) {
+      known[one.hash] = (await averageColour(readFileSync(file))) ?? null
+      isNew = true
+    }
+    one.colour = known[one.hash] ?? undefined
+  }
+  if (isNew) {
+    mkdirSync(cacheFolder, { recursive: true })
+    writeWhole(cacheFile, Buffer.from(JSON.stringify(known)))
+  }
+}
+
+function damagedPicture(file: string, reason: string): Problem {
+  return {
+    file: `${mediaFolder}/${file}`,
+    line: 1,
+    column: 1,
+    code: 'damaged-picture',
+    severity: 'error',
+    message: `The picture cannot be read: ${reason.trim().replace(/\.?$/, '.')}`,
+    hint: 'Save it again from the program that made it.',
+  }
+}
