@@ -1,22 +1,21 @@
 import { join } from 'node:path'
-import { mediaAddress, widthAddress } from '../content/media'
+import { mediaAddress } from '../content/media'
 import type { Source } from '../content/site'
 import { mediaFolder } from '../host/files'
 import { findVariant, variantsOf } from '../pictures/variants'
 
 /**
- * What is published of the media: their addresses, and the files that lie there. Of a picture that stands in several
- * widths only those; what an author named stays in the repository.
+ * What is published of the media: addresses, and the files that lie there. Of a picture that stands in several widths
+ * only those; what the author named stays in the repository.
  */
 export function mediaFiles(media: Source['media']): [address: string, file: string][] {
   return Object.entries(media).flatMap(([file, one]): [string, string][] => {
     const variants = variantsOf(one)
     if (variants.length === 0) return [[mediaAddress(file, one), join(mediaFolder, file)]]
-    return variants.map((variant) => {
-      const { name, width } = variant
-      const found = findVariant(variant)
+    return variants.map(({ name }) => {
+      const found = findVariant(name)
       if (!found) throw new Error(`${name} was not made.`)
-      return [width === undefined ? mediaAddress(file, one) : widthAddress(file, one, width), found]
+      return [`/assets/${name}`, found]
     })
   })
 }

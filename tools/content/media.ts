@@ -11,16 +11,12 @@ export function slotOf(argument: unknown): Slot {
 
 /**
  * Where a media file is served: pictures under a name made from their content, so that browsers may keep them for ever;
- * documents under their own, so that links to them stay good. Of a picture that stands in several widths, the file for
- * browsers that cannot choose.
+ * documents under their own, so that links to them stay good. A picture that stands in several widths is named by its
+ * content alone, since pages say its name once for each; the address is that for browsers that know no AVIF.
  */
 export function mediaAddress(file: string, media: Media | undefined): string {
   if (!media?.hash) return `/assets/${file}`
+  if (media.widths) return `/assets/${media.hash}.webp`
   const dot = file.lastIndexOf('.')
-  return `/assets/${file.slice(0, dot)}.${media.hash}${media.widths ? '.webp' : file.slice(dot)}`
-}
-
-/** Where a picture that stands in several widths is served in one of them. */
-export function widthAddress(file: string, media: Media, width: number): string {
-  return mediaAddress(file, media).replace(/\.webp$/, `-${width}.avif`)
+  return `/assets/${file.slice(0, dot)}.${media.hash}${file.slice(dot)}`
 }

@@ -108,7 +108,7 @@ function rowFigures(json: unknown, path: Path): Figure[] {
 export function pictureOf(file: string, site: Site): Picture {
   const media = site.source.media[file]
   const { width = 0, height = 0, widths, colour } = media ?? {}
-  return { src: mediaAddress(file, media), width, height, widths, colour }
+  return { src: mediaAddress(file, media), width, height, ...(widths && { widths }), ...(colour && { colour }) }
 }
 
 function documentFile(file: string, { site, around }: Localizer) {

@@ -20,7 +20,7 @@ export async function makePictures(source: Source['media']): Promise<{ media: So
     Object.entries(hashPictures(source)).map(([file, one]) => [file, withWidths(file, one)]),
   )
   const tasks = Object.entries(media).flatMap(([file, one]) =>
-    variantsOf(one).flatMap((variant) => (findVariant(variant) ? [] : [{ file, variant }])),
+    variantsOf(one).flatMap((variant) => (findVariant(variant.name) ? [] : [{ file, variant }])),
   )
   const damaged = await encodeAll(tasks)
   const problems = [...damaged].map(([file, reason]) => damagedPicture(file, reason))
@@ -68,7 +68,7 @@ async function addColours(media: Source['media']): Promise<void> {
   let isNew = false
   for (const one of Object.values(media)) {
     const [smallest] = variantsOf(one)
-    const file = smallest && findVariant(smallest)
+    const file = smallest && findVariant(smallest.name)
     if (!file || !one.hash) continue
     if (known[one.hash] === undefined) {
       known[one.hash] = (await averageColour(readFileSync(file))) ?? null

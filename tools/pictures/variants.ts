@@ -19,6 +19,6 @@ export function variantsOf({ hash, widths }: Media): Variant[] {
 }
 
 /** Where a variant is; undefined when it was not made yet. */
-export function findVariant({ name }: Variant): string | undefined {
+export function findVariant(name: string): string | undefined {
   return [committedFolder, newFolder].map((folder) => join(folder, name)).find((file) => existsSync(file))
 }
