@@ -3,6 +3,7 @@ import type { LocalizedPage } from '../../schema/localized'
 import { checks } from '../checks'
 import { checkSite } from '../content/check'
 import { localizePage } from '../content/localize'
+import { isError } from '../content/problem'
 import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
 import { readContract, readSource } from '../host/files'
@@ -30,17 +31,16 @@ export async function buildSite(folder = 'dist', pagesForWorkers?: number): Prom
   const start = performance.now()
   const source = readSource()
   const { site, problems } = checkSite(source, readContract(), checks)
-  const pictures = await makePictures(source.media)
-  const errors = [...problems, ...pictures.problems].filter(({ severity }) => severity === 'error')
+  if (site && !problems.some(isError)) problems.push(...(await makePictures(site)))
+  const errors = problems.filter(isError)
   if (!site || errors.length > 0) {
     for (const problem of errors) console.error(`${printProblem(problem, source.documents[problem.file])}\n`)
-    console.error(`Nothing was built: ${countProblems([...problems, ...pictures.problems])}.`)
+    console.error(`Nothing was built: ${countProblems(problems)}.`)
     return undefined
   }
   const checked = performance.now()
   const bundle = await bundleRenderer()
   const bundled = performance.now()
-  site.source.media = pictures.media
   site.source.drawing = drawWorld()
   const written = await writeSite(site, bundle, new Output(folder), pagesForWorkers)
   return {

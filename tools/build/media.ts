@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { mediaAddress } from '../content/media'
+import { mediaAddress, mediaFolder } from '../content/media'
 import type { Source } from '../content/site'
-import { mediaFolder } from '../host/files'
 import { findVariant, variantsOf } from '../pictures/variants'
 
 /**

@@ -1,7 +1,7 @@
 import { drawWorld } from '../build/continents'
 import { checks } from '../checks'
 import { checkSite } from '../content/check'
-import type { Problem } from '../content/problem'
+import { isError, type Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { createTranslator, type Translator } from '../content/words'
 import { hashPictures, readContract, readSource } from '../host/files'
@@ -17,7 +17,7 @@ export type Content = { site?: Site; translator?: Translator; problems: ShownPro
 export async function readContent(before: Content): Promise<Content> {
   const source = readSource()
   const { site, problems } = checkSite(source, readContract(), checks)
-  const errors = problems.filter(({ severity }) => severity === 'error')
+  const errors = problems.filter(isError)
   if (!site || errors.length > 0) {
     const shown = errors.map((problem) => ({
       ...problem,

@@ -5,6 +5,7 @@ import type { AnySchemaObject } from 'ajv'
 import { imageSize } from 'image-size'
 import { globSync } from 'tinyglobby'
 import { type Contract, createContract } from '../content/contract'
+import { isPicture, mediaFolder } from '../content/media'
 import type { Media, Source } from '../content/site'
 
 /** Where the code, the schema and the packages are. The content is where a command runs: the same folder, or another. */
@@ -12,11 +13,6 @@ export const projectFolder = resolve(import.meta.dirname, '../..')
 
 /** What is made of the content and can be made again, kept out of version control. */
 export const cacheFolder = '.cache'
-
-/** What the site serves under `/assets/`. Folders in it that begin with "_" are not for authors. */
-export const mediaFolder = 'pages/_media'
-
-const pictureName = /\.(svg|avif|webp|png|jpe?g)$/i
 
 /** Reads a site's documents, and the names and sizes of its media files, from the folder the command runs in. */
 export function readSource(): Source {
@@ -26,7 +22,7 @@ export function readSource(): Source {
   }
   const media: Source['media'] = {}
   for (const file of globSync('**/*', { cwd: mediaFolder, ignore: ['**/_*/**'] }).sort())
-    media[file] = { bytes: statSync(join(mediaFolder, file)).size, ...(pictureName.test(file) ? sizeOf(file) : {}) }
+    media[file] = { bytes: statSync(join(mediaFolder, file)).size, ...(isPicture(file) ? sizeOf(file) : {}) }
   return { documents, media }
 }
 
@@ -49,7 +45,7 @@ export function hashPictures(media: Source['media']): Source['media'] {
   return Object.fromEntries(
     Object.entries(media).map(([file, one]) => [
       file,
-      pictureName.test(file) ? { ...one, hash: hashOf(readMedia(file)) } : one,
+      isPicture(file) ? { ...one, hash: hashOf(readMedia(file)) } : one,
     ]),
   )
 }

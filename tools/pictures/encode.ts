@@ -18,7 +18,7 @@ const fallbackWidth = 960
 
 /** The widths a picture stands in, smallest first; never more than it has itself. @param width its own, in pixels */
 export function widthsOf(width: number): number[] {
-  return [...widths.filter((one) => one < width), ...(width <= 1280 ? [width] : [1280])]
+  return [...widths.filter((one) => one < width), width].slice(0, widths.length)
 }
 
 /**

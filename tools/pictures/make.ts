@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { isVector, mediaFolder, namedMedia } from '../content/media'
 import type { Problem } from '../content/problem'
-import type { Media, Source } from '../content/site'
-import { cacheFolder, hashPictures, mediaFolder, readMedia } from '../host/files'
+import type { Site, Source } from '../content/site'
+import { cacheFolder, hashPictures, readMedia } from '../host/files'
 import { plural } from '../host/print'
 import { averageColour, encodeAvif, encodeWebp, widthsOf } from './encode'
 import { findVariant, newFolder, type Variant, variantsOf } from './variants'
@@ -12,24 +13,22 @@ import { findVariant, newFolder, type Variant, variantsOf } from './variants'
 type Task = { file: string; variant: Variant }
 
 /**
- * Makes pictures ready for the site: hashes all, and encodes what was not encoded before.
- * @returns the media with what was found out about them, and a problem for each picture that cannot be read
+ * Makes the pictures of a site ready: hashes all, encodes those it names that were not encoded before, and says in
+ * `site.source.media` what was found out about them.
+ * @returns a problem for each picture that cannot be read
  */
-export async function makePictures(source: Source['media']): Promise<{ media: Source['media']; problems: Problem[] }> {
-  const media = Object.fromEntries(
-    Object.entries(hashPictures(source)).map(([file, one]) => [file, withWidths(file, one)]),
-  )
+export async function makePictures(site: Site): Promise<Problem[]> {
+  const named = namedMedia(site)
+  const media = hashPictures(site.source.media)
+  for (const [file, one] of Object.entries(media))
+    if (one.width && named.has(file) && !isVector(file)) one.widths = widthsOf(one.width)
   const tasks = Object.entries(media).flatMap(([file, one]) =>
     variantsOf(one).flatMap((variant) => (findVariant(variant.name) ? [] : [{ file, variant }])),
   )
   const damaged = await encodeAll(tasks)
-  const problems = [...damaged].map(([file, reason]) => damagedPicture(file, reason))
-  if (problems.length === 0) await addColours(media)
-  return { media, problems }
-}
-
-function withWidths(file: string, media: Media): Media {
-  return media.width && !/\.svg$/i.test(file) ? { ...media, widths: widthsOf(media.width) } : media
+  if (damaged.size === 0) await addColours(media)
+  site.source.media = media
+  return [...damaged].map(([file, reason]) => damagedPicture(file, reason))
 }
 
 /** Encodes as many at a time as the machine has cores. @returns what is wrong with files that cannot be read */

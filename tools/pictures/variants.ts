@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { mediaFolder } from '../content/media'
 import type { Media } from '../content/site'
-import { cacheFolder, mediaFolder } from '../host/files'
+import { cacheFolder } from '../host/files'
 
 /** Variants of the pictures in the repository, so that a fresh clone encodes nothing. */
 export const committedFolder = join(mediaFolder, '_variants')
