@@ -317,7 +317,7 @@ export interface GalleryImage {
    */
   id: string
   /**
-   * The file in pages/_media, for example "tunnel-fan/front.svg".
+   * The file in pages/_media, for example "tunnel-fan/front.avif".
    */
   src: Picture
   /**

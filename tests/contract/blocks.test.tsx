@@ -23,10 +23,10 @@ const examples = blocks.flatMap(({ title, examples }) =>
 /** Names in the examples that a site must have for them: files, addresses, contacts. */
 const media = [
   'home/poster.avif',
-  'tunnel-fan/front.svg',
+  'tunnel-fan/front.avif',
   'humidification/front.svg',
-  'heating-system/front.svg',
-  'heating-system/outlet.svg',
+  'water-system/line.avif',
+  'water-system/nipple.avif',
   'fan-systems/family.svg',
   'documents/kvkk.pdf',
 ]

@@ -1,5 +1,6 @@
 import type { Check } from '../content/check'
 import { addresses } from './addresses'
+import { damagedPicture } from './damaged-picture'
 import { deadLink } from './dead-link'
 import { duplicateId } from './duplicate-id'
 import { figure } from './figure'
@@ -9,9 +10,11 @@ import { missingMedia } from './missing-media'
 import { missingTranslation } from './missing-translation'
 import { orphanPage } from './orphan-page'
 import { parent } from './parent'
+import { pictureShape } from './picture-shape'
 import { richText } from './rich-text'
 import { searchWords } from './search-words'
 import { sharedWord } from './shared-word'
+import { smallPicture } from './small-picture'
 import { tableCells } from './table-cells'
 import { translationLink } from './translation-link'
 import { translationNumber } from './translation-number'
@@ -19,11 +22,13 @@ import { translationPlaceholder } from './translation-placeholder'
 import { unknownName } from './unknown-name'
 import { unknownTranslation } from './unknown-translation'
 import { untranslated } from './untranslated'
+import { unusedMedia } from './unused-media'
 import { wrongLanguage } from './wrong-language'
 
 /** Every rule about a site, beyond reading its documents and the schema. */
 export const checks: Check[] = [
   addresses,
+  damagedPicture,
   deadLink,
   duplicateId,
   figure,
@@ -33,9 +38,11 @@ export const checks: Check[] = [
   missingTranslation,
   orphanPage,
   parent,
+  pictureShape,
   richText,
   searchWords,
   sharedWord,
+  smallPicture,
   tableCells,
   translationLink,
   translationNumber,
@@ -43,5 +50,6 @@ export const checks: Check[] = [
   unknownName,
   unknownTranslation,
   untranslated,
+  unusedMedia,
   wrongLanguage,
 ]

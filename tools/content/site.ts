@@ -10,8 +10,19 @@ import { isPrivate, placesOf, readPage, wordsOf } from './read-page'
 import { schemaProblems } from './sentences'
 import { createTranslator } from './words'
 
-/** A file of `pages/_media`; pictures have a size in pixels and a hash of their content once they were measured. */
-export type Media = { bytes: number; width?: number; height?: number; hash?: string }
+/**
+ * A file of `pages/_media`. A picture has a size in pixels, unless it is damaged. Once it was made ready for the site it
+ * has a hash of its content and, if it is not a drawing, the widths it stands in and the average colour of what nothing
+ * shines through.
+ */
+export type Media = {
+  bytes: number
+  width?: number
+  height?: number
+  hash?: string
+  widths?: number[]
+  colour?: string
+}
 
 /** Everything a site is made of, as it came from wherever it is kept. Paths start at the project's root. */
 export type Source = {
