@@ -47,6 +47,12 @@ export function readMedia(file: string): Buffer {
   return readFileSync(join(mediaFolder, file))
 }
 
+/** Puts a media file in its place, made or made anew. */
+export function writeMedia(file: string, content: Buffer): void {
+  mkdirSync(dirname(join(mediaFolder, file)), { recursive: true })
+  writeFileSync(join(mediaFolder, file), content)
+}
+
 /**
  * Finds the size in pixels of every picture. Measured once per content: sizes are kept in the cache by hash.
  * @returns the media with `width`, `height` and `hash` where they are pictures
