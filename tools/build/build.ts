@@ -11,9 +11,11 @@ import { countProblems, printProblem } from '../host/print'
 import type { Bundle } from './bundle'
 import { drawWorld } from './continents'
 import { openCrew } from './crew'
+import { writeIdentity } from './identity'
 import { keep } from './manifest'
 import { Output } from './output'
 import { planPages } from './plan'
+import { drawnPreviews } from './previews'
 import { readAll } from './readings'
 import type { Report } from './report'
 import { writeSearches } from './search'
@@ -52,7 +54,8 @@ export async function buildSite(
   source.drawing = drawWorld()
   const shared = shareAcross(site, createTranslator(site), bootScript(site, bundle.boot, bundle.app), bundle.app)
   const output = new Output(folder, bundle.key)
-  const setup: Setup = { schemas, source, shared, app: bundle.app.script, folder: output.staging }
+  const drawn = drawnPreviews()
+  const setup: Setup = { schemas, source, shared, app: bundle.app.script, folder: output.staging, drawn }
   const brands = site.settings.document.json.brands as unknown[]
   const documents = pages.length * site.settings.languages.length * brands.length
   const crew = await openCrew(bundle.worker, setup, documents, forWorkers)
@@ -64,7 +67,7 @@ export async function buildSite(
     const catalogue = createCatalogue(entries, unreadable)
     steps.done('read')
 
-    const plan = planPages(pages, readings, { source, shared, catalogue, code: bundle.key }, output)
+    const plan = planPages(pages, readings, { source, shared, catalogue, code: bundle.key, drawn }, output)
     const { problems } = checkSite(source, contract, checks, catalogue)
     const heaviest: Built['heaviest'] = {}
     if (plan.tasks.length > 0) keep(catalogueFile, { entries, unreadable })
@@ -77,6 +80,7 @@ export async function buildSite(
 
     const known = plan.done(problems, heaviest)
     await writeSiteFiles(output, shared, catalogue, bundle, source)
+    writeIdentity(output, shared, source.media, drawn)
     steps.done('site files')
     const searches = await writeSearches(output, shared, catalogue, known)
     steps.done('search')

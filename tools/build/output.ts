@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cacheFolder, hashOf } from '../host/files'
 import { listFiles } from '../host/listing'
@@ -65,6 +74,18 @@ export class Output {
     const file = join(this.staging, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
+    this.staged([path])
+  }
+
+  /** Takes a file that lies elsewhere under a name made from its content: where it is in place, nothing is read. */
+  copy(path: string, from: string): void {
+    this.#hashes[path] = path
+    if (this.before.files[path] === path && this.has([path])) {
+      this.keep([path])
+      return
+    }
+    mkdirSync(dirname(join(this.staging, path)), { recursive: true })
+    copyFileSync(from, join(this.staging, path))
     this.staged([path])
   }
 

@@ -27,6 +27,8 @@ export type Frame = {
   catalogue: Catalogue
   /** The key of the code. */
   code: string
+  /** The link previews that are drawn. */
+  drawn: string[]
 }
 
 /**
@@ -34,12 +36,13 @@ export type Frame = {
  * @param readings by name; a page without one cannot be read, and is checked to say why
  */
 export function planPages(pages: PageFiles[], readings: Map<string, Reading>, frame: Frame, output: Output): Plan {
-  const { source, shared, catalogue, code } = frame
+  const { source, shared, catalogue, code, drawn } = frame
   const keys = createKeys(
     catalogue,
     source.media,
     JSON.stringify([shared, code]),
     JSON.stringify([source.documents, code]),
+    drawn,
   )
   const plans = pages.map((page) => {
     const reading = readings.get(page.name)

@@ -27,6 +27,8 @@ export type Setup = {
   app: string
   /** Where pages are written. */
   folder: string
+  /** The link previews that are drawn. */
+  drawn: string[]
 }
 
 /** What was learnt of a page: the hash of its files' contents, and its entry. */
@@ -46,7 +48,7 @@ let known: { file: string; catalogue: Catalogue } | undefined
 export function start(given: Setup): void {
   setup = given
   contract = createContract(given.schemas)
-  builder = createPageBuilder(given.shared, given.app, given.folder)
+  builder = createPageBuilder(given.shared, given.app, given.folder, given.drawn)
 }
 
 /** Reads pages. Of one that cannot be read at all nothing is learnt; checking tells why. */

@@ -57,7 +57,7 @@ export async function createResponder(
     const localized = localizePage(site, shown, language, translator)
     // Vite's own inline scripts are not in the policy of the finished site.
     const html = bundle
-      .createDocuments(shared)
+      .createDocuments(shared, [])
       .render(localized, language, brandId)
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     return {
