@@ -999,7 +999,7 @@ export interface Brand {
    */
   origin: string
   /**
-   * The mark, a file in pages/_media; square.
+   * The mark, a file in pages/_media: square, without words, plain enough to be known at 16 pixels, on light and dark. After a change, npm run icons draws the icons of browsers and telephones from it.
    */
   logo: Picture
   /**

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { icons } from '../../tools/content/icons'
 import { hashOf, readSource } from '../../tools/host/files'
 import { encodeWebp, widthsOf } from '../../tools/pictures/encode'
 import { makePictures } from '../../tools/pictures/make'
@@ -21,7 +22,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const save = (file: string, content: Buffer | string) => writeFileSync(join('pages/_media', file), content)
+/** Puts a file into the folder of media. */
+function save(file: string, content: Buffer | string) {
+  mkdirSync(dirname(join('pages/_media', file)), { recursive: true })
+  writeFileSync(join('pages/_media', file), content)
+}
 const blue = (width: number, height: number, alpha = 1) =>
   sharp({ create: { width, height, channels: 4, background: { r: 16, g: 64, b: 128, alpha } } })
 
@@ -34,6 +39,7 @@ function siteWith(...files: string[]) {
   }
   for (const file of ['flag.svg', 'fan.svg'])
     save(file, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16"/>')
+  for (const icon of Object.values(icons)) save(`icons/default/${icon}`, 'An icon, which is served as it is')
   return siteOf(changes, readSource().media)
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { checks } from '../../tools/checks'
 import { type Check, checkSite } from '../../tools/content/check'
+import { icons } from '../../tools/content/icons'
 import type { Media, Site } from '../../tools/content/site'
 import { readContract } from '../../tools/host/files'
 import { codeFrame } from '../../tools/host/print'
@@ -97,6 +98,9 @@ const smallMedia: Record<string, Media> = {
   'flag.svg': { bytes: 400, width: 24, height: 16 },
   'fan.svg': { bytes: 9000, width: 960, height: 720 },
   'notice.pdf': { bytes: 24_000 },
+  ...Object.fromEntries(
+    Object.values(icons).map((icon) => [`icons/default/${icon}`, { bytes: 1000, width: 192, height: 192 }]),
+  ),
 }
 
 /** More files in the small site's `pages/_media`: those of which only the name matters, or what is known of each. */

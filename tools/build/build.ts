@@ -12,9 +12,11 @@ import { makePictures } from '../pictures/make'
 import type { Bundle } from './bundle'
 import { drawWorld } from './continents'
 import { openCrew } from './crew'
+import { writeIdentity } from './identity'
 import { keep } from './manifest'
 import { Output } from './output'
 import { planPages } from './plan'
+import { drawnPreviews } from './previews'
 import { readAll } from './readings'
 import type { Report } from './report'
 import { writeSearches } from './search'
@@ -55,6 +57,7 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
   const output = new Output(folder, bundle.key)
   const perPage = early.settings.languages.length * (early.settings.document.json.brands as unknown[]).length
   const crew = openCrew(bundle.worker, { schemas, source }, perPage, forWorkers)
+  const drawn = drawnPreviews()
   try {
     steps.done('open')
     const readings = await readAll(crew, pages, bundle.key + source.documents['pages/_site.json'])
@@ -70,12 +73,20 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
     steps.done('pictures')
 
     const own = shard ? pagesOf(pages, shard) : pages
-    const plan = planPages(own, readings, { source, shared, catalogue, code: bundle.key }, output, prebuilt)
+    const plan = planPages(own, readings, { source, shared, catalogue, code: bundle.key, drawn }, output, prebuilt)
     const { media, drawing } = source
-    const frame: Frame = { entries, unreadable, media, drawing, shared, app: bundle.app.script, folder: output.staging }
+    const frame: Frame = {
+      entries,
+      unreadable,
+      media,
+      drawing,
+      shared,
+      app: bundle.app.script,
+      folder: output.staging,
+      drawn,
+    }
     if (plan.tasks.length > 0) keep(frameFile, frame)
     const heaviest: Built['heaviest'] = {}
-    if (plan.tasks.length > 0) keep(frameFile, { entries, unreadable })
     await crew.build(frameFile, plan.tasks, (built) => {
       problems.push(...built.problems)
       Object.assign(heaviest, built.heaviest)
@@ -88,6 +99,7 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
     if (shard) output.write(shardFile, JSON.stringify({ ...shard, pages: known } satisfies ShardManifest))
     else {
       await writeSiteFiles(output, shared, catalogue, bundle, source)
+      writeIdentity(output, shared, source.media, drawn)
       steps.done('site files')
       searches = await writeSearches(output, shared, catalogue, known)
       steps.done('search')

@@ -97,7 +97,7 @@ async function bundleInto(folder: string): Promise<void> {
   await build({
     ...common(),
     // Packages with programs of their own cannot be bundled.
-    ssr: { noExternal: true, external: ['pagefind', 'sharp'] },
+    ssr: { noExternal: true, external: ['pagefind', 'sharp', 'tinypool'] },
     build: {
       ssr: true,
       outDir: join(temporary, 'server'),

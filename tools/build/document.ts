@@ -3,6 +3,7 @@ import type { LocalizedPage, LocalizedSite } from '../../schema/localized'
 import type { Block } from '../../schema/types'
 import { nestedBlocks } from '../content/nested'
 import { renderHead } from './head'
+import { hasPreview, previewFile } from './previews'
 import type { Shared } from './shared'
 
 type Brand = LocalizedSite['brands'][number]
@@ -16,8 +17,10 @@ export type Documents = {
 /**
  * Documents of a site: what the pages of a language and brand have in common is made ready once.
  * @param shared what all pages share, in all languages
+ * @param drawn the link previews that are drawn, as `previewFile` names them
  */
-export function createDocuments({ sites, words, build }: Shared): Documents {
+export function createDocuments({ sites, words, build }: Shared, drawn: string[]): Documents {
+  const previews = new Set(drawn)
   const frames = new Map<string, (page: LocalizedPage) => string>()
   return {
     render(page, language, brandId) {
@@ -38,9 +41,14 @@ export function createDocuments({ sites, words, build }: Shared): Documents {
     const { dir = 'ltr' } = site.languages.find(({ code }) => code === language) ?? {}
     const start = `<!doctype html><html lang="${language}" dir="${dir}"><head>`
     const middle = `</head>${bodyTag(site, brand)}<script>${build.boot}</script>`
+    const previewOf = (page: LocalizedPage) => {
+      const file = hasPreview(page) ? previewFile(brandId, page, build.design) : ''
+      return previews.has(file) ? file.replace(brandId, '/previews') : undefined
+    }
     return (page) => {
       const body = render({ site, page, brand, pinned, year: build.year })
-      const head = renderHead({ site, page, brand, build, styles: stylesFor(page, brand.themeClass) })
+      const styles = stylesFor(page, brand.themeClass)
+      const head = renderHead({ site, page, brand, build, styles, preview: previewOf(page) })
       return `${start}${head}${middle}<div id="app" data-page="${dataName(page.address)}">${body}</div></body></html>`
     }
   }

@@ -1,11 +1,12 @@
 import { aroundOf, type Catalogue } from '../content/catalogue'
 import type { Source } from '../content/site'
 import { hashOf } from '../host/files'
+import { byPage } from './previews'
 import type { Reading } from './worker'
 
 /** Keys of pages: equal where nothing changed that they depend on. */
 export type Keys = {
-  /** Of all that the files of a page are made from: its documents, what all pages share, pages it shows, media. */
+  /** Of all that the files of a page are made from: its documents, what all pages share, pages it shows, media, its previews. */
   pageKey(reading: Reading): string
   /** Of all that checking a page looks at: its documents, and what is true of all pages. */
   checkKey(reading: Reading): string
@@ -14,8 +15,16 @@ export type Keys = {
 /**
  * @param frame what all pages share when they are built, as one text
  * @param rules what all pages share when they are checked, as one text
+ * @param drawn the link previews that are drawn
  */
-export function createKeys(catalogue: Catalogue, media: Source['media'], frame: string, rules: string): Keys {
+export function createKeys(
+  catalogue: Catalogue,
+  media: Source['media'],
+  frame: string,
+  rules: string,
+  drawn: string[],
+): Keys {
+  const previewsOf = byPage(drawn)
   const [frameKey, rulesKey] = [hashOf(frame), hashOf(rules + structureOf(catalogue) + Object.keys(media).join())]
   return {
     pageKey: ({ hash, entry }) => {
@@ -23,7 +32,8 @@ export function createKeys(catalogue: Catalogue, media: Source['media'], frame: 
       const shown = [...family, ...related]
       const others = [...ancestors, ...shown].map(({ address, names }) => [address, names])
       const files = [...entry.media, ...shown.map(({ picture }) => picture ?? '')].map((file) => [file, media[file]])
-      return hashOf(JSON.stringify([frameKey, hash, ancestors.length, family.length, others, files]))
+      const own = previewsOf(entry.address)
+      return hashOf(JSON.stringify([frameKey, hash, ancestors.length, family.length, others, files, own]))
     },
     checkKey: ({ hash }) => hashOf(rulesKey + hash),
   }

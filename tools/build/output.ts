@@ -64,8 +64,8 @@ export class Output {
     this.#staged.push(...paths)
   }
 
-  /** Takes files from another folder, where they have the same paths. */
-  copy(paths: string[], folder: string): void {
+  /** Takes files of pages from another folder, where they have the same paths. */
+  take(paths: string[], folder: string): void {
     for (const path of paths) {
       mkdirSync(dirname(join(this.staging, path)), { recursive: true })
       copyFileSync(join(folder, path), join(this.staging, path))
@@ -83,6 +83,18 @@ export class Output {
     const file = join(this.staging, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
+    this.staged([path])
+  }
+
+  /** Takes a file that lies elsewhere under a name made from its content: where it is in place, nothing is read. */
+  copy(path: string, from: string): void {
+    this.#hashes[path] = path
+    if (this.before.files[path] === path && this.has([path])) {
+      this.keep([path])
+      return
+    }
+    mkdirSync(dirname(join(this.staging, path)), { recursive: true })
+    copyFileSync(from, join(this.staging, path))
     this.staged([path])
   }
 

@@ -22,9 +22,10 @@ export type PageBuilder = {
  * @param shared what all pages share
  * @param app the address of the app's script, which page data carries
  * @param folder where files are written
+ * @param drawn the link previews that are drawn
  */
-export function createPageBuilder(shared: Shared, app: string, folder: string): PageBuilder {
-  const documents = createDocuments(shared)
+export function createPageBuilder(shared: Shared, app: string, folder: string, drawn: string[]): PageBuilder {
+  const documents = createDocuments(shared, drawn)
   const { brands = [], defaultLanguage = '' } = Object.values(shared.sites)[0] ?? {}
   const known = new Set<string>()
   const write = (path: string, content: string) => {

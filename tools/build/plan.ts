@@ -28,6 +28,8 @@ type Whole = {
   catalogue: Catalogue
   /** The key of the code. */
   code: string
+  /** The link previews that are drawn. */
+  drawn: string[]
 }
 
 /** What is to be done for a page: `known` is what an earlier build of it knew. */
@@ -48,12 +50,12 @@ type PagePlan = {
 export function planPages(
   pages: PageFiles[],
   readings: Map<string, Reading>,
-  { source, shared, catalogue, code }: Whole,
+  { source, shared, catalogue, code, drawn }: Whole,
   output: Output,
   prebuilt: Prebuilt,
 ): Plan {
   const frame = JSON.stringify([shared, code])
-  const keys = createKeys(catalogue, source.media, frame, JSON.stringify([source.documents, code]))
+  const keys = createKeys(catalogue, source.media, frame, JSON.stringify([source.documents, code]), drawn)
   const plans = pages.map((page): PagePlan => {
     const reading = readings.get(page.name)
     if (!reading) return { page, files: [], build: false, check: true, now: { key: '', checkKey: '' } }
@@ -64,7 +66,7 @@ export function planPages(
     const isThere = before?.key === now.key && output.has(files)
     const isElsewhere = !isThere && other?.page.key === now.key
     if (isThere) output.keep(files)
-    if (isElsewhere) output.copy(files, other.folder)
+    if (isElsewhere) output.take(files, other.folder)
     const known = isElsewhere ? other.page : before
     return { page, files, build: !isThere && !isElsewhere, check: known?.checkKey !== now.checkKey, now, known }
   })

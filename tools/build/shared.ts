@@ -4,7 +4,9 @@ import type { LocalizedSite } from '../../schema/localized'
 import { localizeSite } from '../content/localize'
 import type { Site } from '../content/site'
 import { common, type Translator } from '../content/words'
+import { readColours } from '../host/colours'
 import { fontFaces, fontsFor, readFonts } from './fonts'
+import { type Design, designOf } from './previews'
 
 /** What the head and the frame of every document need from the build. */
 export type BuildInfo = {
@@ -15,6 +17,10 @@ export type BuildInfo = {
   print: string
   /** `@font-face` rules, and the files to preload by language. */
   fonts: { css: string; preload: Record<string, string[]> }
+  /** What browsers colour around a page in the light theme of each brand. */
+  themeColours: Record<string, string | undefined>
+  /** How link previews are drawn. */
+  design: Design
   year: number
 }
 
@@ -30,6 +36,7 @@ type App = { script: string; styles: string[]; print: string }
  */
 export function shareAcross(site: Site, translator: Translator, boot: string, { print }: App): Shared {
   const fonts = readFonts()
+  const brands = site.settings.document.json.brands as { id: string; themeClass: string }[]
   const bootHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`
   const shared: Shared = {
     sites: {},
@@ -39,6 +46,8 @@ export function shareAcross(site: Site, translator: Translator, boot: string, { 
       bootHash,
       print: `/${print}`,
       fonts: { css: fontFaces(fonts), preload: {} },
+      themeColours: Object.fromEntries(brands.map(({ id, themeClass }) => [id, readColours(themeClass).surface])),
+      design: designOf(site),
       year: new Date().getFullYear(),
     },
   }

@@ -33,6 +33,8 @@ export type Frame = Pick<Catalogue, 'entries' | 'unreadable'> &
     app: string
     /** Where pages are written. */
     folder: string
+    /** The link previews that are drawn. */
+    drawn: string[]
   }
 
 /** What was learnt of a page: the hash of its files' contents, and its entry. */
@@ -82,11 +84,13 @@ export function buildPages({ frame, build, pages }: Task): Built {
 }
 
 function openFrame(file: string) {
-  const { entries, unreadable, media, drawing, shared, app, folder }: Frame = JSON.parse(readFileSync(file, 'utf8'))
+  const { entries, unreadable, media, drawing, shared, app, folder, drawn }: Frame = JSON.parse(
+    readFileSync(file, 'utf8'),
+  )
   return {
     catalogue: createCatalogue(entries, unreadable),
     source: { ...ready().source, media, drawing },
-    builder: createPageBuilder(shared, app, folder),
+    builder: createPageBuilder(shared, app, folder, drawn),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Check } from '../content/check'
 import { notFoundPage } from '../content/site'
 
 /** Addresses the build needs for itself. */
-const reserved = ['assets', 'data', '404']
+const reserved = ['assets', 'data', 'previews', '404']
 
 /** Every page needs an address of its own that collides with no other page, language or file of the build. */
 export const addresses: Check = {

@@ -6,6 +6,7 @@ import { duplicateId } from './duplicate-id'
 import { figure } from './figure'
 import { glossary } from './glossary'
 import { heroFirst } from './hero-first'
+import { missingIcons } from './missing-icons'
 import { missingMedia } from './missing-media'
 import { missingTranslation } from './missing-translation'
 import { orphanPage } from './orphan-page'
@@ -34,6 +35,7 @@ export const checks: Check[] = [
   figure,
   glossary,
   heroFirst,
+  missingIcons,
   missingMedia,
   missingTranslation,
   orphanPage,

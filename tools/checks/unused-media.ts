@@ -1,4 +1,5 @@
 import type { Check } from '../content/check'
+import { iconFiles } from '../content/icons'
 import { mediaFolder, namedMedia } from '../content/media'
 
 /** Every file of `pages/_media` is shown somewhere: others are published for nobody, and confuse whoever looks for one. */
@@ -8,7 +9,7 @@ export const unusedMedia: Check = {
   run(site, report) {
     // A page that cannot be read, or only in parts, may name it.
     if (site.unreadable.size > 0 || site.catalogue.entries.some(({ valid }) => !valid)) return
-    const named = namedMedia(site)
+    const named = new Set([...namedMedia(site), ...iconFiles(site.settings)])
     for (const file of Object.keys(site.source.media)) {
       if (named.has(file)) continue
       report({ file: `${mediaFolder}/${file}` }, [], 'No page names this file.', {

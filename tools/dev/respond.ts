@@ -3,9 +3,11 @@ import type { ViteDevServer } from 'vite'
 import { bundleBoot } from '../build/bundle'
 import { readFonts } from '../build/fonts'
 import { bootScript, type Shared, shareAcross } from '../build/shared'
+import { manifestAddress, manifestFor } from '../build/web-manifest'
 import { localizePage } from '../content/localize'
 import { mediaAddress } from '../content/media'
 import { notFoundPage, type Site } from '../content/site'
+import { readColours } from '../host/colours'
 import type { Content } from './content'
 
 /** What is sent for a request: text, or a file. */
@@ -34,7 +36,8 @@ export async function createResponder(
     const { pathname } = url
     const file = site && fileAt(site, pathname)
     if (file) return { status: 200, type: types[extname(file)] ?? 'application/octet-stream', file }
-    if (extname(pathname) !== '' && !pathname.startsWith('/data/')) return undefined
+    const isMade = pathname.startsWith('/data/') || pathname.endsWith('/manifest.webmanifest')
+    if (extname(pathname) !== '' && !isMade) return undefined
     if (!site || !translator)
       return {
         status: 500,
@@ -44,6 +47,7 @@ export async function createResponder(
 
     const shared = shareAcross(site, translator, bootScript(site, boot, app), app)
     if (pathname.startsWith('/data/')) return dataAt(site, shared, pathname, translator)
+    if (isMade) return manifestAt(site, shared, pathname)
 
     const bundle = (await server.ssrLoadModule('/tools/build/worker.ts')) as typeof import('../build/worker')
     const { language = site.settings.defaultLanguage, address } = bundle.splitAddress(
@@ -57,7 +61,7 @@ export async function createResponder(
     const localized = localizePage(site, shown, language, translator)
     // Vite's own inline scripts are not in the policy of the finished site.
     const html = bundle
-      .createDocuments(shared)
+      .createDocuments(shared, [])
       .render(localized, language, brandId)
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     return {
@@ -66,6 +70,15 @@ export async function createResponder(
       body: await server.transformIndexHtml(pathname, html.replace('</body>', `${overlayTag}</body>`)),
     }
   }
+}
+
+/** The manifest of the first brand in the language of an address. */
+function manifestAt({ source }: Site, { sites }: Shared, pathname: string): Answer | undefined {
+  const found = Object.values(sites).find((one) => manifestAddress(one.language, one.defaultLanguage) === pathname)
+  const [brand] = found?.brands ?? []
+  if (!found || !brand) return undefined
+  const manifest = manifestFor(found, brand, source.media, readColours(brand.themeClass))
+  return { status: 200, type: 'application/manifest+json', body: JSON.stringify(manifest) }
 }
 
 const overlayTag = `<script type="module" src="${overlay}"></script>`

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { AnySchemaObject } from 'ajv'
 import { imageSize } from 'image-size'
@@ -57,6 +57,12 @@ export function hashPictures(media: Source['media']): Source['media'] {
       isPicture(file) ? { ...one, hash: hashOf(readMedia(file)) } : one,
     ]),
   )
+}
+
+/** Puts a media file in its place, made or made anew. */
+export function writeMedia(file: string, content: Buffer): void {
+  mkdirSync(dirname(join(mediaFolder, file)), { recursive: true })
+  writeFileSync(join(mediaFolder, file), content)
 }
 
 /** A short name for a content: the first 10 hexadecimal digits of its SHA-256. */

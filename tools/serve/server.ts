@@ -53,6 +53,8 @@ function brandOf({ url = '/', headers }: IncomingMessage, brands: Brand[]): stri
 
 function setHeaders(response: ServerResponse, pathname: string) {
   response.setHeader('Cache-Control', lasting.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache')
+  // The one format of ours that sirv's list of types leaves out.
+  if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
 }
 
 function notFound(folder: string, codes: string[]) {
