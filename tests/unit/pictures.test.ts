@@ -37,9 +37,8 @@ function siteWith(...files: string[]) {
     ...homeLinkingTo('/fan'),
     'pages/fan.json': page([{ type: 'gallery', id: 'views', images }]),
   }
-  for (const file of ['flag.svg', 'fan.svg'])
+  for (const file of ['flag.svg', 'fan.svg', ...Object.values(icons).map((icon) => `icons/default/${icon}`)])
     save(file, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16"/>')
-  for (const icon of Object.values(icons)) save(`icons/default/${icon}`, 'An icon, which is served as it is')
   return siteOf(changes, readSource().media)
 }
 
