@@ -24,7 +24,8 @@ test('every page stands in every language for every brand, with one main heading
 test('every link and every file that a page names exists', () => {
   const missing = new Set<string>()
   for (const { brand, html } of documents) {
-    for (const [, address = ''] of html.matchAll(/(?:href|src)="(\/[^"#?]*)/g)) {
+    const named = [...html.matchAll(/(?:href|src)="(\/[^"#?]*)/g), ...html.matchAll(/[",](\/assets\/[^" ,]+\.avif)/g)]
+    for (const [, address = ''] of named) {
       const candidates = [address.slice(1), `${address.slice(1)}.html`, address === '/' ? 'index.html' : '']
       if (!candidates.some((file) => file !== '' && isFile(join('dist', brand, file))))
         missing.add(`${brand} ${address}`)

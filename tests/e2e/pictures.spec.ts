@@ -50,8 +50,8 @@ test('a browser that knows no AVIF shows the WebP', async ({ page }) => {
 
 test('no picture is loaded twice, before the app is there or after', async ({ page }) => {
   const loaded: string[] = []
-  page.on('request', ({ url }) => {
-    const [, picture] = /\/assets\/([0-9a-f]{10})[-.]/.exec(url()) ?? []
+  page.on('request', (request) => {
+    const [, picture] = /\/assets\/([0-9a-f]{10})[-.]/.exec(request.url()) ?? []
     if (picture) loaded.push(picture)
   })
   await page.goto('/water-system')
@@ -71,19 +71,20 @@ test('no picture is loaded twice, before the app is there or after', async ({ pa
 })
 
 for (const width of [390, 1440]) {
-  test(`nothing moves when pictures arrive, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
+  // Without scripts every picture is fetched at once, and nothing but pictures arrives late.
+  test(`nothing moves when pictures arrive, ${width} px wide`, async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, javaScriptEnabled: false })
     for (const address of kinds) {
       let release = () => {}
       const held = new Promise<void>((done) => {
         release = done
       })
-      await page.route(/\/assets\/.*\.(avif|webp|svg)$/, async (route) => {
+      await page.route(/\.(avif|webp|svg)$/, async (route) => {
         await held
         await route.continue()
       })
-      await page.goto(address, { waitUntil: 'commit' })
-      await appIsRunning(page)
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      await page.evaluate(() => document.fonts.ready.then(() => {}))
       const places = () =>
         page.evaluate(() =>
           [...document.querySelectorAll('main img, main h2, main p, footer')].map((element) => {
@@ -93,22 +94,22 @@ for (const width of [390, 1440]) {
         )
       const before = await places()
       release()
-      await page.waitForFunction(() =>
-        [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
-      )
+      await page.waitForLoadState('load')
       expect(await places(), address).toEqual(before)
       await page.unrouteAll({ behavior: 'wait' })
     }
+    await page.close()
   })
 
   test(`the first picture of a page is within its budget, ${width} px wide`, async ({ browser }) => {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, deviceScaleFactor: 2 })
+    const viewport = { width, height: 900 }
+    const page = await browser.newPage({ viewport, deviceScaleFactor: 2, javaScriptEnabled: false })
     for (const address of [...kinds, '/egg-unit-section']) {
       await page.goto(address)
-      const first = page.locator('main img').first()
+      const first = page.locator('main img:visible').first()
       if ((await first.count()) === 0) continue
       await first.scrollIntoViewIfNeeded()
-      await isShown(page, 'main img')
+      await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
       const source = await first.evaluate((image: HTMLImageElement) => image.currentSrc)
       const bytes = (await (await page.request.get(source)).body()).length
       expect(bytes, `${address} ${source}`).toBeLessThanOrEqual(width === 390 ? 60_000 : 140_000)
