@@ -49,8 +49,9 @@ export function renderHead({ site, page, brand, build, styles, addressIn }: Head
     ),
     `<link rel="icon" href="${brand.logo.src}" type="image/svg+xml">`,
     '<meta name="theme-color" content="#ffffff">',
-    `<link rel="stylesheet" href="${build.print}" media="print">`,
     `<style>${build.fonts.css}${styles}</style>`,
+    // After the styles that declare the order of the layers: met first, its own layer would come before all others.
+    `<link rel="stylesheet" href="${build.print}" media="print">`,
     ...(isIndexed
       ? structuredData({ site, page, brand, addressOf, build }).map(
           (data) => `<script type="application/ld+json">${json(data)}</script>`,

@@ -1,6 +1,7 @@
 import type { Check } from '../content/check'
 import { addresses } from './addresses'
 import { deadLink } from './dead-link'
+import { drawing } from './drawing'
 import { duplicateId } from './duplicate-id'
 import { figure } from './figure'
 import { glossary } from './glossary'
@@ -25,6 +26,7 @@ import { wrongLanguage } from './wrong-language'
 export const checks: Check[] = [
   addresses,
   deadLink,
+  drawing,
   duplicateId,
   figure,
   glossary,

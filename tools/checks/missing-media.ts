@@ -1,7 +1,11 @@
 import type { Check } from '../content/check'
 import { nearest } from '../content/problem'
 
-const formats = { picture: ['svg', 'avif', 'webp', 'png', 'jpg', 'jpeg'], document: ['pdf'] }
+const formats: Record<string, string[]> = {
+  picture: ['svg', 'avif', 'webp', 'png', 'jpg', 'jpeg'],
+  drawing: ['svg'],
+  document: ['pdf'],
+}
 
 /** Every picture and document that is named exists under `pages/_media`, in a format the site can show. */
 export const missingMedia: Check = {
@@ -13,7 +17,7 @@ export const missingMedia: Check = {
       for (const { kind, path, value, argument } of marks) {
         if (kind !== 'media') continue
         const file = String(value)
-        const allowed = argument === 'document' ? formats.document : formats.picture
+        const allowed = formats[String(argument)] ?? []
         const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase()
         if (!allowed.includes(extension)) {
           report(document, path, `"${file}" is not a ${String(argument)} the site can show.`, {

@@ -59,7 +59,7 @@ function relatedTo(site: Site, { document }: Page): Page[] {
 }
 
 function firstPicture(site: Site, { marks }: Page): Picture | undefined {
-  const mark = marks.find(({ kind, argument }) => kind === 'media' && argument !== 'document')
+  const mark = marks.find(({ kind, argument }) => kind === 'media' && argument === 'picture')
   return mark && pictureOf(String(mark.value), site)
 }
 

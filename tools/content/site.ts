@@ -7,7 +7,14 @@ import type { Path, Problem } from './problem'
 import { schemaProblems } from './sentences'
 
 /** A file of `pages/_media`; pictures have a size in pixels and a hash of their content once they were measured. */
-export type Media = { bytes: number; width?: number; height?: number; hash?: string }
+export type Media = {
+  bytes: number
+  width?: number
+  height?: number
+  hash?: string
+  /** The figures and letters of a technical drawing; other pictures have none. */
+  marks?: string[]
+}
 
 /** Everything a site is made of, as it came from wherever it is kept. Paths start at the project's root. */
 export type Source = {

@@ -5,6 +5,7 @@ import type { AnySchemaObject } from 'ajv'
 import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
 import { type Contract, createContract } from '../content/contract'
+import { marksOf } from '../content/media'
 import type { Media, Source } from '../content/site'
 
 /** Everything that is made and can be made again, kept out of version control. */
@@ -19,8 +20,10 @@ export function readSource(): Source {
     documents[file] = readFileSync(file, 'utf8')
   }
   const media: Source['media'] = {}
-  for (const file of globSync('**/*', { cwd: mediaFolder }).sort())
+  for (const file of globSync('**/*', { cwd: mediaFolder }).sort()) {
     media[file] = { bytes: statSync(join(mediaFolder, file)).size }
+    if (file.endsWith('.svg')) media[file].marks = marksOf(readMedia(file).toString())
+  }
   return { documents, media }
 }
 
