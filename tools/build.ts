@@ -1,6 +1,9 @@
 /** `npm run build`: checks the content and writes the whole site to `dist/<brand>/`. */
-import { buildSite } from './build/build'
+import { printReport } from './build/report'
+import { runBuild } from './build/run'
 import { endWithReader } from './host/output'
 
 endWithReader()
-process.exitCode = (await buildSite()) ? 0 : 1
+const { report, bundleMs } = await runBuild()
+if (report) printReport(report, bundleMs)
+else process.exitCode = 1

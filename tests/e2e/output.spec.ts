@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { buildSite } from '../../tools/build/build'
+import { runBuild } from '../../tools/build/run'
 import { addresses, brands, built, htmlFiles, inLanguage, languages } from './site'
 
 /** Every document of the built site, with its brand. */
@@ -102,7 +102,7 @@ test('search engines are told what the page shows', () => {
 
 test('worker threads write the same bytes', async () => {
   const folder = '.cache/dist-workers'
-  expect(await buildSite(folder, 1)).toBe(true)
+  expect((await runBuild({ folder, forWorkers: 1 })).report).toBeDefined()
   const files = (root: string) => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()
   expect(files(folder)).toEqual(files('dist'))
   const different = files('dist').filter(

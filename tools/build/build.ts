@@ -1,125 +1,107 @@
 import { readFileSync } from 'node:fs'
-import type { LocalizedPage } from '../../schema/localized'
 import { checks } from '../checks'
+import { createCatalogue } from '../content/catalogue'
 import { checkSite } from '../content/check'
-import { localizePage } from '../content/localize'
-import { mediaAddress } from '../content/media'
-import type { Site } from '../content/site'
+import { createContract } from '../content/contract'
+import { type Problem, sortProblems } from '../content/problem'
+import { placesOf } from '../content/read-page'
 import { createTranslator } from '../content/words'
-import { measure, readContract, readMedia, readSource } from '../host/files'
+import { cacheFolder, measure, readSchemas } from '../host/files'
 import { countProblems, printProblem } from '../host/print'
-import { type Bundle, bundleRenderer } from './bundle'
+import type { Bundle } from './bundle'
 import { drawWorld } from './continents'
-import { readFonts } from './fonts'
+import { openCrew } from './crew'
+import { keep } from './manifest'
 import { Output } from './output'
-import { type Batch, type Rendered, renderAll, type ServerBundle } from './render'
-import { printReport, type Report } from './report'
-import { indexBrands } from './search'
-import type { SearchDocument } from './search-document'
+import { planPages } from './plan'
+import { readAll } from './readings'
+import type { Report } from './report'
+import { writeSearches } from './search'
 import { bootScript, shareAcross } from './shared'
-import { sitemapFor } from './sitemap'
+import { writeSiteFiles } from './site-files'
+import { openContent } from './source'
+import type { Built, Setup } from './worker'
+
+export type Options = {
+  /** Where to write the site. */
+  folder?: string
+  /** From how many documents on worker threads build them; as many as are worth it when not given. */
+  forWorkers?: number
+}
+
+/** Where worker threads find the entries of all pages. */
+const catalogueFile = `${cacheFolder}/catalogue.json`
 
 /**
- * Builds the site of the folder the command runs in.
- * @param folder where to write it
- * @param pagesForWorkers how many pages are rendered in worker threads; as many as are worth it when not given
- * @returns false when the content has errors, which are printed; nothing is written then
+ * Builds the site of the folder the command runs in: reads all pages, then checks and builds those that are not as the
+ * last build left them, and puts everything in place when nothing is wrong.
+ * @returns what it did; undefined when the content has errors, which are printed, and nothing was written
  */
-export async function buildSite(folder = 'dist', pagesForWorkers?: number): Promise<boolean> {
+export async function buildSite(
+  bundle: Bundle,
+  { folder = 'dist', forWorkers }: Options = {},
+): Promise<Report | undefined> {
   const start = performance.now()
-  const source = readSource()
-  const { site, problems } = checkSite(source, readContract(), checks)
-  const errors = problems.filter(({ severity }) => severity === 'error')
-  if (!site || errors.length > 0) {
-    for (const problem of errors) console.error(`${printProblem(problem, source.documents[problem.file])}\n`)
-    console.error(`Nothing was built: ${countProblems(problems)}.`)
-    return false
-  }
-  const checked = performance.now()
-  const bundle = await bundleRenderer()
-  const bundled = performance.now()
-  site.source.media = await measure(source.media)
-  site.source.drawing = drawWorld()
-  const report = await writeSite(site, bundle, new Output(folder), pagesForWorkers)
-  printReport({
-    ...report,
-    folder,
-    warnings: problems.length,
-    checkMs: checked - start,
-    bundleMs: bundled - checked,
-    isNewBundle: bundle.isNew,
-  })
-  return true
-}
+  const { source, pages } = openContent()
+  const schemas = readSchemas()
+  const contract = createContract(schemas)
+  const { site, problems: early } = checkSite(source, contract, [])
+  if (!site) return refuse(early)
+  source.media = await measure(source.media)
+  source.drawing = drawWorld()
+  const shared = shareAcross(site, createTranslator(site), bootScript(site, bundle.boot, bundle.app), bundle.app)
+  const output = new Output(folder, bundle.key)
+  const setup: Setup = { schemas, source, shared, app: bundle.app.script, folder: output.staging }
+  const brands = site.settings.document.json.brands as unknown[]
+  const documents = pages.length * site.settings.languages.length * brands.length
+  const crew = await openCrew(bundle.worker, setup, documents, forWorkers)
+  try {
+    const opened = performance.now()
+    const readings = await readAll(crew, pages, bundle.key + source.documents['pages/_site.json'])
+    const entries = [...readings.values()].map(({ entry }) => entry)
+    const unreadable = placesOf(pages.filter(({ name }) => !readings.has(name)).flatMap(({ files }) => files))
+    const catalogue = createCatalogue(entries, unreadable)
+    const read = performance.now()
 
-/** Localizes, renders and writes a site without errors. */
-async function writeSite(site: Site, bundle: Bundle, output: Output, pagesForWorkers?: number): Promise<Report> {
-  const start = performance.now()
-  const { settings } = site
-  const languages = settings.languages.map(({ code }) => code)
-  const translator = createTranslator(site)
-  const pages: Record<string, LocalizedPage[]> = {}
-  for (const language of languages)
-    pages[language] = site.pages.map((page) => localizePage(site, page, language, translator))
-  const shared = shareAcross(site, translator, bootScript(site, bundle.boot, bundle.app), bundle.app)
-  const localized = performance.now()
+    const plan = planPages(pages, readings, { source, shared, catalogue, code: bundle.key }, output)
+    const { problems } = checkSite(source, contract, checks, catalogue)
+    const heaviest: Built['heaviest'] = {}
+    if (plan.tasks.length > 0) keep(catalogueFile, { entries, unreadable })
+    await crew.build(catalogueFile, plan.tasks, (built) => {
+      problems.push(...built.problems)
+      Object.assign(heaviest, built.heaviest)
+    })
+    if (problems.some(({ severity }) => severity === 'error')) return refuse(problems)
+    const built = performance.now()
 
-  const { addressIn, dataName }: ServerBundle = await import(bundle.server)
-  const brands = Object.values(shared.sites)[0]?.brands ?? []
-  const batches: Batch[] = brands.flatMap(({ id }) =>
-    languages.map((language) => ({ language, brandId: id, pages: pages[language] ?? [] })),
-  )
-  const documents: Report['documents'] = []
-  const searched: Record<string, SearchDocument[]> = Object.fromEntries(brands.map(({ id }) => [id, []]))
-  const use = ({ language, brandId }: Batch, rendered: Rendered[]) => {
-    for (const { address, html, stylesBytes, searchable } of rendered) {
-      const path = `${brandId}/${htmlFile(addressIn(language, address, settings.defaultLanguage), language)}`
-      output.write(path, html)
-      documents.push({ path, html, stylesBytes })
-      if (searchable) searched[brandId]?.push(searchable)
+    const known = plan.done(problems, heaviest)
+    await writeSiteFiles(output, shared, catalogue, bundle, source)
+    const written = performance.now()
+    const searches = await writeSearches(output, shared, catalogue, known)
+    const searched = performance.now()
+    const changes = output.commit(known, searches)
+    return {
+      folder,
+      documents,
+      changes,
+      heaviest: Object.values(known).map(({ heaviest }) => heaviest),
+      warnings: Object.values(known).reduce((sum, { warnings }) => sum + warnings, 0),
+      scripts: bundle.scripts.map((file) => readFileSync(bundle.files[file] ?? '')),
+      openMs: opened - start,
+      readMs: read - opened,
+      buildMs: built - read,
+      searchMs: searched - written,
+      writeMs: written - built + performance.now() - searched,
     }
-  }
-  await renderAll(bundle.server, batches, shared, use, pagesForWorkers)
-  const rendered = performance.now()
-  for (const [brandId, files] of await indexBrands(searched))
-    for (const [path, content] of files) output.write(`${brandId}/pagefind/${path}`, content)
-  const indexed = performance.now()
-
-  for (const { id, origin } of brands) {
-    for (const language of languages) {
-      for (const page of pages[language] ?? []) {
-        output.write(
-          `${id}/data/${language}/${page.address === '/404' ? '404' : dataName(page.address)}.json`,
-          JSON.stringify({ app: bundle.app.script, page }),
-        )
-      }
-      output.write(
-        `${id}/data/${language}/_site.json`,
-        JSON.stringify({ app: bundle.app.script, site: shared.sites[language], words: shared.words[language] }),
-      )
-    }
-    const routes = (pages[settings.defaultLanguage] ?? []).filter(({ address }) => address !== '/404')
-    output.write(`${id}/sitemap.xml`, await sitemapFor(routes, origin, settings.defaultLanguage, addressIn))
-    output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
-    for (const [path, file] of Object.entries(bundle.files)) output.write(`${id}/${path}`, readFileSync(file))
-    for (const { address, file } of readFonts()) output.write(id + address, readFileSync(file))
-    for (const file of Object.keys(site.source.media))
-      output.write(id + mediaAddress(file, site.source.media[file]), readMedia(file))
-  }
-  const changes = output.commit()
-  return {
-    documents,
-    changes,
-    localizeMs: localized - start,
-    renderMs: rendered - localized,
-    indexMs: indexed - rendered,
-    writeMs: performance.now() - indexed,
-    scripts: bundle.scripts.map((file) => readFileSync(bundle.files[file] ?? '')),
+  } finally {
+    await crew.close()
   }
 }
 
-/** The file that any static host serves for an address without a redirect: "/en/about" is "en/about.html". */
-function htmlFile(address: string, language: string): string {
-  if (address === '/') return 'index.html'
-  return address === `/${language}` ? `${language}.html` : `${address.slice(1)}.html`
+/** Says why nothing is built. */
+function refuse(problems: Problem[]): undefined {
+  for (const problem of sortProblems(problems.filter(({ severity }) => severity === 'error')))
+    console.error(`${printProblem(problem, readFileSync(problem.file, 'utf8'))}\n`)
+  console.error(`Nothing was built: ${countProblems(problems)}.`)
+  return undefined
 }

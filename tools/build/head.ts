@@ -1,20 +1,19 @@
-import { documentTitle, plain } from '../../renderer/server'
+import { addressIn, documentTitle, plain } from '../../renderer/server'
 import type { LocalizedPage, LocalizedSite } from '../../schema/localized'
-import type { BuildInfo } from './render'
+import type { BuildInfo } from './shared'
 import { structuredData } from './structured-data'
 
-/** What the head of a document is made of. `addressIn` puts a language into an address. */
+/** What the head of a document is made of. */
 export type HeadContext = {
   site: LocalizedSite
   page: LocalizedPage
   brand: LocalizedSite['brands'][number]
   build: BuildInfo
   styles: string
-  addressIn(language: string, address: string, defaultLanguage: string): string
 }
 
 /** The inside of `<head>`: nothing in it needs another request before the first paint, fonts apart. */
-export function renderHead({ site, page, brand, build, styles, addressIn }: HeadContext): string {
+export function renderHead({ site, page, brand, build, styles }: HeadContext): string {
   const addressOf = (language: string) => brand.origin + addressIn(language, page.address, site.defaultLanguage)
   const isIndexed = page.state !== 'missing' && page.address !== '/404'
   const title = escapeHtml(documentTitle(page.title, brand.name))

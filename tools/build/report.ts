@@ -1,49 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import colors from 'picocolors'
 import { plural } from '../host/print'
 import type { Changes } from './output'
+import type { Heaviest } from './page-builder'
 
-/** What a build did: documents in memory, times in milliseconds. */
+/** What a build did; times in milliseconds. */
 export type Report = {
-  documents: { path: string; html: string; stylesBytes: number }[]
-  scripts: Buffer[]
-  changes: Changes
-  localizeMs: number
-  renderMs: number
-  indexMs: number
-  writeMs: number
-}
-
-type WholeReport = Report & {
   folder: string
+  /** How many HTML documents the site has. */
+  documents: number
+  changes: Changes
+  /** The largest document of each page. */
+  heaviest: Heaviest[]
   warnings: number
-  checkMs: number
-  bundleMs: number
-  isNewBundle: boolean
+  scripts: Buffer[]
+  openMs: number
+  readMs: number
+  buildMs: number
+  searchMs: number
+  writeMs: number
 }
 
 /** How many of the heaviest pages are listed. */
 const listed = 5
 
-/** Prints what was written, how long each step took, and the heaviest pages. */
-export function printReport(report: WholeReport): void {
-  const { documents, changes, folder, warnings, scripts } = report
-  const { checkMs, bundleMs, localizeMs, renderMs, indexMs, writeMs } = report
-  const perPage = Math.round((1000 * (localizeMs + renderMs)) / Math.max(1, documents.length))
-  const total = checkMs + localizeMs + renderMs + indexMs + writeMs
+/** Prints what was written, how long each step took, and the heaviest pages. @param bundleMs to make the bundles, if they were made */
+export function printReport(report: Report, bundleMs?: number): void {
+  const { folder, documents, changes, warnings, scripts, openMs, readMs, buildMs, searchMs, writeMs } = report
+  const total = openMs + readMs + buildMs + searchMs + writeMs
   console.log(
-    `${colors.green('Built')} ${plural(documents.length, 'page')} into ${folder}/ in ${seconds(total)}` +
+    `${colors.green('Built')} ${plural(documents, 'page')} into ${folder}/ in ${seconds(total)}` +
       ` (${changes.written} files written, ${changes.unchanged} unchanged, ${changes.removed} removed).`,
   )
-  const bundled = report.isNewBundle ? `bundle ${seconds(bundleMs)} (made anew), ` : ''
+  const bundled = bundleMs === undefined ? '' : `bundle ${seconds(bundleMs)} (made anew), `
   console.log(
-    `  ${bundled}check ${ms(checkMs)}, localize ${ms(localizeMs)}, render ${ms(renderMs)}, index ${ms(indexMs)}, write ${ms(writeMs)}; ${perPage} µs a page to localize and render.`,
+    `  ${bundled}open ${ms(openMs)}, read ${ms(readMs)}, check and build ${ms(buildMs)}, search ${ms(searchMs)}, write ${ms(writeMs)}.`,
   )
   console.log('  Heaviest pages (HTML with its styles, brotli):')
   // Brotli is slow: the candidates are the largest before compression.
-  const candidates = [...documents].sort((a, b) => b.html.length - a.html.length).slice(0, listed * 3)
+  const candidates = [...report.heaviest].sort((a, b) => b.length - a.length).slice(0, listed * 3)
   const sized = candidates
-    .map(({ path, html }) => ({ path, bytes: brotliSize(html) }))
+    .map(({ path }) => ({ path, bytes: brotliSize(readFileSync(join(folder, path))) }))
     .sort((a, b) => b.bytes - a.bytes)
   for (const { path, bytes } of sized.slice(0, listed)) console.log(`    ${kilobytes(bytes)}  ${path}`)
   console.log(

@@ -1,9 +1,25 @@
 import { createHash } from 'node:crypto'
+import type { Words } from '../../renderer/i18n'
+import type { LocalizedSite } from '../../schema/localized'
 import { localizeSite } from '../content/localize'
 import type { Site } from '../content/site'
 import { common, type Translator } from '../content/words'
 import { fontFaces, fontsFor, readFonts } from './fonts'
-import type { Shared } from './render'
+
+/** What the head and the frame of every document need from the build. */
+export type BuildInfo = {
+  /** The inline script, minified, and its hash as a content security policy names it. */
+  boot: string
+  bootHash: string
+  /** The address of the stylesheet for paper. */
+  print: string
+  /** `@font-face` rules, and the files to preload by language. */
+  fonts: { css: string; preload: Record<string, string[]> }
+  year: number
+}
+
+/** What all pages share: the site and its words by language, and what the build knows. */
+export type Shared = { sites: Record<string, LocalizedSite>; words: Record<string, Words>; build: BuildInfo }
 
 /** The app's script and stylesheets, as addresses without the leading "/". */
 type App = { script: string; styles: string[]; print: string }

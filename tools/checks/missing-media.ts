@@ -12,7 +12,6 @@ export const missingMedia: Check = {
   code: 'missing-media',
   about: 'A picture or document does not exist in pages/_media, or has a format the site cannot show.',
   run({ pages, settings, source }, report) {
-    const files = Object.keys(source.media)
     for (const { document, marks } of [...pages, settings]) {
       for (const { kind, path, value, argument } of marks) {
         if (kind !== 'media') continue
@@ -23,8 +22,8 @@ export const missingMedia: Check = {
           report(document, path, `"${file}" is not a ${String(argument)} the site can show.`, {
             hint: `It can show: ${allowed.join(', ')}.`,
           })
-        } else if (!files.includes(file)) {
-          const near = nearest(file, files)
+        } else if (!(file in source.media)) {
+          const near = nearest(file, Object.keys(source.media))
           report(document, path, `There is no file "${file}" in pages/_media.`, {
             hint: near && `Did you mean "${near}"?`,
           })

@@ -2,9 +2,9 @@ import type { Check, Report } from '../content/check'
 import { missingWords, sharedWords, wantedWords } from '../content/coverage'
 import type { Document } from '../content/document'
 import { nameOf } from '../content/language'
-import { languagesOf, shownIn } from '../content/lineage'
+import { shownIn } from '../content/lineage'
 import { notFoundPage, type Page, type Site, type Word } from '../content/site'
-import { common, createTranslator, siteNamespace } from '../content/words'
+import { common, siteNamespace } from '../content/words'
 
 /** Every page has its words in every language, or its policy says where they come from. */
 export const missingTranslation: Check = {
@@ -12,9 +12,8 @@ export const missingTranslation: Check = {
   about:
     'A page, the site file or the shared words lack words in a language (an error where nothing can stand in for them).',
   run(site, report) {
-    const translator = createTranslator(site)
     for (const page of site.pages) {
-      if (page.valid) checkPage(site, page, languagesOf(site, page, translator), report)
+      if (page.valid) checkPage(site, page, site.catalogue.byName.get(page.name)?.languages ?? [], report)
     }
     for (const { code } of site.settings.languages) {
       const isUnreadable = [siteNamespace, common].some((name) => site.unreadable.has(`locales/${code}/${name}.json`))

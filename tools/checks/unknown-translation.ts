@@ -2,7 +2,6 @@ import type { Check } from '../content/check'
 import { type Document, valueAt } from '../content/document'
 import { isOwn, leaves } from '../content/phrase'
 import { nearest, suggest } from '../content/problem'
-import { unreadablePages } from '../content/site'
 import { common, siteNamespace } from '../content/words'
 
 /** A locale file translates a page that exists, and only words that the page has. */
@@ -10,8 +9,8 @@ export const unknownTranslation: Check = {
   code: 'unknown-translation',
   about: 'A locale file translates a page, or words of a page, that do not exist.',
   run(site, report) {
-    const { pages, settings, locales } = site
-    const unreadable = new Set(unreadablePages(site).map(({ name }) => name))
+    const { pages, catalogue, settings, locales } = site
+    const unreadable = new Set(site.catalogue.unreadable.map(({ name }) => name))
     const byName = new Map(pages.map((page) => [page.name, page]))
     for (const [language, names] of locales) {
       for (const [name, document] of names) {
@@ -26,7 +25,7 @@ export const unknownTranslation: Check = {
         } else if (!page) {
           if (unreadable.has(name)) continue
           report(document, [], `There is no page pages/${name}.json to translate.`, {
-            hint: suggest(name, [...byName.keys()]),
+            hint: suggest(name, catalogue.byName.keys()),
           })
         } else if (page.lang === language) {
           report(document, [], `${page.file} is written in this language; its words stand there.`, {

@@ -1,3 +1,4 @@
+import type { Catalogue } from './catalogue'
 import type { Contract } from './contract'
 import { type Document, place } from './document'
 import { type Path, type Problem, sortProblems } from './problem'
@@ -23,10 +24,16 @@ export type Check = {
 /**
  * Says all that is wrong with a site. Knows no disk: the command, the live editing server and the tests call it alike.
  * @param checks the rules to apply beyond reading the documents and the schema
+ * @param whole all pages, where the source is only a part of the site
  * @returns the site where it could be read, and the problems in the order of files and lines
  */
-export function checkSite(source: Source, contract: Contract, checks: Check[]): { site?: Site; problems: Problem[] } {
-  const { site, problems } = readSite(source, contract)
+export function checkSite(
+  source: Source,
+  contract: Contract,
+  checks: Check[],
+  whole?: Catalogue,
+): { site?: Site; problems: Problem[] } {
+  const { site, problems } = readSite(source, contract, whole)
   if (site) {
     for (const { code, run } of checks) {
       run(site, (document, path, message, { hint, severity = 'error', at } = {}) => {

@@ -1,10 +1,14 @@
 import type { WorldDrawing } from '../../schema/localized'
+import { type Catalogue, createCatalogue } from './catalogue'
 import type { Contract, Mark } from './contract'
-import { type Document, readDocument, valueAt } from './document'
+import { type Document, readDocument } from './document'
+import { type Entry, entryOf } from './entry'
 import { type Glossary, glossaryFile, readGlossary } from './glossary'
 import { type Phrase, readPhrases } from './phrase'
 import type { Path, Problem } from './problem'
+import { isPrivate, placesOf, readPage, wordsOf } from './read-page'
 import { schemaProblems } from './sentences'
+import { createTranslator } from './words'
 
 /** A file of `pages/_media`; pictures have a size in pixels and a hash of their content once they were measured. */
 export type Media = {
@@ -71,10 +75,13 @@ export type Site = {
   contract: Contract
   source: Source
   settings: Settings
+  /** The pages that were read, of all or of a part of the site. */
   pages: Page[]
+  /** All pages. */
+  catalogue: Catalogue
   locales: Locales
-  /** All words of pages, site file and shared words, each followed by its translations. */
-  phrases: Phrase[]
+  /** All words of pages, site file and shared words, each followed by its translations; read when they are first asked for. */
+  readonly phrases: Phrase[]
   glossary: Glossary
   /** Files that are there but could not be read: their own problem is told, and nothing else is said of them. */
   unreadable: Set<string>
@@ -85,9 +92,10 @@ export const notFoundPage = '_not-found'
 
 /**
  * Reads a site from its files.
+ * @param whole all pages, where the files are only a part of the site's
  * @returns the site, unless its `_site.json` cannot be used, and what is wrong with each single document
  */
-export function readSite(source: Source, contract: Contract): { site?: Site; problems: Problem[] } {
+export function readSite(source: Source, contract: Contract, whole?: Catalogue): { site?: Site; problems: Problem[] } {
   const problems: Problem[] = []
   const documents = new Map<string, Document>()
   for (const [file, text] of Object.entries(source.documents)) {
@@ -123,9 +131,22 @@ export function readSite(source: Source, contract: Contract): { site?: Site; pro
   pages.sort((a, b) => (a.name < b.name ? -1 : 1))
   const unreadable = new Set(Object.keys(source.documents).filter((file) => !documents.has(file)))
   const locales = readLocales(documents)
-  const phrases = readPhrases(pages, settings, locales)
   const glossary = readGlossary(documents.get(glossaryFile), contract, problems)
-  return { site: { contract, source, settings, pages, locales, phrases, glossary, unreadable }, problems }
+  const catalogue = whole ?? createCatalogue(entriesOf(pages, settings, locales), placesOf(unreadable))
+  let phrases: Phrase[] | undefined
+  const site = {
+    ...{ contract, source, settings, pages, catalogue, locales, glossary, unreadable },
+    get phrases() {
+      phrases ??= readPhrases(pages, settings, locales)
+      return phrases
+    },
+  }
+  return { site, problems }
+}
+
+function entriesOf(pages: Page[], { languages }: Settings, locales: Locales): Entry[] {
+  const translator = createTranslator({ locales })
+  return pages.map((page) => entryOf(page, languages, translator))
 }
 
 function readSettings(document: Document | undefined, contract: Contract, problems: Problem[]): Settings | undefined {
@@ -146,35 +167,6 @@ function readSettings(document: Document | undefined, contract: Contract, proble
   }
 }
 
-function readPage(name: string, document: Document, marks: Mark[], valid: boolean, settings: Settings): Page {
-  const { json, file } = document
-  const { slug, address } = placeOf(name)
-  const policy = json.fallback ?? settings.fallback
-  return {
-    name,
-    slug,
-    file,
-    address: typeof json.path === 'string' ? json.path : address,
-    document,
-    marks,
-    words: wordsOf(json, marks),
-    valid,
-    lang: typeof json.lang === 'string' ? json.lang : settings.defaultLanguage,
-    fallback: Array.isArray(policy) ? policy.map(String) : 'none',
-  }
-}
-
-/** What a page's file name says of it: "ventilation/tunnel-fan" is tunnel-fan at /tunnel-fan. */
-function placeOf(name: string): Pick<Page, 'name' | 'slug' | 'address'> {
-  const slug = name.slice(name.lastIndexOf('/') + 1)
-  return { name, slug, address: slug === 'index' ? '/' : `/${slug}` }
-}
-
-/** Pages whose documents could not be read: they exist, which is all that others need to know of them. */
-export function unreadablePages({ unreadable }: Site): Pick<Page, 'name' | 'slug' | 'address'>[] {
-  return [...unreadable].flatMap((file) => /^pages\/(.*)\.json$/.exec(file)?.[1] ?? []).map(placeOf)
-}
-
 /** `locales/<language>/<name>.json`; whether such languages and pages exist is for the checks to say. */
 function readLocales(documents: Map<string, Document>): Locales {
   const locales: Locales = new Map()
@@ -185,32 +177,4 @@ function readLocales(documents: Map<string, Document>): Locales {
     locales.set(language, names.set(name, document))
   }
   return locales
-}
-
-/** Files and folders whose name starts with "_" are not routes. */
-function isPrivate(name: string): boolean {
-  return name.split('/').some((part) => part.startsWith('_'))
-}
-
-/** The words among the marks, each with its translation key. */
-function wordsOf(json: unknown, marks: Mark[]): Word[] {
-  return marks
-    .filter(({ kind, value }) => ['text', 'markdown', 'cell'].includes(kind) && typeof value === 'string')
-    .map(({ kind, path, value, argument }) => ({
-      key: keyOf(json, path),
-      path,
-      value: String(value),
-      markdown: kind === 'markdown',
-      toSource: argument === 'source',
-    }))
-}
-
-/** A path with ids for list positions: blocks/0/images/1/alt → "blocks.views.images.outlet.alt". */
-function keyOf(json: unknown, path: Path): string {
-  return path
-    .map((step, i) => {
-      const id = typeof step === 'number' ? valueAt(json, [...path.slice(0, i + 1), 'id']) : undefined
-      return typeof id === 'string' ? id : String(step)
-    })
-    .join('.')
 }

@@ -26,16 +26,26 @@ export function localizeValues(
   words: Word[],
   localizer: Localizer,
 ): Record<string, unknown> {
-  const copy = structuredClone(json)
-  const byPath = new Map(words.map((word) => [word.path.join('/'), word]))
+  const copy = copyOf(json)
+  let next = 0
   for (const mark of marks) {
     if (mark.kind === 'confirm') remove(copy, mark.path)
-    const value = localized(mark, byPath.get(mark.path.join('/')), json, localizer)
+    // Words were taken from the marks, in their order.
+    const word = words[next]?.path === mark.path ? words[next++] : undefined
+    const value = localized(mark, word, json, localizer)
     if (value === undefined) continue
     if (mark.kind === 'labels' || mark.kind === 'drawing') put(copy, [...mark.path, mark.kind], value)
     else put(copy, mark.path, value)
   }
   return copy
+}
+
+function copyOf<Value>(json: Value): Value {
+  if (typeof json !== 'object' || json === null) return json
+  if (Array.isArray(json)) return json.map(copyOf) as Value
+  const copy: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(json)) copy[key] = copyOf(value)
+  return copy as Value
 }
 
 /** Undefined leaves the value as it is. */

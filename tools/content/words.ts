@@ -1,5 +1,5 @@
-import { createInstance, type i18n } from 'i18next'
 import type { Text } from '../../schema/localized'
+import { valueAt } from './document'
 import type { Page, Site, Word } from './site'
 
 /** Words in the language they were found in. */
@@ -13,40 +13,21 @@ export type Translator = {
   shared(key: string, languages: string[]): Found
 }
 
-/** What i18next gives where it finds nothing; no author can write this. */
-const none = '\u0000'
-
 /** The namespace of the words every page shares. */
 export const common = 'common'
 
 /** The namespace of the site file's own words. */
 export const siteNamespace = '_site'
 
-/**
- * A translator over everything under `locales/` and the source words of all pages, by i18next. Resolution is i18next's:
- * the first language of the list that has the key.
- */
-export function createTranslator(site: Site): Translator {
-  const instance: i18n = createInstance()
-  const resources: Record<string, Record<string, Record<string, unknown>>> = {}
-  for (const [language, names] of site.locales) {
-    const words: Record<string, Record<string, unknown>> = {}
-    for (const [name, { json }] of names) words[name] = json
-    resources[language] = words
-  }
-  instance.init({
-    resources,
-    lng: site.settings.defaultLanguage,
-    ns: [],
-    initAsync: false,
-    nsSeparator: false,
-    returnEmptyString: false,
-  })
+/** A translator over everything under `locales/`: the first language of the list that has the words. Empty ones do not count. */
+export function createTranslator({ locales }: Pick<Site, 'locales'>): Translator {
   const find: Translator['find'] = (namespace, key, languages) => {
-    const options = { ns: namespace, lngs: languages, returnDetails: true, skipInterpolation: true, defaultValue: none }
-    // The keys of i18next's types are those of common.json; here they are an author's.
-    const { res, usedLng }: { res: unknown; usedLng: string } = Reflect.apply(instance.t, instance, [key, options])
-    return typeof res === 'string' && res !== none ? { text: res, lang: usedLng } : undefined
+    const path = key.split('.')
+    for (const lang of languages) {
+      const text = valueAt(locales.get(lang)?.get(namespace)?.json, path)
+      if (typeof text === 'string' && text !== '') return { text, lang }
+    }
+    return undefined
   }
   return {
     find,

@@ -2,8 +2,7 @@ import { extname, join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { bundleBoot } from '../build/bundle'
 import { readFonts } from '../build/fonts'
-import type { ServerBundle, Shared } from '../build/render'
-import { bootScript, shareAcross } from '../build/shared'
+import { bootScript, type Shared, shareAcross } from '../build/shared'
 import { localizePage } from '../content/localize'
 import { mediaAddress } from '../content/media'
 import { notFoundPage, type Site } from '../content/site'
@@ -46,7 +45,7 @@ export async function createResponder(
     const shared = shareAcross(site, translator, bootScript(site, boot, app), app)
     if (pathname.startsWith('/data/')) return dataAt(site, shared, pathname, translator)
 
-    const bundle = (await server.ssrLoadModule('/tools/build/worker.ts')) as ServerBundle
+    const bundle = (await server.ssrLoadModule('/tools/build/worker.ts')) as typeof import('../build/worker')
     const { language = site.settings.defaultLanguage, address } = bundle.splitAddress(
       pathname,
       Object.keys(shared.sites),
@@ -55,10 +54,12 @@ export async function createResponder(
     const shown = found ?? site.pages.find(({ name }) => name === notFoundPage)
     const brandId = url.searchParams.get('brand') ?? 'default'
     if (!shown) return undefined
-    const batch = { language, brandId, pages: [localizePage(site, shown, language, translator)] }
-    const [rendered] = bundle.renderBatch({ batch, shared })
+    const localized = localizePage(site, shown, language, translator)
     // Vite's own inline scripts are not in the policy of the finished site.
-    const html = (rendered?.html ?? '').replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    const html = bundle
+      .createDocuments(shared)
+      .render(localized, language, brandId)
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     return {
       status: found ? 200 : 404,
       type: 'text/html',

@@ -3,36 +3,47 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import type { AnySchemaObject } from 'ajv'
 import sharp from 'sharp'
-import { globSync } from 'tinyglobby'
 import { type Contract, createContract } from '../content/contract'
 import { marksOf } from '../content/media'
 import type { Media, Source } from '../content/site'
+import { listContent, listFiles } from './listing'
 
-/** Everything that is made and can be made again, kept out of version control. */
+/** Where the code, the schema and the packages are. The content is where a command runs: the same folder, or another. */
+export const projectFolder = projectAbove(import.meta.dirname)
+
+/** What is made of the content and can be made again, kept out of version control. */
 export const cacheFolder = '.cache'
 
 const mediaFolder = 'pages/_media'
 
 /** Reads a site's documents, and the names and sizes of its media files, from the folder the command runs in. */
 export function readSource(): Source {
-  const documents: Source['documents'] = {}
-  for (const file of globSync(['pages/**/*.json', 'locales/**/*.json'], { ignore: [`${mediaFolder}/**`] }).sort()) {
-    documents[file] = readFileSync(file, 'utf8')
-  }
+  const files = [...listContent().keys()]
+  return { documents: Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])), media: listMedia() }
+}
+
+/** The media files with their sizes in bytes, and the marks of those that are technical drawings. */
+export function listMedia(): Source['media'] {
   const media: Source['media'] = {}
-  for (const file of globSync('**/*', { cwd: mediaFolder }).sort()) {
+  for (const file of listFiles(mediaFolder).sort()) {
     media[file] = { bytes: statSync(join(mediaFolder, file)).size }
     if (file.endsWith('.svg')) media[file].marks = marksOf(readMedia(file).toString())
   }
-  return { documents, media }
+  return media
 }
 
 /** Compiles the schema under `schema/`. */
 export function readContract(): Contract {
+  return createContract(readSchemas())
+}
+
+/** The files under `schema/`, parsed, by their paths there. */
+export function readSchemas(): Record<string, AnySchemaObject> {
   const schemas: Record<string, AnySchemaObject> = {}
-  for (const path of globSync('**/*.json', { cwd: 'schema' }))
-    schemas[path] = JSON.parse(readFileSync(join('schema', path), 'utf8'))
-  return createContract(schemas)
+  const folder = join(projectFolder, 'schema')
+  for (const path of listFiles(folder).filter((file) => file.endsWith('.json')))
+    schemas[path] = JSON.parse(readFileSync(join(folder, path), 'utf8'))
+  return schemas
 }
 
 /** The bytes of a media file. */
@@ -51,9 +62,9 @@ export async function measure(media: Source['media']): Promise<Source['media']> 
     : {}
   const measured: Source['media'] = {}
   let isNew = false
-  for (const [file, { bytes }] of Object.entries(media)) {
+  for (const [file, listed] of Object.entries(media)) {
     if (!/\.(svg|avif|webp|png|jpe?g)$/i.test(file)) {
-      measured[file] = { bytes }
+      measured[file] = listed
       continue
     }
     const content = readMedia(file)
@@ -65,7 +76,7 @@ export async function measure(media: Source['media']): Promise<Source['media']> 
       known[hash] = size
       isNew = true
     }
-    measured[file] = { bytes, ...size, hash }
+    measured[file] = { ...listed, ...size, hash }
   }
   if (isNew) {
     mkdirSync(dirname(cacheFile), { recursive: true })
@@ -77,4 +88,9 @@ export async function measure(media: Source['media']): Promise<Source['media']> 
 /** A short name for a content: the first 10 hexadecimal digits of its SHA-256. */
 export function hashOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 10)
+}
+
+/** Bundled code is elsewhere than its source, and both are somewhere below the project. */
+function projectAbove(folder: string): string {
+  return existsSync(join(folder, 'package-lock.json')) ? folder : projectAbove(dirname(folder))
 }

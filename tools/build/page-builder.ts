@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { addressIn, dataName } from '../../renderer/server'
+import { aroundOf } from '../content/catalogue'
+import { localizePage } from '../content/localize'
+import type { Page, Site } from '../content/site'
+import { createTranslator } from '../content/words'
+import { createDocuments } from './document'
+import type { Shared } from './shared'
+
+/** The largest document of a page: its path within the output, and its size in UTF-16 units. */
+export type Heaviest = { path: string; length: number }
+
+/** Writes pages in all languages for all brands. */
+export type PageBuilder = { build(site: Site, page: Page): Heaviest }
+
+/**
+ * @param shared what all pages share
+ * @param app the address of the app's script, which page data carries
+ * @param folder where files are written
+ */
+export function createPageBuilder(shared: Shared, app: string, folder: string): PageBuilder {
+  const documents = createDocuments(shared)
+  const { brands = [], defaultLanguage = '' } = Object.values(shared.sites)[0] ?? {}
+  const known = new Set<string>()
+  const write = (path: string, content: string) => {
+    const file = `${folder}/${path}`
+    const parent = dirname(file)
+    if (!known.has(parent)) mkdirSync(parent, { recursive: true })
+    known.add(parent)
+    writeFileSync(file, content)
+  }
+  return {
+    build(site, page) {
+      const entry = site.catalogue.byName.get(page.name)
+      const around = entry && aroundOf(entry, site.catalogue)
+      const translator = createTranslator(site)
+      let heaviest: Heaviest = { path: '', length: 0 }
+      for (const language of Object.keys(shared.sites)) {
+        const localized = localizePage(site, page, language, translator, around)
+        const data = JSON.stringify({ app, page: localized })
+        for (const { id } of brands) {
+          const html = documents.render(localized, language, id)
+          const [htmlFile, file] = filesIn(id, language, localized.address, defaultLanguage)
+          write(htmlFile, html)
+          write(file, data)
+          if (html.length > heaviest.length) heaviest = { path: htmlFile, length: html.length }
+        }
+      }
+      return heaviest
+    },
+  }
+}
+
+/**
+ * The files of a page for a brand in a language: its document, as any static host serves it for the address without a
+ * redirect ("/en/about" is "en/about.html"), and its data.
+ */
+export function filesIn(
+  brandId: string,
+  language: string,
+  address: string,
+  defaultLanguage: string,
+): [html: string, data: string] {
+  const pinned = addressIn(language, address, defaultLanguage)
+  return [
+    `${brandId}${pinned === '/' ? '/index' : pinned}.html`,
+    `${brandId}/data/${language}/${dataName(address)}.json`,
+  ]
+}
