@@ -1,16 +1,21 @@
-import { execFileSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { writeContent } from './bench/content'
+/**
+ * `npm run bench`: builds a site made for it, through the same code as any site, and says how fast that was.
+ * `N=1000 L=7 B=1 RUNS=3` are its pages, languages and brands, and how often each build is done; medians are told.
+ */
+import { join } from 'node:path'
+import { fileOf, type Size, writeContent } from './bench/content'
+import { benchBuilds } from './bench/measure'
+import { printBench } from './bench/print'
+import { endWithReader } from './host/output'
 
-const size = { pages: Number(process.env.N ?? 1000), languages: Number(process.env.L ?? 7), brands: 1 }
-const folder = join('.cache/bench', `${size.pages}x${size.languages}`)
+endWithReader()
+const size: Size = {
+  pages: Number(process.env.N ?? 1000),
+  languages: Number(process.env.L ?? 7),
+  brands: Number(process.env.B ?? 1),
+}
+const folder = join('.cache/bench', `${size.pages}x${size.languages}x${size.brands}`)
+console.log(`Writing ${size.pages} pages in ${size.languages} languages to ${folder}/ …`)
 writeContent(folder, size)
-rmSync(join(folder, 'dist'), { recursive: true, force: true })
-rmSync(join(folder, '.cache'), { recursive: true, force: true })
-const out = execFileSync(
-  'node',
-  [...process.argv.slice(2), '--import', resolve('node_modules/tsx/dist/esm/index.mjs'), resolve('tools/bench/run.ts')],
-  { cwd: folder, encoding: 'utf8' },
-)
-console.log(out)
+const runs = Number(process.env.RUNS ?? 3)
+printBench(benchBuilds(folder, fileOf(Math.floor(size.pages / 2)), runs), runs)

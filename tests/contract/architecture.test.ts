@@ -41,6 +41,8 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   },
   { of: /^tools\/checks\//, may: /^tools\/(checks|content)\//, packages: /^$/ },
   { of: /^tools\/art/, may: /^tools\/art\//, packages: /^(node:|sharp$|tinyglobby$)/ },
+  // Addresses are written by one function, wherever they are written.
+  { of: /^tools\/impact/, may: /^(tools\/|renderer\/parts\/address$)/, packages: /^node:/ },
   { of: /^tools\/build\//, may: /^(tools\/|schema\/(types|localized)$|renderer\/(server|i18n)$)/, packages: /./ },
   { of: /^tools\//, may: /^(tools\/|schema\/(types|localized)$)/, packages: /./ },
 ]

@@ -12,7 +12,7 @@ const sectionSize = 50
 const pictures = ['tunnel-fan/front.avif', 'exhaust-fan/front.avif', 'roof-fan/front.avif', 'cooling-pad/front.avif']
 
 /** Raised when what is written changes, so that folders of an earlier form are not used. */
-const form = 1
+const form = 2
 
 /**
  * Writes a site of as many pages as wanted: each with a hero, a gallery, a list, a table of 20 rows and six cards, all
@@ -79,7 +79,7 @@ function pageAt(i: number, pages: number, language: string): Item {
   const section = i - (i % sectionSize)
   return {
     title: `${say(0).slice(0, 24).trim()} ${i}`,
-    description: `${say(1)} ${i}`,
+    description: `${say(1)} ${say(2)} ${i}`,
     ...(section > 0 && section !== i ? { parent: slugOf(section) } : {}),
     blocks: [
       {

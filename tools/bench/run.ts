@@ -6,14 +6,15 @@ const started = performance.now()
 const { report, bundleMs = 0 } = await runBuild()
 if (!report) process.exit(1)
 const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
-const { documents, changes, openMs, readMs, buildMs, searchMs, writeMs } = report
+const { documents, changes, steps, split } = report
 console.log(
   JSON.stringify({
     documents,
     wallMs: performance.now() - started - bundleMs,
     cpuMs: (userCPUTime + systemCPUTime) / 1000,
     memoryMB: maxRSS / 1000,
-    split: { openMs, readMs, buildMs, searchMs, writeMs },
-    changes,
+    steps,
+    split,
+    written: changes.written,
   }),
 )

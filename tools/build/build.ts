@@ -17,9 +17,11 @@ import { planPages } from './plan'
 import { readAll } from './readings'
 import type { Report } from './report'
 import { writeSearches } from './search'
+import { folderOf, type Prebuilt, pagesOf, type Shard, type ShardManifest, shardFile } from './shards'
 import { bootScript, shareAcross } from './shared'
 import { writeSiteFiles } from './site-files'
 import { openContent } from './source'
+import { Steps } from './steps'
 import type { Built, Setup } from './worker'
 
 export type Options = {
@@ -27,6 +29,10 @@ export type Options = {
   folder?: string
   /** From how many documents on worker threads build them; as many as are worth it when not given. */
   forWorkers?: number
+  /** Builds only the pages of a shard, and nothing but pages. */
+  shard?: Shard
+  /** Pages that were built elsewhere. */
+  prebuilt?: Prebuilt
 }
 
 /** Where worker threads find the entries of all pages. */
@@ -37,11 +43,9 @@ const catalogueFile = `${cacheFolder}/catalogue.json`
  * last build left them, and puts everything in place when nothing is wrong.
  * @returns what it did; undefined when the content has errors, which are printed, and nothing was written
  */
-export async function buildSite(
-  bundle: Bundle,
-  { folder = 'dist', forWorkers }: Options = {},
-): Promise<Report | undefined> {
-  const start = performance.now()
+export async function buildSite(bundle: Bundle, options: Options = {}): Promise<Report | undefined> {
+  const { shard, folder = shard ? folderOf(shard) : 'dist', forWorkers, prebuilt = new Map() } = options
+  const steps = new Steps()
   const { source, pages } = openContent()
   const schemas = readSchemas()
   const contract = createContract(schemas)
@@ -53,17 +57,18 @@ export async function buildSite(
   const output = new Output(folder, bundle.key)
   const setup: Setup = { schemas, source, shared, app: bundle.app.script, folder: output.staging }
   const brands = site.settings.document.json.brands as unknown[]
-  const documents = pages.length * site.settings.languages.length * brands.length
-  const crew = await openCrew(bundle.worker, setup, documents, forWorkers)
+  const perPage = site.settings.languages.length * brands.length
+  const crew = openCrew(bundle.worker, setup, perPage, forWorkers)
   try {
-    const opened = performance.now()
+    steps.done('open')
     const readings = await readAll(crew, pages, bundle.key + source.documents['pages/_site.json'])
     const entries = [...readings.values()].map(({ entry }) => entry)
     const unreadable = placesOf(pages.filter(({ name }) => !readings.has(name)).flatMap(({ files }) => files))
     const catalogue = createCatalogue(entries, unreadable)
-    const read = performance.now()
+    steps.done('read')
 
-    const plan = planPages(pages, readings, { source, shared, catalogue, code: bundle.key }, output)
+    const own = shard ? pagesOf(pages, shard) : pages
+    const plan = planPages(own, readings, { source, shared, catalogue, code: bundle.key }, output, prebuilt)
     const { problems } = checkSite(source, contract, checks, catalogue)
     const heaviest: Built['heaviest'] = {}
     if (plan.tasks.length > 0) keep(catalogueFile, { entries, unreadable })
@@ -72,26 +77,28 @@ export async function buildSite(
       Object.assign(heaviest, built.heaviest)
     })
     if (problems.some(({ severity }) => severity === 'error')) return refuse(problems)
-    const built = performance.now()
+    steps.done('check and build')
 
     const known = plan.done(problems, heaviest)
-    await writeSiteFiles(output, shared, catalogue, bundle, source)
-    const written = performance.now()
-    const searches = await writeSearches(output, shared, catalogue, known)
-    const searched = performance.now()
+    let searches = {}
+    if (shard) output.write(shardFile, JSON.stringify({ ...shard, pages: known } satisfies ShardManifest))
+    else {
+      await writeSiteFiles(output, shared, catalogue, bundle, source)
+      steps.done('site files')
+      searches = await writeSearches(output, shared, catalogue, known)
+      steps.done('search')
+    }
     const changes = output.commit(known, searches)
+    steps.done('put in place')
     return {
       folder,
-      documents,
+      documents: own.length * perPage,
       changes,
       heaviest: Object.values(known).map(({ heaviest }) => heaviest),
       warnings: Object.values(known).reduce((sum, { warnings }) => sum + warnings, 0),
       scripts: bundle.scripts.map((file) => readFileSync(bundle.files[file] ?? '')),
-      openMs: opened - start,
-      readMs: read - opened,
-      buildMs: built - read,
-      searchMs: searched - written,
-      writeMs: written - built + performance.now() - searched,
+      steps: steps.steps,
+      split: crew.split,
     }
   } finally {
     await crew.close()

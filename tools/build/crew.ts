@@ -2,12 +2,15 @@ import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { Tinypool } from 'tinypool'
 import { inParts, type PageFiles } from './parts'
+import { addTime, noTime, type Split } from './split'
 import type { Built, Reading, Setup, Task } from './worker'
 
 /** Whoever reads and builds pages: the main thread, or worker threads where there are many. */
 export type Crew = {
   /** Reads pages, in any order. */
   read(pages: PageFiles[]): Promise<Reading[]>
+  /** Where the time of its work went. */
+  readonly split: Split
   /** Builds pages and hands on what came of each part, in any order. */
   build(catalogue: string, pages: Task['pages'], use: (built: Built) => void): Promise<void>
   close(): Promise<void>
@@ -16,44 +19,77 @@ export type Crew = {
 /** The module that does the work, see `worker.ts`. */
 type Worker = typeof import('./worker')
 
-/** Below this many documents workers cost more than they save (measured: README, Decisions). */
+/** Below this many documents workers cost more than they save (measured: tools/bench/README.md). */
 const worthWorkers = 3000
 
 /**
+ * Both the main thread and the worker threads are made ready when there is work for them.
  * @param module the bundled worker
- * @param documents how many documents there are to build
- * @param forWorkers from how many on workers build them
+ * @param perPage how many documents a page has
+ * @param forWorkers from how many documents on worker threads do the work
  */
-export async function openCrew(
-  module: string,
-  setup: Setup,
-  documents: number,
-  forWorkers = worthWorkers,
-): Promise<Crew> {
+export function openCrew(module: string, setup: Setup, perPage: number, forWorkers = worthWorkers): Crew {
   const { href } = pathToFileURL(module)
-  if (documents < forWorkers) {
+  const split = noTime()
+  let pool: Tinypool | undefined
+  let own: Promise<Worker> | undefined
+
+  /** Does each part of the work, and hands on what came of it. @param work the same here as `name` in worker threads */
+  async function each<Part, Result>(
+    name: string,
+    work: (worker: Worker, part: Part) => Result,
+    parts: Part[],
+    pages: number,
+    use: (result: Result) => void,
+  ): Promise<void> {
+    if (pages * perPage < forWorkers) {
+      own ??= startHere()
+      const worker = await own
+      for (const part of parts) use(work(worker, part))
+      return
+    }
+    const threads = pool ?? new Tinypool({ filename: href, workerData: setup, maxThreads: availableParallelism() })
+    pool = threads
+    await Promise.all(parts.map(async (part) => use(await threads.run(part, { name }))))
+  }
+
+  async function startHere(): Promise<Worker> {
     const worker: Worker = await import(href)
     worker.start(setup)
-    return {
-      read: async (pages) => inParts(pages).flatMap((part) => worker.readPages(part)),
-      build: async (catalogue, pages, use) => {
-        for (const part of inParts(pages)) use(worker.buildPages({ catalogue, pages: part }))
-      },
-      close: async () => {},
-    }
+    return worker
   }
-  const pool = new Tinypool({ filename: href, workerData: setup, maxThreads: availableParallelism() })
+
   return {
-    read: async (pages) => {
-      const parts = inParts(pages).map((part): Promise<Reading[]> => pool.run(part, { name: 'readPages' }))
-      return (await Promise.all(parts)).flat()
-    },
-    build: async (catalogue, pages, use) => {
-      const parts = inParts(pages).map(async (part) =>
-        use(await pool.run({ catalogue, pages: part } satisfies Task, { name: 'buildPages' })),
+    split,
+    async read(pages) {
+      const readings: Reading[] = []
+      await each(
+        'readPages',
+        (worker, part) => worker.readPages(part),
+        inParts(pages),
+        pages.length,
+        (result) => {
+          readings.push(...result.readings)
+          addTime(split, result.split)
+        },
       )
-      await Promise.all(parts)
+      return readings
     },
-    close: () => pool.destroy(),
+    async build(catalogue, pages, use) {
+      const tasks = inParts(pages).map((part) => ({ catalogue, pages: part }))
+      await each(
+        'buildPages',
+        (worker, task) => worker.buildPages(task),
+        tasks,
+        pages.length,
+        (built) => {
+          addTime(split, built.split)
+          use(built)
+        },
+      )
+    },
+    async close() {
+      await pool?.destroy()
+    },
   }
 }

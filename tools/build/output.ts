@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cacheFolder, hashOf } from '../host/files'
 import { listFiles } from '../host/listing'
@@ -53,6 +62,15 @@ export class Output {
   staged(paths: string[]): void {
     this.keep(paths)
     this.#staged.push(...paths)
+  }
+
+  /** Takes files from another folder, where they have the same paths. */
+  copy(paths: string[], folder: string): void {
+    for (const path of paths) {
+      mkdirSync(dirname(join(this.staging, path)), { recursive: true })
+      copyFileSync(join(folder, path), join(this.staging, path))
+    }
+    this.staged(paths)
   }
 
   /** Takes a file that belongs to no page, unless it is there already. */

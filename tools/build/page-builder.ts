@@ -7,12 +7,16 @@ import type { Page, Site } from '../content/site'
 import { createTranslator } from '../content/words'
 import { createDocuments } from './document'
 import type { Shared } from './shared'
+import { type Split, timed } from './split'
 
 /** The largest document of a page: its path within the output, and its size in UTF-16 units. */
 export type Heaviest = { path: string; length: number }
 
 /** Writes pages in all languages for all brands. */
-export type PageBuilder = { build(site: Site, page: Page): Heaviest }
+export type PageBuilder = {
+  /** @param split where the time it takes is added */
+  build(site: Site, page: Page, split: Split): Heaviest
+}
 
 /**
  * @param shared what all pages share
@@ -31,19 +35,21 @@ export function createPageBuilder(shared: Shared, app: string, folder: string): 
     writeFileSync(file, content)
   }
   return {
-    build(site, page) {
+    build(site, page, split) {
       const entry = site.catalogue.byName.get(page.name)
       const around = entry && aroundOf(entry, site.catalogue)
       const translator = createTranslator(site)
       let heaviest: Heaviest = { path: '', length: 0 }
       for (const language of Object.keys(shared.sites)) {
-        const localized = localizePage(site, page, language, translator, around)
+        const localized = timed(split, 'localize', () => localizePage(site, page, language, translator, around))
         const data = JSON.stringify({ app, page: localized })
         for (const { id } of brands) {
-          const html = documents.render(localized, language, id)
+          const html = timed(split, 'render', () => documents.render(localized, language, id))
           const [htmlFile, file] = filesIn(id, language, localized.address, defaultLanguage)
-          write(htmlFile, html)
-          write(file, data)
+          timed(split, 'write', () => {
+            write(htmlFile, html)
+            write(file, data)
+          })
           if (html.length > heaviest.length) heaviest = { path: htmlFile, length: html.length }
         }
       }

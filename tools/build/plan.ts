@@ -6,6 +6,7 @@ import type { BuiltPage } from './manifest'
 import type { Output } from './output'
 import { filesIn, type Heaviest } from './page-builder'
 import type { PageFiles } from './parts'
+import type { Prebuilt } from './shards'
 import type { Shared } from './shared'
 import type { Reading, Task } from './worker'
 
@@ -29,53 +30,72 @@ export type Frame = {
   code: string
 }
 
+/** What is to be done for a page: `known` is what an earlier build of it knew. */
+type PagePlan = {
+  page: PageFiles
+  files: string[]
+  build: boolean
+  check: boolean
+  now: Pick<BuiltPage, 'key' | 'checkKey'>
+  known?: BuiltPage
+}
+
 /**
  * Finds the pages that must be built or checked again, since what they depend on is not what it was.
  * @param readings by name; a page without one cannot be read, and is checked to say why
+ * @param prebuilt pages that are taken from elsewhere where they are as they should be
  */
-export function planPages(pages: PageFiles[], readings: Map<string, Reading>, frame: Frame, output: Output): Plan {
-  const { source, shared, catalogue, code } = frame
-  const keys = createKeys(
-    catalogue,
-    source.media,
-    JSON.stringify([shared, code]),
-    JSON.stringify([source.documents, code]),
-  )
-  const plans = pages.map((page) => {
+export function planPages(
+  pages: PageFiles[],
+  readings: Map<string, Reading>,
+  { source, shared, catalogue, code }: Frame,
+  output: Output,
+  prebuilt: Prebuilt,
+): Plan {
+  const frame = JSON.stringify([shared, code])
+  const keys = createKeys(catalogue, source.media, frame, JSON.stringify([source.documents, code]))
+  const plans = pages.map((page): PagePlan => {
     const reading = readings.get(page.name)
-    if (!reading) return { page, files: [], key: '', checkKey: '', before: undefined, build: false, check: true }
-    const before = output.before.pages[page.name]
-    const [key, checkKey] = [keys.pageKey(reading), keys.checkKey(reading)]
+    if (!reading) return { page, files: [], build: false, check: true, now: { key: '', checkKey: '' } }
+    const now = { key: keys.pageKey(reading), checkKey: keys.checkKey(reading) }
     const files = filesOf(reading, shared)
-    const build = before?.key !== key || !output.has(files)
-    if (!build) output.keep(files)
-    return { page, files, key, checkKey, before, build, check: before?.checkKey !== checkKey }
+    const before = output.before.pages[page.name]
+    const other = prebuilt.get(page.name)
+    const isThere = before?.key === now.key && output.has(files)
+    const isElsewhere = !isThere && other?.page.key === now.key
+    if (isThere) output.keep(files)
+    if (isElsewhere) output.copy(files, other.folder)
+    const known = isElsewhere ? other.page : before
+    return { page, files, build: !isThere && !isElsewhere, check: known?.checkKey !== now.checkKey, now, known }
   })
+  const tasks = plans.filter(({ build, check }) => build || check)
   return {
-    tasks: plans
-      .filter(({ build, check }) => build || check)
-      .map(({ page, build, check }) => ({ ...page, build, check })),
+    tasks: tasks.map(({ page, build, check }) => ({ ...page, build, check })),
     done(problems, heaviest) {
-      const warnings = new Map<string, number>()
-      for (const { file } of problems) warnings.set(file, (warnings.get(file) ?? 0) + 1)
-      const built = plans.map(
-        ({ page: { name, files: documents }, files, key, checkKey, before, build, check }): [string, BuiltPage] => {
-          if (build) output.staged(files)
-          const found = documents.reduce((sum, file) => sum + (warnings.get(file) ?? 0), 0)
-          return [
-            name,
-            {
-              key,
-              checkKey,
-              warnings: check ? found : (before?.warnings ?? 0),
-              heaviest: heaviest[name] ?? before?.heaviest ?? { path: '', length: 0 },
-            },
-          ]
-        },
-      )
-      return Object.fromEntries(built)
+      output.staged(plans.flatMap(({ build, files }) => (build ? files : [])))
+      const warnings = countByFile(problems)
+      return Object.fromEntries(plans.map((plan) => [plan.page.name, builtPage(plan, warnings, heaviest)]))
     },
   }
+}
+
+function builtPage(
+  { page: { name, files }, now, known, check }: PagePlan,
+  warnings: Map<string, number>,
+  heaviest: Record<string, Heaviest>,
+): BuiltPage {
+  const found = files.reduce((sum, file) => sum + (warnings.get(file) ?? 0), 0)
+  return {
+    ...now,
+    warnings: check ? found : (known?.warnings ?? 0),
+    heaviest: heaviest[name] ?? known?.heaviest ?? { path: '', length: 0 },
+  }
+}
+
+function countByFile(problems: Problem[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { file } of problems) counts.set(file, (counts.get(file) ?? 0) + 1)
+  return counts
 }
 
 /** All files of a page. */

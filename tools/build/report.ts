@@ -5,8 +5,10 @@ import colors from 'picocolors'
 import { plural } from '../host/print'
 import type { Changes } from './output'
 import type { Heaviest } from './page-builder'
+import type { Split } from './split'
+import type { Step } from './steps'
 
-/** What a build did; times in milliseconds. */
+/** What a build did. */
 export type Report = {
   folder: string
   /** How many HTML documents the site has. */
@@ -16,11 +18,9 @@ export type Report = {
   heaviest: Heaviest[]
   warnings: number
   scripts: Buffer[]
-  openMs: number
-  readMs: number
-  buildMs: number
-  searchMs: number
-  writeMs: number
+  steps: Step[]
+  /** Where the time for the pages went. */
+  split: Split
 }
 
 /** How many of the heaviest pages are listed. */
@@ -28,16 +28,14 @@ const listed = 5
 
 /** Prints what was written, how long each step took, and the heaviest pages. @param bundleMs to make the bundles, if they were made */
 export function printReport(report: Report, bundleMs?: number): void {
-  const { folder, documents, changes, warnings, scripts, openMs, readMs, buildMs, searchMs, writeMs } = report
-  const total = openMs + readMs + buildMs + searchMs + writeMs
+  const { folder, documents, changes, warnings, scripts, steps } = report
+  const total = steps.reduce((sum, { ms }) => sum + ms, 0)
   console.log(
     `${colors.green('Built')} ${plural(documents, 'page')} into ${folder}/ in ${seconds(total)}` +
       ` (${changes.written} files written, ${changes.unchanged} unchanged, ${changes.removed} removed).`,
   )
   const bundled = bundleMs === undefined ? '' : `bundle ${seconds(bundleMs)} (made anew), `
-  console.log(
-    `  ${bundled}open ${ms(openMs)}, read ${ms(readMs)}, check and build ${ms(buildMs)}, search ${ms(searchMs)}, write ${ms(writeMs)}.`,
-  )
+  console.log(`  ${bundled}${steps.map(({ name, ms }) => `${name} ${Math.round(ms)} ms`).join(', ')}.`)
   console.log('  Heaviest pages (HTML with its styles, brotli):')
   // Brotli is slow: the candidates are the largest before compression.
   const candidates = [...report.heaviest].sort((a, b) => b.length - a.length).slice(0, listed * 3)
@@ -60,10 +58,6 @@ export function brotliSize(content: string | Buffer): number {
 
 function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)} s`
-}
-
-function ms(milliseconds: number): string {
-  return `${Math.round(milliseconds)} ms`
 }
 
 function kilobytes(bytes: number): string {

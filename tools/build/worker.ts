@@ -4,7 +4,7 @@ import { workerData } from 'node:worker_threads'
 import type { AnySchemaObject } from 'ajv'
 import { checks } from '../checks'
 import { type Catalogue, createCatalogue } from '../content/catalogue'
-import { checkSite } from '../content/check'
+import { runChecks } from '../content/check'
 import { type Contract, createContract } from '../content/contract'
 import type { Entry } from '../content/entry'
 import type { Problem } from '../content/problem'
@@ -13,6 +13,7 @@ import { hashOf } from '../host/files'
 import { createPageBuilder, type Heaviest, type PageBuilder } from './page-builder'
 import type { PageFiles } from './parts'
 import type { Shared } from './shared'
+import { noTime, type Split, timed } from './split'
 
 export { addressIn, dataName, splitAddress } from '../../renderer/server'
 export { createDocuments } from './document'
@@ -35,7 +36,8 @@ export type Reading = { name: string; hash: string; entry: Entry }
 /** Pages to check, to build or both, and the file with the entries of all pages. */
 export type Task = { catalogue: string; pages: (PageFiles & { check: boolean; build: boolean })[] }
 
-export type Built = { problems: Problem[]; heaviest: Record<string, Heaviest> }
+/** What came of a task; `heaviest` by the names of the pages that were built. */
+export type Built = { problems: Problem[]; heaviest: Record<string, Heaviest>; split: Split }
 
 let setup: Setup | undefined
 let contract: Contract | undefined
@@ -50,36 +52,42 @@ export function start(given: Setup): void {
 }
 
 /** Reads pages. Of one that cannot be read at all nothing is learnt; checking tells why. */
-export function readPages(pages: PageFiles[]): Reading[] {
-  const { contract, source } = ready()
-  const texts = textsOf(pages)
-  const { site } = readSite({ ...source, documents: { ...source.documents, ...texts } }, contract)
-  return pages.flatMap(({ name, files }) => {
+export function readPages(pages: PageFiles[]): { readings: Reading[]; split: Split } {
+  const split = noTime()
+  const { texts, site } = openPages(pages, split)
+  const readings = pages.flatMap(({ name, files }) => {
     const entry = site?.catalogue.byName.get(name)
     const hash = hashOf(files.map((file) => file + texts[file]).join('\n'))
     return entry ? [{ name, hash, entry }] : []
   })
+  return { readings, split }
 }
 
 /** Checks and builds pages. A page with an error is not built. */
 export function buildPages({ catalogue, pages }: Task): Built {
-  const { contract, builder, source } = ready()
   if (known?.file !== catalogue) {
-    const { entries, unreadable }: Pick<Catalogue, 'entries' | 'unreadable'> = JSON.parse(
-      readFileSync(catalogue, 'utf8'),
-    )
-    known = { file: catalogue, catalogue: createCatalogue(entries, unreadable) }
+    const kept: Pick<Catalogue, 'entries' | 'unreadable'> = JSON.parse(readFileSync(catalogue, 'utf8'))
+    known = { file: catalogue, catalogue: createCatalogue(kept.entries, kept.unreadable) }
   }
-  const texts = textsOf(pages)
+  const split = noTime()
+  const { texts, site, problems } = openPages(pages, split, known.catalogue)
   const rules = pages.some(({ check }) => check) ? checks : []
-  const documents = { ...source.documents, ...texts }
-  const { site, problems } = checkSite({ ...source, documents }, contract, rules, known.catalogue)
+  if (site) problems.push(...timed(split, 'check', () => runChecks(site, rules)))
   const own = problems.filter(({ file }) => file in texts)
   const heaviest: Built['heaviest'] = {}
-  if (!site || own.some(({ severity }) => severity === 'error')) return { problems: own, heaviest }
+  if (!site || own.some(({ severity }) => severity === 'error')) return { problems: own, heaviest, split }
+  const { builder } = ready()
   const wanted = new Set(pages.filter(({ build }) => build).map(({ name }) => name))
-  for (const page of site.pages) if (wanted.has(page.name)) heaviest[page.name] = builder.build(site, page)
-  return { problems: own, heaviest }
+  for (const page of site.pages) if (wanted.has(page.name)) heaviest[page.name] = builder.build(site, page, split)
+  return { problems: own, heaviest, split }
+}
+
+/** A part of the site: its pages and what all pages share. */
+function openPages(pages: PageFiles[], split: Split, whole?: Catalogue) {
+  const { contract, source } = ready()
+  const texts = timed(split, 'read', () => textsOf(pages))
+  const documents = { ...source.documents, ...texts }
+  return { texts, ...timed(split, 'parse', () => readSite({ ...source, documents }, contract, whole)) }
 }
 
 function ready() {

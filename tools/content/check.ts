@@ -34,12 +34,17 @@ export function checkSite(
   whole?: Catalogue,
 ): { site?: Site; problems: Problem[] } {
   const { site, problems } = readSite(source, contract, whole)
-  if (site) {
-    for (const { code, run } of checks) {
-      run(site, (document, path, message, { hint, severity = 'error', at } = {}) => {
-        problems.push({ file: document.file, ...place(document, path, at), code, severity, message, hint })
-      })
-    }
-  }
+  if (site) problems.push(...runChecks(site, checks))
   return { site, problems: sortProblems(problems) }
+}
+
+/** What rules find wrong with a site that could be read. */
+export function runChecks(site: Site, checks: Check[]): Problem[] {
+  const problems: Problem[] = []
+  for (const { code, run } of checks) {
+    run(site, (document, path, message, { hint, severity = 'error', at } = {}) => {
+      problems.push({ file: document.file, ...place(document, path, at), code, severity, message, hint })
+    })
+  }
+  return problems
 }

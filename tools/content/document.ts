@@ -121,7 +121,7 @@ export function valueAt(json: unknown, path: Path): unknown {
   let value = json
   for (const step of path) {
     if (typeof value !== 'object' || value === null) return undefined
-    value = Reflect.get(value, step)
+    value = (value as Record<string | number, unknown>)[step]
   }
   return value
 }

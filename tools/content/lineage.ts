@@ -34,5 +34,5 @@ export function labelOf(page: Page, language: string, translator: Translator): F
 
 /** The page's title or description. */
 export function headWord(page: Pick<Page, 'words'>, key: 'title' | 'description'): Word {
-  return page.words.find((word) => word.key === key) ?? { key, path: [key], value: '', markdown: false }
+  return page.words.find((word) => word.key === key) ?? { key, steps: [key], path: [key], value: '', markdown: false }
 }

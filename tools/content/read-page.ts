@@ -43,21 +43,25 @@ export function isPrivate(name: string): boolean {
 export function wordsOf(json: unknown, marks: Mark[]): Word[] {
   return marks
     .filter(({ kind, value }) => ['text', 'markdown', 'cell'].includes(kind) && typeof value === 'string')
-    .map(({ kind, path, value, argument }) => ({
-      key: keyOf(json, path),
-      path,
-      value: String(value),
-      markdown: kind === 'markdown',
-      toSource: argument === 'source',
-    }))
+    .map(({ kind, path, value, argument }) => {
+      const steps = stepsOf(json, path)
+      return {
+        key: steps.join('.'),
+        steps,
+        path,
+        value: String(value),
+        markdown: kind === 'markdown',
+        toSource: argument === 'source',
+      }
+    })
 }
 
-/** A path with ids for list positions: blocks/0/images/1/alt → "blocks.views.images.outlet.alt". */
-function keyOf(json: unknown, path: Path): string {
-  return path
-    .map((step, i) => {
-      const id = typeof step === 'number' ? valueAt(json, [...path.slice(0, i + 1), 'id']) : undefined
-      return typeof id === 'string' ? id : String(step)
-    })
-    .join('.')
+/** A path with ids for list positions: blocks/0/images/1/alt → "blocks", "views", "images", "outlet", "alt". */
+function stepsOf(json: unknown, path: Path): string[] {
+  let value = json
+  return path.map((step) => {
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined
+    const id = typeof step === 'number' ? valueAt(value, ['id']) : undefined
+    return typeof id === 'string' ? id : String(step)
+  })
 }

@@ -31,6 +31,8 @@ export type Source = {
 /** Words for people: where they stand, and the key that finds their translation. */
 export type Word = {
   key: string
+  /** The steps of the key, from the root of a translation file. */
+  steps: string[]
   path: Path
   value: string
   markdown: boolean

@@ -7,8 +7,8 @@ export type Found = { text: string; lang: string }
 
 /** Finds the words of a site in any language. */
 export type Translator = {
-  /** Words of a page or of the site file, in the first of `languages` that has them; the source words stand in the file itself. */
-  find(namespace: string, key: string, languages: string[]): Found | undefined
+  /** Words of a page or of the site file, in the first of `languages` that has them; the source words stand in the file itself. `steps` are those of the key. */
+  find(namespace: string, steps: string[], languages: string[]): Found | undefined
   /** A shared word of `common.json`, by "t:key" or key. Without any language that has it: the key, which checks never let through. */
   shared(key: string, languages: string[]): Found
 }
@@ -21,10 +21,9 @@ export const siteNamespace = '_site'
 
 /** A translator over everything under `locales/`: the first language of the list that has the words. Empty ones do not count. */
 export function createTranslator({ locales }: Pick<Site, 'locales'>): Translator {
-  const find: Translator['find'] = (namespace, key, languages) => {
-    const path = key.split('.')
+  const find: Translator['find'] = (namespace, steps, languages) => {
     for (const lang of languages) {
-      const text = valueAt(locales.get(lang)?.get(namespace)?.json, path)
+      const text = valueAt(locales.get(lang)?.get(namespace)?.json, steps)
       if (typeof text === 'string' && text !== '') return { text, lang }
     }
     return undefined
@@ -32,7 +31,7 @@ export function createTranslator({ locales }: Pick<Site, 'locales'>): Translator
   return {
     find,
     shared: (key, languages) =>
-      find(common, key.replace(/^t:/, ''), languages) ?? { text: key, lang: languages[0] ?? '' },
+      find(common, key.replace(/^t:/, '').split('.'), languages) ?? { text: key, lang: languages[0] ?? '' },
   }
 }
 
@@ -51,7 +50,7 @@ export function translate(
   const source: Found = { text: word.value, lang: page.lang }
   const wanted = word.toSource ? languages.slice(0, 1) : languages
   const before = wanted.includes(page.lang) ? wanted.slice(0, wanted.indexOf(page.lang)) : wanted
-  return translator.find(page.name, word.key, before) ?? source
+  return translator.find(page.name, word.steps, before) ?? source
 }
 
 /** Words as the renderer takes them: plain where they are in the language around them. */

@@ -24,7 +24,7 @@ export function countProblems(problems: Problem[]): string {
 
 /** A number and its noun: "1 page", "2 pages". */
 export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+  return `${count} ${noun}${count === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`
 }
 
 /** For each language, how much of the site it has. */
