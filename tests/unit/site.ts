@@ -96,6 +96,8 @@ export const smallSite: Files = {
 const smallMedia: Record<string, Media> = {
   'flag.svg': { bytes: 400, width: 24, height: 16 },
   'fan.svg': { bytes: 9000, width: 960, height: 720 },
+  'drawings/roof-fan.svg': { bytes: 4000, width: 480, height: 400, marks: ['1', '2', 'A'] },
+  'drawings/words.svg': { bytes: 4000, width: 480, height: 400, marks: ['1', 'Motor'] },
   'notice.pdf': { bytes: 24_000 },
 }
 

@@ -2,7 +2,7 @@
 import { spread } from '../parts'
 import { across, balloon, upright } from './notes'
 import { Sheet } from './sheet'
-import { type Point, View } from './view'
+import { mirrored, type Point, View } from './view'
 
 // From the specification: 36 cm across, tray 65 mm high, 16 places, 5 feed levels.
 const RADIUS = 180
@@ -56,13 +56,12 @@ export function feederPan(): string {
 
 /** The left half from outside. */
 function seen(sheet: Sheet, view: View): void {
-  const left = (points: Point[]) => points.map(([x, y]): Point => [-x, y])
   const ribs = spread(0, PLACES / 2, PLACES / 2 + 1).map((i) => -Math.cos((i * Math.PI) / PLACES))
-  sheet.add('outline', view.line([-RADIUS, TRAY], ...left(TRAY_LINE.slice(3, 7)).reverse(), [0, 0]))
+  sheet.add('outline', view.line([-RADIUS, TRAY], ...mirrored(TRAY_LINE.slice(3, 7)).reverse(), [0, 0]))
   sheet.add('edge', view.box(-183, 62, 183, 10))
   sheet.add('thin', ...ribs.filter((c) => c > -0.99).map((c) => view.line([178 * c, 60], [172 * c, 22])))
   const bars = [0.5, 1.5, 2.5, 3.5].map((i) => Math.cos((i * Math.PI * 2) / PLACES))
-  sheet.add('edge', ...bars.map((c) => view.curve(...left(BAR).map(([x, y]): Point => [x * c, y]))))
+  sheet.add('edge', ...bars.map((c) => view.curve(...mirrored(BAR).map(([x, y]): Point => [x * c, y]))))
   sheet.add('thin', view.line([-130, 136], [0, 136]), ...[-47, -30, -12].map((x) => view.box(x, 75, 14, 45)))
   sheet.add('edge', view.line([-47, 72], [-47, 150]), view.line([-64, 150], [-66, 158], [-62, 170], [0, 170]))
   sheet.add('part', view.shape([0, 172], [-52, 172], [-52, 212], [-47, 222], [-30, 232], [0, 232]))

@@ -4,6 +4,11 @@ import { n, track } from '../parts'
 /** A place: on the sheet with y down, or in a view with y up. */
 export type Point = readonly [x: number, y: number]
 
+/** Places on the other side of the upright axis. */
+export function mirrored(points: Point[]): Point[] {
+  return points.map(([x, y]) => [-x, y])
+}
+
 /** A circle on the sheet. */
 export function ring([x, y]: Point, r: number): string {
   const [radius, width] = [n(r), n(2 * r)]
