@@ -52,7 +52,7 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
   const { site, problems: early } = checkSite(source, contract, [])
   if (!site) return refuse(early)
   source.media = await measure(source.media)
-  source.drawing = drawWorld()
+  source.world = drawWorld()
   const shared = shareAcross(site, createTranslator(site), bootScript(site, bundle.boot, bundle.app), bundle.app)
   const output = new Output(folder, bundle.key)
   const setup: Setup = { schemas, source, shared, app: bundle.app.script, folder: output.staging }

@@ -26,6 +26,6 @@ export async function readContent(before: Content): Promise<Content> {
     return { ...before, problems: shown }
   }
   site.source.media = await measure(source.media)
-  site.source.drawing = drawWorld()
+  site.source.world = drawWorld()
   return { site, translator: createTranslator(site), problems: [] }
 }
