@@ -8,6 +8,7 @@ import { Page } from './page'
 import { type View, ViewProvider } from './parts/view'
 
 export { addressIn, dataName, splitAddress } from './parts/address'
+export { smallest } from './parts/picture'
 export { forIndex } from './parts/search-words'
 export { documentTitle, plain } from './parts/text'
 

@@ -318,7 +318,7 @@ export interface GalleryImage {
    */
   id: string
   /**
-   * The file in pages/_media, for example "tunnel-fan/front.svg".
+   * The file in pages/_media, for example "tunnel-fan/front.avif".
    */
   src: Picture
   /**
@@ -912,7 +912,7 @@ export interface Map {
   /**
    * The world, drawn when the site is built.
    */
-  world?: WorldDrawing
+  drawing?: WorldDrawing
 }
 /**
  * One continent, and what opens when it is chosen.

@@ -10,7 +10,10 @@ import { homeLinkingTo, page, problemsOf } from './site'
 function problemsWith(marks: string[], src = 'drawings/roof-fan.svg'): string {
   const parts = marks.map((mark, i) => ({ id: `part-${i}`, mark, name: 'Parça' }))
   const block = { type: 'drawing', id: 'drawing', image: { src, alt: 'Kesit' }, parts }
-  return problemsOf({ ...homeLinkingTo('/fan'), 'pages/fan.json': page([block]) }, [drawing, missingMedia])
+  return problemsOf({ ...homeLinkingTo('/fan'), 'pages/fan.json': page([block]) }, [drawing, missingMedia], {
+    'drawings/roof-fan.svg': { bytes: 4000, marks: ['1', '2', 'A'] },
+    'drawings/words.svg': { bytes: 4000, marks: ['1', 'Motor'] },
+  })
 }
 
 test('a key that explains every mark once is right, in any order', () => {

@@ -36,7 +36,7 @@ export const smallSite: Files = {
         darkTheme: true,
       },
     ],
-    fields: [{ id: 'fans', name: 'Fanlar', text: 'Her çapta', href: '/', image: 'flag.svg' }],
+    fields: [{ id: 'fans', name: 'Fanlar', text: 'Her çapta', href: '/', image: 'fan.svg' }],
     menu: [{ id: 'home', label: 'Ana sayfa', href: '/' }],
     footer: [{ id: 'home', label: 'Ana sayfa', href: '/' }],
     social: [{ id: 'videos', name: 'Videos', href: 'https://videos.example' }],
@@ -96,25 +96,28 @@ export const smallSite: Files = {
 const smallMedia: Record<string, Media> = {
   'flag.svg': { bytes: 400, width: 24, height: 16 },
   'fan.svg': { bytes: 9000, width: 960, height: 720 },
-  'drawings/roof-fan.svg': { bytes: 4000, width: 480, height: 400, marks: ['1', '2', 'A'] },
-  'drawings/words.svg': { bytes: 4000, width: 480, height: 400, marks: ['1', 'Motor'] },
   'notice.pdf': { bytes: 24_000 },
 }
 
-function sourceOf(files: Files, moreMedia: string[] = []) {
+/** More files in the small site's `pages/_media`: those of which only the name matters, or what is known of each. */
+export type MoreMedia = string[] | Record<string, Media>
+
+function sourceOf(files: Files, more: MoreMedia = []) {
   const documents: Record<string, string> = {}
   for (const [path, content] of Object.entries(files))
     documents[path] = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
   const media = {
     ...smallMedia,
-    ...Object.fromEntries(moreMedia.map((file) => [file, { bytes: 9000, width: 960, height: 720 }])),
+    ...(Array.isArray(more)
+      ? Object.fromEntries(more.map((file) => [file, { bytes: 9000, width: 960, height: 720 }]))
+      : more),
   }
   return { documents, media }
 }
 
 /** What is wrong with the small site after some files of it are changed or added, as an author reads it. */
-export function problemsOf(changes: Files, rules: Check[] = checks): string {
-  const source = sourceOf({ ...smallSite, ...changes })
+export function problemsOf(changes: Files, rules: Check[] = checks, media: MoreMedia = []): string {
+  const source = sourceOf({ ...smallSite, ...changes }, media)
   const { problems } = checkSite(source, contract, rules)
   return problems
     .map(({ file, line, column, severity, message, hint, code }) => {
@@ -125,7 +128,7 @@ export function problemsOf(changes: Files, rules: Check[] = checks): string {
 }
 
 /** The small site with some files changed or added, when nothing is wrong with it. @param media more files it has */
-export function siteOf(changes: Files = {}, media: string[] = []): Site {
+export function siteOf(changes: Files = {}, media: MoreMedia = []): Site {
   const { site, problems } = checkSite(sourceOf({ ...smallSite, ...changes }, media), contract, checks)
   const errors = problems.filter(({ severity }) => severity === 'error')
   if (!site || errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))

@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { checks } from '../checks'
 import { createCatalogue } from '../content/catalogue'
 import { checkSite } from '../content/check'
 import { createContract } from '../content/contract'
-import { type Problem, sortProblems } from '../content/problem'
+import { isError, type Problem, sortProblems } from '../content/problem'
 import { placesOf } from '../content/read-page'
 import { createTranslator } from '../content/words'
-import { cacheFolder, measure, readSchemas } from '../host/files'
+import { cacheFolder, readSchemas } from '../host/files'
 import { countProblems, printProblem } from '../host/print'
+import { makePictures } from '../pictures/make'
 import type { Bundle } from './bundle'
 import { drawWorld } from './continents'
 import { openCrew } from './crew'
@@ -22,7 +23,7 @@ import { bootScript, shareAcross } from './shared'
 import { writeSiteFiles } from './site-files'
 import { openContent } from './source'
 import { Steps } from './steps'
-import type { Built, Setup } from './worker'
+import type { Built, Frame } from './worker'
 
 export type Options = {
   /** Where to write the site. */
@@ -35,8 +36,8 @@ export type Options = {
   prebuilt?: Prebuilt
 }
 
-/** Where worker threads find the entries of all pages. */
-const catalogueFile = `${cacheFolder}/catalogue.json`
+/** Where those who build pages find what all pages share. */
+const frameFile = `${cacheFolder}/frame.json`
 
 /**
  * Builds the site of the folder the command runs in: reads all pages, then checks and builds those that are not as the
@@ -49,16 +50,11 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
   const { source, pages } = openContent()
   const schemas = readSchemas()
   const contract = createContract(schemas)
-  const { site, problems: early } = checkSite(source, contract, [])
-  if (!site) return refuse(early)
-  source.media = await measure(source.media)
-  source.world = drawWorld()
-  const shared = shareAcross(site, createTranslator(site), bootScript(site, bundle.boot, bundle.app), bundle.app)
+  const { site: early, problems: mistakes } = checkSite(source, contract, [])
+  if (!early) return refuse(mistakes)
   const output = new Output(folder, bundle.key)
-  const setup: Setup = { schemas, source, shared, app: bundle.app.script, folder: output.staging }
-  const brands = site.settings.document.json.brands as unknown[]
-  const perPage = site.settings.languages.length * brands.length
-  const crew = openCrew(bundle.worker, setup, perPage, forWorkers)
+  const perPage = early.settings.languages.length * (early.settings.document.json.brands as unknown[]).length
+  const crew = openCrew(bundle.worker, { schemas, source }, perPage, forWorkers)
   try {
     steps.done('open')
     const readings = await readAll(crew, pages, bundle.key + source.documents['pages/_site.json'])
@@ -67,16 +63,23 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
     const catalogue = createCatalogue(entries, unreadable)
     steps.done('read')
 
+    const { site = early, problems } = checkSite(source, contract, checks, catalogue)
+    problems.push(...(await makePictures(site)))
+    source.drawing = drawWorld()
+    const shared = shareAcross(site, createTranslator(site), bootScript(site, bundle.boot, bundle.app), bundle.app)
+    steps.done('pictures')
+
     const own = shard ? pagesOf(pages, shard) : pages
     const plan = planPages(own, readings, { source, shared, catalogue, code: bundle.key }, output, prebuilt)
-    const { problems } = checkSite(source, contract, checks, catalogue)
+    const { media, drawing } = source
+    const frame: Frame = { entries, unreadable, media, drawing, shared, app: bundle.app.script, folder: output.staging }
+    if (plan.tasks.length > 0) keep(frameFile, frame)
     const heaviest: Built['heaviest'] = {}
-    if (plan.tasks.length > 0) keep(catalogueFile, { entries, unreadable })
-    await crew.build(catalogueFile, plan.tasks, (built) => {
+    await crew.build(frameFile, plan.tasks, (built) => {
       problems.push(...built.problems)
       Object.assign(heaviest, built.heaviest)
     })
-    if (problems.some(({ severity }) => severity === 'error')) return refuse(problems)
+    if (problems.some(isError)) return refuse(problems)
     steps.done('check and build')
 
     const known = plan.done(problems, heaviest)
@@ -107,8 +110,11 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
 
 /** Says why nothing is built. */
 function refuse(problems: Problem[]): undefined {
-  for (const problem of sortProblems(problems.filter(({ severity }) => severity === 'error')))
-    console.error(`${printProblem(problem, readFileSync(problem.file, 'utf8'))}\n`)
+  for (const problem of sortProblems(problems.filter(isError))) {
+    const frame =
+      problem.file.endsWith('.json') && existsSync(problem.file) ? readFileSync(problem.file, 'utf8') : undefined
+    console.error(`${printProblem(problem, frame)}\n`)
+  }
   console.error(`Nothing was built: ${countProblems(problems)}.`)
   return undefined
 }

@@ -42,7 +42,7 @@ const printStyles = 'renderer/styles/print.css'
 type Manifest = Record<string, { file: string; isEntry?: boolean; css?: string[]; imports?: string[] }>
 
 /** Everything the bundles are made from: a change in any of these makes them anew. */
-const sources = ['renderer/**/*', 'schema/**/*', 'tools/{build,checks,content,host}/**/*', 'package-lock.json']
+const sources = ['renderer/**/*', 'schema/**/*', 'tools/{build,checks,content,host,pictures}/**/*', 'package-lock.json']
 
 /**
  * Bundles the renderer, unless the same sources were bundled before.

@@ -11,8 +11,8 @@ export type Crew = {
   read(pages: PageFiles[]): Promise<Reading[]>
   /** Where the time of its work went. */
   readonly split: Split
-  /** Builds pages and hands on what came of each part, in any order. */
-  build(catalogue: string, pages: Task['pages'], use: (built: Built) => void): Promise<void>
+  /** Builds pages and hands on what came of each part, in any order. @param frame the file that says what they share */
+  build(frame: string, pages: Task['pages'], use: (built: Built) => void): Promise<void>
   close(): Promise<void>
 }
 
@@ -75,8 +75,9 @@ export function openCrew(module: string, setup: Setup, perPage: number, forWorke
       )
       return readings
     },
-    async build(catalogue, pages, use) {
-      const tasks = inParts(pages).map((part) => ({ catalogue, pages: part }))
+    async build(frame, pages, use) {
+      const build = performance.now()
+      const tasks = inParts(pages).map((part) => ({ frame, build, pages: part }))
       await each(
         'buildPages',
         (worker, task) => worker.buildPages(task),

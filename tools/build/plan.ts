@@ -22,7 +22,7 @@ export type Plan = {
 }
 
 /** What a build is made of besides pages. */
-export type Frame = {
+type Whole = {
   source: Source
   shared: Shared
   catalogue: Catalogue
@@ -48,7 +48,7 @@ type PagePlan = {
 export function planPages(
   pages: PageFiles[],
   readings: Map<string, Reading>,
-  { source, shared, catalogue, code }: Frame,
+  { source, shared, catalogue, code }: Whole,
   output: Output,
   prebuilt: Prebuilt,
 ): Plan {

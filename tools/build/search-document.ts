@@ -1,4 +1,4 @@
-import { addressIn, forIndex, plain } from '../../renderer/server'
+import { addressIn, forIndex, plain, smallest } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
 import { escapeHtml } from './head'
 
@@ -24,7 +24,7 @@ export function searchDocument(
   const meta = {
     title: forIndex(title, language),
     description: forIndex(plain(page.description), language),
-    picture: page.picture?.src ?? '',
+    picture: page.picture ? smallest(page.picture) : '',
     // Many write Turkish without its own letters; all but this one are found like that anyway.
     dotted: title.includes('ı') ? title.replaceAll('ı', 'i') : '',
   }

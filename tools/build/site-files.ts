@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Catalogue } from '../content/catalogue'
-import { mediaAddress } from '../content/media'
 import { notFoundPage, type Source } from '../content/site'
-import { readMedia } from '../host/files'
 import type { Bundle } from './bundle'
 import { readFonts } from './fonts'
+import { mediaFiles } from './media'
 import type { Output } from './output'
 import type { Shared } from './shared'
 import { sitemapFor } from './sitemap'
@@ -29,6 +28,6 @@ export async function writeSiteFiles(
     output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
     for (const [path, file] of Object.entries(bundle.files)) output.write(`${id}/${path}`, readFileSync(file))
     for (const { address, file } of readFonts()) output.write(id + address, readFileSync(file))
-    for (const [file, one] of Object.entries(media)) output.write(id + mediaAddress(file, one), readMedia(file))
+    for (const [address, file] of mediaFiles(media)) output.write(id + address, readFileSync(file))
   }
 }

@@ -1,11 +1,6 @@
 import type { Check } from '../content/check'
+import { formatOf, formats, slotOf } from '../content/media'
 import { nearest } from '../content/problem'
-
-const formats: Record<string, string[]> = {
-  picture: ['svg', 'avif', 'webp', 'png', 'jpg', 'jpeg'],
-  drawing: ['svg'],
-  document: ['pdf'],
-}
 
 /** Every picture and document that is named exists under `pages/_media`, in a format the site can show. */
 export const missingMedia: Check = {
@@ -16,11 +11,10 @@ export const missingMedia: Check = {
       for (const { kind, path, value, argument } of marks) {
         if (kind !== 'media') continue
         const file = String(value)
-        const allowed = formats[String(argument)] ?? []
-        const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase()
-        if (!allowed.includes(extension)) {
-          report(document, path, `"${file}" is not a ${String(argument)} the site can show.`, {
-            hint: `It can show: ${allowed.join(', ')}.`,
+        const slot = slotOf(argument)
+        if (!formats[slot.kind].includes(formatOf(file))) {
+          report(document, path, `"${file}" is not a ${slot.kind} the site can show.`, {
+            hint: `It can show: ${formats[slot.kind].join(', ')}.`,
           })
         } else if (!(file in source.media)) {
           const near = nearest(file, Object.keys(source.media))

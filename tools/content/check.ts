@@ -4,9 +4,12 @@ import { type Document, place } from './document'
 import { type Path, type Problem, sortProblems } from './problem'
 import { readSite, type Site, type Source } from './site'
 
-/** What a rule says of one place; the document and path become file, line and column. */
+/** What a rule speaks of: a document, or another file as a whole. */
+type Subject = Document | { file: string }
+
+/** What a rule says of one place; the subject and path become file, line and column. */
 export type Report = (
-  document: Document,
+  subject: Subject,
   path: Path,
   message: string,
   more?: { hint?: string; severity?: Problem['severity']; at?: 'key' },
@@ -42,8 +45,9 @@ export function checkSite(
 export function runChecks(site: Site, checks: Check[]): Problem[] {
   const problems: Problem[] = []
   for (const { code, run } of checks) {
-    run(site, (document, path, message, { hint, severity = 'error', at } = {}) => {
-      problems.push({ file: document.file, ...place(document, path, at), code, severity, message, hint })
+    run(site, (subject, path, message, { hint, severity = 'error', at } = {}) => {
+      const where = 'json' in subject ? place(subject, path, at) : { line: 1, column: 1 }
+      problems.push({ file: subject.file, ...where, code, severity, message, hint })
     })
   }
   return problems

@@ -1,5 +1,6 @@
 import { type Document, valueAt } from './document'
 import { headWord, labelOf, languagesOf } from './lineage'
+import { slotOf } from './media'
 import { nestingLists } from './nested'
 import { inspectRichText } from './rich-text'
 import type { Language, Page } from './site'
@@ -57,7 +58,7 @@ export function entryOf(page: Page, languages: Language[], translator: Translato
       }),
     ),
     media: [...new Set(media.map(({ value }) => String(value)))],
-    picture: media.filter(({ argument }) => argument === 'picture').map(({ value }) => String(value))[0],
+    picture: media.filter(({ argument }) => slotOf(argument).kind === 'picture').map(({ value }) => String(value))[0],
   }
 }
 

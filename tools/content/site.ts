@@ -10,12 +10,18 @@ import { isPrivate, placesOf, readPage, wordsOf } from './read-page'
 import { schemaProblems } from './sentences'
 import { createTranslator } from './words'
 
-/** A file of `pages/_media`; pictures have a size in pixels and a hash of their content once they were measured. */
+/**
+ * A file of `pages/_media`. A picture has a size in pixels, unless it is damaged. Once it was made ready for the site it
+ * has a hash of its content and, if it is not a drawing, the widths it stands in and the average colour of what nothing
+ * shines through.
+ */
 export type Media = {
   bytes: number
   width?: number
   height?: number
   hash?: string
+  widths?: number[]
+  colour?: string
   /** The figures and letters of a technical drawing; other pictures have none. */
   marks?: string[]
 }
@@ -25,7 +31,7 @@ export type Source = {
   documents: Record<string, string>
   media: Record<string, Media>
   /** What maps show; there once it was drawn. */
-  world?: WorldDrawing
+  drawing?: WorldDrawing
 }
 
 /** Words for people: where they stand, and the key that finds their translation. */

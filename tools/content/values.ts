@@ -2,7 +2,7 @@ import type { Cell, Picture, RichText, Text } from '../../schema/localized'
 import type { Mark } from './contract'
 import { valueAt } from './document'
 import { decimalsOf, type Figure, type FigureWords, writeFigure, writeSize } from './figure'
-import { mediaAddress } from './media'
+import { mediaAddress, slotOf } from './media'
 import type { Path } from './problem'
 import { parseRichText } from './rich-text'
 import type { Site, Word } from './site'
@@ -34,7 +34,7 @@ export function localizeValues(
     const word = words[next]?.path === mark.path ? words[next++] : undefined
     const value = localized(mark, word, json, localizer)
     if (value === undefined) continue
-    if (mark.kind === 'labels' || mark.kind === 'world') put(copy, [...mark.path, mark.kind], value)
+    if (mark.kind === 'labels' || mark.kind === 'drawing') put(copy, [...mark.path, mark.kind], value)
     else put(copy, mark.path, value)
   }
   return copy
@@ -62,10 +62,10 @@ function localized(mark: Mark, word: Word | undefined, json: unknown, localizer:
           translator.shared(key, shared).text,
         ]),
       )
-    case 'world':
-      return site.source.world
+    case 'drawing':
+      return site.source.drawing
     case 'media':
-      return mark.argument === 'document'
+      return slotOf(mark.argument).kind === 'document'
         ? documentFile(String(mark.value), localizer)
         : pictureOf(String(mark.value), site)
     case 'contact':
@@ -106,8 +106,9 @@ function rowFigures(json: unknown, path: Path): Figure[] {
 
 /** A picture file as the renderer gets it. */
 export function pictureOf(file: string, site: Site): Picture {
-  const { width = 0, height = 0 } = site.source.media[file] ?? {}
-  return { src: mediaAddress(file, site.source.media[file]), width, height }
+  const media = site.source.media[file]
+  const { width = 0, height = 0, widths, colour } = media ?? {}
+  return { src: mediaAddress(file, media), width, height, ...(widths && { widths }), ...(colour && { colour }) }
 }
 
 function documentFile(file: string, { site, around }: Localizer) {

@@ -5,16 +5,10 @@ export type Stamps = Map<string, string>
 
 /** Lists the documents of the content in the folder the command runs in, without reading them. */
 export function listContent(): Stamps {
-  const stamps: Stamps = new Map()
-  const walk = (folder: string) => {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const path = `${folder}/${entry.name}`
-      if (entry.isDirectory() && path !== 'pages/_media') walk(path)
-      else if (entry.name.endsWith('.json')) stamps.set(path, stampOf(path))
-    }
-  }
-  for (const folder of ['locales', 'pages']) walk(folder)
-  return new Map([...stamps].sort(([a], [b]) => (a < b ? -1 : 1)))
+  const documents = ['locales', 'pages']
+    .flatMap((folder) => listFiles(folder).map((path) => `${folder}/${path}`))
+    .filter((path) => path.endsWith('.json') && !path.startsWith('pages/_media/'))
+  return new Map(documents.sort().map((path) => [path, stampOf(path)]))
 }
 
 /** The paths of all files below a folder, from it; none when it does not exist. */
