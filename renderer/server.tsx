@@ -28,8 +28,8 @@ const styles = import.meta.glob<string>(['./styles/{tokens,base}.css', './{layou
 const pageSign = '\u0001'
 const addressSign = '/\u0002'
 
-/** React asks for the pictures of the frame early; they are small, low on the list, and the page's own come first. */
-const framePreloads = /<link rel="preload" as="image"[^>]*>/g
+/** React puts what asks for pictures early before everything it renders. */
+const preloads = /<link rel="preload" as="image"[^>]*>/g
 
 /**
  * Renders pages of one language: the words are made ready once for all of them, and so is what stands around the pages
@@ -48,7 +48,8 @@ export function createRenderer(site: LocalizedSite, words: Words): (view: View) 
     )
   const frame = (view: View) =>
     markup(view, <Frame>{pageSign}</Frame>)
-      .replace(framePreloads, '')
+      // The pictures of the frame are small, and the page's own come first.
+      .replace(preloads, '')
       .split(pageSign)
   // The frame marks links to the page that is shown.
   const named = new Set(['/', '/404', ...[...site.fields, ...site.menu, ...site.footer].map(({ href }) => href)])
@@ -62,7 +63,8 @@ export function createRenderer(site: LocalizedSite, words: Words): (view: View) 
   return (view) => {
     const page = markup(view, <Page page={view.page} />)
     const [before = '', after = ''] = named.has(view.page.address) ? frame(view) : sharedFrame(view)
-    return before + page + after
+    // In front of everything, where the browser's React passes over them; within the page they would be a mismatch.
+    return (page.match(preloads) ?? []).join('') + before + page.replace(preloads, '') + after
   }
 }
 

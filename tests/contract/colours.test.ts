@@ -23,6 +23,9 @@ const pairs: [colour: string, ground: string, least: number][] = [
   ['on-deep', 'deep', 4.5],
   ['deep-muted', 'deep', 4.5],
   ['ok', 'surface', 4.5],
+  // Figures and letters of technical drawings.
+  ['art-ink', 'stage', 4.5],
+  ['art-dim', 'stage', 4.5],
   ['line-strong', 'bg', 3],
   ['line-strong', 'surface', 3],
   ['accent', 'deep', 3],

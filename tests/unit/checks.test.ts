@@ -20,6 +20,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     "address: Two pages have the same address, or an address is taken by a language or by the site itself.
     damaged-picture: A picture file is damaged, or is no picture.
     dead-link: A link leads to a page, or to a block of a page, that does not exist.
+    drawing: A technical drawing cannot take on the colours of the page, has words, or does not agree with its key.
     duplicate-id: Two blocks of a page, or two items of a list, have the same id.
     figure: A figure has no value, or several at once.
     glossary: A translation has another word for a term than locales/glossary.json.

@@ -54,8 +54,9 @@ export function renderHead({ site, page, brand, build, styles, preview }: HeadCo
     `<link rel="icon" href="${brand.logo.src}"${brand.logo.src.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
     `<link rel="manifest" href="${manifestAddress(site.language, site.defaultLanguage)}">`,
     `<meta name="theme-color" content="${build.themeColours[brand.id]}">`,
-    `<link rel="stylesheet" href="${build.print}" media="print">`,
     `<style>${build.fonts.css}${styles}</style>`,
+    // After the styles that declare the order of the layers: met first, its own layer would come before all others.
+    `<link rel="stylesheet" href="${build.print}" media="print">`,
     ...(isIndexed
       ? structuredData({ site, page, brand, addressOf, build }).map(
           (data) => `<script type="application/ld+json">${json(data)}</script>`,

@@ -25,7 +25,8 @@ export function createKeys(
   drawn: string[],
 ): Keys {
   const previewsOf = byPage(drawn)
-  const [frameKey, rulesKey] = [hashOf(frame), hashOf(rules + structureOf(catalogue) + Object.keys(media).join())]
+  const files = Object.entries(media).map(([file, { width, height, marks }]) => [file, width, height, marks])
+  const [frameKey, rulesKey] = [hashOf(frame), hashOf(rules + structureOf(catalogue) + JSON.stringify(files))]
   return {
     pageKey: ({ hash, entry }) => {
       const { ancestors, family, related } = aroundOf(entry, catalogue)

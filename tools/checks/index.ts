@@ -2,6 +2,7 @@ import type { Check } from '../content/check'
 import { addresses } from './addresses'
 import { damagedPicture } from './damaged-picture'
 import { deadLink } from './dead-link'
+import { drawing } from './drawing'
 import { duplicateId } from './duplicate-id'
 import { figure } from './figure'
 import { glossary } from './glossary'
@@ -31,6 +32,7 @@ export const checks: Check[] = [
   addresses,
   damagedPicture,
   deadLink,
+  drawing,
   duplicateId,
   figure,
   glossary,

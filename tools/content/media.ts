@@ -3,12 +3,13 @@ import type { Media, Site } from './site'
 /** What the site serves under `/assets/`. Folders in it that begin with "_" are not for authors. */
 export const mediaFolder = 'pages/_media'
 
-/** What may stand in a place of a document: a PDF, or a picture, where it matters of a certain shape ("4:3"). */
-export type Slot = { kind: 'document' | 'picture'; shape?: string }
+/** What may stand in a place of a document: a PDF, a technical drawing, or a picture, where it matters of a certain shape ("4:3"). */
+export type Slot = { kind: 'document' | 'drawing' | 'picture'; shape?: string }
 
 /** Formats the site can show. */
 export const formats: Record<Slot['kind'], string[]> = {
   picture: ['svg', 'avif', 'webp', 'png', 'jpg', 'jpeg'],
+  drawing: ['svg'],
   document: ['pdf'],
 }
 
@@ -27,10 +28,10 @@ export function isVector(file: string): boolean {
   return formatOf(file) === 'svg'
 }
 
-/** The schema's `media` keyword, read: "document", "picture" or "picture 4:3". */
+/** The schema's `media` keyword, read: "document", "drawing", "picture" or "picture 4:3". */
 export function slotOf(argument: unknown): Slot {
   const [kind, shape] = String(argument).split(' ')
-  return { kind: kind === 'document' ? 'document' : 'picture', shape }
+  return { kind: kind === 'document' || kind === 'drawing' ? kind : 'picture', shape }
 }
 
 /**
@@ -43,6 +44,19 @@ export function mediaAddress(file: string, media: Media | undefined): string {
   if (media.widths) return `/assets/${media.hash}.webp`
   const dot = file.lastIndexOf('.')
   return `/assets/${file.slice(0, dot)}.${media.hash}${file.slice(dot)}`
+}
+
+/**
+ * What is written in a technical drawing, each sign once.
+ * @param svg the text of an SVG file
+ * @returns undefined when it has no element named "drawing", which is what a page shows of it
+ */
+export function marksOf(svg: string): string[] | undefined {
+  if (!/\sid=["']drawing["']/.test(svg)) return undefined
+  const signs = [...svg.matchAll(/<text\b[^>]*>(.*?)<\/text>/gs)].map(([, sign = '']) =>
+    sign.replace(/<[^>]*>/g, '').trim(),
+  )
+  return [...new Set(signs)].sort()
 }
 
 /** Every media file that a page or the site file names. */

@@ -22,6 +22,8 @@ export type Media = {
   hash?: string
   widths?: number[]
   colour?: string
+  /** The figures and letters of a technical drawing; other pictures have none. */
+  marks?: string[]
 }
 
 /** Everything a site is made of, as it came from wherever it is kept. Paths start at the project's root. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { AnySchemaObject } from 'ajv'
 import { imageSize } from 'image-size'
 import { type Contract, createContract } from '../content/contract'
-import { isPicture, mediaFolder } from '../content/media'
+import { isPicture, isVector, marksOf, mediaFolder } from '../content/media'
 import type { Media, Source } from '../content/site'
 import { listContent, listFiles } from './listing'
 
@@ -20,13 +20,15 @@ export function readSource(): Source {
   return { documents: Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])), media: listMedia() }
 }
 
-/** The media files with their sizes in bytes. */
+/** The media files with their sizes in bytes, and the marks of those that are technical drawings. */
 export function listMedia(): Source['media'] {
   const media: Source['media'] = {}
   // Folders that begin with "_" are not for authors.
-  for (const file of listFiles(mediaFolder).sort())
-    if (!/(^|\/)_/.test(file))
-      media[file] = { bytes: statSync(join(mediaFolder, file)).size, ...(isPicture(file) ? sizeOf(file) : {}) }
+  for (const file of listFiles(mediaFolder).sort()) {
+    if (/(^|\/)_/.test(file)) continue
+    media[file] = { bytes: statSync(join(mediaFolder, file)).size, ...(isPicture(file) ? sizeOf(file) : {}) }
+    if (isVector(file)) media[file].marks = marksOf(readMedia(file).toString())
+  }
   return media
 }
 
