@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'] } })
+export default defineConfig({
+  // A busy machine may take its time; what is slow for good is for the benches to tell.
+  test: { include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+})

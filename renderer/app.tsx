@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChatButton } from './layout/chat-button'
 import { Consent } from './layout/consent'
@@ -9,9 +10,20 @@ import { type View, ViewProvider } from './parts/view'
 
 /** Everything on the screen: the same on the server and in the browser. */
 export function App({ view }: { view: View }) {
-  const { t } = useTranslation()
   return (
     <ViewProvider view={view}>
+      <Frame>
+        <Page key={view.page.address} page={view.page} />
+      </Frame>
+    </ViewProvider>
+  )
+}
+
+/** What stands around every page. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <>
       <Sprite />
       <a className="skip" href="#main">
         {t('skip')}
@@ -19,10 +31,10 @@ export function App({ view }: { view: View }) {
       <Consent />
       <Header />
       <main id="main" tabIndex={-1}>
-        <Page key={view.page.address} page={view.page} />
+        {children}
       </main>
       <Footer />
       <ChatButton />
-    </ViewProvider>
+    </>
   )
 }

@@ -61,7 +61,7 @@ function Missing({ page: { title, picture } }: { page: LocalizedPage }) {
       <div className="content opening">
         {picture && (
           <div className="stage">
-            <Picture file={picture} first />
+            <Picture file={picture} sizes="(min-width:900px) 672px,100vw" first />
           </div>
         )}
         <div className="opening-words">

@@ -1,12 +1,14 @@
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import type { LocalizedSite } from '../schema/localized'
-import { App } from './app'
+import { Frame } from './app'
 import { createI18n, type Words } from './i18n'
-import type { View } from './parts/view'
+import { Page } from './page'
+import { type View, ViewProvider } from './parts/view'
 
 export { addressIn, dataName, splitAddress } from './parts/address'
+export { smallest } from './parts/picture'
 export { forIndex } from './parts/search-words'
 export { documentTitle, plain } from './parts/text'
 
@@ -22,20 +24,48 @@ const styles = import.meta.glob<string>(['./styles/{tokens,base}.css', './{layou
   eager: true,
 })
 
+/** Stands for a page, and for its address, in a frame that many pages share. No author can write either. */
+const pageSign = '\u0001'
+const addressSign = '/\u0002'
+
+/** React puts what asks for pictures early before everything it renders. */
+const preloads = /<link rel="preload" as="image"[^>]*>/g
+
 /**
- * Renders pages of one language: the words are made ready once for all of them.
+ * Renders pages of one language: the words are made ready once for all of them, and so is what stands around the pages
+ * of a brand. In the browser the same markup comes from one tree (`App`).
  * @returns a function from what a page shows to the markup of `#app`
  */
 export function createRenderer(site: LocalizedSite, words: Words): (view: View) => string {
   const i18n = createI18n(site.language, words)
-  return (view) =>
+  const markup = (view: View, children: ReactNode) =>
     renderToString(
       <StrictMode>
         <I18nextProvider i18n={i18n}>
-          <App view={view} />
+          <ViewProvider view={view}>{children}</ViewProvider>
         </I18nextProvider>
       </StrictMode>,
     )
+  const frame = (view: View) =>
+    markup(view, <Frame>{pageSign}</Frame>)
+      // The pictures of the frame are small, and the page's own come first.
+      .replace(preloads, '')
+      .split(pageSign)
+  // The frame marks links to the page that is shown.
+  const named = new Set(['/', '/404', ...[...site.fields, ...site.menu, ...site.footer].map(({ href }) => href)])
+  const shared = new Map<string, string[]>()
+  const sharedFrame = (view: View) => {
+    const key = `${view.brand.id} ${view.pinned}`
+    const known = shared.get(key) ?? frame({ ...view, page: { ...view.page, address: addressSign } })
+    shared.set(key, known)
+    return known.map((part) => part.replaceAll(addressSign, view.page.address))
+  }
+  return (view) => {
+    const page = markup(view, <Page page={view.page} />)
+    const [before = '', after = ''] = named.has(view.page.address) ? frame(view) : sharedFrame(view)
+    // In front of everything, where the browser's React passes over them; within the page they would be a mismatch.
+    return (page.match(preloads) ?? []).join('') + before + page.replace(preloads, '') + after
+  }
 }
 
 /** The styles a page needs before it can be painted: what every page has, and those of its brand and its blocks. */

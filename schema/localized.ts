@@ -22,8 +22,12 @@ export type Cell =
   | { kind: 'tick' }
   | { kind: 'none' }
 
-/** A picture file: its address and its size in CSS pixels. */
-export type Picture = { src: string; width: number; height: number }
+/**
+ * A picture file: its address and its size in CSS pixels. One that also stands in several `widths` has them beside its
+ * address, which is then that of a WebP: "/assets/0123456789.webp", "/assets/0123456789-320.avif". `colour` is the average of one that
+ * nothing shines through.
+ */
+export type Picture = { src: string; width: number; height: number; widths?: number[]; colour?: string }
 
 /** A picture that carries information. */
 export type Image = { src: Picture; alt: Text }

@@ -11,6 +11,7 @@ export type Block =
   | Gallery
   | FeatureList
   | SpecificationTable
+  | Drawing
   | Tabs
   | Testimonials
   | LinkList
@@ -323,7 +324,7 @@ export interface GalleryImage {
    */
   id: string
   /**
-   * The file in pages/_media, for example "tunnel-fan/front.svg".
+   * The file in pages/_media, for example "tunnel-fan/front.avif".
    */
   src: Picture
   /**
@@ -465,6 +466,66 @@ export interface Row {
      */
     [k: string]: Cell
   }
+}
+/**
+ * A technical drawing with its key: what each balloon points at, and what each letter measures. The drawing takes on the colours of the page, and its figures are written in each language’s own number format.
+ */
+export interface Drawing {
+  /**
+   * Which block this is.
+   */
+  type: 'drawing'
+  /**
+   * The block’s own name on this page.
+   */
+  id: string
+  /**
+   * false keeps the block in the document but off the site. Shown when not given.
+   */
+  visible?: boolean
+  /**
+   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   */
+  confirm?: never
+  /**
+   * The heading above the block.
+   */
+  title?: Text
+  /**
+   * The drawing.
+   */
+  image: Image
+  /**
+   * A line under the drawing, for example "t:drawing-illustrative".
+   */
+  caption?: Text
+  /**
+   * The key: every figure and letter of the drawing, each once.
+   *
+   * @minItems 1
+   */
+  parts: DrawingPart[]
+}
+/**
+ * What one balloon or one letter of the drawing means.
+ */
+export interface DrawingPart {
+  /**
+   * Its own name in this list.
+   */
+  id: string
+  /**
+   * How the drawing marks it: "1" to "9" for a part, a capital letter for a dimension.
+   */
+  mark: string
+  /**
+   * What the part is called, or what the dimension measures.
+   */
+  name: Text
+  /**
+   * What stands in a table cell: words, or a figure as data. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none", and is written in each language’s own number format.
+   */
+  value?: Cell
 }
 /**
  * Several panels in one place; one is open at a time. Without scripts they stand one under the other.
@@ -1016,7 +1077,7 @@ export interface Brand {
    */
   origin: string
   /**
-   * The mark, a file in pages/_media; square.
+   * The mark, a file in pages/_media: square, without words, plain enough to be known at 16 pixels, on light and dark. After a change, npm run icons draws the icons of browsers and telephones from it.
    */
   logo: Picture
   /**
@@ -1167,6 +1228,7 @@ export interface BlockMap {
   'gallery': Extract<Block, { type: 'gallery' }>
   'feature-list': Extract<Block, { type: 'feature-list' }>
   'spec-table': Extract<Block, { type: 'spec-table' }>
+  'drawing': Extract<Block, { type: 'drawing' }>
   'tabs': Extract<Block, { type: 'tabs' }>
   'testimonials': Extract<Block, { type: 'testimonials' }>
   'link-list': Extract<Block, { type: 'link-list' }>

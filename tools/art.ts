@@ -1,18 +1,40 @@
-/** `npm run art [name]`: draws the illustrations of `pages/_media` again, all of them or those whose path contains the name. */
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { pictures } from './art/pictures'
+/**
+ * `npm run art -- tunnel-fan` renders all views of a scene and publishes them; `-- publish FOLDER` publishes what
+ * `art/queue.sh` rendered; `-- drawings` draws what is still drawn; `-- contact-sheet` shows all renders together.
+ */
+import { makeContactSheet } from './art/contact-sheet'
+import { drawAll } from './art/draw'
+import { publish } from './art/publish'
+import { readViews, renderScene } from './art/scene'
+import { suggest } from './content/problem'
+import { printProblem } from './host/print'
+import { keepPictures } from './pictures/keep'
 
-const LIMIT = 14_336
-const root = join(import.meta.dirname, '..', 'pages', '_media')
-const wanted = process.argv[2] ?? ''
+const [what = '', folder] = process.argv.slice(2)
+try {
+  await make()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
 
-for (const [name, draw] of Object.entries(pictures).filter(([name]) => name.includes(wanted))) {
-  const file = join(root, `${name}.svg`)
-  const text = draw()
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, text)
-  console.log(`${String(text.length).padStart(6)} ${name}.svg`)
-  // A heavier picture would cost more than the render that replaces it.
-  if (text.length > LIMIT) process.exitCode = 1
+async function make(): Promise<void> {
+  if (what === 'drawings') return drawAll()
+  if (what === 'contact-sheet') return makeContactSheet()
+  const scenes = readViews()
+  const views = scenes.get(what)
+  if (views) return publishAll(renderScene(what, views))
+  if (what === 'publish' && folder) return publishAll(folder)
+  const wanted = what === '' || what === 'publish' ? 'Say what to make' : `There is no scene "${what}"`
+  throw new Error(
+    `${wanted}: a scene, publish FOLDER, drawings or contact-sheet. ${suggest(what, scenes.keys()) ?? ''}`.trim(),
+  )
+}
+
+async function publishAll(renders: string): Promise<void> {
+  await publish(renders)
+  for (const error of await keepPictures()) {
+    console.error(printProblem(error))
+    process.exitCode = 1
+  }
 }

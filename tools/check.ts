@@ -6,6 +6,7 @@ import { checks } from './checks'
 import { releaseChecks } from './checks/release'
 import { checkSite } from './content/check'
 import { coverLanguages } from './content/coverage'
+import { isError } from './content/problem'
 import { readContract, readSource } from './host/files'
 import { endWithReader } from './host/output'
 import { countProblems, plural, printCoverage, printProblem } from './host/print'
@@ -18,9 +19,9 @@ const { site, problems } = checkSite(source, readContract(), isRelease ? [...che
 
 const isQuiet = process.argv.includes('--quiet')
 for (const problem of problems) {
-  if (isQuiet && problem.severity === 'warning') continue
+  if (isQuiet && !isError(problem)) continue
   // A checklist reads best line by line.
-  const frame = problem.severity === 'error' && !isRelease ? source.documents[problem.file] : undefined
+  const frame = isError(problem) && !isRelease ? source.documents[problem.file] : undefined
   console.log(printProblem(problem, frame) + (frame === undefined ? '' : '\n'))
 }
 if (site) console.log(`\n${printCoverage(coverLanguages(site))}\n`)
@@ -30,4 +31,4 @@ const found = site
 console.log(
   `Checked ${found} in ${Math.round(performance.now() - start)} ms: ${problems.length === 0 ? 'all is well' : countProblems(problems)}.`,
 )
-process.exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0
+process.exitCode = problems.some(isError) ? 1 : 0

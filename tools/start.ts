@@ -1,8 +1,11 @@
 /** `npm start`: builds what is missing and serves the finished site, brand by Host. */
-import { buildSite } from './build/build'
+import { printReport } from './build/report'
+import { runBuild } from './build/run'
 import { serve } from './serve/server'
 
-if (await buildSite()) {
+const { report, bundleMs } = await runBuild()
+if (report) {
+  printReport(report, bundleMs)
   const { brands, port } = await serve('dist', Number(process.env.PORT ?? 4173))
   console.log(`\nhttp://localhost:${port}`)
   for (const brand of brands.slice(1)) console.log(`http://localhost:${port}/?brand=${brand}`)

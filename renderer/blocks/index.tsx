@@ -3,6 +3,7 @@ import type { Block, BlockMap } from '../../schema/types'
 import { CardGrid } from './card-grid/card-grid'
 import { ContactList } from './contact-list/contact-list'
 import { DocumentList } from './document-list/document-list'
+import { Drawing } from './drawing/drawing'
 import { FeatureList } from './feature-list/feature-list'
 import { Gallery } from './gallery/gallery'
 import { Hero } from './hero/hero'
@@ -25,6 +26,7 @@ const registry: { [Type in keyof BlockMap]: FunctionComponent<{ block: BlockOf<T
   gallery: Gallery,
   'feature-list': FeatureList,
   'spec-table': SpecTable,
+  drawing: Drawing,
   tabs: Tabs,
   testimonials: Testimonials,
   'link-list': LinkList,

@@ -6,6 +6,8 @@ type PictureProps = {
   file: PictureFile
   /** What it shows; empty where the words beside it say it already. */
   alt?: Text
+  /** How wide it stands, as HTML's "sizes" says it. Not given: a thumbnail, for which the smallest file is enough. */
+  sizes?: string
   /** The first picture of a page is fetched at once; others when they come near. */
   first?: boolean
   /** It is likely to be looked at next, and fetched though nobody sees it yet. */
@@ -20,11 +22,11 @@ export function PicturesLater({ children }: { children: ReactNode }) {
   return <LaterContext.Provider value={true}>{children}</LaterContext.Provider>
 }
 
-/** A picture with its size, so that nothing moves when it arrives. */
-export function Picture({ file, alt = '', first = false, soon = false, className }: PictureProps) {
+/** A picture with its size, so that nothing moves when it arrives; browsers choose the file they need. */
+export function Picture({ file, alt = '', sizes, first = false, soon = false, className }: PictureProps) {
   const isLater = useContext(LaterContext)
   const isFirst = first && !isLater
-  return (
+  const image = (
     <img
       src={file.src}
       width={file.width}
@@ -32,9 +34,30 @@ export function Picture({ file, alt = '', first = false, soon = false, className
       alt={plain(alt)}
       {...langOf(alt)}
       className={className}
+      style={file.colour === undefined ? undefined : { background: file.colour }}
       loading={isFirst || soon ? undefined : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
     />
   )
+  if (!file.widths) return image
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sizes === undefined ? smallest(file) : candidates(file)} sizes={sizes} />
+      {image}
+    </picture>
+  )
+}
+
+/** The address of the smallest file of a picture. */
+export function smallest(file: PictureFile): string {
+  return addressAt(file, file.widths?.[0])
+}
+
+function candidates(file: PictureFile): string {
+  return (file.widths ?? []).map((width) => `${addressAt(file, width)} ${width}w`).join()
+}
+
+function addressAt({ src }: PictureFile, width: number | undefined): string {
+  return width === undefined ? src : src.replace(/\.webp$/, `-${width}.avif`)
 }

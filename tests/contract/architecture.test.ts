@@ -40,7 +40,13 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
       /^(ajv|i18next|jsonc-parser|leven|hast|mdast|mdast-util-from-markdown|mdast-util-to-hast|hast-util-sanitize)$/,
   },
   { of: /^tools\/checks\//, may: /^tools\/(checks|content)\//, packages: /^$/ },
-  { of: /^tools\/art/, may: /^tools\/art\//, packages: /^(node:|sharp$|tinyglobby$)/ },
+  {
+    of: /^tools\/art\//,
+    may: /^tools\/(art\/|host\/browser$)/,
+    packages: /^(node:|sharp$|tinyglobby$|@playwright\/test$)/,
+  },
+  // Addresses are written by one function, wherever they are written.
+  { of: /^tools\/impact/, may: /^(tools\/|renderer\/parts\/address$)/, packages: /^node:/ },
   { of: /^tools\/build\//, may: /^(tools\/|schema\/(types|localized)$|renderer\/(server|i18n)$)/, packages: /./ },
   { of: /^tools\//, may: /^(tools\/|schema\/(types|localized)$)/, packages: /./ },
 ]

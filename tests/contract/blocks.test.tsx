@@ -21,16 +21,20 @@ const examples = blocks.flatMap(({ title, examples }) =>
 )
 
 /** Names in the examples that a site must have for them: files, addresses, contacts. */
-const media = [
+const names = [
   'home/poster.avif',
-  'tunnel-fan/front.svg',
+  'tunnel-fan/front.avif',
   'humidification/front.svg',
-  'heating-system/front.svg',
-  'heating-system/outlet.svg',
+  'water-system/line.avif',
+  'water-system/nipple.avif',
   'fan-systems/family.svg',
   'documents/tr/kvkk.pdf',
   'documents/en/kvkk.pdf',
 ]
+const media = {
+  ...Object.fromEntries(names.map((name) => [name, { bytes: 9000, width: 960, height: 720 }])),
+  'drawings/roof-fan.svg': { bytes: 9000, width: 480, height: 430, marks: ['1', '2', 'A'] },
+}
 const addresses = ['/products', '/tunnel-fan', '/fan-systems', '/career']
 
 /** An example alone on a page, as markup of the whole screen. */

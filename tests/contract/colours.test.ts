@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { readColours } from '../../tools/host/colours'
 
 const themes = [
-  ['default light', 'theme-default', '.theme-default'],
-  ['default dark', 'theme-default', '.dark .theme-default'],
-  ['valtech', 'theme-valtech', '.theme-valtech'],
-  ['anemon', 'theme-anemon', '.theme-anemon'],
+  ['default light', 'theme-default', false],
+  ['default dark', 'theme-default', true],
+  ['valtech', 'theme-valtech', false],
+  ['anemon', 'theme-anemon', false],
 ] as const
 
 const grounds = ['bg', 'surface', 'sunken', 'stage', 'tint']
@@ -23,6 +23,9 @@ const pairs: [colour: string, ground: string, least: number][] = [
   ['on-deep', 'deep', 4.5],
   ['deep-muted', 'deep', 4.5],
   ['ok', 'surface', 4.5],
+  // Figures and letters of technical drawings.
+  ['art-ink', 'stage', 4.5],
+  ['art-dim', 'stage', 4.5],
   ['line-strong', 'bg', 3],
   ['line-strong', 'surface', 3],
   ['accent', 'deep', 3],
@@ -31,21 +34,12 @@ const pairs: [colour: string, ground: string, least: number][] = [
   ['primary', 'land-hover', 3],
 ]
 
-describe.each(themes)('%s', (_, file, selector) => {
-  const tokens = tokensOf(file, selector)
+describe.each(themes)('%s', (_, themeClass, isDark) => {
+  const tokens = readColours(themeClass, isDark)
   test.each(pairs)('%s on %s has a contrast of at least %d', (colour, ground, least) => {
     expect(contrast(tokens[colour] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(least)
   })
 })
-
-/** The colours of one theme, by their names. */
-function tokensOf(file: string, selector: string): Record<string, string> {
-  const css = readFileSync(`renderer/styles/${file}.css`, 'utf8')
-  const rule = css.slice(css.indexOf(`  ${selector} {`), css.indexOf('}', css.indexOf(`  ${selector} {`)))
-  return Object.fromEntries(
-    [...rule.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6})/gi)].map(([, name = '', value = '']) => [name, value]),
-  )
-}
 
 /** Contrast of two colours, 1 to 21 (WCAG 2.2, definition of contrast ratio). */
 function contrast(a: string, b: string): number {

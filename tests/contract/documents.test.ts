@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { checks } from '../../tools/checks'
 import { checkSite } from '../../tools/content/check'
 import { localizePage } from '../../tools/content/localize'
+import { mediaFolder } from '../../tools/content/media'
 import { createTranslator } from '../../tools/content/words'
 import { contentKey, editionsOf, marks } from '../../tools/documents/editions'
 import { markOf } from '../../tools/documents/pdf'
-import { mediaFolder, readContract, readSource } from '../../tools/host/files'
+import { readContract, readSource } from '../../tools/host/files'
 
 const { site } = checkSite(readSource(), readContract(), checks)
 if (!site) throw new Error('The site cannot be read.')

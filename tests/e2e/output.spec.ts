@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { buildSite } from '../../tools/build/build'
+import { runBuild } from '../../tools/build/run'
 import { addresses, brands, built, htmlFiles, inLanguage, languages } from './site'
 
 /** Every document of the built site, with its brand. */
@@ -24,7 +24,8 @@ test('every page stands in every language for every brand, with one main heading
 test('every link and every file that a page names exists', () => {
   const missing = new Set<string>()
   for (const { brand, html } of documents) {
-    for (const [, address = ''] of html.matchAll(/(?:href|src)="(\/[^"#?]*)/g)) {
+    const named = [...html.matchAll(/(?:href|src)="(\/[^"#?]*)/g), ...html.matchAll(/[",](\/assets\/[^" ,]+\.avif)/g)]
+    for (const [, address = ''] of named) {
       const candidates = [address.slice(1), `${address.slice(1)}.html`, address === '/' ? 'index.html' : '']
       if (!candidates.some((file) => file !== '' && isFile(join('dist', brand, file))))
         missing.add(`${brand} ${address}`)
@@ -102,7 +103,7 @@ test('search engines are told what the page shows', () => {
 
 test('worker threads write the same bytes', async () => {
   const folder = '.cache/dist-workers'
-  expect(await buildSite(folder, 1)).toBe(true)
+  expect((await runBuild({ folder, forWorkers: 1 })).report).toBeDefined()
   const files = (root: string) => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()
   expect(files(folder)).toEqual(files('dist'))
   const different = files('dist').filter(

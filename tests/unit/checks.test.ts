@@ -18,18 +18,23 @@ test('every rule has a name of its own and says what it looks for', () => {
   expect(new Set(checks.map(({ code }) => code)).size).toBe(checks.length)
   expect(checks.map(({ code, about }) => `${code}: ${about}`).join('\n')).toMatchInlineSnapshot(`
     "address: Two pages have the same address, or an address is taken by a language or by the site itself.
+    damaged-picture: A picture file is damaged, or is no picture.
     dead-link: A link leads to a page, or to a block of a page, that does not exist.
+    drawing: A technical drawing cannot take on the colours of the page, has words, or does not agree with its key.
     duplicate-id: Two blocks of a page, or two items of a list, have the same id.
     figure: A figure has no value, or several at once.
     glossary: A translation has another word for a term than locales/glossary.json.
     hero-first: A hero is not the first block of its page.
+    missing-icons: A brand has no icons for browsers and telephones.
     missing-media: A picture or document does not exist in pages/_media, or has a format the site cannot show.
     missing-translation: A page, the site file or the shared words lack words in a language (an error where nothing can stand in for them).
     orphan-page: No page and no menu links to a page.
     parent: A page’s "parent" does not exist, or leads back to the page itself.
+    picture-shape: A picture has another shape than the place it stands in.
     rich-text: Rich text has something other than paragraphs, strong, emphasis, links and lists.
     search-words: A title or description does not fit in search results, or is that of another page too.
     shared-word: A "t:key" or a unit is not among the shared words of locales/<language>/common.json.
+    small-picture: A picture is too small to stand large.
     table-cells: A table row lacks a cell, or has one that belongs to no column.
     translation-link: A translation links to other addresses than its source.
     translation-number: A translation has other numbers than its source, or digits that are not Latin.
@@ -37,6 +42,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     unknown-name: A language, field of activity or contact is not in pages/_site.json.
     unknown-translation: A locale file translates a page, or words of a page, that do not exist.
     untranslated: A translation of two or more words is the same as its source.
+    unused-media: No page names a file of pages/_media.
     wrong-language: Words have letters of another language."
   `)
 })

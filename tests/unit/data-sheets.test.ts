@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
-import type { Shared } from '../../tools/build/render'
+import { describe, expect, test } from 'vitest'
+import { nameSheets, offerSheets, printedSheets, type Sheets } from '../../tools/build/data-sheets'
+import { createKeys } from '../../tools/build/keys'
+import type { Shared } from '../../tools/build/shared'
 import { localizePage, localizeSite } from '../../tools/content/localize'
 import { createTranslator } from '../../tools/content/words'
-import { dataSheetsOf, offerDataSheets } from '../../tools/documents/data-sheets'
 import { type Files, homeLinkingTo, page, siteOf } from './site'
 
-const app = { script: 'app-1.js', styles: ['app-1.css'], print: 'print-1.css' }
 const about = { type: 'text', id: 'about', text: 'Sözler' }
 const files: Files = {
   ...homeLinkingTo('/fan', '/news'),
@@ -17,64 +17,80 @@ const files: Files = {
   'pages/news.json': page([about]),
 }
 
-/** The small site with a product, as a build has it when its words are ready. */
-function ready(changes: Files = {}) {
+/** The small site with a product, as a build has it: what its pages share, and each page in each language. */
+function ready(changes: Files = {}, print = '/print-1.css') {
   const site = siteOf({ ...files, ...changes })
   const translator = createTranslator(site)
   const codes = ['tr', 'en', 'ar']
-  const pages = Object.fromEntries(
-    codes.map((code) => [code, site.pages.map((page) => localizePage(site, page, code, translator))]),
+  const pages = codes.flatMap((language) =>
+    site.pages.map((page) => ({ page: localizePage(site, page, language, translator), language })),
   )
   const sites = Object.fromEntries(codes.map((code) => [code, localizeSite(site, code, translator)]))
-  const shared: Shared = { sites, words: {}, build: {} as Shared['build'] }
-  return { pages, shared }
+  const shared: Shared = { sites, words: {}, build: { boot: '', print } as Shared['build'] }
+  return { site, pages, shared }
 }
 
-const sheets = (changes?: Files, made = app) => {
-  const { pages, shared } = ready(changes)
-  return dataSheetsOf(pages, shared, made)
+function namesOf(...given: Parameters<typeof ready>): string[] {
+  const { pages, shared } = ready(...given)
+  const nameSheet = nameSheets(shared)
+  return pages.flatMap(({ page, language }) => nameSheet(page, language) ?? [])
 }
 
 describe('there can be a data sheet', () => {
   test('of products, in the languages they really exist in, for the first brand', () => {
-    expect(sheets().map(({ brandId, address }) => `${brandId} ${address}`)).toEqual([
-      'default /assets/data-sheets/tr/fan.pdf',
-      'default /assets/data-sheets/en/fan.pdf',
+    expect(namesOf().map((file) => file.replace(/\.\w{10}\./, '.'))).toEqual([
+      'default/tr/fan.pdf',
+      'default/en/fan.pdf',
     ])
   })
   test('kept under a name that changes with the page, the company and the look, each language for itself', () => {
-    const names = (...given: Parameters<typeof sheets>) => sheets(...given).map(({ file }) => file)
-    const [tr, en] = names()
-    expect(names()).toEqual([tr, en])
+    const [tr, en] = namesOf()
+    expect(namesOf()).toEqual([tr, en])
     const words = { title: 'Fan', blocks: { about: { text: 'Other words' } } }
-    const [trSame, enOther] = names({ 'locales/en/fan.json': words })
+    const [trSame, enOther] = namesOf({ 'locales/en/fan.json': words })
     expect(trSame).toBe(tr)
     expect(enOther).not.toBe(en)
-    for (const name of names({}, { ...app, print: 'print-2.css' })) expect([tr, en]).not.toContain(name)
+    for (const name of namesOf({}, '/print-2.css')) expect([tr, en]).not.toContain(name)
   })
 })
 
 describe('a page offers its data sheet', () => {
-  const here = process.cwd()
-  const folder = mkdtempSync(join(tmpdir(), 'sheets-'))
-  afterAll(() => {
-    process.chdir(here)
-    rmSync(folder, { recursive: true })
-  })
-
   test('where it was printed of the page as it is, and nowhere else', () => {
     const { pages, shared } = ready()
-    const [tr] = dataSheetsOf(pages, shared, app)
-    process.chdir(folder)
-    expect(offerDataSheets(pages, shared, app)).toEqual([])
-    const file = tr?.file ?? ''
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, Buffer.alloc(180_000))
-    writeFileSync(file.replace(/\w+\.pdf$/, '0123456789.pdf'), 'of yesterday')
-    expect(offerDataSheets(pages, shared, app).map(({ language }) => language)).toEqual(['tr'])
-    const all = Object.values(pages).flat()
-    expect(all.map(({ dataSheets }) => dataSheets).filter((one) => one !== undefined)).toEqual([
-      { default: { href: '/assets/data-sheets/tr/fan.pdf', format: 'PDF', size: '180 kB' } },
+    const [tr = ''] = namesOf()
+    const offered = (sheets: Sheets) => {
+      const offer = offerSheets(shared, sheets)
+      return pages.map(({ page, language }) => offer(page, language).dataSheets).filter((one) => one !== undefined)
+    }
+    expect(offered({})).toEqual([])
+    expect(offered({ 'default/tr/fan.0123456789.pdf': 180_000 })).toEqual([])
+    expect(offered({ 'default/tr/fan.0123456789.pdf': 170_000, [tr]: 180_000 })).toEqual([
+      { default: { href: tr.replace('default', '/assets/data-sheets'), format: 'PDF', size: '180 kB' } },
     ])
   })
+  test('which is a reason to build it again, and no other page', () => {
+    const { catalogue, source } = ready().site
+    const keysWith = (sheets: Sheets) => {
+      const { pageKey } = createKeys(catalogue, source.media, '', '', [], sheets)
+      return catalogue.entries.map((entry) => pageKey({ name: entry.name, hash: '', entry }))
+    }
+    expect(catalogue.entries.map(({ name }) => name)).toEqual(['fan', 'index', 'news'])
+    const [fan, ...others] = keysWith({})
+    const [fanLater, ...othersLater] = keysWith({ 'default/tr/fan.0123456789.pdf': 180_000 })
+    expect(fanLater).not.toBe(fan)
+    expect(othersLater).toEqual(others)
+  })
+})
+
+test('sheets that are being written are not there yet, and a folder that is not there has none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sheets-'))
+  try {
+    expect(printedSheets(join(folder, 'default'))).toEqual({})
+    const file = join(folder, 'default/tr/fan.0123456789.pdf')
+    mkdirSync(dirname(file), { recursive: true })
+    for (const path of [file, `${file}.part`]) writeFileSync(path, 'a sheet')
+    expect(printedSheets(folder)).toEqual({ 'default/tr/fan.0123456789.pdf': 7 })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

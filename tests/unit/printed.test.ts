@@ -53,6 +53,19 @@ describe('a page under pages/_documents', () => {
           16 |   ],"
     `)
   })
+  test('shows media like any page', () => {
+    const pictured = page([{ type: 'gallery', id: 'views', images: [{ id: 'front', src: 'roof.svg', alt: 'Fan' }] }], {
+      languages: ['tr'],
+      fallback: 'none',
+    })
+    expect(problemsOf({ 'pages/_documents/notice.json': pictured }, undefined, ['roof.svg'])).toBe('')
+    expect(problemsOf({ 'pages/_documents/notice.json': pictured })).toContain('missing-media')
+  })
+  test('that is no JSON is told once, and its translations are left alone', () => {
+    const problems = problemsOf({ ...files, 'pages/_documents/notice.json': '{' })
+    expect(problems).toContain('pages/_documents/notice.json')
+    expect(problems).not.toContain('locales/en/_documents/notice.json')
+  })
   test('lacks a language', () => {
     expect(problemsOf({ 'pages/_documents/notice.json': notice })).toMatchInlineSnapshot(`
       "pages/_documents/notice.json:2:12 warning missing-translation

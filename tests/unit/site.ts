@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { checks } from '../../tools/checks'
 import { type Check, checkSite } from '../../tools/content/check'
+import { icons } from '../../tools/content/icons'
 import type { Media, Site } from '../../tools/content/site'
 import { readContract } from '../../tools/host/files'
 import { codeFrame } from '../../tools/host/print'
@@ -36,7 +37,7 @@ export const smallSite: Files = {
         darkTheme: true,
       },
     ],
-    fields: [{ id: 'fans', name: 'Fanlar', text: 'Her çapta', href: '/', image: 'flag.svg' }],
+    fields: [{ id: 'fans', name: 'Fanlar', text: 'Her çapta', href: '/', image: 'fan.svg' }],
     menu: [{ id: 'home', label: 'Ana sayfa', href: '/' }],
     footer: [{ id: 'home', label: 'Ana sayfa', href: '/' }],
     social: [{ id: 'videos', name: 'Videos', href: 'https://videos.example' }],
@@ -97,22 +98,30 @@ const smallMedia: Record<string, Media> = {
   'flag.svg': { bytes: 400, width: 24, height: 16 },
   'fan.svg': { bytes: 9000, width: 960, height: 720 },
   'notice.pdf': { bytes: 24_000 },
+  ...Object.fromEntries(
+    Object.values(icons).map((icon) => [`icons/default/${icon}`, { bytes: 1000, width: 192, height: 192 }]),
+  ),
 }
 
-function sourceOf(files: Files, moreMedia: string[] = []) {
+/** More files in the small site's `pages/_media`: those of which only the name matters, or what is known of each. */
+export type MoreMedia = string[] | Record<string, Media>
+
+function sourceOf(files: Files, more: MoreMedia = []) {
   const documents: Record<string, string> = {}
   for (const [path, content] of Object.entries(files))
     documents[path] = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
   const media = {
     ...smallMedia,
-    ...Object.fromEntries(moreMedia.map((file) => [file, { bytes: 9000, width: 960, height: 720 }])),
+    ...(Array.isArray(more)
+      ? Object.fromEntries(more.map((file) => [file, { bytes: 9000, width: 960, height: 720 }]))
+      : more),
   }
   return { documents, media }
 }
 
 /** What is wrong with the small site after some files of it are changed or added, as an author reads it. */
-export function problemsOf(changes: Files, rules: Check[] = checks): string {
-  const source = sourceOf({ ...smallSite, ...changes })
+export function problemsOf(changes: Files, rules: Check[] = checks, media: MoreMedia = []): string {
+  const source = sourceOf({ ...smallSite, ...changes }, media)
   const { problems } = checkSite(source, contract, rules)
   return problems
     .map(({ file, line, column, severity, message, hint, code }) => {
@@ -123,7 +132,7 @@ export function problemsOf(changes: Files, rules: Check[] = checks): string {
 }
 
 /** The small site with some files changed or added, when nothing is wrong with it. @param media more files it has */
-export function siteOf(changes: Files = {}, media: string[] = []): Site {
+export function siteOf(changes: Files = {}, media: MoreMedia = []): Site {
   const { site, problems } = checkSite(sourceOf({ ...smallSite, ...changes }, media), contract, checks)
   const errors = problems.filter(({ severity }) => severity === 'error')
   if (!site || errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))

@@ -1,13 +1,11 @@
 /** The fan pictures. */
 import { beltDrive, guard, motor } from './fan-drive'
 import { type Fan, feet, housing, propeller, slatEdges, throat } from './fan-parts'
-import { bolts, circle, each, INK, line, MID, move, type Place, path, rect, spread, stroke } from './parts'
+import { bolts, circle, INK, move, type Place, path, rect, spread, stroke } from './parts'
 import { picture, shadow } from './picture'
-import { roofFan } from './roof-fan'
 import { barrelZ, box, GRAPHITE } from './solids'
 
 export const TUNNEL: Fan = { half: 240, depth: 130, throat: 212, blades: 6, hub: 46, width: 104, paint: 'amber' }
-const EXHAUST: Fan = { half: 210, depth: 84, throat: 178, blades: 5, hub: 50, width: 118, paint: 'amber' }
 const ROUND: Fan = { half: 190, depth: 96, throat: 178, blades: 6, hub: 46, width: 96, paint: 'amber' }
 
 /** A belt-driven tunnel fan. */
@@ -21,29 +19,6 @@ export function tunnelFan(fan: Fan = TUNNEL, rings = 12): string {
     inner +
     guard('tg', fan.throat + 6, rings, 8, 26, 0.1)
   )
-}
-
-/** A smaller direct-drive fan: twin rails carry the motor in the middle. */
-function exhaustFan(): string {
-  const r = EXHAUST.throat
-  const rails = each([-34, 24], (y) => rect(-r - 8, y, 2 * r + 16, 11, 'tubeX'))
-  const heads = spread(0, 5, 6).map((i): Place => [14 + 22 * Math.cos(i * 1.047), 5.5 + 22 * Math.sin(i * 1.047)])
-  const nose = motor([0, 0, 22], EXHAUST.hub * 0.98, 50, 'amber') + bolts(heads, 5)
-  const inner = `<g clip-path="url(#e)">${propeller(EXHAUST, 'p', -34)}${rails}${nose}</g>`
-  return (
-    slatEdges(EXHAUST, 6) +
-    feet(EXHAUST) +
-    housing(EXHAUST) +
-    throat(EXHAUST, 'e') +
-    inner +
-    guard('eg', r + 6, 9, 6, 34, 0.22)
-  )
-}
-
-/** A chain: links drawn as dashes, over a core that shows the links seen from their edge. */
-function chain(from: Place, to: Place): string {
-  const dash = 'stroke-dasharray="11 7" stroke-linecap="round"'
-  return line([from, to], MID, 3) + line([from, to], MID, 9, dash) + line([from, to], '#E4E9EB', 4, dash)
 }
 
 /** The round shell with its two hoops and bolts. */
@@ -72,16 +47,6 @@ function drumDrive(paint: Fan['paint']): string {
   return rect(-ROUND.throat, -8, 2 * ROUND.throat, 16, 'tubeX') + motor([0, 0, 18], 48, 60, paint)
 }
 
-/** The drum fan on two chains below a ceiling rail. */
-function circulationFan(): string {
-  const r = ROUND.throat
-  const back = `<g transform="translate(-54 -22)" opacity=".55">${guard('cb', r, 7, 8, 0, 0.2)}</g>`
-  const lug = (x: number) => box([x - 9, -204, -34], 18, 40, 12)
-  const hung = each([-96, 96], (x) => lug(x) + chain([x, -296, -40], [x, -196, -34]))
-  const fan = drum(back + propeller(ROUND, 'q', -46) + drumDrive('amber'), guard('cg', r + 8, 10, 8, 44, 0.14))
-  return box([-170, -318, 0], 340, 20, 60) + hung + fan
-}
-
 /** A drum fan on a low cradle; it repeats propeller and guard of the tunnel fan beside it, and keeps its motor dark. */
 function standingFan(): string {
   const foot = (x: number) => box([x, 160, 6], 30, 50, 90) + box([x - 10, 206, 20], 50, 12, 120, GRAPHITE)
@@ -93,11 +58,6 @@ function standingFan(): string {
 
 /** The fan pictures by file. */
 export const fans: Readonly<Record<string, () => string>> = {
-  'tunnel-fan/front': () => picture(522, 362, 1, shadow(-10, 246, 330, 180) + shadow(-30, 250, 250, 110) + tunnelFan()),
-  'exhaust-fan/front': () =>
-    picture(514, 358, 1.14, shadow(-10, 216, 300, 170) + shadow(-20, 218, 220, 90) + exhaustFan()),
-  'circulation-fan/front': () => picture(506, 429, 1.02, shadow(0, 226, 220, 60) + circulationFan()),
-  'roof-fan/front': () => picture(481, 357, 0.989, roofFan()),
   'fan-systems/family': () =>
     picture(430, 362, 0.99, shadow(60, 246, 430, 200) + tunnelFan(TUNNEL, 9) + move(330, 118, standingFan(), 0.72)),
 }

@@ -2,6 +2,7 @@
 import { airPictures } from './air'
 import { cabinets } from './cabinet'
 import { cages } from './cages'
+import { drawings } from './drawings'
 import { hall } from './factory'
 import { fans } from './fans'
 import { feeding } from './feeding'
@@ -23,4 +24,5 @@ export const pictures: Readonly<Record<string, () => string>> = {
   ...airPictures,
   ...heaters,
   ...hall,
+  ...drawings,
 }

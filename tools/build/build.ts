@@ -1,129 +1,138 @@
-import { readFileSync } from 'node:fs'
-import type { LocalizedPage } from '../../schema/localized'
+import { existsSync, readFileSync } from 'node:fs'
 import { checks } from '../checks'
+import { createCatalogue } from '../content/catalogue'
 import { checkSite } from '../content/check'
-import { localizePage } from '../content/localize'
-import { mediaAddress } from '../content/media'
-import type { Site } from '../content/site'
+import { createContract } from '../content/contract'
+import { isError, type Problem, sortProblems } from '../content/problem'
+import { placesOf } from '../content/read-page'
 import { createTranslator } from '../content/words'
-import { offerDataSheets } from '../documents/data-sheets'
-import { measure, readContract, readMedia, readSource } from '../host/files'
+import { cacheFolder, readSchemas } from '../host/files'
 import { countProblems, printProblem } from '../host/print'
-import { type Bundle, bundleRenderer } from './bundle'
+import { makePictures } from '../pictures/make'
+import type { Bundle } from './bundle'
 import { drawWorld } from './continents'
-import { readFonts } from './fonts'
+import { openCrew } from './crew'
+import { printedSheets, writeSheets } from './data-sheets'
+import { writeIdentity } from './identity'
+import { keep } from './manifest'
 import { Output } from './output'
-import { type Batch, type Rendered, renderAll, type ServerBundle } from './render'
-import { printReport, type Report } from './report'
-import { indexBrands } from './search'
-import type { SearchDocument } from './search-document'
+import { planPages } from './plan'
+import { drawnPreviews } from './previews'
+import { readAll } from './readings'
+import type { Report } from './report'
+import { writeSearches } from './search'
+import { folderOf, type Prebuilt, pagesOf, type Shard, type ShardManifest, shardFile } from './shards'
 import { bootScript, shareAcross } from './shared'
-import { sitemapFor } from './sitemap'
+import { writeSiteFiles } from './site-files'
+import { openContent } from './source'
+import { Steps } from './steps'
+import type { Built, Frame } from './worker'
+
+export type Options = {
+  /** Where to write the site. */
+  folder?: string
+  /** From how many documents on worker threads build them; as many as are worth it when not given. */
+  forWorkers?: number
+  /** Builds only the pages of a shard, and nothing but pages. */
+  shard?: Shard
+  /** Pages that were built elsewhere. */
+  prebuilt?: Prebuilt
+}
+
+/** Where those who build pages find what all pages share. */
+const frameFile = `${cacheFolder}/frame.json`
 
 /**
- * Builds the site of the folder the command runs in.
- * @param folder where to write it
- * @param pagesForWorkers how many pages are rendered in worker threads; as many as are worth it when not given
- * @returns false when the content has errors, which are printed; nothing is written then
+ * Builds the site of the folder the command runs in: reads all pages, then checks and builds those that are not as the
+ * last build left them, and puts everything in place when nothing is wrong.
+ * @returns what it did; undefined when the content has errors, which are printed, and nothing was written
  */
-export async function buildSite(folder = 'dist', pagesForWorkers?: number): Promise<boolean> {
-  const start = performance.now()
-  const source = readSource()
-  const { site, problems } = checkSite(source, readContract(), checks)
-  const errors = problems.filter(({ severity }) => severity === 'error')
-  if (!site || errors.length > 0) {
-    for (const problem of errors) console.error(`${printProblem(problem, source.documents[problem.file])}\n`)
-    console.error(`Nothing was built: ${countProblems(problems)}.`)
-    return false
-  }
-  const checked = performance.now()
-  const bundle = await bundleRenderer()
-  const bundled = performance.now()
-  site.source.media = await measure(source.media)
-  site.source.drawing = drawWorld()
-  const report = await writeSite(site, bundle, new Output(folder), pagesForWorkers)
-  printReport({
-    ...report,
-    folder,
-    warnings: problems.length,
-    checkMs: checked - start,
-    bundleMs: bundled - checked,
-    isNewBundle: bundle.isNew,
-  })
-  return true
-}
+export async function buildSite(bundle: Bundle, options: Options = {}): Promise<Report | undefined> {
+  const { shard, folder = shard ? folderOf(shard) : 'dist', forWorkers, prebuilt = new Map() } = options
+  const steps = new Steps()
+  const { source, pages } = openContent()
+  const schemas = readSchemas()
+  const contract = createContract(schemas)
+  const { site: early, problems: mistakes } = checkSite(source, contract, [])
+  if (!early) return refuse(mistakes)
+  const output = new Output(folder, bundle.key)
+  const perPage = early.settings.languages.length * (early.settings.document.json.brands as unknown[]).length
+  const crew = openCrew(bundle.worker, { schemas, source }, perPage, forWorkers)
+  const drawn = drawnPreviews()
+  const sheets = printedSheets()
+  try {
+    steps.done('open')
+    const readings = await readAll(crew, pages, bundle.key + source.documents['pages/_site.json'])
+    const entries = [...readings.values()].map(({ entry }) => entry)
+    const unreadable = placesOf(pages.filter(({ name }) => !readings.has(name)).flatMap(({ files }) => files))
+    const catalogue = createCatalogue(entries, unreadable)
+    steps.done('read')
 
-/** Localizes, renders and writes a site without errors. */
-async function writeSite(site: Site, bundle: Bundle, output: Output, pagesForWorkers?: number): Promise<Report> {
-  const start = performance.now()
-  const { settings } = site
-  const languages = settings.languages.map(({ code }) => code)
-  const translator = createTranslator(site)
-  const pages: Record<string, LocalizedPage[]> = {}
-  for (const language of languages)
-    pages[language] = site.pages.map((page) => localizePage(site, page, language, translator))
-  const shared = shareAcross(site, translator, bootScript(site, bundle.boot, bundle.app), bundle.app)
-  const dataSheets = offerDataSheets(pages, shared, bundle.app)
-  const localized = performance.now()
+    const { site = early, problems } = checkSite(source, contract, checks, catalogue)
+    problems.push(...(await makePictures(site)))
+    source.drawing = drawWorld()
+    const shared = shareAcross(site, createTranslator(site), bootScript(site, bundle.boot, bundle.app), bundle.app)
+    steps.done('pictures')
 
-  const { addressIn, dataName }: ServerBundle = await import(bundle.server)
-  const brands = Object.values(shared.sites)[0]?.brands ?? []
-  const batches: Batch[] = brands.flatMap(({ id }) =>
-    languages.map((language) => ({ language, brandId: id, pages: pages[language] ?? [] })),
-  )
-  const documents: Report['documents'] = []
-  const searched: Record<string, SearchDocument[]> = Object.fromEntries(brands.map(({ id }) => [id, []]))
-  const use = ({ language, brandId }: Batch, rendered: Rendered[]) => {
-    for (const { address, html, stylesBytes, searchable } of rendered) {
-      const path = `${brandId}/${htmlFile(addressIn(language, address, settings.defaultLanguage), language)}`
-      output.write(path, html)
-      documents.push({ path, html, stylesBytes })
-      if (searchable) searched[brandId]?.push(searchable)
+    const own = shard ? pagesOf(pages, shard) : pages
+    const whole = { source, shared, catalogue, code: bundle.key, drawn, sheets }
+    const plan = planPages(own, readings, whole, output, prebuilt)
+    const { media, drawing } = source
+    const frame: Frame = {
+      entries,
+      unreadable,
+      media,
+      drawing,
+      shared,
+      app: bundle.app.script,
+      folder: output.staging,
+      drawn,
+      sheets,
     }
-  }
-  await renderAll(bundle.server, batches, shared, use, pagesForWorkers)
-  const rendered = performance.now()
-  for (const [brandId, files] of await indexBrands(searched))
-    for (const [path, content] of files) output.write(`${brandId}/pagefind/${path}`, content)
-  const indexed = performance.now()
+    if (plan.tasks.length > 0) keep(frameFile, frame)
+    const heaviest: Built['heaviest'] = {}
+    await crew.build(frameFile, plan.tasks, (built) => {
+      problems.push(...built.problems)
+      Object.assign(heaviest, built.heaviest)
+    })
+    if (problems.some(isError)) return refuse(problems)
+    steps.done('check and build')
 
-  for (const { id, origin } of brands) {
-    for (const language of languages) {
-      for (const page of pages[language] ?? []) {
-        output.write(
-          `${id}/data/${language}/${page.address === '/404' ? '404' : dataName(page.address)}.json`,
-          JSON.stringify({ app: bundle.app.script, page }),
-        )
-      }
-      output.write(
-        `${id}/data/${language}/_site.json`,
-        JSON.stringify({ app: bundle.app.script, site: shared.sites[language], words: shared.words[language] }),
-      )
+    const known = plan.done(problems, heaviest)
+    let searches = {}
+    if (shard) output.write(shardFile, JSON.stringify({ ...shard, pages: known } satisfies ShardManifest))
+    else {
+      await writeSiteFiles(output, shared, catalogue, bundle, source)
+      writeIdentity(output, shared, source.media, drawn)
+      writeSheets(output, shared, sheets)
+      steps.done('site files')
+      searches = await writeSearches(output, shared, catalogue, known)
+      steps.done('search')
     }
-    const routes = (pages[settings.defaultLanguage] ?? []).filter(({ address }) => address !== '/404')
-    output.write(`${id}/sitemap.xml`, await sitemapFor(routes, origin, settings.defaultLanguage, addressIn))
-    output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
-    for (const [path, file] of Object.entries(bundle.files)) output.write(`${id}/${path}`, readFileSync(file))
-    for (const { address, file } of readFonts()) output.write(id + address, readFileSync(file))
-    for (const { brandId, address, file } of dataSheets)
-      if (brandId === id) output.write(id + address, readFileSync(file))
-    for (const file of Object.keys(site.source.media))
-      output.write(id + mediaAddress(file, site.source.media[file]), readMedia(file))
-  }
-  const changes = output.commit()
-  return {
-    documents,
-    changes,
-    localizeMs: localized - start,
-    renderMs: rendered - localized,
-    indexMs: indexed - rendered,
-    writeMs: performance.now() - indexed,
-    scripts: bundle.scripts.map((file) => readFileSync(bundle.files[file] ?? '')),
+    const changes = output.commit(known, searches)
+    steps.done('put in place')
+    return {
+      folder,
+      documents: own.length * perPage,
+      changes,
+      heaviest: Object.values(known).map(({ heaviest }) => heaviest),
+      warnings: Object.values(known).reduce((sum, { warnings }) => sum + warnings, 0),
+      scripts: bundle.scripts.map((file) => readFileSync(bundle.files[file] ?? '')),
+      steps: steps.steps,
+      split: crew.split,
+    }
+  } finally {
+    await crew.close()
   }
 }
 
-/** The file that any static host serves for an address without a redirect: "/en/about" is "en/about.html". */
-function htmlFile(address: string, language: string): string {
-  if (address === '/') return 'index.html'
-  return address === `/${language}` ? `${language}.html` : `${address.slice(1)}.html`
+/** Says why nothing is built. */
+function refuse(problems: Problem[]): undefined {
+  for (const problem of sortProblems(problems.filter(isError))) {
+    const frame =
+      problem.file.endsWith('.json') && existsSync(problem.file) ? readFileSync(problem.file, 'utf8') : undefined
+    console.error(`${printProblem(problem, frame)}\n`)
+  }
+  console.error(`Nothing was built: ${countProblems(problems)}.`)
+  return undefined
 }

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
-import { build, type InlineConfig } from 'vite'
-import { cacheFolder, hashOf } from '../host/files'
+import type { InlineConfig } from 'vite'
+import { hashOf, projectFolder } from '../host/files'
 import { viteConfig } from '../host/vite'
 
 /** The code of the site, bundled: what browsers load, and what renders pages. */
@@ -15,19 +15,26 @@ export type Bundle = {
   files: Record<string, string>
   /** The inline script, minified; `__CONFIG__` in it stands for its settings. */
   boot: string
-  /** Path of the server bundle. */
-  server: string
+  /** Paths of the modules that build a site (`build.ts`) and its pages (`worker.ts`). */
+  build: string
+  worker: string
+  /** Another for other code. */
+  key: string
 }
 
 /** React renders and starts several times slower in its development mode, so that is never left to the environment. */
 function common(): InlineConfig {
   return {
     ...viteConfig(),
+    root: projectFolder,
     logLevel: 'warn',
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
   }
 }
+
+/** The code of all sites is the same, so its bundles are kept with it. */
+const bundleFolder = join(projectFolder, '.cache')
 
 /** On paper only: a stylesheet of its own, which no browser waits for. */
 const printStyles = 'renderer/styles/print.css'
@@ -35,16 +42,16 @@ const printStyles = 'renderer/styles/print.css'
 type Manifest = Record<string, { file: string; isEntry?: boolean; css?: string[]; imports?: string[] }>
 
 /** Everything the bundles are made from: a change in any of these makes them anew. */
-const sources = ['renderer/**/*', 'tools/build/*', 'schema/types.ts', 'tools/host/vite.ts', 'package-lock.json']
+const sources = ['renderer/**/*', 'schema/**/*', 'tools/{build,checks,content,host,pictures}/**/*', 'package-lock.json']
 
 /**
  * Bundles the renderer, unless the same sources were bundled before.
  * @returns where the bundles are, and whether they had to be made
  */
 export async function bundleRenderer(): Promise<Bundle & { isNew: boolean }> {
-  const files = globSync(sources).sort()
-  const key = hashOf(files.map((file) => file + hashOf(readFileSync(file))).join())
-  const folder = join(cacheFolder, `bundle-${key}`)
+  const files = globSync(sources, { cwd: projectFolder }).sort()
+  const key = hashOf(files.map((file) => file + hashOf(readFileSync(join(projectFolder, file)))).join())
+  const folder = join(bundleFolder, `bundle-${key}`)
   const isNew = !existsSync(folder)
   if (isNew) await bundleInto(folder)
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'client', 'manifest.json'), 'utf8'))
@@ -57,7 +64,9 @@ export async function bundleRenderer(): Promise<Bundle & { isNew: boolean }> {
     scripts: [...new Set(scriptsOf(entry, manifest))],
     files: Object.fromEntries(published.map((file) => [file, join(folder, 'client', file)])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
-    server: resolve(folder, 'server', 'worker.js'),
+    build: resolve(folder, 'server', 'build.js'),
+    worker: resolve(folder, 'server', 'worker.js'),
+    key,
     isNew,
   }
 }
@@ -69,8 +78,9 @@ function scriptsOf({ file, imports = [] }: Manifest[string], manifest: Manifest)
 
 /** Makes all bundles beside their final place first, so that an interrupted run leaves nothing half-made. */
 async function bundleInto(folder: string): Promise<void> {
-  for (const old of globSync('bundle-*', { cwd: cacheFolder, onlyDirectories: true }))
-    rmSync(join(cacheFolder, old), { recursive: true })
+  const { build } = await import('vite')
+  for (const old of globSync('bundle-*', { cwd: bundleFolder, onlyDirectories: true }))
+    rmSync(join(bundleFolder, old), { recursive: true })
   const temporary = `${folder}.part`
   rmSync(temporary, { recursive: true, force: true })
   mkdirSync(temporary, { recursive: true })
@@ -86,13 +96,13 @@ async function bundleInto(folder: string): Promise<void> {
   })
   await build({
     ...common(),
-    ssr: { noExternal: true },
+    // Packages with programs of their own cannot be bundled.
+    ssr: { noExternal: true, external: ['pagefind', 'sharp', 'tinypool'] },
     build: {
-      ssr: 'tools/build/worker.ts',
+      ssr: true,
       outDir: join(temporary, 'server'),
       minify: false,
-
-      rollupOptions: { output: { entryFileNames: 'worker.js' } },
+      rollupOptions: { input: ['tools/build/build.ts', 'tools/build/worker.ts'] },
     },
   })
   writeFileSync(join(temporary, 'server', 'package.json'), '{ "type": "module" }')
@@ -102,6 +112,7 @@ async function bundleInto(folder: string): Promise<void> {
 
 /** The inline script, minified; `__CONFIG__` in it stands for its settings. */
 export async function bundleBoot(): Promise<string> {
+  const { build } = await import('vite')
   const result = await build({
     ...common(),
     build: { write: false, lib: { entry: 'renderer/boot/boot.ts', formats: ['iife'], name: 'boot' } },

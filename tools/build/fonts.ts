@@ -5,21 +5,27 @@ import { hashOf } from '../host/files'
 
 const packageFolder = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/rubik/package.json'))
 
-/** The subsets of Rubik the site may need. Of the Arabic range only what Arabic is written with today. */
-const subsets = ['latin', 'latin-ext', 'cyrillic', 'arabic'] as const
-const arabic = 'U+0600-06FF,U+0750-077F,U+200C-200E,U+FB50-FDFF,U+FE70-FEFC'
+/**
+ * The subsets of Rubik the site may need, and what each is for: of the package's own ranges what languages are written
+ * with today, without sounds, arrows and the scripts of scholars. They stand in every page.
+ */
+const subsets = {
+  latin: 'U+0-FF,U+131,U+152-153,U+2000-206F,U+20AC,U+2122,U+2212',
+  'latin-ext': 'U+100-24F,U+1E00-1EFF,U+20A0-20AB,U+20AD-20C0',
+  cyrillic: 'U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116',
+  arabic: 'U+600-6FF,U+750-77F,U+200C-200E,U+FB50-FDFF,U+FE70-FEFC',
+}
 
 type Font = { address: string; file: string; ranges: string }
 
 /** Rubik's subsets as files to publish, with the address of each made from its content. */
 export function readFonts(): Font[] {
-  const ranges: Record<string, string> = JSON.parse(readFileSync(join(packageFolder, 'unicode.json'), 'utf8'))
-  return subsets.map((subset) => {
+  return Object.entries(subsets).map(([subset, ranges]) => {
     const file = join(packageFolder, 'files', `rubik-${subset}-wght-normal.woff2`)
     return {
       file,
       address: `/assets/fonts/rubik-${subset}.${hashOf(readFileSync(file))}.woff2`,
-      ranges: subset === 'arabic' ? arabic : (ranges[subset] ?? ''),
+      ranges,
     }
   })
 }
@@ -44,7 +50,7 @@ export function fontsFor(text: string, fonts: Font[]): string[] {
   return fonts.filter(({ ranges }) => points.some((point) => isWithin(point, ranges))).map(({ address }) => address)
 }
 
-/** Whether a code point is in a list such as "U+0000-00FF,U+0131". */
+/** Whether a code point is in a list such as "U+0-FF,U+131". */
 function isWithin(point: number, ranges: string): boolean {
   return ranges.split(',').some((range) => {
     const [first = '', last = first] = range.replace('U+', '').split('-')

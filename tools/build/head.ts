@@ -1,20 +1,23 @@
-import { documentTitle, plain } from '../../renderer/server'
+import { addressIn, documentTitle, plain } from '../../renderer/server'
 import type { LocalizedPage, LocalizedSite } from '../../schema/localized'
-import type { BuildInfo } from './render'
+import { previewSize } from './previews'
+import type { BuildInfo } from './shared'
 import { structuredData } from './structured-data'
+import { manifestAddress } from './web-manifest'
 
-/** What the head of a document is made of. `addressIn` puts a language into an address. */
+/** What the head of a document is made of. */
 export type HeadContext = {
   site: LocalizedSite
   page: LocalizedPage
   brand: LocalizedSite['brands'][number]
   build: BuildInfo
   styles: string
-  addressIn(language: string, address: string, defaultLanguage: string): string
+  /** The address of the page's link preview, where it is drawn. */
+  preview?: string
 }
 
 /** The inside of `<head>`: nothing in it needs another request before the first paint, fonts apart. */
-export function renderHead({ site, page, brand, build, styles, addressIn }: HeadContext): string {
+export function renderHead({ site, page, brand, build, styles, preview }: HeadContext): string {
   const addressOf = (language: string) => brand.origin + addressIn(language, page.address, site.defaultLanguage)
   const isIndexed = page.state !== 'missing' && page.address !== '/404'
   const title = escapeHtml(documentTitle(page.title, brand.name))
@@ -41,22 +44,36 @@ export function renderHead({ site, page, brand, build, styles, addressIn }: Head
           `<meta property="og:type" content="${page.kind === 'product' ? 'product' : 'website'}">`,
           `<meta property="og:url" content="${canonical}">`,
           `<meta property="og:site_name" content="${escapeHtml(brand.name)}">`,
-          `<meta property="og:locale" content="${page.lang}">`,
+          ...(preview === undefined ? [] : previewTags(brand.origin + preview, title)),
         ]
       : ['<meta name="robots" content="noindex">']),
     ...(build.fonts.preload[site.language] ?? []).map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<link rel="icon" href="${brand.logo.src}" type="image/svg+xml">`,
-    '<meta name="theme-color" content="#ffffff">',
-    `<link rel="stylesheet" href="${build.print}" media="print">`,
+    // Browsers that show no such icon, and telephones, ask for /favicon.ico and /apple-touch-icon.png by themselves.
+    `<link rel="icon" href="${brand.logo.src}"${brand.logo.src.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
+    `<link rel="manifest" href="${manifestAddress(site.language, site.defaultLanguage)}">`,
+    `<meta name="theme-color" content="${build.themeColours[brand.id]}">`,
     `<style>${build.fonts.css}${styles}</style>`,
+    // After the styles that declare the order of the layers: met first, its own layer would come before all others.
+    `<link rel="stylesheet" href="${build.print}" media="print">`,
     ...(isIndexed
       ? structuredData({ site, page, brand, addressOf, build }).map(
           (data) => `<script type="application/ld+json">${json(data)}</script>`,
         )
       : []),
   ].join('')
+}
+
+/** The picture that stands beside a link to the page. @param words what it says, ready for an attribute */
+function previewTags(address: string, words: string): string[] {
+  return [
+    `<meta property="og:image" content="${address}">`,
+    `<meta property="og:image:width" content="${previewSize.width}">`,
+    `<meta property="og:image:height" content="${previewSize.height}">`,
+    `<meta property="og:image:alt" content="${words}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
 }
 
 /** Only files of the site itself, and the one inline script by its hash; the search is WebAssembly. */

@@ -1,81 +1,154 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cacheFolder, hashOf } from '../host/files'
+import { listFiles } from '../host/listing'
+import { keep, type Manifest, manifestFile, readKept } from './manifest'
 
 /** What a build changed in the folder it writes. */
 export type Changes = { written: number; unchanged: number; removed: number }
 
 /**
- * The folder a build writes, changed only by a complete build: everything new is kept aside until `commit`, which moves
- * it into place. Files whose content is that of the last build are not touched.
+ * The folder a build writes, changed only by a complete build: everything new is put aside until `commit`, which moves
+ * it into place. Files of which the last build's manifest says that they are as they should be are not touched.
  */
 export class Output {
-  readonly #folder: string
-  readonly #staging: string
+  readonly folder: string
+  /** Where new files are put, at their paths within the output. */
+  readonly staging: string
+  /** What the last complete build left; nothing when the folder may hold something else. */
+  readonly before: Manifest
+  readonly #code: string
   readonly #manifestFile: string
-  /** Content hashes by path, of the last complete build. */
-  readonly #before: Record<string, string>
-  readonly #now: Record<string, string> = {}
+  readonly #existing: Set<string>
+  readonly #expected = new Set<string>()
   readonly #staged: string[] = []
+  readonly #hashes: Record<string, string> = {}
 
-  /** @param folder for example "dist" */
-  constructor(folder: string) {
-    this.#folder = folder
-    const name = folder.replaceAll('/', '-')
-    this.#staging = join(cacheFolder, `staging-${name}`)
-    this.#manifestFile = join(cacheFolder, `output-${name}.json`)
-    this.#before = existsSync(this.#manifestFile) ? JSON.parse(readFileSync(this.#manifestFile, 'utf8')) : {}
-    rmSync(this.#staging, { recursive: true, force: true })
+  /**
+   * @param folder for example "dist"
+   * @param code the key of the code: what other code left is written anew
+   */
+  constructor(folder: string, code: string) {
+    this.folder = folder
+    this.#code = code
+    this.staging = join(cacheFolder, `staging-${folder.replaceAll(/[/\\]/g, '-')}`)
+    this.#manifestFile = manifestFile(folder)
+    const before = readKept<Manifest>(this.#manifestFile)
+    this.before = before?.code === code ? before : { code, pages: {}, files: {}, searches: {} }
+    this.#existing = new Set(listFiles(folder))
+    rmSync(this.staging, { recursive: true, force: true })
   }
 
-  /** Takes one file of the build. @param path within the folder */
-  write(path: string, content: string | Buffer): void {
-    const hash = hashOf(content)
-    this.#now[path] = hash
-    if (this.#before[path] === hash && existsSync(join(this.#folder, path))) return
-    const file = join(this.#staging, path)
+  /** Whether files are in the folder. */
+  has(paths: string[]): boolean {
+    return paths.every((path) => this.#existing.has(path))
+  }
+
+  /** Says that files of the last build stay. */
+  keep(paths: string[]): void {
+    for (const path of paths) this.#expected.add(path)
+  }
+
+  /** Says that files were put into the staging folder. */
+  staged(paths: string[]): void {
+    this.keep(paths)
+    this.#staged.push(...paths)
+  }
+
+  /** Takes files of pages from another folder, where they have the same paths. */
+  take(paths: string[], folder: string): void {
+    for (const path of paths) {
+      mkdirSync(dirname(join(this.staging, path)), { recursive: true })
+      copyFileSync(join(folder, path), join(this.staging, path))
+    }
+    this.staged(paths)
+  }
+
+  /** Takes a file that belongs to no page, unless it is there already. */
+  write(path: string, content: string | Buffer, hash = hashOf(content)): void {
+    this.#hashes[path] = hash
+    if (this.before.files[path] === hash && this.has([path])) {
+      this.keep([path])
+      return
+    }
+    const file = join(this.staging, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
-    this.#staged.push(path)
+    this.staged([path])
+  }
+
+  /**
+   * Takes a file that lies elsewhere: where it is in place, nothing is read.
+   * @param key another for other content; by itself the path, for a name made from the content
+   */
+  copy(path: string, from: string, key = path): void {
+    this.#hashes[path] = key
+    if (this.before.files[path] === key && this.has([path])) {
+      this.keep([path])
+      return
+    }
+    mkdirSync(dirname(join(this.staging, path)), { recursive: true })
+    copyFileSync(from, join(this.staging, path))
+    this.staged([path])
+  }
+
+  /** A file as it will be. */
+  read(path: string): Buffer {
+    const staged = join(this.staging, path)
+    return readFileSync(existsSync(staged) ? staged : join(this.folder, path))
   }
 
   /** Puts the build in place, and takes away what it no longer has. */
-  commit(): Changes {
+  commit(pages: Manifest['pages'], searches: Manifest['searches']): Changes {
     // Without a manifest an interrupted commit is followed by a build that writes every file.
     rmSync(this.#manifestFile, { force: true })
-    for (const path of this.#staged) {
-      mkdirSync(dirname(join(this.#folder, path)), { recursive: true })
-      renameSync(join(this.#staging, path), join(this.#folder, path))
-    }
-    const removed = filesIn(this.#folder).filter((path) => !(path in this.#now))
-    for (const path of removed) rmSync(join(this.#folder, path))
-    removeEmptyFolders(this.#folder)
-    rmSync(this.#staging, { recursive: true, force: true })
-    writeFileSync(this.#manifestFile, JSON.stringify(this.#now))
+    if (this.#existing.size === 0) this.#moveAll()
+    else this.#moveStaged()
+    const removed = [...this.#existing].filter((path) => !this.#expected.has(path))
+    for (const path of removed) this.#remove(path)
+    rmSync(this.staging, { recursive: true, force: true })
+    keep(this.#manifestFile, { code: this.#code, pages, files: this.#hashes, searches } satisfies Manifest)
     return {
       written: this.#staged.length,
-      unchanged: Object.keys(this.#now).length - this.#staged.length,
+      unchanged: this.#expected.size - this.#staged.length,
       removed: removed.length,
     }
   }
-}
 
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-}
+  #moveAll(): void {
+    rmSync(this.folder, { recursive: true, force: true })
+    mkdirSync(dirname(this.folder), { recursive: true })
+    renameSync(this.staging, this.folder)
+  }
 
-function removeEmptyFolders(folder: string): boolean {
-  if (!existsSync(folder)) return false
-  const kept = readdirSync(folder, { withFileTypes: true }).filter(
-    (entry) => !entry.isDirectory() || !removeEmptyFolders(join(folder, entry.name)),
-  )
-  if (kept.length === 0) rmdirSync(folder)
-  return kept.length === 0
+  #moveStaged(): void {
+    const known = new Set<string>()
+    for (const path of this.#staged) {
+      const parent = dirname(join(this.folder, path))
+      if (!known.has(parent)) mkdirSync(parent, { recursive: true })
+      known.add(parent)
+      renameSync(join(this.staging, path), join(this.folder, path))
+    }
+  }
+
+  /** Removes a file, and the folders that are empty without it. */
+  #remove(path: string): void {
+    rmSync(join(this.folder, path))
+    for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
+      try {
+        rmdirSync(join(this.folder, parent))
+      } catch {
+        return // There is something else in it.
+      }
+    }
+  }
 }

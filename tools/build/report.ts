@@ -1,49 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import colors from 'picocolors'
 import { plural } from '../host/print'
 import type { Changes } from './output'
+import type { Heaviest } from './page-builder'
+import type { Split } from './split'
+import type { Step } from './steps'
 
-/** What a build did: documents in memory, times in milliseconds. */
+/** What a build did. */
 export type Report = {
-  documents: { path: string; html: string; stylesBytes: number }[]
-  scripts: Buffer[]
-  changes: Changes
-  localizeMs: number
-  renderMs: number
-  indexMs: number
-  writeMs: number
-}
-
-type WholeReport = Report & {
   folder: string
+  /** How many HTML documents the site has. */
+  documents: number
+  changes: Changes
+  /** The largest document of each page. */
+  heaviest: Heaviest[]
   warnings: number
-  checkMs: number
-  bundleMs: number
-  isNewBundle: boolean
+  scripts: Buffer[]
+  steps: Step[]
+  /** Where the time for the pages went. */
+  split: Split
 }
 
 /** How many of the heaviest pages are listed. */
 const listed = 5
 
-/** Prints what was written, how long each step took, and the heaviest pages. */
-export function printReport(report: WholeReport): void {
-  const { documents, changes, folder, warnings, scripts } = report
-  const { checkMs, bundleMs, localizeMs, renderMs, indexMs, writeMs } = report
-  const perPage = Math.round((1000 * (localizeMs + renderMs)) / Math.max(1, documents.length))
-  const total = checkMs + localizeMs + renderMs + indexMs + writeMs
+/** Prints what was written, how long each step took, and the heaviest pages. @param bundleMs to make the bundles, if they were made */
+export function printReport(report: Report, bundleMs?: number): void {
+  const { folder, documents, changes, warnings, scripts, steps } = report
+  const total = steps.reduce((sum, { ms }) => sum + ms, 0)
   console.log(
-    `${colors.green('Built')} ${plural(documents.length, 'page')} into ${folder}/ in ${seconds(total)}` +
+    `${colors.green('Built')} ${plural(documents, 'page')} into ${folder}/ in ${seconds(total)}` +
       ` (${changes.written} files written, ${changes.unchanged} unchanged, ${changes.removed} removed).`,
   )
-  const bundled = report.isNewBundle ? `bundle ${seconds(bundleMs)} (made anew), ` : ''
-  console.log(
-    `  ${bundled}check ${ms(checkMs)}, localize ${ms(localizeMs)}, render ${ms(renderMs)}, index ${ms(indexMs)}, write ${ms(writeMs)}; ${perPage} µs a page to localize and render.`,
-  )
+  const bundled = bundleMs === undefined ? '' : `bundle ${seconds(bundleMs)} (made anew), `
+  console.log(`  ${bundled}${steps.map(({ name, ms }) => `${name} ${Math.round(ms)} ms`).join(', ')}.`)
   console.log('  Heaviest pages (HTML with its styles, brotli):')
   // Brotli is slow: the candidates are the largest before compression.
-  const candidates = [...documents].sort((a, b) => b.html.length - a.html.length).slice(0, listed * 3)
+  const candidates = [...report.heaviest].sort((a, b) => b.length - a.length).slice(0, listed * 3)
   const sized = candidates
-    .map(({ path, html }) => ({ path, bytes: brotliSize(html) }))
+    .map(({ path }) => ({ path, bytes: brotliSize(readFileSync(join(folder, path))) }))
     .sort((a, b) => b.bytes - a.bytes)
   for (const { path, bytes } of sized.slice(0, listed)) console.log(`    ${kilobytes(bytes)}  ${path}`)
   console.log(
@@ -61,10 +58,6 @@ export function brotliSize(content: string | Buffer): number {
 
 function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)} s`
-}
-
-function ms(milliseconds: number): string {
-  return `${Math.round(milliseconds)} ms`
 }
 
 function kilobytes(bytes: number): string {

@@ -1,20 +1,22 @@
-import { addressIn, forIndex, plain } from '../../renderer/server'
-import type { LocalizedPage, LocalizedSite } from '../../schema/localized'
+import { addressIn, forIndex, plain, smallest } from '../../renderer/server'
+import type { LocalizedPage } from '../../schema/localized'
 import { escapeHtml } from './head'
 
 /** What is indexed of a page, and its address: with the language, since Pagefind knows pages by their address. */
 export type SearchDocument = { url: string; content: string }
 
 /**
- * The main part of a rendered page, with what a result shows of it.
- * @param body the markup of the page
- * @returns undefined for pages that do not really exist in the language
+ * The main part of a finished document, with what a result shows of it.
+ * @param html the document of the page
  */
-export function searchDocument(site: LocalizedSite, page: LocalizedPage, body: string): SearchDocument | undefined {
-  const { language, defaultLanguage } = site
-  if (page.state !== 'translated' || page.address === '/404') return undefined
-  const main = body
-    .slice(body.indexOf('<main'), body.indexOf('</main>'))
+export function searchDocument(
+  page: LocalizedPage,
+  language: string,
+  defaultLanguage: string,
+  html: string,
+): SearchDocument {
+  const main = html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
     .replace(/>[^<]+/g, (words) => forIndex(words, language))
     // Pagefind sets apart what stands in cells, but not in their headings.
     .replaceAll('</th>', ' </th>')
@@ -22,7 +24,7 @@ export function searchDocument(site: LocalizedSite, page: LocalizedPage, body: s
   const meta = {
     title: forIndex(title, language),
     description: forIndex(plain(page.description), language),
-    picture: page.picture?.src ?? '',
+    picture: page.picture ? smallest(page.picture) : '',
     // Many write Turkish without its own letters; all but this one are found like that anyway.
     dotted: title.includes('ı') ? title.replaceAll('ı', 'i') : '',
   }

@@ -1,9 +1,33 @@
 import { createHash } from 'node:crypto'
+import type { Words } from '../../renderer/i18n'
+import type { LocalizedSite } from '../../schema/localized'
 import { localizeSite } from '../content/localize'
 import type { Site } from '../content/site'
 import { common, type Translator } from '../content/words'
+import { readColours } from '../host/colours'
 import { fontFaces, fontsFor, readFonts } from './fonts'
-import type { Shared } from './render'
+import { type Design, designOf } from './previews'
+
+/** What the head and the frame of every document need from the build. */
+export type BuildInfo = {
+  /** The inline script, minified, and its hash as a content security policy names it. */
+  boot: string
+  bootHash: string
+  /** The address of the stylesheet for paper. */
+  print: string
+  /** `@font-face` rules, and the files to preload by language. */
+  fonts: { css: string; preload: Record<string, string[]> }
+  /** What browsers colour around a page in the light theme of each brand. */
+  themeColours: Record<string, string | undefined>
+  /** How link previews are drawn. */
+  design: Design
+  year: number
+  /** The day of printing, when documents are made for paper. */
+  printedOn?: string
+}
+
+/** What all pages share: the site and its words by language, and what the build knows. */
+export type Shared = { sites: Record<string, LocalizedSite>; words: Record<string, Words>; build: BuildInfo }
 
 /** The app's script and stylesheets, as addresses without the leading "/". */
 type App = { script: string; styles: string[]; print: string }
@@ -14,6 +38,7 @@ type App = { script: string; styles: string[]; print: string }
  */
 export function shareAcross(site: Site, translator: Translator, boot: string, { print }: App): Shared {
   const fonts = readFonts()
+  const brands = site.settings.document.json.brands as { id: string; themeClass: string }[]
   const bootHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`
   const shared: Shared = {
     sites: {},
@@ -23,6 +48,8 @@ export function shareAcross(site: Site, translator: Translator, boot: string, { 
       bootHash,
       print: `/${print}`,
       fonts: { css: fontFaces(fonts), preload: {} },
+      themeColours: Object.fromEntries(brands.map(({ id, themeClass }) => [id, readColours(themeClass).surface])),
+      design: designOf(site),
       year: new Date().getFullYear(),
     },
   }

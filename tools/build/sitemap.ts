@@ -1,18 +1,12 @@
 import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
-import type { LocalizedPage } from '../../schema/localized'
+import { addressIn } from '../../renderer/server'
+import type { Entry } from '../content/entry'
 
 /**
  * The sitemap of one brand: every page in every language it really exists in, each with its translations.
- * @param pages one localized page for each address, in the default language
- * @param addressIn puts a language into an address
  */
-export async function sitemapFor(
-  pages: LocalizedPage[],
-  origin: string,
-  defaultLanguage: string,
-  addressIn: (language: string, address: string, defaultLanguage: string) => string,
-): Promise<Buffer> {
+export async function sitemapFor(pages: Entry[], origin: string, defaultLanguage: string): Promise<Buffer> {
   const entries = pages.flatMap(({ address, languages }) => {
     const links = languages.map((lang) => ({ lang, url: addressIn(lang, address, defaultLanguage) }))
     const xDefault = { lang: 'x-default', url: address }

@@ -1,68 +1,117 @@
-/** The entry of the server bundle: renders batches of pages, on the main thread or in a worker. */
+/** The entry of worker threads, and of the same work on the main thread: reads and builds pages, some at a time. */
+import { readFileSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
-import { addressIn, createRenderer, criticalStyles, dataName, splitAddress } from '../../renderer/server'
-import type { LocalizedPage } from '../../schema/localized'
-import type { Block } from '../../schema/types'
-import { nestedBlocks } from '../content/nested'
-import { renderHead } from './head'
-import type { Batch, Rendered, Shared } from './render'
-import { searchDocument } from './search-document'
+import type { AnySchemaObject } from 'ajv'
+import { checks } from '../checks'
+import { type Catalogue, createCatalogue } from '../content/catalogue'
+import { runChecks } from '../content/check'
+import { type Contract, createContract } from '../content/contract'
+import type { Entry } from '../content/entry'
+import { isError, type Problem } from '../content/problem'
+import { readSite, type Source } from '../content/site'
+import { hashOf } from '../host/files'
+import type { Sheets } from './data-sheets'
+import { createPageBuilder, type Heaviest, type PageBuilder } from './page-builder'
+import type { PageFiles } from './parts'
+import type { Shared } from './shared'
+import { noTime, type Split, timed } from './split'
 
-export { addressIn, dataName, splitAddress }
+export { addressIn, dataName, splitAddress } from '../../renderer/server'
+export { createDocuments } from './document'
 
-let own: Shared | undefined
-const renderers = new Map<string, ReturnType<typeof createRenderer>>()
-const stylesOf = new Map<string, string>()
+/** What a thread knows from its start: enough to read pages. */
+export type Setup = {
+  schemas: Record<string, AnySchemaObject>
+  /** The site's source without the documents of its pages. */
+  source: Source
+}
 
-/**
- * Renders the pages of a batch as whole HTML documents.
- * @param shared what all batches need; a worker has it from its start and is given none
- */
-export function renderBatch({ batch, shared }: { batch: Batch; shared?: Shared }): Rendered[] {
-  if (shared !== own && shared) {
-    own = shared
-    renderers.clear()
+/** What all pages share when they are built. */
+export type Frame = Pick<Catalogue, 'entries' | 'unreadable'> &
+  Pick<Source, 'media' | 'drawing'> & {
+    shared: Shared
+    /** The address of the app's script. */
+    app: string
+    /** Where pages are written. */
+    folder: string
+    /** The link previews that are drawn. */
+    drawn: string[]
+    /** The data sheets that are printed. */
+    sheets: Sheets
   }
-  own ??= sharedByPool()
-  const { language, brandId, pages } = batch
-  const site = own.sites[language]
-  const words = own.words[language]
-  const brand = site?.brands.find(({ id }) => id === brandId)
-  if (!site || !words || !brand) throw new Error(`There is no language "${language}" or brand "${brandId}".`)
-  const render = renderers.get(language) ?? createRenderer(site, words)
-  renderers.set(language, render)
-  const pinned = language !== site.defaultLanguage
-  const { build } = own
-  const { dir = 'ltr' } = site.languages.find(({ code }) => code === language) ?? {}
-  const languages = [
-    site.defaultLanguage,
-    ...site.languages.map(({ code }) => code).filter((code) => code !== site.defaultLanguage),
-  ]
-  const bodyTag = `<body class="${brand.themeClass}" data-brand="${brand.id}" data-themes="${brand.darkTheme ? 2 : 1}" data-languages="${languages.join(' ')}">`
-  return pages.map((page) => {
-    const body = render({ site, page, brand, pinned, year: build.year, printedOn: build.printedOn })
-    const styles = stylesFor(page, brand.themeClass)
-    const head = renderHead({ site, page, brand, build, styles, addressIn })
-    const data = page.address === '/404' ? '404' : dataName(page.address)
-    const html = `<!doctype html><html lang="${language}" dir="${dir}"><head>${head}</head>${bodyTag}<script>${build.boot}</script><div id="app" data-page="${data}">${body}</div></body></html>`
-    return { address: page.address, html, stylesBytes: styles.length, searchable: searchDocument(site, page, body) }
+
+/** What was learnt of a page: the hash of its files' contents, and its entry. */
+export type Reading = { name: string; hash: string; entry: Entry }
+
+/** Pages to check, to build or both, and the file with the frame of this build. */
+export type Task = { frame: string; build: number; pages: (PageFiles & { check: boolean; build: boolean })[] }
+
+/** What came of a task; `heaviest` by the names of the pages that were built. */
+export type Built = { problems: Problem[]; heaviest: Record<string, Heaviest>; split: Split }
+
+let setup: Setup | undefined
+let contract: Contract | undefined
+let known: { build: number; catalogue: Catalogue; source: Source; builder: PageBuilder } | undefined
+
+/** Makes the main thread ready to do the work; worker threads are ready from their start. */
+export function start(given: Setup): void {
+  setup = given
+  contract = createContract(given.schemas)
+}
+
+/** Reads pages. Of one that cannot be read at all nothing is learnt; checking tells why. */
+export function readPages(pages: PageFiles[]): { readings: Reading[]; split: Split } {
+  const split = noTime()
+  const { texts, site } = openPages(pages, split)
+  const readings = pages.flatMap(({ name, files }) => {
+    const entry = site?.catalogue.byName.get(name)
+    const hash = hashOf(files.map((file) => file + texts[file]).join('\n'))
+    return entry ? [{ name, hash, entry }] : []
   })
+  return { readings, split }
 }
 
-/** Tinypool hands a worker its data as the second of a pair. */
-function sharedByPool(): Shared {
-  return workerData[1]
+/** Checks and builds pages. A page with an error is not built. */
+export function buildPages({ frame, build, pages }: Task): Built {
+  if (known?.build !== build) known = { build, ...openFrame(frame) }
+  const split = noTime()
+  const { texts, site, problems } = openPages(pages, split, known)
+  const rules = pages.some(({ check }) => check) ? checks : []
+  if (site) problems.push(...timed(split, 'check', () => runChecks(site, rules)))
+  const own = problems.filter(({ file }) => file in texts)
+  const heaviest: Built['heaviest'] = {}
+  if (!site || own.some(isError)) return { problems: own, heaviest, split }
+  const wanted = new Set(pages.filter(({ build }) => build).map(({ name }) => name))
+  for (const page of site.pages) if (wanted.has(page.name)) heaviest[page.name] = known.builder.build(site, page, split)
+  return { problems: own, heaviest, split }
 }
 
-function stylesFor(page: LocalizedPage, themeClass: string): string {
-  const types = blockTypes(page.blocks)
-  const key = [themeClass, ...[...types].sort()].join()
-  const known = stylesOf.get(key) ?? criticalStyles(themeClass, types)
-  stylesOf.set(key, known)
-  return known
+function openFrame(file: string) {
+  const { entries, unreadable, media, drawing, shared, app, folder, drawn, sheets }: Frame = JSON.parse(
+    readFileSync(file, 'utf8'),
+  )
+  return {
+    catalogue: createCatalogue(entries, unreadable),
+    source: { ...ready().source, media, drawing },
+    builder: createPageBuilder(shared, app, folder, drawn, sheets),
+  }
 }
 
-/** Types of all blocks of a page, also of those within others. */
-function blockTypes(blocks: Block[]): string[] {
-  return blocks.flatMap((block) => [block.type, ...nestedBlocks(block).flatMap(blockTypes)])
+/** A part of the site: its pages and what all pages share. */
+function openPages(pages: PageFiles[], split: Split, whole?: { catalogue: Catalogue; source: Source }) {
+  const { contract, source } = ready()
+  const texts = timed(split, 'read', () => textsOf(pages))
+  const part = { ...(whole?.source ?? source), documents: { ...source.documents, ...texts } }
+  return { texts, ...timed(split, 'parse', () => readSite(part, contract, whole?.catalogue)) }
+}
+
+function ready() {
+  // Tinypool hands a worker its data as the second of a pair.
+  if (!setup) start(workerData[1])
+  if (!setup || !contract) throw new Error('There is nothing to build.')
+  return { source: setup.source, contract }
+}
+
+function textsOf(pages: PageFiles[]): Record<string, string> {
+  return Object.fromEntries(pages.flatMap(({ files }) => files).map((file) => [file, readFileSync(file, 'utf8')]))
 }

@@ -1,27 +1,25 @@
 import type { Check } from '../content/check'
-import { notFoundPage, type Page } from '../content/site'
+import { notFoundPage } from '../content/site'
 
 /** Addresses the build needs for itself. */
-const reserved = ['assets', 'data', '404']
+const reserved = ['assets', 'data', 'previews', '404']
 
 /** Every page needs an address of its own that collides with no other page, language or file of the build. */
 export const addresses: Check = {
   code: 'address',
   about: 'Two pages have the same address, or an address is taken by a language or by the site itself.',
-  run({ pages, settings }, report) {
-    const known = new Map<string, Page>()
+  run({ pages, catalogue, settings }, report) {
     const codes = settings.languages.map(({ code }) => code)
     for (const page of pages) {
       if (page.name === notFoundPage) continue
       const { document, address, slug } = page
       const at = 'path' in document.json ? ['path'] : []
       const [, first = ''] = address.split('/')
-      const other = known.get(address)
-      if (other)
+      const other = catalogue.byAddress.get(address)
+      if (other && other.name !== page.name)
         report(document, at, `The address ${address} is already that of ${other.file}.`, {
           hint: 'Rename one of the files, or give one another "path".',
         })
-      else known.set(address, page)
       if (codes.includes(first))
         report(document, at, `The address ${address} is that of a language.`, {
           hint: `Pages in that language live under /${first}/. Rename the file.`,

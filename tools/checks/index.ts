@@ -1,17 +1,22 @@
 import type { Check } from '../content/check'
 import { addresses } from './addresses'
+import { damagedPicture } from './damaged-picture'
 import { deadLink } from './dead-link'
+import { drawing } from './drawing'
 import { duplicateId } from './duplicate-id'
 import { figure } from './figure'
 import { glossary } from './glossary'
 import { heroFirst } from './hero-first'
+import { missingIcons } from './missing-icons'
 import { missingMedia } from './missing-media'
 import { missingTranslation } from './missing-translation'
 import { orphanPage } from './orphan-page'
 import { parent } from './parent'
+import { pictureShape } from './picture-shape'
 import { richText } from './rich-text'
 import { searchWords } from './search-words'
 import { sharedWord } from './shared-word'
+import { smallPicture } from './small-picture'
 import { tableCells } from './table-cells'
 import { translationLink } from './translation-link'
 import { translationNumber } from './translation-number'
@@ -19,23 +24,29 @@ import { translationPlaceholder } from './translation-placeholder'
 import { unknownName } from './unknown-name'
 import { unknownTranslation } from './unknown-translation'
 import { untranslated } from './untranslated'
+import { unusedMedia } from './unused-media'
 import { wrongLanguage } from './wrong-language'
 
 /** Every rule about a site, beyond reading its documents and the schema. */
 export const checks: Check[] = [
   addresses,
+  damagedPicture,
   deadLink,
+  drawing,
   duplicateId,
   figure,
   glossary,
   heroFirst,
+  missingIcons,
   missingMedia,
   missingTranslation,
   orphanPage,
   parent,
+  pictureShape,
   richText,
   searchWords,
   sharedWord,
+  smallPicture,
   tableCells,
   translationLink,
   translationNumber,
@@ -43,5 +54,6 @@ export const checks: Check[] = [
   unknownName,
   unknownTranslation,
   untranslated,
+  unusedMedia,
   wrongLanguage,
 ]

@@ -1,26 +1,23 @@
 import type { Check } from '../content/check'
+import { formatOf, formats, slotOf } from '../content/media'
 import { nearest } from '../content/problem'
-
-const formats = { picture: ['svg', 'avif', 'webp', 'png', 'jpg', 'jpeg'], document: ['pdf'] }
 
 /** Every picture and document that is named exists under `pages/_media`, in a format the site can show. */
 export const missingMedia: Check = {
   code: 'missing-media',
   about: 'A picture or document does not exist in pages/_media, or has a format the site cannot show.',
   run({ pages, printed, settings, source }, report) {
-    const files = Object.keys(source.media)
     for (const { document, marks } of [...pages, ...printed, settings]) {
       for (const { kind, path, value, argument } of marks) {
         if (kind !== 'media') continue
         const file = String(value)
-        const allowed = argument === 'document' ? formats.document : formats.picture
-        const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase()
-        if (!allowed.includes(extension)) {
-          report(document, path, `"${file}" is not a ${String(argument)} the site can show.`, {
-            hint: `It can show: ${allowed.join(', ')}.`,
+        const slot = slotOf(argument)
+        if (!formats[slot.kind].includes(formatOf(file))) {
+          report(document, path, `"${file}" is not a ${slot.kind} the site can show.`, {
+            hint: `It can show: ${formats[slot.kind].join(', ')}.`,
           })
-        } else if (!files.includes(file)) {
-          const near = nearest(file, files)
+        } else if (!(file in source.media)) {
+          const near = nearest(file, Object.keys(source.media))
           report(document, path, `There is no file "${file}" in pages/_media.`, {
             hint: near && `Did you mean "${near}"?`,
           })

@@ -3,8 +3,7 @@ import { missingWords, sharedWords, wantedWords } from '../content/coverage'
 import type { Document } from '../content/document'
 import { nameOf } from '../content/language'
 import { languagesOf, shownIn } from '../content/lineage'
-import { notFoundPage, type Page, type Site } from '../content/site'
-import type { Word } from '../content/word'
+import { notFoundPage, type Page, type Site, type Word } from '../content/site'
 import { common, createTranslator, siteNamespace } from '../content/words'
 
 /** Every page has its words in every language, or its policy says where they come from. */
@@ -13,9 +12,12 @@ export const missingTranslation: Check = {
   about:
     'A page, the site file or the shared words lack words in a language (an error where nothing can stand in for them).',
   run(site, report) {
+    for (const page of site.pages) {
+      if (page.valid) checkPage(site, page, site.catalogue.byName.get(page.name)?.languages ?? [], report)
+    }
     const translator = createTranslator(site)
-    for (const page of [...site.pages, ...site.printed]) {
-      if (page.valid) checkPage(site, page, languagesOf(site, page, translator), report)
+    for (const page of site.printed) {
+      if (page.valid) checkPage(site, page, languagesOf(site.settings.languages, page, translator), report)
     }
     for (const { code } of site.settings.languages) {
       const isUnreadable = [siteNamespace, common].some((name) => site.unreadable.has(`locales/${code}/${name}.json`))

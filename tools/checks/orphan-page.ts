@@ -5,18 +5,12 @@ import { notFoundPage } from '../content/site'
 export const orphanPage: Check = {
   code: 'orphan-page',
   about: 'No page and no menu links to a page.',
-  run({ pages, settings, phrases }, report) {
-    const linked = new Set(['/'])
-    const link = (href: string, from?: string) => {
-      const address = href.split('#')[0] ?? ''
-      if (address !== from) linked.add(address)
-    }
-    for (const from of [...pages, settings]) {
-      for (const { kind, value } of from.marks)
-        if (kind === 'link') link(String(value), 'address' in from ? from.address : undefined)
-    }
+  run({ pages, catalogue, settings, phrases }, report) {
+    const linked = new Set(['/', ...catalogue.entries.flatMap(({ links }) => links)])
+    const link = (href: string) => linked.add(href.split('#')[0] ?? '')
+    for (const { kind, value } of settings.marks) if (kind === 'link') link(String(value))
     for (const { page, rich, source } of phrases) {
-      if (!source) for (const href of rich?.links ?? []) link(href, page?.address)
+      if (!source && !page) for (const href of rich?.links ?? []) link(href)
     }
     for (const { document, address, name } of pages) {
       if (name === notFoundPage || linked.has(address)) continue

@@ -1,25 +1,26 @@
 import type { Check } from '../content/check'
 import { suggest } from '../content/problem'
-import { type Page, unreadablePages } from '../content/site'
 
 /** "parent" names a page, and following parents ends at the top. */
 export const parent: Check = {
   code: 'parent',
   about: 'A page’s "parent" does not exist, or leads back to the page itself.',
   run(site, report) {
-    const { pages } = site
-    const bySlug = new Map<string, Partial<Page>>([...unreadablePages(site), ...pages].map((page) => [page.slug, page]))
-    const told = new Set<string>()
-    for (const { document, slug } of pages) {
+    const { bySlug } = site.catalogue
+    const unreadable = site.catalogue.unreadable.map(({ slug }) => slug)
+    for (const { document, slug } of site.pages) {
       const name = document.json.parent
       if (typeof name !== 'string') continue
-      if (!bySlug.has(name)) {
-        report(document, ['parent'], `There is no page "${name}".`, { hint: suggest(name, bySlug.keys()) })
+      if (!bySlug.has(name) && !unreadable.includes(name)) {
+        report(document, ['parent'], `There is no page "${name}".`, {
+          hint: suggest(name, [...unreadable, ...bySlug.keys()]),
+        })
         continue
       }
-      const circle = circleFrom(slug, (from) => bySlug.get(from)?.document?.json.parent)
-      if (!circle || circle.some((member) => told.has(member))) continue
-      for (const member of circle) told.add(member)
+      const circle = circleFrom(slug, (from) => bySlug.get(from)?.parent)
+      // Each circle is told once: of its first page.
+      const names = circle?.map((member) => bySlug.get(member)?.name ?? member).sort()
+      if (!circle || names?.[0] !== bySlug.get(slug)?.name) continue
       report(document, ['parent'], `The parents go in a circle: ${[...circle, slug].join(' → ')}.`, {
         hint: 'A page cannot stand above itself; remove one "parent".',
       })

@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import type { Phrase } from '../content/phrase'
+import { headKey, heads } from '../content/entry'
 import { notFoundPage } from '../content/site'
 
 const longestTitle = 60
@@ -9,13 +9,11 @@ const description = { shortest: 50, longest: 160 }
 export const searchWords: Check = {
   code: 'search-words',
   about: 'A title or description does not fit in search results, or is that of another page too.',
-  run({ phrases }, report) {
-    const seen = new Map<string, string>()
+  run({ phrases, catalogue }, report) {
     for (const phrase of phrases) {
-      const { document, page, lang, text } = phrase
-      const field = fieldOf(phrase)
+      const { document, page, path, lang, text } = phrase
+      const field = heads.find((head) => path.length === 1 && path[0] === head)
       if (!page || page.name === notFoundPage || !field) continue
-      const path = [field]
       const warn = (message: string, hint: string) => report(document, path, message, { severity: 'warning', hint })
       const length = [...text].length
       if (field === 'title' && length > longestTitle)
@@ -27,14 +25,9 @@ export const searchWords: Check = {
         )
       if (field === 'description' && length > description.longest)
         warn(`The description has ${length} letters; search results show ${description.longest}.`, 'Say it shorter.')
-      const other = seen.get(`${lang} ${field} ${text}`)
-      if (other) {
+      const other = catalogue.repeated.get(headKey(lang, field, text))
+      if (other && other !== page.file)
         warn(`The ${field} is also that of ${other}.`, 'Visitors cannot tell the two apart: make one more exact.')
-      } else seen.set(`${lang} ${field} ${text}`, document.file)
     }
   },
-}
-
-function fieldOf({ path: [first, ...rest] }: Phrase): 'title' | 'description' | undefined {
-  return rest.length === 0 && (first === 'title' || first === 'description') ? first : undefined
 }

@@ -2,7 +2,6 @@ import type { Check } from '../content/check'
 import { type Document, valueAt } from '../content/document'
 import { isOwn, leaves } from '../content/phrase'
 import { nearest, suggest } from '../content/problem'
-import { unreadablePages } from '../content/site'
 import { common, siteNamespace } from '../content/words'
 
 /** A locale file translates a page that exists, and only words that the page has. */
@@ -10,8 +9,8 @@ export const unknownTranslation: Check = {
   code: 'unknown-translation',
   about: 'A locale file translates a page, or words of a page, that do not exist.',
   run(site, report) {
-    const { pages, printed, settings, locales } = site
-    const unreadable = new Set(unreadablePages(site).map(({ name }) => name))
+    const { pages, printed, catalogue, settings, locales } = site
+    const unreadable = new Set(site.catalogue.unreadable.map(({ name }) => name))
     const byName = new Map([...pages, ...printed].map((page) => [page.name, page]))
     for (const [language, names] of locales) {
       for (const [name, document] of names) {
@@ -24,9 +23,9 @@ export const unknownTranslation: Check = {
           if (source && source !== document)
             compare(document, leaves(source), `locales/${settings.defaultLanguage}/common.json`)
         } else if (!page) {
-          if (unreadable.has(name)) continue
+          if (unreadable.has(name) || site.unreadable.has(`pages/${name}.json`)) continue
           report(document, [], `There is no page pages/${name}.json to translate.`, {
-            hint: suggest(name, [...byName.keys()]),
+            hint: suggest(name, catalogue.byName.keys()),
           })
         } else if (page.lang === language) {
           report(document, [], `${page.file} is written in this language; its words stand there.`, {

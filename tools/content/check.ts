@@ -1,11 +1,15 @@
+import type { Catalogue } from './catalogue'
 import type { Contract } from './contract'
 import { type Document, place } from './document'
 import { type Path, type Problem, sortProblems } from './problem'
 import { readSite, type Site, type Source } from './site'
 
-/** What a rule says of one place; the document and path become file, line and column. */
+/** What a rule speaks of: a document, or another file as a whole. */
+type Subject = Document | { file: string }
+
+/** What a rule says of one place; the subject and path become file, line and column. */
 export type Report = (
-  document: Document,
+  subject: Subject,
   path: Path,
   message: string,
   more?: { hint?: string; severity?: Problem['severity']; at?: 'key' },
@@ -23,16 +27,28 @@ export type Check = {
 /**
  * Says all that is wrong with a site. Knows no disk: the command, the live editing server and the tests call it alike.
  * @param checks the rules to apply beyond reading the documents and the schema
+ * @param whole all pages, where the source is only a part of the site
  * @returns the site where it could be read, and the problems in the order of files and lines
  */
-export function checkSite(source: Source, contract: Contract, checks: Check[]): { site?: Site; problems: Problem[] } {
-  const { site, problems } = readSite(source, contract)
-  if (site) {
-    for (const { code, run } of checks) {
-      run(site, (document, path, message, { hint, severity = 'error', at } = {}) => {
-        problems.push({ file: document.file, ...place(document, path, at), code, severity, message, hint })
-      })
-    }
-  }
+export function checkSite(
+  source: Source,
+  contract: Contract,
+  checks: Check[],
+  whole?: Catalogue,
+): { site?: Site; problems: Problem[] } {
+  const { site, problems } = readSite(source, contract, whole)
+  if (site) problems.push(...runChecks(site, checks))
   return { site, problems: sortProblems(problems) }
+}
+
+/** What rules find wrong with a site that could be read. */
+export function runChecks(site: Site, checks: Check[]): Problem[] {
+  const problems: Problem[] = []
+  for (const { code, run } of checks) {
+    run(site, (subject, path, message, { hint, severity = 'error', at } = {}) => {
+      const where = 'json' in subject ? place(subject, path, at) : { line: 1, column: 1 }
+      problems.push({ file: subject.file, ...where, code, severity, message, hint })
+    })
+  }
+  return problems
 }

@@ -1,9 +1,8 @@
 import { type Document, valueAt } from './document'
-import { languagesOf, shownIn } from './lineage'
+import { shownIn } from './lineage'
 import { isOwn, leaves } from './phrase'
-import type { Page, Site } from './site'
-import type { Word } from './word'
-import { common, createTranslator, siteNamespace } from './words'
+import type { Page, Site, Word } from './site'
+import { common, siteNamespace } from './words'
 
 /** What visitors get of a page in a language: its words, those of another language (its code), or a notice. */
 export type Shown = 'translated' | 'notice' | { fallback: string }
@@ -19,9 +18,8 @@ const marks = ['<!-- coverage -->', '<!-- /coverage -->'] as const
 
 /** Says for every page and language what is shown. */
 export function coverPages(site: Site): PageCoverage[] {
-  const translator = createTranslator(site)
   return site.pages.map((page) => {
-    const exists = languagesOf(site, page, translator)
+    const exists = site.catalogue.byName.get(page.name)?.languages ?? []
     const shown = site.settings.languages.map(({ code }): [string, Shown] => {
       if (exists.includes(code)) return [code, 'translated']
       const fallback = shownIn(page, exists)

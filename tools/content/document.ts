@@ -6,10 +6,14 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser'
+import { isObject, parseSound } from './json'
 import type { Path, Problem } from './problem'
 
-/** A JSON file that could be read: its value, and the tree that knows where everything stands. */
-export type Document = { file: string; text: string; tree: Node; json: Record<string, unknown> }
+/** A JSON file that could be read. */
+export type Document = { file: string; text: string; json: Record<string, unknown> }
+
+/** The trees that know where everything stands. Only a document with a problem needs one: it costs five times the reading. */
+const trees = new WeakMap<Document, Node>()
 
 /** The largest document an author should write: 1 MB; a page of that size would not load on a phone either. */
 export const largestDocument = 1_000_000
@@ -59,12 +63,15 @@ export function readDocument(file: string, text: string): { document?: Document;
       'warning',
     )
   }
-  const body = hasMark ? ` ${text.slice(1)}` : text
+  const body = withoutMark(text)
   if (body.includes('\u0000') || body.includes('\uFFFD')) {
     const offset = Math.max(body.indexOf('\uFFFD'), body.indexOf('\u0000'))
     report('unreadable-file', offset, 'The file is not readable text.', 'Save it again as "UTF-8".')
     return { problems }
   }
+
+  const json = parseSound(body)
+  if (json) return { document: { file, text, json }, problems }
 
   const errors: ParseError[] = []
   const tree = parseTree(body, errors, { disallowComments: true })
@@ -78,7 +85,8 @@ export function readDocument(file: string, text: string): { document?: Document;
     )
     return { problems }
   }
-  if (tree.type !== 'object') {
+  const value: unknown = getNodeValue(tree)
+  if (!isObject(value)) {
     report('invalid-json', tree.offset, 'The document must be an object: it starts with { and ends with }.')
     return { problems }
   }
@@ -90,7 +98,7 @@ export function readDocument(file: string, text: string): { document?: Document;
       'Only the last one would count; remove one.',
     )
   }
-  return { document: { file, text, tree, json: getNodeValue(tree) }, problems }
+  return { document: { file, text, json: value }, problems }
 }
 
 /**
@@ -98,8 +106,9 @@ export function readDocument(file: string, text: string): { document?: Document;
  * @param at "key" for the field's name instead of its value
  */
 export function place(document: Document, path: Path, at: 'value' | 'key' = 'value'): { line: number; column: number } {
-  for (let length = path.length; length >= 0; length--) {
-    const node = findNodeAtLocation(document.tree, path.slice(0, length))
+  const tree = treeOf(document)
+  for (let length = path.length; tree && length >= 0; length--) {
+    const node = findNodeAtLocation(tree, path.slice(0, length))
     if (!node) continue
     const keyed = at === 'key' && length === path.length && node.parent?.type === 'property'
     return position(document.text, keyed ? (node.parent?.offset ?? node.offset) : node.offset)
@@ -112,7 +121,7 @@ export function valueAt(json: unknown, path: Path): unknown {
   let value = json
   for (const step of path) {
     if (typeof value !== 'object' || value === null) return undefined
-    value = Reflect.get(value, step)
+    value = (value as Record<string | number, unknown>)[step]
   }
   return value
 }
@@ -122,6 +131,17 @@ export function position(text: string, offset: number): { line: number; column: 
   const before = text.slice(0, offset)
   const lineStart = before.lastIndexOf('\n') + 1
   return { line: before.split('\n').length, column: offset - lineStart + 1 }
+}
+
+function treeOf(document: Document): Node | undefined {
+  const tree = trees.get(document) ?? parseTree(withoutMark(document.text))
+  if (tree) trees.set(document, tree)
+  return tree
+}
+
+/** The text without a byte order mark, every letter at its place. */
+function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? ` ${text.slice(1)}` : text
 }
 
 /** A missing comma or bracket is noticed at the next word, but is missing after the last one: point there. */

@@ -1,6 +1,8 @@
 import type { DocumentFile, LocalizedPage, LocalizedSite, Picture, Teaser } from '../../schema/localized'
 import type { Block, Site as SiteFile } from '../../schema/types'
-import { ancestors, familyOf, headWord, labelOf, languagesOf, policyFor } from './lineage'
+import { type Around, aroundOf } from './catalogue'
+import type { Entry } from './entry'
+import { headWord, policyFor } from './lineage'
 import { notFoundPage, type Page, type Site } from './site'
 import { contactsOf, type Localizer, localizeValues, pictureOf } from './values'
 import { asText, dirOf, sharedLanguages, siteNamespace, type Translator, translate } from './words'
@@ -8,24 +10,33 @@ import { asText, dirOf, sharedLanguages, siteNamespace, type Translator, transla
 /**
  * One page in one language: words resolved by the page's fallback policy, figures written out, files measured.
  * @param site a site without errors
+ * @param around what the page shows of others, for callers who need it more than once
  */
-export function localizePage(site: Site, page: Page, language: string, translator: Translator): LocalizedPage {
+export function localizePage(
+  site: Site,
+  page: Page,
+  language: string,
+  translator: Translator,
+  around = surroundings(site, page),
+): LocalizedPage {
   const wanted = policyFor(page, language)
   const title = headWord(page, 'title')
   const found = translate(translator, page, title, wanted, [])
   const state = found.lang === language ? 'translated' : page.fallback === 'none' ? 'missing' : 'fallback'
-  const around = state === 'missing' ? language : found.lang
-  const shared = sharedLanguages(site, around)
+  const lang = state === 'missing' ? language : found.lang
+  const shared = sharedLanguages(site, lang)
   const localizer: Localizer = {
     site,
     translator,
-    around,
+    around: lang,
     shared,
     find: (word) => translate(translator, page, word, wanted, shared),
   }
-  const teaser = (other: Page): Teaser => ({
+  const entry = site.catalogue.byName.get(page.name)
+  const nameIn = ({ names }: Entry) => asText(names[language] ?? found, language, site)
+  const teaser = (other: Entry): Teaser => ({
     // Beside the page's own words, in the visitor's language.
-    title: asText(labelOf(other, language, translator), language, site),
+    title: nameIn(other),
     href: other.address,
     picture: firstPicture(site, other),
   })
@@ -34,33 +45,28 @@ export function localizePage(site: Site, page: Page, language: string, translato
   return {
     address: page.name === notFoundPage ? '/404' : page.address,
     kind: page.document.json.kind === 'product' ? 'product' : 'page',
-    lang: around,
-    dir: dirOf(site, around),
+    lang,
+    dir: dirOf(site, lang),
     state,
     shownIn: state === 'fallback' ? new Intl.DisplayNames(language, { type: 'language' }).of(found.lang) : undefined,
-    title: asText(state === 'missing' ? labelOf(page, language, translator) : found, around, site),
-    description: asText(localizer.find(headWord(page, 'description')), around, site),
-    languages: languagesOf(site, page, translator),
-    breadcrumb: ancestors(site, page).map((parent) => ({
-      label: asText(labelOf(parent, language, translator), language, site),
-      href: parent.address,
-    })),
-    picture: firstPicture(site, page),
+    title: state === 'missing' && entry ? nameIn(entry) : asText(found, lang, site),
+    description: asText(localizer.find(headWord(page, 'description')), lang, site),
+    languages: entry?.languages ?? [],
+    breadcrumb: around.ancestors.map((above) => ({ label: nameIn(above), href: above.address })),
+    picture: entry && firstPicture(site, entry),
     blocks: shown(json.blocks),
-    family: familyOf(site, page).map(teaser),
-    related: relatedTo(site, page).map(teaser),
+    family: around.family.map(teaser),
+    related: around.related.map(teaser),
   }
 }
 
-function relatedTo(site: Site, { document }: Page): Page[] {
-  const { related } = document.json
-  if (!Array.isArray(related)) return []
-  return related.flatMap((wanted) => site.pages.find(({ address }) => address === wanted) ?? [])
+function surroundings({ catalogue }: Site, { name }: Page): Around {
+  const entry = catalogue.byName.get(name)
+  return entry ? aroundOf(entry, catalogue) : { ancestors: [], family: [], related: [] }
 }
 
-function firstPicture(site: Site, { marks }: Page): Picture | undefined {
-  const mark = marks.find(({ kind, argument }) => kind === 'media' && argument !== 'document')
-  return mark && pictureOf(String(mark.value), site)
+function firstPicture(site: Site, { picture }: Entry): Picture | undefined {
+  return picture === undefined ? undefined : pictureOf(picture, site)
 }
 
 /** What every page in one language shares. */

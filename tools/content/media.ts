@@ -1,11 +1,67 @@
-import type { Media } from './site'
+import type { Media, Site } from './site'
+
+/** What the site serves under `/assets/`. Folders in it that begin with "_" are not for authors. */
+export const mediaFolder = 'pages/_media'
+
+/** What may stand in a place of a document: a PDF, a technical drawing, or a picture, where it matters of a certain shape ("4:3"). */
+export type Slot = { kind: 'document' | 'drawing' | 'picture'; shape?: string }
+
+/** Formats the site can show. */
+export const formats: Record<Slot['kind'], string[]> = {
+  picture: ['svg', 'avif', 'webp', 'png', 'jpg', 'jpeg'],
+  drawing: ['svg'],
+  document: ['pdf'],
+}
+
+/** The ending of a file's name, in small letters. */
+export function formatOf(file: string): string {
+  return file.slice(file.lastIndexOf('.') + 1).toLowerCase()
+}
+
+/** Whether a file is a picture the site can show. */
+export function isPicture(file: string): boolean {
+  return formats.picture.includes(formatOf(file))
+}
+
+/** Whether a picture is sharp at any size, so that one file of it is enough. */
+export function isVector(file: string): boolean {
+  return formatOf(file) === 'svg'
+}
+
+/** The schema's `media` keyword, read: "document", "drawing", "picture" or "picture 4:3". */
+export function slotOf(argument: unknown): Slot {
+  const [kind, shape] = String(argument).split(' ')
+  return { kind: kind === 'document' || kind === 'drawing' ? kind : 'picture', shape }
+}
 
 /**
  * Where a media file is served: pictures under a name made from their content, so that browsers may keep them for ever;
- * documents under their own, so that links to them stay good.
+ * documents under their own, so that links to them stay good. A picture that stands in several widths is named by its
+ * content alone, since pages say its name once for each; the address is that for browsers that know no AVIF.
  */
 export function mediaAddress(file: string, media: Media | undefined): string {
   if (!media?.hash) return `/assets/${file}`
+  if (media.widths) return `/assets/${media.hash}.webp`
   const dot = file.lastIndexOf('.')
   return `/assets/${file.slice(0, dot)}.${media.hash}${file.slice(dot)}`
+}
+
+/**
+ * What is written in a technical drawing, each sign once.
+ * @param svg the text of an SVG file
+ * @returns undefined when it has no element named "drawing", which is what a page shows of it
+ */
+export function marksOf(svg: string): string[] | undefined {
+  if (!/\sid=["']drawing["']/.test(svg)) return undefined
+  const signs = [...svg.matchAll(/<text\b[^>]*>(.*?)<\/text>/gs)].map(([, sign = '']) =>
+    sign.replace(/<[^>]*>/g, '').trim(),
+  )
+  return [...new Set(signs)].sort()
+}
+
+/** Every media file that a page, a page that is printed or the site file names. */
+export function namedMedia({ catalogue, printed, settings }: Site): Set<string> {
+  const shared = [settings, ...printed].flatMap(({ marks }) => marks)
+  const named = shared.flatMap(({ kind, value }) => (kind === 'media' ? [String(value)] : []))
+  return new Set([...catalogue.entries.flatMap(({ media }) => media), ...named])
 }

@@ -1,8 +1,7 @@
 import { type Document, valueAt } from './document'
 import type { Path } from './problem'
 import { inspectRichText, type RichTextFindings } from './rich-text'
-import type { Locales, Page, Settings } from './site'
-import type { Word } from './word'
+import type { Locales, Page, Settings, Word } from './site'
 import { common, siteNamespace } from './words'
 
 /** Words in one language, at the place where they are written. */
@@ -39,14 +38,13 @@ type Written = Pick<Page, 'name' | 'lang' | 'document' | 'words'>
 
 function phrasesOf({ name, lang, document, words }: Written, locales: Locales, page?: Page): Phrase[] {
   const translations = [...locales].filter(([language, names]) => language !== lang && names.has(name))
-  return words.filter(isOwn).flatMap(({ path, key, value, markdown }) => {
+  return words.filter(isOwn).flatMap(({ path, steps, value, markdown }) => {
     const source: Phrase = { document, path, lang, page, ...readText(value, markdown) }
-    const keys = key.split('.')
     const translated = translations.flatMap(([language, names]) => {
       const document = names.get(name)
-      const text = document && valueAt(document.json, keys)
+      const text = document && valueAt(document.json, steps)
       if (!document || typeof text !== 'string' || text === '') return []
-      return [{ document, path: keys, lang: language, page, source, ...readText(text, markdown) }]
+      return [{ document, path: steps, lang: language, page, source, ...readText(text, markdown) }]
     })
     return [source, ...translated]
   })
@@ -64,9 +62,9 @@ export function isOwn({ value }: Word): boolean {
 
 function wordsIn(document: Document): Word[] {
   return leaves(document).flatMap((key) => {
-    const path = key.split('.')
-    const value = valueAt(document.json, path)
-    return typeof value === 'string' ? [{ key, path, value, markdown: false }] : []
+    const steps = key.split('.')
+    const value = valueAt(document.json, steps)
+    return typeof value === 'string' ? [{ key, steps, path: steps, value, markdown: false }] : []
   })
 }
 

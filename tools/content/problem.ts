@@ -14,6 +14,11 @@ export type Problem = {
   hint?: string
 }
 
+/** Whether a problem keeps a site from being published. */
+export function isError({ severity }: Problem): boolean {
+  return severity === 'error'
+}
+
 /** The steps from the root of a document to a value: field names and list positions. */
 export type Path = (string | number)[]
 

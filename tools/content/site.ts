@@ -1,14 +1,30 @@
 import type { WorldDrawing } from '../../schema/localized'
+import { type Catalogue, createCatalogue } from './catalogue'
 import type { Contract, Mark } from './contract'
 import { type Document, readDocument } from './document'
+import { type Entry, entryOf } from './entry'
 import { type Glossary, glossaryFile, readGlossary } from './glossary'
 import { type Phrase, readPhrases } from './phrase'
-import type { Problem } from './problem'
+import type { Path, Problem } from './problem'
+import { isPrivate, placesOf, readPage, wordsOf } from './read-page'
 import { schemaProblems } from './sentences'
-import { type Word, wordsOf } from './word'
+import { createTranslator } from './words'
 
-/** A file of `pages/_media`; pictures have a size in pixels and a hash of their content once they were measured. */
-export type Media = { bytes: number; width?: number; height?: number; hash?: string }
+/**
+ * A file of `pages/_media`. A picture has a size in pixels, unless it is damaged. Once it was made ready for the site it
+ * has a hash of its content and, if it is not a drawing, the widths it stands in and the average colour of what nothing
+ * shines through.
+ */
+export type Media = {
+  bytes: number
+  width?: number
+  height?: number
+  hash?: string
+  widths?: number[]
+  colour?: string
+  /** The figures and letters of a technical drawing; other pictures have none. */
+  marks?: string[]
+}
 
 /** Everything a site is made of, as it came from wherever it is kept. Paths start at the project's root. */
 export type Source = {
@@ -16,6 +32,18 @@ export type Source = {
   media: Record<string, Media>
   /** What maps show; there once it was drawn. */
   drawing?: WorldDrawing
+}
+
+/** Words for people: where they stand, and the key that finds their translation. */
+export type Word = {
+  key: string
+  /** The steps of the key, from the root of a translation file. */
+  steps: string[]
+  path: Path
+  value: string
+  markdown: boolean
+  /** Whether it falls back to the language it is written in at once, whatever the page's policy. */
+  toSource?: boolean
 }
 
 export type Language = { code: string; name: string; dir: 'ltr' | 'rtl' }
@@ -57,13 +85,15 @@ export type Site = {
   contract: Contract
   source: Source
   settings: Settings
-  /** The routes and the 404 page. */
+  /** The pages that were read, of all or of a part of the site. */
   pages: Page[]
   /** Pages under `pages/_documents`: no routes, printed as PDF documents. */
   printed: Page[]
+  /** All pages. */
+  catalogue: Catalogue
   locales: Locales
-  /** All words of pages, site file and shared words, each followed by its translations. */
-  phrases: Phrase[]
+  /** All words of pages, site file and shared words, each followed by its translations; read when they are first asked for. */
+  readonly phrases: Phrase[]
   glossary: Glossary
   /** Files that are there but could not be read: their own problem is told, and nothing else is said of them. */
   unreadable: Set<string>
@@ -77,9 +107,10 @@ export const printedFolder = '_documents/'
 
 /**
  * Reads a site from its files.
+ * @param whole all pages, where the files are only a part of the site's
  * @returns the site, unless its `_site.json` cannot be used, and what is wrong with each single document
  */
-export function readSite(source: Source, contract: Contract): { site?: Site; problems: Problem[] } {
+export function readSite(source: Source, contract: Contract, whole?: Catalogue): { site?: Site; problems: Problem[] } {
   const problems: Problem[] = []
   const documents = new Map<string, Document>()
   for (const [file, text] of Object.entries(source.documents)) {
@@ -119,9 +150,22 @@ export function readSite(source: Source, contract: Contract): { site?: Site; pro
   for (const list of [pages, printed]) list.sort((a, b) => (a.name < b.name ? -1 : 1))
   const unreadable = new Set(Object.keys(source.documents).filter((file) => !documents.has(file)))
   const locales = readLocales(documents)
-  const phrases = readPhrases([...pages, ...printed], settings, locales)
   const glossary = readGlossary(documents.get(glossaryFile), contract, problems)
-  return { site: { contract, source, settings, pages, printed, locales, phrases, glossary, unreadable }, problems }
+  const catalogue = whole ?? createCatalogue(entriesOf(pages, settings, locales), placesOf(unreadable))
+  let phrases: Phrase[] | undefined
+  const site = {
+    ...{ contract, source, settings, pages, printed, catalogue, locales, glossary, unreadable },
+    get phrases() {
+      phrases ??= readPhrases([...pages, ...printed], settings, locales)
+      return phrases
+    },
+  }
+  return { site, problems }
+}
+
+function entriesOf(pages: Page[], { languages }: Settings, locales: Locales): Entry[] {
+  const translator = createTranslator({ locales })
+  return pages.map((page) => entryOf(page, languages, translator))
 }
 
 function readSettings(document: Document | undefined, contract: Contract, problems: Problem[]): Settings | undefined {
@@ -142,36 +186,6 @@ function readSettings(document: Document | undefined, contract: Contract, proble
   }
 }
 
-function readPage(name: string, document: Document, marks: Mark[], valid: boolean, settings: Settings): Page {
-  const { json, file } = document
-  const { slug, address } = placeOf(name)
-  const policy = json.fallback ?? settings.fallback
-  return {
-    name,
-    slug,
-    file,
-    address: typeof json.path === 'string' ? json.path : address,
-    document,
-    marks,
-    words: wordsOf(json, marks),
-    valid,
-    lang: typeof json.lang === 'string' ? json.lang : settings.defaultLanguage,
-    fallback: Array.isArray(policy) ? policy.map(String) : 'none',
-    wanted: Array.isArray(json.languages) ? json.languages.map(String) : settings.languages.map(({ code }) => code),
-  }
-}
-
-/** What a page's file name says of it: "ventilation/tunnel-fan" is tunnel-fan at /tunnel-fan. */
-function placeOf(name: string): Pick<Page, 'name' | 'slug' | 'address'> {
-  const slug = name.slice(name.lastIndexOf('/') + 1)
-  return { name, slug, address: slug === 'index' ? '/' : `/${slug}` }
-}
-
-/** Pages whose documents could not be read: they exist, which is all that others need to know of them. */
-export function unreadablePages({ unreadable }: Site): Pick<Page, 'name' | 'slug' | 'address'>[] {
-  return [...unreadable].flatMap((file) => /^pages\/(.*)\.json$/.exec(file)?.[1] ?? []).map(placeOf)
-}
-
 /** `locales/<language>/<name>.json`; whether such languages and pages exist is for the checks to say. */
 function readLocales(documents: Map<string, Document>): Locales {
   const locales: Locales = new Map()
@@ -182,9 +196,4 @@ function readLocales(documents: Map<string, Document>): Locales {
     locales.set(language, names.set(name, document))
   }
   return locales
-}
-
-/** Files and folders whose name starts with "_" are not routes. */
-function isPrivate(name: string): boolean {
-  return name.split('/').some((part) => part.startsWith('_'))
 }

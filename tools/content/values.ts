@@ -2,11 +2,10 @@ import type { Cell, Picture, RichText, Text } from '../../schema/localized'
 import type { Mark } from './contract'
 import { valueAt } from './document'
 import { decimalsOf, type Figure, type FigureWords, writeFigure, writeSize } from './figure'
-import { mediaAddress } from './media'
+import { mediaAddress, slotOf } from './media'
 import type { Path } from './problem'
 import { parseRichText } from './rich-text'
-import type { Site } from './site'
-import type { Word } from './word'
+import type { Site, Word } from './site'
 import { asText, dirOf, type Found, siteNamespace, type Translator, translate } from './words'
 
 /** How the values a schema marks become what the renderer shows, in one language. */
@@ -27,16 +26,26 @@ export function localizeValues(
   words: Word[],
   localizer: Localizer,
 ): Record<string, unknown> {
-  const copy = structuredClone(json)
-  const byPath = new Map(words.map((word) => [word.path.join('/'), word]))
+  const copy = copyOf(json)
+  let next = 0
   for (const mark of marks) {
     if (mark.kind === 'confirm') remove(copy, mark.path)
-    const value = localized(mark, byPath.get(mark.path.join('/')), json, localizer)
+    // Words were taken from the marks, in their order.
+    const word = words[next]?.path === mark.path ? words[next++] : undefined
+    const value = localized(mark, word, json, localizer)
     if (value === undefined) continue
     if (mark.kind === 'labels' || mark.kind === 'drawing') put(copy, [...mark.path, mark.kind], value)
     else put(copy, mark.path, value)
   }
   return copy
+}
+
+function copyOf<Value>(json: Value): Value {
+  if (typeof json !== 'object' || json === null) return json
+  if (Array.isArray(json)) return json.map(copyOf) as Value
+  const copy: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(json)) copy[key] = copyOf(value)
+  return copy as Value
 }
 
 /** Undefined leaves the value as it is. */
@@ -56,7 +65,7 @@ function localized(mark: Mark, word: Word | undefined, json: unknown, localizer:
     case 'drawing':
       return site.source.drawing
     case 'media':
-      return mark.argument === 'document'
+      return slotOf(mark.argument).kind === 'document'
         ? documentFile(String(mark.value), localizer)
         : pictureOf(String(mark.value), site)
     case 'contact':
@@ -97,8 +106,9 @@ function rowFigures(json: unknown, path: Path): Figure[] {
 
 /** A picture file as the renderer gets it. */
 export function pictureOf(file: string, site: Site): Picture {
-  const { width = 0, height = 0 } = site.source.media[file] ?? {}
-  return { src: mediaAddress(file, site.source.media[file]), width, height }
+  const media = site.source.media[file]
+  const { width = 0, height = 0, widths, colour } = media ?? {}
+  return { src: mediaAddress(file, media), width, height, ...(widths && { widths }), ...(colour && { colour }) }
 }
 
 function documentFile(file: string, { site, around }: Localizer) {

@@ -28,12 +28,23 @@ export function generateReference(): string {
     ...section('Page', read('page.json')),
     ...blocks.flatMap((block) => section(`${block.title} – \`"type": "${block.properties?.type?.const}"\``, block)),
     '## Parts',
-    ...['text', 'rich-text', 'link', 'id', 'picture', 'image', 'action', 'cell', 'edition', 'confirm'].flatMap(
-      (name) => {
-        const part = read(`parts/${name}.json`)
-        return [`### ${part.title}`, part.description ?? '', ...(part.properties ? [table(part)] : []), example(part)]
-      },
-    ),
+    ...[
+      'text',
+      'rich-text',
+      'link',
+      'id',
+      'picture',
+      'image',
+      'wide-image',
+      'drawing-image',
+      'action',
+      'cell',
+      'edition',
+      'confirm',
+    ].flatMap((name) => {
+      const part = read(`parts/${name}.json`)
+      return [`### ${part.title}`, part.description ?? '', ...(part.properties ? [table(part)] : []), example(part)]
+    }),
     '## Site',
     read('site.json').description ?? '',
     table(read('site.json')),

@@ -1,10 +1,10 @@
 import { drawWorld } from '../build/continents'
 import { checks } from '../checks'
 import { checkSite } from '../content/check'
-import type { Problem } from '../content/problem'
+import { isError, type Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { createTranslator, type Translator } from '../content/words'
-import { measure, readContract, readSource } from '../host/files'
+import { hashPictures, readContract, readSource } from '../host/files'
 import { codeFrame } from '../host/print'
 
 /** A problem with the lines it speaks of. */
@@ -17,7 +17,7 @@ export type Content = { site?: Site; translator?: Translator; problems: ShownPro
 export async function readContent(before: Content): Promise<Content> {
   const source = readSource()
   const { site, problems } = checkSite(source, readContract(), checks)
-  const errors = problems.filter(({ severity }) => severity === 'error')
+  const errors = problems.filter(isError)
   if (!site || errors.length > 0) {
     const shown = errors.map((problem) => ({
       ...problem,
@@ -25,7 +25,8 @@ export async function readContent(before: Content): Promise<Content> {
     }))
     return { ...before, problems: shown }
   }
-  site.source.media = await measure(source.media)
+  // As authors saved them: encoding would keep them waiting.
+  site.source.media = hashPictures(source.media)
   site.source.drawing = drawWorld()
   return { site, translator: createTranslator(site), problems: [] }
 }

@@ -2,11 +2,12 @@ import { extname, join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { bundleBoot } from '../build/bundle'
 import { readFonts } from '../build/fonts'
-import type { ServerBundle, Shared } from '../build/render'
-import { bootScript, shareAcross } from '../build/shared'
+import { bootScript, type Shared, shareAcross } from '../build/shared'
+import { manifestAddress, manifestFor } from '../build/web-manifest'
 import { localizePage } from '../content/localize'
 import { mediaAddress } from '../content/media'
 import { notFoundPage, type Site } from '../content/site'
+import { readColours } from '../host/colours'
 import type { Content } from './content'
 
 /** What is sent for a request: text, or a file. */
@@ -35,7 +36,8 @@ export async function createResponder(
     const { pathname } = url
     const file = site && fileAt(site, pathname)
     if (file) return { status: 200, type: types[extname(file)] ?? 'application/octet-stream', file }
-    if (extname(pathname) !== '' && !pathname.startsWith('/data/')) return undefined
+    const isMade = pathname.startsWith('/data/') || pathname.endsWith('/manifest.webmanifest')
+    if (extname(pathname) !== '' && !isMade) return undefined
     if (!site || !translator)
       return {
         status: 500,
@@ -45,8 +47,9 @@ export async function createResponder(
 
     const shared = shareAcross(site, translator, bootScript(site, boot, app), app)
     if (pathname.startsWith('/data/')) return dataAt(site, shared, pathname, translator)
+    if (isMade) return manifestAt(site, shared, pathname)
 
-    const bundle = (await server.ssrLoadModule('/tools/build/worker.ts')) as ServerBundle
+    const bundle = (await server.ssrLoadModule('/tools/build/worker.ts')) as typeof import('../build/worker')
     const { language = site.settings.defaultLanguage, address } = bundle.splitAddress(
       pathname,
       Object.keys(shared.sites),
@@ -55,16 +58,27 @@ export async function createResponder(
     const shown = found ?? site.pages.find(({ name }) => name === notFoundPage)
     const brandId = url.searchParams.get('brand') ?? 'default'
     if (!shown) return undefined
-    const batch = { language, brandId, pages: [localizePage(site, shown, language, translator)] }
-    const [rendered] = bundle.renderBatch({ batch, shared })
+    const localized = localizePage(site, shown, language, translator)
     // Vite's own inline scripts are not in the policy of the finished site.
-    const html = (rendered?.html ?? '').replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    const html = bundle
+      .createDocuments(shared, [])
+      .render(localized, language, brandId)
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     return {
       status: found ? 200 : 404,
       type: 'text/html',
       body: await server.transformIndexHtml(pathname, html.replace('</body>', `${overlayTag}</body>`)),
     }
   }
+}
+
+/** The manifest of the first brand in the language of an address. */
+function manifestAt({ source }: Site, { sites }: Shared, pathname: string): Answer | undefined {
+  const found = Object.values(sites).find((one) => manifestAddress(one.language, one.defaultLanguage) === pathname)
+  const [brand] = found?.brands ?? []
+  if (!found || !brand) return undefined
+  const manifest = manifestFor(found, brand, source.media, readColours(brand.themeClass))
+  return { status: 200, type: 'application/manifest+json', body: JSON.stringify(manifest) }
 }
 
 const overlayTag = `<script type="module" src="${overlay}"></script>`

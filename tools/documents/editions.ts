@@ -14,7 +14,7 @@ export const marks = { content: 'Content', print: 'Print' }
 /** Every document of `pages/_documents` in every language it is written in. `file` is its path in `pages/_media`. */
 export function editionsOf(site: Site, translator: Translator): Edition[] {
   return site.printed.flatMap((page) =>
-    languagesOf(site, page, translator).map((language) => ({
+    languagesOf(site.settings.languages, page, translator).map((language) => ({
       page,
       language,
       file: `documents/${language}/${page.name.slice(printedFolder.length)}.pdf`,

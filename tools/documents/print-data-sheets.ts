@@ -1,12 +1,15 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { globSync } from 'tinyglobby'
+import type { LocalizedPage } from '../../schema/localized'
+import { nameSheets, printedSheets, sheetFolder } from '../build/data-sheets'
 import { checks } from '../checks'
 import { localizePage } from '../content/localize'
-import { type DataSheet, dataSheetFolder, dataSheetsOf } from './data-sheets'
 import { finish } from './pdf'
 import { openPress, type Press } from './press'
 import { openWorkshop, sheetOf, type Workshop } from './workshop'
+
+/** The data sheet of a page in a language, and its path within `sheetFolder`. */
+type DataSheet = { page: LocalizedPage; language: string; file: string }
 
 /**
  * Prints the data sheets that are not there, or not as the site is now, and takes those away that have no page any more.
@@ -16,48 +19,45 @@ import { openWorkshop, sheetOf, type Workshop } from './workshop'
 export async function printDataSheets(
   told: (sheet: DataSheet) => void,
 ): Promise<{ all: DataSheet[]; printed: DataSheet[] } | undefined> {
-  const workshop = await openWorkshop(checks)
+  const workshop = await openWorkshop(checks, new Date().toISOString().slice(0, 10))
   if (!workshop) return undefined
-  const { site, translator, shared, bundle } = workshop
-  const pages = Object.fromEntries(
-    site.settings.languages.map(({ code }) => [
-      code,
-      site.pages.map((page) => localizePage(site, page, code, translator)),
-    ]),
-  )
-  const all = dataSheetsOf(pages, shared, bundle.app)
-  const missing = all.filter(({ file }) => !existsSync(file))
-  const today = forToday(workshop)
+  const all = dataSheetsOf(workshop)
+  const before = printedSheets()
+  const missing = all.filter(({ file }) => !(file in before))
   let press: Press | undefined
   try {
     for (const sheet of missing) {
       press ??= await openPress(workshop.files)
-      await printInto(sheet, today, press)
+      await printInto(sheet, workshop, press)
       told(sheet)
     }
   } finally {
     await press?.close()
   }
   const current = new Set(all.map(({ file }) => file))
-  for (const file of globSync('**/*.pdf', { cwd: dataSheetFolder }).map((path) => join(dataSheetFolder, path)))
-    if (!current.has(file)) rmSync(file)
+  for (const file of Object.keys(before)) if (!current.has(file)) rmSync(join(sheetFolder, file))
   return { all, printed: missing }
 }
 
-function forToday(workshop: Workshop): Workshop {
-  const { shared } = workshop
-  const printedOn = new Date().toISOString().slice(0, 10)
-  return { ...workshop, shared: { ...shared, build: { ...shared.build, printedOn } } }
+function dataSheetsOf({ site, translator, shared }: Workshop): DataSheet[] {
+  const nameSheet = nameSheets(shared)
+  return site.settings.languages.flatMap(({ code: language }) =>
+    site.pages.flatMap((one) => {
+      const page = localizePage(site, one, language, translator)
+      const file = nameSheet(page, language)
+      return file === undefined ? [] : [{ page, language, file }]
+    }),
+  )
 }
 
-async function printInto({ page, language, brandId, file }: DataSheet, workshop: Workshop, press: Press) {
-  const { sites } = workshop.shared
-  const brand = sites[language]?.brands.find(({ id }) => id === brandId)
-  if (!brand) throw new Error(`There is no language "${language}" or brand "${brandId}".`)
+async function printInto({ page, language, file }: DataSheet, workshop: Workshop, press: Press) {
+  const [brand] = workshop.shared.sites[language]?.brands ?? []
+  if (!brand) throw new Error(`There is no language "${language}" or no brand.`)
   const sheet = sheetOf(workshop, page, { language, brand, address: workshop.addressIn(language, page.address) })
   const pdf = await finish(await press.print(sheet), { author: brand.name })
-  mkdirSync(dirname(file), { recursive: true })
+  const path = join(sheetFolder, file)
+  mkdirSync(dirname(path), { recursive: true })
   // A file that is there is whole.
-  writeFileSync(`${file}.part`, pdf)
-  renameSync(`${file}.part`, file)
+  writeFileSync(`${path}.part`, pdf)
+  renameSync(`${path}.part`, path)
 }

@@ -1,36 +1,49 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { AnySchemaObject } from 'ajv'
-import sharp from 'sharp'
-import { globSync } from 'tinyglobby'
+import { imageSize } from 'image-size'
 import { type Contract, createContract } from '../content/contract'
+import { isPicture, isVector, marksOf, mediaFolder } from '../content/media'
 import type { Media, Source } from '../content/site'
+import { listContent, listFiles } from './listing'
 
-/** Everything that is made and can be made again, kept out of version control. */
+/** Where the code, the schema and the packages are. The content is where a command runs: the same folder, or another. */
+export const projectFolder = projectAbove(import.meta.dirname)
+
+/** What is made of the content and can be made again, kept out of version control. */
 export const cacheFolder = '.cache'
-
-/** Where media files lie. */
-export const mediaFolder = 'pages/_media'
 
 /** Reads a site's documents, and the names and sizes of its media files, from the folder the command runs in. */
 export function readSource(): Source {
-  const documents: Source['documents'] = {}
-  for (const file of globSync(['pages/**/*.json', 'locales/**/*.json'], { ignore: [`${mediaFolder}/**`] }).sort()) {
-    documents[file] = readFileSync(file, 'utf8')
-  }
+  const files = [...listContent().keys()]
+  return { documents: Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])), media: listMedia() }
+}
+
+/** The media files with their sizes in bytes, and the marks of those that are technical drawings. */
+export function listMedia(): Source['media'] {
   const media: Source['media'] = {}
-  for (const file of globSync('**/*', { cwd: mediaFolder }).sort())
-    media[file] = { bytes: statSync(join(mediaFolder, file)).size }
-  return { documents, media }
+  // Folders that begin with "_" are not for authors.
+  for (const file of listFiles(mediaFolder).sort()) {
+    if (/(^|\/)_/.test(file)) continue
+    media[file] = { bytes: statSync(join(mediaFolder, file)).size, ...(isPicture(file) ? sizeOf(file) : {}) }
+    if (isVector(file)) media[file].marks = marksOf(readMedia(file).toString())
+  }
+  return media
 }
 
 /** Compiles the schema under `schema/`. */
 export function readContract(): Contract {
+  return createContract(readSchemas())
+}
+
+/** The files under `schema/`, parsed, by their paths there. */
+export function readSchemas(): Record<string, AnySchemaObject> {
   const schemas: Record<string, AnySchemaObject> = {}
-  for (const path of globSync('**/*.json', { cwd: 'schema' }))
-    schemas[path] = JSON.parse(readFileSync(join('schema', path), 'utf8'))
-  return createContract(schemas)
+  const folder = join(projectFolder, 'schema')
+  for (const path of listFiles(folder).filter((file) => file.endsWith('.json')))
+    schemas[path] = JSON.parse(readFileSync(join(folder, path), 'utf8'))
+  return schemas
 }
 
 /** The bytes of a media file. */
@@ -38,41 +51,52 @@ export function readMedia(file: string): Buffer {
   return readFileSync(join(mediaFolder, file))
 }
 
-/**
- * Finds the size in pixels of every picture. Measured once per content: sizes are kept in the cache by hash.
- * @returns the media with `width`, `height` and `hash` where they are pictures
- */
-export async function measure(media: Source['media']): Promise<Source['media']> {
-  const cacheFile = join(cacheFolder, 'pictures.json')
-  const known: Record<string, Pick<Media, 'width' | 'height'>> = existsSync(cacheFile)
-    ? JSON.parse(readFileSync(cacheFile, 'utf8'))
-    : {}
-  const measured: Source['media'] = {}
-  let isNew = false
-  for (const [file, { bytes }] of Object.entries(media)) {
-    if (!/\.(svg|avif|webp|png|jpe?g)$/i.test(file)) {
-      measured[file] = { bytes }
-      continue
-    }
-    const content = readMedia(file)
-    const hash = hashOf(content)
-    let size = known[hash]
-    if (!size) {
-      const { width, height } = await sharp(content).metadata()
-      size = { width, height }
-      known[hash] = size
-      isNew = true
-    }
-    measured[file] = { bytes, ...size, hash }
-  }
-  if (isNew) {
-    mkdirSync(dirname(cacheFile), { recursive: true })
-    writeFileSync(cacheFile, JSON.stringify(known))
-  }
-  return measured
+/** Gives every picture the hash of its content. */
+export function hashPictures(media: Source['media']): Source['media'] {
+  return Object.fromEntries(
+    Object.entries(media).map(([file, one]) => [
+      file,
+      isPicture(file) ? { ...one, hash: hashOf(readMedia(file)) } : one,
+    ]),
+  )
+}
+
+/** Puts a media file in its place, made or made anew. */
+export function writeMedia(file: string, content: Buffer): void {
+  mkdirSync(dirname(join(mediaFolder, file)), { recursive: true })
+  writeFileSync(join(mediaFolder, file), content)
 }
 
 /** A short name for a content: the first 10 hexadecimal digits of its SHA-256. */
 export function hashOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 10)
+}
+
+/** Bundled code is elsewhere than its source, and both are somewhere below the project. */
+function projectAbove(folder: string): string {
+  return existsSync(join(folder, 'package-lock.json')) ? folder : projectAbove(dirname(folder))
+}
+
+/** How much of a picture is read to find its size: enough for all that cameras write before it. */
+const headBytes = 256 * 1024
+
+/** Width and height of a picture as it is looked at; nothing when they cannot be found. */
+function sizeOf(file: string): Pick<Media, 'width' | 'height'> {
+  try {
+    const { width, height, orientation = 1 } = imageSize(readHead(join(mediaFolder, file)))
+    // A camera that lay on its side says so in the picture (EXIF orientations 5 to 8).
+    return orientation > 4 ? { width: height, height: width } : { width, height }
+  } catch {
+    return {}
+  }
+}
+
+function readHead(file: string): Uint8Array {
+  const head = new Uint8Array(headBytes)
+  const descriptor = openSync(file, 'r')
+  try {
+    return head.subarray(0, readSync(descriptor, head))
+  } finally {
+    closeSync(descriptor)
+  }
 }

@@ -1,15 +1,15 @@
 import colors from 'picocolors'
 import type { LanguageCoverage } from '../content/coverage'
 import { nameOf } from '../content/language'
-import type { Problem } from '../content/problem'
+import { isError, type Problem } from '../content/problem'
 
 /**
  * A problem as an author reads it: place, sentence, what to do, and the lines it speaks of.
  * @param text the file's text, for the lines; without it there are none
  */
 export function printProblem(problem: Problem, text?: string): string {
-  const { file, line, column, code, severity, message, hint } = problem
-  const label = severity === 'error' ? colors.red('error') : colors.yellow('warning')
+  const { file, line, column, code, message, hint } = problem
+  const label = isError(problem) ? colors.red('error') : colors.yellow('warning')
   const head = `${colors.bold(`${file}:${line}:${column}`)}  ${label}  ${message}${hint ? ` ${hint}` : ''}  ${colors.dim(code)}`
   const frame = text === undefined ? undefined : codeFrame(text, line, column)
   return frame === undefined ? head : `${head}\n${frame}`
@@ -17,14 +17,14 @@ export function printProblem(problem: Problem, text?: string): string {
 
 /** How many problems there are: "2 errors, 1 warning". */
 export function countProblems(problems: Problem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const errors = problems.filter(isError).length
   const warnings = problems.length - errors
   return `${plural(errors, 'error')}, ${plural(warnings, 'warning')}`
 }
 
 /** A number and its noun: "1 page", "2 pages". */
 export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+  return `${count} ${noun}${count === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`
 }
 
 /** For each language, how much of the site it has. */

@@ -6,7 +6,7 @@ import sirv from 'sirv'
 type Brand = { id: string; domains: string[] }
 
 /** What lies at addresses that are made from their content never changes. */
-const lasting = /\.[0-9a-f]{10}\.\w+$|\/assets\/[\w-]+-[\w-]{8}\.\w+$|_[0-9a-f]{7,}\.pf_\w+$/
+const lasting = /[./][0-9a-f]{10}(-\d+)?\.\w+$|\/assets\/[\w-]+-[\w-]{8}\.\w+$|_[0-9a-f]{7,}\.pf_\w+$/
 
 /**
  * Serves a built site as a host would: the brand by Host (or by `?brand=`, for looking), `/about` from `about.html`, and
@@ -53,6 +53,8 @@ function brandOf({ url = '/', headers }: IncomingMessage, brands: Brand[]): stri
 
 function setHeaders(response: ServerResponse, pathname: string) {
   response.setHeader('Cache-Control', lasting.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache')
+  // The one format of ours that sirv's list of types leaves out.
+  if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
 }
 
 function notFound(folder: string, codes: string[]) {

@@ -12,14 +12,15 @@ export function CardGrid({ block: { id, title, action, cards } }: { block: CardG
   const { brand } = useView()
   const shown = cards.filter(({ field }) => showsField(brand, field))
   const isBrief = shown.every(({ text }) => text === undefined)
+  const arranged = arrangement(shown.length)
   return (
     <Section id={id} className="cards" title={title}>
-      <ul className={`card-row cards-${arrangement(shown.length)}${isBrief ? ' cards-brief' : ''}`}>
+      <ul className={`card-row cards-${arranged}${isBrief ? ' cards-brief' : ''}`}>
         {shown.map((card) => (
           <li key={card.id} className={card.href === undefined ? 'card card-still' : 'card'}>
             {card.image && (
               <div className="stage">
-                <Picture file={card.image} />
+                <Picture file={card.image} sizes={`${wide[arranged]},${isBrief ? 50 : 100}vw`} />
               </div>
             )}
             <Words card={card} action={action} heading={title === undefined ? 'h2' : 'h3'} />
@@ -61,7 +62,15 @@ function Words({
   )
 }
 
-function arrangement(count: number): 'one' | 'two' | 'three' | 'four' {
+/** How wide a card's picture is where cards stand beside each other. */
+const wide = {
+  one: '(min-width:640px) 700px',
+  two: '(min-width:640px) 588px',
+  three: '(min-width:768px) 384px',
+  four: '(min-width:768px) 282px',
+}
+
+function arrangement(count: number): keyof typeof wide {
   if (count === 1) return 'one'
   if (count === 2) return 'two'
   return count % 4 === 0 ? 'four' : 'three'

@@ -29,6 +29,7 @@ export function Gallery({ block }: { block: GalleryBlock }) {
       <Picture
         file={image.src}
         alt={image.alt}
+        sizes="(min-width:900px) 672px,100vw"
         first={i === 0}
         soon={show.isLive && i === (show.index + 1) % images.length}
       />

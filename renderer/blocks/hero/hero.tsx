@@ -21,7 +21,7 @@ export function Hero({ block: { id, title, text, image, action, facts } }: { blo
           )}
         </div>
         <div className="hero-picture">
-          <Picture file={image.src} alt={image.alt} first />
+          <Picture file={image.src} alt={image.alt} sizes="(min-width:1024px) 750px,100vw" first />
         </div>
       </div>
       {facts && (

@@ -13,7 +13,7 @@ export function Text({ block: { id, title, text, image, tone } }: { block: TextB
       <RichText text={text} />
       {image && (
         <div className="stage">
-          <Picture file={image.src} alt={image.alt} />
+          <Picture file={image.src} alt={image.alt} sizes="(min-width:768px) 484px,100vw" />
         </div>
       )}
     </Section>

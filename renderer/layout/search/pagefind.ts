@@ -1,6 +1,6 @@
 import { forQuery, fromIndex } from '../../parts/search-words'
 
-/** What is used of the script that the build puts beside the pages (Pagefind 1.5). */
+/** What is used of the script that the build puts beside the index of each language (Pagefind 1.5). */
 type Pagefind = { createInstance(options: { noWorker: boolean; excerptLength: number }): Index }
 type Index = { search(words: string): Promise<{ results: { data(): Promise<Found> }[] }> }
 type Found = {
@@ -15,7 +15,7 @@ type Found = {
 export type Result = { address: string; title: string; text: Piece[]; picture?: string }
 export type Piece = { words: string; isMarked: boolean }
 
-const script = '/pagefind/pagefind.js'
+const scriptOf = (language: string) => `/pagefind/${language}/pagefind.js`
 
 /** How much stands around the words that were found, in words: about three lines on a phone. */
 const excerptLength = 16
@@ -29,15 +29,15 @@ const indexes = new Map<string, Promise<Index>>()
 export function loadIndex(language: string): Promise<Index> {
   const known = indexes.get(language)
   if (known) return known
-  const index = load()
+  const index = load(language)
   indexes.set(language, index)
   // With a network that is back it is tried anew.
   index.catch(() => indexes.delete(language))
   return index
 }
 
-async function load(): Promise<Index> {
-  const pagefind: Pagefind = await import(/* @vite-ignore */ script)
+async function load(language: string): Promise<Index> {
+  const pagefind: Pagefind = await import(/* @vite-ignore */ scriptOf(language))
   // A worker of its own is one more script, for an index that is searched in milliseconds.
   const index = pagefind.createInstance({ noWorker: true, excerptLength })
   // Answers as soon as the index is there, and fails when it does not come.

@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { appIsRunning, at, complaintsOf } from './site'
+
+/** Whether a colour of the page, by its token, covers some of a picture as it is on the screen. */
+async function shows(picture: Locator, token: string): Promise<boolean> {
+  const colour = await picture.evaluate((element, name) => {
+    const probe = document.createElement('i')
+    probe.style.color = `var(${name})`
+    element.parentElement?.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, token)
+  const wanted = colour.match(/\d+/g)?.map(Number) ?? []
+  const { data, info } = await sharp(await picture.screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let found = 0
+  for (let i = 0; i < data.length; i += info.channels)
+    if (wanted.every((value, channel) => Math.abs(value - (data[i + channel] ?? 0)) < 2)) found++
+  return found > 20
+}
+
+/** The drawing of the page that is open. */
+function drawingOf(page: Page): Locator {
+  return page.locator('#drawing').getByRole('img')
+}
+
+// Nothing may lie over the drawing: not the header, not the banner.
+test.use({ viewport: { width: 1280, height: 1400 } })
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected')))
+
+const name = 'Çatı fanı: boyuna kesit ve demonte görünüş'
+
+test('has a name, and takes on the colours of the theme at once', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/roof-fan')
+  await appIsRunning(page)
+  const drawing = drawingOf(page)
+  await expect(drawing).toHaveAccessibleName(name)
+  for (const theme of ['light', 'dark']) {
+    if (theme === 'dark') await page.getByRole('button', { name: 'Koyu tema' }).click()
+    for (const token of ['--art-ink', '--art-dim', '--stage', '--accent'])
+      await expect.poll(() => shows(drawing, token), `${theme} ${token}`).toBe(true)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('takes on the colours of a brand', async ({ page }) => {
+  await page.goto(at('www.valtech.example', '/roof-fan'))
+  for (const token of ['--art-ink', '--art-dim', '--accent'])
+    await expect.poll(() => shows(drawingOf(page), token), token).toBe(true)
+})
+
+test('is dark on white paper, 120 mm wide, whatever the theme', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/roof-fan')
+  await page.emulateMedia({ media: 'print' })
+  const drawing = drawingOf(page)
+  await expect.poll(() => shows(drawing, '--art-ink')).toBe(true)
+  const ink = await drawing.evaluate((element) => getComputedStyle(element).getPropertyValue('--art-ink'))
+  expect(ink).toBe('#000')
+  expect((await drawing.boundingBox())?.width).toBeCloseTo((120 / 25.4) * 96, 0)
+})
+
+test('has a key with figures in the number format of the page, without scripts too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const expected: Record<string, [name: string, figure: string]> = {
+    '/roof-fan': ['İç çap', '61,5 cm'],
+    '/en/roof-fan': ['Inner diameter', '61.5 cm'],
+    '/ar/roof-fan': ['القطر الداخلي', '61.5 cm'],
+    '/ru/roof-fan': ['Внутренний диаметр', '61,5 см'],
+  }
+  for (const [address, [name, figure]] of Object.entries(expected)) {
+    await page.goto(at('localhost', address))
+    const key = page.locator('#drawing')
+    await expect(key.getByRole('list').first().getByRole('listitem')).toHaveCount(8)
+    const item = key.getByRole('listitem').filter({ hasText: name })
+    await expect(item).toHaveText(`A${name}${figure}`)
+    await expect.poll(() => shows(drawingOf(page), '--art-ink'), address).toBe(true)
+  }
+  await context.close()
+})
+
+test('is not mirrored in Arabic, and stays within a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  const grey = async (address: string, isMirrored = false) => {
+    await page.goto(address)
+    await expect.poll(() => shows(drawingOf(page), '--art-ink')).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    const picture = sharp(await drawingOf(page).screenshot())
+    return picture.flop(isMirrored).resize(60, 50, { fit: 'fill' }).greyscale().raw().toBuffer()
+  }
+  const difference = (one: Buffer, other: Buffer) =>
+    one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0)
+  const [turkish, arabic, mirrored] = [
+    await grey('/roof-fan'),
+    await grey('/ar/roof-fan'),
+    await grey('/roof-fan', true),
+  ]
+  expect(difference(turkish, arabic)).toBeLessThan(difference(turkish, mirrored) / 5)
+})

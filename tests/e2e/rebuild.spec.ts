@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { writeContent } from '../../tools/bench/content'
+
+/** Content of which the builds of these tests are made, in a folder of its own. */
+const folder = '.cache/rebuild'
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+  writeContent(folder, { pages: 30, languages: 3, brands: 2 })
+})
+
+/** Builds, and gives what was printed. Without what was kept of earlier builds when it is cold. */
+function build(parameters: string[] = [], isCold = false): string {
+  if (isCold) for (const made of ['dist', '.cache']) rmSync(join(folder, made), { recursive: true, force: true })
+  return execFileSync('node', ['--import', 'tsx', resolve('tools/build.ts'), ...parameters], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+}
+
+/** Everything in a folder: contents by path. */
+function contents(root: string): Record<string, string> {
+  const files = readdirSync(join(folder, root), { recursive: true, encoding: 'utf8' }).sort()
+  return Object.fromEntries(
+    files
+      .filter((file) => statSync(join(folder, root, file)).isFile())
+      .map((file) => [file, readFileSync(join(folder, root, file), 'base64')]),
+  )
+}
+
+function edit(file: string, change: (text: string) => string) {
+  writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')))
+}
+
+const edits: Record<string, () => void> = {
+  'a word of a page': () => edit('pages/start/page-7.json', (text) => text.replace('Sabah', 'Akşam')),
+  'a word of a translation': () => edit('locales/en/start/page-8.json', (text) => text.replace('Work', 'Labour')),
+  'the title of a page that others show': () =>
+    edit('pages/start/page-9.json', (text) => text.replace('"title": "', '"title": "Yeni ')),
+  'a shared word': () => edit('locales/tr/common.json', (text) => text.replace('"Ana sayfa"', '"Başlangıç"')),
+  'a word of the site file': () => edit('locales/en/_site.json', (text) => text.replace('"About', '"All about')),
+  'a new page': () => {
+    edit('pages/start/page-7.json', (text) => text.replace('"/page-8"', '"/new-page"'))
+    edit('pages/start/page-7.json', (text) => {
+      writeFileSync(join(folder, 'pages/start/new-page.json'), text.replaceAll('/new-page', '/page-8'))
+      return text
+    })
+  },
+  'another picture under the same name': () =>
+    cpSync(join(folder, 'pages/_media/roof-fan/front.avif'), join(folder, 'pages/_media/tunnel-fan/front.avif')),
+  'a page with another name': () => {
+    renameSync(join(folder, 'pages/start/new-page.json'), join(folder, 'pages/start/newer-page.json'))
+    edit('pages/start/page-7.json', (text) => text.replace('"/new-page"', '"/newer-page"'))
+  },
+  'a page that is gone': () => {
+    rmSync(join(folder, 'pages/start/newer-page.json'))
+    edit('pages/start/page-7.json', (text) => text.replace('"/newer-page"', '"/page-8"'))
+  },
+}
+
+test('after any change a build leaves the bytes of a build from nothing', () => {
+  test.slow()
+  build([], true)
+  for (const [name, change] of Object.entries(edits)) {
+    change()
+    expect(build(), name).toContain('Built')
+  }
+  const rebuilt = contents('dist')
+  build([], true)
+  expect(Object.keys(contents('dist'))).toEqual(Object.keys(rebuilt))
+  expect(contents('dist')).toEqual(rebuilt)
+})
+
+test('one changed word writes the files of its page, and of no other', () => {
+  edit('pages/start/page-11.json', (text) => text.replace('Sabah erken', 'Sabah çok erken'))
+  // A document and its data, in three languages for two brands, and the search of the one language that has the word.
+  const [, written] = /\((\d+) files written/.exec(build()) ?? []
+  expect(Number(written)).toBeGreaterThanOrEqual(12)
+  expect(Number(written)).toBeLessThan(60)
+  expect(build()).toContain('(0 files written')
+})
+
+test('shards, put together, are the bytes of one build', () => {
+  test.slow()
+  build([], true)
+  const whole = contents('dist')
+  for (const count of [1, 2, 5]) {
+    rmSync(join(folder, 'shards'), { recursive: true, force: true })
+    for (let i = 1; i <= count; i++) build(['--shard', `${i}/${count}`])
+    // Another machine has nothing but the content and the shards.
+    const merged = build(['--merge', 'shards'], true)
+    expect(merged).toContain('Built')
+    expect(contents('dist'), `${count} shards`).toEqual(whole)
+  }
+})
+
+test('shards that cannot be joined are told apart in a sentence', () => {
+  const failure = (...parameters: string[]) => {
+    try {
+      return build(parameters)
+    } catch (error) {
+      return (error as { stderr: string }).stderr
+    }
+  }
+  rmSync(join(folder, 'shards/2-of-5'), { recursive: true })
+  expect(failure('--merge', 'shards')).toBe('shards/ lacks 2-of-5.\n')
+  expect(failure('--merge', 'nowhere')).toBe(
+    'There are no shards in nowhere/. "npm run build -- --shard 1/2" writes one.\n',
+  )
+  expect(failure('--shard', '3/2')).toBe('"3/2" is no part of a whole: write --shard 2/5 for the second of five.\n')
+})
+
+test('a mistake in one part of many stops the build, and what is there stays', () => {
+  build([], true)
+  const before = contents('dist')
+  edit('pages/start/page-12.json', (text) => text.replace('"/page-13"', '"/nowhere"'))
+  mkdirSync(join(folder, 'dist'), { recursive: true })
+  expect(() => build()).toThrow(/leads to a page that does not exist/)
+  expect(contents('dist')).toEqual(before)
+})

@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { globSync } from 'tinyglobby'
+import { browserFlags, findBrowser } from '../host/browser'
+
+/** Where the sheet is: a page, and a picture of it that is committed. */
+const page = '.cache/contact-sheet.html'
+const picture = 'docs/contact-sheet.webp'
+
+/** Every render on the stage of the light and of the dark theme, its name below: light, angle and size seen at a glance. */
+export async function makeContactSheet(): Promise<void> {
+  const renders = globSync('*/*.avif', { cwd: 'pages/_media', ignore: ['_*/**', 'home/**'] }).sort()
+  mkdirSync('.cache', { recursive: true })
+  writeFileSync(page, sheet(renders))
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  try {
+    const tab = await browser.newPage({ viewport: { width: 1600, height: 900 } })
+    await tab.goto(pathToFileURL(page).href)
+    await sharp(await tab.screenshot({ fullPage: true }))
+      .webp({ quality: 60, effort: 6 })
+      .toFile(picture)
+  } finally {
+    await browser.close()
+  }
+  console.log(`${renders.length} renders: ${page}, ${picture}`)
+}
+
+function sheet(renders: string[]): string {
+  const [light, dark] = stages()
+  const figures = renders.map((render) => {
+    const image = `<img src="${pathToFileURL(resolve(join('pages/_media', render))).href}" alt="">`
+    return `<figure><div>${image}</div><div>${image}</div><figcaption>${render.replace(/\.avif$/, '')}</figcaption></figure>`
+  })
+  return `<!doctype html><meta charset="utf-8"><title>Renders</title><style>
+body { margin: 16px; display: grid; grid-template-columns: repeat(4, 1fr); gap: 16px; font: 13px system-ui, sans-serif }
+figure { margin: 0; display: grid; grid-template-columns: 1fr 1fr }
+figcaption { grid-column: 1 / -1; padding-block: 4px }
+img { display: block; inline-size: 100%; aspect-ratio: 4 / 3; object-fit: contain }
+div { background: ${light} }
+div + div { background: ${dark} }
+</style>${figures.join('')}`
+}
+
+/** The colours behind pictures in the light and in the dark theme. */
+function stages(): string[] {
+  const styles = readFileSync('renderer/styles/theme-default.css', 'utf8')
+  return [...styles.matchAll(/--stage:\s*(#\w+)/g)].map(([, colour = '']) => colour)
+}

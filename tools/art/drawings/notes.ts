@@ -1,0 +1,81 @@
+/** What is written on a drawing: balloons that point at parts, and dimensions with a letter. No words. */
+import { track } from '../parts'
+import type { Sheet } from './sheet'
+import { type Point, ring } from './view'
+
+const RADIUS = 10.5
+const ARROW = 8
+/** A dimension shorter than this has its arrows outside. */
+const SHORT = 34
+
+/** A balloon around a place of the sheet, with a leader to the part it names. */
+export function balloon(sheet: Sheet, sign: number, place: Point, part: Point): void {
+  const start = towards(place, part, RADIUS)
+  sheet.note('leader', track([start, part]))
+  sheet.note('solid', ring(part, 2))
+  sheet.note('paper', ring(place, RADIUS))
+  sheet.note('edge', ring(place, RADIUS))
+  sheet.sign(String(sign), place)
+}
+
+/** A level dimension between two places, drawn at the height `y` of the sheet. */
+export function across(sheet: Sheet, sign: string, from: Point, to: Point, y: number): void {
+  for (const [x, start] of [from, to]) extension(sheet, [x, start], [x, y])
+  dimension(sheet, sign, [from[0], y], [to[0], y])
+}
+
+/** An upright dimension between two places, drawn at `x` of the sheet. */
+export function upright(sheet: Sheet, sign: string, from: Point, to: Point, x: number): void {
+  for (const [start, y] of [from, to]) extension(sheet, [start, y], [x, y])
+  dimension(sheet, sign, [x, from[1]], [x, to[1]])
+}
+
+/** The dimension line itself, from arrow to arrow; a short one carries its letter beyond the second arrow. */
+export function dimension(sheet: Sheet, sign: string, from: Point, to: Point): void {
+  const isShort = Math.hypot(to[0] - from[0], to[1] - from[1]) < SHORT
+  const [start, end] = isShort ? [beyond(from, to, 2 * ARROW), beyond(to, from, 2 * ARROW)] : [from, to]
+  sheet.note('dimension', track([start, end]))
+  sheet.note('arrow', arrow(from, isShort ? start : to) + arrow(to, isShort ? end : from))
+  const place: Point = isShort ? beyond(to, from, 2 * ARROW + 9) : [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+  if (!isShort) sheet.note('paper', ring(place, 9))
+  sheet.sign(sign, place)
+}
+
+/** An arrow that shows where air, feed or a belt goes. */
+export function flow(sheet: Sheet, from: Point, to: Point): void {
+  const [dx, dy] = direction(from, to)
+  const wing = (side: number): Point => [to[0] - 9 * dx - side * 5 * dy, to[1] - 9 * dy + side * 5 * dx]
+  sheet.note('flow', track([from, to]) + track([wing(1), to, wing(-1)]))
+}
+
+/** A thin line from the product to a dimension line, with a gap before and a little beyond. */
+function extension(sheet: Sheet, from: Point, to: Point): void {
+  if (Math.hypot(to[0] - from[0], to[1] - from[1]) < 6) return
+  sheet.note('extension', track([towards(from, to, 3), beyond(to, from, 4)]))
+}
+
+/** An arrowhead with its tip at a place, its body towards another. */
+function arrow(tip: Point, body: Point): string {
+  const [dx, dy] = direction(tip, body)
+  const base = (side: number): Point => [
+    tip[0] + ARROW * dx - side * ARROW * 0.28 * dy,
+    tip[1] + ARROW * dy + side * ARROW * 0.28 * dx,
+  ]
+  return track([tip, base(1), base(-1)], true)
+}
+
+function direction(from: Point, to: Point): Point {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+  return [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
+}
+
+/** A place some way from one point towards another. */
+function towards(from: Point, to: Point, way: number): Point {
+  const [dx, dy] = direction(from, to)
+  return [from[0] + dx * way, from[1] + dy * way]
+}
+
+/** A place some way past a point, seen from another. */
+function beyond(point: Point, from: Point, way: number): Point {
+  return towards(point, from, -way)
+}

@@ -1,0 +1,93 @@
+/** A technical drawing: strokes by their weight, and the file they become. */
+import { n } from '../parts'
+import type { Point } from './view'
+
+// The drawing takes on the colours of the page it stands on; a colour of its own is for who opens the file alone.
+const INK = 'var(--art-ink,#16222c)'
+const DIM = 'var(--art-dim,#0b6478)'
+const PAPER = 'var(--stage,#fff)'
+
+/** How a stroke looks. Those that are filled cover what lies behind them. Widths are CSS pixels at every size. */
+const LOOKS = {
+  outline: 'stroke-width="2.4"',
+  edge: 'stroke-width="1.4"',
+  thin: 'stroke-width=".7"',
+  hidden: 'stroke-width=".9" stroke-dasharray="5 3"',
+  centre: `stroke="${DIM}" stroke-width=".8" stroke-dasharray="14 3 3 3"`,
+  dimension: `stroke="${DIM}"`,
+  extension: `stroke="${DIM}" stroke-width=".7"`,
+  flow: `stroke="${DIM}" stroke-width="1.8"`,
+  leader: 'stroke-width=".9"',
+  body: `stroke-width="2.4" fill="${PAPER}"`,
+  part: `stroke-width="1.4" fill="${PAPER}"`,
+  signal: 'stroke-width="1.4" fill="var(--accent,#f2a900)"',
+  tint: `stroke="none" fill="${INK}" fill-opacity=".08"`,
+  solid: `stroke="none" fill="${INK}"`,
+  arrow: `stroke="none" fill="${DIM}"`,
+  paper: `stroke="none" fill="${PAPER}"`,
+} as const
+
+export type Look = keyof typeof LOOKS
+
+/** Looks of dimensions and balloons, the lowest first. */
+const NOTES = ['extension', 'dimension', 'flow', 'arrow', 'leader', 'solid', 'paper', 'edge'] as const
+export type NoteLook = (typeof NOTES)[number]
+
+/** Height of balloon figures and letters, in units of the sheet. */
+const LETTER = 14
+
+/** One drawing. Its units are those of the `viewBox`; `View` brings millimetres to them. */
+export class Sheet {
+  private readonly strokes: { look: Look; d: string }[] = []
+  private readonly notes = new Map<Look, string>()
+  private figures = ''
+  private letters = ''
+
+  constructor(
+    private readonly width: number,
+    private readonly height: number,
+  ) {}
+
+  /** Draws path data over what is there already. */
+  add(look: Look, ...paths: string[]): this {
+    this.strokes.push({ look, d: paths.join('') })
+    return this
+  }
+
+  /** Draws path data that belongs to dimensions and balloons, over everything else. */
+  note(look: NoteLook, d: string): void {
+    this.notes.set(look, (this.notes.get(look) ?? '') + d)
+  }
+
+  /** Writes the figure of a balloon, or the letter of a dimension, around a place. */
+  sign(sign: string, [x, y]: Point): void {
+    const text = `<text x="${n(x)}" y="${n(y + LETTER * 0.35)}">${sign}</text>`
+    if (/\d/.test(sign)) this.figures += text
+    else this.letters += text
+  }
+
+  /** The text of the SVG file: all of it stands in one element, "drawing", which pages show by name. */
+  write(): string {
+    const { width, height } = this
+    const signs = `<g stroke="none" fill="${INK}" font-family="var(--font,sans-serif)" font-size="${LETTER}" font-weight="600" text-anchor="middle">${this.figures}<g fill="${DIM}">${this.letters}</g></g>`
+    const notes = NOTES.flatMap((look) => ({ look, d: this.notes.get(look) ?? '' })).filter(({ d }) => d !== '')
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><g id="drawing" fill="none" stroke="${INK}" stroke-linecap="round" stroke-linejoin="round">${written(this.strokes)}${written(notes)}${signs}</g></svg>\n`
+  }
+}
+
+/** Paths of the same look that follow each other are one element, unless they cover one another. */
+function written(strokes: { look: Look; d: string }[]): string {
+  const merged: { look: Look; d: string }[] = []
+  for (const { look, d } of strokes) {
+    const last = merged.at(-1)
+    const covers = LOOKS[look].includes('fill=') && !LOOKS[look].includes('stroke="none"')
+    if (last?.look === look && !covers) last.d += d
+    else merged.push({ look, d })
+  }
+  return merged
+    .map(({ look, d }) => {
+      const still = LOOKS[look].includes('stroke="none"') ? '' : ' vector-effect="non-scaling-stroke"'
+      return `<path ${LOOKS[look]}${still} d="${d.replaceAll(' -', '-')}"/>`
+    })
+    .join('')
+}

@@ -1,0 +1,21 @@
+/**
+ * `npm run bench`: builds a site made for it, through the same code as any site, and says how fast that was.
+ * `N=1000 L=7 B=1 RUNS=3` are its pages, languages and brands, and how often each build is done; medians are told.
+ */
+import { join } from 'node:path'
+import { fileOf, type Size, writeContent } from './bench/content'
+import { benchBuilds } from './bench/measure'
+import { printBench } from './bench/print'
+import { endWithReader } from './host/output'
+
+endWithReader()
+const size: Size = {
+  pages: Number(process.env.N ?? 1000),
+  languages: Number(process.env.L ?? 7),
+  brands: Number(process.env.B ?? 1),
+}
+const folder = join('.cache/bench', `${size.pages}x${size.languages}x${size.brands}`)
+console.log(`Writing ${size.pages} pages in ${size.languages} languages to ${folder}/ …`)
+writeContent(folder, size)
+const runs = Number(process.env.RUNS ?? 3)
+printBench(benchBuilds(folder, fileOf(Math.floor(size.pages / 2)), runs), runs)

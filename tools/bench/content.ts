@@ -1,0 +1,145 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { sentences } from './words'
+
+/** How large a bench is: pages, languages and brands. */
+export type Size = { pages: number; languages: number; brands: number }
+
+/** Pages below one section; the first of each is the section. */
+const sectionSize = 50
+
+/** Pictures of the site that the pages of a bench show. */
+const pictures = ['tunnel-fan/front.avif', 'exhaust-fan/front.avif', 'roof-fan/front.avif', 'cooling-pad/front.avif']
+
+/** Raised when what is written changes, so that folders of an earlier form are not used. */
+const form = 2
+
+/**
+ * Writes a site of as many pages as wanted: each with a hero, a gallery, a list, a table of 20 rows and six cards, all
+ * in all languages. The same size gives the same bytes. What was written before is used again.
+ * @param folder where it is kept
+ */
+export function writeContent(folder: string, size: Size): void {
+  const marker = join(folder, '.written')
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === JSON.stringify({ form, ...size })) return
+  rmSync(folder, { recursive: true, force: true })
+  const { languages } = writeSite(folder, size)
+  const source = languages[0] ?? ''
+  for (let i = 0; i < size.pages; i++) {
+    const name = nameOf(i)
+    const page = pageAt(i, size.pages, source)
+    write(join(folder, 'pages', `${name}.json`), page)
+    for (const language of languages.slice(1))
+      write(join(folder, 'locales', language, `${name}.json`), wordsOf(pageAt(i, size.pages, language)))
+  }
+  writeFileSync(marker, JSON.stringify({ form, ...size }))
+}
+
+/** The file of page `i`, which an edit of the bench changes: its path in the folder. */
+export function fileOf(i: number): string {
+  return join('pages', `${nameOf(i)}.json`)
+}
+
+/** The site file and the shared words are the site's own, with fewer languages and brands and with links that exist. */
+function writeSite(folder: string, { languages: count, brands }: Size): { languages: string[] } {
+  const site = JSON.parse(readFileSync('pages/_site.json', 'utf8'))
+  site.languages = site.languages.slice(0, count)
+  site.brands = site.brands.slice(0, brands)
+  for (const [i, link] of [...site.fields, ...site.menu, ...site.footer].entries()) link.href = addressOf(i)
+  write(join(folder, 'pages', '_site.json'), site)
+  const languages: string[] = site.languages.map(({ code }: { code: string }) => code)
+  for (const language of languages)
+    for (const file of readdirSync(join('locales', language)).filter((file) => /^(common|_site)\.json$/.test(file)))
+      cpSync(join('locales', language, file), join(folder, 'locales', language, file))
+  cpSync('pages/_media', join(folder, 'pages/_media'), { recursive: true })
+  return { languages }
+}
+
+function nameOf(i: number): string {
+  return i === 0 ? 'index' : `${slugOf(i - (i % sectionSize))}/${slugOf(i)}`
+}
+
+function slugOf(i: number): string {
+  return i === 0 ? 'start' : i % sectionSize === 0 ? `section-${i / sectionSize}` : `page-${i}`
+}
+
+function addressOf(i: number): string {
+  return i === 0 ? '/' : `/${slugOf(i)}`
+}
+
+type Item = Record<string, unknown>
+
+function pageAt(i: number, pages: number, language: string): Item {
+  const say = (n: number) => {
+    const all = sentences[language] ?? []
+    return all[(i * 7 + n) % all.length] ?? ''
+  }
+  const list = <T>(length: number, make: (n: number) => T) => Array.from({ length }, (_, n) => make(n))
+  const image = (n: number) => pictures[(i + n) % pictures.length]
+  const section = i - (i % sectionSize)
+  return {
+    title: `${say(0).slice(0, 24).trim()} ${i}`,
+    description: `${say(1)} ${say(2)} ${i}`,
+    ...(section > 0 && section !== i ? { parent: slugOf(section) } : {}),
+    blocks: [
+      {
+        type: 'hero',
+        id: 'welcome',
+        title: `${say(0)} ${i}`,
+        text: say(2),
+        image: { src: image(0), alt: say(3) },
+        action: { label: say(4), href: '#list' },
+      },
+      {
+        type: 'gallery',
+        id: 'views',
+        autoAdvance: 5,
+        images: list(3, (n) => ({ id: `view-${n}`, src: image(n + 1), alt: say(5 + n) })),
+      },
+      { type: 'feature-list', id: 'list', title: say(1), items: list(6, (n) => ({ id: `item-${n}`, text: say(n) })) },
+      {
+        type: 'spec-table',
+        id: 'table',
+        title: say(2),
+        rows: list(20, (n) => ({
+          id: `row-${n}`,
+          label: say(n + 3),
+          value: n % 4 === 3 ? say(n) : { value: ((i * 31 + n * 17) % 5000) + 1, unit: n % 2 ? 'kg' : 'cm' },
+        })),
+      },
+      {
+        type: 'card-grid',
+        id: 'cards',
+        title: say(4),
+        cards: list(6, (n) => ({
+          id: `card-${n}`,
+          title: say(n),
+          text: say(n + 1),
+          image: image(n),
+          href: addressOf((i + n + 1) % pages),
+        })),
+      },
+    ],
+  }
+}
+
+/** Fields that hold words for people. */
+const worded = ['title', 'description', 'text', 'alt', 'label', 'value']
+
+/** The translation file of a page: its words only, lists as objects by id. */
+function wordsOf(item: Item): Item {
+  const words: Item = {}
+  for (const [field, value] of Object.entries(item)) {
+    if (Array.isArray(value)) words[field] = Object.fromEntries(value.map((one) => [one.id, wordsOf(one)]))
+    else if (typeof value === 'object' && value !== null) {
+      const inner = wordsOf(value as Item)
+      if (Object.keys(inner).length > 0 && !('value' in value)) words[field] = inner
+    } else if (typeof value === 'string' && worded.includes(field)) words[field] = value
+  }
+  return words
+}
+
+function write(file: string, json: Item): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(json, null, 2)}\n`)
+}

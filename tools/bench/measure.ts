@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Split } from '../build/split'
+import type { Step } from '../build/steps'
+
+/** One build, as `run.ts` tells it: times in milliseconds, memory in megabytes. */
+export type Run = {
+  documents: number
+  /** Within the process, without bundling the code. */
+  wallMs: number
+  cpuMs: number
+  memoryMB: number
+  steps: Step[]
+  split: Split
+  written: number
+  /** From the shell's prompt and back, the start of Node included. */
+  promptMs: number
+}
+
+/** Builds from nothing, with one changed word, and without any change; each several times. */
+export type Bench = { cold: Run[]; oneWord: Run[]; nothing: Run[] }
+
+/**
+ * @param folder of the content
+ * @param file the document whose word is changed
+ */
+export function benchBuilds(folder: string, file: string, runs: number): Bench {
+  const bench: Bench = { cold: [], oneWord: [], nothing: [] }
+  // The code is bundled once, before anything is measured.
+  build(folder)
+  for (let i = 0; i < runs; i++) {
+    for (const made of ['dist', '.cache']) rmSync(join(folder, made), { recursive: true, force: true })
+    bench.cold.push(build(folder))
+    changeWord(join(folder, file), `${i}`)
+    bench.oneWord.push(build(folder))
+    bench.nothing.push(build(folder))
+  }
+  return bench
+}
+
+function build(folder: string): Run {
+  const start = performance.now()
+  const printed = execFileSync('node', ['--import', 'tsx', resolve('tools/bench/run.ts')], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return { ...JSON.parse(printed), promptMs: performance.now() - start }
+}
+
+/** Another last word in the text of the hero. */
+function changeWord(file: string, word: string): void {
+  const page = JSON.parse(readFileSync(file, 'utf8'))
+  page.blocks[0].text = page.blocks[0].text.replace(/( \d+)?$/, ` ${word}`)
+  writeFileSync(file, `${JSON.stringify(page, null, 2)}\n`)
+}

@@ -1,0 +1,62 @@
+import { cpus } from 'node:os'
+import type { Bench, Run } from './measure'
+
+/** Prints the medians of a bench as Markdown tables. */
+export function printBench({ cold, oneWord, nothing }: Bench, runs: number): void {
+  const documents = cold[0]?.documents ?? 0
+  console.log(
+    `\n${documents} documents; medians of ${runs}; Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model}.\n`,
+  )
+  const rows = Object.entries({ 'from nothing': cold, 'one changed word': oneWord, 'no change': nothing })
+  table([
+    ['Build', 'ms', 'ms without search', 'documents/s', 'CPU ms', 'peak MB', 'files written', 'ms from the prompt'],
+    ...rows.map(([name, all]) => {
+      const search = median(all.map((run) => stepMs(run, 'search')))
+      const ms = median(all.map(({ wallMs }) => wallMs))
+      return [
+        name,
+        whole(ms),
+        whole(ms - search),
+        name === 'from nothing' ? whole((1000 * documents) / (ms - search)) : '',
+        whole(median(all.map(({ cpuMs }) => cpuMs))),
+        whole(median(all.map(({ memoryMB }) => memoryMB))),
+        whole(median(all.map(({ written }) => written))),
+        whole(median(all.map(({ promptMs }) => promptMs))),
+      ]
+    }),
+  ])
+  const steps = cold[0]?.steps.map(({ name }) => name) ?? []
+  table([
+    ['Step, from nothing', ...steps],
+    ['ms', ...steps.map((name) => whole(median(cold.map((run) => stepMs(run, name)))))],
+    ['CPU ms, all threads', ...steps.map((name) => whole(median(cold.map((run) => stepCpuMs(run, name)))))],
+  ])
+  const kinds = ['read', 'parse', 'check', 'localize', 'render', 'write'] as const
+  table([
+    ['µs a document, of all threads', ...kinds],
+    ['', ...kinds.map((kind) => whole((1000 * median(cold.map(({ split }) => split[kind]))) / documents))],
+  ])
+}
+
+function stepMs({ steps }: Run, name: string): number {
+  return steps.find((step) => step.name === name)?.ms ?? 0
+}
+
+function stepCpuMs({ steps }: Run, name: string): number {
+  return steps.find((step) => step.name === name)?.cpuMs ?? 0
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+function whole(value: number): string {
+  return String(Math.round(value))
+}
+
+function table([head = [], ...rows]: string[][]): void {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  console.log([line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'))
+  console.log()
+}

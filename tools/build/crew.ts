@@ -1,0 +1,96 @@
+import { availableParallelism } from 'node:os'
+import { pathToFileURL } from 'node:url'
+import { Tinypool } from 'tinypool'
+import { inParts, type PageFiles } from './parts'
+import { addTime, noTime, type Split } from './split'
+import type { Built, Reading, Setup, Task } from './worker'
+
+/** Whoever reads and builds pages: the main thread, or worker threads where there are many. */
+export type Crew = {
+  /** Reads pages, in any order. */
+  read(pages: PageFiles[]): Promise<Reading[]>
+  /** Where the time of its work went. */
+  readonly split: Split
+  /** Builds pages and hands on what came of each part, in any order. @param frame the file that says what they share */
+  build(frame: string, pages: Task['pages'], use: (built: Built) => void): Promise<void>
+  close(): Promise<void>
+}
+
+/** The module that does the work, see `worker.ts`. */
+type Worker = typeof import('./worker')
+
+/** Below this many documents workers cost more than they save (measured: tools/bench/README.md). */
+const worthWorkers = 3000
+
+/**
+ * Both the main thread and the worker threads are made ready when there is work for them.
+ * @param module the bundled worker
+ * @param perPage how many documents a page has
+ * @param forWorkers from how many documents on worker threads do the work
+ */
+export function openCrew(module: string, setup: Setup, perPage: number, forWorkers = worthWorkers): Crew {
+  const { href } = pathToFileURL(module)
+  const split = noTime()
+  let pool: Tinypool | undefined
+  let own: Promise<Worker> | undefined
+
+  /** Does each part of the work, and hands on what came of it. @param work the same here as `name` in worker threads */
+  async function each<Part, Result>(
+    name: string,
+    work: (worker: Worker, part: Part) => Result,
+    parts: Part[],
+    pages: number,
+    use: (result: Result) => void,
+  ): Promise<void> {
+    if (pages * perPage < forWorkers) {
+      own ??= startHere()
+      const worker = await own
+      for (const part of parts) use(work(worker, part))
+      return
+    }
+    const threads = pool ?? new Tinypool({ filename: href, workerData: setup, maxThreads: availableParallelism() })
+    pool = threads
+    await Promise.all(parts.map(async (part) => use(await threads.run(part, { name }))))
+  }
+
+  async function startHere(): Promise<Worker> {
+    const worker: Worker = await import(href)
+    worker.start(setup)
+    return worker
+  }
+
+  return {
+    split,
+    async read(pages) {
+      const readings: Reading[] = []
+      await each(
+        'readPages',
+        (worker, part) => worker.readPages(part),
+        inParts(pages),
+        pages.length,
+        (result) => {
+          readings.push(...result.readings)
+          addTime(split, result.split)
+        },
+      )
+      return readings
+    },
+    async build(frame, pages, use) {
+      const build = performance.now()
+      const tasks = inParts(pages).map((part) => ({ frame, build, pages: part }))
+      await each(
+        'buildPages',
+        (worker, task) => worker.buildPages(task),
+        tasks,
+        pages.length,
+        (built) => {
+          addTime(split, built.split)
+          use(built)
+        },
+      )
+    },
+    async close() {
+      await pool?.destroy()
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { createRenderer, criticalStyles, dataName } from '../../renderer/server'
+import type { LocalizedPage, LocalizedSite } from '../../schema/localized'
+import type { Block } from '../../schema/types'
+import { nestedBlocks } from '../content/nested'
+import { renderHead } from './head'
+import { hasPreview, previewFile } from './previews'
+import type { Shared } from './shared'
+
+type Brand = LocalizedSite['brands'][number]
+
+/** Makes whole HTML documents. */
+export type Documents = {
+  /** @throws when the site has no such language or brand */
+  render(page: LocalizedPage, language: string, brandId: string): string
+}
+
+/**
+ * Documents of a site: what the pages of a language and brand have in common is made ready once.
+ * @param shared what all pages share, in all languages
+ * @param drawn the link previews that are drawn, as `previewFile` names them
+ */
+export function createDocuments({ sites, words, build }: Shared, drawn: string[]): Documents {
+  const previews = new Set(drawn)
+  const frames = new Map<string, (page: LocalizedPage) => string>()
+  return {
+    render(page, language, brandId) {
+      const key = `${language} ${brandId}`
+      const render = frames.get(key) ?? documentsOf(language, brandId)
+      frames.set(key, render)
+      return render(page)
+    },
+  }
+
+  function documentsOf(language: string, brandId: string): (page: LocalizedPage) => string {
+    const site = sites[language]
+    const own = words[language]
+    const brand = site?.brands.find(({ id }) => id === brandId)
+    if (!site || !own || !brand) throw new Error(`There is no language "${language}" or brand "${brandId}".`)
+    const render = createRenderer(site, own)
+    const pinned = language !== site.defaultLanguage
+    const { dir = 'ltr' } = site.languages.find(({ code }) => code === language) ?? {}
+    const start = `<!doctype html><html lang="${language}" dir="${dir}"><head>`
+    const middle = `</head>${bodyTag(site, brand)}<script>${build.boot}</script>`
+    const previewOf = (page: LocalizedPage) => {
+      const file = hasPreview(page) ? previewFile(brandId, page, build.design) : ''
+      return previews.has(file) ? file.replace(brandId, '/previews') : undefined
+    }
+    return (page) => {
+      const body = render({ site, page, brand, pinned, year: build.year, printedOn: build.printedOn })
+      const styles = stylesFor(page, brand.themeClass)
+      const head = renderHead({ site, page, brand, build, styles, preview: previewOf(page) })
+      return `${start}${head}${middle}<div id="app" data-page="${dataName(page.address)}">${body}</div></body></html>`
+    }
+  }
+}
+
+function bodyTag({ defaultLanguage, languages }: LocalizedSite, { id, themeClass, darkTheme }: Brand): string {
+  const codes = [defaultLanguage, ...languages.map(({ code }) => code).filter((code) => code !== defaultLanguage)]
+  return `<body class="${themeClass}" data-brand="${id}" data-themes="${darkTheme ? 2 : 1}" data-languages="${codes.join(' ')}">`
+}
+
+const stylesOf = new Map<string, string>()
+
+function stylesFor(page: LocalizedPage, themeClass: string): string {
+  const types = [...new Set(blockTypes(page.blocks))].sort()
+  const key = [themeClass, ...types].join()
+  const known = stylesOf.get(key) ?? criticalStyles(themeClass, types)
+  stylesOf.set(key, known)
+  return known
+}
+
+/** Types of all blocks of a page, also of those within others. */
+function blockTypes(blocks: Block[]): string[] {
+  return blocks.flatMap((block) => [block.type, ...nestedBlocks(block).flatMap(blockTypes)])
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { iconFile, icons } from '../content/icons'
+import type { Source } from '../content/site'
+import { readColours } from '../host/colours'
+import { readMedia } from '../host/files'
+import type { Output } from './output'
+import { previewFolder } from './previews'
+import type { Shared } from './shared'
+import { manifestAddress, manifestFor } from './web-manifest'
+
+/**
+ * Writes what others know the site by: for each brand its manifests, the two icons that browsers ask for at the root
+ * without being told, and the link previews that are drawn.
+ * @param media the site's files, measured
+ * @param drawn as `previewFile` names them
+ */
+export function writeIdentity(output: Output, { sites }: Shared, media: Source['media'], drawn: string[]): void {
+  const { brands = [] } = Object.values(sites)[0] ?? {}
+  for (const brand of brands) {
+    const colours = readColours(brand.themeClass)
+    for (const site of Object.values(sites))
+      output.write(
+        brand.id + manifestAddress(site.language, site.defaultLanguage),
+        JSON.stringify(manifestFor(site, brand, media, colours)),
+      )
+    for (const icon of ['favicon', 'touch'] as const) {
+      const file = iconFile(brand.id, icon)
+      if (media[file]) output.write(`${brand.id}/${icons[icon]}`, readMedia(file))
+    }
+    for (const file of drawn.filter((file) => file.startsWith(`${brand.id}/`)))
+      output.copy(file.replace(brand.id, `${brand.id}/previews`), join(previewFolder, file))
+  }
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { addressIn, dataName } from '../../renderer/server'
+import { aroundOf } from '../content/catalogue'
+import { localizePage } from '../content/localize'
+import type { Page, Site } from '../content/site'
+import { createTranslator } from '../content/words'
+import { offerSheets, type Sheets } from './data-sheets'
+import { createDocuments } from './document'
+import type { Shared } from './shared'
+import { type Split, timed } from './split'
+
+/** The largest document of a page: its path within the output, and its size in UTF-16 units. */
+export type Heaviest = { path: string; length: number }
+
+/** Writes pages in all languages for all brands. */
+export type PageBuilder = {
+  /** @param split where the time it takes is added */
+  build(site: Site, page: Page, split: Split): Heaviest
+}
+
+/**
+ * @param shared what all pages share
+ * @param app the address of the app's script, which page data carries
+ * @param folder where files are written
+ * @param drawn the link previews that are drawn
+ * @param sheets the data sheets that are printed
+ */
+export function createPageBuilder(
+  shared: Shared,
+  app: string,
+  folder: string,
+  drawn: string[],
+  sheets: Sheets,
+): PageBuilder {
+  const documents = createDocuments(shared, drawn)
+  const offer = offerSheets(shared, sheets)
+  const { brands = [], defaultLanguage = '' } = Object.values(shared.sites)[0] ?? {}
+  const known = new Set<string>()
+  const write = (path: string, content: string) => {
+    const file = `${folder}/${path}`
+    const parent = dirname(file)
+    if (!known.has(parent)) mkdirSync(parent, { recursive: true })
+    known.add(parent)
+    writeFileSync(file, content)
+  }
+  return {
+    build(site, page, split) {
+      const entry = site.catalogue.byName.get(page.name)
+      const around = entry && aroundOf(entry, site.catalogue)
+      const translator = createTranslator(site)
+      let heaviest: Heaviest = { path: '', length: 0 }
+      for (const language of Object.keys(shared.sites)) {
+        const localized = timed(split, 'localize', () =>
+          offer(localizePage(site, page, language, translator, around), language),
+        )
+        const data = JSON.stringify({ app, page: localized })
+        for (const { id } of brands) {
+          const html = timed(split, 'render', () => documents.render(localized, language, id))
+          const [htmlFile, file] = filesIn(id, language, localized.address, defaultLanguage)
+          timed(split, 'write', () => {
+            write(htmlFile, html)
+            write(file, data)
+          })
+          if (html.length > heaviest.length) heaviest = { path: htmlFile, length: html.length }
+        }
+      }
+      return heaviest
+    },
+  }
+}
+
+/**
+ * The files of a page for a brand in a language: its document, as any static host serves it for the address without a
+ * redirect ("/en/about" is "en/about.html"), and its data.
+ */
+export function filesIn(
+  brandId: string,
+  language: string,
+  address: string,
+  defaultLanguage: string,
+): [html: string, data: string] {
+  const pinned = addressIn(language, address, defaultLanguage)
+  return [
+    `${brandId}${pinned === '/' ? '/index' : pinned}.html`,
+    `${brandId}/data/${language}/${dataName(address)}.json`,
+  ]
+}

@@ -1,0 +1,112 @@
+import type { Catalogue } from '../content/catalogue'
+import type { Problem } from '../content/problem'
+import { notFoundPage, type Source } from '../content/site'
+import type { Sheets } from './data-sheets'
+import { createKeys } from './keys'
+import type { BuiltPage } from './manifest'
+import type { Output } from './output'
+import { filesIn, type Heaviest } from './page-builder'
+import type { PageFiles } from './parts'
+import type { Prebuilt } from './shards'
+import type { Shared } from './shared'
+import type { Reading, Task } from './worker'
+
+/** What there is to do for the pages of a site, and what then is known of them. */
+export type Plan = {
+  tasks: Task['pages']
+  /**
+   * Says that the tasks were done.
+   * @param problems of all pages that were checked
+   * @param heaviest documents of the pages that were built, by their names
+   */
+  done(problems: Problem[], heaviest: Record<string, Heaviest>): Record<string, BuiltPage>
+}
+
+/** What a build is made of besides pages. */
+type Whole = {
+  source: Source
+  shared: Shared
+  catalogue: Catalogue
+  /** The key of the code. */
+  code: string
+  /** The link previews that are drawn. */
+  drawn: string[]
+  sheets: Sheets
+}
+
+/** What is to be done for a page: `known` is what an earlier build of it knew. */
+type PagePlan = {
+  page: PageFiles
+  files: string[]
+  build: boolean
+  check: boolean
+  now: Pick<BuiltPage, 'key' | 'checkKey'>
+  known?: BuiltPage
+}
+
+/**
+ * Finds the pages that must be built or checked again, since what they depend on is not what it was.
+ * @param readings by name; a page without one cannot be read, and is checked to say why
+ * @param prebuilt pages that are taken from elsewhere where they are as they should be
+ */
+export function planPages(
+  pages: PageFiles[],
+  readings: Map<string, Reading>,
+  { source, shared, catalogue, code, drawn, sheets }: Whole,
+  output: Output,
+  prebuilt: Prebuilt,
+): Plan {
+  const frame = JSON.stringify([shared, code])
+  const keys = createKeys(catalogue, source.media, frame, JSON.stringify([source.documents, code]), drawn, sheets)
+  const plans = pages.map((page): PagePlan => {
+    const reading = readings.get(page.name)
+    if (!reading) return { page, files: [], build: false, check: true, now: { key: '', checkKey: '' } }
+    const now = { key: keys.pageKey(reading), checkKey: keys.checkKey(reading) }
+    const files = filesOf(reading, shared)
+    const before = output.before.pages[page.name]
+    const other = prebuilt.get(page.name)
+    const isThere = before?.key === now.key && output.has(files)
+    const isElsewhere = !isThere && other?.page.key === now.key
+    if (isThere) output.keep(files)
+    if (isElsewhere) output.take(files, other.folder)
+    const known = isElsewhere ? other.page : before
+    return { page, files, build: !isThere && !isElsewhere, check: known?.checkKey !== now.checkKey, now, known }
+  })
+  const tasks = plans.filter(({ build, check }) => build || check)
+  return {
+    tasks: tasks.map(({ page, build, check }) => ({ ...page, build, check })),
+    done(problems, heaviest) {
+      output.staged(plans.flatMap(({ build, files }) => (build ? files : [])))
+      const warnings = countByFile(problems)
+      return Object.fromEntries(plans.map((plan) => [plan.page.name, builtPage(plan, warnings, heaviest)]))
+    },
+  }
+}
+
+function builtPage(
+  { page: { name, files }, now, known, check }: PagePlan,
+  warnings: Map<string, number>,
+  heaviest: Record<string, Heaviest>,
+): BuiltPage {
+  const found = files.reduce((sum, file) => sum + (warnings.get(file) ?? 0), 0)
+  return {
+    ...now,
+    warnings: check ? found : (known?.warnings ?? 0),
+    heaviest: heaviest[name] ?? known?.heaviest ?? { path: '', length: 0 },
+  }
+}
+
+function countByFile(problems: Problem[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { file } of problems) counts.set(file, (counts.get(file) ?? 0) + 1)
+  return counts
+}
+
+/** All files of a page. */
+function filesOf({ name, entry }: Reading, { sites }: Shared): string[] {
+  const { brands = [], defaultLanguage = '' } = Object.values(sites)[0] ?? {}
+  const address = name === notFoundPage ? '/404' : entry.address
+  return brands.flatMap(({ id }) =>
+    Object.keys(sites).flatMap((language) => filesIn(id, language, address, defaultLanguage)),
+  )
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import type { Catalogue } from '../content/catalogue'
+import { notFoundPage, type Source } from '../content/site'
+import type { Bundle } from './bundle'
+import { readFonts } from './fonts'
+import { mediaFiles } from './media'
+import type { Output } from './output'
+import type { Shared } from './shared'
+import { sitemapFor } from './sitemap'
+
+/** Writes what belongs to no page: scripts, fonts, media, the data all pages share, and what search engines ask for. */
+export async function writeSiteFiles(
+  output: Output,
+  { sites, words }: Shared,
+  { entries }: Catalogue,
+  bundle: Bundle,
+  { media }: Source,
+): Promise<void> {
+  const { brands = [], defaultLanguage = '' } = Object.values(sites)[0] ?? {}
+  const routes = entries.filter(({ name }) => name !== notFoundPage)
+  for (const { id, origin } of brands) {
+    for (const [language, site] of Object.entries(sites))
+      output.write(
+        `${id}/data/${language}/_site.json`,
+        JSON.stringify({ app: bundle.app.script, site, words: words[language] }),
+      )
+    output.write(`${id}/sitemap.xml`, await sitemapFor(routes, origin, defaultLanguage))
+    output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
+    for (const [path, file] of Object.entries(bundle.files)) output.write(`${id}/${path}`, readFileSync(file))
+    for (const { address, file } of readFonts()) output.write(id + address, readFileSync(file))
+    for (const [address, file] of mediaFiles(media)) output.write(id + address, readFileSync(file))
+  }
+}

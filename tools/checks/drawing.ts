@@ -1,0 +1,52 @@
+import type { Check, Report } from '../content/check'
+import { type Document, valueAt } from '../content/document'
+import type { Path } from '../content/problem'
+
+type Part = { mark: string }
+
+/** What a drawing marks, its key explains, and nothing else. */
+export const drawing: Check = {
+  code: 'drawing',
+  about: 'A technical drawing cannot take on the colours of the page, has words, or does not agree with its key.',
+  run({ pages, source }, report) {
+    for (const { document, marks, valid } of pages) {
+      for (const { kind, path, value, argument } of marks) {
+        if (!valid || kind !== 'media' || argument !== 'drawing') continue
+        const file = source.media[String(value)]
+        if (!file) continue
+        if (file.marks) compare(document, path, file.marks, report)
+        else
+          report(document, path, `"${String(value)}" has no element named "drawing".`, {
+            hint: 'Put all its strokes into one <g id="drawing">: the page shows that element, in its own colours.',
+          })
+      }
+    }
+  },
+}
+
+/** @param path of the drawing’s "src" */
+function compare(document: Document, path: Path, drawn: string[], report: Report): void {
+  const words = drawn.filter((sign) => !/^[1-9A-Z]$/.test(sign))
+  if (words.length > 0) {
+    report(document, path, `The drawing has words: ${words.map((word) => `"${word}"`).join(', ')}.`, {
+      hint: 'They cannot be translated there. Draw a figure or a letter, and write the words in "parts".',
+    })
+    return
+  }
+  const list = [...path.slice(0, -2), 'parts']
+  const explained = (valueAt(document.json, list) as Part[]).map(({ mark }) => mark)
+  explained.forEach((mark, i) => {
+    const at = [...list, i, 'mark']
+    if (!drawn.includes(mark))
+      report(document, at, `The drawing has no "${mark}".`, { hint: `It has: ${drawn.join(', ')}.` })
+    else if (explained.indexOf(mark) < i)
+      report(document, at, `"${mark}" of the drawing stands twice in its key.`, { hint: 'Give one of them another.' })
+  })
+  const missing = drawn.filter((mark) => !explained.includes(mark))
+  if (missing.length > 0)
+    report(
+      document,
+      list,
+      `The key does not say what ${missing.map((mark) => `"${mark}"`).join(', ')} of the drawing is.`,
+    )
+}

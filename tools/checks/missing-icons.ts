@@ -1,0 +1,20 @@
+import type { Check } from '../content/check'
+import { iconFile, icons } from '../content/icons'
+
+/** Every brand has the icons that browsers and telephones show it by. */
+export const missingIcons: Check = {
+  code: 'missing-icons',
+  about: 'A brand has no icons for browsers and telephones.',
+  run({ settings, source }, report) {
+    const brands = settings.document.json.brands as { id: string }[]
+    for (const [i, { id }] of brands.entries()) {
+      const names = Object.keys(icons) as (keyof typeof icons)[]
+      const isMissing = names.some((icon) => !source.media[iconFile(id, icon)])
+      if (!isMissing) continue
+      report(settings.document, ['brands', i, 'logo'], `The brand "${id}" has no icons for browsers and telephones.`, {
+        severity: 'warning',
+        hint: 'Run "npm run icons": it draws them from this logo.',
+      })
+    }
+  },
+}

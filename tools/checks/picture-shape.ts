@@ -1,0 +1,37 @@
+import type { Check } from '../content/check'
+import { isVector, slotOf } from '../content/media'
+
+/** How far a picture's shape may be from what its place is made for: what rounding to whole pixels does to small ones. */
+const tolerance = 0.02
+
+/**
+ * Every picture has the shape of its place: one of another would be cut off, or have bands beside it. Vector pictures
+ * have no ground of their own, so that their shape does not show.
+ */
+export const pictureShape: Check = {
+  code: 'picture-shape',
+  about: 'A picture has another shape than the place it stands in.',
+  run({ pages, printed, settings, source }, report) {
+    for (const { document, marks } of [...pages, ...printed, settings]) {
+      for (const { kind, path, value, argument } of marks) {
+        const { shape } = slotOf(argument)
+        const file = String(value)
+        const { width, height } = source.media[file] ?? {}
+        if (kind !== 'media' || shape === undefined || isVector(file) || !width || !height) continue
+        const [across = 1, down = 1] = shape.split(':').map(Number)
+        if (Math.abs((width * down) / (height * across) - 1) <= tolerance) continue
+        report(document, path, `"${file}" is ${width} × ${height} pixels; here a picture is ${shape}.`, {
+          severity: 'warning',
+          hint: `Cut it, for example to ${cut(width, height, across / down)}.`,
+        })
+      }
+    }
+  },
+}
+
+/** The largest part of a picture that has a shape. */
+function cut(width: number, height: number, ratio: number): string {
+  return width / height > ratio
+    ? `${Math.round(height * ratio)} × ${height}`
+    : `${width} × ${Math.round(width / ratio)}`
+}

@@ -1,0 +1,25 @@
+import type { Check } from '../content/check'
+import { isVector, slotOf } from '../content/media'
+
+/** What a stage on a desk needs, in pixels. */
+const leastWidth = 960
+
+/** A picture that may stand large is large enough not to look blurred. Drawings are sharp at any size. */
+export const smallPicture: Check = {
+  code: 'small-picture',
+  about: 'A picture is too small to stand large.',
+  run({ pages, printed, settings, source }, report) {
+    for (const { document, marks } of [...pages, ...printed, settings]) {
+      for (const { kind, path, value, argument } of marks) {
+        const file = String(value)
+        const { width } = source.media[file] ?? {}
+        if (kind !== 'media' || slotOf(argument).shape === undefined) continue
+        if (!width || width >= leastWidth || isVector(file)) continue
+        report(document, path, `"${file}" is ${width} pixels wide, and will look blurred.`, {
+          severity: 'warning',
+          hint: `Use one that is at least ${leastWidth} pixels wide; 1280 is best.`,
+        })
+      }
+    }
+  },
+}

@@ -1,0 +1,21 @@
+import type { Check } from '../content/check'
+import { iconFiles } from '../content/icons'
+import { mediaFolder, namedMedia } from '../content/media'
+
+/** Every file of `pages/_media` is shown somewhere: others are published for nobody, and confuse whoever looks for one. */
+export const unusedMedia: Check = {
+  code: 'unused-media',
+  about: 'No page names a file of pages/_media.',
+  run(site, report) {
+    // A page that cannot be read, or only in parts, may name it.
+    if (site.unreadable.size > 0 || site.catalogue.entries.some(({ valid }) => !valid)) return
+    const named = new Set([...namedMedia(site), ...iconFiles(site.settings)])
+    for (const file of Object.keys(site.source.media)) {
+      if (named.has(file)) continue
+      report({ file: `${mediaFolder}/${file}` }, [], 'No page names this file.', {
+        severity: 'warning',
+        hint: 'Name it where it should be seen, or delete it.',
+      })
+    }
+  },
+}

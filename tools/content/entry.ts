@@ -1,0 +1,83 @@
+import { type Document, valueAt } from './document'
+import { headWord, labelOf, languagesOf } from './lineage'
+import { slotOf } from './media'
+import { nestingLists } from './nested'
+import { inspectRichText } from './rich-text'
+import type { Language, Page } from './site'
+import { type Found, type Translator, translate } from './words'
+
+/** What the rest of a site needs to know of a page: so little that those of many thousand pages fit into memory. */
+export type Entry = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid' | 'lang' | 'fallback'> & {
+  parent?: string
+  /** Addresses of the pages it names as related. */
+  related: string[]
+  /** Addresses it links to, its own apart, in the order of its document. */
+  links: string[]
+  /** Ids of its blocks, and of tabs and continents, which open at their anchors. */
+  anchors: string[]
+  /** Its short name in each language: its label, else its title. */
+  names: Record<string, Found>
+  /** Languages it is written in or translated to. */
+  languages: string[]
+  /** Its titles and descriptions, as `headKey` writes them. */
+  heads: string[]
+  /** The media files it names. */
+  media: string[]
+  /** The first picture of its document. */
+  picture?: string
+}
+
+/** Takes from a page what others need to know of it. */
+export function entryOf(page: Page, languages: Language[], translator: Translator): Entry {
+  const { name, slug, file, address, valid, lang, fallback, document, marks, words } = page
+  const { parent, related } = document.json
+  const rich = words.flatMap(({ markdown, value }) => (markdown ? inspectRichText(value).links : []))
+  const links = [...marks.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)), ...rich]
+  const exists = languagesOf(languages, page, translator)
+  const media = marks.filter(({ kind }) => kind === 'media')
+  return {
+    name,
+    slug,
+    file,
+    address,
+    valid,
+    lang,
+    fallback,
+    parent: typeof parent === 'string' ? parent : undefined,
+    related: Array.isArray(related) ? related.map(String) : [],
+    links: [...new Set(links.map((link) => link.split('#')[0] ?? ''))].filter(
+      (link) => link !== '' && link !== address,
+    ),
+    anchors: valid ? anchorsOf(document) : [],
+    names: Object.fromEntries(languages.map(({ code }) => [code, labelOf(page, code, translator)])),
+    languages: exists,
+    heads: exists.flatMap((code) =>
+      heads.map((field) => {
+        const { text } = translate(translator, page, headWord(page, field), [code], [code])
+        return headKey(code, field, text)
+      }),
+    ),
+    media: [...new Set(media.map(({ value }) => String(value)))],
+    picture: media.filter(({ argument }) => slotOf(argument).kind === 'picture').map(({ value }) => String(value))[0],
+  }
+}
+
+/** What search engines show of a page. */
+export const heads = ['title', 'description'] as const
+
+/** One text for a title or description in a language, to tell whether two pages have the same. */
+export function headKey(language: string, field: (typeof heads)[number], text: string): string {
+  return `${language} ${field} ${text}`
+}
+
+function anchorsOf({ json }: Document): string[] {
+  const ids = (list: unknown): string[] =>
+    Array.isArray(list)
+      ? list.flatMap((item) => [
+          String(item?.id),
+          ...ids(item?.blocks),
+          ...ids(valueAt(item, [nestingLists.get(item?.type) ?? ''])),
+        ])
+      : []
+  return ids(json.blocks)
+}

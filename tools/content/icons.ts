@@ -1,0 +1,21 @@
+import type { Settings } from './site'
+
+/** What browsers and telephones show a brand by: files drawn from its logo (`npm run icons`), found by the brand's id. */
+export const icons = {
+  favicon: 'favicon.ico',
+  touch: 'apple-touch-icon.png',
+  small: '192.png',
+  large: '512.png',
+  maskable: 'maskable.png',
+} as const
+
+/** Where an icon of a brand stands in `pages/_media`. */
+export function iconFile(brandId: string, icon: keyof typeof icons): string {
+  return `icons/${brandId}/${icons[icon]}`
+}
+
+/** All icons of all brands. */
+export function iconFiles({ document }: Settings): string[] {
+  const names = Object.keys(icons) as (keyof typeof icons)[]
+  return (document.json.brands as { id: string }[]).flatMap(({ id }) => names.map((icon) => iconFile(id, icon)))
+}

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs'
+import { type Node, Renderer } from '@takumi-rs/core'
+import sharp from 'sharp'
+import { readFonts } from '../build/fonts'
+import { type Look, type PreviewWords, previewSize } from '../build/previews'
+import { readMedia } from '../host/files'
+
+/** Everything a preview shows; the picture is a file of `pages/_media`. */
+export type Shown = PreviewWords & Look & { picture: string | undefined }
+
+const { width, height } = previewSize
+
+/** The panel with the words takes the beginning of the card, the stage with the picture the rest. */
+const panel = { width: 572, padding: 52 }
+const stage = { width: width - panel.width }
+const titleWidth = panel.width - 2 * panel.padding
+
+/** Sizes of the title in pixels, the best first, and the most lines it may have. */
+const titleSizes = [76, 68, 60, 54, 48, 44, 40, 36]
+const titleLines = 3
+
+/** In this size words are broken, since no smaller one could be read beside a link. */
+const leastTitle = 32
+
+/** A line this much shorter than the longest looks lost; the title may shrink so far to avoid it. */
+const shortLine = 0.35
+const leastShrunk = 0.7
+
+/** Edges of the logo in pixels: beside the brand's name, and on the stage of pages without a picture. */
+const logoSize = { line: 56, stage: 300 }
+
+const family = 'Rubik'
+
+/** The most a card may weigh, in bytes, and how good its JPEG is: the best quality that keeps it within. */
+const limit = 60_000
+const qualities = [80, 72, 64, 56, 48]
+
+/** Draws link previews; fonts and pictures are read once. */
+export class PreviewArtist {
+  readonly #renderer = new Renderer()
+  readonly #ready: Promise<unknown>
+  readonly #images = new Map<string, Promise<Buffer>>()
+
+  constructor() {
+    this.#ready = Promise.all(
+      readFonts().map(({ file, ranges }) =>
+        this.#renderer.registerFont({ name: family, data: readFileSync(file), unicodeRange: rangesOf(ranges) }),
+      ),
+    )
+  }
+
+  /** @returns the card as a JPEG of `previewSize` */
+  async draw(shown: Shown): Promise<Buffer> {
+    await this.#ready
+    const [logo, picture, fontSize] = await Promise.all([
+      this.#image(shown.logo, readLogo),
+      shown.picture === undefined ? undefined : this.#image(shown.picture, readPicture),
+      this.#titleSize(shown),
+    ])
+    const images = [{ src: 'logo', data: logo }, ...(picture ? [{ src: 'picture', data: picture }] : [])]
+    const pixels = await this.#renderer.render(card(shown, fontSize), { width, height, images, format: 'raw' })
+    return compress(pixels)
+  }
+
+  /**
+   * The largest size at which the title fits: no word wider than the panel, no more lines than there is room for. A little
+   * smaller is better where it saves a line of one short word.
+   */
+  async #titleSize(shown: Shown): Promise<number> {
+    let largest: number | undefined
+    for (const size of titleSizes) {
+      if (largest !== undefined && size < largest * leastShrunk) break
+      const { runs } = await this.#renderer.measure(title(shown, size), { width: titleWidth })
+      const lines = linesOf(runs)
+      if (lines.length > titleLines || lines.some((line) => line > titleWidth + 1)) continue
+      if (Math.min(...lines) >= shortLine * Math.max(...lines)) return size
+      largest ??= size
+    }
+    return largest ?? leastTitle
+  }
+
+  /** A media file made ready, once: not everything a page may show can be read by the renderer. */
+  #image(file: string, read: (file: string) => Promise<Buffer>): Promise<Buffer> {
+    const known = this.#images.get(file) ?? read(file)
+    this.#images.set(file, known)
+    return known
+  }
+}
+
+/** The width of each line of words. */
+function linesOf(runs: { x: number; y: number; width: number }[]): number[] {
+  const byHeight = new Map<number, { start: number; end: number }>()
+  for (const { x, y, width } of runs) {
+    const { start, end } = byHeight.get(Math.round(y)) ?? { start: x, end: x }
+    byHeight.set(Math.round(y), { start: Math.min(start, x), end: Math.max(end, x + width) })
+  }
+  return [...byHeight.values()].map(({ start, end }) => end - start)
+}
+
+async function compress(pixels: Buffer): Promise<Buffer> {
+  const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
+  for (const quality of qualities) {
+    const jpeg = await image.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (jpeg.length <= limit) return jpeg
+  }
+  throw new Error(`A link preview is heavier than ${limit} bytes.`)
+}
+
+function readLogo(file: string): Promise<Buffer> {
+  return sharp(readMedia(file), { density: 720 }).resize({ width: logoSize.stage }).png().toBuffer()
+}
+
+/**
+ * A picture as large as the stage. What covers its whole ground fills the stage; what is cut out stands on it, and its
+ * shadow fades out before the picture ends.
+ */
+async function readPicture(file: string): Promise<Buffer> {
+  const image = sharp(readMedia(file), { density: 144 })
+  const { isOpaque } = await image.stats()
+  if (isOpaque) return image.resize({ width: stage.width, height, fit: 'cover' }).png().toBuffer()
+  const { data, info } = await image
+    .resize({ width: stage.width, height, fit: 'inside' })
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true })
+  return sharp(data)
+    .composite([{ input: fade(info.width, info.height), blend: 'dest-in' }])
+    .png({ compressionLevel: 3 })
+    .toBuffer()
+}
+
+/** A mask that lets nothing of the outermost pixels through and everything of those further in. */
+function fade(width: number, height: number): Buffer {
+  const edge = 40
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><filter id="soft"><feGaussianBlur stdDeviation="${edge / 4}"/></filter><rect x="${edge / 2}" y="${edge / 2}" width="${width - edge}" height="${height - edge}" filter="url(#soft)"/></svg>`,
+  )
+}
+
+/** The card, from the beginning of a line to its end: right to left where the title is written so. */
+function card(shown: Shown, fontSize: number): Node {
+  const { dir, colours, picture } = shown
+  return box({ width, height, flexDirection: dir === 'rtl' ? 'row-reverse' : 'row', backgroundColor: colours.stage }, [
+    box(
+      {
+        width: panel.width,
+        height,
+        padding: panel.padding,
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        alignItems: dir === 'rtl' ? 'flex-end' : 'flex-start',
+        backgroundColor: colours.deep,
+      },
+      [
+        brandLine(shown),
+        box({ flexDirection: 'column', alignItems: dir === 'rtl' ? 'flex-end' : 'flex-start', gap: 28 }, [
+          box({ width: 72, height: 8, backgroundColor: colours.accent }, []),
+          title(shown, fontSize),
+        ]),
+      ],
+    ),
+    box({ width: stage.width, height, alignItems: 'center', justifyContent: 'center' }, [
+      picture ? { type: 'image', src: 'picture' } : { type: 'image', src: 'logo' },
+    ]),
+  ])
+}
+
+function brandLine({ brand, dir, colours }: Shown): Node {
+  return box({ flexDirection: dir === 'rtl' ? 'row-reverse' : 'row', alignItems: 'center', gap: 16 }, [
+    { type: 'image', src: 'logo', style: { width: logoSize.line, height: logoSize.line } },
+    {
+      type: 'text',
+      text: brand,
+      style: { fontFamily: family, fontWeight: 600, fontSize: 36, color: colours['on-deep'] },
+    },
+  ])
+}
+
+function title({ title, lang, dir, colours }: Shown, fontSize: number): Node {
+  return {
+    type: 'text',
+    // Names such as AZM-100 stay in one piece.
+    text: title.replace(/-(?=\d)/g, '\u2060-\u2060'),
+    lang,
+    style: {
+      width: titleWidth,
+      direction: dir,
+      fontFamily: family,
+      fontWeight: 600,
+      fontSize,
+      lineHeight: dir === 'rtl' ? 1.35 : 1.15,
+      textWrap: 'balance',
+      overflowWrap: fontSize > leastTitle ? 'normal' : 'anywhere',
+      color: colours['on-deep'],
+    },
+  }
+}
+
+function box(style: Node['style'] & object, children: Node[]): Node {
+  return { type: 'container', style: { display: 'flex', ...style }, children }
+}
+
+/** "U+0-FF,U+131" as pairs of the first and the last code point. */
+function rangesOf(ranges: string): [number, number][] {
+  return ranges.split(',').map((range) => {
+    const [first = '', last = first] = range.replace('U+', '').split('-')
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
+  })
+}

@@ -1,0 +1,65 @@
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import { designOf, drawnPreviews, hasPreview, previewFile, previewFolder, wordsOf } from '../build/previews'
+import { localizePage } from '../content/localize'
+import type { Site } from '../content/site'
+import { createTranslator } from '../content/words'
+import { PreviewArtist, type Shown } from './preview'
+
+/** What was done: numbers of previews, sizes in bytes of all that are there now, and the time it took. */
+type Done = { drawn: number; kept: number; removed: number; bytes: number; largest: number; ms: number }
+
+/**
+ * Draws the link previews of a site that are missing from a folder, and removes from it those that no page uses.
+ * @param site without errors, its media measured
+ */
+export async function drawPreviews(site: Site, folder = previewFolder): Promise<Done> {
+  const start = performance.now()
+  const wanted = previewsOf(site)
+  const before = new Set(drawnPreviews(folder))
+  for (const below of new Set([...wanted.keys()].map((file) => dirname(file))))
+    mkdirSync(join(folder, below), { recursive: true })
+
+  const artist = new PreviewArtist()
+  const missing = [...wanted].filter(([file]) => !before.has(file))
+  const queue = missing.values()
+  // Drawing and compressing leave this thread by themselves.
+  const drawAll = async () => {
+    for (const [file, shown] of queue) {
+      const part = join(folder, `${file}.part`)
+      writeFileSync(part, await artist.draw(shown))
+      renameSync(part, join(folder, file))
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, drawAll))
+
+  const unused = [...before].filter((file) => !wanted.has(file))
+  for (const file of unused) rmSync(join(folder, file))
+  const sizes = [...wanted.keys()].map((file) => statSync(join(folder, file)).size)
+  return {
+    drawn: missing.length,
+    kept: wanted.size - missing.length,
+    removed: unused.length,
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    largest: Math.max(0, ...sizes),
+    ms: performance.now() - start,
+  }
+}
+
+/** What each preview of a site shows, by its file. Where words fell back to another language, its preview serves both. */
+function previewsOf(site: Site): Map<string, Shown> {
+  const translator = createTranslator(site)
+  const design = designOf(site)
+  const previews = new Map<string, Shown>()
+  for (const page of site.pages) {
+    const picture = site.catalogue.byName.get(page.name)?.picture
+    for (const { code } of site.settings.languages) {
+      const localized = localizePage(site, page, code, translator)
+      if (!hasPreview(localized)) continue
+      for (const [brandId, look] of Object.entries(design.looks))
+        previews.set(previewFile(brandId, localized, design), { ...wordsOf(localized), ...look, picture })
+    }
+  }
+  return previews
+}

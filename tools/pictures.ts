@@ -1,0 +1,7 @@
+/** `npm run pictures`: keeps all pictures in all their widths in `pages/_media/_variants`, to be committed with them. */
+import { printProblem } from './host/print'
+import { keepPictures } from './pictures/keep'
+
+const errors = await keepPictures()
+for (const error of errors) console.error(printProblem(error))
+process.exitCode = errors.length > 0 ? 1 : 0

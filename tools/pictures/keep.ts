@@ -1,0 +1,35 @@
+import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { isError, type Problem } from '../content/problem'
+import { readSite } from '../content/site'
+import { readContract, readSource } from '../host/files'
+import { plural } from '../host/print'
+import { makePictures } from './make'
+import { committedFolder, newFolder, variantsOf } from './variants'
+
+/**
+ * Encodes what is missing, keeps the variants of all pictures that are named in the folder that is committed, and
+ * removes those no picture has any more. Says what it did.
+ * @returns the errors that kept it from doing so: a page that cannot be read, a picture that is damaged
+ */
+export async function keepPictures(): Promise<Problem[]> {
+  const { site, problems } = readSite(readSource(), readContract())
+  // A page that cannot be read may name pictures, which would be taken for unused.
+  const errors = problems.filter(isError)
+  if (site && errors.length === 0) errors.push(...(await makePictures(site)))
+  if (!site || errors.length > 0) return errors
+  const variants = Object.values(site.source.media).flatMap(variantsOf)
+  keep(new Set(variants.map(({ name }) => name)))
+  return []
+}
+
+function keep(wanted: Set<string>): void {
+  mkdirSync(committedFolder, { recursive: true })
+  const before = readdirSync(committedFolder)
+  const missing = [...wanted].filter((name) => !before.includes(name))
+  const left = before.filter((name) => !wanted.has(name))
+  for (const name of missing) copyFileSync(join(newFolder, name), join(committedFolder, name))
+  for (const name of left) rmSync(join(committedFolder, name))
+  rmSync(newFolder, { recursive: true, force: true })
+  console.log(`${plural(wanted.size, 'file')} in ${committedFolder}: ${missing.length} new, ${left.length} removed.`)
+}

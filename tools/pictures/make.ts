@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { isVector, mediaFolder, namedMedia } from '../content/media'
+import type { Problem } from '../content/problem'
+import type { Site, Source } from '../content/site'
+import { cacheFolder, hashPictures, readMedia } from '../host/files'
+import { plural } from '../host/print'
+import { averageColour, encodeAvif, encodeWebp, widthsOf } from './encode'
+import { findVariant, newFolder, type Variant, variantsOf } from './variants'
+
+/** One file to encode. */
+type Task = { file: string; variant: Variant }
+
+/**
+ * Makes the pictures of a site ready: hashes all, encodes those it names that were not encoded before, and says in
+ * `site.source.media` what was found out about them.
+ * @returns a problem for each picture that cannot be read
+ */
+export async function makePictures(site: Site): Promise<Problem[]> {
+  const named = namedMedia(site)
+  const media = hashPictures(site.source.media)
+  for (const [file, one] of Object.entries(media))
+    if (one.width && named.has(file) && !isVector(file)) one.widths = widthsOf(one.width)
+  const tasks = Object.entries(media).flatMap(([file, one]) =>
+    variantsOf(one).flatMap((variant) => (findVariant(variant.name) ? [] : [{ file, variant }])),
+  )
+  const damaged = await encodeAll(tasks)
+  if (damaged.size === 0) await addColours(media)
+  site.source.media = media
+  return [...damaged].map(([file, reason]) => damagedPicture(file, reason))
+}
+
+/** Encodes as many at a time as the machine has cores. @returns what is wrong with files that cannot be read */
+async function encodeAll(tasks: Task[]): Promise<Map<string, string>> {
+  const damaged = new Map<string, string>()
+  if (tasks.length === 0) return damaged
+  console.log(`Encoding ${plural(new Set(tasks.map(({ file }) => file)).size, 'new picture')}, once …`)
+  mkdirSync(newFolder, { recursive: true })
+  const queue = tasks.values()
+  const work = async () => {
+    for (const { file, variant } of queue) {
+      if (damaged.has(file)) continue
+      try {
+        const content = readMedia(file)
+        const encoded = variant.width === undefined ? encodeWebp(content) : encodeAvif(content, variant.width)
+        writeWhole(join(newFolder, variant.name), await encoded)
+      } catch (error) {
+        damaged.set(file, error instanceof Error ? error.message : String(error))
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return damaged
+}
+
+/** An interrupted run leaves nothing half-written under the file's own name. */
+function writeWhole(file: string, content: Buffer): void {
+  writeFileSync(`${file}.part`, content)
+  renameSync(`${file}.part`, file)
+}
+
+/** Finds colours in the smallest variants, once for each content. */
+async function addColours(media: Source['media']): Promise<void> {
+  const cacheFile = join(cacheFolder, 'colours.json')
+  const known: Record<string, string | null> = existsSync(cacheFile) ? JSON.parse(readFileSync(cacheFile, 'utf8')) : {}
+  let isNew = false
+  for (const one of Object.values(media)) {
+    const [smallest] = variantsOf(one)
+    const file = smallest && findVariant(smallest.name)
+    if (!file || !one.hash) continue
+    if (known[one.hash] === undefined) {
+      known[one.hash] = (await averageColour(readFileSync(file))) ?? null
+      isNew = true
+    }
+    one.colour = known[one.hash] ?? undefined
+  }
+  if (isNew) {
+    mkdirSync(cacheFolder, { recursive: true })
+    writeWhole(cacheFile, Buffer.from(JSON.stringify(known)))
+  }
+}
+
+function damagedPicture(file: string, reason: string): Problem {
+  return {
+    file: `${mediaFolder}/${file}`,
+    line: 1,
+    column: 1,
+    code: 'damaged-picture',
+    severity: 'error',
+    message: `The picture cannot be read: ${reason.trim().replace(/\.?$/, '.')}`,
+    hint: 'Save it again from the program that made it.',
+  }
+}
