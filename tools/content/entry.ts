@@ -57,7 +57,7 @@ export function entryOf(page: Page, languages: Language[], translator: Translato
       }),
     ),
     media: [...new Set(media.map(({ value }) => String(value)))],
-    picture: media.filter(({ argument }) => argument !== 'document').map(({ value }) => String(value))[0],
+    picture: media.filter(({ argument }) => argument === 'picture').map(({ value }) => String(value))[0],
   }
 }
 
