@@ -39,6 +39,16 @@ def world(strength, colour=(.86, .93, 1)):
     bpy.context.scene.world = made
 
 
+def sky(elevation, turned, strength=.085):
+    """Open sky with its sun, `elevation` degrees high, `turned` from +Y clockwise."""
+    world(strength)
+    tree = bpy.context.scene.world.node_tree
+    made = tree.nodes.new('ShaderNodeTexSky')
+    made.sky_type, made.sun_elevation, made.sun_rotation = 'NISHITA', math.radians(elevation), math.radians(turned)
+    made.sun_size, made.dust_density = math.radians(1.5), 2
+    tree.links.new(made.outputs[0], tree.nodes['Background'].inputs[0])
+
+
 def area(at, towards, width, height, watt, colour):
     """A soft light that the camera does not see."""
     data = bpy.data.lights.new('light', 'AREA')

@@ -12,7 +12,7 @@ from shapes import asset, box, fused, mesh, place, tube
 HALL = Hall(13.2, 46, 2.9, 4.5, litter())
 FANS = (-4.2, -2.5, 2.5, 4.2)
 FEED, WATER = (-4.3, 0, 4.3), (-5.5, -2.1, 2.1, 5.5)
-START, END = 2.4, 43.5
+START, END = 4.8, 43.5
 
 
 def bed():
@@ -66,4 +66,4 @@ def house():
     area((0, .4, 2.4), (0, 7, .8), 8, 1.2, 110, DAY)
 
 
-VIEWS = {'house': (house, Eye((-1.15, .75, 1.6), -4, 25, -.03)), 'lines': (house, Eye((1.25, 12.2, .95), 16, 32, -.05))}
+VIEWS = {'house': (house, Eye((-1.6, .5, 1.6), -5, 25, -.03)), 'lines': (house, Eye((1.25, 12.2, .95), 16, 32, -.05))}

@@ -59,7 +59,7 @@ def lifts(loud):
 
 def carts(accent):
     """One a row, where each happens to stand."""
-    for x, y, material in zip(ROWS, (9.4, 22.0, 10.6, 15.0), (graphite(.4), graphite(.4), accent, graphite(.4))):
+    for x, y, material in zip(ROWS, (9.4, 22.0, 10.3, 15.0), (graphite(.4), graphite(.4), accent, graphite(.4))):
         with asset() as made:
             gantry(HEIGHT, material, TIERS)
         place(fused(made), (x + DEPTH, y, 0), (0, 0, 90))
@@ -101,9 +101,9 @@ def house(amber='cart'):
     fans(amber != 'fan')
     for x in (0, -2.5, 2.5):                                            # what the rows throw at each other along an aisle
         for s in (-1, 1):
-            area((x, (START + END) / 2, 1.5), (x + s, (START + END) / 2, 1.5), END - START, 2.4, 150 if x else 230, DAY)
+            area((x, (START + END) / 2, 1.5), (x + s, (START + END) / 2, 1.5), END - START, 2.4, 240 if x else 380, DAY)
     for x in (0, -2.5, 2.5):
-        HALL.lamps(x, 3.35 if x else 3.55)
+        HALL.lamps(x, 3.35 if x else 3.55, watt=75)
     daylight(HALL, FANS, 1.15, HALL.length, -1)
     for s in (-1, 1):
         area((s * (HALL.half - .35), 2.4, 1.45), (0, 2.4, 1.1), 3.0, 1.8, 70, COOL)
@@ -112,8 +112,8 @@ def house(amber='cart'):
 
 VIEWS = {
     'aisle': (house, Eye((-.06, START + .35, 1.6), -.6, 27, -.02)),
-    'cart': (house, Eye((-.26, 8.2, 1.6), -24, 28, .02)),
+    'cart': (house, Eye((-.36, 8.4, 1.6), -28, 24, .03)),
     'lifts': (partial(house, 'lift'), Eye((-4.9, .35, 1.6), -46, 25, .02)),
-    'fans': (partial(house, 'fan'), Eye((-5.15, END + 1.35, 1.6), -74, 25, .03)),
-    'corner': (yard, Eye((-10, -12, 1.7), -30, 30, .1)),
+    'fans': (partial(house, 'fan'), Eye((-5.15, END + .75, 1.6), -63, 25, .03)),
+    'corner': (yard, Eye((-27.5, -14.2, 1.65), -46, 28, .10)),
 }
