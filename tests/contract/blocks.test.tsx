@@ -23,6 +23,7 @@ const examples = blocks.flatMap(({ title, examples }) =>
 /** Names in the examples that a site must have for them: files, addresses, contacts. */
 const media = [
   'home/poster.avif',
+  'home/fans.mp4',
   'tunnel-fan/front.svg',
   'humidification/front.svg',
   'heating-system/front.svg',
