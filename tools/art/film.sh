@@ -14,6 +14,6 @@ encode() { # FILE WIDTH codec…
 h264=(-c:v libx264 -preset veryslow -bf 0 -g 192 -sc_threshold 0 -movflags +faststart)
 encode fans.mp4 1280 "${h264[@]}" -refs "$count" -crf 25
 encode fans-phone.mp4 640 "${h264[@]}" -refs "$count" -crf 27
-encode fans.webm 1280 -c:v libaom-av1 -cpu-used 3 -row-mt 1 -crf 36 -b:v 0 -g 192
+encode fans.webm 1280 -c:v libsvtav1 -preset 6 -crf 44 -g 192
 node -e 'require("sharp")(process.argv[1]).removeAlpha().avif({ quality: 60, effort: 6 }).toFile(process.argv[2])' "$frames/00.png" "$out/poster.avif"
 ls -l "$out"

@@ -24,7 +24,7 @@ class Eye(namedtuple('Eye', 'at heading millimetres rise')):
         scene.camera = camera
         scene.render.film_transparent = False
         if not scene.world:
-            world(.17)
+            world(.12)
         # Beyond the first bounce, light is taken as even and only kept from corners: less noise than following it.
         scene.cycles.use_fast_gi, scene.cycles.fast_gi_method, scene.cycles.ao_bounces_render = True, 'REPLACE', 1
         scene.world.light_settings.distance = 3

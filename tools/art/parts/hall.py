@@ -90,7 +90,7 @@ def tunnel_fan(opened=66, turned=10, quiet=True):
     return hush(fused(made)) if quiet else fused(made)
 
 
-def daylight(hall, xs, z, y, facing, strength=2.4, watt=130):
+def daylight(hall, xs, z, y, facing, strength=2.4, watt=80):
     """Evening-warm sky behind the fans of an end wall, and what of it falls in."""
     outside((-hall.half, 0), (hall.half, hall.eaves), y - facing * 2.0, strength)
     for x in xs:

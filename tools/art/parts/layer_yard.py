@@ -6,7 +6,7 @@ from motors import gear_motor
 from shapes import asset, box, fused, mesh, place, tube
 from silo import bin_, boot, ladder
 
-LENGTH, WIDTH, EAVES, RIDGE = 40.0, 10.9, 3.55, 5.2
+LENGTH, WIDTH, EAVES, RIDGE = 40.0, 11.6, 3.55, 5.2
 
 
 def ground():

@@ -12,10 +12,10 @@ from materials import galv, graphite, paint, polymer, ribbed, rubber, signal, st
 from shapes import asset, box, cyl, fold, fused, hose, place, tube
 
 TIERS, CELLS, WIDTH, DEPTH, HEIGHT = 4, 3, .60, .60, .60
-ROWS, BLOCKS = (-3.75, -1.25, 1.25, 3.75), 17
+ROWS, BLOCKS = (-4.05, -1.35, 1.35, 4.05), 17
 START, STEP = 4.2, CELLS * WIDTH
 END = START + BLOCKS * STEP
-HALL = Hall(10.9, END + 4.4, 3.55, 4.9)
+HALL = Hall(11.6, END + 4.4, 3.55, 4.9)
 FANS = (-4.15, -2.49, -.83, .83, 2.49, 4.15)
 TOP = LEG + BELT_GAP + TIERS * (HEIGHT + BELT_GAP) + .05
 
@@ -34,7 +34,7 @@ def rows():
             place(one, (x + s * DEPTH, START + STEP * (k + .5), 0), (0, 0, 90 if s > 0 else -90))
         place(end, (x, START - .72, -.155), (0, 0, 90))
         for s in (-1, 1):                                               # rails of the cart, feed pipe over the row
-            box((x + s * (DEPTH + .02), (START + END) / 2, TOP + .005), (.035, END - START + .4, .05), galv(30), .003)
+            box((x + s * (DEPTH + .02), (START + END) / 2 + .6, TOP + .005), (.035, END - START + 1.4, .05), galv(30), .003)
         tube([(x, .5, TOP + 1.02 - .14 * (r % 2)), (x, START + 4.6, TOP + .98 - .14 * (r % 2))], .045, polymer(.35))
 
 
@@ -48,21 +48,25 @@ def lifts(loud):
         for s in (-1, 1):
             place(marked if loud and (x, s) == (ROWS[0], 1) else one, (x + s * (DEPTH + .068), START - .84, 0), (0, 0, 180))
     z = low + pitch * (TIERS - 1) + .36                                 # cross conveyor under the lifts' mouths
-    box((0, START - 1.30, z), (9.4, .50, .008), ribbed('#D9D6CC', 300, .55), .002)
+    box((0, START - 1.30, z), (10.0, .50, .008), ribbed('#D9D6CC', 300, .55), .002)
     for s in (-1, 1):
-        fold([(-.03, z - .06), (0, z - .06), (0, z + .07), (-.03 * s, z + .07)], 9.5, galv(30), 'X', .003, (0, START - 1.30 + s * .26, 0), .0015)
-    for x in (-4.4, -2.5, 0, 2.5, 4.4):
+        fold([(-.03, z - .06), (0, z - .06), (0, z + .07), (-.03 * s, z + .07)], 10.1, galv(30), 'X', .003, (0, START - 1.30 + s * .26, 0), .0015)
+    for x in (-4.8, -2.7, 0, 2.7, 4.8):
         for s in (-1, 1):
             tube([(x, START - 1.30 + s * .28, z + .05), (x, START - 1.30 + s * .28, HALL.under_roof(x) - .1)], .008, steel(.5, .35))
         box((x, START - 1.30, z - .075), (.04, .62, .03), galv(30), .002)
 
 
-def carts(accent):
-    """One a row, where each happens to stand."""
-    for x, y, material in zip(ROWS, (9.4, 22.0, 10.3, 15.0), (graphite(.4), graphite(.4), accent, graphite(.4))):
+def carts(amber):
+    """One a row, where it happens to stand; two are parked on their rails beyond the row's far end."""
+    ys = (END + .62, 22.0, END + .62 if amber == 'cart' else 11.8, 15.0)
+    for r, (x, y) in enumerate(zip(ROWS, ys)):
         with asset() as made:
-            gantry(HEIGHT, material, TIERS)
-        place(fused(made), (x + DEPTH, y, 0), (0, 0, 90))
+            gantry(HEIGHT, signal() if r == 2 and amber in ('cart', 'aisle') else graphite(.4), TIERS)
+        turn = -1 if r == 2 else 1                                      # its motor to the middle aisle
+        place(fused(made), (x + turn * DEPTH, y, 0), (0, 0, 90 * turn))
+        for s in (-1, 1):
+            box((x + s * (DEPTH + .02), END + 1.2, TOP / 2), (.05, .05, TOP), galv(30), .004)
 
 
 def pads():
@@ -89,20 +93,20 @@ def fans(quiet):
     fold([(HALL.length - .06, 2.69), (HALL.length - .14, 2.69), (HALL.length - .14, 2.60), (HALL.length - .06, 2.60)], HALL.width, galv(50), 'X', .003)
 
 
-def house(amber='cart'):
-    """`amber` is what carries the picture's amber part: cart, lift or fan."""
+def house(amber):
+    """`amber` is what carries the picture's amber part: a cart in the aisle, a parked cart, a lift or a fan."""
     HALL.shell()
     HALL.end(0, 1)
     HALL.end(HALL.length, -1, [(x, 1.15, 1.40) for x in FANS])
     rows()
     lifts(amber == 'lift')
-    carts(signal() if amber == 'cart' else graphite(.4))
+    carts(amber)
     pads()
     fans(amber != 'fan')
-    for x in (0, -2.5, 2.5):                                            # what the rows throw at each other along an aisle
+    for x in (0, -2.7, 2.7):                                            # what the rows throw at each other along an aisle
         for s in (-1, 1):
             area((x, (START + END) / 2, 1.5), (x + s, (START + END) / 2, 1.5), END - START, 2.4, 240 if x else 380, DAY)
-    for x in (0, -2.5, 2.5):
+    for x in (0, -2.7, 2.7):
         HALL.lamps(x, 3.35 if x else 3.55, watt=75)
     daylight(HALL, FANS, 1.15, HALL.length, -1)
     for s in (-1, 1):
@@ -111,9 +115,9 @@ def house(amber='cart'):
 
 
 VIEWS = {
-    'aisle': (house, Eye((-.06, START + .35, 1.6), -.6, 27, -.02)),
-    'cart': (house, Eye((-.36, 8.4, 1.6), -28, 24, .03)),
-    'lifts': (partial(house, 'lift'), Eye((-4.9, .35, 1.6), -46, 25, .02)),
-    'fans': (partial(house, 'fan'), Eye((-5.15, END + .75, 1.6), -63, 25, .03)),
+    'aisle': (partial(house, 'aisle'), Eye((-.12, START + .35, 1.6), -1.5, 26, -.02)),
+    'cart': (partial(house, 'cart'), Eye((-.7, END + 3.95, 1.6), 211, 25, .09)),
+    'lifts': (partial(house, 'lift'), Eye((-5.3, .3, 1.6), -48, 25, .02)),
+    'fans': (partial(house, 'fan'), Eye((-5.45, END + .75, 1.6), -63, 25, .03)),
     'corner': (yard, Eye((-27.5, -14.2, 1.65), -46, 28, .10)),
 }
