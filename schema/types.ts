@@ -119,9 +119,10 @@ export interface Hero {
    */
   text?: Text
   /**
-   * The picture beside the words; 16:9.
+   * The picture beside the words; 16:9. With a film: its first frame, which is there before it and instead of it.
    */
   image: Image
+  video?: Film
   /**
    * The main button.
    */
@@ -132,6 +133,30 @@ export interface Hero {
    * @minItems 1
    */
   facts?: Fact[]
+  /**
+   * Interface words this block needs, from locales/<language>/common.json.
+   */
+  labels: {
+    play: string
+    pause: string
+  }
+}
+/**
+ * A short film without sound that goes on without end in the picture's place. It starts by itself only where motion and data are not spared.
+ */
+export interface Film {
+  /**
+   * The film in pages/_media, as MP4 (H.264), which nearly every browser plays.
+   */
+  src: string
+  /**
+   * The same film as WebM, for browsers that play no H.264.
+   */
+  webm?: string
+  /**
+   * The same film for screens narrower than 768 pixels.
+   */
+  phone?: string
 }
 /**
  * A figure and what it counts.

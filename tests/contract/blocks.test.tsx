@@ -23,6 +23,7 @@ const examples = blocks.flatMap(({ title, examples }) =>
 /** Names in the examples that a site must have for them: files, addresses, contacts. */
 const names = [
   'home/poster.avif',
+  'home/fans.mp4',
   'tunnel-fan/front.avif',
   'humidification/front.svg',
   'water-system/line.avif',

@@ -73,6 +73,7 @@ test.describe('bad input stops the build with a sentence, and the finished site 
       JSON.stringify({ ...demo, parent: 'demo' }),
       'The parents go in a circle: demo → demo.',
     ],
+    ['a picture that is none', 'pages/_media/tunnel-fan/new.png', 'fan', 'The picture cannot be read.'],
     [
       'a translation of a page that is not there',
       'locales/en/demo.json',
@@ -108,6 +109,10 @@ test('while editing, a save shows in the open page, and a mistake shows over it 
     await page.waitForFunction(
       () => document.querySelector('#app') && Object.keys(document.querySelector('#app') ?? {}).length > 0,
     )
+    // Pictures show at once, as they were saved: nobody waits for smaller ones.
+    const picture = page.locator('.gallery img')
+    expect(await picture.getAttribute('src')).toMatch(/^\/assets\/tunnel-fan\/front\..*\.avif$/)
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280)
     await page.evaluate(() => {
       scrollTo(0, 400)
       Reflect.set(window, 'sameDocument', true)

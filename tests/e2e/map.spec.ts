@@ -142,7 +142,7 @@ test.describe('the chart', () => {
     await page.addStyleTag({
       content: '.map-chart { display: none } .map-picture svg { visibility: visible !important }',
     })
-    expect(await difference(pixels, await page.screenshot({ clip: before }))).toBeLessThan(0.02)
+    expect(await difference(pixels, await page.screenshot({ clip: before }))).toBeLessThan(0.03)
     expect(await layoutShift(page)).toBeLessThan(0.01)
   })
 

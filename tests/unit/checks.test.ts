@@ -26,7 +26,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     glossary: A translation has another word for a term than locales/glossary.json.
     hero-first: A hero is not the first block of its page.
     missing-icons: A brand has no icons for browsers and telephones.
-    missing-media: A picture or document does not exist in pages/_media, or has a format the site cannot show.
+    missing-media: A picture, drawing, document or film does not exist in pages/_media, or has a format the site cannot show.
     missing-translation: A page, the site file or the shared words lack words in a language (an error where nothing can stand in for them).
     orphan-page: No page and no menu links to a page.
     parent: A page’s "parent" does not exist, or leads back to the page itself.

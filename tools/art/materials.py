@@ -112,10 +112,30 @@ def glow(colour='#FFD9A0', power=2.0):
     return material
 
 
+@_remember
+def blotched(colour, rough=.8, scale=1.6, spread=.18, bump=.0):
+    """One colour that varies a little from place to place, as dust and use leave it; `scale`: patches per metre, `bump`: its relief."""
+    material, tree, surface = _new(colour + 'blotched')
+    place = tree.nodes.new('ShaderNodeTexCoord').outputs['Object']
+    noise = tree.nodes.new('ShaderNodeTexNoise')
+    noise.inputs['Scale'].default_value, noise.inputs['Detail'].default_value, noise.inputs['Roughness'].default_value = scale, 6, .62
+    tree.links.new(place, noise.inputs['Vector'])
+    tone = tree.nodes.new('ShaderNodeMixRGB')
+    tone.blend_type, tone.inputs[0].default_value, tone.inputs[1].default_value = 'MULTIPLY', 1, srgb(colour)
+    tree.links.new(_range(tree, noise.outputs['Fac'], 1 - 2 * spread, 1 + 2 * spread), tone.inputs[2])
+    tree.links.new(tone.outputs[0], surface.inputs['Base Color'])
+    surface.inputs['Roughness'].default_value, surface.inputs['Specular'].default_value = rough, .3
+    if bump:
+        _waves(tree, surface, place, 60, bump)
+    return material
+
+
 def graphite(rough=.42): return paint(GRAPHITE, rough)
 def polymer(rough=.38): return paint('#C9CDCC', rough)      # lit by the key it comes out as POLYMER; POLYMER itself would burn out
 def rubber(): return paint(RUBBER, .6)
 def signal(): return paint(SIGNAL, .38)
 def pad(): return ribbed(PAD, 90, .85)
 def belt(): return ribbed(BELT, 300, .55)
+def concrete(tone='#8A8F90'): return blotched(tone, .78, 1.1, .16, .12)
+def litter(): return blotched('#8F7C61', .95, 7, .24, .6)
 def feed(): return ribbed(FEED, 260, .95)

@@ -1,6 +1,7 @@
 """Renders one view of one scene.
   blender -b --factory-startup -P tools/art/render.py -- <scene> <view> [preview|final] out=FILE.png
-preview: 480 x 360, 16 samples (look: 800 x 600, 32), on the page's stage colour. final: 1280 x 960, 64 samples, transparent. Both are denoised."""
+preview: 480 x 360, 16 samples (look: 800 x 600, 32), on the page's stage colour. final: 1280 x 960, 64 samples, transparent.
+All are denoised. The view's lens sets light and camera: the studio's (studio.py) or a room's (interior.py), whose pictures are opaque."""
 import importlib.util
 import os
 import subprocess
@@ -10,9 +11,9 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, 'parts')]
 import bpy
-import studio
 
-SIZES = {'preview': (480, 360, 16, .04), 'final': (1280, 960, 64, .010), 'look': (800, 600, 32, .02)}
+SIZES = {'preview': (480, 360, 16, .04), 'final': (1280, 960, 64, .010), 'look': (800, 600, 32, .02),
+         'sketch': (320, 240, 16, .06), 'film': (1280, 720, 48, .012), 'film-preview': (480, 270, 16, .04)}
 
 
 def settings(width, height, samples, noise):
@@ -57,32 +58,47 @@ def guides(folder, name):
     link(layers.outputs['Denoising Albedo'], out.inputs[1])
 
 
-def main(scene_name, view, mode, out):
-    started = time.time()
+def build(scene_name, view, mode):
+    """Builds a view in an empty file and sets light, camera and size. Returns the scene and the view's lens."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     spec = importlib.util.spec_from_file_location('subject', os.path.join(HERE, 'scenes', scene_name + '.py'))
     scene = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(scene)
-    build, lens = scene.VIEWS[view]
-    build()
-    studio.shoot(lens)
-    base = os.path.abspath(out)[:-4]
-    os.makedirs(os.path.dirname(base), exist_ok=True)
+    make, lens = scene.VIEWS[view]
+    make()
     settings(*SIZES[mode])
-    guides(os.path.dirname(base), os.path.basename(base))
-    built = time.time()
+    lens.shoot()
+    return scene, lens
+
+
+def shot(base, stage):
+    """Renders what is built twice and merges both into BASE.png; `stage` lays it on the page's stage colour."""
+    folder, name = os.path.split(base)
+    os.makedirs(folder, exist_ok=True)
+    guides(folder, name)
     for seed, end in ((11, '_a.png'), (12, '_b.png')):
         bpy.context.scene.cycles.seed, bpy.context.scene.render.filepath = seed, base + end
         bpy.ops.render.render(write_still=True)
+    subprocess.run(['/usr/bin/python3', os.path.join(HERE, 'denoise.py'), base, base + '.png'] + (['stage'] if stage else []), check=True)
+    for rest in os.listdir(folder):
+        if rest.startswith(name) and rest[len(name):][:5] in ('_a.pn', '_b.pn', '_nrm_', '_alb_'):
+            os.remove(os.path.join(folder, rest))
+
+
+def main(scene_name, view, mode, out):
+    started = time.time()
+    _, lens = build(scene_name, view, mode)
+    built = time.time()
+    shot(os.path.abspath(out)[:-4], lens.cut_out and mode != 'final')
     print('RENDERED %s %s: built in %.1f s, rendered in %.1f s' % (scene_name, view, built - started, time.time() - built))
-    subprocess.run(['/usr/bin/python3', os.path.join(HERE, 'denoise.py'), base, base + '.png'] + ([] if mode == 'final' else ['stage']), check=True)
-    for rest in os.listdir(os.path.dirname(base)):
-        if rest.startswith(os.path.basename(base)) and rest[len(os.path.basename(base)):][:5] in ('_a.pn', '_b.pn', '_nrm_', '_alb_'):
-            os.remove(os.path.join(os.path.dirname(base), rest))
+
+
+def words():
+    """The command's words after `--`: plain ones, and those with a name."""
+    given = sys.argv[sys.argv.index('--') + 1:]
+    return [word for word in given if '=' not in word], dict(word.split('=', 1) for word in given if '=' in word)
 
 
 if __name__ == '__main__':
-    words = sys.argv[sys.argv.index('--') + 1:]
-    named = dict(word.split('=', 1) for word in words if '=' in word)
-    plain = [word for word in words if '=' not in word]
+    plain, named = words()
     main(plain[0], plain[1], plain[2] if len(plain) > 2 else 'preview', named['out'])

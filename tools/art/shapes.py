@@ -2,7 +2,7 @@
 import math
 import bpy
 from mathutils import Vector
-from assets import _collection, asset, place  # noqa: F401 - scenes take all their shapes from here
+from assets import _collection, asset, fused, place  # noqa: F401 - scenes take all their shapes from here
 
 
 def mesh(points, faces, material, bevel=0.0, thick=0.0, smooth=True, at=(0, 0, 0), rot=(0, 0, 0)):

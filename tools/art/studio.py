@@ -8,7 +8,19 @@ from mathutils import Vector
 from materials import paint
 from shapes import mesh
 
-Lens = namedtuple('Lens', 'azimuth elevation millimetres')
+
+
+class Lens(namedtuple('Lens', 'azimuth elevation millimetres')):
+    """A camera of the studio; what it takes is cut out."""
+    cut_out = True
+
+    def shoot(self):
+        points = subject_points()
+        light(points)
+        _world()
+        frame(points, self)
+
+
 PRODUCT, LONG, SMALL = Lens(-32, 12, 85), Lens(-28, 18, 70), Lens(-32, 12, 100)
 HEIGHT, WIDTH = .75, .82
 KEY, RIM, FILL = (1, .985, .96), (.93, .97, 1), (1, 1, 1)
@@ -121,10 +133,3 @@ def frame(points, lens, ratio=4 / 3):
         distance *= share
     camera.location = Vector((turn @ centre).tolist()) + away * distance
     data.clip_start, data.clip_end = distance / 100, distance * 100
-
-
-def shoot(lens):
-    points = subject_points()
-    light(points)
-    _world()
-    frame(points, lens)

@@ -3,14 +3,14 @@ import { type GeoPermissibleObjects, geoNaturalEarth1, geoPath } from 'd3-geo'
 import type { WorldDrawing } from '../../schema/localized'
 import { areaOf, centreOf, type Point, simplify, writePath } from './outline'
 
-/** Width of the picture in its own units, about the pixels it is shown at: whole units are then fine enough. */
-const width = 720
+/** Width of the picture in its own units, about two pixels each: whole units are then fine enough, and short to write. */
+const width = 360
 
-/** Islands smaller than this, in square units, are left out: they would be specks. */
-const leastArea = 12
+/** Islands smaller than this, in square units, are left out once simplified: they would be specks. */
+const leastArea = 6
 
 /** How far a simplified line may lie from the true one, in units. */
-const tolerance = 1.8
+const tolerance = 1
 
 let drawing: WorldDrawing | undefined
 
@@ -31,13 +31,14 @@ function draw(): WorldDrawing {
     const rings = ringsOf(geometry, projection)
     const largest = rings.reduce((one, other) => (areaOf(other) > areaOf(one) ? other : one))
     const path = rings
+      .map((ring) => simplify(ring, tolerance))
       .filter((ring) => areaOf(ring) >= leastArea)
-      .map((ring) => writePath(simplify(ring, tolerance)))
+      .map(writePath)
       .join('')
     const [x, y] = centreOf(largest)
     return [String(id), { path, mark: { x: Math.round(x), y: Math.round(y) } }]
   })
-  return { width, height: Math.round(bottom), outlines: Object.fromEntries(outlines) }
+  return { width, height: Math.round(10 * bottom) / 10, outlines: Object.fromEntries(outlines) }
 }
 
 /** The closed lines of a shape in the picture, cut where the projection cuts the globe. */

@@ -2,10 +2,10 @@ import type { Check } from '../content/check'
 import { formatOf, formats, slotOf } from '../content/media'
 import { nearest } from '../content/problem'
 
-/** Every picture and document that is named exists under `pages/_media`, in a format the site can show. */
+/** Every picture, drawing, document and film that is named exists under `pages/_media`, in a format the site can show. */
 export const missingMedia: Check = {
   code: 'missing-media',
-  about: 'A picture or document does not exist in pages/_media, or has a format the site cannot show.',
+  about: 'A picture, drawing, document or film does not exist in pages/_media, or has a format the site cannot show.',
   run({ pages, printed, settings, source }, report) {
     for (const { document, marks } of [...pages, ...printed, settings]) {
       for (const { kind, path, value, argument } of marks) {

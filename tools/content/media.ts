@@ -3,14 +3,15 @@ import type { Media, Site } from './site'
 /** What the site serves under `/assets/`. Folders in it that begin with "_" are not for authors. */
 export const mediaFolder = 'pages/_media'
 
-/** What may stand in a place of a document: a PDF, a technical drawing, or a picture, where it matters of a certain shape ("4:3"). */
-export type Slot = { kind: 'document' | 'drawing' | 'picture'; shape?: string }
+/** What may stand in a place of a document: a PDF, a film, a technical drawing, or a picture, where it matters of a certain shape ("4:3"). */
+export type Slot = { kind: 'document' | 'drawing' | 'film' | 'picture'; shape?: string }
 
 /** Formats the site can show. */
 export const formats: Record<Slot['kind'], string[]> = {
   picture: ['svg', 'avif', 'webp', 'png', 'jpg', 'jpeg'],
   drawing: ['svg'],
   document: ['pdf'],
+  film: ['mp4', 'webm'],
 }
 
 /** The ending of a file's name, in small letters. */
@@ -28,10 +29,11 @@ export function isVector(file: string): boolean {
   return formatOf(file) === 'svg'
 }
 
-/** The schema's `media` keyword, read: "document", "drawing", "picture" or "picture 4:3". */
+/** The schema's `media` keyword, read: "document", "drawing", "film", "picture" or "picture 4:3". */
 export function slotOf(argument: unknown): Slot {
-  const [kind, shape] = String(argument).split(' ')
-  return { kind: kind === 'document' || kind === 'drawing' ? kind : 'picture', shape }
+  const [name, shape] = String(argument).split(' ')
+  const kinds = Object.keys(formats) as Slot['kind'][]
+  return { kind: kinds.find((kind) => kind === name) ?? 'picture', shape }
 }
 
 /**

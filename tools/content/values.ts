@@ -65,9 +65,7 @@ function localized(mark: Mark, word: Word | undefined, json: unknown, localizer:
     case 'drawing':
       return site.source.drawing
     case 'media':
-      return slotOf(mark.argument).kind === 'document'
-        ? documentFile(String(mark.value), localizer)
-        : pictureOf(String(mark.value), site)
+      return mediaOf(String(mark.value), mark.argument, localizer)
     case 'contact':
       return contactsOf(localizer).find(({ id }) => id === mark.value)
     case 'language':
@@ -102,6 +100,14 @@ function rowFigures(json: unknown, path: Path): Figure[] {
   return typeof row === 'object' && row !== null
     ? Object.values(row).filter((cell): cell is Figure => typeof cell === 'object')
     : []
+}
+
+/** A media file as the renderer gets it; a film is its address alone. */
+function mediaOf(file: string, argument: unknown, localizer: Localizer): unknown {
+  const { kind } = slotOf(argument)
+  if (kind === 'document') return documentFile(file, localizer)
+  if (kind === 'film') return mediaAddress(file, localizer.site.source.media[file])
+  return pictureOf(file, localizer.site)
 }
 
 /** A picture file as the renderer gets it. */

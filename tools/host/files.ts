@@ -77,8 +77,8 @@ function projectAbove(folder: string): string {
   return existsSync(join(folder, 'package-lock.json')) ? folder : projectAbove(dirname(folder))
 }
 
-/** How much of a picture is read to find its size: enough for all that cameras write before it. */
-const headBytes = 256 * 1024
+/** The beginning of the picture that is measured: as much as finds its size behind all that cameras write before it. */
+const head = new Uint8Array(256 * 1024)
 
 /** Width and height of a picture as it is looked at; nothing when they cannot be found. */
 function sizeOf(file: string): Pick<Media, 'width' | 'height'> {
@@ -92,7 +92,6 @@ function sizeOf(file: string): Pick<Media, 'width' | 'height'> {
 }
 
 function readHead(file: string): Uint8Array {
-  const head = new Uint8Array(headBytes)
   const descriptor = openSync(file, 'r')
   try {
     return head.subarray(0, readSync(descriptor, head))

@@ -4,9 +4,10 @@ import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
 import { Picture } from '../../parts/picture'
 import { langOf, plain } from '../../parts/text'
+import { Film } from './film'
 
 /** The opening of the home page. Words never lie on the picture: their contrast is a token, not luck. */
-export function Hero({ block: { id, title, text, image, action, facts } }: { block: HeroBlock }) {
+export function Hero({ block: { id, title, text, image, video, action, facts, labels } }: { block: HeroBlock }) {
   return (
     <section id={id} className="hero">
       <div className="hero-opening">
@@ -22,6 +23,7 @@ export function Hero({ block: { id, title, text, image, action, facts } }: { blo
         </div>
         <div className="hero-picture">
           <Picture file={image.src} alt={image.alt} sizes="(min-width:1024px) 750px,100vw" first />
+          {video && <Film video={video} labels={labels} />}
         </div>
       </div>
       {facts && (

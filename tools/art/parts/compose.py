@@ -1,4 +1,4 @@
-"""Puts whole scenes beside each other for family pictures. `quiet` turns a scene's amber part graphite: a picture has one."""
+"""Puts whole scenes beside each other for family pictures. `quiet` turns a scene's amber part graphite."""
 import importlib.util
 import os
 from fasteners import bolt
@@ -15,6 +15,16 @@ def _everything(collection):
             yield from _everything(item.instance_collection)
 
 
+def hush(made):
+    """Turns an asset's amber parts graphite: a picture has one."""
+    for item in _everything(made):
+        if item.data and hasattr(item.data, 'materials'):
+            for i, material in enumerate(item.data.materials):
+                if material is not None and material == signal():
+                    item.data.materials[i] = graphite()
+    return made
+
+
 def put(scene, view, at, turn=0, quiet=False, scale=1.0):
     spec = importlib.util.spec_from_file_location(scene.replace('-', '_'), os.path.join(SCENES, scene + '.py'))
     module = importlib.util.module_from_spec(spec)
@@ -22,11 +32,7 @@ def put(scene, view, at, turn=0, quiet=False, scale=1.0):
     with asset() as made:
         module.VIEWS[view][0]()
     if quiet:
-        for item in _everything(made):
-            if item.data and hasattr(item.data, 'materials'):
-                for i, material in enumerate(item.data.materials):
-                    if material is not None and material == signal():
-                        item.data.materials[i] = graphite()
+        hush(made)
     return place(made, at, (0, 0, turn), scale)
 
 

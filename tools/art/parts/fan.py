@@ -101,7 +101,14 @@ def shutter(side, y, count=9, opened=62, edge=.05):
     return finish
 
 
-def belt_drive(r, depth):
+def pulley_arms(depth, count):
+    """Arms of the big pulley: what shows that it turns."""
+    for k in range(count):
+        a = 2 * math.pi * k / count
+        box((.09 * math.sin(a), .022 - depth / 2, .09 * math.cos(a)), (.026, .010, .085), graphite(.35), .004, (0, a, 0))
+
+
+def belt_drive(r, depth, arms=5):
     """Bearing beam across the throat, big pulley on the fan's shaft, amber motor below, V belt."""
     zinc, dark, beam = galv(), graphite(.35), -depth / 2 + .075
     fold([(beam + .03, -.045), (beam, -.045), (beam, .045), (beam + .03, .045)], 2 * (r + .03), zinc, 'X', .004)
@@ -111,9 +118,7 @@ def belt_drive(r, depth):
     big, small, r_big, r_small = Vector((0, pulley, 0)), Vector((.395, pulley, -.335)), .150, .048
     for centre, q in ((big, r_big), (small, r_small)):
         lathe([(q * .25, -.014), (q * .4, -.014), (q * .45, -.006), (q * .8, -.006), (q * .86, -.014), (q, -.014), (q - .010, -.003), (q - .010, .003), (q, .014), (q * .25, .014)], dark, centre, 'Y', 72)
-    for k in range(5):
-        a = k * 2 * math.pi / 5
-        box((.09 * math.sin(a), pulley - .008, .09 * math.cos(a)), (.026, .010, .085), dark, .004, (0, a, 0))
+    pulley_arms(depth, arms)
     along = small - big
     base, lean, points = math.atan2(along.z, along.x), math.acos((r_big - r_small) / along.length), []
     for centre, q, start, sweep, n in ((big, r_big, base + lean, 2 * math.pi - 2 * lean, 40), (small, r_small, base - lean, 2 * lean, 20)):

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Hero } from '../../../schema/types'
+import { isSlow, savesData } from '../../parts/connection'
+import { Icon } from '../../parts/icon'
+
+/**
+ * A film over the picture that is its first frame. It is fetched and starts by itself once the page has loaded, where
+ * motion and data are not spared; elsewhere it waits for its button. Without scripts the picture stays.
+ */
+export function Film({
+  video: { src, webm, phone },
+  labels,
+}: {
+  video: NonNullable<Hero['video']>
+  labels: Hero['labels']
+}) {
+  const film = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const [hasStarted, setStarted] = useState(false)
+
+  useEffect(() => {
+    if (!sparesMotionAndData()) start(film.current)
+  }, [])
+
+  return (
+    <>
+      <video
+        ref={film}
+        className={hasStarted ? 'hero-film hero-film-started' : 'hero-film'}
+        muted
+        playsInline
+        loop
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlaying={() => setStarted(true)}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      >
+        {phone && <source src={phone} type="video/mp4" media="(max-width:767px)" />}
+        <source src={src} type="video/mp4" />
+        {webm && <source src={webm} type="video/webm" />}
+      </video>
+      <button
+        type="button"
+        className="icon-button hero-film-button needs-script"
+        aria-label={isPlaying ? labels.pause : labels.play}
+        onClick={() => (isPlaying ? film.current?.pause() : start(film.current))}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+    </>
+  )
+}
+
+/** A browser may refuse, for example to spare its battery: then the picture and the button stay. */
+function start(film: HTMLVideoElement | null): void {
+  film?.play().catch(() => {})
+}
+
+function sparesMotionAndData(): boolean {
+  return savesData() || isSlow() || matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,69 @@
+"""Rooms instead of cut-outs: a camera at eye height whose verticals stay upright, daylight through openings, lamps. Pictures are opaque.
+A room's scene names its openings and rows of lamps; how bright and warm they are is decided here."""
+import math
+from collections import namedtuple
+import bpy
+from mathutils import Vector
+from materials import glow
+from shapes import mesh
+
+WARM, DAY, COOL = (1, .80, .55), (1, .93, .82), (.90, .96, 1)
+
+
+class Eye(namedtuple('Eye', 'at heading millimetres rise')):
+    """Stands `at`, looks along +Y turned left by `heading` degrees; `rise` moves the picture up, in parts of its width."""
+    cut_out = False
+
+    def shoot(self):
+        scene = bpy.context.scene
+        data = bpy.data.cameras.new('camera')
+        data.lens, data.shift_y, data.clip_start, data.clip_end = self.millimetres, self.rise, .05, 400
+        camera = bpy.data.objects.new('camera', data)
+        scene.collection.objects.link(camera)
+        camera.location, camera.rotation_euler = self.at, (math.radians(90), 0, math.radians(self.heading))
+        scene.camera = camera
+        scene.render.film_transparent = False
+        if not scene.world:
+            world(.12)
+        # Beyond the first bounce, light is taken as even and only kept from corners: less noise than following it.
+        scene.cycles.use_fast_gi, scene.cycles.fast_gi_method, scene.cycles.ao_bounces_render = True, 'REPLACE', 1
+        scene.world.light_settings.distance = 3
+
+
+def world(strength, colour=(.86, .93, 1)):
+    """Light from everywhere: the sky, and within four walls what they throw back."""
+    made = bpy.data.worlds.new('world')
+    made.use_nodes = True
+    background = made.node_tree.nodes['Background']
+    background.inputs[0].default_value, background.inputs[1].default_value = (*colour, 1), strength
+    bpy.context.scene.world = made
+
+
+def sky(elevation, turned, strength=.085):
+    """Open sky with its sun, `elevation` degrees high, `turned` from +Y clockwise."""
+    world(strength)
+    tree = bpy.context.scene.world.node_tree
+    made = tree.nodes.new('ShaderNodeTexSky')
+    made.sky_type, made.sun_elevation, made.sun_rotation = 'NISHITA', math.radians(elevation), math.radians(turned)
+    made.sun_size, made.dust_density = math.radians(1.5), 2
+    tree.links.new(made.outputs[0], tree.nodes['Background'].inputs[0])
+
+
+def area(at, towards, width, height, watt, colour):
+    """A soft light that the camera does not see."""
+    data = bpy.data.lights.new('light', 'AREA')
+    data.shape, data.size, data.size_y, data.energy, data.color = 'RECTANGLE', width, height, watt, colour
+    made = bpy.data.objects.new('light', data)
+    bpy.context.scene.collection.objects.link(made)
+    made.location = at
+    made.rotation_euler = (Vector(towards) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
+    made.visible_camera = False
+    return made
+
+
+def outside(low, high, y, strength, colour=WARM):
+    """Bright sky behind openings in a wall across Y: corners `low` and `high` as (x, z)."""
+    (x0, z0), (x1, z1) = low, high
+    material = glow('#%02X%02X%02X' % tuple(round(255 * c ** (1 / 2.2)) for c in colour), strength)
+    material.cycles.sample_as_light = False
+    mesh([(x0, y, z0), (x1, y, z0), (x1, y, z1), (x0, y, z1)], [(0, 1, 2, 3)], material, smooth=False)
