@@ -176,6 +176,10 @@ export interface TextBlock {
    */
   image?: Image
   /**
+   * A line under the picture, for example "t:render-illustrative".
+   */
+  caption?: Text
+  /**
    * "notice" sets the words on a tinted ground, for something the visitor should not miss. "plain" when not given.
    */
   tone?: 'plain' | 'notice'
@@ -275,7 +279,7 @@ export interface Gallery {
    */
   images: GalleryImage[]
   /**
-   * A line under the pictures, for example "t:drawing-illustrative".
+   * A line under the pictures, for example "t:render-illustrative".
    */
   caption?: Text
   /**
@@ -317,7 +321,7 @@ export interface GalleryImage {
    */
   id: string
   /**
-   * The file in pages/_media, for example "tunnel-fan/front.svg".
+   * The file in pages/_media, for example "tunnel-fan/front.avif".
    */
   src: Picture
   /**
