@@ -279,7 +279,7 @@ export interface Gallery {
    */
   images: GalleryImage[]
   /**
-   * A line under the pictures, for example "t:render-illustrative".
+   * A line under the pictures, for example "t:drawing-illustrative".
    */
   caption?: Text
   /**
@@ -321,7 +321,7 @@ export interface GalleryImage {
    */
   id: string
   /**
-   * The file in pages/_media, for example "tunnel-fan/front.avif".
+   * The file in pages/_media, for example "tunnel-fan/front.svg".
    */
   src: Picture
   /**

@@ -23,11 +23,11 @@ const examples = blocks.flatMap(({ title, examples }) =>
 /** Names in the examples that a site must have for them: files, addresses, contacts. */
 const media = [
   'home/poster.avif',
-  'tunnel-fan/front.avif',
-  'humidification/front.avif',
-  'heating-system/front.avif',
-  'heating-system/outlet.avif',
-  'fan-systems/family.avif',
+  'tunnel-fan/front.svg',
+  'humidification/front.svg',
+  'heating-system/front.svg',
+  'heating-system/outlet.svg',
+  'fan-systems/family.svg',
   'documents/kvkk.pdf',
 ]
 const addresses = ['/products', '/tunnel-fan', '/fan-systems', '/career']
