@@ -208,6 +208,10 @@ export interface TextBlock {
    */
   image?: Image
   /**
+   * A line under the picture, for example "t:render-illustrative".
+   */
+  caption?: Text
+  /**
    * "notice" sets the words on a tinted ground, for something the visitor should not miss. "plain" when not given.
    */
   tone?: 'plain' | 'notice'

@@ -33,7 +33,7 @@ describe('one mistake gives one problem', () => {
   test('a field that resembles none', () => {
     expect(problemsOf(home({ ...text, colour: 'red' }))).toMatchInlineSnapshot(`
       "pages/index.json:9:7 error unknown-field
-      Text block "welcome" has no field "colour". Its fields are: type, id, visible, confirm, title, text, image, tone.
+      Text block "welcome" has no field "colour". Its fields are: type, id, visible, confirm, title, text, image, caption, tone.
            8 |       "text": "Merhaba",
         >  9 |       "colour": "red"
              |       ^

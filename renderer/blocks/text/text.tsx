@@ -3,17 +3,25 @@ import { Icon } from '../../parts/icon'
 import { Picture } from '../../parts/picture'
 import { RichText } from '../../parts/rich-text'
 import { Section } from '../../parts/section'
+import { langOf, plain } from '../../parts/text'
 
 /** Words, with a picture beside them if there is one. */
-export function Text({ block: { id, title, text, image, tone } }: { block: TextBlock }) {
+export function Text({ block: { id, title, text, image, caption, tone } }: { block: TextBlock }) {
   const kind = tone === 'notice' ? 'text text-notice' : image ? 'text text-pictured' : 'text'
   return (
     <Section id={id} className={kind} title={title}>
       {tone === 'notice' && <Icon name="info" />}
       <RichText text={text} />
       {image && (
-        <div className="stage">
-          <Picture file={image.src} alt={image.alt} sizes="(min-width:768px) 484px,100vw" />
+        <div className="text-picture">
+          <div className="stage">
+            <Picture file={image.src} alt={image.alt} sizes="(min-width:768px) 484px,100vw" />
+          </div>
+          {caption !== undefined && (
+            <p className="caption" {...langOf(caption)}>
+              {plain(caption)}
+            </p>
+          )}
         </div>
       )}
     </Section>

@@ -76,10 +76,10 @@ def dispatch(tiers=2, width=1.15, pitch=.66):
 
 
 def scraper(x, z, width, accent=None):
-    """Polymer blade pressed to the drum by two sprung arms."""
+    """Polymer blade pressed to the drum by two sprung arms, the near one in the accent."""
     box((x - .012, 0, z), (.012, width, .075), polymer(.35), .003, (0, math.radians(-28), 0))
     box((x - .028, 0, z - .012), (.006, width, .055), galv(40), .001, (0, math.radians(-28), 0))
     bolts((x - .034, -width / 2 + .06, z - .016), (x - .034, width / 2 - .06, z - .016), max(3, round(width / .16)), '-X', .007)
     for s in (-1, 1):
         y = s * (width / 2 - .012)
-        box((x - .045, y, z - .045), (.012, .010, .10), accent or graphite(.4), .002, (0, math.radians(18), 0))
+        box((x - .045, y, z - .045), (.012, .010, .10), accent if accent and s < 0 else graphite(.4), .002, (0, math.radians(18), 0))

@@ -83,8 +83,8 @@ def close(kind='egg'):
     for i in range(n + 1):
         x = -width / 2 + width * i / n
         level = .222 if x > .05 else .200
-        level += .004 * math.sin(x * 60) + .003 * math.sin(x * 131)
-        points += [(x, -.016, level + .004), (x, -.070, level + .006 * math.sin(x * 40) * .5), (x, -.142 if level > .21 else -.131, level - .002)]
+        level += .0015 * math.sin(x * 60) + .001 * math.sin(x * 131)
+        points += [(x, -.014, level + .004), (x, -.070, level + .003 * math.sin(x * 40)), (x, -.1425 if level > .21 else -.134, level - .002)]
     for i in range(n):
         faces += [(3 * i, 3 * i + 1, 3 * i + 4, 3 * i + 3), (3 * i + 1, 3 * i + 2, 3 * i + 5, 3 * i + 4)]
     mesh(points, faces, feed())

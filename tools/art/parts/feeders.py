@@ -9,8 +9,8 @@ PIPE_Z = .262           # its height above the pan's floor
 PLACES, LEVELS = 16, 5
 
 
-def pan(accent=None, with_feed=True):
-    """One pan with its grill, standing on z = 0 and hung on a pipe along X at PIPE_Z. `accent` colours the level ring."""
+def pan(accent=None, with_feed=True, places=PLACES):
+    """One pan with its grill, standing on z = 0 and hung on a pipe along X at PIPE_Z. `accent` colours the level ring; fewer `places` are wider ones."""
     white, dark, accent = polymer(.32), graphite(.38), accent or signal()
     lathe([(.0001, .026), (.03, .024), (.06, .014), (.10, .005), (.135, .001), (.155, .004), (.168, .016), (.174, .034), (.178, .062), (.182, .065), (.184, .062), (.183, .058)],
           dark, thick=.0025, segments=128)
@@ -21,8 +21,8 @@ def pan(accent=None, with_feed=True):
         lathe([(.05, .034), (.10, .030), (.14, .024), (.168, .018)], feed(), segments=96)
     ring(.179, .0052, white, (0, 0, .072), 'Z', 96)
     ring(.130, .0030, white, (0, 0, .136), 'Z', 96)
-    for k in range(PLACES):
-        a = 2 * math.pi * (k + .5) / PLACES
+    for k in range(places):
+        a = 2 * math.pi * (k + .5) / places
         c, s = math.cos(a), math.sin(a)
         tube([(r * c, r * s, z) for r, z in ((.060, .160), (.085, .158), (.112, .148), (.138, .130), (.160, .106), (.173, .086), (.179, .070))], .0042, white)
     lathe([(.064, .150), (.066, .158), (.062, .170), (.056, .172)], white, thick=.003)

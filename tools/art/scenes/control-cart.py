@@ -3,7 +3,7 @@ import math
 from fasteners import bolt, bolts
 from materials import galv, graphite, paint, signal, steel
 from shapes import box, cyl, fold, lathe, tube
-from studio import PRODUCT
+from studio import PRODUCT, Lens
 
 L, W, DECK, HIGH = 1.10, .55, .78, 2.15
 
@@ -80,4 +80,4 @@ def front():
     base()
 
 
-VIEWS = {'front': (front, PRODUCT)}
+VIEWS = {'front': (front, PRODUCT), 'steps': (front, Lens(-64, 24, 85))}

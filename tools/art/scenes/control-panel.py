@@ -80,6 +80,8 @@ def inside():
     for i, x in enumerate((-.30, -.12, .06, .24)):
         drive((x, back, .78), .15, .25)
     din_row(left, right, back, .46, (.012, .012, .012, .012, .012, .024), .07)
+    box((right - .05, back - .10, 1.71), (.10, .10, .12), graphite(.45), .004)     # main switch, its amber coupling reaching for the door
+    cyl((right - .05, back - .19, 1.71), .032, .08, signal(), 'Y', .004)
     for z in (1.60, 1.28):
         wires(back, z - .01, z - .10, [left + .03 + .035 * k for k in range(22)], rubber())
     wires(back, .32, .42, [left + .02 + .02 * k for k in range(38)], paint('#59666E', .5))

@@ -1,7 +1,7 @@
 """Enrichable cage: one long compartment of two tiers with nest curtain, perches and scratching mat fitted. No size of it is published."""
 import math
 from cage import bars, bracket, drinking, egg_belt, partition, post, sloped_floor, trough
-from materials import galv, graphite, paint, rubber, signal, steel
+from materials import galv, graphite, paint, rubber, signal
 from shapes import asset, box, fold, lathe, mesh, place, tube
 from studio import PRODUCT
 from wire import panel
@@ -9,8 +9,8 @@ from wire import panel
 LENGTH, DEPTH, HEIGHT, TIERS = 2.10, .70, .62, 2
 
 
-def curtain(x, y, low, high, width, material):
-    """Strips of the nest curtain, hanging from a rod."""
+def curtain(x, y, low, high, width, accent):
+    """Strips of the nest curtain, hanging from a rail in the accent."""
     strips = 7
     for k in range(strips):
         w = width / strips
@@ -20,8 +20,8 @@ def curtain(x, y, low, high, width, material):
             t = i / 6
             z = high + (low - high) * t
             points += [(x - width / 2 + w * k + .004, y - lean * t, z), (x - width / 2 + w * (k + 1) - .004, y - lean * t + .004, z)]
-        mesh(points, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(6)], material, 0, .003)
-    tube([(x - width / 2, y, high + .004), (x + width / 2, y, high + .004)], .006, steel(.6, .25))
+        mesh(points, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(6)], graphite(.55), 0, .003)
+    box((x, y - .006, high), (width, .016, .034), accent, .004)
 
 
 def tier(accent):

@@ -3,7 +3,7 @@ import math
 from fasteners import bolt
 from materials import galv, glow, graphite, paint, polymer, rubber, signal, steel
 from shapes import box, cyl, fold, hose, lathe, ring, tube
-from studio import LONG, PRODUCT
+from studio import LONG, PRODUCT, Lens
 
 LENGTH, R = .60, .021
 
@@ -75,4 +75,4 @@ def dimmer():
         box((-w / 2 - .001, 0, .08 - .02 * i), (.004, .05, .006), dark, .001)
 
 
-VIEWS = {'lamp': (lamp, LONG), 'dimmer': (dimmer, PRODUCT)}
+VIEWS = {'lamp': (lamp, LONG), 'end': (lamp, Lens(-62, 10, 85)), 'dimmer': (dimmer, PRODUCT)}

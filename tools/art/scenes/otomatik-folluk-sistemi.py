@@ -4,7 +4,7 @@ from cage import eggs
 from fasteners import bolts
 from materials import belt, galv, graphite, paint, polymer, signal
 from shapes import asset, box, cyl, fold, lathe, mesh, place, prism, tube
-from studio import PRODUCT
+from studio import PRODUCT, Lens
 
 L, HALF, FLOOR, FRONT, RIDGE = 1.20, .62, .52, .86, 1.02     # length, half depth, heights of nest floor, front and ridge
 
@@ -90,6 +90,7 @@ def cut_edge(x):
 
 
 def nest(section=False):
+    """`section`: the left end wall left away and the front half of the roof swung open."""
     zinc = galv(30)
     end_wall(L / 2)
     if section:
@@ -118,8 +119,8 @@ def nest(section=False):
         lid(handle=signal())
     with asset() as back_lid:
         lid()
-    place(front_lid, (0, -.05, RIDGE + .010), (slope, 0, 0))
+    place(front_lid, (0, -.05, RIDGE + .010), (-62 if section else slope, 0, 0))
     place(back_lid, (0, .05, RIDGE + .010), (slope, 0, 180))
 
 
-VIEWS = {'front': (nest, PRODUCT), 'inside': (lambda: nest(True), PRODUCT)}
+VIEWS = {'front': (nest, PRODUCT), 'inside': (lambda: nest(True), Lens(-40, 32, 85))}

@@ -1,8 +1,8 @@
-"""Feed silos: bin on four legs with ladder and transport pipe; the 90 mm PVC pipe cut open to its 69 mm spiral; the 90 kg fill hopper in the house."""
+"""Feed silos: bin on four legs with ladder and transport pipe, one and two side by side; the 90 mm PVC pipe cut open to its 69 mm spiral; the 90 kg fill hopper in the house."""
 import math
 from feeders import PIPE as FEED_PIPE
 from materials import galv, graphite, polymer, rubber, signal, steel
-from shapes import box, cyl, fold, helix, hose, lathe, loft, mesh, rect, ring, tube
+from shapes import asset, box, cyl, fold, helix, hose, lathe, loft, mesh, place, rect, ring, tube
 from fasteners import bolts
 from sheets import bead
 from silo import PIPE, SPIRAL, bin_, boot, ladder
@@ -11,8 +11,9 @@ from studio import PRODUCT, SMALL
 RADIUS, LOW = 1.05, 1.75
 
 
-def silo():
-    high = bin_(RADIUS, LOW)
+def silo(cap=None):
+    """`cap`: the lid's material."""
+    high = bin_(RADIUS, LOW, cap=cap)
     ladder(206, RADIUS, high)
     z = boot(LOW - (RADIUS - .17) * 1.12 - .08)
     rise = math.radians(28)
@@ -22,6 +23,14 @@ def silo():
     for t in (.3, .62, .95):
         x = .3 + (end[0] - .3) * t
         tube([(x - .04, 0, z + .03 + (end[2] - z - .03) * t - .012), (x + .04, 0, z + .03 + (end[2] - z - .03) * t + .03)], PIPE + .008, graphite())
+
+
+def pair():
+    """Two of them in a row, one behind the other as the lines leave to the house."""
+    for y, cap in ((-1.35, None), (1.35, graphite())):
+        with asset() as made:
+            silo(cap)
+        place(made, (0, y, 0))
 
 
 def auger():
@@ -89,4 +98,4 @@ def hopper():
     lathe([(.0001, -.004), (.055, -.004), (.060, 0), (.060, .006)], graphite(), (-.06, -.204, .50), 'Y').rotation_euler = (math.radians(33), 0, 0)
 
 
-VIEWS = {'silo': (silo, PRODUCT), 'auger': (auger, SMALL), 'hopper': (hopper, PRODUCT)}
+VIEWS = {'silo': (silo, PRODUCT), 'pair': (pair, PRODUCT), 'auger': (auger, SMALL), 'hopper': (hopper, PRODUCT)}

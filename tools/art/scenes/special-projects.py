@@ -1,11 +1,11 @@
-"""Family picture: belt welding machine, and the cattle feed store at two fifths of its size behind it."""
+"""Family picture: belt welding machine, and the cattle feed store at seven tenths of its size behind it."""
 from compose import put
 from studio import PRODUCT
 
 
 def family():
-    put('cattle-feed-system', 'front', (1.55, .75, 0), 0, quiet=True, scale=.4)
-    put('sonomax-welding-machine', 'front', (-.95, -.25, 0), 0)
+    put('cattle-feed-system', 'front', (1.3, 1.2, 0), 0, scale=.7)
+    put('sonomax-welding-machine', 'front', (-1.7, -.5, 0), 0, quiet=True)
 
 
 VIEWS = {'family': (family, PRODUCT)}

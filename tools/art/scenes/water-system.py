@@ -1,4 +1,4 @@
-"""Nipple drinking: a 1 m line with regulator (square pipe), one nipple with its cup close (square in front, round pipe behind)."""
+"""Nipple drinking: a 1 m line with regulator (square pipe), one nipple with its cup close (square in front, round pipe behind), the regulator close."""
 from materials import graphite, polymer, steel
 from shapes import asset, box, place, ring, tube
 from studio import LONG, SMALL
@@ -37,4 +37,14 @@ def close():
     cup((.02, .10, PIPE_Z))
 
 
-VIEWS = {'line': (line, LONG), 'nipple': (close, SMALL)}
+def pressure():
+    """Regulator with its sight tube at the start of a line."""
+    pipe(.30, at=(-.15, 0, PIPE_Z))
+    support(.28, (-.15, 0, PIPE_Z))
+    box((-.16, 0, PIPE_Z), (.036, .030, .030), polymer(.3), .003)
+    nipple((-.16, 0, PIPE_Z - SQUARE / 2), graphite(.38))
+    cup((-.16, 0, PIPE_Z))
+    regulator((.02, 0, PIPE_Z))
+
+
+VIEWS = {'line': (line, LONG), 'nipple': (close, SMALL), 'regulator': (pressure, SMALL)}

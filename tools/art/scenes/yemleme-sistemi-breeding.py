@@ -1,7 +1,7 @@
 """Breeder feeding: 1.3 m of hanging chain trough with its grill and amber winch adjuster; the cock's pan close. No size of the line is published."""
 import math
 from fasteners import bolt
-from feeders import feed_pipe, pan
+from feeders import feed_pipe, hanger, pan
 from materials import feed, galv, graphite, polymer, signal, steel
 from shapes import asset, box, cyl, fold, mesh, place, prism, tube
 from studio import LONG, PRODUCT
@@ -53,8 +53,11 @@ def line():
 
 
 def cock_pan():
-    pan(signal())
-    feed_pipe(.50, 0)
+    """Half as many places as a broiler pan, wide enough for a cock's head, on a pipe that hangs from its winch ropes."""
+    pan(signal(), places=8)
+    feed_pipe(.62, 0)
+    for x in (-.20, .20):
+        hanger(x, .50)
 
 
 VIEWS = {'line': (line, LONG), 'pan': (cock_pan, PRODUCT)}
