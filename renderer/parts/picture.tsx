@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { preload } from 'react-dom'
 import type { Picture as PictureFile, Text } from '../../schema/localized'
 import { langOf, plain } from './text'
 
@@ -41,6 +42,8 @@ export function Picture({ file, alt = '', sizes, first = false, soon = false, cl
     />
   )
   if (!file.widths) return image
+  if (isFirst && sizes !== undefined)
+    preload(file.src, { as: 'image', imageSrcSet: candidates(file), imageSizes: sizes, fetchPriority: 'high' })
   return (
     <picture>
       <source type="image/avif" srcSet={sizes === undefined ? smallest(file) : candidates(file)} sizes={sizes} />

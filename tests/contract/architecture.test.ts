@@ -20,7 +20,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   {
     of: /^renderer\/parts\//,
     may: /^(renderer\/parts\/|schema\/(types|localized)$)/,
-    packages: /^(react|lucide-static)$/,
+    packages: /^(react|react-dom|lucide-static)$/,
   },
   { of: /^renderer\/boot\//, may: /^renderer\/(boot|parts)\//, packages: /^$/ },
   {

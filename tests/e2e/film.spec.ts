@@ -82,8 +82,10 @@ test('the poster is the first picture of the page, and fetched before others', (
   const main = html.slice(html.indexOf('<main'))
   const first = main.match(/<img[^>]*>/)?.[0] ?? ''
   expect(first).toContain('fetchPriority="high"')
-  const src = first.match(/src="([^"]+)"/)?.[1]
-  expect(html).toMatch(new RegExp(`<link rel="preload" as="image" href="${src}" fetchPriority="high"/>`))
+  const files = main.match(/srcSet="([^"]+)"/)?.[1]
+  const [preload = ''] = html.match(/<link rel="preload" as="image"[^>]*>/) ?? []
+  expect(preload).toContain(`imageSrcSet="${files}"`)
+  expect(preload).toContain('fetchPriority="high"')
   expect(main.match(/<video[^>]*preload="none"[^>]*aria-hidden="true"[^>]*tabindex="-1"/i)).not.toBeNull()
 })
 
