@@ -133,3 +133,11 @@ test('paper has every picture of a gallery', async ({ page }) => {
     ),
   )
 })
+
+test('paper is black on white, whatever the theme', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/water-system')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main h1')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.locator('.gallery .stage').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})

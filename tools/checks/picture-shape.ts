@@ -14,10 +14,11 @@ export const pictureShape: Check = {
   run({ pages, printed, settings, source }, report) {
     for (const { document, marks } of [...pages, ...printed, settings]) {
       for (const { kind, path, value, argument } of marks) {
+        if (kind !== 'media') continue
         const { shape } = slotOf(argument)
         const file = String(value)
         const { width, height } = source.media[file] ?? {}
-        if (kind !== 'media' || shape === undefined || isVector(file) || !width || !height) continue
+        if (shape === undefined || isVector(file) || !width || !height) continue
         const [across = 1, down = 1] = shape.split(':').map(Number)
         if (Math.abs((width * down) / (height * across) - 1) <= tolerance) continue
         report(document, path, `"${file}" is ${width} × ${height} pixels; here a picture is ${shape}.`, {

@@ -11,9 +11,9 @@ export const smallPicture: Check = {
   run({ pages, printed, settings, source }, report) {
     for (const { document, marks } of [...pages, ...printed, settings]) {
       for (const { kind, path, value, argument } of marks) {
+        if (kind !== 'media' || slotOf(argument).shape === undefined) continue
         const file = String(value)
         const { width } = source.media[file] ?? {}
-        if (kind !== 'media' || slotOf(argument).shape === undefined) continue
         if (!width || width >= leastWidth || isVector(file)) continue
         report(document, path, `"${file}" is ${width} pixels wide, and will look blurred.`, {
           severity: 'warning',
