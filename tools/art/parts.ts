@@ -9,8 +9,6 @@ export type Places = readonly Place[] | string
 export const INK = '#2B3136'
 /** Colour of free-standing lines, which have to read on a light and on a dark stage. */
 export const MID = '#7A8891'
-/** Colour of air and water. */
-export const AIR = '#3E93A8'
 
 // The camera stands 32 degrees to the left and 12 degrees up, without perspective. Every front plane is then the same
 // affine picture of an elevation: the whole scene is drawn as an elevation inside one matrix, and a step of 1 towards
@@ -60,9 +58,6 @@ export function stroke(colour: string, width: number, more = ''): string {
   return `stroke="${colour}" stroke-width="${n(width)}"${more && ` ${more}`}`
 }
 
-/** Attributes of a shape without outline. */
-export const BARE = 'stroke="none"'
-
 /** A path with attributes. */
 export function path(d: string, attributes: string): string {
   return `<path d="${d}" ${attributes}/>`
@@ -89,21 +84,6 @@ export function circle(x: number, y: number, r: number, paint: string, more = ''
   return `<circle ${centre}r="${n(r)}" ${fill(paint)}${more && ` ${more}`}/>`
 }
 
-/** Groups content, moved (and scaled) inside the elevation. */
-export function move(x: number, y: number, content: string, scale = 1): string {
-  return `<g transform="translate(${n(x)} ${n(y)})${scale === 1 ? '' : ` scale(${scale})`}">${content}</g>`
-}
-
-/** Draws content on a plane seen from the left: local x runs towards the viewer. */
-export function onSide(place: Place, content: string): string {
-  return `<g transform="matrix(${ZX} ${ZY} 0 1 ${at(place).map(n).join(' ')})">${content}</g>`
-}
-
-/** Draws content on a level plane: local y runs towards the viewer. */
-export function onTop(place: Place, content: string): string {
-  return `<g transform="matrix(1 0 ${ZX} ${ZY} ${at(place).map(n).join(' ')})">${content}</g>`
-}
-
 /** Bolt heads: dots of a dark and, shifted to the light, of a bright line. Long rows get an id and are written once. */
 export function bolts(places: Places, size = 6, id = ''): string {
   const heads = list(places)
@@ -119,11 +99,6 @@ export function bolts(places: Places, size = 6, id = ''): string {
 /** Evenly spaced values from a to b. */
 export function spread(a: number, b: number, count: number): number[] {
   return Array.from({ length: count }, (_, i) => a + ((b - a) * i) / Math.max(1, count - 1))
-}
-
-/** Draws content once and repeats it at the given steps along an axis of the elevation; this keeps the files small. */
-export function stamp(id: string, content: string, steps: readonly number[], axis: 'x' | 'y' = 'x'): string {
-  return `<defs><g id="${id}">${content}</g></defs>${each(steps, (step) => `<use href="#${id}" ${axis}="${n(step)}"/>`)}`
 }
 
 /** Draws something for each value. */

@@ -1,18 +1,7 @@
-/** Pictures put together from the parts of other pictures. */
+/** The picture of pages that are not there. */
 import { beltDrive } from './fan-drive'
-import { TUNNEL, tunnelFan } from './fans'
-import { padWall } from './pads'
-import { circle, each, MID, move, type Place, path, stroke, track } from './parts'
+import { circle, each, MID, type Place, path, stroke, track } from './parts'
 import { picture, shadow } from './picture'
-
-/** Tunnel fan and cooling pad: air leaves here and enters there. */
-function fanAndPad(): string {
-  return (
-    shadow(250, 246, 560, 200) +
-    move(310, -196, padWall(420, 440, 3)) +
-    move(-10, 0, tunnelFan({ ...TUNNEL, depth: 110 }, 9))
-  )
-}
 
 /** A fan housing drawn in dashes: drive and motor are there, the propeller is not. */
 function missingPart(): string {
@@ -46,12 +35,11 @@ function missingPart(): string {
     circle(0, 0, r, 'none', stroke(MID, 4, dash)) +
     circle(0, 0, r + 14, 'none', stroke(MID, 2)) +
     `<g ${stroke('#3E93A8', 2.4, 'stroke-dasharray="5 8" stroke-linecap="round"')}>${ghosts}</g>` +
-    beltDrive({ ...TUNNEL, throat: r })
+    beltDrive(r, 46)
   )
 }
 
-/** The combined pictures by file. */
-export const mixed: Readonly<Record<string, () => string>> = {
-  'ventilation-systems/family': () => picture(329, 363, 0.853, fanAndPad()),
+/** The picture by its file. */
+export const missing: Readonly<Record<string, () => string>> = {
   'not-found/missing-part': () => picture(515, 362, 1, missingPart()),
 }
