@@ -56,7 +56,7 @@ test('nothing found: says so, and leads to the fields of the brand', async ({ pa
 })
 
 test('without its index it says so in a sentence, and the page goes on', async ({ page }) => {
-  for (const blocked of ['**/pagefind/**', '**/pagefind/*.json*', '**/pagefind/*.pagefind']) {
+  for (const blocked of ['**/pagefind/**', '**/pagefind/*/*.json*', '**/pagefind/**/*.pagefind']) {
     await page.route(blocked, (route) => route.abort())
     await page.goto('/tunnel-fan')
     await appIsRunning(page)
