@@ -70,19 +70,19 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
 
     const { site = early, problems } = checkSite(source, contract, checks, catalogue)
     problems.push(...(await makePictures(site)))
-    source.drawing = drawWorld()
+    source.world = drawWorld()
     const shared = shareAcross(site, createTranslator(site), bootScript(site, bundle.boot, bundle.app), bundle.app)
     steps.done('pictures')
 
     const own = shard ? pagesOf(pages, shard) : pages
     const whole = { source, shared, catalogue, code: bundle.key, drawn, sheets }
     const plan = planPages(own, readings, whole, output, prebuilt)
-    const { media, drawing } = source
+    const { media, world } = source
     const frame: Frame = {
       entries,
       unreadable,
       media,
-      drawing,
+      world,
       shared,
       app: bundle.app.script,
       folder: output.staging,

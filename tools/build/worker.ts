@@ -28,7 +28,7 @@ export type Setup = {
 
 /** What all pages share when they are built. */
 export type Frame = Pick<Catalogue, 'entries' | 'unreadable'> &
-  Pick<Source, 'media' | 'drawing'> & {
+  Pick<Source, 'media' | 'world'> & {
     shared: Shared
     /** The address of the app's script. */
     app: string
@@ -87,12 +87,12 @@ export function buildPages({ frame, build, pages }: Task): Built {
 }
 
 function openFrame(file: string) {
-  const { entries, unreadable, media, drawing, shared, app, folder, drawn, sheets }: Frame = JSON.parse(
+  const { entries, unreadable, media, world, shared, app, folder, drawn, sheets }: Frame = JSON.parse(
     readFileSync(file, 'utf8'),
   )
   return {
     catalogue: createCatalogue(entries, unreadable),
-    source: { ...ready().source, media, drawing },
+    source: { ...ready().source, media, world },
     builder: createPageBuilder(shared, app, folder, drawn, sheets),
   }
 }

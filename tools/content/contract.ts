@@ -14,7 +14,7 @@ export type MarkKind =
   | 'language'
   | 'parent'
   | 'labels'
-  | 'drawing'
+  | 'world'
   | 'confirm'
 
 /** A value that the schema marks, with its place. `argument` is the keyword's own value in the schema. */
@@ -54,7 +54,7 @@ export function createContract(schemas: Record<string, AnySchemaObject>): Contra
   ajv.addVocabulary(['markdown'])
   for (const keyword of ['link', 'media', 'field', 'contact', 'language', 'parent', 'confirm'] as const)
     mark(keyword, 'string', () => keyword)
-  for (const keyword of ['figure', 'labels', 'drawing'] as const) mark(keyword, 'object', () => keyword)
+  for (const keyword of ['figure', 'labels', 'world'] as const) mark(keyword, 'object', () => keyword)
 
   for (const [path, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id: base + path })
   const validators = {

@@ -31,7 +31,7 @@ export type Source = {
   documents: Record<string, string>
   media: Record<string, Media>
   /** What maps show; there once it was drawn. */
-  drawing?: WorldDrawing
+  world?: WorldDrawing
 }
 
 /** Words for people: where they stand, and the key that finds their translation. */

@@ -27,6 +27,6 @@ export async function readContent(before: Content): Promise<Content> {
   }
   // As authors saved them: encoding would keep them waiting.
   site.source.media = hashPictures(source.media)
-  site.source.drawing = drawWorld()
+  site.source.world = drawWorld()
   return { site, translator: createTranslator(site), problems: [] }
 }
