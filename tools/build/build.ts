@@ -75,20 +75,10 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
     steps.done('pictures')
 
     const own = shard ? pagesOf(pages, shard) : pages
-    const whole = { source, shared, catalogue, code: bundle.key, drawn, sheets }
-    const plan = planPages(own, readings, whole, output, prebuilt)
-    const { media, world } = source
-    const frame: Frame = {
-      entries,
-      unreadable,
-      media,
-      world,
-      shared,
-      app: bundle.app.script,
-      folder: output.staging,
-      drawn,
-      sheets,
-    }
+    const { documents, media, world } = source
+    const places = { app: bundle.app.script, folder: output.staging }
+    const frame: Frame = { entries, unreadable, media, world, shared, ...places, drawn, sheets }
+    const plan = planPages(own, readings, { ...frame, documents, catalogue, code: bundle.key }, output, prebuilt)
     if (plan.tasks.length > 0) keep(frameFile, frame)
     const heaviest: Built['heaviest'] = {}
     await crew.build(frameFile, plan.tasks, (built) => {

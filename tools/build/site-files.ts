@@ -11,12 +11,11 @@ import { sitemapFor } from './sitemap'
 /** Writes what belongs to no page: scripts, fonts, media, the data all pages share, and what search engines ask for. */
 export async function writeSiteFiles(
   output: Output,
-  { sites, words }: Shared,
+  { sites, words, brands, defaultLanguage }: Shared,
   { entries }: Catalogue,
   bundle: Bundle,
   { media }: Source,
 ): Promise<void> {
-  const { brands = [], defaultLanguage = '' } = Object.values(sites)[0] ?? {}
   const routes = entries.filter(({ name }) => name !== notFoundPage)
   for (const { id, origin } of brands) {
     for (const [language, site] of Object.entries(sites))

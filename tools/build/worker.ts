@@ -87,13 +87,12 @@ export function buildPages({ frame, build, pages }: Task): Built {
 }
 
 function openFrame(file: string) {
-  const { entries, unreadable, media, world, shared, app, folder, drawn, sheets }: Frame = JSON.parse(
-    readFileSync(file, 'utf8'),
-  )
+  const frame: Frame = JSON.parse(readFileSync(file, 'utf8'))
+  const { entries, unreadable, media, world } = frame
   return {
     catalogue: createCatalogue(entries, unreadable),
     source: { ...ready().source, media, world },
-    builder: createPageBuilder(shared, app, folder, drawn, sheets),
+    builder: createPageBuilder(frame),
   }
 }
 
