@@ -6,9 +6,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { coverageTable, withCoverage } from './content/coverage'
 import { readSite } from './content/site'
+import { readContract } from './contract/contract-file'
 import { generateReference } from './contract/reference'
 import { generateTypes } from './contract/types'
-import { readContract, readSource } from './host/files'
+import { readSource } from './host/files'
 
 const generated = {
   'schema/types.ts': await generateTypes(),

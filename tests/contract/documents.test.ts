@@ -6,9 +6,10 @@ import { checkSite } from '../../tools/content/check'
 import { localizePage } from '../../tools/content/localize'
 import { mediaFolder } from '../../tools/content/media'
 import { createTranslator } from '../../tools/content/words'
+import { readContract } from '../../tools/contract/contract-file'
 import { contentKey, editionsOf, marks } from '../../tools/documents/editions'
 import { markOf } from '../../tools/documents/pdf'
-import { readContract, readSource } from '../../tools/host/files'
+import { readSource } from '../../tools/host/files'
 
 const { site } = checkSite(readSource(), readContract(), checks)
 if (!site) throw new Error('The site cannot be read.')

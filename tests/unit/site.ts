@@ -3,7 +3,7 @@ import { checks } from '../../tools/checks'
 import { type Check, checkSite } from '../../tools/content/check'
 import { icons } from '../../tools/content/icons'
 import type { Media, Site } from '../../tools/content/site'
-import { readContract } from '../../tools/host/files'
+import { readContract } from '../../tools/contract/contract-file'
 import { codeFrame } from '../../tools/host/print'
 
 const contract = readContract()

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { checks } from '../checks'
 import { createCatalogue } from '../content/catalogue'
 import { checkSite } from '../content/check'
-import { createContract } from '../content/contract'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import { placesOf } from '../content/read-page'
 import { createTranslator } from '../content/words'
-import { cacheFolder, readSchemas } from '../host/files'
+import { openContract } from '../host/contract'
+import { cacheFolder } from '../host/files'
 import { countProblems, printProblem } from '../host/print'
 import { makePictures } from '../pictures/make'
 import type { Bundle } from './bundle'
@@ -51,13 +51,12 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
   const { shard, folder = shard ? folderOf(shard) : 'dist', forWorkers, prebuilt = new Map() } = options
   const steps = new Steps()
   const { source, pages } = openContent()
-  const schemas = readSchemas()
-  const contract = createContract(schemas)
+  const contract = openContract(bundle.contract)
   const { site: early, problems: mistakes } = checkSite(source, contract, [])
   if (!early) return refuse(mistakes)
   const output = new Output(folder, bundle.key)
   const perPage = early.settings.languages.length * (early.settings.document.json.brands as unknown[]).length
-  const crew = openCrew(bundle.worker, { schemas, source }, perPage, forWorkers)
+  const crew = openCrew(bundle.worker, { contract: bundle.contract, source }, perPage, forWorkers)
   const drawn = drawnPreviews()
   const sheets = printedSheets()
   try {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { InlineConfig } from 'vite'
+import { contractFile } from '../contract/contract-file'
 import { hashOf, projectFolder } from '../host/files'
 import { viteConfig } from '../host/vite'
 
@@ -18,6 +19,8 @@ export type Bundle = {
   /** Paths of the modules that build a site (`build.ts`) and its pages (`worker.ts`). */
   build: string
   worker: string
+  /** Path of the compiled schema. */
+  contract: string
   /** Another for other code. */
   key: string
 }
@@ -42,7 +45,12 @@ const printStyles = 'renderer/styles/print.css'
 type Manifest = Record<string, { file: string; isEntry?: boolean; css?: string[]; imports?: string[] }>
 
 /** Everything the bundles are made from: a change in any of these makes them anew. */
-const sources = ['renderer/**/*', 'schema/**/*', 'tools/{build,checks,content,host,pictures}/**/*', 'package-lock.json']
+const sources = [
+  'renderer/**/*',
+  'schema/**/*',
+  'tools/{build,checks,content,contract,host,pictures}/**/*',
+  'package-lock.json',
+]
 
 /**
  * Bundles the renderer, unless the same sources were bundled before.
@@ -66,6 +74,7 @@ export async function bundleRenderer(): Promise<Bundle & { isNew: boolean }> {
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
     build: resolve(folder, 'server', 'build.js'),
     worker: resolve(folder, 'server', 'worker.js'),
+    contract: contractFile(),
     key,
     isNew,
   }

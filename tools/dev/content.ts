@@ -4,7 +4,8 @@ import { checkSite } from '../content/check'
 import { isError, type Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { createTranslator, type Translator } from '../content/words'
-import { hashPictures, readContract, readSource } from '../host/files'
+import { readContract } from '../contract/contract-file'
+import { hashPictures, readSource } from '../host/files'
 import { codeFrame } from '../host/print'
 
 /** A problem with the lines it speaks of. */

@@ -3,7 +3,6 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readSync, sta
 import { dirname, join } from 'node:path'
 import type { AnySchemaObject } from 'ajv'
 import { imageSize } from 'image-size'
-import { type Contract, createContract } from '../content/contract'
 import { isPicture, isVector, marksOf, mediaFolder } from '../content/media'
 import type { Media, Source } from '../content/site'
 import { listContent, listFiles } from './listing'
@@ -30,11 +29,6 @@ export function listMedia(): Source['media'] {
     if (isVector(file)) media[file].marks = marksOf(readMedia(file).toString())
   }
   return media
-}
-
-/** Compiles the schema under `schema/`. */
-export function readContract(): Contract {
-  return createContract(readSchemas())
 }
 
 /** The files under `schema/`, parsed, by their paths there. */

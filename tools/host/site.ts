@@ -1,7 +1,8 @@
 import { checks } from '../checks'
 import { type Check, checkSite } from '../content/check'
 import type { Site } from '../content/site'
-import { readContract, readSource } from './files'
+import { readContract } from '../contract/contract-file'
+import { readSource } from './files'
 import { countProblems, printProblem } from './print'
 
 /**
