@@ -16,7 +16,7 @@ endWithReader()
 const start = performance.now()
 const isRelease = process.argv.includes('--release')
 const source = readSource()
-const { site, problems } = checkSite(source, readContract(), isRelease ? [...checks, ...releaseChecks] : checks)
+const { site, problems } = checkSite(source, await readContract(), isRelease ? [...checks, ...releaseChecks] : checks)
 
 const isQuiet = process.argv.includes('--quiet')
 for (const problem of problems) {

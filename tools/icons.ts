@@ -8,7 +8,7 @@ import { plural } from './host/print'
 import { readSoundSite } from './host/site'
 
 endWithReader()
-const site = readSoundSite('drawn')
+const site = await readSoundSite('drawn')
 if (site) {
   const brands = site.settings.document.json.brands as { id: string; logo: string; themeClass: string }[]
   for (const { id, logo, themeClass } of brands) {

@@ -15,7 +15,7 @@ const named = process.argv[2]
 if (named === undefined) end('Name a file: npm run impact -- pages/index.json')
 const file = relative('.', named).replaceAll('\\', '/')
 if (!existsSync(file)) end(`There is no file ${file}.`)
-const { site } = checkSite(readSource(), readContract(), [])
+const { site } = checkSite(readSource(), await readContract(), [])
 if (!site) end('The site cannot be read: "npm run check" says why.')
 const { defaultLanguage } = site.settings
 const isCode = /^(renderer|schema|tools)\//.test(file)

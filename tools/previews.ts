@@ -7,7 +7,7 @@ import { readSoundSite } from './host/site'
 import { makePictures } from './pictures/make'
 
 endWithReader()
-const site = readSoundSite('drawn')
+const site = await readSoundSite('drawn')
 if (site) {
   await makePictures(site)
   const { drawn, kept, removed, bytes, largest, ms } = await drawPreviews(site)

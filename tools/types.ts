@@ -14,7 +14,7 @@ import { readSource } from './host/files'
 const generated = {
   'schema/types.ts': await generateTypes(),
   'schema/README.md': generateReference(),
-  'README.md': readmeWithCoverage(),
+  'README.md': await readmeWithCoverage(),
 }
 
 const outdated = Object.entries(generated).filter(([path, text]) => read(path) !== text)
@@ -29,9 +29,9 @@ if (process.argv.includes('--check')) {
 }
 
 /** Content that cannot be read leaves the table as it is; `npm run check` says why. */
-function readmeWithCoverage(): string {
+async function readmeWithCoverage(): Promise<string> {
   const text = readFileSync('README.md', 'utf8')
-  const { site } = readSite(readSource(), readContract())
+  const { site } = readSite(readSource(), await readContract())
   return site ? withCoverage(text, coverageTable(site)) : text
 }
 

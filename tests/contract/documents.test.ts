@@ -11,7 +11,7 @@ import { contentKey, editionsOf, marks } from '../../tools/documents/editions'
 import { markOf } from '../../tools/documents/pdf'
 import { readSource } from '../../tools/host/files'
 
-const { site } = checkSite(readSource(), readContract(), checks)
+const { site } = checkSite(readSource(), await readContract(), checks)
 if (!site) throw new Error('The site cannot be read.')
 const translator = createTranslator(site)
 const editions = editionsOf(site, translator)

@@ -12,9 +12,9 @@ import { committedFolder, variantsOf } from '../../tools/pictures/variants'
 const committed = readdirSync(committedFolder).sort()
 const bytesOf = (file: string) => statSync(file).size
 
-test('every picture that is shown has its variants committed, and there are no others: see "npm run pictures"', () => {
+test('every picture that is shown has its variants committed, and there are no others: see "npm run pictures"', async () => {
   const source = readSource()
-  const { site } = readSite(source, readContract())
+  const { site } = readSite(source, await readContract())
   if (!site) throw new Error('The site cannot be read.')
   const named = namedMedia(site)
   const wanted = Object.entries(hashPictures(source.media)).flatMap(([file, one]) =>

@@ -17,7 +17,7 @@ test.beforeAll(() => {
 /** Builds, and gives what was printed. Without what was kept of earlier builds when it is cold. */
 function build(parameters: string[] = [], isCold = false): string {
   if (isCold) for (const made of ['dist', '.cache']) rmSync(join(folder, made), { recursive: true, force: true })
-  return execFileSync('node', ['--import', 'tsx', resolve('tools/build.ts'), ...parameters], {
+  return execFileSync('node', [resolve('tools/run.js'), 'build', ...parameters], {
     cwd: folder,
     encoding: 'utf8',
   })

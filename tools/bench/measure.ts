@@ -41,7 +41,7 @@ export function benchBuilds(folder: string, file: string, runs: number): Bench {
 
 function build(folder: string): Run {
   const start = performance.now()
-  const printed = execFileSync('node', ['--import', 'tsx', resolve('tools/bench/run.ts')], {
+  const printed = execFileSync('node', [resolve('tools/run.js'), 'bench-run'], {
     cwd: folder,
     encoding: 'utf8',
   })

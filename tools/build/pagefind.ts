@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { cacheFolder, hashOf, projectFolder } from '../host/files'
+import { projectFolder } from '../host/code.js'
+import { cacheFolder, hashOf } from '../host/files'
 import { listFiles } from '../host/listing'
 import type { SearchDocument } from './search-document'
 

@@ -17,7 +17,7 @@ export type Content = { site?: Site; translator?: Translator; problems: ShownPro
 /** Reads and checks everything. With errors, the site stays what it was before. */
 export async function readContent(before: Content): Promise<Content> {
   const source = readSource()
-  const { site, problems } = checkSite(source, readContract(), checks)
+  const { site, problems } = checkSite(source, await readContract(), checks)
   const errors = problems.filter(isError)
   if (!site || errors.length > 0) {
     const shown = errors.map((problem) => ({

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { AnySchemaObject } from 'ajv'
 import { imageSize } from 'image-size'
 import { isPicture, isVector, marksOf, mediaFolder } from '../content/media'
 import type { Media, Source } from '../content/site'
+import { projectFolder } from './code.js'
 import { listContent, listFiles } from './listing'
-
-/** Where the code, the schema and the packages are. The content is where a command runs: the same folder, or another. */
-export const projectFolder = projectAbove(import.meta.dirname)
 
 /** What is made of the content and can be made again, kept out of version control. */
 export const cacheFolder = '.cache'
@@ -64,11 +62,6 @@ export function writeMedia(file: string, content: Buffer): void {
 /** A short name for a content: the first 10 hexadecimal digits of its SHA-256. */
 export function hashOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 10)
-}
-
-/** Bundled code is elsewhere than its source, and both are somewhere below the project. */
-function projectAbove(folder: string): string {
-  return existsSync(join(folder, 'package-lock.json')) ? folder : projectAbove(dirname(folder))
 }
 
 /** The beginning of the picture that is measured: as much as finds its size behind all that cameras write before it. */

@@ -14,7 +14,7 @@ import { committedFolder, newFolder, variantsOf } from './variants'
  * @returns the errors that kept it from doing so: a page that cannot be read, a picture that is damaged
  */
 export async function keepPictures(): Promise<Problem[]> {
-  const { site, problems } = readSite(readSource(), readContract())
+  const { site, problems } = readSite(readSource(), await readContract())
   // A page that cannot be read may name pictures, which would be taken for unused.
   const errors = problems.filter(isError)
   if (site && errors.length === 0) errors.push(...(await makePictures(site)))
