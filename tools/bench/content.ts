@@ -14,7 +14,7 @@ const poster = 'home/poster.avif'
 const pictures = ['tunnel-fan/front.avif', 'exhaust-fan/front.avif', 'roof-fan/front.avif', 'cooling-pad/front.avif']
 
 /** Raised when what is written changes, so that folders of an earlier form are not used. */
-const form = 3
+const form = 4
 
 /**
  * Writes a site of as many pages as wanted: each with a hero, a gallery, a list, a table of 20 rows and six cards, all
@@ -53,9 +53,19 @@ function writeSite(folder: string, { languages: count, brands }: Size): { langua
   for (const language of languages)
     for (const file of readdirSync(join('locales', language)).filter((file) => /^(common|_site)\.json$/.test(file)))
       copy(join('locales', language, file), folder)
-  copy('locales/glossary.json', folder)
+  write(join(folder, 'locales/glossary.json'), glossaryIn(languages))
   for (const file of [...pictures, poster, ...sharedMedia(site)]) copy(join(mediaFolder, file), folder)
   return { languages }
+}
+
+/** The site's own glossary, in some of its languages. */
+function glossaryIn(languages: string[]): Item {
+  const { names, terms } = JSON.parse(readFileSync('locales/glossary.json', 'utf8')) as {
+    names: string[]
+    terms: Item[]
+  }
+  const inLanguages = ([key]: [string, unknown]) => key === 'id' || languages.includes(key)
+  return { names, terms: terms.map((term) => Object.fromEntries(Object.entries(term).filter(inLanguages))) }
 }
 
 /** The media files that the site file names, and the icons and variants that go with them. */
