@@ -6,9 +6,7 @@ import { parseArgs } from 'node:util'
 import { printReport } from './build/report'
 import { runBuild } from './build/run'
 import { MergeError, parseShard, readShards } from './build/shards'
-import { endWithReader } from './host/output'
 
-endWithReader()
 try {
   const { values } = parseArgs({ options: { shard: { type: 'string' }, merge: { type: 'string' } } })
   const shard = values.shard === undefined ? undefined : parseShard(values.shard)

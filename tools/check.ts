@@ -8,11 +8,9 @@ import { checkSite } from './content/check'
 import { coverLanguages } from './content/coverage'
 import { isError } from './content/problem'
 import { readContract } from './contract/contract-file'
-import { readSource } from './host/files'
-import { endWithReader } from './host/output'
 import { countProblems, plural, printCoverage, printProblem } from './host/print'
+import { readSource } from './host/source'
 
-endWithReader()
 const start = performance.now()
 const isRelease = process.argv.includes('--release')
 const source = readSource()

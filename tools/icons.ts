@@ -2,8 +2,8 @@
 import { iconFile } from './content/icons'
 import { drawIcons } from './draw/icons'
 import { readColours } from './host/colours'
-import { readMedia, writeMedia } from './host/files'
-import { endWithReader } from './host/output'
+import { readMedia, writeMedia } from './host/media'
+import { endWithReader } from './host/output.js'
 import { plural } from './host/print'
 import { readSoundSite } from './host/site'
 

@@ -6,11 +6,9 @@ import { checkSite } from './content/check'
 import { impactOf } from './content/impact'
 import { notFoundPage } from './content/site'
 import { readContract } from './contract/contract-file'
-import { readSource } from './host/files'
-import { endWithReader } from './host/output'
 import { plural } from './host/print'
+import { readSource } from './host/source'
 
-endWithReader()
 const named = process.argv[2]
 if (named === undefined) end('Name a file: npm run impact -- pages/index.json')
 const file = relative('.', named).replaceAll('\\', '/')

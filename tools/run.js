@@ -6,7 +6,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundleFolder, commands } from './host/code.js'
+import { endWithReader } from './host/output.js'
 
+endWithReader()
 const [command = ''] = process.argv.splice(2, 1)
 if (!(command in commands)) {
   console.error(`There is no command "${command}". There are: ${Object.keys(commands).join(', ')}.`)

@@ -9,7 +9,7 @@ import { readSite } from './content/site'
 import { readContract } from './contract/contract-file'
 import { generateReference } from './contract/reference'
 import { generateTypes } from './contract/types'
-import { readSource } from './host/files'
+import { readSource } from './host/source'
 
 const generated = {
   'schema/types.ts': await generateTypes(),

@@ -9,7 +9,7 @@ import { createTranslator } from '../../tools/content/words'
 import { readContract } from '../../tools/contract/contract-file'
 import { contentKey, editionsOf, marks } from '../../tools/documents/editions'
 import { markOf } from '../../tools/documents/pdf'
-import { readSource } from '../../tools/host/files'
+import { readSource } from '../../tools/host/source'
 
 const { site } = checkSite(readSource(), await readContract(), checks)
 if (!site) throw new Error('The site cannot be read.')

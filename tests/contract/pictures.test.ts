@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { isVector, mediaFolder, namedMedia } from '../../tools/content/media'
 import { readSite } from '../../tools/content/site'
 import { readContract } from '../../tools/contract/contract-file'
-import { hashPictures, readSource } from '../../tools/host/files'
+import { readSource } from '../../tools/host/source'
 import { widthsOf } from '../../tools/pictures/encode'
 import { committedFolder, variantsOf } from '../../tools/pictures/variants'
 
@@ -17,7 +17,7 @@ test('every picture that is shown has its variants committed, and there are no o
   const { site } = readSite(source, await readContract())
   if (!site) throw new Error('The site cannot be read.')
   const named = namedMedia(site)
-  const wanted = Object.entries(hashPictures(source.media)).flatMap(([file, one]) =>
+  const wanted = Object.entries(source.media).flatMap(([file, one]) =>
     one.width && named.has(file) && !isVector(file) ? variantsOf({ ...one, widths: widthsOf(one.width) }) : [],
   )
   expect(committed).toEqual([...new Set(wanted.map(({ name }) => name))].sort())

@@ -5,16 +5,14 @@ import { checkSite } from '../content/check'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import { placesOf } from '../content/read-page'
 import { createTranslator } from '../content/words'
+import { cacheFolder, keep } from '../host/cache'
 import { openContract } from '../host/contract'
-import { cacheFolder } from '../host/files'
 import { countProblems, printProblem } from '../host/print'
 import { makePictures } from '../pictures/make'
 import type { Bundle } from './bundle'
-import { drawWorld } from './continents'
 import { openCrew } from './crew'
 import { printedSheets, writeSheets } from './data-sheets'
 import { writeIdentity } from './identity'
-import { keep } from './manifest'
 import { Output } from './output'
 import { planPages } from './plan'
 import { drawnPreviews } from './previews'
@@ -69,14 +67,13 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
 
     const { site = early, problems } = checkSite(source, contract, checks, catalogue)
     problems.push(...(await makePictures(site)))
-    source.world = drawWorld()
     const shared = shareAcross(site, createTranslator(site), bootScript(site, bundle.boot, bundle.app), bundle.app)
     steps.done('pictures')
 
     const own = shard ? pagesOf(pages, shard) : pages
-    const { documents, media, world } = source
+    const { documents, media } = source
     const places = { app: bundle.app.script, folder: output.staging }
-    const frame: Frame = { entries, unreadable, media, world, shared, ...places, drawn, sheets }
+    const frame: Frame = { entries, unreadable, media, shared, ...places, drawn, sheets }
     const plan = planPages(own, readings, { ...frame, documents, catalogue, code: bundle.key }, output, prebuilt)
     if (plan.tasks.length > 0) keep(frameFile, frame)
     const heaviest: Built['heaviest'] = {}

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { cacheFolder } from '../host/cache'
 import { projectFolder } from '../host/code.js'
-import { cacheFolder, hashOf } from '../host/files'
+import { hashOf } from '../host/files'
 import { listFiles } from '../host/listing'
 import type { SearchDocument } from './search-document'
 

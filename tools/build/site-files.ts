@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Catalogue } from '../content/catalogue'
 import { notFoundPage, type Source } from '../content/site'
+import { stampOf } from '../host/listing'
 import type { Bundle } from './bundle'
 import { readFonts } from './fonts'
 import { mediaFiles } from './media'
@@ -25,8 +25,8 @@ export async function writeSiteFiles(
       )
     output.write(`${id}/sitemap.xml`, await sitemapFor(routes, origin, defaultLanguage))
     output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
-    for (const [path, file] of Object.entries(bundle.files)) output.write(`${id}/${path}`, readFileSync(file))
-    for (const { address, file } of readFonts()) output.write(id + address, readFileSync(file))
-    for (const [address, file] of mediaFiles(media)) output.write(id + address, readFileSync(file))
+    for (const [path, file] of Object.entries(bundle.files)) output.copy(`${id}/${path}`, file)
+    for (const { address, file } of readFonts()) output.copy(id + address, file)
+    for (const [address, file] of mediaFiles(media)) output.copy(id + address, file, `${file} ${stampOf(file)}`)
   }
 }

@@ -10,6 +10,7 @@ import { isError, type Problem } from '../content/problem'
 import { readSite, type Source } from '../content/site'
 import { openContract } from '../host/contract'
 import { hashOf } from '../host/files'
+import { drawWorld } from './continents'
 import type { Sheets } from './data-sheets'
 import { createPageBuilder, type Heaviest, type PageBuilder } from './page-builder'
 import type { PageFiles } from './parts'
@@ -29,7 +30,7 @@ export type Setup = {
 
 /** What all pages share when they are built. */
 export type Frame = Pick<Catalogue, 'entries' | 'unreadable'> &
-  Pick<Source, 'media' | 'world'> & {
+  Pick<Source, 'media'> & {
     shared: Shared
     /** The address of the app's script. */
     app: string
@@ -89,10 +90,10 @@ export function buildPages({ frame, build, pages }: Task): Built {
 
 function openFrame(file: string) {
   const frame: Frame = JSON.parse(readFileSync(file, 'utf8'))
-  const { entries, unreadable, media, world } = frame
+  const { entries, unreadable, media } = frame
   return {
     catalogue: createCatalogue(entries, unreadable),
-    source: { ...ready().source, media, world },
+    source: { ...ready().source, media, world: drawWorld },
     builder: createPageBuilder(frame),
   }
 }

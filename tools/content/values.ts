@@ -63,7 +63,7 @@ function localized(mark: Mark, word: Word | undefined, json: unknown, localizer:
         ]),
       )
     case 'world':
-      return site.source.world
+      return site.source.world?.()
     case 'media':
       return mediaOf(String(mark.value), mark.argument, localizer)
     case 'contact':

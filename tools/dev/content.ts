@@ -5,8 +5,8 @@ import { isError, type Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { createTranslator, type Translator } from '../content/words'
 import { readContract } from '../contract/contract-file'
-import { hashPictures, readSource } from '../host/files'
 import { codeFrame } from '../host/print'
+import { readSource } from '../host/source'
 
 /** A problem with the lines it speaks of. */
 export type ShownProblem = Problem & { frame: string }
@@ -26,8 +26,7 @@ export async function readContent(before: Content): Promise<Content> {
     }))
     return { ...before, problems: shown }
   }
-  // As authors saved them: encoding would keep them waiting.
-  site.source.media = hashPictures(source.media)
-  site.source.world = drawWorld()
+  // Pictures are shown as authors saved them: encoding would keep them waiting.
+  site.source.world = drawWorld
   return { site, translator: createTranslator(site), problems: [] }
 }

@@ -43,7 +43,7 @@ export async function openWorkshop(rules: Check[], printedOn?: string): Promise<
   const damaged = await makePictures(site)
   for (const problem of damaged) console.error(`${printProblem(problem)}\n`)
   if (damaged.length > 0) return undefined
-  site.source.world = drawWorld()
+  site.source.world = drawWorld
   const translator = createTranslator(site)
   const bundle = await bundleCode()
   const { createDocuments, addressIn }: Renderer = await import(bundle.worker)

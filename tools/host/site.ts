@@ -2,8 +2,8 @@ import { checks } from '../checks'
 import { type Check, checkSite } from '../content/check'
 import type { Site } from '../content/site'
 import { readContract } from '../contract/contract-file'
-import { readSource } from './files'
 import { countProblems, printProblem } from './print'
+import { readSource } from './source'
 
 /**
  * Reads the site of the folder the command runs in, for commands that make something for it.
