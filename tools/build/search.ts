@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocalizedPage } from '../../schema/localized'
 import type { Catalogue } from '../content/catalogue'
@@ -35,15 +34,17 @@ export async function writeSearches(
         searches[`${id}/${language}`] = before
         continue
       }
-      const documents = found.map(({ address }): SearchDocument => {
-        const [html, data] = filesIn(id, language, address, defaultLanguage)
-        const { page }: { page: LocalizedPage } = JSON.parse(output.read(data).toString())
-        return searchDocument(page, language, defaultLanguage, output.read(html).toString())
-      })
+      const documents = function* (): Iterable<SearchDocument> {
+        for (const { address } of found) {
+          const [html, data] = filesIn(id, language, address, defaultLanguage)
+          const { page }: { page: LocalizedPage } = JSON.parse(output.read(data).toString())
+          yield searchDocument(page, language, defaultLanguage, output.read(html).toString())
+        }
+      }
       const folder = await indexDocuments(documents)
       const files = listFiles(folder).map((path) => {
         const file = `${id}/pagefind/${language}/${path}`
-        output.write(file, readFileSync(join(folder, path)))
+        output.copy(file, join(folder, path), folder)
         return file
       })
       searches[`${id}/${language}`] = { key, folder, files }
