@@ -1,11 +1,13 @@
 /** `npm run dev`: live editing at http://localhost:5173 (or PORT). */
 import { createServer } from 'vite'
 import { liveContent } from './dev/plugin'
+import { projectFolder } from './host/code.js'
 import { viteConfig } from './host/vite'
 
 const config = viteConfig()
 const server = await createServer({
   ...config,
+  root: projectFolder,
   appType: 'custom',
   server: { strictPort: true },
   plugins: [config.plugins, liveContent()],

@@ -131,7 +131,23 @@ test('while editing, a save shows in the open page, and a mistake shows over it 
     writeFileSync(file, good)
     await expect(overlay).toHaveCount(0)
     await expect(heading).toHaveText('Tünel fanı')
+
+    // What a change means for other pages is told as well.
+    rmSync(file)
+    await expect(overlay).toContainText('leads to a page that does not exist')
+    writeFileSync(file, good)
+    await expect(overlay).toHaveCount(0)
+
+    writeFileSync(
+      join(folder, 'pages/ventilation/wall-fan.json'),
+      good.replace('"title": "Tünel fanı"', '"title": "Duvar fanı"'),
+    )
+    await expect(async () => {
+      await page.goto(`${server.url}/wall-fan`)
+      await expect(heading).toHaveText('Duvar fanı', { timeout: 500 })
+    }).toPass()
   } finally {
+    rmSync(join(folder, 'pages/ventilation/wall-fan.json'), { force: true })
     stop(server.process)
   }
 })

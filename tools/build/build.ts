@@ -59,7 +59,7 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
   const sheets = printedSheets()
   try {
     steps.done('open')
-    const readings = await readAll(crew, pages, bundle.key + source.documents['pages/_site.json'])
+    const readings = await readAll(crew.read, pages, bundle.key + source.documents['pages/_site.json'])
     const entries = [...readings.values()].map(({ entry }) => entry)
     const unreadable = placesOf(pages.filter(({ name }) => !readings.has(name)).flatMap(({ files }) => files))
     const catalogue = createCatalogue(entries, unreadable)

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { Tinypool } from 'tinypool'
+import type { Reading } from './manifest'
 import { inParts, type PageFiles } from './parts'
 import { addTime, noTime, type Split } from './split'
-import type { Built, Reading, Setup, Task } from './worker'
+import type { Built, Setup, Task } from './worker'
 
 /** Whoever reads and builds pages: the main thread, or worker threads where there are many. */
 export type Crew = {

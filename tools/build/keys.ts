@@ -2,8 +2,8 @@ import { aroundOf, type Catalogue } from '../content/catalogue'
 import type { Source } from '../content/site'
 import { hashOf } from '../host/files'
 import { type Sheets, sheetsByPage } from './data-sheets'
+import type { Reading } from './manifest'
 import { byPage } from './previews'
-import type { Reading } from './worker'
 
 /** Keys of pages: equal where nothing changed that they depend on. */
 export type Keys = {

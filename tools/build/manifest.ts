@@ -1,7 +1,10 @@
 import { join } from 'node:path'
+import type { Entry } from '../content/entry'
 import { cacheFolder } from '../host/cache'
 import type { Heaviest } from './page-builder'
-import type { Reading } from './worker'
+
+/** What was learnt of a page: the hash of its files' contents, and its entry. */
+export type Reading = { name: string; hash: string; entry: Entry }
 
 /** What a complete build knows of a page it wrote. */
 export type BuiltPage = {

@@ -32,9 +32,9 @@ export function sortContent(stamps: Stamps, languages: string[]): Sorted {
   return { shared, pages: [...pages.values()] }
 }
 
-/** Cuts a list into parts of a size that one thread takes at a time. */
-export function inParts<Item>(items: Item[]): Item[][] {
+/** Cuts a list into parts; unless a size is given, into those that one thread takes at a time. */
+export function inParts<Item>(items: Item[], size = partSize): Item[][] {
   const parts: Item[][] = []
-  for (let i = 0; i < items.length; i += partSize) parts.push(items.slice(i, i + partSize))
+  for (let i = 0; i < items.length; i += size) parts.push(items.slice(i, i + size))
   return parts
 }

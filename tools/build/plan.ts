@@ -2,13 +2,13 @@ import type { Catalogue } from '../content/catalogue'
 import type { Problem } from '../content/problem'
 import { notFoundPage, type Source } from '../content/site'
 import { createKeys } from './keys'
-import type { BuiltPage } from './manifest'
+import type { BuiltPage, Reading } from './manifest'
 import type { Output } from './output'
 import { filesIn, type Heaviest } from './page-builder'
 import type { PageFiles } from './parts'
 import type { Prebuilt } from './shards'
 import type { Shared } from './shared'
-import type { Frame, Reading, Task } from './worker'
+import type { Frame, Task } from './worker'
 
 /** What there is to do for the pages of a site, and what then is known of them. */
 export type Plan = {

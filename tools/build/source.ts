@@ -8,8 +8,7 @@ import { type PageFiles, sortContent } from './parts'
 export type Content = { source: Source; pages: PageFiles[] }
 
 /** Reads what all pages share, and lists the rest, in the folder the command runs in. */
-export function openContent(): Content {
-  const stamps = listContent()
+export function openContent(stamps = listContent()): Content {
   const { shared, pages } = sortContent(stamps, languagesIn('pages/_site.json'))
   const documents = Object.fromEntries(shared.map((file) => [file, readFileSync(file, 'utf8')]))
   return { source: { documents, media: listMedia() }, pages }

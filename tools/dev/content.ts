@@ -1,32 +1,124 @@
-import { drawWorld } from '../build/continents'
+import { existsSync, readFileSync } from 'node:fs'
+import { setImmediate as later } from 'node:timers/promises'
+import { inParts, type PageFiles } from '../build/parts'
+import { noTime } from '../build/split'
 import { checks } from '../checks'
-import { checkSite } from '../content/check'
-import { isError, type Problem } from '../content/problem'
-import type { Site } from '../content/site'
-import { createTranslator, type Translator } from '../content/words'
-import { readContract } from '../contract/contract-file'
+import { checkSite, runChecks } from '../content/check'
+import { isError, type Problem, sortProblems } from '../content/problem'
+import { notFoundPage, type Page, type Site } from '../content/site'
 import { codeFrame } from '../host/print'
-import { readSource } from '../host/source'
+import { Library, type State } from './library'
 
 /** A problem with the lines it speaks of. */
 export type ShownProblem = Problem & { frame: string }
 
-/** The last content without errors, and the errors of what was saved since. */
-export type Content = { site?: Site; translator?: Translator; problems: ShownProblem[] }
+/** A page that is opened: the only one in its site. */
+export type OpenPage = { site: Site; page: Page }
 
-/** Reads and checks everything. With errors, the site stays what it was before. */
-export async function readContent(before: Content): Promise<Content> {
-  const source = readSource()
-  const { site, problems } = checkSite(source, await readContract(), checks)
-  const errors = problems.filter(isError)
-  if (!site || errors.length > 0) {
-    const shown = errors.map((problem) => ({
-      ...problem,
-      frame: codeFrame(source.documents[problem.file] ?? '', problem.line, problem.column),
-    }))
-    return { ...before, problems: shown }
+/** How many pages are checked while somebody may be waiting. */
+const atOnce = 20
+
+/** The name under which problems of files are kept that belong to no page. */
+const shared = ''
+
+/**
+ * The content as it is now. Pages are opened when they are asked for, and a saved page is checked at once; what the rest
+ * of the site makes of a change is found out while nobody waits.
+ */
+export class LiveContent {
+  readonly #library = new Library()
+  readonly #problems = new Map<string, Problem[]>()
+  /** Pages as they were when they last had no error. */
+  readonly #opened = new Map<string, OpenPage>()
+  readonly #changed: () => void
+  #state: State | undefined
+
+  /** @param changed called when problems were found or went after a save was answered */
+  constructor(changed: () => void) {
+    this.#changed = changed
   }
-  // Pictures are shown as authors saved them: encoding would keep them waiting.
-  site.source.world = drawWorld
-  return { site, translator: createTranslator(site), problems: [] }
+
+  /** Says that files changed, came or went; at the start there are none to name. */
+  async update(files: string[] = []): Promise<void> {
+    this.#library.touch(files)
+    const { state, problems, changed, isWide } = await this.#library.read()
+    this.#problems.set(shared, problems)
+    if (!state) return
+    this.#state = state
+    for (const name of [...this.#problems.keys(), ...this.#opened.keys()]) {
+      if (name === shared || state.pages.has(name)) continue
+      this.#problems.delete(name)
+      this.#opened.delete(name)
+    }
+    const open = [...state.pages.values()].filter(({ name }) => this.#opened.has(name))
+    const few = changed.length > atOnce ? [] : changed
+    for (const page of new Set([...few, ...(isWide ? open : [])])) this.#check([page])
+    if (isWide) this.#checkAll(state).catch(ignoreMissing)
+  }
+
+  /** The site without its pages, as it last had no error; undefined when it never was without. */
+  get site(): Site | undefined {
+    return this.#state?.site
+  }
+
+  /** All errors, with the lines they speak of. */
+  get problems(): ShownProblem[] {
+    const errors = [...this.#problems.values()].flat().filter(isError)
+    return sortProblems(errors).map((problem) => ({ ...problem, frame: frameOf(problem) }))
+  }
+
+  /** Whether an address leads to a page. */
+  hasPage(address: string): boolean {
+    const entry = this.#state?.whole.catalogue.byAddress.get(address)
+    return entry !== undefined && entry.name !== notFoundPage
+  }
+
+  /** The page at an address ("/404" is that of addresses that lead nowhere); with errors, as it was before. */
+  pageAt(address: string): OpenPage | undefined {
+    const { pages, whole } = this.#state ?? {}
+    const name = address === '/404' ? notFoundPage : whole?.catalogue.byAddress.get(address)?.name
+    const page = pages?.get(name ?? '')
+    if (!page) return undefined
+    if (!this.#opened.has(page.name)) this.#check([page])
+    return this.#opened.get(page.name)
+  }
+
+  /** Checks pages; one alone is opened, unless it has an error. */
+  #check(pages: PageFiles[]): void {
+    if (!this.#state) return
+    const { reader, whole } = this.#state
+    const { site, problems } = reader.open(pages, noTime(), whole)
+    if (site) problems.push(...runChecks(site, checks))
+    for (const { name, files } of pages) {
+      const own = problems.filter(({ file }) => files.includes(file))
+      this.#problems.set(name, own)
+      const [page] = site?.pages ?? []
+      if (site && page && pages.length === 1 && !own.some(isError)) this.#opened.set(name, { site, page })
+    }
+  }
+
+  /** Checks all pages and what they share, some at a time, so that whoever asks for a page meanwhile gets it. */
+  async #checkAll(state: State): Promise<void> {
+    const before = JSON.stringify(this.problems)
+    await later()
+    if (state !== this.#state) return
+    const { source, catalogue } = state.whole
+    this.#problems.set(shared, checkSite(source, state.site.contract, checks, catalogue).problems)
+    for (const part of inParts([...state.pages.values()], atOnce)) {
+      await later()
+      if (state !== this.#state) return
+      this.#check(part)
+    }
+    if (JSON.stringify(this.problems) !== before) this.#changed()
+  }
+}
+
+/** A file that went while it was to be read is told of by the next change. */
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
+}
+
+/** The lines of a file that a problem speaks of; of files that are no text there are none. */
+function frameOf({ file, line, column }: Problem): string {
+  return file.endsWith('.json') && existsSync(file) ? codeFrame(readFileSync(file, 'utf8'), line, column) : ''
 }

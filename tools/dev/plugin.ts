@@ -1,7 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs'
-import { resolve, sep } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { type Content, readContent } from './content'
+import { projectFolder } from '../host/code.js'
+import { isContent } from '../host/listing'
+import { LiveContent } from './content'
 import { type Answer, createResponder } from './respond'
 
 /**
@@ -9,37 +11,52 @@ import { type Answer, createResponder } from './respond'
  * as an overlay, and the page stays as it was until the mistake is mended.
  */
 export function liveContent(): Plugin {
-  let content: Content = { problems: [] }
   return {
     name: 'live-content',
     apply: 'serve',
     async configureServer(server) {
-      content = await readContent(content)
-      watch(server, async () => {
-        content = await readContent(content)
+      const show = () => {
+        const { problems } = content
         server.ws.send(
-          content.problems.length > 0
-            ? { type: 'custom', event: 'content:problems', data: content.problems }
+          problems.length > 0
+            ? { type: 'custom', event: 'content:problems', data: problems }
             : { type: 'custom', event: 'content:update' },
         )
+      }
+      const content = new LiveContent(show)
+      await content.update()
+      watch(server, async (files) => {
+        await content.update(files)
+        show()
       })
       server.ws.on('content:hello', (_, client) => client.send('content:problems', content.problems))
-      const respond = await createResponder(server)
+      const respond = await createResponder(server, content)
       return () => {
-        server.middlewares.use(middleware((url) => respond(content, url)))
+        server.middlewares.use(middleware(respond))
       }
     },
   }
 }
 
-/** Calls back once for each burst of changes to content or contract. */
-function watch(server: ViteDevServer, changed: () => Promise<void>) {
-  const folders = ['pages', 'locales', 'schema'].map((folder) => resolve(server.config.root, folder) + sep)
+/** Calls back once for each burst of changes to content or contract, with the paths of the files. */
+function watch(server: ViteDevServer, changed: (files: string[]) => Promise<void>) {
+  const folders = [resolve('pages'), resolve('locales'), join(projectFolder, 'schema')]
+  // The content may be elsewhere than the code.
+  server.watcher.add(folders)
+  let burst = new Set<string>()
+  let done = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined
   server.watcher.on('all', (_, file) => {
-    if (!folders.some((folder) => resolve(file).startsWith(folder))) return
+    const path = resolve(file)
+    if (!folders.some((folder) => path.startsWith(folder + sep))) return
+    burst.add(relative('.', path).replaceAll('\\', '/'))
     clearTimeout(timer)
-    timer = setTimeout(() => changed().catch((error) => server.config.logger.error(String(error))), 20)
+    timer = setTimeout(() => {
+      const files = [...burst].filter(isContent)
+      burst = new Set()
+      // One after the other, in the order of the saves.
+      done = done.then(() => changed(files)).catch((error) => server.config.logger.error(String(error)))
+    }, 20)
   })
 }
 

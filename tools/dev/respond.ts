@@ -6,9 +6,10 @@ import { bootScript, type Shared, shareAcross } from '../build/shared'
 import { manifestAddress, manifestFor } from '../build/web-manifest'
 import { localizePage } from '../content/localize'
 import { mediaAddress } from '../content/media'
-import { notFoundPage, type Site } from '../content/site'
+import type { Site } from '../content/site'
+import { createTranslator } from '../content/words'
 import { readColours } from '../host/colours'
-import type { Content } from './content'
+import type { LiveContent } from './content'
 
 /** What is sent for a request: text, or a file. */
 export type Answer = { status: number; type: string } & ({ body: string } | { file: string })
@@ -30,45 +31,42 @@ const types: Record<string, string> = {
 /** Answers requests from the content as it is at that moment: pages, their data, pictures and fonts. */
 export async function createResponder(
   server: ViteDevServer,
-): Promise<(content: Content, url: URL) => Promise<Answer | undefined>> {
+  content: LiveContent,
+): Promise<(url: URL) => Promise<Answer | undefined>> {
   const boot = await bundleBoot()
-  return async ({ site, translator }, url) => {
-    const { pathname } = url
+  const sharedBy = new WeakMap<Site, Shared>()
+  const sharedOf = (site: Site) => {
+    const shared = sharedBy.get(site) ?? shareAcross(site, createTranslator(site), bootScript(site, boot, app), app)
+    sharedBy.set(site, shared)
+    return shared
+  }
+  return async ({ pathname, searchParams }) => {
+    const { site } = content
     const file = site && fileAt(site, pathname)
     if (file) return { status: 200, type: types[extname(file)] ?? 'application/octet-stream', file }
     const isMade = pathname.startsWith('/data/') || pathname.endsWith('/manifest.webmanifest')
     if (extname(pathname) !== '' && !isMade) return undefined
-    if (!site || !translator)
-      return {
-        status: 500,
-        type: 'text/html',
-        body: await server.transformIndexHtml(pathname, page('<title>…</title>', '')),
-      }
+    const html = (status: number, text: string) =>
+      server.transformIndexHtml(pathname, text).then((body) => ({ status, type: 'text/html', body }))
+    const withoutPage = () => html(500, `<!doctype html><title>…</title><body>${overlayTag}</body>`)
+    if (!site) return withoutPage()
 
-    const shared = shareAcross(site, translator, bootScript(site, boot, app), app)
-    if (pathname.startsWith('/data/')) return dataAt(site, shared, pathname, translator)
+    const shared = sharedOf(site)
+    if (pathname.startsWith('/data/')) return dataAt(content, shared, pathname)
     if (isMade) return manifestAt(site, shared, pathname)
 
-    const bundle = (await server.ssrLoadModule('/tools/build/worker.ts')) as typeof import('../build/worker')
-    const { language = site.settings.defaultLanguage, address } = bundle.splitAddress(
-      pathname,
-      Object.keys(shared.sites),
-    )
-    const found = site.pages.find((one) => one.address === address && one.name !== notFoundPage)
-    const shown = found ?? site.pages.find(({ name }) => name === notFoundPage)
-    const brandId = url.searchParams.get('brand') ?? 'default'
-    if (!shown) return undefined
-    const localized = localizePage(site, shown, language, translator)
+    const renderer = (await server.ssrLoadModule('/tools/build/worker.ts')) as typeof import('../build/worker')
+    const { language = shared.defaultLanguage, address } = renderer.splitAddress(pathname, Object.keys(shared.sites))
+    const isThere = content.hasPage(address)
+    const open = content.pageAt(isThere ? address : '/404')
+    if (!open) return withoutPage()
+    const brandId = searchParams.get('brand') ?? 'default'
     // Vite's own inline scripts are not in the policy of the finished site.
-    const html = bundle
+    const text = renderer
       .createDocuments(shared, [])
-      .render(localized, language, brandId)
+      .render(localizePage(open.site, open.page, language, createTranslator(open.site)), language, brandId)
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    return {
-      status: found ? 200 : 404,
-      type: 'text/html',
-      body: await server.transformIndexHtml(pathname, html.replace('</body>', `${overlayTag}</body>`)),
-    }
+    return html(isThere ? 200 : 404, text.replace('</body>', `${overlayTag}</body>`))
   }
 }
 
@@ -83,10 +81,6 @@ function manifestAt({ source }: Site, { sites }: Shared, pathname: string): Answ
 
 const overlayTag = `<script type="module" src="${overlay}"></script>`
 
-function page(head: string, body: string): string {
-  return `<!doctype html><html><head>${head}</head><body>${body}${overlayTag}</body></html>`
-}
-
 /** Pictures, documents and fonts, under the addresses the build gives them. */
 function fileAt(site: Site, pathname: string): string | undefined {
   if (!pathname.startsWith('/assets/')) return undefined
@@ -94,17 +88,16 @@ function fileAt(site: Site, pathname: string): string | undefined {
   return media ? join('pages/_media', media[0]) : readFonts().find(({ address }) => address === pathname)?.file
 }
 
-function dataAt(site: Site, shared: Shared, pathname: string, translator: NonNullable<Content['translator']>): Answer {
+function dataAt(content: LiveContent, { sites, words }: Shared, pathname: string): Answer {
   const [, language = '', name = ''] = /^\/data\/([^/]+)\/(.*)\.json$/.exec(pathname) ?? []
-  const send = (data: unknown): Answer => ({
+  const send = (data: object): Answer => ({
     status: 200,
     type: 'application/json',
-    body: JSON.stringify({ app: app.script, ...Object(data) }),
+    body: JSON.stringify({ app: app.script, ...data }),
   })
-  if (name === '_site') return send({ site: shared.sites[language], words: shared.words[language] })
-  const address = name === 'index' ? '/' : `/${name}`
-  const found = site.pages.find((one) => (name === '404' ? one.name === notFoundPage : one.address === address))
-  return found && shared.sites[language]
-    ? send({ page: localizePage(site, found, language, translator) })
+  if (name === '_site') return send({ site: sites[language], words: words[language] })
+  const open = content.pageAt(name === 'index' ? '/' : `/${name}`)
+  return open && sites[language]
+    ? send({ page: localizePage(open.site, open.page, language, createTranslator(open.site)) })
     : { status: 404, type: 'application/json', body: '{}' }
 }

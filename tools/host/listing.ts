@@ -7,8 +7,13 @@ export type Stamps = Map<string, string>
 export function listContent(): Stamps {
   const documents = ['locales', 'pages']
     .flatMap((folder) => listFiles(folder).map((path) => `${folder}/${path}`))
-    .filter((path) => path.endsWith('.json') && !path.startsWith('pages/_media/'))
+    .filter(isContent)
   return new Map(documents.sort().map((path) => [path, stampOf(path)]))
+}
+
+/** Whether a file below `pages` or `locales` is a document of the content. */
+export function isContent(path: string): boolean {
+  return /^(pages|locales)\/.*\.json$/.test(path) && !path.startsWith('pages/_media/')
 }
 
 /** The paths of all files below a folder, from it; none when it does not exist. */

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
+import { drawWorld } from '../build/continents'
+import type { Reading } from '../build/manifest'
+import { inParts, type PageFiles } from '../build/parts'
+import { createReader, type Reader, type Whole } from '../build/reader'
+import { readAll } from '../build/readings'
+import { openContent } from '../build/source'
+import { noTime } from '../build/split'
+import { createCatalogue } from '../content/catalogue'
+import { checkSite } from '../content/check'
+import type { Problem } from '../content/problem'
+import { placesOf } from '../content/read-page'
+import type { Site } from '../content/site'
+import { contractFile } from '../contract/contract-file'
+import { bundleFolder } from '../host/code.js'
+import { openContract } from '../host/contract'
+import { listContent, stampOf } from '../host/listing'
+
+/** The content at one moment: what all pages share (a site without pages), and the files of each page. */
+export type State = { site: Site; reader: Reader; whole: Whole; pages: Map<string, PageFiles> }
+
+/** What reading anew brought. */
+export type News = {
+  /** Undefined when what all pages share cannot be used; `problems` say why. */
+  state?: State
+  problems: Problem[]
+  /** Pages whose own files changed. */
+  changed: PageFiles[]
+  /** Whether pages may show or mean something else though their own files did not change. */
+  isWide: boolean
+}
+
+/** Reads the content of the folder the command runs in, and after a change only what changed. */
+export class Library {
+  readonly #stamps = listContent()
+  readonly #readings = new Map<string, Reading & { stamp: string }>()
+  readonly #keys = new Map<string, string>()
+  #isFirst = true
+
+  /** Says that files changed, came or went. */
+  touch(files: string[]): void {
+    for (const file of files) {
+      if (existsSync(file)) this.#stamps.set(file, stampOf(file))
+      else this.#stamps.delete(file)
+    }
+  }
+
+  async read(): Promise<News> {
+    const { source, pages } = openContent(this.#stamps)
+    const file = await contractFile()
+    const contract = openContract(file)
+    const reader = createReader(contract, source)
+    const settings = source.documents['pages/_site.json']
+    // What is learnt of a page depends on the site's languages, and on the schema.
+    if (this.#isNew('readings', file, settings)) this.#readings.clear()
+    const changed = pages.filter(({ name, stamp }) => this.#readings.get(name)?.stamp !== stamp)
+    // At the start it counts what an earlier command kept.
+    await this.#learn(reader, pages, changed, this.#isFirst ? basename(bundleFolder()) + settings : undefined)
+    this.#isFirst = false
+
+    const entries = pages.flatMap(({ name }) => this.#readings.get(name)?.entry ?? [])
+    const unreadable = placesOf(pages.filter(({ name }) => !this.#readings.has(name)).flatMap(({ files }) => files))
+    const whole = { catalogue: createCatalogue(entries, unreadable), source: { ...source, world: drawWorld } }
+    const { site, problems } = checkSite(whole.source, contract, [], whole.catalogue)
+    return {
+      state: site && { site, reader, whole, pages: new Map(pages.map((page) => [page.name, page])) },
+      problems,
+      changed,
+      isWide: this.#isNew('whole', file, source, entries, unreadable),
+    }
+  }
+
+  /** Whether something is not what it was when this was last asked. */
+  #isNew(name: string, ...what: unknown[]): boolean {
+    const key = JSON.stringify(what)
+    const isNew = this.#keys.get(name) !== key
+    this.#keys.set(name, key)
+    return isNew
+  }
+
+  /** @param code of what reads, for what an earlier command kept; without it what changed is read */
+  async #learn(reader: Reader, pages: PageFiles[], changed: PageFiles[], code?: string): Promise<void> {
+    const read = async (some: PageFiles[]) => inParts(some).flatMap((part) => reader.learn(part, noTime()))
+    const found = code === undefined ? await read(changed) : [...(await readAll(read, pages, code)).values()]
+    for (const { name } of changed) this.#readings.delete(name)
+    const stamps = new Map(pages.map(({ name, stamp }) => [name, stamp]))
+    for (const reading of found) this.#readings.set(reading.name, { ...reading, stamp: stamps.get(reading.name) ?? '' })
+  }
+}
