@@ -10,6 +10,7 @@ const steps: [name: string, command: string][] = [
   ['Unit and contract tests', 'vitest run'],
   ['Content', 'tsx tools/check.ts --quiet'],
   ['Build', 'tsx tools/build.ts'],
+  ['Budgets', 'tsx tools/budgets.ts'],
   ['Browser tests', 'playwright test'],
 ]
 

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliSize, type Report } from '../build/report'
+import { readSite } from '../content/site'
+import { readContract, readSource } from '../host/files'
+import { type PageType, typeOf } from './site'
+import { bytes } from './table'
+
+/** What the first round trip of a slow connection carries: ten packets. */
+const firstTrip = 14_000
+
+/** Brotli is slow: of each type only so many are compressed, the largest before compression. */
+const compressed = 3
+
+/** A document of the built site: its path, and its bytes in Brotli. */
+export type Heavy = { path: string; bytes: number }
+
+/** The heaviest document of each type of pages in a built site. @param report what the build said */
+export function heaviestOf({ folder, heaviest }: Report): Map<PageType, Heavy> {
+  const { site } = readSite(readSource(), readContract())
+  const found = new Map<PageType, Heavy[]>()
+  for (const page of site?.pages ?? []) {
+    const document = heaviest[page.name]
+    if (!site || !document) continue
+    const type = typeOf(page, site)
+    found.set(type, [...(found.get(type) ?? []), { path: document.path, bytes: document.length }])
+  }
+  return new Map(
+    [...found].map(([type, documents]) => {
+      const largest = documents.sort((a, b) => b.bytes - a.bytes).slice(0, compressed)
+      const sized = largest.map(({ path }) => ({ path, bytes: brotliSize(readFileSync(join(folder, path))) }))
+      return [type, sized.reduce((one, other) => (other.bytes > one.bytes ? other : one))] as const
+    }),
+  )
+}
+
+/** What does not fit into the first round trip, each in a sentence. */
+export function overFirstTrip(heaviest: Map<PageType, Heavy>): string[] {
+  return [...heaviest].flatMap(([type, { path, bytes: size }]) =>
+    size > firstTrip
+      ? [`${path} (type ${type}): ${bytes(size)} bytes, where ${bytes(firstTrip)} fit into the first round trip.`]
+      : [],
+  )
+}
