@@ -25,13 +25,19 @@ export function compare(budgets: Budgets, measured: Budgets): Comparison {
   return comparison
 }
 
+/** What is loaded and has a share of every block: which of the block's figures counts there. */
+const madeOf: Record<string, keyof BlockBudget | undefined> = {
+  'Scripts of the app': 'script',
+  'Scripts loaded when needed': 'script',
+  'Styles of the app': 'css',
+}
+
 /** Every single figure, with its subject and with what would be to blame for a rise of it. */
 function figuresOf({ loads, pages, blocks }: Budgets): Map<string, { bytes: number; blame?: Blame }> {
-  const all = Object.keys(blocks)
   return new Map([
     ...Object.entries(loads).map(([name, bytes]) => {
-      const blame: Blame = { figures: ['script'], blocks: all }
-      return [name, { bytes, ...(name.startsWith('Scripts') && { blame }) }] as const
+      const figure = madeOf[name]
+      return [name, { bytes, blame: figure && { figures: [figure], blocks: Object.keys(blocks) } }] as const
     }),
     ...Object.entries(pages).flatMap(([type, { document, data }]) => {
       const shown: string[] = pageTypes[type as keyof typeof pageTypes] ?? []

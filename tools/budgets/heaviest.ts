@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliSize, type Report } from '../build/report'
 import { readSite } from '../content/site'
 import { readContract, readSource } from '../host/files'
-import { type PageType, typeOf } from './site'
+import { type PageType, pageTypes, typeOf } from './site'
 import { bytes } from './table'
 
 /** What the first round trip of a slow connection carries: ten packets. */
@@ -18,18 +18,18 @@ export type Heavy = { path: string; bytes: number }
 /** The heaviest document of each type of pages in a built site. @param report what the build said */
 export function heaviestOf({ folder, heaviest }: Report): Map<PageType, Heavy> {
   const { site } = readSite(readSource(), readContract())
-  const found = new Map<PageType, Heavy[]>()
-  for (const page of site?.pages ?? []) {
+  const documents = (site?.pages ?? []).flatMap((page) => {
     const document = heaviest[page.name]
-    if (!site || !document) continue
-    const type = typeOf(page, site)
-    found.set(type, [...(found.get(type) ?? []), { path: document.path, bytes: document.length }])
-  }
+    return site && document ? [{ ...document, type: typeOf(page, site) }] : []
+  })
   return new Map(
-    [...found].map(([type, documents]) => {
-      const largest = documents.sort((a, b) => b.bytes - a.bytes).slice(0, compressed)
-      const sized = largest.map(({ path }) => ({ path, bytes: brotliSize(readFileSync(join(folder, path))) }))
-      return [type, sized.reduce((one, other) => (other.bytes > one.bytes ? other : one))] as const
+    (Object.keys(pageTypes) as PageType[]).flatMap((type) => {
+      const largest = documents.filter((document) => document.type === type).sort((a, b) => b.length - a.length)
+      const [heaviest] = largest
+        .slice(0, compressed)
+        .map(({ path }) => ({ path, bytes: brotliSize(readFileSync(join(folder, path))) }))
+        .sort((a, b) => b.bytes - a.bytes)
+      return heaviest ? [[type, heaviest] as const] : []
     }),
   )
 }
