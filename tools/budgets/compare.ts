@@ -49,7 +49,7 @@ function figuresOf({ loads, pages, blocks }: Budgets): Map<string, { bytes: numb
     }),
     ...Object.entries(blocks).flatMap(([type, budget]) =>
       Object.entries(budget).map(
-        ([figure, bytes]) => [`Block ${type}, ${figureNames[figure as keyof BlockBudget]}`, { bytes }] as const,
+        ([figure, bytes]) => [`Block \`${type}\`, ${figureNames[figure as keyof BlockBudget]}`, { bytes }] as const,
       ),
     ),
   ])
