@@ -958,7 +958,7 @@ export interface Map {
   /**
    * The world, drawn when the site is built.
    */
-  drawing?: WorldDrawing
+  world?: WorldDrawing
 }
 /**
  * One continent, and what opens when it is chosen.

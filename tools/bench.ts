@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileOf, type Size, writeContent } from './bench/content'
 import { benchBuilds } from './bench/measure'
 import { printBench } from './bench/print'
-import { endWithReader } from './host/output'
+import { endWithReader } from './host/output.js'
 
 endWithReader()
 const size: Size = {

@@ -10,16 +10,16 @@ import { compare } from './budgets/compare'
 import { heaviestOf, overFirstTrip } from './budgets/heaviest'
 import { measure } from './budgets/measure'
 import { type Budgets, bytes, withTables } from './budgets/table'
-import { bundleRenderer } from './build/bundle'
+import { bundleCode } from './build/bundle'
 import { runBuild } from './build/run'
-import { projectFolder } from './host/files'
-import { endWithReader } from './host/output'
+import { projectFolder } from './host/code.js'
+import { endWithReader } from './host/output.js'
 
 endWithReader()
 const { values } = parseArgs({ options: { accept: { type: 'boolean' } } })
 const budgetsFile = join(projectFolder, 'tools/budgets/budgets.json')
 const tablesFile = join(projectFolder, 'tools/budgets/README.md')
-const measured = await measure(await bundleRenderer())
+const measured = await measure(await bundleCode())
 if (values.accept) accept()
 else process.exitCode = (await check()) ? 0 : 1
 
@@ -31,9 +31,9 @@ function accept() {
 
 /** Whether nothing is too heavy. */
 async function check(): Promise<boolean> {
-  const { report } = await runBuild()
+  const report = await runBuild()
   if (!report) return false
-  const heaviest = heaviestOf(report)
+  const heaviest = await heaviestOf(report)
   const budgets: Budgets = JSON.parse(readFileSync(budgetsFile, 'utf8'))
   const { rises, falls } = compare(budgets, measured)
   console.log('Heaviest documents of the site, brotli:')

@@ -7,15 +7,14 @@ import { releaseChecks } from './checks/release'
 import { checkSite } from './content/check'
 import { coverLanguages } from './content/coverage'
 import { isError } from './content/problem'
-import { readContract, readSource } from './host/files'
-import { endWithReader } from './host/output'
+import { readContract } from './contract/contract-file'
 import { countProblems, plural, printCoverage, printProblem } from './host/print'
+import { readSource } from './host/source'
 
-endWithReader()
 const start = performance.now()
 const isRelease = process.argv.includes('--release')
 const source = readSource()
-const { site, problems } = checkSite(source, readContract(), isRelease ? [...checks, ...releaseChecks] : checks)
+const { site, problems } = checkSite(source, await readContract(), isRelease ? [...checks, ...releaseChecks] : checks)
 
 const isQuiet = process.argv.includes('--quiet')
 for (const problem of problems) {

@@ -4,7 +4,7 @@
  */
 import { printDocuments } from './documents/documents'
 import { printDataSheets } from './documents/print-data-sheets'
-import { endWithReader } from './host/output'
+import { endWithReader } from './host/output.js'
 import { plural } from './host/print'
 
 endWithReader()

@@ -2,13 +2,13 @@
 import { iconFile } from './content/icons'
 import { drawIcons } from './draw/icons'
 import { readColours } from './host/colours'
-import { readMedia, writeMedia } from './host/files'
-import { endWithReader } from './host/output'
+import { readMedia, writeMedia } from './host/media'
+import { endWithReader } from './host/output.js'
 import { plural } from './host/print'
 import { readSoundSite } from './host/site'
 
 endWithReader()
-const site = readSoundSite('drawn')
+const site = await readSoundSite('drawn')
 if (site) {
   const brands = site.settings.document.json.brands as { id: string; logo: string; themeClass: string }[]
   for (const { id, logo, themeClass } of brands) {

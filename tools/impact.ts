@@ -5,16 +5,15 @@ import { addressIn } from '../renderer/parts/address'
 import { checkSite } from './content/check'
 import { impactOf } from './content/impact'
 import { notFoundPage } from './content/site'
-import { readContract, readSource } from './host/files'
-import { endWithReader } from './host/output'
+import { readContract } from './contract/contract-file'
 import { plural } from './host/print'
+import { readSource } from './host/source'
 
-endWithReader()
 const named = process.argv[2]
 if (named === undefined) end('Name a file: npm run impact -- pages/index.json')
 const file = relative('.', named).replaceAll('\\', '/')
 if (!existsSync(file)) end(`There is no file ${file}.`)
-const { site } = checkSite(readSource(), readContract(), [])
+const { site } = checkSite(readSource(), await readContract(), [])
 if (!site) end('The site cannot be read: "npm run check" says why.')
 const { defaultLanguage } = site.settings
 const isCode = /^(renderer|schema|tools)\//.test(file)

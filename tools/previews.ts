@@ -1,13 +1,13 @@
 /** `npm run previews`: draws the link previews that are missing, and takes away those that no page uses any more. */
 
 import { drawPreviews } from './draw/previews'
-import { endWithReader } from './host/output'
+import { endWithReader } from './host/output.js'
 import { plural } from './host/print'
 import { readSoundSite } from './host/site'
 import { makePictures } from './pictures/make'
 
 endWithReader()
-const site = readSoundSite('drawn')
+const site = await readSoundSite('drawn')
 if (site) {
   await makePictures(site)
   const { drawn, kept, removed, bytes, largest, ms } = await drawPreviews(site)

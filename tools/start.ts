@@ -3,9 +3,9 @@ import { printReport } from './build/report'
 import { runBuild } from './build/run'
 import { serve } from './serve/server'
 
-const { report, bundleMs } = await runBuild()
+const report = await runBuild()
 if (report) {
-  printReport(report, bundleMs)
+  printReport(report)
   const { brands, port } = await serve('dist', Number(process.env.PORT ?? 4173))
   console.log(`\nhttp://localhost:${port}`)
   for (const brand of brands.slice(1)) console.log(`http://localhost:${port}/?brand=${brand}`)

@@ -8,8 +8,8 @@ const steps: [name: string, command: string][] = [
   ['Styles without left and right', 'stylelint "renderer/**/*.css"'],
   ['Types', 'tsc'],
   ['Unit and contract tests', 'vitest run'],
-  ['Content', 'tsx tools/check.ts --quiet'],
-  ['Build', 'tsx tools/build.ts'],
+  ['Content', 'node tools/run.js check --quiet'],
+  ['Build', 'node tools/run.js build'],
   ['Budgets', 'tsx tools/budgets.ts'],
   ['Browser tests', 'playwright test'],
 ]
@@ -17,7 +17,7 @@ const steps: [name: string, command: string][] = [
 installBrowser()
 for (const [name, command] of steps) {
   console.log(`\n── ${name}: ${command}`)
-  const { status } = spawnSync(`npx --no-install ${command}`, { stdio: 'inherit', shell: true })
+  const { status } = spawnSync(command, { stdio: 'inherit', shell: true })
   if (status !== 0) {
     console.error(`\n${name}: failed.`)
     process.exit(1)

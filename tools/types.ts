@@ -6,14 +6,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { coverageTable, withCoverage } from './content/coverage'
 import { readSite } from './content/site'
+import { readContract } from './contract/contract-file'
 import { generateReference } from './contract/reference'
 import { generateTypes } from './contract/types'
-import { readContract, readSource } from './host/files'
+import { readSource } from './host/source'
 
 const generated = {
   'schema/types.ts': await generateTypes(),
   'schema/README.md': generateReference(),
-  'README.md': readmeWithCoverage(),
+  'README.md': await readmeWithCoverage(),
 }
 
 const outdated = Object.entries(generated).filter(([path, text]) => read(path) !== text)
@@ -28,9 +29,9 @@ if (process.argv.includes('--check')) {
 }
 
 /** Content that cannot be read leaves the table as it is; `npm run check` says why. */
-function readmeWithCoverage(): string {
+async function readmeWithCoverage(): Promise<string> {
   const text = readFileSync('README.md', 'utf8')
-  const { site } = readSite(readSource(), readContract())
+  const { site } = readSite(readSource(), await readContract())
   return site ? withCoverage(text, coverageTable(site)) : text
 }
 

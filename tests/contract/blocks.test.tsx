@@ -51,7 +51,7 @@ function render(example: Example, language: string): string {
     },
     media,
   )
-  site.source.drawing = drawWorld()
+  site.source.world = drawWorld
   const example_ = site.pages.find(({ address }) => address === '/example')
   if (!example_) throw new Error('There is no /example.')
   const translator = createTranslator(site)

@@ -6,11 +6,12 @@ import { checkSite } from '../../tools/content/check'
 import { localizePage } from '../../tools/content/localize'
 import { mediaFolder } from '../../tools/content/media'
 import { createTranslator } from '../../tools/content/words'
+import { readContract } from '../../tools/contract/contract-file'
 import { contentKey, editionsOf, marks } from '../../tools/documents/editions'
 import { markOf } from '../../tools/documents/pdf'
-import { readContract, readSource } from '../../tools/host/files'
+import { readSource } from '../../tools/host/source'
 
-const { site } = checkSite(readSource(), readContract(), checks)
+const { site } = checkSite(readSource(), await readContract(), checks)
 if (!site) throw new Error('The site cannot be read.')
 const translator = createTranslator(site)
 const editions = editionsOf(site, translator)

@@ -4,19 +4,20 @@ import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { isVector, mediaFolder, namedMedia } from '../../tools/content/media'
 import { readSite } from '../../tools/content/site'
-import { hashPictures, readContract, readSource } from '../../tools/host/files'
+import { readContract } from '../../tools/contract/contract-file'
+import { readSource } from '../../tools/host/source'
 import { widthsOf } from '../../tools/pictures/encode'
 import { committedFolder, variantsOf } from '../../tools/pictures/variants'
 
 const committed = readdirSync(committedFolder).sort()
 const bytesOf = (file: string) => statSync(file).size
 
-test('every picture that is shown has its variants committed, and there are no others: see "npm run pictures"', () => {
+test('every picture that is shown has its variants committed, and there are no others: see "npm run pictures"', async () => {
   const source = readSource()
-  const { site } = readSite(source, readContract())
+  const { site } = readSite(source, await readContract())
   if (!site) throw new Error('The site cannot be read.')
   const named = namedMedia(site)
-  const wanted = Object.entries(hashPictures(source.media)).flatMap(([file, one]) =>
+  const wanted = Object.entries(source.media).flatMap(([file, one]) =>
     one.width && named.has(file) && !isVector(file) ? variantsOf({ ...one, widths: widthsOf(one.width) }) : [],
   )
   expect(committed).toEqual([...new Set(wanted.map(({ name }) => name))].sort())

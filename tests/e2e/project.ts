@@ -26,7 +26,7 @@ export function run(folder: string, tool: string): { code: number; output: strin
   try {
     return {
       code: 0,
-      output: execFileSync('npx', ['--no-install', 'tsx', `tools/${tool}.ts`], {
+      output: execFileSync('npm', ['run', '--silent', tool], {
         cwd: folder,
         encoding: 'utf8',
         stdio: 'pipe',
@@ -44,7 +44,7 @@ export async function start(
   tool: string,
   port: number,
 ): Promise<{ process: ChildProcess; url: string }> {
-  const server = spawn('npx', ['--no-install', 'tsx', `tools/${tool}.ts`], {
+  const server = spawn('npm', ['run', '--silent', tool], {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },
     detached: true,

@@ -4,7 +4,7 @@ import { compare } from '../../tools/budgets/compare'
 import { overFirstTrip } from '../../tools/budgets/heaviest'
 import { blockTypes, madeUpSite, pageTypes, typeOf } from '../../tools/budgets/site'
 import { type Budgets, withTables } from '../../tools/budgets/table'
-import { readContract } from '../../tools/host/files'
+import { readContract } from '../../tools/contract/contract-file'
 
 const budgets: Budgets = {
   loads: { 'Scripts of the app': 100_000, Fonts: 60_000 },
@@ -119,8 +119,9 @@ test('a real page that does not fit into the first round trip is named', () => {
   ])
 })
 
+const site = madeUpSite(await readContract())
+
 describe('the site that is measured', () => {
-  const site = madeUpSite(readContract())
   test.each(Object.keys(pageTypes))('has a page of type %s', (type) => {
     const page = site.pages.find(({ name }) => name === (type === 'home' ? 'index' : type))
     expect(page && typeOf(page, site)).toBe(type)

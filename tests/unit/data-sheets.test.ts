@@ -26,7 +26,8 @@ function ready(changes: Files = {}, print = '/print-1.css') {
     site.pages.map((page) => ({ page: localizePage(site, page, language, translator), language })),
   )
   const sites = Object.fromEntries(codes.map((code) => [code, localizeSite(site, code, translator)]))
-  const shared: Shared = { sites, words: {}, build: { boot: '', print } as Shared['build'] }
+  const { brands = [], defaultLanguage = '' } = sites.tr ?? {}
+  const shared: Shared = { sites, words: {}, build: { boot: '', print } as Shared['build'], brands, defaultLanguage }
   return { site, pages, shared }
 }
 

@@ -8,7 +8,7 @@ import { localizeSite } from '../../tools/content/localize'
 import { createTranslator } from '../../tools/content/words'
 import { drawIcons } from '../../tools/draw/icons'
 import { readColours } from '../../tools/host/colours'
-import { readMedia } from '../../tools/host/files'
+import { readMedia } from '../../tools/host/media'
 import { problemsOf, siteOf, smallSite } from './site'
 
 describe('the manifest of a brand', () => {

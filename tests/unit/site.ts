@@ -3,10 +3,10 @@ import { checks } from '../../tools/checks'
 import { type Check, checkSite } from '../../tools/content/check'
 import { icons } from '../../tools/content/icons'
 import type { Media, Site } from '../../tools/content/site'
-import { readContract } from '../../tools/host/files'
+import { readContract } from '../../tools/contract/contract-file'
 import { codeFrame } from '../../tools/host/print'
 
-const contract = readContract()
+const contract = await readContract()
 
 /** A whole site as an object: a text, or JSON to be written as one, for each path. */
 export type Files = Record<string, string | object>

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { mediaFolder } from '../content/media'
 import { sentences } from './words'
 
 /** How large a bench is: pages, languages and brands. */
@@ -8,11 +9,12 @@ export type Size = { pages: number; languages: number; brands: number }
 /** Pages below one section; the first of each is the section. */
 const sectionSize = 50
 
-/** Pictures of the site that the pages of a bench show. */
+/** Pictures of the site that the pages of a bench show: one beside the first words, the others in turn. */
+const poster = 'home/poster.avif'
 const pictures = ['tunnel-fan/front.avif', 'exhaust-fan/front.avif', 'roof-fan/front.avif', 'cooling-pad/front.avif']
 
 /** Raised when what is written changes, so that folders of an earlier form are not used. */
-const form = 2
+const form = 4
 
 /**
  * Writes a site of as many pages as wanted: each with a hero, a gallery, a list, a table of 20 rows and six cards, all
@@ -50,9 +52,31 @@ function writeSite(folder: string, { languages: count, brands }: Size): { langua
   const languages: string[] = site.languages.map(({ code }: { code: string }) => code)
   for (const language of languages)
     for (const file of readdirSync(join('locales', language)).filter((file) => /^(common|_site)\.json$/.test(file)))
-      cpSync(join('locales', language, file), join(folder, 'locales', language, file))
-  cpSync('pages/_media', join(folder, 'pages/_media'), { recursive: true })
+      copy(join('locales', language, file), folder)
+  write(join(folder, 'locales/glossary.json'), glossaryIn(languages))
+  for (const file of [...pictures, poster, ...sharedMedia(site)]) copy(join(mediaFolder, file), folder)
   return { languages }
+}
+
+/** The site's own glossary, in some of its languages. */
+function glossaryIn(languages: string[]): Item {
+  const { names, terms } = JSON.parse(readFileSync('locales/glossary.json', 'utf8')) as {
+    names: string[]
+    terms: Item[]
+  }
+  const inLanguages = ([key]: [string, unknown]) => key === 'id' || languages.includes(key)
+  return { names, terms: terms.map((term) => Object.fromEntries(Object.entries(term).filter(inLanguages))) }
+}
+
+/** The media files that the site file names, and the icons and variants that go with them. */
+function sharedMedia(site: Item): string[] {
+  const named = JSON.stringify(site).match(/(?<=")[\w/-]+\.(svg|avif|pdf)(?=")/g) ?? []
+  return ['_variants', 'icons', ...new Set(named)]
+}
+
+/** Copies a file or a folder of this site to the same place in another. */
+function copy(path: string, folder: string): void {
+  cpSync(path, join(folder, path), { recursive: true })
 }
 
 function nameOf(i: number): string {
@@ -87,7 +111,7 @@ function pageAt(i: number, pages: number, language: string): Item {
         id: 'welcome',
         title: `${say(0)} ${i}`,
         text: say(2),
-        image: { src: image(0), alt: say(3) },
+        image: { src: poster, alt: say(3) },
         action: { label: say(4), href: '#list' },
       },
       {

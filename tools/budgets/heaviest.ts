@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliSize, type Report } from '../build/report'
 import { readSite } from '../content/site'
-import { readContract, readSource } from '../host/files'
+import { readContract } from '../contract/contract-file'
+import { readSource } from '../host/source'
 import { type PageType, pageTypes, typeOf } from './site'
 import { bytes } from './table'
 
@@ -16,8 +17,8 @@ const compressed = 3
 export type Heavy = { path: string; bytes: number }
 
 /** The heaviest document of each type of pages in a built site. @param report what the build said */
-export function heaviestOf({ folder, heaviest }: Report): Map<PageType, Heavy> {
-  const { site } = readSite(readSource(), readContract())
+export async function heaviestOf({ folder, heaviest }: Report): Promise<Map<PageType, Heavy>> {
+  const { site } = readSite(readSource(), await readContract())
   const documents = (site?.pages ?? []).flatMap((page) => {
     const document = heaviest[page.name]
     return site && document ? [{ ...document, type: typeOf(page, site) }] : []

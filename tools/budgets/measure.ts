@@ -7,7 +7,7 @@ import { brotliSize } from '../build/report'
 import { bootScript, shareAcross } from '../build/shared'
 import { localizePage } from '../content/localize'
 import { createTranslator } from '../content/words'
-import { readContract } from '../host/files'
+import { readContract } from '../contract/contract-file'
 import { aloneName, blockTypes, madeUpSite, type PageType, pageTypes } from './site'
 import type { BlockBudget, Budgets, PageBudget } from './table'
 
@@ -19,8 +19,8 @@ type Weight = { html: number; css: number }
 
 /** Measures the made-up site, rendered by the bundle as every site is. */
 export async function measure(bundle: Bundle): Promise<Budgets> {
-  const site = madeUpSite(readContract())
-  site.source.drawing = drawWorld()
+  const site = madeUpSite(await readContract())
+  site.source.world = drawWorld
   const translator = createTranslator(site)
   const boot = bootScript(site, bundle.boot, bundle.app)
   const shared = shareAcross(site, translator, boot, bundle.app)

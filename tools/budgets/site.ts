@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Contract } from '../content/contract'
 import { namedMedia } from '../content/media'
 import { notFoundPage, type Page, readSite, type Site } from '../content/site'
-import { hashOf, projectFolder, readSchemas } from '../host/files'
+import { projectFolder } from '../host/code.js'
+import { hashOf, readSchemas } from '../host/files'
 
 /** The types of pages, each with the blocks that its made-up page shows: all examples of each. */
 export const pageTypes = {

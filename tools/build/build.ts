@@ -2,19 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { checks } from '../checks'
 import { createCatalogue } from '../content/catalogue'
 import { checkSite } from '../content/check'
-import { createContract } from '../content/contract'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import { placesOf } from '../content/read-page'
 import { createTranslator } from '../content/words'
-import { cacheFolder, readSchemas } from '../host/files'
+import { cacheFolder, keep } from '../host/cache'
+import { openContract } from '../host/contract'
 import { countProblems, printProblem } from '../host/print'
 import { makePictures } from '../pictures/make'
 import type { Bundle } from './bundle'
-import { drawWorld } from './continents'
 import { openCrew } from './crew'
 import { printedSheets, writeSheets } from './data-sheets'
 import { writeIdentity } from './identity'
-import { keep } from './manifest'
 import { Output } from './output'
 import { planPages } from './plan'
 import { drawnPreviews } from './previews'
@@ -51,13 +49,12 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
   const { shard, folder = shard ? folderOf(shard) : 'dist', forWorkers, prebuilt = new Map() } = options
   const steps = new Steps()
   const { source, pages } = openContent()
-  const schemas = readSchemas()
-  const contract = createContract(schemas)
+  const contract = openContract(bundle.contract)
   const { site: early, problems: mistakes } = checkSite(source, contract, [])
   if (!early) return refuse(mistakes)
   const output = new Output(folder, bundle.key)
   const perPage = early.settings.languages.length * (early.settings.document.json.brands as unknown[]).length
-  const crew = openCrew(bundle.worker, { schemas, source }, perPage, forWorkers)
+  const crew = openCrew(bundle.worker, { contract: bundle.contract, source }, perPage, forWorkers)
   const drawn = drawnPreviews()
   const sheets = printedSheets()
   try {
@@ -70,25 +67,14 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
 
     const { site = early, problems } = checkSite(source, contract, checks, catalogue)
     problems.push(...(await makePictures(site)))
-    source.drawing = drawWorld()
     const shared = shareAcross(site, createTranslator(site), bootScript(site, bundle.boot, bundle.app), bundle.app)
     steps.done('pictures')
 
     const own = shard ? pagesOf(pages, shard) : pages
-    const whole = { source, shared, catalogue, code: bundle.key, drawn, sheets }
-    const plan = planPages(own, readings, whole, output, prebuilt)
-    const { media, drawing } = source
-    const frame: Frame = {
-      entries,
-      unreadable,
-      media,
-      drawing,
-      shared,
-      app: bundle.app.script,
-      folder: output.staging,
-      drawn,
-      sheets,
-    }
+    const { documents, media } = source
+    const places = { app: bundle.app.script, folder: output.staging }
+    const frame: Frame = { entries, unreadable, media, shared, ...places, drawn, sheets }
+    const plan = planPages(own, readings, { ...frame, documents, catalogue, code: bundle.key }, output, prebuilt)
     if (plan.tasks.length > 0) keep(frameFile, frame)
     const heaviest: Built['heaviest'] = {}
     await crew.build(frameFile, plan.tasks, (built) => {

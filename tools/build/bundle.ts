@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { InlineConfig } from 'vite'
-import { hashOf, projectFolder } from '../host/files'
+import { contractFile } from '../contract/contract-file'
+import { bundleFolder, commands, projectFolder } from '../host/code.js'
 import { viteConfig } from '../host/vite'
 import { blockScripts } from './block-scripts'
 
@@ -21,6 +22,8 @@ export type Bundle = {
   /** Paths of the modules that build a site (`build.ts`) and its pages (`worker.ts`). */
   build: string
   worker: string
+  /** Path of the compiled schema. */
+  contract: string
   /** Another for other code. */
   key: string
 }
@@ -36,27 +39,18 @@ function common(): InlineConfig {
   }
 }
 
-/** The code of all sites is the same, so its bundles are kept with it. */
-const bundleFolder = join(projectFolder, '.cache')
-
 /** On paper only: a stylesheet of its own, which no browser waits for. */
 const printStyles = 'renderer/styles/print.css'
 
 type Manifest = Record<string, { file: string; isEntry?: boolean; css?: string[]; imports?: string[] }>
 
-/** Everything the bundles are made from: a change in any of these makes them anew. */
-const sources = ['renderer/**/*', 'schema/**/*', 'tools/{build,checks,content,host,pictures}/**/*', 'package-lock.json']
-
 /**
- * Bundles the renderer, unless the same sources were bundled before.
- * @returns where the bundles are, and whether they had to be made
+ * Bundles the code, unless the same sources were bundled before.
+ * @returns where the bundles are
  */
-export async function bundleRenderer(): Promise<Bundle & { isNew: boolean }> {
-  const files = globSync(sources, { cwd: projectFolder }).sort()
-  const key = hashOf(files.map((file) => file + hashOf(readFileSync(join(projectFolder, file)))).join())
-  const folder = join(bundleFolder, `bundle-${key}`)
-  const isNew = !existsSync(folder)
-  if (isNew) await bundleInto(folder)
+export async function bundleCode(): Promise<Bundle> {
+  const folder = bundleFolder()
+  if (!existsSync(folder)) await bundleInto(folder)
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'client', 'manifest.json'), 'utf8'))
   const entry = manifest['renderer/client.tsx']
   const print = manifest[printStyles]?.file
@@ -68,10 +62,10 @@ export async function bundleRenderer(): Promise<Bundle & { isNew: boolean }> {
     blockScripts: JSON.parse(readFileSync(join(folder, 'block-scripts.json'), 'utf8')),
     files: Object.fromEntries(published.map((file) => [file, join(folder, 'client', file)])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
-    build: resolve(folder, 'server', 'build.js'),
+    build: resolve(folder, 'server', 'builder.js'),
     worker: resolve(folder, 'server', 'worker.js'),
-    key,
-    isNew,
+    contract: await contractFile(),
+    key: basename(folder),
   }
 }
 
@@ -83,8 +77,10 @@ function scriptsOf({ file, imports = [] }: Manifest[string], manifest: Manifest)
 /** Makes all bundles beside their final place first, so that an interrupted run leaves nothing half-made. */
 async function bundleInto(folder: string): Promise<void> {
   const { build } = await import('vite')
-  for (const old of globSync('bundle-*', { cwd: bundleFolder, onlyDirectories: true }))
-    rmSync(join(bundleFolder, old), { recursive: true })
+  const start = performance.now()
+  const around = dirname(folder)
+  for (const old of globSync('bundle-*', { cwd: around, onlyDirectories: true }))
+    rmSync(join(around, old), { recursive: true })
   const temporary = `${folder}.part`
   rmSync(temporary, { recursive: true, force: true })
   mkdirSync(temporary, { recursive: true })
@@ -94,25 +90,25 @@ async function bundleInto(folder: string): Promise<void> {
       outDir: join(temporary, 'client'),
       manifest: 'manifest.json',
       modulePreload: false,
-
       rollupOptions: { input: ['renderer/client.tsx', printStyles] },
     },
   })
   await build({
     ...common(),
     // Packages with programs of their own cannot be bundled.
-    ssr: { noExternal: true, external: ['pagefind', 'sharp', 'tinypool'] },
+    ssr: { noExternal: true, external: ['pagefind', 'sharp', 'tinypool', 'vite'] },
     build: {
       ssr: true,
       outDir: join(temporary, 'server'),
       minify: false,
-      rollupOptions: { input: ['tools/build/build.ts', 'tools/build/worker.ts'] },
+      rollupOptions: { input: { ...commands, builder: 'tools/build/build.ts', worker: 'tools/build/worker.ts' } },
     },
   })
   writeFileSync(join(temporary, 'server', 'package.json'), '{ "type": "module" }')
   writeFileSync(join(temporary, 'block-scripts.json'), JSON.stringify(await blockScripts(client)))
   writeFileSync(join(temporary, 'boot.js'), await bundleBoot())
   renameSync(temporary, folder)
+  console.log(`Bundled the code, once, in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
 }
 
 /** The inline script, minified; `__CONFIG__` in it stands for its settings. */

@@ -2,8 +2,10 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocalizedPage } from '../../schema/localized'
 import { writeSize } from '../content/figure'
-import { cacheFolder, hashOf } from '../host/files'
+import { cacheFolder } from '../host/cache'
+import { hashOf } from '../host/files'
 import { listFiles } from '../host/listing'
+import { groupBy } from './group'
 import type { Output } from './output'
 import type { Shared } from './shared'
 
@@ -50,12 +52,7 @@ export function nameSheets({
  * @returns a function from the address of a page to its sheets
  */
 export function sheetsByPage(sheets: Sheets): (address: string) => [file: string, bytes: number][] {
-  const pages = new Map<string, [string, number][]>()
-  for (const [file, bytes] of Object.entries(sheets)) {
-    const address = file.replace(/^[^/]+\/[^/]+/, '').replace(/\.[^.]+\.pdf$/, '')
-    pages.set(address, [...(pages.get(address) ?? []), [file, bytes]])
-  }
-  return (address) => pages.get(address) ?? []
+  return groupBy(Object.entries(sheets), ([file]) => file.replace(/^[^/]+\/[^/]+/, '').replace(/\.[^.]+\.pdf$/, ''))
 }
 
 /**
@@ -82,8 +79,7 @@ export function sheetAddress(file: string): string {
 }
 
 /** Puts the printed data sheets where pages offer them. */
-export function writeSheets(output: Output, { sites }: Shared, sheets: Sheets): void {
-  const { brands = [] } = Object.values(sites)[0] ?? {}
+export function writeSheets(output: Output, { brands }: Shared, sheets: Sheets): void {
   for (const { id } of brands) {
     const own = Object.entries(sheets).filter(([file]) => file.startsWith(`${id}/`))
     for (const [file, bytes] of own) output.copy(id + sheetAddress(file), join(sheetFolder, file), `${file} ${bytes}`)

@@ -18,8 +18,15 @@ const subsets = {
 
 type Font = { address: string; file: string; ranges: string }
 
-/** Rubik's subsets as files to publish, with the address of each made from its content. */
+let fonts: Font[] | undefined
+
+/** Rubik's subsets as files to publish, with the address of each made from its content. Read once. */
 export function readFonts(): Font[] {
+  fonts ??= read()
+  return fonts
+}
+
+function read(): Font[] {
   return Object.entries(subsets).map(([subset, ranges]) => {
     const file = join(packageFolder, 'files', `rubik-${subset}-wght-normal.woff2`)
     return {

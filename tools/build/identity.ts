@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { iconFile, icons } from '../content/icons'
 import type { Source } from '../content/site'
 import { readColours } from '../host/colours'
-import { readMedia } from '../host/files'
+import { readMedia } from '../host/media'
 import type { Output } from './output'
 import { previewFolder } from './previews'
 import type { Shared } from './shared'
@@ -14,8 +14,12 @@ import { manifestAddress, manifestFor } from './web-manifest'
  * @param media the site's files, measured
  * @param drawn as `previewFile` names them
  */
-export function writeIdentity(output: Output, { sites }: Shared, media: Source['media'], drawn: string[]): void {
-  const { brands = [] } = Object.values(sites)[0] ?? {}
+export function writeIdentity(
+  output: Output,
+  { sites, brands }: Shared,
+  media: Source['media'],
+  drawn: string[],
+): void {
   for (const brand of brands) {
     const colours = readColours(brand.themeClass)
     for (const site of Object.values(sites))

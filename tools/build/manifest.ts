@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheFolder } from '../host/files'
+import { cacheFolder } from '../host/cache'
 import type { Heaviest } from './page-builder'
 import type { Reading } from './worker'
 
@@ -35,14 +34,3 @@ export function manifestFile(folder: string): string {
 
 /** Where what was learnt of all pages is kept. */
 export const readingsFile = join(cacheFolder, 'readings.json')
-
-/** Reads what an earlier build kept; undefined when there is none. */
-export function readKept<Kept>(file: string): Kept | undefined {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-}
-
-/** Keeps something for the next build. */
-export function keep(file: string, content: unknown): void {
-  mkdirSync(cacheFolder, { recursive: true })
-  writeFileSync(file, JSON.stringify(content))
-}

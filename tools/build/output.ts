@@ -9,9 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { cacheFolder, hashOf } from '../host/files'
+import { cacheFolder, keep, readKept } from '../host/cache'
+import { hashOf } from '../host/files'
 import { listFiles } from '../host/listing'
-import { keep, type Manifest, manifestFile, readKept } from './manifest'
+import { type Manifest, manifestFile } from './manifest'
 
 /** What a build changed in the folder it writes. */
 export type Changes = { written: number; unchanged: number; removed: number }

@@ -5,10 +5,10 @@ import { aroundOf } from '../content/catalogue'
 import { localizePage } from '../content/localize'
 import type { Page, Site } from '../content/site'
 import { createTranslator } from '../content/words'
-import { offerSheets, type Sheets } from './data-sheets'
+import { offerSheets } from './data-sheets'
 import { createDocuments } from './document'
-import type { Shared } from './shared'
 import { type Split, timed } from './split'
+import type { Frame } from './worker'
 
 /** The largest document of a page: its path within the output, and its size in UTF-16 units. */
 export type Heaviest = { path: string; length: number }
@@ -19,23 +19,10 @@ export type PageBuilder = {
   build(site: Site, page: Page, split: Split): Heaviest
 }
 
-/**
- * @param shared what all pages share
- * @param app the address of the app's script, which page data carries
- * @param folder where files are written
- * @param drawn the link previews that are drawn
- * @param sheets the data sheets that are printed
- */
-export function createPageBuilder(
-  shared: Shared,
-  app: string,
-  folder: string,
-  drawn: string[],
-  sheets: Sheets,
-): PageBuilder {
+/** Builds pages of which all share the same. */
+export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame): PageBuilder {
   const documents = createDocuments(shared, drawn)
   const offer = offerSheets(shared, sheets)
-  const { brands = [], defaultLanguage = '' } = Object.values(shared.sites)[0] ?? {}
   const known = new Set<string>()
   const write = (path: string, content: string) => {
     const file = `${folder}/${path}`
@@ -55,9 +42,9 @@ export function createPageBuilder(
           offer(localizePage(site, page, language, translator, around), language),
         )
         const data = JSON.stringify({ app, page: localized })
-        for (const { id } of brands) {
+        for (const { id } of shared.brands) {
           const html = timed(split, 'render', () => documents.render(localized, language, id))
-          const [htmlFile, file] = filesIn(id, language, localized.address, defaultLanguage)
+          const [htmlFile, file] = filesIn(id, language, localized.address, shared.defaultLanguage)
           timed(split, 'write', () => {
             write(htmlFile, html)
             write(file, data)

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { cacheFolder, hashOf, projectFolder } from '../host/files'
+import { cacheFolder } from '../host/cache'
+import { projectFolder } from '../host/code.js'
+import { hashOf } from '../host/files'
 import { listFiles } from '../host/listing'
 import type { SearchDocument } from './search-document'
 

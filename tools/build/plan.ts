@@ -1,7 +1,6 @@
 import type { Catalogue } from '../content/catalogue'
 import type { Problem } from '../content/problem'
 import { notFoundPage, type Source } from '../content/site'
-import type { Sheets } from './data-sheets'
 import { createKeys } from './keys'
 import type { BuiltPage } from './manifest'
 import type { Output } from './output'
@@ -9,7 +8,7 @@ import { filesIn, type Heaviest } from './page-builder'
 import type { PageFiles } from './parts'
 import type { Prebuilt } from './shards'
 import type { Shared } from './shared'
-import type { Reading, Task } from './worker'
+import type { Frame, Reading, Task } from './worker'
 
 /** What there is to do for the pages of a site, and what then is known of them. */
 export type Plan = {
@@ -22,16 +21,13 @@ export type Plan = {
   done(problems: Problem[], heaviest: Record<string, Heaviest>): Record<string, BuiltPage>
 }
 
-/** What a build is made of besides pages. */
-type Whole = {
-  source: Source
-  shared: Shared
+/** What decides whether a page is as it should be, besides its own files. */
+type Around = Frame & {
+  /** What all pages share, as it was read. */
+  documents: Source['documents']
   catalogue: Catalogue
   /** The key of the code. */
   code: string
-  /** The link previews that are drawn. */
-  drawn: string[]
-  sheets: Sheets
 }
 
 /** What is to be done for a page: `known` is what an earlier build of it knew. */
@@ -52,12 +48,12 @@ type PagePlan = {
 export function planPages(
   pages: PageFiles[],
   readings: Map<string, Reading>,
-  { source, shared, catalogue, code, drawn, sheets }: Whole,
+  { documents, catalogue, code, shared, media, drawn, sheets }: Around,
   output: Output,
   prebuilt: Prebuilt,
 ): Plan {
-  const frame = JSON.stringify([shared, code])
-  const keys = createKeys(catalogue, source.media, frame, JSON.stringify([source.documents, code]), drawn, sheets)
+  const [all, rules] = [JSON.stringify([shared, code]), JSON.stringify([documents, code])]
+  const keys = createKeys(catalogue, media, all, rules, drawn, sheets)
   const plans = pages.map((page): PagePlan => {
     const reading = readings.get(page.name)
     if (!reading) return { page, files: [], build: false, check: true, now: { key: '', checkKey: '' } }
@@ -103,8 +99,7 @@ function countByFile(problems: Problem[]): Map<string, number> {
 }
 
 /** All files of a page. */
-function filesOf({ name, entry }: Reading, { sites }: Shared): string[] {
-  const { brands = [], defaultLanguage = '' } = Object.values(sites)[0] ?? {}
+function filesOf({ name, entry }: Reading, { sites, brands, defaultLanguage }: Shared): string[] {
   const address = name === notFoundPage ? '/404' : entry.address
   return brands.flatMap(({ id }) =>
     Object.keys(sites).flatMap((language) => filesIn(id, language, address, defaultLanguage)),

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Dir, LocalizedPage } from '../../schema/localized'
 import type { Site } from '../content/site'
+import { cacheFolder } from '../host/cache'
+import { projectFolder } from '../host/code.js'
 import { readColours } from '../host/colours'
-import { cacheFolder, hashOf, projectFolder } from '../host/files'
+import { hashOf } from '../host/files'
 import { listFiles } from '../host/listing'
 import { readFonts } from './fonts'
+import { groupBy } from './group'
 
 /** What the previews of a brand have in common: its name, its logo (a file of `pages/_media`) and its colours. */
 export type Look = { brand: string; logo: string; colours: Record<string, string> }
@@ -68,12 +71,8 @@ export function drawnPreviews(folder = previewFolder): string[] {
  * @returns a function from the address of a page to its previews
  */
 export function byPage(files: string[]): (address: string) => string[] {
-  const pages = new Map<string, string[]>()
-  for (const file of files) {
-    const name = file.slice(file.indexOf('/') + 1).replace(/\.[^.]+\.jpg$/, '')
-    pages.set(name, [...(pages.get(name) ?? []), file])
-  }
-  return (address) => pages.get(nameOf(address)) ?? []
+  const previewsOf = groupBy(files, (file) => file.slice(file.indexOf('/') + 1).replace(/\.[^.]+\.jpg$/, ''))
+  return (address) => previewsOf(nameOf(address))
 }
 
 /** What a page is called in the files of its previews. */

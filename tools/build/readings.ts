@@ -1,5 +1,6 @@
+import { keep, readKept } from '../host/cache'
 import type { Crew } from './crew'
-import { keep, type Readings, readingsFile, readKept } from './manifest'
+import { type Readings, readingsFile } from './manifest'
 import type { PageFiles } from './parts'
 import type { Reading } from './worker'
 

@@ -26,16 +26,15 @@ export type Report = {
 /** How many of the heaviest pages are listed. */
 const listed = 5
 
-/** Prints what was written, how long each step took, and the heaviest pages. @param bundleMs to make the bundles, if they were made */
-export function printReport(report: Report, bundleMs?: number): void {
+/** Prints what was written, how long each step took, and the heaviest pages. */
+export function printReport(report: Report): void {
   const { folder, documents, changes, warnings, scripts, steps } = report
   const total = steps.reduce((sum, { ms }) => sum + ms, 0)
   console.log(
     `${colors.green('Built')} ${plural(documents, 'page')} into ${folder}/ in ${seconds(total)}` +
       ` (${changes.written} files written, ${changes.unchanged} unchanged, ${changes.removed} removed).`,
   )
-  const bundled = bundleMs === undefined ? '' : `bundle ${seconds(bundleMs)} (made anew), `
-  console.log(`  ${bundled}${steps.map(({ name, ms }) => `${name} ${Math.round(ms)} ms`).join(', ')}.`)
+  console.log(`  ${steps.map(({ name, ms }) => `${name} ${Math.round(ms)} ms`).join(', ')}.`)
   console.log('  Heaviest pages (HTML with its styles, brotli):')
   // Brotli is slow: the candidates are the largest before compression.
   const candidates = Object.values(report.heaviest)

@@ -1,5 +1,5 @@
 import type { Options } from './build'
-import { bundleRenderer } from './bundle'
+import { bundleCode } from './bundle'
 import type { Report } from './report'
 
 /** The module that builds, see `build.ts`. */
@@ -8,12 +8,10 @@ type Builder = typeof import('./build')
 /**
  * Bundles the code where it changed, and builds the site of the folder the command runs in with the bundle: it starts
  * faster than the sources, and React in it is the one for production.
- * @returns what was done, and how long bundling took where it had to be done; no report when the content has errors
+ * @returns what was done; undefined when the content has errors, which are printed
  */
-export async function runBuild(options?: Options): Promise<{ report?: Report; bundleMs?: number }> {
-  const start = performance.now()
-  const { isNew, ...bundle } = await bundleRenderer()
-  const bundleMs = isNew ? performance.now() - start : undefined
+export async function runBuild(options?: Options): Promise<Report | undefined> {
+  const bundle = await bundleCode()
   const { buildSite }: Builder = await import(bundle.build)
-  return { report: await buildSite(bundle, options), bundleMs }
+  return buildSite(bundle, options)
 }

@@ -19,11 +19,10 @@ import type { Shared } from './shared'
  */
 export async function writeSearches(
   output: Output,
-  { sites }: Shared,
+  { sites, brands, defaultLanguage }: Shared,
   { entries }: Catalogue,
   pages: Record<string, BuiltPage>,
 ): Promise<Manifest['searches']> {
-  const { brands = [], defaultLanguage = '' } = Object.values(sites)[0] ?? {}
   const searches: Manifest['searches'] = {}
   const routes = entries.filter(({ name }) => name !== notFoundPage)
   for (const { id } of brands) {

@@ -27,7 +27,14 @@ export type BuildInfo = {
 }
 
 /** What all pages share: the site and its words by language, and what the build knows. */
-export type Shared = { sites: Record<string, LocalizedSite>; words: Record<string, Words>; build: BuildInfo }
+export type Shared = {
+  sites: Record<string, LocalizedSite>
+  words: Record<string, Words>
+  build: BuildInfo
+  /** The site's brands, in the words of its own language. */
+  brands: LocalizedSite['brands']
+  defaultLanguage: string
+}
 
 /** The app's script and stylesheets, as addresses without the leading "/". */
 type App = { script: string; styles: string[]; print: string }
@@ -38,11 +45,14 @@ type App = { script: string; styles: string[]; print: string }
  */
 export function shareAcross(site: Site, translator: Translator, boot: string, { print }: App): Shared {
   const fonts = readFonts()
-  const brands = site.settings.document.json.brands as { id: string; themeClass: string }[]
+  const { defaultLanguage } = site.settings
+  const { brands } = localizeSite(site, defaultLanguage, translator)
   const bootHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`
   const shared: Shared = {
     sites: {},
     words: {},
+    brands,
+    defaultLanguage,
     build: {
       boot,
       bootHash,

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Catalogue } from '../content/catalogue'
 import { notFoundPage, type Source } from '../content/site'
+import { stampOf } from '../host/listing'
 import type { Bundle } from './bundle'
 import { readFonts } from './fonts'
 import { mediaFiles } from './media'
@@ -11,12 +11,11 @@ import { sitemapsFor } from './sitemap'
 /** Writes what belongs to no page: scripts, fonts, media, the data all pages share, and what search engines ask for. */
 export async function writeSiteFiles(
   output: Output,
-  { sites, words }: Shared,
+  { sites, words, brands, defaultLanguage }: Shared,
   { entries }: Catalogue,
   bundle: Bundle,
   { media }: Source,
 ): Promise<void> {
-  const { brands = [], defaultLanguage = '' } = Object.values(sites)[0] ?? {}
   const routes = entries.filter(({ name }) => name !== notFoundPage)
   for (const { id, origin } of brands) {
     for (const [language, site] of Object.entries(sites))
@@ -27,8 +26,8 @@ export async function writeSiteFiles(
     const sitemaps = await sitemapsFor(routes, origin, defaultLanguage)
     for (const [name, sitemap] of Object.entries(sitemaps)) output.write(`${id}/${name}`, sitemap)
     output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
-    for (const [path, file] of Object.entries(bundle.files)) output.write(`${id}/${path}`, readFileSync(file))
-    for (const { address, file } of readFonts()) output.write(id + address, readFileSync(file))
-    for (const [address, file] of mediaFiles(media)) output.write(id + address, readFileSync(file))
+    for (const [path, file] of Object.entries(bundle.files)) output.copy(`${id}/${path}`, file)
+    for (const { address, file } of readFonts()) output.copy(id + address, file)
+    for (const [address, file] of mediaFiles(media)) output.copy(id + address, file, `${file} ${stampOf(file)}`)
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Source } from '../content/site'
-import { listMedia } from '../host/files'
 import { listContent } from '../host/listing'
+import { listMedia } from '../host/media'
 import { type PageFiles, sortContent } from './parts'
 
 /** What a site is made of: what all pages share, read, and the files of its pages, listed. */

@@ -1,15 +1,16 @@
 /** The entry of worker threads, and of the same work on the main thread: reads and builds pages, some at a time. */
 import { readFileSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
-import type { AnySchemaObject } from 'ajv'
 import { checks } from '../checks'
 import { type Catalogue, createCatalogue } from '../content/catalogue'
 import { runChecks } from '../content/check'
-import { type Contract, createContract } from '../content/contract'
+import type { Contract } from '../content/contract'
 import type { Entry } from '../content/entry'
 import { isError, type Problem } from '../content/problem'
 import { readSite, type Source } from '../content/site'
+import { openContract } from '../host/contract'
 import { hashOf } from '../host/files'
+import { drawWorld } from './continents'
 import type { Sheets } from './data-sheets'
 import { createPageBuilder, type Heaviest, type PageBuilder } from './page-builder'
 import type { PageFiles } from './parts'
@@ -21,14 +22,15 @@ export { createDocuments } from './document'
 
 /** What a thread knows from its start: enough to read pages. */
 export type Setup = {
-  schemas: Record<string, AnySchemaObject>
+  /** The file of the compiled schema. */
+  contract: string
   /** The site's source without the documents of its pages. */
   source: Source
 }
 
 /** What all pages share when they are built. */
 export type Frame = Pick<Catalogue, 'entries' | 'unreadable'> &
-  Pick<Source, 'media' | 'drawing'> & {
+  Pick<Source, 'media'> & {
     shared: Shared
     /** The address of the app's script. */
     app: string
@@ -56,7 +58,7 @@ let known: { build: number; catalogue: Catalogue; source: Source; builder: PageB
 /** Makes the main thread ready to do the work; worker threads are ready from their start. */
 export function start(given: Setup): void {
   setup = given
-  contract = createContract(given.schemas)
+  contract = openContract(given.contract)
 }
 
 /** Reads pages. Of one that cannot be read at all nothing is learnt; checking tells why. */
@@ -87,13 +89,12 @@ export function buildPages({ frame, build, pages }: Task): Built {
 }
 
 function openFrame(file: string) {
-  const { entries, unreadable, media, drawing, shared, app, folder, drawn, sheets }: Frame = JSON.parse(
-    readFileSync(file, 'utf8'),
-  )
+  const frame: Frame = JSON.parse(readFileSync(file, 'utf8'))
+  const { entries, unreadable, media } = frame
   return {
     catalogue: createCatalogue(entries, unreadable),
-    source: { ...ready().source, media, drawing },
-    builder: createPageBuilder(shared, app, folder, drawn, sheets),
+    source: { ...ready().source, media, world: drawWorld },
+    builder: createPageBuilder(frame),
   }
 }
 

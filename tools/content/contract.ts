@@ -1,4 +1,4 @@
-import { Ajv, type AnySchemaObject, type ErrorObject, type SchemaValidateFunction, type ValidateFunction } from 'ajv'
+import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { Path } from './problem'
 
 /** What a marked value in a document is, so that nobody has to walk the schema a second time. */
@@ -14,7 +14,7 @@ export type MarkKind =
   | 'language'
   | 'parent'
   | 'labels'
-  | 'drawing'
+  | 'world'
   | 'confirm'
 
 /** A value that the schema marks, with its place. `argument` is the keyword's own value in the schema. */
@@ -23,74 +23,31 @@ export type Mark = { kind: MarkKind; path: Path; value: unknown; argument: unkno
 /** What validating a document gives: Ajv's errors, and the marked values in the order they were met. */
 export type Validation = { errors: ErrorObject[]; marks: Mark[] }
 
-/** The schema, compiled. */
+/** The kinds of documents the schema knows. */
+export type DocumentKind = 'page' | 'site' | 'glossary'
+
+/** The schema as code, see `compileContract`: validators that note marks in their `this`, and the names and titles of blocks. */
+export type Compiled = Record<DocumentKind, ValidateFunction> & { blocks: [type: string, title: string][] }
+
+/** The schema, ready for use. */
 export type Contract = {
-  validate(kind: 'page' | 'site' | 'glossary', json: unknown): Validation
+  validate(kind: DocumentKind, json: unknown): Validation
   /** Titles of the block types by their names, in the order of `schema/block.json`: "card-grid" → "Card grid". */
   blocks: Map<string, string>
 }
 
-/** Base of the schema files' identities, so that their relative $refs lead to each other. */
-const base = 'https://schema.example/'
-
-/**
- * Compiles the schema.
- * @param schemas parsed schema files by their path under `schema/`, for example "blocks/hero.json"
- */
-export function createContract(schemas: Record<string, AnySchemaObject>): Contract {
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    discriminator: true,
-    passContext: true,
-    strict: true,
-    allowUnionTypes: true,
-    strictRequired: false,
-  })
-  ajv.addVocabulary(['tsType'])
-  const mark = (keyword: string, type: 'string' | 'object', kindOf: (schema: AnySchemaObject) => MarkKind) =>
-    ajv.addKeyword({ keyword, type, errors: false, validate: collector(kindOf) })
-  mark('text', 'string', (schema) => (schema.markdown ? 'markdown' : schema.figure ? 'cell' : 'text'))
-  ajv.addVocabulary(['markdown'])
-  for (const keyword of ['link', 'media', 'field', 'contact', 'language', 'parent', 'confirm'] as const)
-    mark(keyword, 'string', () => keyword)
-  for (const keyword of ['figure', 'labels', 'drawing'] as const) mark(keyword, 'object', () => keyword)
-
-  for (const [path, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id: base + path })
-  const validators = {
-    page: compiled(ajv, 'page.json'),
-    site: compiled(ajv, 'site.json'),
-    glossary: compiled(ajv, 'glossary.json'),
-  }
-
+/** Makes the compiled schema ready for use. */
+export function createContract(compiled: Compiled): Contract {
   return {
     validate(kind, json) {
-      const marks: Mark[] = []
-      const validate = validators[kind]
-      validate.call(marks, json)
+      const met: (Omit<Mark, 'path'> & { pointer: string })[] = []
+      const validate = compiled[kind]
+      validate.call(met, json)
+      const marks = met.map(({ pointer, ...mark }) => ({ ...mark, path: pathOf(pointer, json) }))
       return { errors: validate.errors ?? [], marks }
     },
-    blocks: new Map(
-      (schemas['block.json']?.oneOf ?? []).map(({ $ref }: { $ref: string }) => [
-        schemas[$ref]?.properties.type.const,
-        schemas[$ref]?.title,
-      ]),
-    ),
+    blocks: new Map(compiled.blocks),
   }
-}
-
-/** A keyword that is always content and notes where it was met, in the list passed as `this`. */
-function collector(kindOf: (schema: AnySchemaObject) => MarkKind) {
-  const collect: SchemaValidateFunction = function (this: Mark[], argument, value, schema, context) {
-    this.push({
-      kind: kindOf(schema ?? {}),
-      path: pathOf(context?.instancePath ?? '', context?.rootData),
-      value,
-      argument,
-    })
-    return true
-  }
-  return collect
 }
 
 /** JSON pointer → path in `json`; steps into lists become numbers. */
@@ -105,10 +62,4 @@ export function pathOf(pointer: string, json: unknown): Path {
       value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined
       return step
     })
-}
-
-function compiled(ajv: Ajv, path: string): ValidateFunction {
-  const validate = ajv.getSchema(base + path)
-  if (!validate) throw new Error(`schema/${path} is missing`)
-  return validate
 }

@@ -30,8 +30,8 @@ export type Media = {
 export type Source = {
   documents: Record<string, string>
   media: Record<string, Media>
-  /** What maps show; there once it was drawn. */
-  drawing?: WorldDrawing
+  /** Draws what maps show. */
+  world?: () => WorldDrawing
 }
 
 /** Words for people: where they stand, and the key that finds their translation. */

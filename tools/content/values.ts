@@ -34,7 +34,7 @@ export function localizeValues(
     const word = words[next]?.path === mark.path ? words[next++] : undefined
     const value = localized(mark, word, json, localizer)
     if (value === undefined) continue
-    if (mark.kind === 'labels' || mark.kind === 'drawing') put(copy, [...mark.path, mark.kind], value)
+    if (mark.kind === 'labels' || mark.kind === 'world') put(copy, [...mark.path, mark.kind], value)
     else put(copy, mark.path, value)
   }
   return copy
@@ -62,8 +62,8 @@ function localized(mark: Mark, word: Word | undefined, json: unknown, localizer:
           translator.shared(key, shared).text,
         ]),
       )
-    case 'drawing':
-      return site.source.drawing
+    case 'world':
+      return site.source.world?.()
     case 'media':
       return mediaOf(String(mark.value), mark.argument, localizer)
     case 'contact':

@@ -32,14 +32,14 @@ export async function generateTypes(): Promise<string> {
 
 /**
  * A schema file as the generator should see it: parts that have a localized form are named by it alone, and what a block
- * has that authors do not write becomes a property: its interface words ("labels") and its "drawing" of the world.
+ * has that authors do not write becomes a property: its interface words ("labels") and its drawing of the "world".
  */
 function readSchema(file: { url: string }): string {
   const schema = JSON.parse(readFileSync(new URL(file.url, 'file:'), 'utf8'), (_, value) =>
     value?.tsType ? { tsType: value.tsType, description: value.description } : value,
   )
-  if (schema.drawing)
-    schema.properties.drawing = { description: 'The world, drawn when the site is built.', tsType: 'WorldDrawing' }
+  if (schema.world)
+    schema.properties.world = { description: 'The world, drawn when the site is built.', tsType: 'WorldDrawing' }
   if (!schema.labels) return JSON.stringify(schema)
   const keys = Object.keys(schema.labels)
   schema.properties.labels = {

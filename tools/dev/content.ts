@@ -4,8 +4,9 @@ import { checkSite } from '../content/check'
 import { isError, type Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { createTranslator, type Translator } from '../content/words'
-import { hashPictures, readContract, readSource } from '../host/files'
+import { readContract } from '../contract/contract-file'
 import { codeFrame } from '../host/print'
+import { readSource } from '../host/source'
 
 /** A problem with the lines it speaks of. */
 export type ShownProblem = Problem & { frame: string }
@@ -16,7 +17,7 @@ export type Content = { site?: Site; translator?: Translator; problems: ShownPro
 /** Reads and checks everything. With errors, the site stays what it was before. */
 export async function readContent(before: Content): Promise<Content> {
   const source = readSource()
-  const { site, problems } = checkSite(source, readContract(), checks)
+  const { site, problems } = checkSite(source, await readContract(), checks)
   const errors = problems.filter(isError)
   if (!site || errors.length > 0) {
     const shown = errors.map((problem) => ({
@@ -25,8 +26,7 @@ export async function readContent(before: Content): Promise<Content> {
     }))
     return { ...before, problems: shown }
   }
-  // As authors saved them: encoding would keep them waiting.
-  site.source.media = hashPictures(source.media)
-  site.source.drawing = drawWorld()
+  // Pictures are shown as authors saved them: encoding would keep them waiting.
+  site.source.world = drawWorld
   return { site, translator: createTranslator(site), problems: [] }
 }

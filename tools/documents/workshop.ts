@@ -1,5 +1,5 @@
 import type { LocalizedPage, LocalizedSite } from '../../schema/localized'
-import { type Bundle, bundleRenderer } from '../build/bundle'
+import { type Bundle, bundleCode } from '../build/bundle'
 import { drawWorld } from '../build/continents'
 import type { Documents } from '../build/document'
 import { mediaFiles } from '../build/media'
@@ -38,14 +38,14 @@ export type Workshop = {
  * @returns undefined when there are errors, which are printed
  */
 export async function openWorkshop(rules: Check[], printedOn?: string): Promise<Workshop | undefined> {
-  const site = readSoundSite('printed', rules)
+  const site = await readSoundSite('printed', rules)
   if (!site) return undefined
   const damaged = await makePictures(site)
   for (const problem of damaged) console.error(`${printProblem(problem)}\n`)
   if (damaged.length > 0) return undefined
-  site.source.drawing = drawWorld()
+  site.source.world = drawWorld
   const translator = createTranslator(site)
-  const bundle = await bundleRenderer()
+  const bundle = await bundleCode()
   const { createDocuments, addressIn }: Renderer = await import(bundle.worker)
   const shared = shareAcross(site, translator, bootScript(site, bundle.boot, bundle.app), bundle.app)
   const fonts = paperFonts()

@@ -3,7 +3,7 @@ import { type Node, Renderer } from '@takumi-rs/core'
 import sharp from 'sharp'
 import { readFonts } from '../build/fonts'
 import { type Look, type PreviewWords, previewSize } from '../build/previews'
-import { readMedia } from '../host/files'
+import { readMedia } from '../host/media'
 
 /** Everything a preview shows; the picture is a file of `pages/_media`. */
 export type Shown = PreviewWords & Look & { picture: string | undefined }

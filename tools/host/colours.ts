@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectFolder } from './files'
+import { projectFolder } from './code.js'
 
 /**
  * The colours of a brand as its stylesheet names them: "stage" is "#e9edec".

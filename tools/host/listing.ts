@@ -28,7 +28,8 @@ export function listFiles(folder: string): string[] {
   return found
 }
 
-function stampOf(path: string): string {
+/** Another when the file changed: its size and time. */
+export function stampOf(path: string): string {
   const { size, mtimeMs } = statSync(path)
   return `${size} ${mtimeMs}`
 }

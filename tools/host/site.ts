@@ -1,8 +1,9 @@
 import { checks } from '../checks'
 import { type Check, checkSite } from '../content/check'
 import type { Site } from '../content/site'
-import { readContract, readSource } from './files'
+import { readContract } from '../contract/contract-file'
 import { countProblems, printProblem } from './print'
+import { readSource } from './source'
 
 /**
  * Reads the site of the folder the command runs in, for commands that make something for it.
@@ -10,9 +11,9 @@ import { countProblems, printProblem } from './print'
  * @param rules the checks that must find no error
  * @returns undefined when its content has errors, which are printed
  */
-export function readSoundSite(made: string, rules: Check[] = checks): Site | undefined {
+export async function readSoundSite(made: string, rules: Check[] = checks): Promise<Site | undefined> {
   const source = readSource()
-  const { site, problems } = checkSite(source, readContract(), rules)
+  const { site, problems } = checkSite(source, await readContract(), rules)
   const errors = problems.filter(({ severity }) => severity === 'error')
   if (site && errors.length === 0) return site
   for (const problem of errors) console.error(`${printProblem(problem, source.documents[problem.file])}\n`)

@@ -2,8 +2,9 @@ import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isError, type Problem } from '../content/problem'
 import { readSite } from '../content/site'
-import { readContract, readSource } from '../host/files'
+import { readContract } from '../contract/contract-file'
 import { plural } from '../host/print'
+import { readSource } from '../host/source'
 import { makePictures } from './make'
 import { committedFolder, newFolder, variantsOf } from './variants'
 
@@ -13,7 +14,7 @@ import { committedFolder, newFolder, variantsOf } from './variants'
  * @returns the errors that kept it from doing so: a page that cannot be read, a picture that is damaged
  */
 export async function keepPictures(): Promise<Problem[]> {
-  const { site, problems } = readSite(readSource(), readContract())
+  const { site, problems } = readSite(readSource(), await readContract())
   // A page that cannot be read may name pictures, which would be taken for unused.
   const errors = problems.filter(isError)
   if (site && errors.length === 0) errors.push(...(await makePictures(site)))

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { isVector, mediaFolder, namedMedia } from '../content/media'
 import type { Problem } from '../content/problem'
 import type { Site, Source } from '../content/site'
-import { cacheFolder, hashPictures, readMedia } from '../host/files'
+import { cacheFolder } from '../host/cache'
+import { readMedia } from '../host/media'
 import { plural } from '../host/print'
 import { averageColour, encodeAvif, encodeWebp, widthsOf } from './encode'
 import { findVariant, newFolder, type Variant, variantsOf } from './variants'
@@ -13,13 +14,13 @@ import { findVariant, newFolder, type Variant, variantsOf } from './variants'
 type Task = { file: string; variant: Variant }
 
 /**
- * Makes the pictures of a site ready: hashes all, encodes those it names that were not encoded before, and says in
+ * Makes the pictures of a site ready: encodes those it names that were not encoded before, and says in
  * `site.source.media` what was found out about them.
  * @returns a problem for each picture that cannot be read
  */
 export async function makePictures(site: Site): Promise<Problem[]> {
   const named = namedMedia(site)
-  const media = hashPictures(site.source.media)
+  const media = structuredClone(site.source.media)
   for (const [file, one] of Object.entries(media))
     if (one.width && named.has(file) && !isVector(file)) one.widths = widthsOf(one.width)
   const tasks = Object.entries(media).flatMap(([file, one]) =>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { mediaFolder } from '../content/media'
 import type { Media } from '../content/site'
-import { cacheFolder } from '../host/files'
+import { cacheFolder } from '../host/cache'
 
 /** Variants of the pictures in the repository, so that a fresh clone encodes nothing. */
 export const committedFolder = join(mediaFolder, '_variants')

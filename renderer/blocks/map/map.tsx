@@ -11,13 +11,13 @@ import { type Selection, useSelection } from './use-selection'
  * and nothing is lost with people who cannot see it. Without scripts every continent is a heading with its content.
  * Behaviour: WAI-ARIA Authoring Practices, disclosure.
  */
-export function WorldMap({ block: { id, title, label, continents, empty, drawing } }: { block: MapBlock }) {
+export function WorldMap({ block: { id, title, label, continents, empty, world } }: { block: MapBlock }) {
   const selection = useSelection(continents)
   return (
     <section id={id} className="block map" aria-label={plain(label)}>
       {title !== undefined && <h2 {...langOf(title)}>{plain(title)}</h2>}
       <div className="map-layout">
-        {drawing && <WorldPicture drawing={drawing} continents={continents} selection={selection} />}
+        {world && <WorldPicture world={world} continents={continents} selection={selection} />}
         {continents.map((continent) => (
           <ContinentItem
             key={continent.id}

@@ -5,14 +5,14 @@ import { Icon } from '../../parts/icon'
 import { useChart } from './use-chart'
 import type { Selection } from './use-selection'
 
-type PictureProps = { drawing: WorldDrawing; continents: Continent[]; selection: Selection }
+type PictureProps = { world: WorldDrawing; continents: Continent[]; selection: Selection }
 
 /**
  * The world as a picture, and over it, once it is near and drawn, as a chart of the same place and size. It only mirrors
  * the list for those who see and point, so it is hidden from everyone else. Maps are not mirrored in right-to-left text.
  */
-export function WorldPicture({ drawing, continents, selection }: PictureProps) {
-  const { width, height, outlines } = drawing
+export function WorldPicture({ world, continents, selection }: PictureProps) {
+  const { width, height, outlines } = world
   const { selected, hovered, toggle, hoverOnMap } = selection
   const { frame, isDrawn } = useChart(continents, selection)
   const mark = selected === undefined ? undefined : outlines[selected]?.mark
