@@ -10,6 +10,7 @@ const steps: [name: string, command: string][] = [
   ['Unit and contract tests', 'vitest run'],
   ['Content', 'node tools/run.js check --quiet'],
   ['Build', 'node tools/run.js build'],
+  ['Budgets', 'tsx tools/budgets.ts'],
   ['Browser tests', 'playwright test'],
 ]
 

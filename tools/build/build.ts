@@ -101,7 +101,7 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
       folder,
       documents: own.length * perPage,
       changes,
-      heaviest: Object.values(known).map(({ heaviest }) => heaviest),
+      heaviest: Object.fromEntries(Object.entries(known).map(([name, { heaviest }]) => [name, heaviest])),
       warnings: Object.values(known).reduce((sum, { warnings }) => sum + warnings, 0),
       scripts: bundle.scripts.map((file) => readFileSync(bundle.files[file] ?? '')),
       steps: steps.steps,

@@ -5,6 +5,7 @@ import type { InlineConfig } from 'vite'
 import { contractFile } from '../contract/contract-file'
 import { bundleFolder, commands, projectFolder } from '../host/code.js'
 import { viteConfig } from '../host/vite'
+import { blockScripts } from './block-scripts'
 
 /** The code of the site, bundled: what browsers load, and what renders pages. */
 export type Bundle = {
@@ -12,6 +13,8 @@ export type Bundle = {
   app: { script: string; styles: string[]; print: string }
   /** What every page loads: the app's script and those it imports at once. Others come when they are needed. */
   scripts: string[]
+  /** What each block has of the scripts, in bytes. */
+  blockScripts: Record<string, number>
   /** Bundled files to publish, by their path in `dist/<brand>`. */
   files: Record<string, string>
   /** The inline script, minified; `__CONFIG__` in it stands for its settings. */
@@ -56,6 +59,7 @@ export async function bundleCode(): Promise<Bundle> {
   return {
     app: { script: entry.file, styles: entry.css ?? [], print },
     scripts: [...new Set(scriptsOf(entry, manifest))],
+    blockScripts: JSON.parse(readFileSync(join(folder, 'block-scripts.json'), 'utf8')),
     files: Object.fromEntries(published.map((file) => [file, join(folder, 'client', file)])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
     build: resolve(folder, 'server', 'builder.js'),
@@ -80,7 +84,7 @@ async function bundleInto(folder: string): Promise<void> {
   const temporary = `${folder}.part`
   rmSync(temporary, { recursive: true, force: true })
   mkdirSync(temporary, { recursive: true })
-  await build({
+  const client = await build({
     ...common(),
     build: {
       outDir: join(temporary, 'client'),
@@ -101,6 +105,7 @@ async function bundleInto(folder: string): Promise<void> {
     },
   })
   writeFileSync(join(temporary, 'server', 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(temporary, 'block-scripts.json'), JSON.stringify(await blockScripts(client)))
   writeFileSync(join(temporary, 'boot.js'), await bundleBoot())
   renameSync(temporary, folder)
   console.log(`Bundled the code, once, in ${((performance.now() - start) / 1000).toFixed(1)} s.`)

@@ -14,8 +14,8 @@ export type Report = {
   /** How many HTML documents the site has. */
   documents: number
   changes: Changes
-  /** The largest document of each page. */
-  heaviest: Heaviest[]
+  /** The largest document of each page, by its name. */
+  heaviest: Record<string, Heaviest>
   warnings: number
   scripts: Buffer[]
   steps: Step[]
@@ -37,7 +37,9 @@ export function printReport(report: Report): void {
   console.log(`  ${steps.map(({ name, ms }) => `${name} ${Math.round(ms)} ms`).join(', ')}.`)
   console.log('  Heaviest pages (HTML with its styles, brotli):')
   // Brotli is slow: the candidates are the largest before compression.
-  const candidates = [...report.heaviest].sort((a, b) => b.length - a.length).slice(0, listed * 3)
+  const candidates = Object.values(report.heaviest)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, listed * 3)
   const sized = candidates
     .map(({ path }) => ({ path, bytes: brotliSize(readFileSync(join(folder, path))) }))
     .sort((a, b) => b.bytes - a.bytes)

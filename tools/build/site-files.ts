@@ -6,7 +6,7 @@ import { readFonts } from './fonts'
 import { mediaFiles } from './media'
 import type { Output } from './output'
 import type { Shared } from './shared'
-import { sitemapFor } from './sitemap'
+import { sitemapsFor } from './sitemap'
 
 /** Writes what belongs to no page: scripts, fonts, media, the data all pages share, and what search engines ask for. */
 export async function writeSiteFiles(
@@ -23,7 +23,8 @@ export async function writeSiteFiles(
         `${id}/data/${language}/_site.json`,
         JSON.stringify({ app: bundle.app.script, site, words: words[language] }),
       )
-    output.write(`${id}/sitemap.xml`, await sitemapFor(routes, origin, defaultLanguage))
+    const sitemaps = await sitemapsFor(routes, origin, defaultLanguage)
+    for (const [name, sitemap] of Object.entries(sitemaps)) output.write(`${id}/${name}`, sitemap)
     output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
     for (const [path, file] of Object.entries(bundle.files)) output.copy(`${id}/${path}`, file)
     for (const { address, file } of readFonts()) output.copy(id + address, file)

@@ -5,8 +5,9 @@ import sirv from 'sirv'
 
 type Brand = { id: string; domains: string[] }
 
-/** What lies at addresses that are made from their content never changes. */
-const lasting = /[./][0-9a-f]{10}(-\d+)?\.\w+$|\/assets\/[\w-]+-[\w-]{8}\.\w+$|_[0-9a-f]{7,}\.pf_\w+$/
+/** What lies at addresses that are made from their content never changes: files with a hash in their names, and no others. */
+const lasting =
+  /[./][0-9a-f]{10}(-\d+)?\.\w+$|^\/assets\/[\w-]+-[\w-]{8}\.(js|css)$|^\/pagefind\/.+_[0-9a-f]{7,}\.pf_\w+$/
 
 /**
  * Serves a built site as a host would: the brand by Host (or by `?brand=`, for looking), `/about` from `about.html`, and
