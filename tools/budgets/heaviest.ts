@@ -25,7 +25,7 @@ export async function heaviestOf({ folder, heaviest }: Report): Promise<Map<Page
   })
   return new Map(
     (Object.keys(pageTypes) as PageType[]).flatMap((type) => {
-      const largest = documents.filter((document) => document.type === type).sort((a, b) => b.length - a.length)
+      const largest = documents.filter((document) => document.type === type).sort((a, b) => b.bytes - a.bytes)
       const [heaviest] = largest
         .slice(0, compressed)
         .map(({ path }) => ({ path, bytes: brotliSize(readFileSync(join(folder, path))) }))

@@ -10,8 +10,8 @@ import { createDocuments } from './document'
 import { type Split, timed } from './split'
 import type { Frame } from './worker'
 
-/** The largest document of a page: its path within the output, and its size in UTF-16 units. */
-export type Heaviest = { path: string; length: number }
+/** The largest document of a page: its path within the output, and its bytes before compression. */
+export type Heaviest = { path: string; bytes: number }
 
 /** Writes pages in all languages for all brands. */
 export type PageBuilder = {
@@ -36,7 +36,7 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
       const entry = site.catalogue.byName.get(page.name)
       const around = entry && aroundOf(entry, site.catalogue)
       const translator = createTranslator(site)
-      let heaviest: Heaviest = { path: '', length: 0 }
+      let heaviest: Heaviest = { path: '', bytes: 0 }
       for (const language of Object.keys(shared.sites)) {
         const localized = timed(split, 'localize', () =>
           offer(localizePage(site, page, language, translator, around), language),
@@ -49,7 +49,8 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
             write(htmlFile, html)
             write(file, data)
           })
-          if (html.length > heaviest.length) heaviest = { path: htmlFile, length: html.length }
+          const bytes = Buffer.byteLength(html)
+          if (bytes > heaviest.bytes) heaviest = { path: htmlFile, bytes }
         }
       }
       return heaviest

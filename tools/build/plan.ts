@@ -88,7 +88,7 @@ function builtPage(
   return {
     ...now,
     warnings: check ? found : (known?.warnings ?? 0),
-    heaviest: heaviest[name] ?? known?.heaviest ?? { path: '', length: 0 },
+    heaviest: heaviest[name] ?? known?.heaviest ?? { path: '', bytes: 0 },
   }
 }
 

@@ -38,7 +38,7 @@ export function printReport(report: Report): void {
   console.log('  Heaviest pages (HTML with its styles, brotli):')
   // Brotli is slow: the candidates are the largest before compression.
   const candidates = Object.values(report.heaviest)
-    .sort((a, b) => b.length - a.length)
+    .sort((a, b) => b.bytes - a.bytes)
     .slice(0, listed * 3)
   const sized = candidates
     .map(({ path }) => ({ path, bytes: brotliSize(readFileSync(join(folder, path))) }))
