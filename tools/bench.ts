@@ -1,11 +1,13 @@
 /**
- * `npm run bench`: builds a site made for it, through the same code as any site, and says how fast that was.
+ * `npm run bench`: builds and edits a site made for it, through the same code as any site, and says how fast that
+ * was.
  * `N=1000 L=7 B=1 RUNS=3` are its pages, languages and brands, and how often each build is done; medians are told.
  */
 import { join } from 'node:path'
-import { fileOf, type Size, writeContent } from './bench/content'
+import { benchAuthor } from './bench/author'
+import { addressOf, fileOf, type Size, writeContent } from './bench/content'
 import { benchBuilds } from './bench/measure'
-import { printBench } from './bench/print'
+import { printAuthorBench, printBench } from './bench/print'
 import { endWithReader } from './host/output.js'
 
 endWithReader()
@@ -18,4 +20,6 @@ const folder = join('.cache/bench', `${size.pages}x${size.languages}x${size.bran
 console.log(`Writing ${size.pages} pages in ${size.languages} languages to ${folder}/ …`)
 writeContent(folder, size)
 const runs = Number(process.env.RUNS ?? 3)
-printBench(benchBuilds(folder, fileOf(Math.floor(size.pages / 2)), runs), runs)
+const middle = Math.floor(size.pages / 2)
+printBench(benchBuilds(folder, fileOf(middle), runs), runs)
+printAuthorBench(await benchAuthor(folder, fileOf(middle), addressOf(middle), runs))

@@ -87,7 +87,8 @@ function slugOf(i: number): string {
   return i === 0 ? 'start' : i % sectionSize === 0 ? `section-${i / sectionSize}` : `page-${i}`
 }
 
-function addressOf(i: number): string {
+/** The address of page `i`. */
+export function addressOf(i: number): string {
   return i === 0 ? '/' : `/${slugOf(i)}`
 }
 

@@ -27,6 +27,7 @@ export type Bench = { cold: Run[]; oneWord: Run[]; nothing: Run[] }
  */
 export function benchBuilds(folder: string, file: string, runs: number): Bench {
   const bench: Bench = { cold: [], oneWord: [], nothing: [] }
+  const before = readFileSync(join(folder, file))
   // The code is bundled once, before anything is measured.
   build(folder)
   for (let i = 0; i < runs; i++) {
@@ -35,6 +36,7 @@ export function benchBuilds(folder: string, file: string, runs: number): Bench {
     changeWord(join(folder, file), String.fromCharCode(97 + (i % 26)))
     bench.oneWord.push(build(folder))
     bench.nothing.push(build(folder))
+    writeFileSync(join(folder, file), before)
   }
   return bench
 }

@@ -1,4 +1,5 @@
 import { cpus } from 'node:os'
+import type { AuthorBench } from './author'
 import type { Bench, Run } from './measure'
 
 /** Prints the medians of a bench as Markdown tables. */
@@ -38,6 +39,18 @@ export function printBench({ cold, oneWord, nothing }: Bench, runs: number): voi
   ])
 }
 
+/** Prints what an author waits for. */
+export function printAuthorBench({ start, save, check }: AuthorBench): void {
+  table([
+    ['What an author waits for', 'median ms', 'slowest', 'times'],
+    ...Object.entries({
+      'live editing starts and shows its first page': start,
+      'a save shows in the browser': save,
+      'check of the real site, from the prompt': check,
+    }).map(([name, all]) => [name, whole(median(all)), whole(Math.max(...all)), String(all.length)]),
+  ])
+}
+
 function stepMs({ steps }: Run, name: string): number {
   return steps.find((step) => step.name === name)?.ms ?? 0
 }
@@ -46,7 +59,8 @@ function stepCpuMs({ steps }: Run, name: string): number {
   return steps.find((step) => step.name === name)?.cpuMs ?? 0
 }
 
-function median(values: number[]): number {
+/** The middle one. */
+export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
@@ -55,7 +69,8 @@ function whole(value: number): string {
   return String(Math.round(value))
 }
 
-function table([head = [], ...rows]: string[][]): void {
+/** Prints rows, the first as the head, as a Markdown table. */
+export function table([head = [], ...rows]: string[][]): void {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   console.log([line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'))
   console.log()

@@ -11,6 +11,9 @@ import { indexDocuments, removeIndexes } from './pagefind'
 import { type SearchDocument, searchDocument } from './search-document'
 import type { Shared } from './shared'
 
+/** Names that Pagefind makes from the content of the file. */
+const hashed = /_[0-9a-f]{7,}\.pf_(index|fragment)$/
+
 /**
  * Writes the search of each brand: an index for each of its languages, made from the finished documents of the pages
  * that exist in it. An index whose pages are those of the last build stays as it is.
@@ -44,7 +47,8 @@ export async function writeSearches(
       const folder = await indexDocuments(documents)
       const files = listFiles(folder).map((path) => {
         const file = `${id}/pagefind/${language}/${path}`
-        output.copy(file, join(folder, path), folder)
+        // Most names are made from the content, so that what did not change stays as it is.
+        output.copy(file, join(folder, path), hashed.test(path) ? path : folder)
         return file
       })
       searches[`${id}/${language}`] = { key, folder, files }

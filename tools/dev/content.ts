@@ -38,8 +38,8 @@ export class LiveContent {
     this.#changed = changed
   }
 
-  /** Says that files changed, came or went; at the start there are none to name. */
-  async update(files: string[] = []): Promise<void> {
+  /** Says that files changed, came or went; all may have when none are named. */
+  async update(files?: string[]): Promise<void> {
     this.#library.touch(files)
     const { state, problems, changed, isWide } = await this.#library.read()
     this.#problems.set(shared, problems)

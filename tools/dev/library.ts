@@ -33,14 +33,15 @@ export type News = {
 
 /** Reads the content of the folder the command runs in, and after a change only what changed. */
 export class Library {
-  readonly #stamps = listContent()
+  #stamps = listContent()
   readonly #readings = new Map<string, Reading & { stamp: string }>()
   readonly #keys = new Map<string, string>()
   #isFirst = true
 
-  /** Says that files changed, came or went. */
-  touch(files: string[]): void {
-    for (const file of files) {
+  /** Says that files changed, came or went; all may have when none are named. */
+  touch(files?: string[]): void {
+    if (!files) this.#stamps = listContent()
+    for (const file of files ?? []) {
       if (existsSync(file)) this.#stamps.set(file, stampOf(file))
       else this.#stamps.delete(file)
     }

@@ -1,10 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
-import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { projectFolder } from '../host/code.js'
-import { isContent } from '../host/listing'
+import type { Connect, Plugin } from 'vite'
 import { LiveContent } from './content'
 import { type Answer, createResponder } from './respond'
+import { watchContent } from './watch'
 
 /**
  * Live editing: serves pages made from the content as it is now. A save shows in open browsers at once; a mistake shows
@@ -25,7 +23,7 @@ export function liveContent(): Plugin {
       }
       const content = new LiveContent(show)
       await content.update()
-      watch(server, async (files) => {
+      watchContent(server, async (files) => {
         await content.update(files)
         show()
       })
@@ -36,28 +34,6 @@ export function liveContent(): Plugin {
       }
     },
   }
-}
-
-/** Calls back once for each burst of changes to content or contract, with the paths of the files. */
-function watch(server: ViteDevServer, changed: (files: string[]) => Promise<void>) {
-  const folders = [resolve('pages'), resolve('locales'), join(projectFolder, 'schema')]
-  // The content may be elsewhere than the code.
-  server.watcher.add(folders)
-  let burst = new Set<string>()
-  let done = Promise.resolve()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  server.watcher.on('all', (_, file) => {
-    const path = resolve(file)
-    if (!folders.some((folder) => path.startsWith(folder + sep))) return
-    burst.add(relative('.', path).replaceAll('\\', '/'))
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      const files = [...burst].filter(isContent)
-      burst = new Set()
-      // One after the other, in the order of the saves.
-      done = done.then(() => changed(files)).catch((error) => server.config.logger.error(String(error)))
-    }, 20)
-  })
 }
 
 function middleware(answerTo: (url: URL) => Promise<Answer | undefined>): Connect.NextHandleFunction {

@@ -1,0 +1,96 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { chromium } from '@playwright/test'
+import { browserFlags, findBrowser } from '../host/browser'
+
+/** What an author waits for, in milliseconds; one number for each time it was done. */
+export type AuthorBench = {
+  /** From the start of live editing to the first page, whole. */
+  start: number[]
+  /** From a saved file to its words in the browser. */
+  save: number[]
+  /** Of this repository's own site, from the prompt and back. */
+  check: number[]
+}
+
+const port = 5299
+
+/** How often a file is saved, in each run. */
+const saves = 10
+
+/**
+ * @param folder of the content
+ * @param file the document that is saved
+ * @param address of its page
+ */
+export async function benchAuthor(folder: string, file: string, address: string, runs: number): Promise<AuthorBench> {
+  const bench: AuthorBench = { start: [], save: [], check: [] }
+  const url = `http://localhost:${port}${address}`
+  const before = readFileSync(join(folder, file))
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  try {
+    for (let i = 0; i < runs; i++) {
+      const began = performance.now()
+      const server = startLive(folder)
+      try {
+        await answer(url)
+        bench.start.push(performance.now() - began)
+        const page = await browser.newPage()
+        await page.goto(url, { waitUntil: 'networkidle' })
+        for (let n = 0; n < saves; n++) {
+          // Without figures: those would have to stand in every translation.
+          const title = `Sabah ${letter(i)} ${letter(n)}`
+          const saved = performance.now()
+          saveTitle(join(folder, file), title)
+          await page.waitForFunction((words) => document.querySelector('h1')?.textContent === words, title)
+          bench.save.push(performance.now() - saved)
+        }
+        await page.close()
+      } finally {
+        if (server.pid) process.kill(-server.pid, 'SIGTERM')
+      }
+    }
+  } finally {
+    writeFileSync(join(folder, file), before)
+    await browser.close()
+  }
+  for (let i = 0; i <= runs; i++) {
+    const began = performance.now()
+    execFileSync('npm', ['run', 'check'], { stdio: 'ignore' })
+    // The first makes what the others find.
+    if (i > 0) bench.check.push(performance.now() - began)
+  }
+  return bench
+}
+
+function startLive(folder: string): ChildProcess {
+  return spawn(resolve('node_modules/.bin/tsx'), [resolve('tools/dev.ts')], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port) },
+    detached: true,
+    stdio: 'ignore',
+  })
+}
+
+async function answer(url: string): Promise<void> {
+  for (;;) {
+    const text = await fetch(url).then(
+      (response) => (response.ok ? response.text() : undefined),
+      () => undefined,
+    )
+    if (text) return
+    await new Promise((later) => setTimeout(later, 10))
+  }
+}
+
+function letter(n: number): string {
+  return String.fromCharCode(97 + (n % 26))
+}
+
+/** Another title in the hero of a page. */
+function saveTitle(file: string, title: string): void {
+  const page = JSON.parse(readFileSync(file, 'utf8'))
+  page.blocks[0].title = title
+  writeFileSync(file, `${JSON.stringify(page, null, 2)}\n`)
+}
