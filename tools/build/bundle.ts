@@ -4,6 +4,7 @@ import { globSync } from 'tinyglobby'
 import type { InlineConfig } from 'vite'
 import { hashOf, projectFolder } from '../host/files'
 import { viteConfig } from '../host/vite'
+import { leaveOut } from './left-out'
 
 /** The code of the site, bundled: what browsers load, and what renders pages. */
 export type Bundle = {
@@ -84,13 +85,14 @@ async function bundleInto(folder: string): Promise<void> {
   const temporary = `${folder}.part`
   rmSync(temporary, { recursive: true, force: true })
   mkdirSync(temporary, { recursive: true })
+  const settings = common()
   await build({
-    ...common(),
+    ...settings,
+    plugins: [...(settings.plugins ?? []), leaveOut()],
     build: {
       outDir: join(temporary, 'client'),
       manifest: 'manifest.json',
       modulePreload: false,
-
       rollupOptions: { input: ['renderer/client.tsx', printStyles] },
     },
   })
