@@ -46,7 +46,8 @@ function stepCpuMs({ steps }: Run, name: string): number {
   return steps.find((step) => step.name === name)?.cpuMs ?? 0
 }
 
-function median(values: number[]): number {
+/** The middle one. */
+export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
@@ -55,7 +56,8 @@ function whole(value: number): string {
   return String(Math.round(value))
 }
 
-function table([head = [], ...rows]: string[][]): void {
+/** Prints rows, the first as the head, as a Markdown table. */
+export function table([head = [], ...rows]: string[][]): void {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   console.log([line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'))
   console.log()
