@@ -1,7 +1,7 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../tools/host/browser'
 import { filesOf, layoutShift } from './map'
-import { appIsRunning, at, inLanguage, kinds, languages } from './site'
+import { appIsRunning, at, complaintsOf, inLanguage, kinds, languages } from './site'
 
 /** What the browser tells the page of its network. */
 const describe = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
@@ -53,6 +53,8 @@ for (const { sign, act } of [
 }
 
 test('nothing is asked of anybody else, on any kind of page', async ({ page }) => {
+  // What the content security policy holds back is complained of.
+  const complaints = complaintsOf(page)
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   for (const address of kinds) {
@@ -62,6 +64,7 @@ test('nothing is asked of anybody else, on any kind of page', async ({ page }) =
     await page.waitForLoadState('networkidle')
   }
   expect([...hosts]).toEqual([new URL(page.url()).host])
+  expect(complaints).toEqual([])
 })
 
 for (const { code } of languages.filter(({ code }) => ['tr', 'ar', 'ru', 'de'].includes(code))) {
