@@ -13,8 +13,8 @@ const lasting = /[./][0-9a-f]{10}(-\d+)?\.\w+$|\/assets\/[\w-]+-[\w-]{8}\.\w+$|_
 const compress = compression({ brotli: true, level: 6 })
 
 /**
- * Serves a built site as a host would, compressed: the brand by Host (or by `?brand=`, for looking), `/about` from `about.html`, and
- * the 404 page of the visitor's language with its status.
+ * Serves a built site as a host would, compressed: the brand by Host (or by `?brand=`, for looking), `/about` from
+ * `about.html`, and the 404 page of the visitor's language with its status.
  * @param folder for example "dist"
  * @param port 0 for any free one
  */
