@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { forgetSites } from './data'
 import { followLinks } from './links'
@@ -31,7 +31,8 @@ async function takeOver(app: HTMLElement): Promise<void> {
     </StrictMode>
   )
   if (isUndressed) createRoot(app).render(tree)
-  else hydrateRoot(app, tree)
+  // In slices, so that a touch never waits for the whole page.
+  else startTransition(() => void hydrateRoot(app, tree))
   followLinks(router)
   // What another tab chose shows here too, where the address leaves the language open.
   addEventListener('storage', ({ key }) => {

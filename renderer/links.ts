@@ -1,18 +1,20 @@
+import { isVerySlow, savesData } from './parts/connection'
 import type { SiteRouter } from './router'
 
 /** How long the pointer rests on a link before its page is fetched, in milliseconds. */
 const intentDelay = 100
 
 /**
- * Turns the plain links of the page into client navigation, and fetches their pages on intent. One listener serves all
- * links, so that links cost nothing to hydrate and those in rich text work as well.
+ * Turns the plain links of the page into client navigation, and fetches their pages on intent, unless every byte counts.
+ * One listener serves all links, so that links cost nothing to hydrate and those in rich text work as well.
  */
 export function followLinks(router: SiteRouter): void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   const prefetch = (event: Event, delay: number) => {
     const to = targetOf(event)
     clearTimeout(waiting)
-    if (to === undefined) return
+    // Asked each time: a phone changes its network on the way.
+    if (to === undefined || savesData() || isVerySlow()) return
     waiting = setTimeout(() => router.preloadRoute({ to }).catch(() => {}), delay)
   }
   addEventListener('pointerover', (event) => prefetch(event, intentDelay), { passive: true })

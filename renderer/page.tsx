@@ -7,14 +7,19 @@ import { Breadcrumb } from './layout/breadcrumb'
 import { More } from './layout/more'
 import { FallbackNotice, MissingNotice } from './layout/notices'
 import { BlocksProvider } from './parts/blocks'
-import { Picture } from './parts/picture'
+import { Picture, PicturesLater } from './parts/picture'
 import { langOf, plain } from './parts/text'
 
 /** One page: where it stands, what it is called, and its blocks from top to bottom. */
 export function Page({ page }: { page: LocalizedPage }) {
   const { state, lang, dir, blocks } = page
   const content = state === 'fallback' ? { lang, dir } : {}
-  if (blocks[0]?.type === 'hero') return <Content {...content}>{blocks.map(renderBlock)}</Content>
+  if (blocks[0]?.type === 'hero')
+    return (
+      <Content {...content}>
+        <Blocks blocks={blocks} />
+      </Content>
+    )
   if (state === 'missing') return <Missing page={page} />
   const [beside, below] = openingOf(page)
   return (
@@ -36,9 +41,19 @@ export function Page({ page }: { page: LocalizedPage }) {
             <Heading page={page} />
           </div>
         )}
-        {below.map(renderBlock)}
+        {beside.length > 0 ? <PicturesLater>{below.map(renderBlock)}</PicturesLater> : <Blocks blocks={below} />}
       </Content>
       <More />
+    </>
+  )
+}
+
+/** The first block may have the first picture of the page. */
+function Blocks({ blocks: [first, ...others] }: { blocks: Block[] }) {
+  return (
+    <>
+      {first && renderBlock(first)}
+      <PicturesLater>{others.map(renderBlock)}</PicturesLater>
     </>
   )
 }

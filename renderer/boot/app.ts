@@ -2,7 +2,8 @@ import { savesData } from '../parts/connection'
 import type { Config } from './boot'
 
 /**
- * The app comes after the first paint, when nothing else wants the network; with Save-Data only once it is needed.
+ * The app comes after the first paint, when nothing else wants the network; with Save-Data only once the visitor does
+ * something with the page.
  * @param isUrgent whether the page cannot be shown without it
  */
 export function scheduleApp(config: Config, isUrgent: boolean): void {
@@ -11,9 +12,19 @@ export function scheduleApp(config: Config, isUrgent: boolean): void {
 }
 
 function schedule(run: () => void) {
-  if (savesData()) addEventListener('pointerdown', run, { once: true, passive: true })
+  if (savesData()) atFirstTouch(run)
   else
     afterPaint(() => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run)))
+}
+
+/** Once, at the first click or key. */
+function atFirstTouch(run: () => void) {
+  const touched = new AbortController()
+  const go = () => {
+    touched.abort()
+    run()
+  }
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, go, { passive: true, signal: touched.signal })
 }
 
 function load({ script, styles }: Config, isUrgent = false) {

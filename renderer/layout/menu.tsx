@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/icon'
 import { useView } from '../parts/view'
@@ -15,7 +15,8 @@ export function Menu() {
   const { t } = useTranslation()
   const details = useRef<HTMLDetailsElement>(null)
   const [start, setStart] = useState<{ isOpen: boolean }>()
-  useEffect(() => setStart({ isOpen: details.current?.open ?? false }), [])
+  // Nobody waits for it, so it gives way to what the visitor does.
+  useEffect(() => startTransition(() => setStart({ isOpen: details.current?.open ?? false })), [])
   if (start) return <MenuDialog isOpenAtStart={start.isOpen} />
   return (
     <details ref={details} className="menu">

@@ -5,7 +5,12 @@ export function savesData(): boolean {
 
 /** Whether the network is as slow as on a phone of the third generation or before; false where the browser cannot tell. */
 export function isSlow(): boolean {
-  return ['slow-2g', '2g', '3g'].includes(String(read('effectiveType')))
+  return isVerySlow() || read('effectiveType') === '3g'
+}
+
+/** Whether the network is as slow as on a phone of the second generation; false where the browser cannot tell. */
+export function isVerySlow(): boolean {
+  return ['slow-2g', '2g'].includes(String(read('effectiveType')))
 }
 
 function read(property: string): unknown {

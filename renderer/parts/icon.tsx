@@ -47,10 +47,12 @@ export type IconName = keyof typeof icons
 /** Icons that point along the line of reading, and turn with it. */
 const directional: IconName[] = ['arrow-right', 'chevron-left', 'chevron-right', 'external-link']
 
-/** The symbols of all icons, once for the whole page. */
-const sprite = Object.entries(icons)
-  .map(([name, svg]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${inside(svg)}</symbol>`)
-  .join('')
+/** The symbols of all icons, once for the whole page. The app finds them in the page, and need not carry them. */
+const sprite = import.meta.env.SSR
+  ? Object.entries(icons)
+      .map(([name, svg]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${inside(svg)}</symbol>`)
+      .join('')
+  : (document.querySelector('.sprite')?.innerHTML ?? '')
 
 export function Sprite() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the icons are files of a package, not words of an author

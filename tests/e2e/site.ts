@@ -51,10 +51,8 @@ export function inLanguage(code: string, address: string): string {
 
 /** Waits until the app has taken the page over. */
 export async function appIsRunning(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#app') ?? {}).some((key) => key.startsWith('__react')),
-  )
-  // React attaches its listeners before the first effects have run.
+  // What the first effects bring, last of all.
+  await page.locator('dialog#menu').waitFor({ state: 'attached' })
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }
 

@@ -39,10 +39,8 @@ export async function benchAuthor(folder: string, file: string, address: string,
         const page = await browser.newPage()
         await page.goto(url, { waitUntil: 'networkidle' })
         for (let n = 0; n < saves; n++) {
-          // Without figures: those would have to stand in every translation.
-          const title = `Sabah ${letter(i)} ${letter(n)}`
           const saved = performance.now()
-          saveTitle(join(folder, file), title)
+          const title = saveTitle(join(folder, file), `${letter(i)} ${letter(n)}`)
           await page.waitForFunction((words) => document.querySelector('h1')?.textContent === words, title)
           bench.save.push(performance.now() - saved)
         }
@@ -88,9 +86,11 @@ function letter(n: number): string {
   return String.fromCharCode(97 + (n % 26))
 }
 
-/** Another title in the hero of a page. */
-function saveTitle(file: string, title: string): void {
+/** Another end of the title in the hero of a page. @returns the title */
+function saveTitle(file: string, end: string): string {
   const page = JSON.parse(readFileSync(file, 'utf8'))
+  const title = page.blocks[0].title.replace(/( \w \w)?$/, ` ${end}`)
   page.blocks[0].title = title
   writeFileSync(file, `${JSON.stringify(page, null, 2)}\n`)
+  return title
 }

@@ -6,6 +6,7 @@ import { contractFile } from '../contract/contract-file'
 import { bundleFolder, commands, projectFolder } from '../host/code.js'
 import { viteConfig } from '../host/vite'
 import { blockScripts } from './block-scripts'
+import { leaveOut } from './left-out'
 
 /** The code of the site, bundled: what browsers load, and what renders pages. */
 export type Bundle = {
@@ -84,8 +85,10 @@ async function bundleInto(folder: string): Promise<void> {
   const temporary = `${folder}.part`
   rmSync(temporary, { recursive: true, force: true })
   mkdirSync(temporary, { recursive: true })
+  const settings = common()
   const client = await build({
-    ...common(),
+    ...settings,
+    plugins: [...(settings.plugins ?? []), leaveOut()],
     build: {
       outDir: join(temporary, 'client'),
       manifest: 'manifest.json',

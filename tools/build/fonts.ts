@@ -38,13 +38,14 @@ function read(): Font[] {
 }
 
 /**
- * `@font-face` rules. The fallback face takes Rubik's measures, so that nothing moves when Rubik arrives
- * (width and height ratios to Liberation Sans: shared design, section 1.3).
+ * `@font-face` rules. Rubik is shown when it is there for the first paint, for which browsers wait a moment, and else
+ * from the next page on: nothing moves under a reader's eyes. The fallback face takes its measures (width and height
+ * ratios to Liberation Sans: shared design, section 1.3), so that pages have the same length in both.
  */
 export function fontFaces(fonts: Font[]): string {
   const faces = fonts.map(
     ({ address, ranges }) =>
-      `@font-face{font-family:'Rubik Variable';font-display:swap;font-weight:300 900;src:url(${address});unicode-range:${ranges}}`,
+      `@font-face{font-family:'Rubik Variable';font-display:optional;font-weight:300 900;src:url(${address});unicode-range:${ranges}}`,
   )
   const fallback =
     "@font-face{font-family:'Rubik Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:104%;ascent-override:89.9%;descent-override:24%;line-gap-override:0%}"

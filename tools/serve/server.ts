@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import compression from '@polka/compression'
 import sirv from 'sirv'
 
 type Brand = { id: string; domains: string[] }
@@ -9,9 +10,12 @@ type Brand = { id: string; domains: string[] }
 const lasting =
   /[./][0-9a-f]{10}(-\d+)?\.\w+$|^\/assets\/[\w-]+-[\w-]{8}\.(js|css)$|^\/pagefind\/.+_[0-9a-f]{7,}\.pf_\w+$/
 
+/** As a host would: higher levels take ten times as long for a twentieth less. */
+const compress = compression({ brotli: true, level: 6 })
+
 /**
- * Serves a built site as a host would: the brand by Host (or by `?brand=`, for looking), `/about` from `about.html`, and
- * the 404 page of the visitor's language with its status.
+ * Serves a built site as a host would, compressed: the brand by Host (or by `?brand=`, for looking), `/about` from
+ * `about.html`, and the 404 page of the visitor's language with its status.
  * @param folder for example "dist"
  * @param port 0 for any free one
  */
@@ -36,7 +40,7 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
   )
   const server = createServer((request, response) => {
     const site = sites.get(brandOf(request, settings.brands))
-    site?.(request, response)
+    compress(request, response, () => site?.(request, response))
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve))
   const address = server.address()

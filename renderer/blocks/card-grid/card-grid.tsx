@@ -16,11 +16,11 @@ export function CardGrid({ block: { id, title, action, cards } }: { block: CardG
   return (
     <Section id={id} className="cards" title={title}>
       <ul className={`card-row cards-${arranged}${isBrief ? ' cards-brief' : ''}`}>
-        {shown.map((card) => (
+        {shown.map((card, i) => (
           <li key={card.id} className={card.href === undefined ? 'card card-still' : 'card'}>
             {card.image && (
               <div className="stage">
-                <Picture file={card.image} sizes={`${wide[arranged]},${isBrief ? 50 : 100}vw`} />
+                <Picture file={card.image} sizes={`${wide[arranged]},${isBrief ? 50 : 100}vw`} first={i === 0} />
               </div>
             )}
             <Words card={card} action={action} heading={title === undefined ? 'h2' : 'h3'} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useView } from '../../parts/view'
-import { find, loadIndex, type Result } from './pagefind'
+import type { Result } from './pagefind'
 
 /** How long the visitor stops typing before the search runs, in milliseconds. */
 const pause = 150
@@ -12,6 +12,9 @@ export type Outcome = { state: 'idle' | 'searching' | 'failed' | 'done'; total: 
 
 const nothing = { total: 0, results: [] }
 
+/** What finds is not part of the app: most visits do not need it. */
+const loadSearch = () => import('./pagefind')
+
 /** Searches while the visitor types. The index is loaded as soon as this is used. */
 export function useSearch() {
   const { language } = useView().site
@@ -21,7 +24,9 @@ export function useSearch() {
   const wanted = words.trim()
 
   useEffect(() => {
-    loadIndex(language).catch(() => setOutcome({ state: 'failed', ...nothing }))
+    loadSearch()
+      .then(({ loadIndex }) => loadIndex(language))
+      .catch(() => setOutcome({ state: 'failed', ...nothing }))
   }, [language])
   useEffect(() => {
     if (wanted === '') {
@@ -33,10 +38,12 @@ export function useSearch() {
     const timer = setTimeout(() => {
       // What was found before stays until there is something else to read.
       setOutcome((before) => (before.state === 'done' ? before : { state: 'searching', ...nothing }))
-      find(language, wanted, limit).then(
-        (found) => take({ state: 'done', ...found }),
-        () => take({ state: 'failed', ...nothing }),
-      )
+      loadSearch()
+        .then(({ find }) => find(language, wanted, limit))
+        .then(
+          (found) => take({ state: 'done', ...found }),
+          () => take({ state: 'failed', ...nothing }),
+        )
     }, pause)
     return () => {
       isWanted = false

@@ -1,0 +1,34 @@
+/** `npm run bench:web`: what a visitor of the finished site waits for. Fails when a target is missed, and names it. */
+import { chromium } from '@playwright/test'
+import { benchBack, benchNavigation } from './bench/web/journey'
+import { auditPages } from './bench/web/lighthouse'
+import { printWeb } from './bench/web/print'
+import { missed } from './bench/web/targets'
+import { runBuild } from './build/run'
+import { browserFlags, findBrowser } from './host/browser'
+import { endWithReader } from './host/output.js'
+import { serve } from './serve/server'
+
+endWithReader()
+const report = await runBuild()
+if (!report) process.exit(1)
+const { server, port } = await serve('dist', 0)
+const origin = `http://localhost:${port}`
+const debuggingPort = 9222
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`],
+  // Playwright switches it off, visitors do not.
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+})
+const result = {
+  pages: await auditPages(origin, debuggingPort),
+  navigation: await benchNavigation(browser, origin),
+  back: await benchBack(browser, origin),
+}
+await browser.close()
+server.close()
+printWeb(result, browser.version())
+const misses = missed(result)
+for (const miss of misses) console.error(`Missed: ${miss}`)
+process.exitCode = misses.length > 0 ? 1 : 0

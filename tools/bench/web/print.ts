@@ -1,0 +1,27 @@
+import { cpus, totalmem } from 'node:os'
+import { table } from '../print'
+import { categories } from './lighthouse'
+import type { Result } from './targets'
+
+/** Prints what was measured as Markdown. */
+export function printWeb({ pages, navigation, back }: Result, chromium: string): void {
+  const memory = Math.round(totalmem() / 2 ** 30)
+  console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), ${memory} GB; Chromium ${chromium}; medians of 3.\n`)
+  table([
+    ['Page', ...categories, 'CLS', 'LCP ms', 'TBT ms', 'HTML kB', 'scripts kB', 'fonts kB', 'first picture kB'],
+    ...pages.map(({ address, scores, shift, largestPaintMs, blockedMs, weights }) => [
+      address,
+      ...categories.map((name) => String(scores[name])),
+      shift === 0 ? '0' : shift.toFixed(4),
+      String(Math.round(largestPaintMs)),
+      String(Math.round(blockedMs)),
+      ...[weights.html, weights.scripts, weights.fonts, weights.picture].map((bytes) => (bytes / 1000).toFixed(1)),
+    ]),
+  ])
+  const { medianMs, slowestMs, count } = navigation
+  console.log(
+    `Navigation between two pages that were fetched ahead: ${medianMs.toFixed(0)} ms (median of ${count}, slowest ${slowestMs.toFixed(0)} ms).`,
+  )
+  const restored = back.filter(({ isRestored }) => isRestored).map(({ address }) => address)
+  console.log(`Back, after a real navigation: ${restored.length} of ${back.length} pages restored from the cache.\n`)
+}
