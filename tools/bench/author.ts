@@ -63,7 +63,7 @@ export async function benchAuthor(folder: string, file: string, address: string,
 }
 
 function startLive(folder: string): ChildProcess {
-  return spawn(resolve('node_modules/.bin/tsx'), [resolve('tools/dev.ts')], {
+  return spawn('node', [resolve('tools/run.js'), 'dev'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },
     detached: true,

@@ -98,8 +98,8 @@ async function bundleInto(folder: string): Promise<void> {
   })
   await build({
     ...common(),
-    // Packages with programs of their own cannot be bundled.
-    ssr: { noExternal: true, external: ['pagefind', 'sharp', 'tinypool', 'vite'] },
+    // Packages with programs of their own cannot be bundled, and Vite need not be.
+    ssr: { noExternal: true, external: ['@vitejs/plugin-react', 'pagefind', 'sharp', 'tinypool', 'vite'] },
     build: {
       ssr: true,
       outDir: join(temporary, 'server'),
@@ -115,7 +115,7 @@ async function bundleInto(folder: string): Promise<void> {
 }
 
 /** The inline script, minified; `__CONFIG__` in it stands for its settings. */
-export async function bundleBoot(): Promise<string> {
+async function bundleBoot(): Promise<string> {
   const { build } = await import('vite')
   const result = await build({
     ...common(),

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { setImmediate as later } from 'node:timers/promises'
+import { setTimeout as later } from 'node:timers/promises'
 import { inParts, type PageFiles } from '../build/parts'
 import { noTime } from '../build/split'
 import { checks } from '../checks'
@@ -17,6 +17,9 @@ export type OpenPage = { site: Site; page: Page }
 
 /** How many pages are checked while somebody may be waiting. */
 const atOnce = 20
+
+/** How long nobody checks after a save, in milliseconds: browsers are about to ask for what was saved. */
+const pause = 300
 
 /** The name under which problems of files are kept that belong to no page. */
 const shared = ''
@@ -100,12 +103,12 @@ export class LiveContent {
   /** Checks all pages and what they share, some at a time, so that whoever asks for a page meanwhile gets it. */
   async #checkAll(state: State): Promise<void> {
     const before = JSON.stringify(this.problems)
-    await later()
+    await later(pause)
     if (state !== this.#state) return
     const { source, catalogue } = state.whole
     this.#problems.set(shared, checkSite(source, state.site.contract, checks, catalogue).problems)
     for (const part of inParts([...state.pages.values()], atOnce)) {
-      await later()
+      await later(0)
       if (state !== this.#state) return
       this.#check(part)
     }

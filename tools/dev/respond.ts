@@ -1,6 +1,7 @@
-import { extname, join } from 'node:path'
+import { extname, join, resolve, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
-import { bundleBoot } from '../build/bundle'
+import { bundleCode } from '../build/bundle'
 import { readFonts } from '../build/fonts'
 import { bootScript, type Shared, shareAcross } from '../build/shared'
 import { manifestAddress, manifestFor } from '../build/web-manifest'
@@ -8,8 +9,12 @@ import { localizePage } from '../content/localize'
 import { mediaAddress } from '../content/media'
 import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
+import { projectFolder } from '../host/code.js'
 import { readColours } from '../host/colours'
 import type { LiveContent } from './content'
+
+/** The module that renders pages. */
+type Renderer = typeof import('../build/worker')
 
 /** What is sent for a request: text, or a file. */
 export type Answer = { status: number; type: string } & ({ body: string } | { file: string })
@@ -33,7 +38,8 @@ export async function createResponder(
   server: ViteDevServer,
   content: LiveContent,
 ): Promise<(url: URL) => Promise<Answer | undefined>> {
-  const boot = await bundleBoot()
+  const { boot, worker } = await bundleCode()
+  const rendererAt = rendererFor(server, worker)
   const sharedBy = new WeakMap<Site, Shared>()
   const sharedOf = (site: Site) => {
     const shared = sharedBy.get(site) ?? shareAcross(site, createTranslator(site), bootScript(site, boot, app), app)
@@ -55,7 +61,7 @@ export async function createResponder(
     if (pathname.startsWith('/data/')) return dataAt(content, shared, pathname)
     if (isMade) return manifestAt(site, shared, pathname)
 
-    const renderer = (await server.ssrLoadModule('/tools/build/worker.ts')) as typeof import('../build/worker')
+    const renderer = await rendererAt()
     const { language = shared.defaultLanguage, address } = renderer.splitAddress(pathname, Object.keys(shared.sites))
     const isThere = content.hasPage(address)
     const open = content.pageAt(isThere ? address : '/404')
@@ -68,6 +74,19 @@ export async function createResponder(
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     return html(isThere ? 200 : 404, text.replace('</body>', `${overlayTag}</body>`))
   }
+}
+
+/** What renders pages: the bundle, which is there at once, until the code changes; then the sources. */
+function rendererFor(server: ViteDevServer, bundled: string): () => Promise<Renderer> {
+  let isChanged = false
+  const code = join(projectFolder, 'renderer') + sep
+  server.watcher.on('all', (_, file) => {
+    isChanged ||= resolve(file).startsWith(code)
+  })
+  return async () =>
+    isChanged
+      ? ((await server.ssrLoadModule('/tools/build/worker.ts')) as Renderer)
+      : import(pathToFileURL(bundled).href)
 }
 
 /** The manifest of the first brand in the language of an address. */

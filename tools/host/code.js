@@ -12,6 +12,7 @@ export const projectFolder = projectAbove(import.meta.dirname)
 export const commands = {
   build: 'tools/build.ts',
   check: 'tools/check.ts',
+  dev: 'tools/dev.ts',
   impact: 'tools/impact.ts',
   start: 'tools/start.ts',
   'bench-run': 'tools/bench/run.ts',
@@ -22,7 +23,7 @@ const sources = [
   'package-lock.json',
   'renderer',
   'schema',
-  ...['build', 'checks', 'content', 'contract', 'host', 'pictures', 'serve'].map((folder) => `tools/${folder}`),
+  ...['build', 'checks', 'content', 'contract', 'dev', 'host', 'pictures', 'serve'].map((folder) => `tools/${folder}`),
   ...Object.values(commands),
 ]
 
