@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Split } from '../build/split'
 import type { Step } from '../build/steps'
@@ -31,14 +31,26 @@ export function benchBuilds(folder: string, file: string, runs: number): Bench {
   // The code is bundled once, before anything is measured.
   build(folder)
   for (let i = 0; i < runs; i++) {
-    for (const made of ['dist', '.cache']) rmSync(join(folder, made), { recursive: true, force: true })
+    setAside(folder, i)
     bench.cold.push(build(folder))
     changeWord(join(folder, file), String.fromCharCode(97 + (i % 26)))
     bench.oneWord.push(build(folder))
     bench.nothing.push(build(folder))
     writeFileSync(join(folder, file), before)
   }
+  for (let i = 0; i < runs; i++) rmSync(join(folder, `aside-${i}`), { recursive: true, force: true })
   return bench
+}
+
+/**
+ * Takes away what the last build made, without deleting it now: file systems (ext4 for one) make new files several times
+ * slower for minutes after many were deleted, which is no property of a build.
+ */
+function setAside(folder: string, run: number): void {
+  const aside = join(folder, `aside-${run}`)
+  rmSync(aside, { recursive: true, force: true })
+  mkdirSync(aside)
+  for (const made of ['dist', '.cache']) renameSync(join(folder, made), join(aside, made))
 }
 
 function build(folder: string): Run {

@@ -20,6 +20,9 @@ export type Crew = {
 /** The module that does the work, see `worker.ts`. */
 type Worker = typeof import('./worker')
 
+/** For each thread, in MB: without limits V8 lets garbage lie as long as the machine has memory. */
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 24 }
+
 /** Below this many documents workers cost more than they save (measured: tools/bench/README.md). */
 const worthWorkers = 3000
 
@@ -49,7 +52,8 @@ export function openCrew(module: string, setup: Setup, perPage: number, forWorke
       for (const part of parts) use(work(worker, part))
       return
     }
-    const threads = pool ?? new Tinypool({ filename: href, workerData: setup, maxThreads: availableParallelism() })
+    const threads =
+      pool ?? new Tinypool({ filename: href, workerData: setup, maxThreads: availableParallelism(), resourceLimits })
     pool = threads
     await Promise.all(parts.map(async (part) => use(await threads.run(part, { name }))))
   }

@@ -39,7 +39,7 @@ export function printReport(report: Report): void {
   // Brotli is slow: the candidates are the largest before compression.
   const candidates = Object.values(report.heaviest)
     .sort((a, b) => b.bytes - a.bytes)
-    .slice(0, listed * 3)
+    .slice(0, listed)
   const sized = candidates
     .map(({ path }) => ({ path, bytes: brotliSize(readFileSync(join(folder, path))) }))
     .sort((a, b) => b.bytes - a.bytes)
