@@ -74,7 +74,7 @@ export class Output {
     this.staged(paths)
   }
 
-  /** Takes a file that belongs to no page, unless it is there already. */
+  /** Takes a file that belongs to no page, unless it is there already. @param hash another for other content */
   write(path: string, content: string | Buffer, hash = hashOf(content)): void {
     this.#hashes[path] = hash
     if (this.before.files[path] === hash && this.has([path])) {
@@ -100,6 +100,18 @@ export class Output {
     mkdirSync(dirname(join(this.staging, path)), { recursive: true })
     copyFileSync(from, join(this.staging, path))
     this.staged([path])
+  }
+
+  /**
+   * Keeps the files that the last build wrote under a key (the `hash` of `write`), so that they need not be made again.
+   * @returns false when there is none, or not all are there any more
+   */
+  keepMade(key: string): boolean {
+    const paths = Object.keys(this.before.files).filter((path) => this.before.files[path] === key)
+    if (paths.length === 0 || !this.has(paths)) return false
+    for (const path of paths) this.#hashes[path] = key
+    this.keep(paths)
+    return true
   }
 
   /** A file as it will be. */

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../content/catalogue'
 import { notFoundPage, type Source } from '../content/site'
+import { hashOf } from '../host/files'
 import { stampOf } from '../host/listing'
 import type { Bundle } from './bundle'
 import { readFonts } from './fonts'
@@ -17,14 +18,17 @@ export async function writeSiteFiles(
   { media }: Source,
 ): Promise<void> {
   const routes = entries.filter(({ name }) => name !== notFoundPage)
+  const places = routes.map(({ address, languages }) => [address, languages])
   for (const { id, origin } of brands) {
     for (const [language, site] of Object.entries(sites))
       output.write(
         `${id}/data/${language}/_site.json`,
         JSON.stringify({ app: bundle.app.script, site, words: words[language] }),
       )
-    const sitemaps = await sitemapsFor(routes, origin, defaultLanguage)
-    for (const [name, sitemap] of Object.entries(sitemaps)) output.write(`${id}/${name}`, sitemap)
+    // Making sitemaps takes longer than all the rest of a build that changes a word.
+    const key = `sitemap of ${id} ${hashOf(JSON.stringify([origin, defaultLanguage, places]))}`
+    const sitemaps = output.keepMade(key) ? {} : await sitemapsFor(routes, origin, defaultLanguage)
+    for (const [name, sitemap] of Object.entries(sitemaps)) output.write(`${id}/${name}`, sitemap, key)
     output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
     for (const [path, file] of Object.entries(bundle.files)) output.copy(`${id}/${path}`, file)
     for (const { address, file } of readFonts()) output.copy(id + address, file)
