@@ -62,7 +62,8 @@ export class Output {
   /** Says that files were put into the staging folder. */
   staged(paths: string[]): void {
     this.keep(paths)
-    this.#staged.push(...paths)
+    // One by one: as parameters of one call they would be too many on a large site.
+    for (const path of paths) this.#staged.push(path)
   }
 
   /** Takes files of pages from another folder, where they have the same paths. */
