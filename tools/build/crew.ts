@@ -23,7 +23,7 @@ type Worker = typeof import('./worker')
 /** For each thread, in MB: without limits V8 lets garbage lie as long as the machine has memory. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 24 }
 
-/** Below this many documents workers cost more than they save (measured: tools/bench/README.md). */
+/** Below this many documents worker threads, which load React, the schema and the catalogue first, save next to nothing. */
 const worthWorkers = 3000
 
 /**
