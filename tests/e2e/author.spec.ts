@@ -132,8 +132,11 @@ test('while editing, a save shows in the open page, and a mistake shows over it 
     await expect(overlay).toHaveCount(0)
     await expect(heading).toHaveText('Tünel fanı')
 
-    // What a change means for other pages is told as well.
+    // What a change means for other pages is told as well, also when another page is saved before that is found out.
+    const other = join(folder, 'pages/company/career.json')
     rmSync(file)
+    await new Promise((later) => setTimeout(later, 150))
+    writeFileSync(other, `${readFileSync(other, 'utf8')}\n`)
     await expect(overlay).toContainText('leads to a page that does not exist')
     writeFileSync(file, good)
     await expect(overlay).toHaveCount(0)

@@ -35,6 +35,8 @@ export class LiveContent {
   readonly #opened = new Map<string, OpenPage>()
   readonly #changed: () => void
   #state: State | undefined
+  /** Whether all pages were checked since something that others may depend on changed. */
+  #isChecked = false
 
   /** @param changed called when problems were found or went after a save was answered */
   constructor(changed: () => void) {
@@ -45,7 +47,8 @@ export class LiveContent {
   async update(files?: string[]): Promise<void> {
     this.#library.touch(files)
     const { state, problems, changed, isWide } = await this.#library.read()
-    this.#problems.set(shared, problems)
+    // What the rules found in what all pages share stays true until that changes.
+    if (!state || isWide) this.#problems.set(shared, problems)
     if (!state) return
     this.#state = state
     for (const name of [...this.#problems.keys(), ...this.#opened.keys()]) {
@@ -56,7 +59,9 @@ export class LiveContent {
     const open = [...state.pages.values()].filter(({ name }) => this.#opened.has(name))
     const few = changed.length > atOnce ? [] : changed
     for (const page of new Set([...few, ...(isWide ? open : [])])) this.#check([page])
-    if (isWide) this.#checkAll(state).catch(ignoreMissing)
+    if (isWide) this.#isChecked = false
+    // A save stops what the one before began.
+    if (!this.#isChecked) this.#checkAll(state).catch(ignoreMissing)
   }
 
   /** The site without its pages, as it last had no error; undefined when it never was without. */
@@ -112,6 +117,7 @@ export class LiveContent {
       if (state !== this.#state) return
       this.#check(part)
     }
+    this.#isChecked = true
     if (JSON.stringify(this.problems) !== before) this.#changed()
   }
 }
