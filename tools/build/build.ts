@@ -54,7 +54,12 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
   if (!early) return refuse(mistakes)
   const output = new Output(folder, bundle.key)
   const perPage = early.settings.languages.length * (early.settings.document.json.brands as unknown[]).length
-  const crew = openCrew(bundle.worker, { contract: bundle.contract, source }, perPage, forWorkers)
+  const crew = openCrew(
+    bundle.worker,
+    { contract: bundle.contract, source },
+    { pages: pages.length, perPage },
+    forWorkers,
+  )
   const drawn = drawnPreviews()
   const sheets = printedSheets()
   try {

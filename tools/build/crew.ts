@@ -20,8 +20,13 @@ export type Crew = {
 /** The module that does the work, see `worker.ts`. */
 type Worker = typeof import('./worker')
 
-/** For each thread, in MB: without limits V8 lets garbage lie as long as the machine has memory. */
-const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 24 }
+/**
+ * What a thread may use, in MB: without limits V8 lets garbage lie as long as the machine has memory. The catalogue, which
+ * each thread holds, grows with the site: 192 MB are enough for 10,000 pages (tools/bench/README.md).
+ */
+function limitsFor(pages: number) {
+  return { maxOldGenerationSizeMb: Math.max(192, Math.ceil(pages / 50)), maxYoungGenerationSizeMb: 24 }
+}
 
 /** Below this many documents worker threads, which load React, the schema and the catalogue first, save next to nothing. */
 const worthWorkers = 3000
@@ -29,10 +34,15 @@ const worthWorkers = 3000
 /**
  * Both the main thread and the worker threads are made ready when there is work for them.
  * @param module the bundled worker
- * @param perPage how many documents a page has
+ * @param size how many pages the site has, and how many documents a page
  * @param forWorkers from how many documents on worker threads do the work
  */
-export function openCrew(module: string, setup: Setup, perPage: number, forWorkers = worthWorkers): Crew {
+export function openCrew(
+  module: string,
+  setup: Setup,
+  size: { pages: number; perPage: number },
+  forWorkers = worthWorkers,
+): Crew {
   const { href } = pathToFileURL(module)
   const split = noTime()
   let pool: Tinypool | undefined
@@ -46,14 +56,20 @@ export function openCrew(module: string, setup: Setup, perPage: number, forWorke
     pages: number,
     use: (result: Result) => void,
   ): Promise<void> {
-    if (pages * perPage < forWorkers) {
+    if (pages * size.perPage < forWorkers) {
       own ??= startHere()
       const worker = await own
       for (const part of parts) use(work(worker, part))
       return
     }
     const threads =
-      pool ?? new Tinypool({ filename: href, workerData: setup, maxThreads: availableParallelism(), resourceLimits })
+      pool ??
+      new Tinypool({
+        filename: href,
+        workerData: setup,
+        maxThreads: availableParallelism(),
+        resourceLimits: limitsFor(size.pages),
+      })
     pool = threads
     await Promise.all(parts.map(async (part) => use(await threads.run(part, { name }))))
   }

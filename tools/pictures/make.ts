@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { isVector, mediaFolder, namedMedia } from '../content/media'
 import type { Problem } from '../content/problem'
 import type { Site, Source } from '../content/site'
-import { cacheFolder } from '../host/cache'
+import { cacheFolder, keep, readKept } from '../host/cache'
 import { readMedia } from '../host/media'
 import { plural } from '../host/print'
 import { averageColour, encodeAvif, encodeWebp, widthsOf } from './encode'
@@ -64,7 +64,7 @@ function writeWhole(file: string, content: Buffer): void {
 /** Finds colours in the smallest variants, once for each content. */
 async function addColours(media: Source['media']): Promise<void> {
   const cacheFile = join(cacheFolder, 'colours.json')
-  const known: Record<string, string | null> = existsSync(cacheFile) ? JSON.parse(readFileSync(cacheFile, 'utf8')) : {}
+  const known = readKept<Record<string, string | null>>(cacheFile) ?? {}
   let isNew = false
   for (const one of Object.values(media)) {
     const [smallest] = variantsOf(one)
@@ -76,10 +76,7 @@ async function addColours(media: Source['media']): Promise<void> {
     }
     one.colour = known[one.hash] ?? undefined
   }
-  if (isNew) {
-    mkdirSync(cacheFolder, { recursive: true })
-    writeWhole(cacheFile, Buffer.from(JSON.stringify(known)))
-  }
+  if (isNew) keep(cacheFile, known)
 }
 
 function damagedPicture(file: string, reason: string): Problem {
