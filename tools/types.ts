@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { coverageTable, withCoverage } from './content/coverage'
-import { readSite } from './content/site'
+import { readSite } from './content/read-site'
 import { readContract } from './contract/contract-file'
 import { generateReference } from './contract/reference'
 import { generateTypes } from './contract/types'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliSize, type Report } from '../build/report'
-import { readSite } from '../content/site'
+import { readSite } from '../content/read-site'
 import { readContract } from '../contract/contract-file'
 import { readSource } from '../host/source'
 import { type PageType, pageTypes, typeOf } from './site'

@@ -67,6 +67,7 @@ export function openCrew(
       new Tinypool({
         filename: href,
         workerData: setup,
+        minThreads: availableParallelism(),
         maxThreads: availableParallelism(),
         resourceLimits: limitsFor(size.pages),
       })

@@ -5,14 +5,15 @@ import { checks } from '../checks'
 import { type Catalogue, createCatalogue } from '../content/catalogue'
 import { runChecks } from '../content/check'
 import { isError, type Problem } from '../content/problem'
-import type { Source } from '../content/site'
+import { readSite } from '../content/read-site'
+import type { Base, Source } from '../content/site'
 import { openContract } from '../host/contract'
 import { drawWorld } from './continents'
 import type { Sheets } from './data-sheets'
 import type { Reading } from './manifest'
 import { createPageBuilder, type Heaviest, type PageBuilder } from './page-builder'
 import type { PageFiles } from './parts'
-import { createReader, type Reader, type Whole } from './reader'
+import { createReader, type Reader } from './reader'
 import type { Shared } from './shared'
 import { noTime, type Split, timed } from './split'
 
@@ -47,44 +48,46 @@ export type Task = { frame: string; build: number; pages: (PageFiles & { check: 
 /** What came of a task; `heaviest` by the names of the pages that were built. */
 export type Built = { problems: Problem[]; heaviest: Record<string, Heaviest>; split: Split }
 
-let reader: Reader | undefined
-let known: { build: number; whole: Whole; builder: PageBuilder } | undefined
+let base: Base | undefined
+let known: { build: number; reader: Reader; builder: PageBuilder } | undefined
 
 /** Makes the main thread ready to do the work; worker threads are ready from their start. */
-export function start({ contract, source }: Setup): Reader {
-  reader = createReader(openContract(contract), source)
-  return reader
+export function start({ contract, source }: Setup): Base {
+  base ??= readSite(source, openContract(contract)).site
+  // What all pages share was read before anybody was set to work.
+  if (!base) throw new Error('The site file cannot be used.')
+  return base
 }
 
 /** Reads pages. Of one that cannot be read at all nothing is learnt; checking tells why. */
 export function readPages(pages: PageFiles[]): { readings: Reading[]; split: Split } {
   const split = noTime()
-  return { readings: ready().learn(pages, split), split }
+  return { readings: createReader(ready()).learn(pages, split), split }
 }
 
 /** Checks and builds pages. A page with an error is not built. */
 export function buildPages({ frame, build, pages }: Task): Built {
   if (known?.build !== build) known = { build, ...openFrame(frame) }
   const split = noTime()
-  const { texts, site, problems } = ready().open(pages, split, known.whole)
+  const { texts, site, problems } = known.reader.open(pages, split)
   const rules = pages.some(({ check }) => check) ? checks : []
-  if (site) problems.push(...timed(split, 'check', () => runChecks(site, rules)))
+  problems.push(...timed(split, 'check', () => runChecks(site, rules)))
   const own = problems.filter(({ file }) => file in texts)
   const heaviest: Built['heaviest'] = {}
-  if (!site || own.some(isError)) return { problems: own, heaviest, split }
+  if (own.some(isError)) return { problems: own, heaviest, split }
   const wanted = new Set(pages.filter(({ build }) => build).map(({ name }) => name))
   for (const page of site.pages) if (wanted.has(page.name)) heaviest[page.name] = known.builder.build(site, page, split)
   return { problems: own, heaviest, split }
 }
 
-function openFrame(file: string): { whole: Whole; builder: PageBuilder } {
+function openFrame(file: string): { reader: Reader; builder: PageBuilder } {
   const frame: Frame = JSON.parse(readFileSync(file, 'utf8'))
   const catalogue = createCatalogue(frame.entries, frame.unreadable)
   const source = { documents: {}, media: frame.media, world: drawWorld }
-  return { whole: { catalogue, source }, builder: createPageBuilder(frame) }
+  return { reader: createReader({ ...ready(), catalogue, source }), builder: createPageBuilder(frame) }
 }
 
 /** Tinypool hands a worker its data as the second of a pair. */
-function ready(): Reader {
-  return reader ?? start(workerData[1])
+function ready(): Base {
+  return base ?? start(workerData[1])
 }

@@ -5,6 +5,7 @@ import { isPicture, isVector, mediaFolder } from '../content/media'
 export const damagedPicture: Check = {
   code: 'damaged-picture',
   about: 'A picture file is damaged, or is no picture.',
+  scope: 'site',
   run({ source }, report) {
     for (const [file, { width, height }] of Object.entries(source.media)) {
       if (!isPicture(file) || (width && height)) continue

@@ -1,6 +1,7 @@
 import type { Check } from '../content/check'
 import type { Document } from '../content/document'
 import type { Entry } from '../content/entry'
+import { phrasesOf } from '../content/phrase'
 import { type Path, suggest } from '../content/problem'
 
 /** Links inside the site lead to pages, and #anchors to blocks, that exist. Translations have the same links. */
@@ -26,13 +27,13 @@ export const deadLink: Check = {
         })
       }
     }
-    for (const from of [...site.pages, ...site.printed, site.settings]) {
+    for (const from of site.marked) {
       const here = 'name' in from ? from.name : undefined
       for (const { kind, path, value } of from.marks) {
         if (kind === 'link') check(String(value), from.document, path, here)
       }
     }
-    for (const { document, path, page, rich, source } of site.phrases) {
+    for (const { document, path, page, rich, source } of phrasesOf(site)) {
       if (!source) for (const link of rich?.links ?? []) check(link, document, path, page?.name)
     }
   },

@@ -6,8 +6,8 @@ import type { Path } from '../content/problem'
 export const duplicateId: Check = {
   code: 'duplicate-id',
   about: 'Two blocks of a page, or two items of a list, have the same id.',
-  run({ pages, printed, settings }, report) {
-    for (const { document } of [...pages, ...printed, settings]) {
+  run({ marked }, report) {
+    for (const { document } of marked) {
       const blocks = new Set<string>()
       for (const list of lists(document.json)) {
         const areBlocks = list.at(-1) === 'blocks'

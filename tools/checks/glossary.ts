@@ -1,7 +1,7 @@
 import type { Check, Report } from '../content/check'
 import type { Term } from '../content/glossary'
 import { fold, nameOf } from '../content/language'
-import type { Phrase } from '../content/phrase'
+import { type Phrase, phrasesOf } from '../content/phrase'
 import { suggest } from '../content/problem'
 import type { Site } from '../content/site'
 import { isUntranslated, translatableWords } from './names'
@@ -15,7 +15,7 @@ export const glossary: Check = {
     const words = translatableWords(site)
     const termsIn = finder(site)
     const folded = foldedForms(site.glossary.terms)
-    for (const phrase of site.phrases) {
+    for (const phrase of phrasesOf(site)) {
       const { prose, lang, source } = phrase
       const terms = source ? termsIn(source) : []
       if (terms.length === 0 || isUntranslated(phrase, words)) continue

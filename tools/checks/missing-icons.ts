@@ -5,6 +5,7 @@ import { iconFile, icons } from '../content/icons'
 export const missingIcons: Check = {
   code: 'missing-icons',
   about: 'A brand has no icons for browsers and telephones.',
+  scope: 'site',
   run({ settings, source }, report) {
     const brands = settings.document.json.brands as { id: string }[]
     for (const [i, { id }] of brands.entries()) {

@@ -6,8 +6,8 @@ import { nearest } from '../content/problem'
 export const missingMedia: Check = {
   code: 'missing-media',
   about: 'A picture, drawing, document or film does not exist in pages/_media, or has a format the site cannot show.',
-  run({ pages, printed, settings, source }, report) {
-    for (const { document, marks } of [...pages, ...printed, settings]) {
+  run({ marked, source }, report) {
+    for (const { document, marks } of marked) {
       for (const { kind, path, value, argument } of marks) {
         if (kind !== 'media') continue
         const file = String(value)

@@ -19,6 +19,7 @@ export const missingTranslation: Check = {
     for (const page of site.printed) {
       if (page.valid) checkPage(site, page, languagesOf(site.settings.languages, page, translator), report)
     }
+    if (site.isPart) return
     for (const { code } of site.settings.languages) {
       const isUnreadable = [siteNamespace, common].some((name) => site.unreadable.has(`locales/${code}/${name}.json`))
       if (code === site.settings.defaultLanguage || isUnreadable) continue
@@ -71,7 +72,7 @@ function tellOfMissingPage({ printed }: Site, page: Page, code: string, exists: 
 
 function tellOfMissingWords(
   translation: Document,
-  words: Pick<Word, 'key'>[],
+  words: Pick<Word, 'key' | 'steps'>[],
   severity: 'error' | 'warning',
   report: Report,
 ) {

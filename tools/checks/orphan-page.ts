@@ -1,20 +1,23 @@
 import type { Check } from '../content/check'
+import { phrasesOf } from '../content/phrase'
 import { notFoundPage } from '../content/site'
 
 /** Every page can be reached by a link from another page, the menu or the footer. */
 export const orphanPage: Check = {
   code: 'orphan-page',
   about: 'No page and no menu links to a page.',
-  run({ pages, catalogue, settings, phrases }, report) {
+  scope: 'site',
+  run(site, report) {
+    const { catalogue, settings } = site
     const linked = new Set(['/', ...catalogue.entries.flatMap(({ links }) => links)])
     const link = (href: string) => linked.add(href.split('#')[0] ?? '')
     for (const { kind, value } of settings.marks) if (kind === 'link') link(String(value))
-    for (const { page, rich, source } of phrases) {
+    for (const { page, rich, source } of phrasesOf(site)) {
       if (!source && !page) for (const href of rich?.links ?? []) link(href)
     }
-    for (const { document, address, name } of pages) {
+    for (const { file, address, name } of catalogue.entries) {
       if (name === notFoundPage || linked.has(address)) continue
-      report(document, [], `No page links to ${address}.`, {
+      report({ file }, [], `No page links to ${address}.`, {
         severity: 'warning',
         hint: 'Visitors cannot find it: add it to a card grid, a link list or a menu.',
       })

@@ -11,8 +11,8 @@ const tolerance = 0.02
 export const pictureShape: Check = {
   code: 'picture-shape',
   about: 'A picture has another shape than the place it stands in.',
-  run({ pages, printed, settings, source }, report) {
-    for (const { document, marks } of [...pages, ...printed, settings]) {
+  run({ marked, source }, report) {
+    for (const { document, marks } of marked) {
       for (const { kind, path, value, argument } of marks) {
         if (kind !== 'media') continue
         const { shape } = slotOf(argument)

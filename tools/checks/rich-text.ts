@@ -1,11 +1,12 @@
 import type { Check } from '../content/check'
+import { phrasesOf } from '../content/phrase'
 
 /** Rich text keeps to the small set of Markdown, in the source and in every translation. */
 export const richText: Check = {
   code: 'rich-text',
   about: 'Rich text has something other than paragraphs, strong, emphasis, links and lists.',
-  run({ phrases }, report) {
-    for (const { document, path, rich } of phrases) {
+  run(site, report) {
+    for (const { document, path, rich } of phrasesOf(site)) {
       const first = rich?.unsupported[0]
       if (first)
         report(document, path, `Rich text cannot have ${first}.`, {

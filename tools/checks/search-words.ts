@@ -1,5 +1,6 @@
 import type { Check } from '../content/check'
 import { headKey, heads } from '../content/entry'
+import { phrasesOf } from '../content/phrase'
 import { notFoundPage } from '../content/site'
 
 const longestTitle = 60
@@ -9,8 +10,8 @@ const description = { shortest: 50, longest: 160 }
 export const searchWords: Check = {
   code: 'search-words',
   about: 'A title or description does not fit in search results, or is that of another page too.',
-  run({ phrases, catalogue }, report) {
-    for (const phrase of phrases) {
+  run(site, report) {
+    for (const phrase of phrasesOf(site)) {
       const { document, page, path, lang, text } = phrase
       const field = heads.find((head) => path.length === 1 && path[0] === head)
       if (!page || page.name === notFoundPage || !field) continue
@@ -25,7 +26,7 @@ export const searchWords: Check = {
         )
       if (field === 'description' && length > description.longest)
         warn(`The description has ${length} letters; search results show ${description.longest}.`, 'Say it shorter.')
-      const other = catalogue.repeated.get(headKey(lang, field, text))
+      const other = site.catalogue.repeated.get(headKey(lang, field, text))
       if (other && other !== page.file)
         warn(`The ${field} is also that of ${other}.`, 'Visitors cannot tell the two apart: make one more exact.')
     }

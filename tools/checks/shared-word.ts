@@ -9,14 +9,14 @@ import { common } from '../content/words'
 export const sharedWord: Check = {
   code: 'shared-word',
   about: 'A "t:key" or a unit is not among the shared words of locales/<language>/common.json.',
-  run({ pages, printed, settings, locales, unreadable }, report) {
+  run({ marked, settings, locales, unreadable }, report) {
     const file = `locales/${settings.defaultLanguage}/common.json`
     const shared = locales.get(settings.defaultLanguage)?.get(common)
     if (!shared && unreadable.has(file)) return
     const keys = shared ? leaves(shared) : []
     const named = keys.filter((key) => key.startsWith('units.')).map((key) => key.slice('units.'.length))
     const units = ['%', ...timeUnits, ...named]
-    for (const { document, marks, words } of [...pages, ...printed, settings]) {
+    for (const { document, marks, words } of marked) {
       for (const { value, path } of words) {
         if (!value.startsWith('t:') || keys.includes(value.slice(2))) continue
         report(document, path, `"${value}" is not a shared word of ${file}.`, { hint: suggest(value.slice(2), keys) })

@@ -8,8 +8,8 @@ const leastWidth = 960
 export const smallPicture: Check = {
   code: 'small-picture',
   about: 'A picture is too small to stand large.',
-  run({ pages, printed, settings, source }, report) {
-    for (const { document, marks } of [...pages, ...printed, settings]) {
+  run({ marked, source }, report) {
+    for (const { document, marks } of marked) {
       for (const { kind, path, value, argument } of marks) {
         if (kind !== 'media' || slotOf(argument).shape === undefined) continue
         const file = String(value)

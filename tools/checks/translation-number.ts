@@ -1,12 +1,15 @@
 import type { Check } from '../content/check'
 import { nameOf } from '../content/language'
+import { type Phrase, phrasesOf } from '../content/phrase'
 
 /** Numbers are the same in every language, written in its own way: 1.500,5 in Turkish is 1,500.5 in English. */
 export const translationNumber: Check = {
   code: 'translation-number',
   about: 'A translation has other numbers than its source, or digits that are not Latin.',
-  run({ phrases }, report) {
-    for (const { document, path, prose, lang, source } of phrases) {
+  run(site, report) {
+    // Translations follow their source, whose numbers are looked for once.
+    let last: { source: Phrase; numbers: number[] } | undefined
+    for (const { document, path, prose, lang, source } of phrasesOf(site)) {
       const digits = prose.match(strangeDigits)
       if (digits) {
         report(document, path, `The digits "${digits[0]}" are not Latin.`, {
@@ -15,7 +18,8 @@ export const translationNumber: Check = {
       }
       if (digits || !source) continue
       const found = numbersIn(prose, lang)
-      const wanted = numbersIn(source.prose, source.lang)
+      if (last?.source !== source) last = { source, numbers: numbersIn(source.prose, source.lang) }
+      const wanted = last.numbers
       if (found.join() === wanted.join()) continue
       const [here, there] = [without(found, wanted), without(wanted, found)].map((list) => list.join(' and ') || 'none')
       report(document, path, `The numbers differ: ${here} here, ${there} in ${nameOf(source.lang)}.`, {
@@ -26,10 +30,11 @@ export const translationNumber: Check = {
 }
 
 /** Digits of scripts that have their own, such as ٥. */
-const strangeDigits = /(?:(?!\d)\p{Nd})+/u
+const strangeDigits = /[^\P{Nd}0-9]+/u
 
 /** The numbers of a text, least first: an order of words is the language's own ("7/24" is "24/7"). */
 function numbersIn(text: string, language: string): number[] {
+  if (!/\d/.test(text)) return []
   const { pattern, group, decimal } = signsOf(language)
   const found = text.match(pattern) ?? []
   return found.map((number) => Number(number.replaceAll(group, '').replace(decimal, '.'))).sort((a, b) => a - b)

@@ -1,12 +1,13 @@
 import type { Check } from '../content/check'
 import { nameOf } from '../content/language'
+import { phrasesOf } from '../content/phrase'
 
 /** {n} and the like are filled in when a page is shown: every language has the same ones. */
 export const translationPlaceholder: Check = {
   code: 'translation-placeholder',
   about: 'A translation has other {placeholders} than its source.',
-  run({ phrases }, report) {
-    for (const { document, path, text, source } of phrases) {
+  run(site, report) {
+    for (const { document, path, text, source } of phrasesOf(site)) {
       if (!source || (!text.includes('{') && !source.text.includes('{'))) continue
       const found = placeholdersIn(text)
       const wanted = placeholdersIn(source.text)

@@ -6,14 +6,14 @@ import { suggest } from '../content/problem'
 export const unknownName: Check = {
   code: 'unknown-name',
   about: 'A language, field of activity or contact is not in pages/_site.json.',
-  run({ pages, printed, settings, locales }, report) {
+  run({ marked, settings, locales }, report) {
     const { json } = settings.document
     const names: Record<string, { what: string; known: string[] }> = {
       language: { what: 'language', known: settings.languages.map(({ code }) => code) },
       field: { what: 'field of activity', known: idsOf(json.fields) },
       contact: { what: 'contact', known: idsOf(json.contacts) },
     }
-    for (const { document, marks } of [...pages, ...printed, settings]) {
+    for (const { document, marks } of marked) {
       for (const { kind, path, value } of marks) {
         const name = names[kind]
         if (!name || name.known.includes(String(value))) continue

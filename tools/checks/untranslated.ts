@@ -1,5 +1,6 @@
 import type { Check } from '../content/check'
 import { nameOf } from '../content/language'
+import { phrasesOf } from '../content/phrase'
 import { isUntranslated, translatableWords } from './names'
 
 /** Words that were copied into a locale file and left as they were. */
@@ -8,7 +9,7 @@ export const untranslated: Check = {
   about: 'A translation of two or more words is the same as its source.',
   run(site, report) {
     const words = translatableWords(site)
-    for (const phrase of site.phrases) {
+    for (const phrase of phrasesOf(site)) {
       if (!phrase.source || !isUntranslated(phrase, words)) continue
       const { document, path, lang, source } = phrase
       report(document, path, `These words are ${nameOf(source.lang)}, not ${nameOf(lang)}.`, {

@@ -6,6 +6,7 @@ import { mediaFolder, namedMedia } from '../content/media'
 export const unusedMedia: Check = {
   code: 'unused-media',
   about: 'No page names a file of pages/_media.',
+  scope: 'site',
   run(site, report) {
     // A page that cannot be read, or only in parts, may name it.
     if (site.unreadable.size > 0 || site.catalogue.entries.some(({ valid }) => !valid)) return

@@ -1,6 +1,6 @@
 import type { Check } from '../content/check'
 import { nameOf, scriptOf } from '../content/language'
-import type { Phrase } from '../content/phrase'
+import { type Phrase, phrasesOf } from '../content/phrase'
 import { isUntranslated, translatableWords } from './names'
 
 /** Letters that give a language away in a translation of it, where both are written in the same script. */
@@ -13,7 +13,7 @@ export const wrongLanguage: Check = {
   run(site, report) {
     const words = translatableWords(site)
     const strange = strangeLetters()
-    for (const phrase of site.phrases) {
+    for (const phrase of phrasesOf(site)) {
       const own = phrase.source && ownLetters[phrase.source.lang]
       const isOther = strange(phrase.lang)
       if (!isOther.test(phrase.prose) && !own?.letters.test(phrase.prose)) continue
@@ -47,7 +47,7 @@ function strangeLetters(): (language: string) => RegExp {
 
 function lettersOutside(script: string): RegExp {
   try {
-    return new RegExp(`(?!\\p{scx=${script}}|\\p{sc=Zyyy})\\p{L}`, 'u')
+    return new RegExp(`[\\p{L}--[\\p{scx=${script}}\\p{sc=Zyyy}]]`, 'v')
   } catch {
     return /(?!)/
   }

@@ -2,7 +2,8 @@ import type { Catalogue } from './catalogue'
 import type { Contract } from './contract'
 import { type Document, place } from './document'
 import { type Path, type Problem, sortProblems } from './problem'
-import { readSite, type Site, type Source } from './site'
+import { readSite } from './read-site'
+import type { Site, Source } from './site'
 
 /** What a rule speaks of: a document, or another file as a whole. */
 type Subject = Document | { file: string }
@@ -21,6 +22,8 @@ export type Check = {
   code: string
   /** What it looks for, in one sentence, for the list of checks. */
   about: string
+  /** "site" for a rule about the whole, which no part of a site is asked for. */
+  scope?: 'site'
   run(site: Site, report: Report): void
 }
 
@@ -44,7 +47,8 @@ export function checkSite(
 /** What rules find wrong with a site that could be read. */
 export function runChecks(site: Site, checks: Check[]): Problem[] {
   const problems: Problem[] = []
-  for (const { code, run } of checks) {
+  for (const { code, scope, run } of checks) {
+    if (site.isPart && scope === 'site') continue
     run(site, (subject, path, message, { hint, severity = 'error', at } = {}) => {
       const where = 'json' in subject ? place(subject, path, at) : { line: 1, column: 1 }
       problems.push({ file: subject.file, ...where, code, severity, message, hint })

@@ -47,8 +47,8 @@ export function coverLanguages(site: Site): LanguageCoverage[] {
 }
 
 /** The words that a translation lacks. */
-export function missingWords<Named extends Pick<Word, 'key'>>(words: Named[], translation: Document): Named[] {
-  return words.filter(({ key }) => !valueAt(translation.json, key.split('.')))
+export function missingWords<Named extends Pick<Word, 'steps'>>(words: Named[], translation: Document): Named[] {
+  return words.filter(({ steps }) => !valueAt(translation.json, steps))
 }
 
 /** The words a translation of a page should have. A label is a convenience: a language may do without. */
@@ -57,14 +57,14 @@ export function wantedWords({ words }: Pick<Page, 'words'>): Word[] {
 }
 
 /** The shared words every language should have: those of the default language. */
-export function sharedWords({ settings, locales }: Site): Pick<Word, 'key'>[] {
+export function sharedWords({ settings, locales }: Site): Pick<Word, 'key' | 'steps'>[] {
   const source = locales.get(settings.defaultLanguage)?.get(common)
-  return source ? leaves(source).map((key) => ({ key })) : []
+  return source ? leaves(source).map((key) => ({ key, steps: key.split('.') })) : []
 }
 
 function missingIn(site: Site, code: string, translated: Page[]): number {
   const names = site.locales.get(code)
-  const count = (words: Pick<Word, 'key'>[], name: string) => {
+  const count = (words: Pick<Word, 'steps'>[], name: string) => {
     const translation = names?.get(name)
     return translation ? missingWords(words, translation).length : words.length
   }

@@ -1,7 +1,7 @@
 import { type Document, valueAt } from './document'
 import type { Path } from './problem'
 import { inspectRichText, type RichTextFindings } from './rich-text'
-import type { Locales, Page, Settings, Word } from './site'
+import type { Locales, Page, Site, Word } from './site'
 import { common, siteNamespace } from './words'
 
 /** Words in one language, at the place where they are written. */
@@ -13,45 +13,59 @@ export type Phrase = {
   /** The text without the addresses of its links: what a visitor reads. */
   prose: string
   /** What its Markdown has; not for plain words. */
-  rich?: RichTextFindings
+  rich: RichTextFindings | undefined
   /** The page whose words they are; not those of the site file, nor shared words. */
-  page?: Page
+  page: Page | undefined
   /** The words they translate; not for words in the language they were written in. */
-  source?: Phrase
+  source: Phrase | undefined
 }
 
+const known = new WeakMap<Site, Phrase[]>()
+
 /**
- * Every phrase of a site, each followed by its translations: of pages, the site file and the shared words. It is made
- * once, so that the rules about words need not look for them again.
+ * All words of a site's pages, each followed by its translations; of a whole site also those of the site file and the
+ * shared words. They are read once, so that the rules about words need not look for them again.
  */
-export function readPhrases(pages: Page[], settings: Settings, locales: Locales): Phrase[] {
+export function phrasesOf(site: Site): Phrase[] {
+  const phrases = known.get(site) ?? readPhrases(site)
+  known.set(site, phrases)
+  return phrases
+}
+
+function readPhrases({ isPart, pages, printed, settings, locales }: Site): Phrase[] {
+  const phrases: Phrase[] = []
+  for (const page of [...pages, ...printed]) addPhrases(page, locales, phrases, page)
+  if (isPart) return phrases
   const siteFile = { name: siteNamespace, lang: settings.defaultLanguage, ...settings }
+  addPhrases(siteFile, locales, phrases)
   const shared = locales.get(settings.defaultLanguage)?.get(common)
-  return [
-    ...pages.flatMap((page) => phrasesOf(page, locales, page)),
-    ...phrasesOf(siteFile, locales),
-    ...(shared ? phrasesOf({ ...siteFile, name: common, document: shared, words: wordsIn(shared) }, locales) : []),
-  ]
+  if (shared) addPhrases({ ...siteFile, name: common, document: shared, words: wordsIn(shared) }, locales, phrases)
+  return phrases
 }
 
 type Written = Pick<Page, 'name' | 'lang' | 'document' | 'words'>
 
-function phrasesOf({ name, lang, document, words }: Written, locales: Locales, page?: Page): Phrase[] {
-  const translations = [...locales].filter(([language, names]) => language !== lang && names.has(name))
-  return words.filter(isOwn).flatMap(({ path, steps, value, markdown }) => {
-    const source: Phrase = { document, path, lang, page, ...readText(value, markdown) }
-    const translated = translations.flatMap(([language, names]) => {
-      const document = names.get(name)
-      const text = document && valueAt(document.json, steps)
-      if (!document || typeof text !== 'string' || text === '') return []
-      return [{ document, path: steps, lang: language, page, source, ...readText(text, markdown) }]
-    })
-    return [source, ...translated]
-  })
+function addPhrases({ name, lang, document, words }: Written, locales: Locales, phrases: Phrase[], page?: Page) {
+  const translations: [string, Document][] = []
+  for (const [language, names] of locales) {
+    const translation = names.get(name)
+    if (translation && language !== lang) translations.push([language, translation])
+  }
+  for (const word of words) {
+    if (!isOwn(word)) continue
+    const { path, steps, value, markdown } = word
+    const source: Phrase = { document, path, lang, ...readText(value, markdown), page, source: undefined }
+    phrases.push(source)
+    for (const [lang, document] of translations) {
+      const text = valueAt(document.json, steps)
+      if (typeof text !== 'string' || text === '') continue
+      phrases.push({ document, path: steps, lang, ...readText(text, markdown), page, source })
+    }
+  }
 }
 
 function readText(text: string, markdown: boolean): Pick<Phrase, 'text' | 'prose' | 'rich'> {
-  if (!markdown) return { text, prose: text }
+  if (!markdown) return { text, prose: text, rich: undefined }
   return { text, prose: text.replace(/\]\([^)]*\)/g, ']'), rich: inspectRichText(text) }
 }
 

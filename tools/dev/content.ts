@@ -77,14 +77,14 @@ export class LiveContent {
 
   /** Whether an address leads to a page. */
   hasPage(address: string): boolean {
-    const entry = this.#state?.whole.catalogue.byAddress.get(address)
+    const entry = this.#state?.site.catalogue.byAddress.get(address)
     return entry !== undefined && entry.name !== notFoundPage
   }
 
   /** The page at an address ("/404" is that of addresses that lead nowhere); with errors, as it was before. */
   pageAt(address: string): OpenPage | undefined {
-    const { pages, whole } = this.#state ?? {}
-    const name = address === '/404' ? notFoundPage : whole?.catalogue.byAddress.get(address)?.name
+    const { pages, site } = this.#state ?? {}
+    const name = address === '/404' ? notFoundPage : site?.catalogue.byAddress.get(address)?.name
     const page = pages?.get(name ?? '')
     if (!page) return undefined
     if (!this.#opened.has(page.name)) this.#check([page])
@@ -94,14 +94,13 @@ export class LiveContent {
   /** Checks pages; one alone is opened, unless it has an error. */
   #check(pages: PageFiles[]): void {
     if (!this.#state) return
-    const { reader, whole } = this.#state
-    const { site, problems } = reader.open(pages, noTime(), whole)
-    if (site) problems.push(...runChecks(site, checks))
+    const { site, problems } = this.#state.reader.open(pages, noTime())
+    problems.push(...runChecks(site, checks))
     for (const { name, files } of pages) {
       const own = problems.filter(({ file }) => files.includes(file))
       this.#problems.set(name, own)
-      const [page] = site?.pages ?? []
-      if (site && page && pages.length === 1 && !own.some(isError)) this.#opened.set(name, { site, page })
+      const [page] = site.pages
+      if (page && pages.length === 1 && !own.some(isError)) this.#opened.set(name, { site, page })
     }
   }
 
@@ -110,8 +109,8 @@ export class LiveContent {
     const before = JSON.stringify(this.problems)
     await later(pause)
     if (state !== this.#state) return
-    const { source, catalogue } = state.whole
-    this.#problems.set(shared, checkSite(source, state.site.contract, checks, catalogue).problems)
+    const { source, contract, catalogue } = state.site
+    this.#problems.set(shared, checkSite(source, contract, checks, catalogue).problems)
     for (const part of inParts([...state.pages.values()], atOnce)) {
       await later(0)
       if (state !== this.#state) return

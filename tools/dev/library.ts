@@ -3,14 +3,14 @@ import { basename } from 'node:path'
 import { drawWorld } from '../build/continents'
 import type { Reading } from '../build/manifest'
 import { inParts, type PageFiles } from '../build/parts'
-import { createReader, type Reader, type Whole } from '../build/reader'
+import { createReader, type Reader } from '../build/reader'
 import { readAll } from '../build/readings'
 import { openContent } from '../build/source'
 import { noTime } from '../build/split'
 import { createCatalogue } from '../content/catalogue'
-import { checkSite } from '../content/check'
 import type { Problem } from '../content/problem'
 import { placesOf } from '../content/read-page'
+import { readSite } from '../content/read-site'
 import type { Site } from '../content/site'
 import { contractFile } from '../contract/contract-file'
 import { bundleFolder } from '../host/code.js'
@@ -18,7 +18,7 @@ import { openContract } from '../host/contract'
 import { listContent, stampOf } from '../host/listing'
 
 /** The content at one moment: what all pages share (a site without pages), and the files of each page. */
-export type State = { site: Site; reader: Reader; whole: Whole; pages: Map<string, PageFiles> }
+export type State = { site: Site; reader: Reader; pages: Map<string, PageFiles> }
 
 /** What reading anew brought. */
 export type News = {
@@ -50,22 +50,27 @@ export class Library {
   async read(): Promise<News> {
     const { source, pages } = openContent(this.#stamps)
     const file = await contractFile()
-    const contract = openContract(file)
-    const reader = createReader(contract, source)
+    const { site: base, problems } = readSite(source, openContract(file))
     const settings = source.documents['pages/_site.json']
     // What is learnt of a page depends on the site's languages, and on the schema.
     if (this.#isNew('readings', file, settings)) this.#readings.clear()
     const changed = pages.filter(({ name, stamp }) => this.#readings.get(name)?.stamp !== stamp)
+    if (!base) return { problems, changed, isWide: this.#isNew('whole', file, source) }
     // At the start it counts what an earlier command kept.
-    await this.#learn(reader, pages, changed, this.#isFirst ? basename(bundleFolder()) + settings : undefined)
+    await this.#learn(
+      createReader(base),
+      pages,
+      changed,
+      this.#isFirst ? basename(bundleFolder()) + settings : undefined,
+    )
     this.#isFirst = false
 
     const entries = pages.flatMap(({ name }) => this.#readings.get(name)?.entry ?? [])
     const unreadable = placesOf(pages.filter(({ name }) => !this.#readings.has(name)).flatMap(({ files }) => files))
-    const whole = { catalogue: createCatalogue(entries, unreadable), source: { ...source, world: drawWorld } }
-    const { site, problems } = checkSite(whole.source, contract, [], whole.catalogue)
+    const catalogue = createCatalogue(entries, unreadable)
+    const site = { ...base, catalogue, source: { ...source, world: drawWorld } }
     return {
-      state: site && { site, reader, whole, pages: new Map(pages.map((page) => [page.name, page])) },
+      state: { site, reader: createReader(site), pages: new Map(pages.map((page) => [page.name, page])) },
       problems,
       changed,
       isWide: this.#isNew('whole', file, source, entries, unreadable),

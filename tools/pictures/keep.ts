@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isError, type Problem } from '../content/problem'
-import { readSite } from '../content/site'
+import { readSite } from '../content/read-site'
 import { readContract } from '../contract/contract-file'
 import { plural } from '../host/print'
 import { readSource } from '../host/source'

@@ -1,0 +1,154 @@
+import { type Catalogue, createCatalogue } from './catalogue'
+import type { Contract } from './contract'
+import { type Document, readDocument } from './document'
+import { type Entry, entryOf } from './entry'
+import { glossaryFile, readGlossary } from './glossary'
+import type { Problem } from './problem'
+import { isPrivate, placesOf, readPage, wordsOf } from './read-page'
+import { schemaProblems } from './sentences'
+import {
+  type Base,
+  type Locales,
+  notFoundPage,
+  type Page,
+  printedFolder,
+  type Settings,
+  type Site,
+  type Source,
+} from './site'
+import { createTranslator } from './words'
+
+/**
+ * Reads a site from its files.
+ * @param whole all pages, where the files are only those that all pages share
+ * @returns the site, unless its `_site.json` cannot be used, and what is wrong with each single document
+ */
+export function readSite(source: Source, contract: Contract, whole?: Catalogue): { site?: Site; problems: Problem[] } {
+  const { documents, problems } = readDocuments(source.documents)
+  const settings = readSettings(documents.get('pages/_site.json'), contract, problems)
+  if (!settings) {
+    if (!('pages/_site.json' in source.documents)) {
+      problems.push({
+        file: 'pages/_site.json',
+        line: 1,
+        column: 1,
+        code: 'missing-site',
+        severity: 'error',
+        message: 'The file is missing.',
+        hint: 'It lists the languages, brands and menus that every page shares; see schema/site.json.',
+      })
+    }
+    return { problems }
+  }
+  const { pages, printed } = readPages(documents, contract, settings, problems)
+  const unreadable = unreadableOf(source.documents, documents)
+  const locales = readLocales(documents)
+  const glossary = readGlossary(documents.get(glossaryFile), contract, problems)
+  const catalogue = whole ?? createCatalogue(entriesOf({ pages, settings, locales }), placesOf(unreadable))
+  const base = { contract, source, settings, catalogue, locales, glossary, unreadable }
+  return { site: siteOf(base, pages, printed), problems }
+}
+
+/**
+ * Reads some pages of a site.
+ * @param texts of the documents and translations of the pages, by file
+ * @returns the part, and what is wrong with each single document
+ */
+export function readPart(base: Base, texts: Record<string, string>): { site: Site; problems: Problem[] } {
+  const { documents, problems } = readDocuments(texts)
+  const { pages } = readPages(documents, base.contract, base.settings, problems)
+  const locales = merge(base.locales, readLocales(documents))
+  const unreadable = new Set([...base.unreadable, ...unreadableOf(texts, documents)])
+  return { site: siteOf({ ...base, locales, unreadable }, pages), problems }
+}
+
+function merge(shared: Locales, own: Locales): Locales {
+  const codes = new Set([...shared.keys(), ...own.keys()])
+  return new Map([...codes].map((code) => [code, new Map([...(shared.get(code) ?? []), ...(own.get(code) ?? [])])]))
+}
+
+/** What the rest of a site needs to know of its pages. */
+export function entriesOf({ pages, settings, locales }: Pick<Site, 'pages' | 'settings' | 'locales'>): Entry[] {
+  const translator = createTranslator({ locales })
+  return pages.map((page) => entryOf(page, settings.languages, translator))
+}
+
+/** @param printed the pages that are printed; none are given of a part of a site */
+function siteOf(base: Base, pages: Page[], printed?: Page[]): Site {
+  const read = [...pages, ...(printed ?? [])]
+  return {
+    ...base,
+    isPart: printed === undefined,
+    pages,
+    printed: printed ?? [],
+    marked: printed ? [...read, base.settings] : read,
+  }
+}
+
+function readDocuments(texts: Source['documents']): { documents: Map<string, Document>; problems: Problem[] } {
+  const problems: Problem[] = []
+  const documents = new Map<string, Document>()
+  for (const [file, text] of Object.entries(texts)) {
+    const read = readDocument(file, text)
+    problems.push(...read.problems)
+    if (read.document) documents.set(file, read.document)
+  }
+  return { documents, problems }
+}
+
+function unreadableOf(texts: Source['documents'], documents: Map<string, Document>): Set<string> {
+  return new Set(Object.keys(texts).filter((file) => !documents.has(file)))
+}
+
+/** @param problems where those that the schema finds are added */
+function readPages(
+  documents: Map<string, Document>,
+  contract: Contract,
+  settings: Settings,
+  problems: Problem[],
+): Pick<Site, 'pages' | 'printed'> {
+  const pages: Page[] = []
+  const printed: Page[] = []
+  for (const document of documents.values()) {
+    const name = /^pages\/(.*)\.json$/.exec(document.file)?.[1]
+    const isPrinted = name?.startsWith(printedFolder)
+    if (name === undefined || (isPrivate(name) && name !== notFoundPage && !isPrinted)) continue
+    const { errors, marks } = contract.validate('page', document.json)
+    problems.push(...schemaProblems(document, errors, contract))
+    const page = readPage(name, document, marks, errors.length === 0, settings)
+    if (isPrinted) printed.push(page)
+    else pages.push(page)
+  }
+  for (const list of [pages, printed]) list.sort((a, b) => (a.name < b.name ? -1 : 1))
+  return { pages, printed }
+}
+
+function readSettings(document: Document | undefined, contract: Contract, problems: Problem[]): Settings | undefined {
+  if (!document) return undefined
+  const { errors, marks } = contract.validate('site', document.json)
+  problems.push(...schemaProblems(document, errors, contract))
+  if (errors.length > 0) return undefined
+  const { languages, defaultLanguage, fallback } = document.json as Pick<Settings, 'languages' | 'defaultLanguage'> & {
+    fallback: string[] | 'none'
+  }
+  return {
+    document,
+    marks,
+    words: wordsOf(document.json, marks),
+    languages,
+    defaultLanguage,
+    fallback: fallback === 'none' ? [] : fallback,
+  }
+}
+
+/** `locales/<language>/<name>.json`; whether such languages and pages exist is for the checks to say. */
+function readLocales(documents: Map<string, Document>): Locales {
+  const locales: Locales = new Map()
+  for (const document of documents.values()) {
+    const [, language, name] = /^locales\/([^/]+)\/(.*)\.json$/.exec(document.file) ?? []
+    if (language === undefined || name === undefined) continue
+    const names = locales.get(language) ?? new Map<string, Document>()
+    locales.set(language, names.set(name, document))
+  }
+  return locales
+}
