@@ -29,7 +29,7 @@ const pageSign = '\u0001'
 const addressSign = '/\u0002'
 
 /** React puts what asks for pictures early before everything it renders. */
-const preloads = /<link rel="preload" as="image"[^>]*>/g
+const preloads = /^(?:<link rel="preload" as="image"[^>]*>)*/
 
 /**
  * Renders pages of one language: the words are made ready once for all of them, and so is what stands around the pages
@@ -62,9 +62,10 @@ export function createRenderer(site: LocalizedSite, words: Words): (view: View) 
   }
   return (view) => {
     const page = markup(view, <Page page={view.page} />)
+    const [early = ''] = preloads.exec(page) ?? []
     const [before = '', after = ''] = named.has(view.page.address) ? frame(view) : sharedFrame(view)
     // In front of everything, where the browser's React passes over them; within the page they would be a mismatch.
-    return (page.match(preloads) ?? []).join('') + before + page.replace(preloads, '') + after
+    return early + before + page.slice(early.length) + after
   }
 }
 

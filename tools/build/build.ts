@@ -81,15 +81,15 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
     const frame: Frame = { entries, unreadable, media, shared, ...places, drawn, sheets }
     const plan = planPages(own, readings, { ...frame, documents, catalogue, code: bundle.key }, output, prebuilt)
     if (plan.tasks.length > 0) keep(frameFile, frame)
-    const heaviest: Built['heaviest'] = {}
+    const made: Built['made'] = {}
     await crew.build(frameFile, plan.tasks, (built) => {
       problems.push(...built.problems)
-      Object.assign(heaviest, built.heaviest)
+      Object.assign(made, built.made)
     })
     if (problems.some(isError)) return refuse(problems)
     steps.done('check and build')
 
-    const known = plan.done(problems, heaviest)
+    const known = plan.done(problems, made)
     let searches = {}
     if (shard) output.write(shardFile, JSON.stringify({ ...shard, pages: known } satisfies ShardManifest))
     else {
@@ -97,7 +97,7 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
       writeIdentity(output, shared, source.media, drawn)
       writeSheets(output, shared, sheets)
       steps.done('site files')
-      searches = await writeSearches(output, shared, catalogue, known)
+      searches = await writeSearches(output, shared, catalogue, known, bundle.key, crew)
       steps.done('search')
     }
     const changes = output.commit(known, searches)
@@ -108,7 +108,7 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
       changes,
       heaviest: Object.fromEntries(Object.entries(known).map(([name, { heaviest }]) => [name, heaviest])),
       warnings: Object.values(known).reduce((sum, { warnings }) => sum + warnings, 0),
-      scripts: bundle.scripts.map((file) => readFileSync(bundle.files[file] ?? '')),
+      scriptBytes: bundle.scriptBytes,
       steps: steps.steps,
       split: crew.split,
     }

@@ -4,9 +4,9 @@ import { globSync } from 'tinyglobby'
 import type { InlineConfig } from 'vite'
 import { contractFile } from '../contract/contract-file'
 import { bundleFolder, commands, projectFolder } from '../host/code.js'
-import { viteConfig } from '../host/vite'
 import { blockScripts } from './block-scripts'
 import { leaveOut } from './left-out'
+import { brotliSize } from './report'
 
 /** The code of the site, bundled: what browsers load, and what renders pages. */
 export type Bundle = {
@@ -14,6 +14,8 @@ export type Bundle = {
   app: { script: string; styles: string[]; print: string }
   /** What every page loads: the app's script and those it imports at once. Others come when they are needed. */
   scripts: string[]
+  /** What they weigh, see `brotliSize`; it is found out once. */
+  scriptBytes: number
   /** What each block has of the scripts, in bytes. */
   blockScripts: Record<string, number>
   /** Bundled files to publish, by their path in `dist/<brand>`. */
@@ -30,7 +32,9 @@ export type Bundle = {
 }
 
 /** React renders and starts several times slower in its development mode, so that is never left to the environment. */
-function common(): InlineConfig {
+async function common(): Promise<InlineConfig> {
+  // Most commands find the bundle made; to load Vite would take longer than what they do.
+  const { viteConfig } = await import('../host/vite')
   return {
     ...viteConfig(),
     root: projectFolder,
@@ -39,6 +43,12 @@ function common(): InlineConfig {
     define: { 'process.env.NODE_ENV': '"production"' },
   }
 }
+
+/** Where the app begins. */
+const entryModule = 'renderer/client.tsx'
+
+/** What is known of the weight of a bundle's scripts, beside it. */
+const weightsFile = 'weights.json'
 
 /** On paper only: a stylesheet of its own, which no browser waits for. */
 const printStyles = 'renderer/styles/print.css'
@@ -52,15 +62,15 @@ type Manifest = Record<string, { file: string; isEntry?: boolean; css?: string[]
 export async function bundleCode(): Promise<Bundle> {
   const folder = bundleFolder()
   if (!existsSync(folder)) await bundleInto(folder)
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'client', 'manifest.json'), 'utf8'))
-  const entry = manifest['renderer/client.tsx']
+  const manifest = manifestIn(folder)
+  const entry = manifest[entryModule]
   const print = manifest[printStyles]?.file
   if (!entry || !print) throw new Error('The client bundle has no entry.')
   const published = globSync('assets/**/*', { cwd: join(folder, 'client') })
   return {
     app: { script: entry.file, styles: entry.css ?? [], print },
-    scripts: [...new Set(scriptsOf(entry, manifest))],
-    blockScripts: JSON.parse(readFileSync(join(folder, 'block-scripts.json'), 'utf8')),
+    scripts: scriptsIn(manifest),
+    ...JSON.parse(readFileSync(join(folder, weightsFile), 'utf8')),
     files: Object.fromEntries(published.map((file) => [file, join(folder, 'client', file)])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
     build: resolve(folder, 'server', 'builder.js'),
@@ -68,6 +78,16 @@ export async function bundleCode(): Promise<Bundle> {
     contract: await contractFile(),
     key: basename(folder),
   }
+}
+
+function manifestIn(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'client', 'manifest.json'), 'utf8'))
+}
+
+/** The app's script and those it imports at once. */
+function scriptsIn(manifest: Manifest): string[] {
+  const entry = manifest[entryModule]
+  return entry ? [...new Set(scriptsOf(entry, manifest))] : []
 }
 
 /** A script and all that it imports at once. */
@@ -85,7 +105,7 @@ async function bundleInto(folder: string): Promise<void> {
   const temporary = `${folder}.part`
   rmSync(temporary, { recursive: true, force: true })
   mkdirSync(temporary, { recursive: true })
-  const settings = common()
+  const settings = await common()
   const client = await build({
     ...settings,
     plugins: [...(settings.plugins ?? []), leaveOut()],
@@ -93,11 +113,11 @@ async function bundleInto(folder: string): Promise<void> {
       outDir: join(temporary, 'client'),
       manifest: 'manifest.json',
       modulePreload: false,
-      rollupOptions: { input: ['renderer/client.tsx', printStyles] },
+      rollupOptions: { input: [entryModule, printStyles] },
     },
   })
   await build({
-    ...common(),
+    ...(await common()),
     // Packages with programs of their own cannot be bundled, and Vite need not be.
     ssr: { noExternal: true, external: ['@vitejs/plugin-react', 'pagefind', 'sharp', 'tinypool', 'vite'] },
     build: {
@@ -108,7 +128,14 @@ async function bundleInto(folder: string): Promise<void> {
     },
   })
   writeFileSync(join(temporary, 'server', 'package.json'), '{ "type": "module" }')
-  writeFileSync(join(temporary, 'block-scripts.json'), JSON.stringify(await blockScripts(client)))
+  const scriptBytes = scriptsIn(manifestIn(temporary))
+    .map((file) => brotliSize(readFileSync(join(temporary, 'client', file))))
+    .reduce((sum, bytes) => sum + bytes, 0)
+  const weights: Pick<Bundle, 'scriptBytes' | 'blockScripts'> = {
+    scriptBytes,
+    blockScripts: await blockScripts(client),
+  }
+  writeFileSync(join(temporary, weightsFile), JSON.stringify(weights))
   writeFileSync(join(temporary, 'boot.js'), await bundleBoot())
   renameSync(temporary, folder)
   console.log(`Bundled the code, once, in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
@@ -118,7 +145,7 @@ async function bundleInto(folder: string): Promise<void> {
 async function bundleBoot(): Promise<string> {
   const { build } = await import('vite')
   const result = await build({
-    ...common(),
+    ...(await common()),
     build: { write: false, lib: { entry: 'renderer/boot/boot.ts', formats: ['iife'], name: 'boot' } },
   })
   const [output] = Array.isArray(result) ? result : []

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { Tinypool } from 'tinypool'
 import type { Reading } from './manifest'
 import { inParts, type PageFiles } from './parts'
+import type { SearchTask } from './search-index'
 import { addTime, noTime, type Split } from './split'
 import type { Built, Setup, Task } from './worker'
 
@@ -14,6 +15,8 @@ export type Crew = {
   readonly split: Split
   /** Builds pages and hands on what came of each part, in any order. @param frame the file that says what they share */
   build(frame: string, pages: Task['pages'], use: (built: Built) => void): Promise<void>
+  /** Makes search indexes. */
+  index(tasks: SearchTask[]): Promise<void>
   close(): Promise<void>
 }
 
@@ -48,18 +51,22 @@ export function openCrew(
   let pool: Tinypool | undefined
   let own: Promise<Worker> | undefined
 
-  /** Does each part of the work, and hands on what came of it. @param work the same here as `name` in worker threads */
+  /**
+   * Does each part of the work, and hands on what came of it.
+   * @param work the same here as `name` in worker threads
+   * @param documents how many there are to do
+   */
   async function each<Part, Result>(
     name: string,
-    work: (worker: Worker, part: Part) => Result,
+    work: (worker: Worker, part: Part) => Result | Promise<Result>,
     parts: Part[],
-    pages: number,
+    documents: number,
     use: (result: Result) => void,
   ): Promise<void> {
-    if (pages * size.perPage < forWorkers) {
+    if (documents < forWorkers) {
       own ??= startHere()
       const worker = await own
-      for (const part of parts) use(work(worker, part))
+      for (const part of parts) use(await work(worker, part))
       return
     }
     const threads =
@@ -89,7 +96,7 @@ export function openCrew(
         'readPages',
         (worker, part) => worker.readPages(part),
         inParts(pages),
-        pages.length,
+        pages.length * size.perPage,
         (result) => {
           readings.push(...result.readings)
           addTime(split, result.split)
@@ -104,11 +111,21 @@ export function openCrew(
         'buildPages',
         (worker, task) => worker.buildPages(task),
         tasks,
-        pages.length,
+        pages.length * size.perPage,
         (built) => {
           addTime(split, built.split)
           use(built)
         },
+      )
+    },
+    async index(tasks) {
+      const documents = tasks.reduce((sum, { addresses }) => sum + addresses.length, 0)
+      await each(
+        'indexPages',
+        (worker, task) => worker.indexPages(task),
+        tasks,
+        documents,
+        () => undefined,
       )
     },
     async close() {

@@ -42,6 +42,7 @@ export function createDocuments({ sites, words, build }: Shared, drawn: string[]
     const start = `<!doctype html><html lang="${language}" dir="${dir}"><head>`
     const middle = `</head>${bodyTag(site, brand)}<script>${build.boot}</script>`
     const previewOf = (page: LocalizedPage) => {
+      if (previews.size === 0) return undefined
       const file = hasPreview(page) ? previewFile(brandId, page, build.design) : ''
       return previews.has(file) ? file.replace(brandId, '/previews') : undefined
     }

@@ -1,19 +1,18 @@
 import { join } from 'node:path'
 import type { Entry } from '../content/entry'
 import { cacheFolder } from '../host/cache'
-import type { Heaviest } from './page-builder'
+import type { Made } from './page-builder'
 
 /** What was learnt of a page: the hash of its files' contents, and its entry. */
 export type Reading = { name: string; hash: string; entry: Entry }
 
 /** What a complete build knows of a page it wrote. */
-export type BuiltPage = {
+export type BuiltPage = Made & {
   /** Of all that the page's files are made from. */
   key: string
   /** Of all that checking it looked at, and how many warnings that gave. */
   checkKey: string
   warnings: number
-  heaviest: Heaviest
 }
 
 /** What a complete build left in its folder. */
@@ -23,7 +22,7 @@ export type Manifest = {
   pages: Record<string, BuiltPage>
   /** Hashes of the files that belong to no page. */
   files: Record<string, string>
-  /** The search of a brand in a language: of what it was made, where it is kept, and its files. */
+  /** The search of a brand in a language, by "<brand>/<language>": of what it was made, where it is kept, and its files. */
   searches: Record<string, { key: string; folder: string; files: string[] }>
 }
 

@@ -1,13 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cacheFolder, keep, readKept } from '../host/cache'
 import { hashOf } from '../host/files'
@@ -115,10 +106,9 @@ export class Output {
     return true
   }
 
-  /** A file as it will be. */
-  read(path: string): Buffer {
-    const staged = join(this.staging, path)
-    return readFileSync(existsSync(staged) ? staged : join(this.folder, path))
+  /** Where files are as they will be: in the first of these folders that has them. */
+  get places(): string[] {
+    return [this.staging, this.folder]
   }
 
   /** Puts the build in place, and takes away what it no longer has. */

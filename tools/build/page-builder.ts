@@ -7,16 +7,24 @@ import type { Page, Site } from '../content/site'
 import { createTranslator } from '../content/words'
 import { offerSheets } from './data-sheets'
 import { createDocuments } from './document'
+import { searchKey } from './search-document'
 import { type Split, timed } from './split'
 import type { Frame } from './worker'
 
 /** The largest document of a page: its path within the output, and its bytes before compression. */
 export type Heaviest = { path: string; bytes: number }
 
+/** What is known of a page that was written. */
+export type Made = {
+  heaviest: Heaviest
+  /** What the search is made from, as `searchKey` names it: by "<brand>/<language>". */
+  searchKeys: Record<string, string>
+}
+
 /** Writes pages in all languages for all brands. */
 export type PageBuilder = {
   /** @param split where the time it takes is added */
-  build(site: Site, page: Page, split: Split): Heaviest
+  build(site: Site, page: Page, split: Split): Made
 }
 
 /** Builds pages of which all share the same. */
@@ -24,7 +32,7 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
   const documents = createDocuments(shared, drawn)
   const offer = offerSheets(shared, sheets)
   const known = new Set<string>()
-  const write = (path: string, content: string) => {
+  const write = (path: string, content: string | Buffer) => {
     const file = `${folder}/${path}`
     const parent = dirname(file)
     if (!known.has(parent)) mkdirSync(parent, { recursive: true })
@@ -36,7 +44,7 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
       const entry = site.catalogue.byName.get(page.name)
       const around = entry && aroundOf(entry, site.catalogue)
       const translator = createTranslator(site)
-      let heaviest: Heaviest = { path: '', bytes: 0 }
+      const made: Made = { heaviest: { path: '', bytes: 0 }, searchKeys: {} }
       for (const language of Object.keys(shared.sites)) {
         const localized = timed(split, 'localize', () =>
           offer(localizePage(site, page, language, translator, around), language),
@@ -46,14 +54,15 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
           const html = timed(split, 'render', () => documents.render(localized, language, id))
           const [htmlFile, file] = filesIn(id, language, localized.address, shared.defaultLanguage)
           timed(split, 'write', () => {
-            write(htmlFile, html)
+            const bytes = Buffer.from(html)
+            write(htmlFile, bytes)
             write(file, data)
+            if (bytes.length > made.heaviest.bytes) made.heaviest = { path: htmlFile, bytes: bytes.length }
           })
-          const bytes = Buffer.byteLength(html)
-          if (bytes > heaviest.bytes) heaviest = { path: htmlFile, bytes }
+          made.searchKeys[`${id}/${language}`] = searchKey(localized, html)
         }
       }
-      return heaviest
+      return made
     },
   }
 }

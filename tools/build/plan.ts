@@ -4,7 +4,7 @@ import { notFoundPage, type Source } from '../content/site'
 import { createKeys } from './keys'
 import type { BuiltPage, Reading } from './manifest'
 import type { Output } from './output'
-import { filesIn, type Heaviest } from './page-builder'
+import { filesIn, type Made } from './page-builder'
 import type { PageFiles } from './parts'
 import type { Prebuilt } from './shards'
 import type { Shared } from './shared'
@@ -16,9 +16,9 @@ export type Plan = {
   /**
    * Says that the tasks were done.
    * @param problems of all pages that were checked
-   * @param heaviest documents of the pages that were built, by their names
+   * @param made what is known of the pages that were built, by their names
    */
-  done(problems: Problem[], heaviest: Record<string, Heaviest>): Record<string, BuiltPage>
+  done(problems: Problem[], made: Record<string, Made>): Record<string, BuiltPage>
 }
 
 /** What decides whether a page is as it should be, besides its own files. */
@@ -71,24 +71,25 @@ export function planPages(
   const tasks = plans.filter(({ build, check }) => build || check)
   return {
     tasks: tasks.map(({ page, build, check }) => ({ ...page, build, check })),
-    done(problems, heaviest) {
+    done(problems, made) {
       output.staged(plans.flatMap(({ build, files }) => (build ? files : [])))
       const warnings = countByFile(problems)
-      return Object.fromEntries(plans.map((plan) => [plan.page.name, builtPage(plan, warnings, heaviest)]))
+      return Object.fromEntries(plans.map((plan) => [plan.page.name, builtPage(plan, warnings, made[plan.page.name])]))
     },
   }
 }
 
 function builtPage(
-  { page: { name, files }, now, known, check }: PagePlan,
+  { page: { files }, now, known, check }: PagePlan,
   warnings: Map<string, number>,
-  heaviest: Record<string, Heaviest>,
+  made: Made | undefined,
 ): BuiltPage {
   const found = files.reduce((sum, file) => sum + (warnings.get(file) ?? 0), 0)
   return {
     ...now,
     warnings: check ? found : (known?.warnings ?? 0),
-    heaviest: heaviest[name] ?? known?.heaviest ?? { path: '', bytes: 0 },
+    heaviest: made?.heaviest ?? known?.heaviest ?? { path: '', bytes: 0 },
+    searchKeys: made?.searchKeys ?? known?.searchKeys ?? {},
   }
 }
 

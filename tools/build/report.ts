@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import colors from 'picocolors'
+import { cacheFolder, keep, readKept } from '../host/cache'
+import { hashOf } from '../host/files'
 import { plural } from '../host/print'
 import type { Changes } from './output'
 import type { Heaviest } from './page-builder'
@@ -17,7 +19,8 @@ export type Report = {
   /** The largest document of each page, by its name. */
   heaviest: Record<string, Heaviest>
   warnings: number
-  scripts: Buffer[]
+  /** What the scripts of a page weigh, see `brotliSize`. */
+  scriptBytes: number
   steps: Step[]
   /** Where the time for the pages went. */
   split: Split
@@ -26,9 +29,12 @@ export type Report = {
 /** How many of the heaviest pages are listed. */
 const listed = 5
 
+/** Where it is kept what documents weigh, by their hash: to find it out takes longer than to build them. */
+const weightsFile = join(cacheFolder, 'weights.json')
+
 /** Prints what was written, how long each step took, and the heaviest pages. */
 export function printReport(report: Report): void {
-  const { folder, documents, changes, warnings, scripts, steps } = report
+  const { folder, documents, changes, warnings, scriptBytes, steps } = report
   const total = steps.reduce((sum, { ms }) => sum + ms, 0)
   console.log(
     `${colors.green('Built')} ${plural(documents, 'page')} into ${folder}/ in ${seconds(total)}` +
@@ -36,18 +42,27 @@ export function printReport(report: Report): void {
   )
   console.log(`  ${steps.map(({ name, ms }) => `${name} ${Math.round(ms)} ms`).join(', ')}.`)
   console.log('  Heaviest pages (HTML with its styles, brotli):')
-  // Brotli is slow: the candidates are the largest before compression.
-  const candidates = Object.values(report.heaviest)
+  for (const { path, bytes } of weigh(report)) console.log(`    ${kilobytes(bytes)}  ${path}`)
+  console.log(`  Scripts of a page: ${kilobytes(scriptBytes)} brotli, loaded after the first paint.`)
+  if (warnings > 0) console.log(`  ${plural(warnings, 'warning')}: see "npm run check".`)
+}
+
+/** The heaviest documents with what they weigh compressed. Candidates are the largest before, since Brotli is slow. */
+function weigh({ folder, heaviest }: Report): Heaviest[] {
+  const candidates = Object.values(heaviest)
     .sort((a, b) => b.bytes - a.bytes)
     .slice(0, listed)
-  const sized = candidates
-    .map(({ path }) => ({ path, bytes: brotliSize(readFileSync(join(folder, path))) }))
-    .sort((a, b) => b.bytes - a.bytes)
-  for (const { path, bytes } of sized.slice(0, listed)) console.log(`    ${kilobytes(bytes)}  ${path}`)
-  console.log(
-    `  Scripts of a page: ${kilobytes(scripts.reduce((sum, script) => sum + brotliSize(script), 0))} brotli, loaded after the first paint.`,
-  )
-  if (warnings > 0) console.log(`  ${plural(warnings, 'warning')}: see "npm run check".`)
+  const known = readKept<Record<string, number>>(weightsFile) ?? {}
+  const weights: Record<string, number> = {}
+  const sized = candidates.map(({ path }) => {
+    const content = readFileSync(join(folder, path))
+    const hash = hashOf(content)
+    const bytes = known[hash] ?? brotliSize(content)
+    weights[hash] = bytes
+    return { path, bytes }
+  })
+  keep(weightsFile, weights)
+  return sized.sort((a, b) => b.bytes - a.bytes)
 }
 
 /** Size as a server sends it: brotli at its best, with the 64 kB window that small devices can hold. */

@@ -1,9 +1,15 @@
 import { addressIn, forIndex, plain, smallest } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
+import { hashOf } from '../host/files'
 import { escapeHtml } from './head'
 
 /** What is indexed of a page, and its address: with the language, since Pagefind knows pages by their address. */
 export type SearchDocument = { url: string; content: string }
+
+/** Another where another document is indexed by the same code. @param html the document of the page */
+export function searchKey({ title, description, picture }: LocalizedPage, html: string): string {
+  return hashOf(JSON.stringify([title, description, picture]) + mainOf(html))
+}
 
 /**
  * The main part of a finished document, with what a result shows of it.
@@ -15,8 +21,7 @@ export function searchDocument(
   defaultLanguage: string,
   html: string,
 ): SearchDocument {
-  const main = html
-    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const main = mainOf(html)
     .replace(/>[^<]+/g, (words) => forIndex(words, language))
     // Pagefind sets apart what stands in cells, but not in their headings.
     .replaceAll('</th>', ' </th>')
@@ -35,4 +40,8 @@ export function searchDocument(
     url: addressIn(language, page.address, defaultLanguage),
     content: `<html lang="${language}"><body>${main}${tags.join('')}</main></body></html>`,
   }
+}
+
+function mainOf(html: string): string {
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 }

@@ -1,14 +1,15 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LocalizedPage } from '../../schema/localized'
 import type { Catalogue } from '../content/catalogue'
 import { notFoundPage } from '../content/site'
-import { hashOf } from '../host/files'
+import { cacheFolder } from '../host/cache'
+import { projectFolder } from '../host/code.js'
 import { listFiles } from '../host/listing'
+import type { Crew } from './crew'
 import type { BuiltPage, Manifest } from './manifest'
 import type { Output } from './output'
-import { filesIn } from './page-builder'
-import { indexDocuments, removeIndexes } from './pagefind'
-import { type SearchDocument, searchDocument } from './search-document'
+import type { SearchTask } from './search-index'
 import type { Shared } from './shared'
 
 /** Names that Pagefind makes from the content of the file. */
@@ -16,44 +17,65 @@ const hashed = /_[0-9a-f]{7,}\.pf_(index|fragment)$/
 
 /**
  * Writes the search of each brand: an index for each of its languages, made from the finished documents of the pages
- * that exist in it. An index whose pages are those of the last build stays as it is.
+ * that exist in it. The same documents are indexed once, whatever brand or build they are of.
  * @param pages what is known of the built pages, by name
+ * @param code the key of the code that makes the indexes
  */
 export async function writeSearches(
   output: Output,
   { sites, brands, defaultLanguage }: Shared,
   { entries }: Catalogue,
   pages: Record<string, BuiltPage>,
+  code: string,
+  crew: Crew,
 ): Promise<Manifest['searches']> {
-  const searches: Manifest['searches'] = {}
   const routes = entries.filter(({ name }) => name !== notFoundPage)
-  for (const { id } of brands) {
-    for (const language of Object.keys(sites)) {
+  const lock = readFileSync(join(projectFolder, 'package-lock.json'))
+  const searches = brands.flatMap(({ id }) =>
+    Object.keys(sites).map((language) => {
+      const name = `${id}/${language}`
       const found = routes.filter(({ languages }) => languages.includes(language))
-      const key = hashOf(found.map(({ name }) => pages[name]?.key).join())
-      const before = output.before.searches[`${id}/${language}`]
-      if (before?.key === key && output.has(before.files)) {
-        output.keep(before.files)
-        searches[`${id}/${language}`] = before
-        continue
-      }
-      const documents = function* (): Iterable<SearchDocument> {
-        for (const { address } of found) {
-          const [html, data] = filesIn(id, language, address, defaultLanguage)
-          const { page }: { page: LocalizedPage } = JSON.parse(output.read(data).toString())
-          yield searchDocument(page, language, defaultLanguage, output.read(html).toString())
-        }
-      }
-      const folder = await indexDocuments(documents)
-      const files = listFiles(folder).map((path) => {
-        const file = `${id}/pagefind/${language}/${path}`
-        // Most names are made from the content, so that what did not change stays as it is.
-        output.copy(file, join(folder, path), hashed.test(path) ? path : folder)
-        return file
-      })
-      searches[`${id}/${language}`] = { key, folder, files }
-    }
+      const hash = createHash('sha256').update(code).update(lock)
+      for (const page of found) hash.update(`${page.address} ${pages[page.name]?.searchKeys[name]}\n`)
+      const key = hash.digest('hex').slice(0, 10)
+      const folder = join(cacheFolder, `search-${key}`)
+      const addresses = found.map(({ address }) => address)
+      return { name, key, task: { folder, from: output.places, brand: id, language, defaultLanguage, addresses } }
+    }),
+  )
+  const isDone = ({ name, key }: (typeof searches)[number]) => {
+    const before = output.before.searches[name]
+    return before?.key === key && output.has(before.files) ? before : undefined
   }
-  removeIndexes(Object.values(searches).map(({ folder }) => folder))
-  return searches
+  const missing = new Map<string, SearchTask>()
+  for (const search of searches)
+    if (!isDone(search) && !existsSync(search.task.folder)) missing.set(search.task.folder, search.task)
+  await crew.index([...missing.values()])
+
+  const written: Manifest['searches'] = {}
+  for (const search of searches) {
+    const before = isDone(search)
+    if (before) output.keep(before.files)
+    written[search.name] = before ?? { key: search.key, ...publish(search.task, output) }
+  }
+  removeIndexes(Object.values(written).map(({ folder }) => folder))
+  return written
+}
+
+/** Puts the files of an index into the output. */
+function publish({ brand, language, folder }: SearchTask, output: Output): { folder: string; files: string[] } {
+  const files = listFiles(folder).map((path) => {
+    const file = `${brand}/pagefind/${language}/${path}`
+    // Most names are made from the content, so that what did not change stays as it is.
+    output.copy(file, join(folder, path), hashed.test(path) ? path : folder)
+    return file
+  })
+  return { folder, files }
+}
+
+/** Removes indexes that are no longer of use. @param used folders to keep */
+function removeIndexes(used: string[]): void {
+  const names = new Set(listFiles(cacheFolder).flatMap((file) => /^search-[^/]+/.exec(file)?.[0] ?? []))
+  for (const name of names)
+    if (!used.includes(join(cacheFolder, name))) rmSync(join(cacheFolder, name), { recursive: true })
 }

@@ -11,7 +11,7 @@ import { openContract } from '../host/contract'
 import { drawWorld } from './continents'
 import type { Sheets } from './data-sheets'
 import type { Reading } from './manifest'
-import { createPageBuilder, type Heaviest, type PageBuilder } from './page-builder'
+import { createPageBuilder, type Made, type PageBuilder } from './page-builder'
 import type { PageFiles } from './parts'
 import { createReader, type Reader } from './reader'
 import type { Shared } from './shared'
@@ -19,6 +19,7 @@ import { noTime, type Split, timed } from './split'
 
 export { addressIn, dataName, splitAddress } from '../../renderer/server'
 export { createDocuments } from './document'
+export { indexPages } from './search-index'
 
 /** What a thread knows from its start: enough to read pages. */
 export type Setup = {
@@ -45,8 +46,8 @@ export type Frame = Pick<Catalogue, 'entries' | 'unreadable'> &
 /** Pages to check, to build or both, and the file with the frame of this build. */
 export type Task = { frame: string; build: number; pages: (PageFiles & { check: boolean; build: boolean })[] }
 
-/** What came of a task; `heaviest` by the names of the pages that were built. */
-export type Built = { problems: Problem[]; heaviest: Record<string, Heaviest>; split: Split }
+/** What came of a task; `made` by the names of the pages that were built. */
+export type Built = { problems: Problem[]; made: Record<string, Made>; split: Split }
 
 let base: Base | undefined
 let known: { build: number; reader: Reader; builder: PageBuilder } | undefined
@@ -73,11 +74,11 @@ export function buildPages({ frame, build, pages }: Task): Built {
   const rules = pages.some(({ check }) => check) ? checks : []
   problems.push(...timed(split, 'check', () => runChecks(site, rules)))
   const own = problems.filter(({ file }) => file in texts)
-  const heaviest: Built['heaviest'] = {}
-  if (own.some(isError)) return { problems: own, heaviest, split }
+  const made: Built['made'] = {}
+  if (own.some(isError)) return { problems: own, made, split }
   const wanted = new Set(pages.filter(({ build }) => build).map(({ name }) => name))
-  for (const page of site.pages) if (wanted.has(page.name)) heaviest[page.name] = known.builder.build(site, page, split)
-  return { problems: own, heaviest, split }
+  for (const page of site.pages) if (wanted.has(page.name)) made[page.name] = known.builder.build(site, page, split)
+  return { problems: own, made, split }
 }
 
 function openFrame(file: string): { reader: Reader; builder: PageBuilder } {

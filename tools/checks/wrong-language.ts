@@ -20,7 +20,7 @@ export const wrongLanguage: Check = {
       if (isUntranslated(phrase, words)) continue
       const other = words(phrase).find((word) => isOther.test(word))
       const borrowed = words(phrase).find((word) => own?.letters.test(word))
-      if (other) tell(phrase, other, `has letters that are not ${scriptNames.of(scriptOf(phrase.lang))}`)
+      if (other) tell(phrase, other, `has letters that are not ${nameOf(scriptOf(phrase.lang), 'script')}`)
       else if (own && borrowed) tell(phrase, borrowed, `has ${own.name} letters`)
     }
 
@@ -32,8 +32,6 @@ export const wrongLanguage: Check = {
     }
   },
 }
-
-const scriptNames = new Intl.DisplayNames('en', { type: 'script' })
 
 /** Finds letters outside a language's script; nothing in languages that mix several scripts, as Japanese does. */
 function strangeLetters(): (language: string) => RegExp {

@@ -1,8 +1,10 @@
-const names = new Intl.DisplayNames('en', { type: 'language' })
+/** Names of languages and scripts, which take long to load: only messages need them. */
+const names: Partial<Record<'language' | 'script', Intl.DisplayNames>> = {}
 
-/** Languages are named in English, as all messages are. */
-export function nameOf(code: string): string {
-  return names.of(code) ?? code
+/** Languages and scripts are named in English, as all messages are. @param code "tr", or "Latn" */
+export function nameOf(code: string, type: 'language' | 'script' = 'language'): string {
+  names[type] ??= new Intl.DisplayNames('en', { type })
+  return names[type].of(code) ?? code
 }
 
 const scripts = new Map<string, string>()

@@ -1,4 +1,8 @@
-import sharp from 'sharp'
+/** Loaded when there is something to encode, which is seldom. */
+async function open(content: Buffer) {
+  const { default: sharp } = await import('sharp')
+  return sharp(content)
+}
 
 /** What a picture may weigh that is the first of its page, in bytes: a second on a slow network. */
 const budget = 60_000
@@ -27,13 +31,13 @@ export function widthsOf(width: number): number[] {
  * @throws what sharp says of a file it cannot read
  */
 export function encodeAvif(content: Buffer, width: number): Promise<Buffer> {
-  return withinBudget(avifQualities, (quality) => resized(content, width).avif({ quality }).toBuffer())
+  return withinBudget(avifQualities, async (quality) => (await resized(content, width)).avif({ quality }).toBuffer())
 }
 
 /** The picture for browsers that know no AVIF; see `encodeAvif`. */
 export function encodeWebp(content: Buffer): Promise<Buffer> {
-  return withinBudget(webpQualities, (quality) =>
-    resized(content, fallbackWidth).webp({ quality, alphaQuality: webpAlphaQuality }).toBuffer(),
+  return withinBudget(webpQualities, async (quality) =>
+    (await resized(content, fallbackWidth)).webp({ quality, alphaQuality: webpAlphaQuality }).toBuffer(),
   )
 }
 
@@ -43,15 +47,15 @@ export function encodeWebp(content: Buffer): Promise<Buffer> {
  * @throws what sharp says of a file it cannot read
  */
 export async function averageColour(content: Buffer): Promise<string | undefined> {
-  const { isOpaque, channels } = await sharp(content).toColourspace('srgb').stats()
+  const { isOpaque, channels } = await (await open(content)).toColourspace('srgb').stats()
   if (!isOpaque) return undefined
   const [red, green = red, blue = red] = channels.map(({ mean }) => Math.round(mean))
   return `#${[red, green, blue].map((value = 0) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** Upright, as cameras mean it; what they wrote about place and time is left out. */
-function resized(content: Buffer, width: number) {
-  return sharp(content).autoOrient().resize({ width, withoutEnlargement: true })
+async function resized(content: Buffer, width: number) {
+  return (await open(content)).autoOrient().resize({ width, withoutEnlargement: true })
 }
 
 async function withinBudget(qualities: number[], encode: (quality: number) => Promise<Buffer>): Promise<Buffer> {

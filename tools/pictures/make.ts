@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { isVector, mediaFolder, namedMedia } from '../content/media'
 import type { Problem } from '../content/problem'
-import type { Site, Source } from '../content/site'
+import type { Media, Site, Source } from '../content/site'
 import { cacheFolder, keep, readKept } from '../host/cache'
 import { readMedia } from '../host/media'
 import { plural } from '../host/print'
@@ -66,16 +66,17 @@ async function addColours(media: Source['media']): Promise<void> {
   const cacheFile = join(cacheFolder, 'colours.json')
   const known = readKept<Record<string, string | null>>(cacheFile) ?? {}
   let isNew = false
-  for (const one of Object.values(media)) {
+  const add = async (one: Media) => {
     const [smallest] = variantsOf(one)
     const file = smallest && findVariant(smallest.name)
-    if (!file || !one.hash) continue
+    if (!file || !one.hash) return
     if (known[one.hash] === undefined) {
       known[one.hash] = (await averageColour(readFileSync(file))) ?? null
       isNew = true
     }
     one.colour = known[one.hash] ?? undefined
   }
+  await Promise.all(Object.values(media).map(add))
   if (isNew) keep(cacheFile, known)
 }
 

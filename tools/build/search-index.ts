@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheFolder } from '../host/cache'
-import { projectFolder } from '../host/code.js'
+import type { LocalizedPage } from '../../schema/localized'
 import { listFiles } from '../host/listing'
-import type { SearchDocument } from './search-document'
+import { filesIn } from './page-builder'
+import { type SearchDocument, searchDocument } from './search-document'
 
 /** What leads elsewhere or stands on every page is not what a page is about; its heading is the title of the result. */
 const options = {
@@ -25,34 +24,41 @@ const options = {
 const needed = /^(pagefind\.js|pagefind-entry\.json|wasm\.\w\w\.pagefind|.+\.pf_(meta|index|fragment))$/
 
 /** How many documents are handed over before the first of them is done: enough that neither side waits for the other. */
-const atOnce = 32
+const atOnce = 64
 
-/**
- * Indexes the documents of one language. The same documents are indexed once, whatever brand or build they are of.
- * @param documents gives them in an order that does not change: it decides the numbers of pages in the index. It is
- *   asked twice, so that a large site's documents need not be held all at once
- * @returns where the index is: a folder of files to publish
- */
-export async function indexDocuments(documents: () => Iterable<SearchDocument>): Promise<string> {
-  const hash = createHash('sha256').update(readFileSync(join(projectFolder, 'package-lock.json')))
-  hash.update(JSON.stringify(options) + needed)
-  for (const document of documents()) hash.update(JSON.stringify(document))
-  const folder = join(cacheFolder, `search-${hash.digest('hex').slice(0, 10)}`)
-  if (existsSync(folder)) return folder
+/** An index to make: of the pages of a brand in a language. */
+export type SearchTask = {
+  /** Where the index is put: a folder of files to publish. */
+  folder: string
+  /** Where finished documents lie, the newest first. */
+  from: string[]
+  brand: string
+  language: string
+  defaultLanguage: string
+  /** Of the pages, in an order that does not change: it decides their numbers in the index. */
+  addresses: string[]
+}
+
+/** Indexes finished documents. They are read one after the other: those of a large site would not fit into memory. */
+export async function indexPages({ folder, ...task }: SearchTask): Promise<void> {
   // Beside the final place first, so that an interrupted run leaves nothing half-made.
   const temporary = `${folder}.part`
   rmSync(temporary, { recursive: true, force: true })
-  await writeIndex(documents(), temporary)
+  await writeIndex(documentsOf(task), temporary)
   for (const path of listFiles(temporary)) if (!needed.test(path)) rmSync(join(temporary, path))
   renameSync(temporary, folder)
-  return folder
 }
 
-/** Removes indexes that are no longer of use. @param used folders to keep */
-export function removeIndexes(used: string[]): void {
-  const names = new Set(listFiles(cacheFolder).flatMap((file) => /^search-[^/]+/.exec(file)?.[0] ?? []))
-  for (const name of names)
-    if (!used.includes(join(cacheFolder, name))) rmSync(join(cacheFolder, name), { recursive: true })
+function* documentsOf({ from, brand, language, defaultLanguage, addresses }: Omit<SearchTask, 'folder'>) {
+  const read = (path: string) => {
+    const place = from.find((folder) => existsSync(join(folder, path))) ?? ''
+    return readFileSync(join(place, path), 'utf8')
+  }
+  for (const address of addresses) {
+    const [html, data] = filesIn(brand, language, address, defaultLanguage)
+    const { page }: { page: LocalizedPage } = JSON.parse(read(data))
+    yield searchDocument(page, language, defaultLanguage, read(html))
+  }
 }
 
 async function writeIndex(documents: Iterable<SearchDocument>, folder: string): Promise<void> {
@@ -66,7 +72,8 @@ async function writeIndex(documents: Iterable<SearchDocument>, folder: string): 
   const adding: Promise<void>[] = []
   for (const document of documents) {
     adding.push(add(document))
-    if (adding.length === atOnce) await Promise.all(adding.splice(0))
+    // The oldest is done first.
+    if (adding.length === atOnce) await adding.shift()
   }
   await Promise.all(adding)
   const written = await index.writeFiles({ outputPath: folder })
