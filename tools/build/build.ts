@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { checks } from '../checks'
 import { createCatalogue } from '../content/catalogue'
-import { checkSite } from '../content/check'
+import { runChecks } from '../content/check'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import { placesOf } from '../content/read-page'
+import { readSite } from '../content/read-site'
 import { createTranslator } from '../content/words'
 import { cacheFolder, keep } from '../host/cache'
 import { openContract } from '../host/contract'
@@ -50,10 +51,10 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
   const steps = new Steps()
   const { source, pages } = openContent()
   const contract = openContract(bundle.contract)
-  const { site: early, problems: mistakes } = checkSite(source, contract, [])
-  if (!early) return refuse(mistakes)
+  const { site: base, problems } = readSite(source, contract)
+  if (!base) return refuse(problems)
   const output = new Output(folder, bundle.key)
-  const perPage = early.settings.languages.length * (early.settings.document.json.brands as unknown[]).length
+  const perPage = base.settings.languages.length * (base.settings.document.json.brands as unknown[]).length
   const crew = openCrew(
     bundle.worker,
     { contract: bundle.contract, source },
@@ -70,8 +71,8 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
     const catalogue = createCatalogue(entries, unreadable)
     steps.done('read')
 
-    const { site = early, problems } = checkSite(source, contract, checks, catalogue)
-    problems.push(...(await makePictures(site)))
+    const site = { ...base, catalogue }
+    problems.push(...runChecks(site, checks), ...(await makePictures(site)))
     const shared = shareAcross(site, createTranslator(site), bootScript(site, bundle.boot, bundle.app), bundle.app)
     steps.done('pictures')
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Document, valueAt } from './document'
 import { headWord, labelOf, languagesOf } from './lineage'
 import { slotOf } from './media'
@@ -65,9 +66,12 @@ export function entryOf(page: Page, languages: Language[], translator: Translato
 /** What search engines show of a page. */
 export const heads = ['title', 'description'] as const
 
-/** One text for a title or description in a language, to tell whether two pages have the same. */
+/**
+ * A key of a title or description in a language, to tell whether two pages have the same. It is a hash, 72 bits of
+ * SHA-256: of all an entry knows the texts would be the most by far.
+ */
 export function headKey(language: string, field: (typeof heads)[number], text: string): string {
-  return `${language} ${field} ${text}`
+  return createHash('sha256').update(`${language} ${field} ${text}`).digest('base64url').slice(0, 12)
 }
 
 function anchorsOf({ json }: Document): string[] {
