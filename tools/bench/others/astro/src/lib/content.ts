@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+
+type Cell = string | { value: number; unit: string }
+type Image = { src: string; alt: string }
+
+/** A block of a page; each type has its own fields. */
+export type Block = { type: string; id: string; title: string } & {
+  text: string
+  image: Image
+  action: { label: string; href: string }
+  images: (Image & { id: string })[]
+  items: { text: string }[]
+  rows: { label: string; value: Cell }[]
+  cards: { title: string; text: string; image: string; href: string }[]
+}
+
+/** A page in one language. */
+export type Page = { title: string; description: string; parent?: string; blocks: Block[] }
+
+/** What a route is given: a page, and where it stands. */
+export type Entry = { lang: string; name: string; page: Page }
+
+type Picture = { src: string; width: number; height: number; srcset: string; colour: string; widths: number[] }
+type Link = { label: string; href: string }
+type Language = { code: string; name: string; dir: string; flagPath: { src: string } }
+
+/** The site in one language. */
+export type Site = {
+  legalName: string
+  address: string
+  since: number
+  defaultLanguage: string
+  languages: Language[]
+  brands: { id: string; name: string; origin: string; logo: { src: string }; themeClass: string }[]
+  fields: { name: string; text: string; href: string; image: Picture }[]
+  menu: Link[]
+  footer: Link[]
+  social: { name: string; href: string }[]
+  messaging: { href: string; phone: string }
+  contacts: { kind: string; value: string; href: string }[]
+  consent: Record<'text' | 'accept' | 'reject' | 'policy' | 'reopen' | 'saved', string> & { document: { href: string } }
+}
+
+/** The words of the interface, as `words['new-tab']` and `words.menu.label`. */
+type Words = Record<'skip' | 'language' | 'theme' | 'chat' | 'new-tab', string> &
+  Record<'menu' | 'search' | 'gallery' | 'units' | 'footer', Record<string, string>>
+
+/** Everything but the pages is read when the first of them is rendered, and once. */
+export const pictures: Record<string, Picture> = read('data/pictures.json')
+export const frame: { policy: string; themeColour: string; print: string; fonts: Record<string, string[]> } =
+  read('data/frame.json')
+export const sites: Record<string, { app: string; site: Site; words: Words }> = Object.fromEntries(
+  readdirSync('data/site').map((file) => [basename(file, '.json'), read(`data/site/${file}`)]),
+)
+
+export const entries: Entry[] = Object.keys(sites).flatMap((lang) =>
+  readdirSync(`content/${lang}`).map((file) => ({
+    lang,
+    name: basename(file, '.json'),
+    page: read(`content/${lang}/${file}`),
+  })),
+)
+
+const pages = new Map(entries.map(({ lang, name, page }) => [`${lang}/${name}`, page]))
+
+/** The title of another page in the same language. */
+export function titleOf(lang: string, name: string): string {
+  return pages.get(`${lang}/${name}`)?.title ?? ''
+}
+
+function read<Content>(file: string): Content {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
