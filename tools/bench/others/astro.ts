@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { documentPath, type Generator } from './generator'
-import { type Shared, writeShared } from './shared'
+import { type Shared, writeSite } from './shared'
 import { writeDocuments } from './write-documents'
 
 /** The last one that runs on the oldest Node this project runs on. */
@@ -19,8 +19,7 @@ export function prepareAstro(content: string, shared: Shared, folder: string): G
   const codes = shared.languages.map(({ code }) => code)
   const [source = ''] = codes
   writeDocuments(content, codes, folder, ({ language, name }) => join('content', language, `${name}.json`))
-  cpSync(templates, folder, { recursive: true })
-  writeShared(shared, folder, 'public')
+  writeSite(templates, shared, folder, 'public')
   const packages = install(resolve(dirname(dirname(folder)), `astro-${version}`))
   if (!existsSync(join(folder, 'node_modules'))) symlinkSync(packages, join(folder, 'node_modules'))
   return {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Generator } from './generator'
-import { type Shared, writeShared } from './shared'
+import { type Shared, writeSite } from './shared'
 import { writeDocuments } from './write-documents'
 
 const templates = join(import.meta.dirname, 'hugo')
@@ -21,9 +21,7 @@ export function prepareHugo(content: string, shared: Shared, folder: string): Ge
   writeDocuments(content, codes, folder, ({ language, name }) =>
     join('content', language, `${name === 'index' ? '_index' : name}.md`),
   )
-  cpSync(templates, folder, { recursive: true })
-  writeShared(shared, folder, 'static')
-  mkdirSync(join(folder, 'config/_default'), { recursive: true })
+  writeSite(templates, shared, folder, 'static')
   writeFileSync(join(folder, 'config/_default/languages.json'), JSON.stringify(languages(shared), null, 2))
   return {
     name: 'Hugo',

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { LocalizedSite, Picture } from '../../../schema/localized'
 import { readDocuments, readJson } from './documents'
@@ -82,12 +82,17 @@ function srcset({ src, widths = [] }: Picture): string {
 }
 
 /**
- * Writes the files of a site that its templates use, and beside them the ones of ours that need no template: pictures,
- * fonts, scripts, icons.
+ * Writes all of a site but its pages: the templates of its generator, the files they use, and the ones of ours that need
+ * no template (pictures, fonts, scripts, icons).
+ * @param templates the folder they are kept in
  * @param folder of the site
  * @param copied the folder in it whose files the generator copies
  */
-export function writeShared({ files, output }: Shared, folder: string, copied: string): void {
+export function writeSite(templates: string, { files, output }: Shared, folder: string, copied: string): void {
+  for (const name of readdirSync(templates)) {
+    rmSync(join(folder, name), { recursive: true, force: true })
+    cpSync(join(templates, name), join(folder, name), { recursive: true })
+  }
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
