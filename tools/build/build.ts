@@ -101,6 +101,8 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
       searches = await writeSearches(output, shared, catalogue, known, bundle.key, crew)
       steps.done('search')
     }
+    // What is left to do needs memory, and threads no more.
+    await crew.close()
     const changes = output.commit(known, searches)
     steps.done('put in place')
     return {

@@ -17,6 +17,7 @@ export type Crew = {
   build(frame: string, pages: Task['pages'], use: (built: Built) => void): Promise<void>
   /** Makes search indexes. */
   index(tasks: SearchTask[]): Promise<void>
+  /** Ends the threads; to end them twice does no harm. */
   close(): Promise<void>
 }
 
@@ -28,7 +29,7 @@ type Worker = typeof import('./worker')
  * each thread holds, grows with the site: 192 MB are enough for 10,000 pages (tools/bench/README.md).
  */
 function limitsFor(pages: number) {
-  return { maxOldGenerationSizeMb: Math.max(192, Math.ceil(pages / 50)), maxYoungGenerationSizeMb: 24 }
+  return { maxOldGenerationSizeMb: Math.max(192, Math.ceil(pages / 50)), maxYoungGenerationSizeMb: 32 }
 }
 
 /** Below this many documents worker threads, which load React, the schema and the catalogue first, save next to nothing. */
@@ -130,6 +131,7 @@ export function openCrew(
     },
     async close() {
       await pool?.destroy()
+      pool = undefined
     },
   }
 }

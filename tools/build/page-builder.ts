@@ -51,14 +51,13 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
         )
         const data = JSON.stringify({ app, page: localized })
         for (const { id } of shared.brands) {
-          const html = timed(split, 'render', () => documents.render(localized, language, id))
+          const html = Buffer.from(timed(split, 'render', () => documents.render(localized, language, id)))
           const [htmlFile, file] = filesIn(id, language, localized.address, shared.defaultLanguage)
           timed(split, 'write', () => {
-            const bytes = Buffer.from(html)
-            write(htmlFile, bytes)
+            write(htmlFile, html)
             write(file, data)
-            if (bytes.length > made.heaviest.bytes) made.heaviest = { path: htmlFile, bytes: bytes.length }
           })
+          if (html.length > made.heaviest.bytes) made.heaviest = { path: htmlFile, bytes: html.length }
           made.searchKeys[`${id}/${language}`] = searchKey(localized, html)
         }
       }

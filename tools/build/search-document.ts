@@ -6,9 +6,10 @@ import { escapeHtml } from './head'
 /** What is indexed of a page, and its address: with the language, since Pagefind knows pages by their address. */
 export type SearchDocument = { url: string; content: string }
 
-/** Another where another document is indexed by the same code. @param html the document of the page */
-export function searchKey({ title, description, picture }: LocalizedPage, html: string): string {
-  return hashOf(JSON.stringify([title, description, picture]) + mainOf(html))
+/** Another where another document is indexed by the same code. @param html the document of the page, as its file has it */
+export function searchKey({ title, description, picture }: LocalizedPage, html: Buffer): string {
+  const main = html.subarray(html.indexOf('<main'), html.lastIndexOf('</main>'))
+  return hashOf(JSON.stringify([title, description, picture]) + hashOf(main))
 }
 
 /**
@@ -21,7 +22,8 @@ export function searchDocument(
   defaultLanguage: string,
   html: string,
 ): SearchDocument {
-  const main = mainOf(html)
+  const main = html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
     .replace(/>[^<]+/g, (words) => forIndex(words, language))
     // Pagefind sets apart what stands in cells, but not in their headings.
     .replaceAll('</th>', ' </th>')
@@ -40,8 +42,4 @@ export function searchDocument(
     url: addressIn(language, page.address, defaultLanguage),
     content: `<html lang="${language}"><body>${main}${tags.join('')}</main></body></html>`,
   }
-}
-
-function mainOf(html: string): string {
-  return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 }
