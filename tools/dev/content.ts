@@ -15,11 +15,14 @@ export type ShownProblem = Problem & { frame: string }
 /** A page that is opened: the only one in its site. */
 export type OpenPage = { site: Site; page: Page }
 
-/** How many pages are checked while somebody may be waiting. */
-const atOnce = 20
+/** How many pages are checked while somebody may begin to wait. */
+const atOnce = 10
 
 /** How long nobody checks after a save, in milliseconds: browsers are about to ask for what was saved. */
 const pause = 300
+
+/** How often it is looked whether somebody still waits, in milliseconds. */
+const interval = 20
 
 /** The name under which problems of files are kept that belong to no page. */
 const shared = ''
@@ -35,6 +38,8 @@ export class LiveContent {
   readonly #opened = new Map<string, OpenPage>()
   readonly #changed: () => void
   #state: State | undefined
+  /** How many wait for an answer. */
+  #waiting = 0
   /** Whether all pages were checked since something that others may depend on changed. */
   #isChecked = false
 
@@ -62,6 +67,14 @@ export class LiveContent {
     if (isWide) this.#isChecked = false
     // A save stops what the one before began.
     if (!this.#isChecked) this.#checkAll(state).catch(ignoreMissing)
+  }
+
+  /** Says that somebody waits for an answer: what can wait then does. @returns to be called when they have it */
+  wait(): () => void {
+    this.#waiting++
+    return () => {
+      this.#waiting--
+    }
   }
 
   /** The site without its pages, as it last had no error; undefined when it never was without. */
@@ -112,7 +125,8 @@ export class LiveContent {
     const { source, contract, catalogue } = state.site
     this.#problems.set(shared, checkSite(source, contract, checks, catalogue).problems)
     for (const part of inParts([...state.pages.values()], atOnce)) {
-      await later(0)
+      do await later(this.#waiting > 0 ? interval : 0)
+      while (this.#waiting > 0)
       if (state !== this.#state) return
       this.#check(part)
     }

@@ -28,6 +28,10 @@ export function liveContent(): Plugin {
         show()
       })
       server.ws.on('content:hello', (_, client) => client.send('content:problems', content.problems))
+      server.middlewares.use((_, response, next) => {
+        response.once('close', content.wait())
+        next()
+      })
       const respond = await createResponder(server, content)
       return () => {
         server.middlewares.use(middleware(respond))
