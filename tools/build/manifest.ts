@@ -26,13 +26,13 @@ export type Manifest = {
   searches: Record<string, { key: string; folder: string; files: string[] }>
 }
 
-/** What was learnt of pages from their files, as long as the files have the same stamp and the code is the same. */
-export type Readings = { code: string; pages: Record<string, Reading & { stamp: string }> }
+/** What was learnt of a page from its files, as long as they have the same stamp. */
+export type KeptReading = Reading & { stamp: string }
 
 /** Where the manifest of an output folder is kept. */
 export function manifestFile(folder: string): string {
   return join(cacheFolder, `manifest-${folder.replaceAll(/[/\\]/g, '-')}.json`)
 }
 
-/** Where what was learnt of all pages is kept. */
-export const readingsFile = join(cacheFolder, 'readings.json')
+/** Where what was learnt of all pages is kept, by which code in its head. */
+export const readingsFile = join(cacheFolder, 'readings.jsonl')

@@ -32,6 +32,7 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
   const documents = createDocuments(shared, drawn)
   const offer = offerSheets(shared, sheets)
   const known = new Set<string>()
+  const encode = createEncoder()
   const write = (path: string, content: string | Buffer) => {
     const file = `${folder}/${path}`
     const parent = dirname(file)
@@ -51,7 +52,7 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
         )
         const data = JSON.stringify({ app, page: localized })
         for (const { id } of shared.brands) {
-          const html = Buffer.from(timed(split, 'render', () => documents.render(localized, language, id)))
+          const html = encode(timed(split, 'render', () => documents.render(localized, language, id)))
           const [htmlFile, file] = filesIn(id, language, localized.address, shared.defaultLanguage)
           timed(split, 'write', () => {
             write(htmlFile, html)
@@ -63,6 +64,16 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
       }
       return made
     },
+  }
+}
+
+/** Encodes one text after the other as UTF-8 into the same memory: a text is gone when the next one is encoded. */
+function createEncoder(): (text: string) => Buffer {
+  let memory = Buffer.alloc(0)
+  return (text) => {
+    // No letter of a string needs more than three bytes.
+    if (memory.length < 3 * text.length) memory = Buffer.allocUnsafe(3 * text.length)
+    return memory.subarray(0, memory.write(text))
   }
 }
 

@@ -1,6 +1,5 @@
-import { keep, readKept } from '../host/cache'
-import type { Reading } from './manifest'
-import { type Readings, readingsFile } from './manifest'
+import { keepList, readKeptList } from '../host/cache'
+import { type KeptReading, type Reading, readingsFile } from './manifest'
 import type { PageFiles } from './parts'
 
 /**
@@ -14,17 +13,16 @@ export async function readAll(
   pages: PageFiles[],
   code: string,
 ): Promise<Map<string, Reading>> {
-  const kept = readKept<Readings>(readingsFile)
-  const known = kept?.code === code ? kept.pages : {}
-  const isKnown = ({ name, stamp }: PageFiles) => known[name]?.stamp === stamp
-  const changed = pages.filter((page) => !isKnown(page))
+  const kept = readKeptList<{ code: string }, KeptReading>(readingsFile)
+  const known = new Map(kept?.head.code === code ? kept.items.map((reading) => [reading.name, reading]) : [])
+  const changed = pages.filter(({ name, stamp }) => known.get(name)?.stamp !== stamp)
   const anew = new Map((await read(changed)).map((reading) => [reading.name, reading]))
-  const readings: Readings['pages'] = {}
+  const readings = new Map<string, KeptReading>()
   for (const { name, stamp } of pages) {
-    const reading = anew.get(name) ?? (known[name]?.stamp === stamp ? known[name] : undefined)
-    if (reading) readings[name] = { ...reading, stamp }
+    const before = known.get(name)
+    const reading = anew.get(name) ?? (before?.stamp === stamp ? before : undefined)
+    if (reading) readings.set(name, { ...reading, stamp })
   }
-  if (changed.length > 0 || Object.keys(known).length !== pages.length)
-    keep(readingsFile, { code, pages: readings } satisfies Readings)
-  return new Map(Object.entries(readings))
+  if (changed.length > 0 || known.size !== pages.length) keepList(readingsFile, { code }, readings.values())
+  return readings
 }

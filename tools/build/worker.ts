@@ -1,12 +1,13 @@
 /** The entry of worker threads, and of the same work on the main thread: reads and builds pages, some at a time. */
-import { readFileSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import { checks } from '../checks'
 import { type Catalogue, createCatalogue } from '../content/catalogue'
 import { runChecks } from '../content/check'
+import type { Entry } from '../content/entry'
 import { isError, type Problem } from '../content/problem'
 import { readSite } from '../content/read-site'
 import type { Base, Source } from '../content/site'
+import { readKeptList } from '../host/cache'
 import { openContract } from '../host/contract'
 import { drawWorld } from './continents'
 import type { Sheets } from './data-sheets'
@@ -29,8 +30,8 @@ export type Setup = {
   source: Source
 }
 
-/** What all pages share when they are built. */
-export type Frame = Pick<Catalogue, 'entries' | 'unreadable'> &
+/** What all pages share when they are built; kept as the head of a list of their entries. */
+export type Frame = Pick<Catalogue, 'unreadable'> &
   Pick<Source, 'media'> & {
     shared: Shared
     /** The address of the app's script. */
@@ -82,8 +83,10 @@ export function buildPages({ frame, build, pages }: Task): Built {
 }
 
 function openFrame(file: string): { reader: Reader; builder: PageBuilder } {
-  const frame: Frame = JSON.parse(readFileSync(file, 'utf8'))
-  const catalogue = createCatalogue(frame.entries, frame.unreadable)
+  const kept = readKeptList<Frame, Entry>(file)
+  if (!kept) throw new Error(`There is no ${file}.`)
+  const { head: frame, items: entries } = kept
+  const catalogue = createCatalogue(entries, frame.unreadable)
   const source = { documents: {}, media: frame.media, world: drawWorld }
   return { reader: createReader({ ...ready(), catalogue, source }), builder: createPageBuilder(frame) }
 }
