@@ -6,7 +6,6 @@ import { isError, type Problem, sortProblems } from '../content/problem'
 import { placesOf } from '../content/read-page'
 import { readSite } from '../content/read-site'
 import { createTranslator } from '../content/words'
-import { cacheFolder, keepList } from '../host/cache'
 import { openContract } from '../host/contract'
 import { countProblems, printProblem } from '../host/print'
 import { makePictures } from '../pictures/make'
@@ -37,9 +36,6 @@ export type Options = {
   /** Pages that were built elsewhere. */
   prebuilt?: Prebuilt
 }
-
-/** Where those who build pages find what all pages share. */
-const frameFile = `${cacheFolder}/frame.jsonl`
 
 /**
  * Builds the site of the folder the command runs in: reads all pages, then checks and builds those that are not as the
@@ -81,9 +77,8 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
     const places = { app: bundle.app.script, folder: output.staging }
     const frame: Frame = { unreadable, media, shared, ...places, drawn, sheets }
     const plan = planPages(own, readings, { ...frame, documents, catalogue, code: bundle.key }, output, prebuilt)
-    if (plan.tasks.length > 0) keepList(frameFile, frame, entries)
     const made: Built['made'] = {}
-    await crew.build(frameFile, plan.tasks, (built) => {
+    await crew.build(catalogue, frame, plan.tasks, (built) => {
       problems.push(...built.problems)
       Object.assign(made, built.made)
     })

@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { Tinypool } from 'tinypool'
+import type { Catalogue } from '../content/catalogue'
+import { cacheFolder, keepList } from '../host/cache'
 import type { Reading } from './manifest'
 import { inParts, type PageFiles } from './parts'
 import type { SearchTask } from './search-index'
 import { addTime, noTime, type Split } from './split'
-import type { Built, Setup, Task } from './worker'
+import type { Built, Frame, Setup, Task } from './worker'
 
 /** Whoever reads and builds pages: the main thread, or worker threads where there are many. */
 export type Crew = {
@@ -13,13 +15,16 @@ export type Crew = {
   read(pages: PageFiles[]): Promise<Reading[]>
   /** Where the time of its work went. */
   readonly split: Split
-  /** Builds pages and hands on what came of each part, in any order. @param frame the file that says what they share */
-  build(frame: string, pages: Task['pages'], use: (built: Built) => void): Promise<void>
+  /** Builds pages and hands on what came of each part, in any order. @param catalogue of all pages @param frame what they share */
+  build(catalogue: Catalogue, frame: Frame, pages: Task['pages'], use: (built: Built) => void): Promise<void>
   /** Makes search indexes. */
   index(tasks: SearchTask[]): Promise<void>
   /** Ends the threads; to end them twice does no harm. */
   close(): Promise<void>
 }
+
+/** Where threads find what all pages share. */
+const frameFile = `${cacheFolder}/frame.jsonl`
 
 /** The module that does the work, see `worker.ts`. */
 type Worker = typeof import('./worker')
@@ -64,9 +69,9 @@ export function openCrew(
     documents: number,
     use: (result: Result) => void,
   ): Promise<void> {
-    if (documents < forWorkers) {
-      own ??= startHere()
-      const worker = await own
+    if (parts.length === 0) return
+    if (isFew(documents)) {
+      const worker = await here()
       for (const part of parts) use(await work(worker, part))
       return
     }
@@ -83,10 +88,16 @@ export function openCrew(
     await Promise.all(parts.map(async (part) => use(await threads.run(part, { name }))))
   }
 
-  async function startHere(): Promise<Worker> {
-    const worker: Worker = await import(href)
-    worker.start(setup)
-    return worker
+  function isFew(documents: number): boolean {
+    return documents < forWorkers
+  }
+
+  function here(): Promise<Worker> {
+    own ??= import(href).then((worker: Worker) => {
+      worker.start(setup)
+      return worker
+    })
+    return own
   }
 
   return {
@@ -105,14 +116,18 @@ export function openCrew(
       )
       return readings
     },
-    async build(frame, pages, use) {
+    async build(catalogue, frame, pages, use) {
+      if (pages.length === 0) return
       const build = performance.now()
-      const tasks = inParts(pages).map((part) => ({ frame, build, pages: part }))
+      const documents = pages.length * size.perPage
+      if (isFew(documents)) (await here()).prepare(build, frame, catalogue)
+      else keepList(frameFile, frame, catalogue.entries)
+      const tasks = inParts(pages).map((part) => ({ frame: frameFile, build, pages: part }))
       await each(
         'buildPages',
         (worker, task) => worker.buildPages(task),
         tasks,
-        pages.length * size.perPage,
+        documents,
         (built) => {
           addTime(split, built.split)
           use(built)

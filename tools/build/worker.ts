@@ -50,8 +50,11 @@ export type Task = { frame: string; build: number; pages: (PageFiles & { check: 
 /** What came of a task; `made` by the names of the pages that were built. */
 export type Built = { problems: Problem[]; made: Record<string, Made>; split: Split }
 
+/** What is ready for the pages of a build. */
+type Known = { build: number; reader: Reader; builder: PageBuilder }
+
 let base: Base | undefined
-let known: { build: number; reader: Reader; builder: PageBuilder } | undefined
+let known: Known | undefined
 
 /** Makes the main thread ready to do the work; worker threads are ready from their start. */
 export function start({ contract, source }: Setup): Base {
@@ -69,26 +72,30 @@ export function readPages(pages: PageFiles[]): { readings: Reading[]; split: Spl
 
 /** Checks and builds pages. A page with an error is not built. */
 export function buildPages({ frame, build, pages }: Task): Built {
-  if (known?.build !== build) known = { build, ...openFrame(frame) }
+  const { reader, builder } = known?.build === build ? known : openFrame(build, frame)
   const split = noTime()
-  const { texts, site, problems } = known.reader.open(pages, split)
+  const { texts, site, problems } = reader.open(pages, split)
   const rules = pages.some(({ check }) => check) ? checks : []
   problems.push(...timed(split, 'check', () => runChecks(site, rules)))
   const own = problems.filter(({ file }) => file in texts)
   const made: Built['made'] = {}
   if (own.some(isError)) return { problems: own, made, split }
   const wanted = new Set(pages.filter(({ build }) => build).map(({ name }) => name))
-  for (const page of site.pages) if (wanted.has(page.name)) made[page.name] = known.builder.build(site, page, split)
+  for (const page of site.pages) if (wanted.has(page.name)) made[page.name] = builder.build(site, page, split)
   return { problems: own, made, split }
 }
 
-function openFrame(file: string): { reader: Reader; builder: PageBuilder } {
+function openFrame(build: number, file: string): Known {
   const kept = readKeptList<Frame, Entry>(file)
   if (!kept) throw new Error(`There is no ${file}.`)
-  const { head: frame, items: entries } = kept
-  const catalogue = createCatalogue(entries, frame.unreadable)
+  return prepare(build, kept.head, createCatalogue(kept.items, kept.head.unreadable))
+}
+
+/** Makes ready what all pages of a build share. */
+export function prepare(build: number, frame: Frame, catalogue: Catalogue): Known {
   const source = { documents: {}, media: frame.media, world: drawWorld }
-  return { reader: createReader({ ...ready(), catalogue, source }), builder: createPageBuilder(frame) }
+  known = { build, reader: createReader({ ...ready(), catalogue, source }), builder: createPageBuilder(frame) }
+  return known
 }
 
 /** Tinypool hands a worker its data as the second of a pair. */
