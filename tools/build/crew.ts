@@ -31,10 +31,10 @@ type Worker = typeof import('./worker')
 
 /**
  * What a thread may use, in MB: without limits V8 lets garbage lie as long as the machine has memory. The catalogue, which
- * each thread holds, grows with the site: 192 MB are enough for 10,000 pages (tools/bench/README.md).
+ * each thread holds, grows with the site by some 3.5 kB a page, and may by twice that.
  */
 function limitsFor(pages: number) {
-  return { maxOldGenerationSizeMb: Math.max(192, Math.ceil(pages / 50)), maxYoungGenerationSizeMb: 32 }
+  return { maxOldGenerationSizeMb: Math.max(128, 64 + Math.ceil(pages / 160)), maxYoungGenerationSizeMb: 32 }
 }
 
 /** Below this many documents worker threads, which load React, the schema and the catalogue first, save next to nothing. */

@@ -8,22 +8,21 @@ export type SearchDocument = { url: string; content: string }
 
 /** Another where another document is indexed by the same code. @param html the document of the page, as its file has it */
 export function searchKey({ title, description, picture }: LocalizedPage, html: Buffer): string {
-  const main = html.subarray(html.indexOf('<main'), html.lastIndexOf('</main>'))
-  return hashOf(JSON.stringify([title, description, picture]) + hashOf(main))
+  return hashOf(JSON.stringify([title, description, picture]) + hashOf(mainOf(html)))
 }
 
 /**
  * The main part of a finished document, with what a result shows of it.
- * @param html the document of the page
+ * @param html the document of the page, as its file has it
  */
 export function searchDocument(
   page: LocalizedPage,
   language: string,
   defaultLanguage: string,
-  html: string,
+  html: Buffer,
 ): SearchDocument {
-  const main = html
-    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const main = mainOf(html)
+    .toString()
     .replace(/>[^<]+/g, (words) => forIndex(words, language))
     // Pagefind sets apart what stands in cells, but not in their headings.
     .replaceAll('</th>', ' </th>')
@@ -42,4 +41,8 @@ export function searchDocument(
     url: addressIn(language, page.address, defaultLanguage),
     content: `<html lang="${language}"><body>${main}${tags.join('')}</main></body></html>`,
   }
+}
+
+function mainOf(html: Buffer): Buffer {
+  return html.subarray(html.indexOf('<main'), html.lastIndexOf('</main>'))
 }

@@ -52,11 +52,11 @@ export async function indexPages({ folder, ...task }: SearchTask): Promise<void>
 function* documentsOf({ from, brand, language, defaultLanguage, addresses }: Omit<SearchTask, 'folder'>) {
   const read = (path: string) => {
     const place = from.find((folder) => existsSync(join(folder, path))) ?? ''
-    return readFileSync(join(place, path), 'utf8')
+    return readFileSync(join(place, path))
   }
   for (const address of addresses) {
     const [html, data] = filesIn(brand, language, address, defaultLanguage)
-    const { page }: { page: LocalizedPage } = JSON.parse(read(data))
+    const { page }: { page: LocalizedPage } = JSON.parse(read(data).toString())
     yield searchDocument(page, language, defaultLanguage, read(html))
   }
 }

@@ -58,7 +58,7 @@ let known: Known | undefined
 
 /** Makes the main thread ready to do the work; worker threads are ready from their start. */
 export function start({ contract, source }: Setup): Base {
-  base ??= readSite(source, openContract(contract)).site
+  base = readSite(source, openContract(contract)).site
   // What all pages share was read before anybody was set to work.
   if (!base) throw new Error('The site file cannot be used.')
   return base

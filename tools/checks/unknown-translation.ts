@@ -24,12 +24,9 @@ export const unknownTranslation: Check = {
         if (name === common) {
           const source = locales.get(settings.defaultLanguage)?.get(common)
           const file = `locales/${settings.defaultLanguage}/common.json`
-          if (source && source !== document)
-            compare(
-              document,
-              wordsOf(file, () => leaves(source).map(stepsOf)),
-              file,
-            )
+          if (!source || source === document) continue
+          const steps = () => leaves(source).map((key) => key.split('.'))
+          compare(document, wordsOf(file, steps), file)
         } else if (!page) {
           if (unreadable.has(name) || site.unreadable.has(`pages/${name}.json`)) continue
           report(document, [], `There is no page pages/${name}.json to translate.`, {
@@ -77,8 +74,4 @@ function knownWords(): (file: string, steps: () => string[][]) => Known {
     known.set(file, words)
     return words
   }
-}
-
-function stepsOf(key: string): string[] {
-  return key.split('.')
 }
