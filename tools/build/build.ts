@@ -68,7 +68,7 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
     steps.done('read')
 
     const site = { ...base, catalogue }
-    problems.push(...runChecks(site, checks), ...(await makePictures(site)))
+    problems.push(...(await makePictures(site)))
     const shared = shareAcross(site, createTranslator(site), bootScript(site, bundle.boot, bundle.app), bundle.app)
     steps.done('pictures')
 
@@ -77,6 +77,9 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
     const places = { app: bundle.app.script, folder: output.staging }
     const frame: Frame = { unreadable, media, shared, ...places, drawn, sheets }
     const plan = planPages(own, readings, { ...frame, documents, catalogue, code: bundle.key }, output, prebuilt)
+    const { sharedCheckKey } = plan
+    // Warnings are not told here, and errors end a build: what the last one checked had none.
+    if (output.before.sharedCheckKey !== sharedCheckKey) problems.push(...runChecks(site, checks))
     const made: Built['made'] = {}
     await crew.build(catalogue, frame, plan.tasks, (built) => {
       problems.push(...built.problems)
@@ -98,7 +101,7 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
     }
     // What is left to do needs memory, and threads no more.
     await crew.close()
-    const changes = output.commit(known, searches)
+    const changes = output.commit({ pages: known, searches, sharedCheckKey })
     steps.done('put in place')
     return {
       folder,

@@ -11,6 +11,8 @@ export type Keys = {
   pageKey(reading: Reading): string
   /** Of all that checking a page looks at: its documents, and what is true of all pages. */
   checkKey(reading: Reading): string
+  /** Of what is true of all pages: all that checking what they share looks at. */
+  sharedCheckKey: string
 }
 
 /**
@@ -40,6 +42,7 @@ export function createKeys(
       return hashOf(JSON.stringify([frameKey, hash, ancestors.length, family.length, others, files, own]))
     },
     checkKey: ({ hash }) => hashOf(rulesKey + hash),
+    sharedCheckKey: rulesKey,
   }
 }
 

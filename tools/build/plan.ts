@@ -13,6 +13,8 @@ import type { Frame, Task } from './worker'
 /** What there is to do for the pages of a site, and what then is known of them. */
 export type Plan = {
   tasks: Task['pages']
+  /** Of all that checking what pages share looks at. */
+  sharedCheckKey: string
   /**
    * Says that the tasks were done.
    * @param problems of all pages that were checked
@@ -70,6 +72,7 @@ export function planPages(
   })
   const tasks = plans.filter(({ build, check }) => build || check)
   return {
+    sharedCheckKey: keys.sharedCheckKey,
     tasks: tasks.map(({ page, build, check }) => ({ ...page, build, check })),
     done(problems, made) {
       output.staged(plans.flatMap(({ build, files }) => (build ? files : [])))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Catalogue } from '../content/catalogue'
 import { notFoundPage } from '../content/site'
@@ -75,7 +75,6 @@ function publish({ brand, language, folder }: SearchTask, output: Output): { fol
 
 /** Removes indexes that are no longer of use. @param used folders to keep */
 function removeIndexes(used: string[]): void {
-  const names = new Set(listFiles(cacheFolder).flatMap((file) => /^search-[^/]+/.exec(file)?.[0] ?? []))
-  for (const name of names)
+  for (const name of readdirSync(cacheFolder).filter((name) => name.startsWith('search-')))
     if (!used.includes(join(cacheFolder, name))) rmSync(join(cacheFolder, name), { recursive: true })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /**
  * Where the code, the schema and the packages are. The content is where a command runs: the same folder, or another.
@@ -31,7 +31,7 @@ const sources = [
 export function bundleFolder() {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((path) => filesOf(join(projectFolder, path))))
-    hash.update(relative(projectFolder, file)).update(readFileSync(file))
+    hash.update(file.slice(projectFolder.length)).update(readFileSync(file))
   return join(projectFolder, '.cache', `bundle-${hash.digest('hex').slice(0, 10)}`)
 }
 
