@@ -126,6 +126,15 @@ test('shards that cannot be joined are told apart in a sentence', () => {
   expect(failure('--shard', '3/2')).toBe('"3/2" is no part of a whole: write --shard 2/5 for the second of five.\n')
 })
 
+test('a page that the menu links to is gone: the build says so, though the file with the menu is as it was', () => {
+  build([], true)
+  const [page, elsewhere] = ['pages/start/page-1.json', 'page-1.json'].map((file) => join(folder, file))
+  renameSync(page ?? '', elsewhere ?? '')
+  expect(() => build()).toThrow(/pages\/_site\.json.*leads to a page that does not exist/)
+  renameSync(elsewhere ?? '', page ?? '')
+  expect(build()).toMatch(/\(0 files written/)
+})
+
 test('a mistake in one part of many stops the build, and what is there stays', () => {
   build([], true)
   const before = contents('dist')
