@@ -9,21 +9,24 @@ export function Breadcrumb() {
   const { t } = useTranslation()
   const { page, site } = useView()
   const above = [{ label: t('home'), href: '/' }, ...page.breadcrumb]
-  // In a page that fell back the labels are in the page's language, and this stands outside of its content.
+  // In a page that fell back the labels are in the page's language, and this stands outside of its content. The marks between
+  // them stay where the visitor's language has them.
   const around = page.lang === site.language ? {} : { lang: page.lang, dir: page.dir }
   return (
     <nav className="breadcrumb" aria-label={t('breadcrumb')}>
       <ol>
         {above.map(({ label, href }, i) => (
-          <li key={href} {...(i > 0 ? around : {})}>
+          <li key={href}>
             <Icon name="chevron-left" />
-            <Link href={href} {...langOf(label)}>
+            <Link href={href} {...(i > 0 ? around : {})} {...langOf(label)}>
               {plain(label)}
             </Link>
           </li>
         ))}
-        <li aria-current="page" {...around} {...langOf(page.title)}>
-          {plain(page.title)}
+        <li aria-current="page">
+          <span {...around} {...langOf(page.title)}>
+            {plain(page.title)}
+          </span>
         </li>
       </ol>
     </nav>

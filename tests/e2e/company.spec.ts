@@ -18,6 +18,22 @@ test.describe('about', () => {
       await expect(page.getByRole('tabpanel')).toHaveId('faaliyet-alanlari')
     })
   }
+  test('the marks of its path stand before what they lead to, whatever language that is in', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const [address, edge] of [
+      ['/ar/about', 'right'],
+      ['/about', 'left'],
+    ] as const) {
+      await page.goto(address)
+      const here = page.getByRole('listitem').and(page.locator('[aria-current=page]'))
+      const room = await here.evaluate((item, edge) => {
+        const words = document.createRange()
+        words.selectNodeContents(item)
+        return Math.abs(item.getBoundingClientRect()[edge] - words.getBoundingClientRect()[edge])
+      }, edge)
+      expect(room, address).toBeGreaterThan(5)
+    }
+  })
   test('human resources is the fourth, and loads /career whole, but never by arrow keys alone', async ({ page }) => {
     await page.goto('/about')
     await appIsRunning(page)
