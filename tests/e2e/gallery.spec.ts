@@ -112,6 +112,8 @@ test('goes the other way in Arabic, and begins anew on another page', async ({ p
   expect(await shownId(page)).not.toBe(first)
   await page.locator('header .logo').click()
   await expect(page).toHaveURL('/ar')
+  // The address changes before the page does.
+  await expect(shown(page)).toHaveCount(0)
   await page.goBack()
   await expect(shown(page)).toHaveCount(1)
   expect(await shownId(page)).toBe(first)
