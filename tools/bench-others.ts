@@ -3,7 +3,7 @@
  * says how fast each was. Refuses to measure when a document differs from ours.
  * `N=1000 L=7 RUNS=3` are the pages, the languages, and how often each builds; medians are told.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf, type Size, writeContent } from './bench/content'
 import { prepareAstro } from './bench/others/astro'
@@ -52,7 +52,3 @@ const results = generators.map((generator, i) => resultOf(generator, builds[i] ?
 const [own, ...rest] = results
 const told = own ? [withoutSearch(own, builds[0] ?? []), own, ...rest] : []
 printResults(told, pages.length, runs)
-writeFileSync(
-  join(folder, 'figures.json'),
-  `${JSON.stringify({ documents: pages.length, runs, results: told }, null, 2)}\n`,
-)

@@ -61,17 +61,29 @@ const edits: Record<string, () => void> = {
     rmSync(join(folder, 'pages/start/newer-page.json'))
     edit('pages/start/page-7.json', '"/newer-page"', '"/page-8"')
   },
+  'a page that nobody links to': () =>
+    cpSync(join(folder, 'pages/start/page-7.json'), join(folder, 'pages/start/lonely-page.json')),
+  'a word of that page': () => edit('pages/start/lonely-page.json', '"title": "', '"title": "Yalnız '),
 }
 
-test('after any change a build leaves the bytes of a build from nothing', () => {
+/** How many warnings a build told of. */
+function warningsIn(printed: string): number {
+  return Number(/(\d+) warnings?: see/.exec(printed)?.[1])
+}
+
+test('after any change a build leaves the bytes of a build from nothing, and tells of as many warnings', () => {
   test.slow()
   build([], true)
+  let warnings = 0
   for (const [name, change] of Object.entries(edits)) {
     change()
-    expect(build(), name).toContain('Built')
+    const printed = build()
+    expect(printed, name).toContain('Built')
+    warnings = warningsIn(printed)
   }
   const rebuilt = contents('dist')
-  build([], true)
+  expect(warnings).toBeGreaterThan(0)
+  expect(warningsIn(build([], true))).toBe(warnings)
   expect(Object.keys(contents('dist'))).toEqual(Object.keys(rebuilt))
   expect(contents('dist')).toEqual(rebuilt)
 })

@@ -72,23 +72,26 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
     const shared = shareAcross(site, createTranslator(site), bootScript(site, bundle.boot, bundle.app), bundle.app)
     steps.done('pictures')
 
-    const own = shard ? pagesOf(pages, shard) : pages
+    const wanted = shard ? pagesOf(pages, shard) : pages
     const { documents, media } = source
     const places = { app: bundle.app.script, folder: output.staging }
     const frame: Frame = { unreadable, media, shared, ...places, drawn, sheets }
-    const plan = planPages(own, readings, { ...frame, documents, catalogue, code: bundle.key }, output, prebuilt)
-    const { sharedCheckKey } = plan
-    // Warnings are not told here, and errors end a build: what the last one checked had none.
-    if (output.before.sharedCheckKey !== sharedCheckKey) problems.push(...runChecks(site, checks))
-    const made: Built['made'] = {}
+    const plan = planPages(wanted, readings, { ...frame, documents, catalogue, code: bundle.key }, output, prebuilt)
+    const key = plan.sharedCheckKey
+    // An error ends a build, so that what the last one checked has none.
+    const isChecked = output.before.sharedCheck.key === key
+    if (!isChecked) problems.push(...runChecks(site, checks))
+    const sharedCheck = isChecked ? output.before.sharedCheck : { key, warnings: problems.length }
+    const own = { problems: [] as Problem[], made: {} as Built['made'] }
     await crew.build(catalogue, frame, plan.tasks, (built) => {
-      problems.push(...built.problems)
-      Object.assign(made, built.made)
+      own.problems.push(...built.problems)
+      Object.assign(own.made, built.made)
     })
+    problems.push(...own.problems)
     if (problems.some(isError)) return refuse(problems)
     steps.done('check and build')
 
-    const known = plan.done(problems, made)
+    const known = plan.done(own.problems, own.made)
     let searches = {}
     if (shard) output.write(shardFile, JSON.stringify({ ...shard, pages: known } satisfies ShardManifest))
     else {
@@ -101,14 +104,14 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
     }
     // What is left to do needs memory, and threads no more.
     await crew.close()
-    const changes = output.commit({ pages: known, searches, sharedCheckKey })
+    const changes = output.commit({ pages: known, searches, sharedCheck })
     steps.done('put in place')
     return {
       folder,
-      documents: own.length * perPage,
+      documents: wanted.length * perPage,
       changes,
       heaviest: Object.fromEntries(Object.entries(known).map(([name, { heaviest }]) => [name, heaviest])),
-      warnings: Object.values(known).reduce((sum, { warnings }) => sum + warnings, 0),
+      warnings: Object.values(known).reduce((sum, { warnings }) => sum + warnings, sharedCheck.warnings),
       scriptBytes: bundle.scriptBytes,
       steps: steps.steps,
       split: crew.split,

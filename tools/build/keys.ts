@@ -42,7 +42,8 @@ export function createKeys(
       return hashOf(JSON.stringify([frameKey, hash, ancestors.length, family.length, others, files, own]))
     },
     checkKey: ({ hash }) => hashOf(rulesKey + hash),
-    sharedCheckKey: rulesKey,
+    // Whether a media file is named by any page, no rule about a page asks.
+    sharedCheckKey: hashOf(rulesKey + [...new Set(catalogue.entries.flatMap(({ media }) => media))].sort().join()),
   }
 }
 

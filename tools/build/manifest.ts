@@ -19,8 +19,8 @@ export type BuiltPage = Made & {
 export type Manifest = {
   /** The key of the code that built it. */
   code: string
-  /** Of all that checking what pages share looked at, which had no error. */
-  sharedCheckKey: string
+  /** The check of what pages share, in which there was no error: of all that it looked at, and its warnings. */
+  sharedCheck: { key: string; warnings: number }
   pages: Record<string, BuiltPage>
   /** Hashes of the files that belong to no page. */
   files: Record<string, string>

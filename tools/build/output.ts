@@ -35,7 +35,10 @@ export class Output {
     this.staging = join(cacheFolder, `staging-${folder.replaceAll(/[/\\]/g, '-')}`)
     this.#manifestFile = manifestFile(folder)
     const before = readKept<Manifest>(this.#manifestFile)
-    this.before = before?.code === code ? before : { code, sharedCheckKey: '', pages: {}, files: {}, searches: {} }
+    this.before =
+      before?.code === code
+        ? before
+        : { code, sharedCheck: { key: '', warnings: 0 }, pages: {}, files: {}, searches: {} }
     this.#existing = new Set(listFiles(folder))
     rmSync(this.staging, { recursive: true, force: true })
   }
@@ -112,7 +115,7 @@ export class Output {
   }
 
   /** Puts the build in place, and takes away what it no longer has. */
-  commit({ pages, searches, sharedCheckKey }: Pick<Manifest, 'pages' | 'searches' | 'sharedCheckKey'>): Changes {
+  commit({ pages, searches, sharedCheck }: Pick<Manifest, 'pages' | 'searches' | 'sharedCheck'>): Changes {
     // Without a manifest an interrupted commit is followed by a build that writes every file.
     rmSync(this.#manifestFile, { force: true })
     if (this.#existing.size === 0) this.#moveAll()
@@ -120,7 +123,7 @@ export class Output {
     const removed = [...this.#existing].filter((path) => !this.#expected.has(path))
     for (const path of removed) this.#remove(path)
     rmSync(this.staging, { recursive: true, force: true })
-    const known: Manifest = { code: this.#code, files: this.#hashes, pages, searches, sharedCheckKey }
+    const known: Manifest = { code: this.#code, files: this.#hashes, pages, searches, sharedCheck }
     keep(this.#manifestFile, known)
     return {
       written: this.#staged.length,

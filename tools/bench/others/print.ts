@@ -8,8 +8,6 @@ import { searchIn } from './ours'
 export type Result = {
   name: string
   ms: number
-  /** Of the single builds, in their order. */
-  allMs: number[]
   cpuMs: number
   memoryMB: number
   bytes: Files<number>
@@ -17,11 +15,9 @@ export type Result = {
 
 /** Medians of the builds of a generator. */
 export function resultOf({ name, version }: Generator, builds: Build[], bytes: Files<number>): Result {
-  const allMs = builds.map(({ ms }) => ms)
   return {
     name: `${name} ${version}`,
-    ms: median(allMs),
-    allMs,
+    ms: median(builds.map(({ ms }) => ms)),
     cpuMs: median(builds.map(({ cpuMs }) => cpuMs)),
     memoryMB: median(builds.map(({ memoryMB }) => memoryMB)),
     bytes,
@@ -30,12 +26,10 @@ export function resultOf({ name, version }: Generator, builds: Build[], bytes: F
 
 /** The same builds of ours without the search index, which no other generator makes. */
 export function withoutSearch(result: Result, builds: Build[]): Result {
-  const allMs = builds.map(({ ms, printed }) => ms - searchIn(printed).ms)
   return {
     ...result,
     name: `${result.name}, without search`,
-    ms: median(allMs),
-    allMs,
+    ms: median(builds.map(({ ms, printed }) => ms - searchIn(printed).ms)),
     cpuMs: median(builds.map(({ printed }) => searchIn(printed).cpuMsOfTheRest)),
   }
 }
