@@ -63,7 +63,7 @@ const edits: Record<string, () => void> = {
   },
   'a page that nobody links to': () =>
     cpSync(join(folder, 'pages/start/page-7.json'), join(folder, 'pages/start/lonely-page.json')),
-  'a word of that page': () => edit('pages/start/lonely-page.json', '"title": "', '"title": "Yalnız '),
+  'a word of that page': () => edit('pages/start/lonely-page.json', '"text": "', '"text": "Yalnız '),
 }
 
 /** How many warnings a build told of. */

@@ -51,12 +51,7 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
   if (!base) return refuse(problems)
   const output = new Output(folder, bundle.key)
   const perPage = base.settings.languages.length * (base.settings.document.json.brands as unknown[]).length
-  const crew = openCrew(
-    bundle.worker,
-    { contract: bundle.contract, source },
-    { pages: pages.length, perPage },
-    forWorkers,
-  )
+  const crew = openCrew(bundle.worker, bundle.contract, base, { pages: pages.length, perPage }, forWorkers)
   const drawn = drawnPreviews()
   const sheets = printedSheets()
   try {

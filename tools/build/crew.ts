@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { Tinypool } from 'tinypool'
 import type { Catalogue } from '../content/catalogue'
+import type { Base } from '../content/site'
 import { cacheFolder, keepList } from '../host/cache'
 import type { Reading } from './manifest'
 import { inParts, type PageFiles } from './parts'
@@ -43,12 +44,15 @@ const worthWorkers = 3000
 /**
  * Both the main thread and the worker threads are made ready when there is work for them.
  * @param module the bundled worker
+ * @param contract the file of the compiled schema
+ * @param base what all pages share
  * @param size how many pages the site has, and how many documents a page
  * @param forWorkers from how many documents on worker threads do the work
  */
 export function openCrew(
   module: string,
-  setup: Setup,
+  contract: string,
+  base: Base,
   size: { pages: number; perPage: number },
   forWorkers = worthWorkers,
 ): Crew {
@@ -79,7 +83,7 @@ export function openCrew(
       pool ??
       new Tinypool({
         filename: href,
-        workerData: setup,
+        workerData: { contract, source: base.source } satisfies Setup,
         minThreads: availableParallelism(),
         maxThreads: availableParallelism(),
         resourceLimits: limitsFor(size.pages),
@@ -94,7 +98,7 @@ export function openCrew(
 
   function here(): Promise<Worker> {
     own ??= import(href).then((worker: Worker) => {
-      worker.start(setup)
+      worker.start(base)
       return worker
     })
     return own

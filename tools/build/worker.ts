@@ -56,12 +56,9 @@ type Known = { build: number; reader: Reader; builder: PageBuilder }
 let base: Base | undefined
 let known: Known | undefined
 
-/** Makes the main thread ready to do the work; worker threads are ready from their start. */
-export function start({ contract, source }: Setup): Base {
-  base = readSite(source, openContract(contract)).site
-  // What all pages share was read before anybody was set to work.
-  if (!base) throw new Error('The site file cannot be used.')
-  return base
+/** Makes the main thread, which has read what all pages share, ready to do the work; worker threads read it themselves. */
+export function start(own: Base): void {
+  base = own
 }
 
 /** Reads pages. Of one that cannot be read at all nothing is learnt; checking tells why. */
@@ -98,7 +95,11 @@ export function prepare(build: number, frame: Frame, catalogue: Catalogue): Know
   return known
 }
 
-/** Tinypool hands a worker its data as the second of a pair. */
 function ready(): Base {
-  return base ?? start(workerData[1])
+  if (base) return base
+  // Tinypool hands a worker its data as the second of a pair.
+  const { contract, source }: Setup = workerData[1]
+  base = readSite(source, openContract(contract)).site
+  if (!base) throw new Error('The site file cannot be used.')
+  return base
 }
