@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { testPort as port } from './tests/e2e/port'
+import { testPort as port } from './tests/site/browser/port'
 import { browserFlags, findBrowser } from './tools/host/browser'
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests/site/browser',
   fullyParallel: true,
   workers: 2,
   // Machines that run this may be busy; how fast things are is for benchmarks to say.

@@ -1,0 +1,59 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { expect, test } from 'vitest'
+import ar from '../../../locales/ar/common.json'
+import tr from '../../../locales/tr/common.json'
+import { App } from '../../../renderer/app'
+import { createI18n } from '../../../renderer/i18n'
+import type { DocumentFile } from '../../../schema/localized'
+import { localizePage, localizeSite } from '../../../tools/content/localize'
+import { createTranslator } from '../../../tools/content/words'
+import { homeLinkingTo, page, siteOf } from '../unit/site'
+
+const site = siteOf({
+  ...homeLinkingTo('/fan'),
+  'pages/fan.json': page([{ type: 'gallery', id: 'views', images: [{ id: 'front', src: 'fan.svg', alt: 'Fan' }] }], {
+    kind: 'product',
+  }),
+})
+const translator = createTranslator(site)
+
+/** The product of the small site as markup. */
+function render(
+  language: 'tr' | 'ar',
+  more: { printedOn?: string; dataSheets?: Record<string, DocumentFile> },
+): string {
+  const localized = localizeSite(site, language, translator)
+  const [brand] = localized.brands
+  const product = site.pages.find(({ slug }) => slug === 'fan')
+  if (!brand || !product) throw new Error('The small site lacks its brand or its product.')
+  const { dataSheets, printedOn } = more
+  const shown = { ...localizePage(site, product, language, translator), dataSheets }
+  const view = { site: localized, page: shown, brand, pinned: language !== 'tr', year: 2030, printedOn }
+  const i18n = createI18n(language, language === 'tr' ? tr : ar)
+  return renderToStaticMarkup(createElement(I18nextProvider, { i18n }, createElement(App, { view })))
+}
+
+const sheet = { href: '/assets/data-sheets/tr/fan.pdf', format: 'PDF', size: '180 kB' }
+
+test('a product offers its data sheet beside the print button, where the brand has one', () => {
+  expect(render('tr', { dataSheets: { default: sheet } })).toMatch(
+    /<a [^>]*href="\/assets\/data-sheets\/tr\/fan.pdf" target="_blank".*Teknik sayfa \(PDF, <bdi dir="ltr">180 kB<\/bdi>\).*Teknik sayfayı yazdır/s,
+  )
+  for (const dataSheets of [undefined, { other: sheet }]) {
+    const markup = render('tr', { dataSheets })
+    expect(markup).not.toContain('data-sheets')
+    expect(markup).toContain('Teknik sayfayı yazdır')
+  }
+})
+
+test('paper ends with the company, its phones, the address of the page and the day; a screen does without', () => {
+  const markup = render('ar', { printedOn: '2026-11-21' })
+  const end = /<div class="paper-end">.*?<\/div>/s.exec(markup)?.[0]
+  expect(end).toContain('أورنك')
+  expect(end).toContain('<bdi dir="ltr">+90 000</bdi>')
+  expect(end).toContain('<bdi dir="ltr">https://www.ornek.example/ar/fan</bdi>')
+  expect(end).toContain('21 نوفمبر 2026')
+  expect(render('ar', {})).not.toContain('paper-end')
+})

@@ -1,0 +1,448 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { checks } from '../../../tools/checks'
+import { homeLinkingTo, page, problemsOf, smallSite } from './site'
+
+const text = { type: 'text', id: 'about', text: 'Sözler' }
+const fan = (blocks: object[] = [text], more: object = {}) => ({
+  ...homeLinkingTo('/fan'),
+  'pages/fan.json': page(blocks, more),
+})
+const only = (code: string) => checks.filter((check) => check.code === code)
+
+test('the small site has nothing wrong', () => {
+  expect(problemsOf({})).toBe('')
+})
+
+test('every rule has a name of its own and says what it looks for', () => {
+  expect(new Set(checks.map(({ code }) => code)).size).toBe(checks.length)
+  expect(checks.map(({ code, about }) => `${code}: ${about}`).join('\n')).toMatchInlineSnapshot(`
+    "address: Two pages have the same address, or an address is taken by a language or by the site itself.
+    damaged-picture: A picture file is damaged, or is no picture.
+    dead-link: A link leads to a page, or to a block of a page, that does not exist.
+    drawing: A technical drawing cannot take on the colours of the page, has words, or does not agree with its key.
+    duplicate-id: Two blocks of a page, or two items of a list, have the same id.
+    figure: A figure has no value, or several at once.
+    glossary: A translation has another word for a term than locales/glossary.json.
+    hero-first: A hero is not the first block of its page.
+    missing-icons: A brand has no icons for browsers and telephones.
+    missing-media: A picture, drawing, document or film does not exist in pages/_media, or has a format the site cannot show.
+    missing-translation: A page, the site file or the shared words lack words in a language (an error where nothing can stand in for them).
+    orphan-page: No page and no menu links to a page.
+    parent: A page’s "parent" does not exist, or leads back to the page itself.
+    picture-shape: A picture has another shape than the place it stands in.
+    rich-text: Rich text has something other than paragraphs, strong, emphasis, links and lists.
+    search-words: A title or description does not fit in search results, or is that of another page too.
+    shared-word: A "t:key" or a unit is not among the shared words of locales/<language>/common.json.
+    small-picture: A picture is too small to stand large.
+    table-cells: A table row lacks a cell, or has one that belongs to no column.
+    translation-link: A translation links to other addresses than its source.
+    translation-number: A translation has other numbers than its source, or digits that are not Latin.
+    translation-placeholder: A translation has other {placeholders} than its source.
+    unknown-name: A language, field of activity or contact is not in pages/_site.json.
+    unknown-translation: A locale file translates a page, or words of a page, that do not exist.
+    untranslated: A translation of two or more words is the same as its source.
+    unused-media: No page names a file of pages/_media.
+    wrong-language: Words have letters of another language."
+  `)
+})
+
+describe('addresses', () => {
+  const run = (files: object) => problemsOf(files as never, only('address'))
+  test('two files with the same name', () => {
+    expect(run({ 'pages/a/fan.json': page([text]), 'pages/b/fan.json': page([text]) })).toMatchInlineSnapshot(`
+      "pages/b/fan.json:1:1 error address
+      The address /fan is already that of pages/a/fan.json. Rename one of the files, or give one another "path".
+        > 1 | {
+            | ^
+          2 |   "title": "Fan","
+    `)
+  })
+  test('a page named like a language', () => {
+    expect(run({ 'pages/en.json': page([text]) })).toMatchInlineSnapshot(`
+      "pages/en.json:1:1 error address
+      The address /en is that of a language. Pages in that language live under /en/. Rename the file.
+        > 1 | {
+            | ^
+          2 |   "title": "Fan","
+    `)
+  })
+  test('a page named like a folder of the build', () => {
+    expect(run({ 'pages/assets.json': page([text]) })).toMatchInlineSnapshot(`
+      "pages/assets.json:1:1 error address
+      The address /assets is used by the site itself. Rename the file.
+        > 1 | {
+            | ^
+          2 |   "title": "Fan","
+    `)
+  })
+  test('a file name that cannot be an address', () => {
+    expect(run({ 'pages/Tünel fanı.json': page([text]) })).toMatchInlineSnapshot(`
+      "pages/Tünel fanı.json:1:1 error address
+      "Tünel fanı.json" cannot be an address. A file name has small letters a-z, digits and hyphens.
+        > 1 | {
+            | ^
+          2 |   "title": "Fan","
+    `)
+  })
+})
+
+describe('links', () => {
+  const run = (files: object) => problemsOf(files as never, only('dead-link'))
+  test('to a page that does not exist', () => {
+    expect(run(fan([{ ...text, text: '[Fanlar](/fann)' }]))).toMatchInlineSnapshot(`
+      "pages/fan.json:8:15 error dead-link
+      The link "/fann" leads to a page that does not exist. Did you mean "/fan"?
+          7 |       "id": "about",
+        > 8 |       "text": "[Fanlar](/fann)"
+            |               ^
+          9 |     }"
+    `)
+  })
+  test('to a block that does not exist', () => {
+    expect(
+      run(fan([{ type: 'link-list', id: 'links', links: [{ id: 'specs', label: 'Tablo', href: '/fan#link' }] }])),
+    ).toMatchInlineSnapshot(`
+      "pages/fan.json:12:19 error dead-link
+      The link "/fan#link" leads to a block that does not exist on pages/fan.json. Did you mean "links"?
+          11 |           "label": "Tablo",
+        > 12 |           "href": "/fan#link"
+             |                   ^
+          13 |         }"
+    `)
+  })
+})
+
+describe('names', () => {
+  test('two blocks with the same id', () => {
+    expect(problemsOf(fan([text, text]), only('duplicate-id'))).toMatchInlineSnapshot(`
+      "pages/fan.json:12:13 error duplicate-id
+      The id "about" stands twice on this page. Give one of them another.
+          11 |       "type": "text",
+        > 12 |       "id": "about",
+             |             ^
+          13 |       "text": "Sözler""
+    `)
+  })
+  test('two items with the same id', () => {
+    const item = { id: 'body', text: 'Gövde' }
+    expect(
+      problemsOf(fan([{ type: 'feature-list', id: 'features', items: [item, item] }]), only('duplicate-id')),
+    ).toMatchInlineSnapshot(`
+      "pages/fan.json:14:17 error duplicate-id
+      The id "body" stands twice in "items". Give one of them another.
+          13 |         {
+        > 14 |           "id": "body",
+             |                 ^
+          15 |           "text": "Gövde""
+    `)
+  })
+  test('a language, a field of activity and a contact that do not exist', () => {
+    const blocks = [
+      { type: 'contact-list', id: 'contacts', contacts: ['male'] },
+      { type: 'card-grid', id: 'cards', cards: [{ id: 'fan', title: 'Fan', field: 'fan' }] },
+    ]
+    expect(
+      problemsOf({ ...fan(blocks, { fallback: ['eng'] }), 'locales/xx/fan.json': {} }, only('unknown-name')),
+    ).toMatchInlineSnapshot(`
+      "locales/xx/fan.json:1:1 error unknown-name
+      The folder locales/xx is not a language of pages/_site.json. There is: tr, en, ar.
+        > 1 | {}
+            | ^
+
+      pages/fan.json:9:9 error unknown-name
+      There is no contact "male" in pages/_site.json. There is: mail, switchboard.
+           8 |       "contacts": [
+        >  9 |         "male"
+             |         ^
+          10 |       ]
+
+      pages/fan.json:19:20 error unknown-name
+      There is no field of activity "fan" in pages/_site.json. Did you mean "fans"?
+          18 |           "title": "Fan",
+        > 19 |           "field": "fan"
+             |                    ^
+          20 |         }
+
+      pages/fan.json:25:5 error unknown-name
+      There is no language "eng" in pages/_site.json. Did you mean "en"?
+          24 |   "fallback": [
+        > 25 |     "eng"
+             |     ^
+          26 |   ]"
+    `)
+  })
+  test('a parent that does not exist', () => {
+    expect(problemsOf(fan([text], { parent: 'indexx' }), only('parent'))).toMatchInlineSnapshot(`
+      "pages/fan.json:11:13 error parent
+      There is no page "indexx". Did you mean "index"?
+          10 |   ],
+        > 11 |   "parent": "indexx"
+             |             ^
+          12 | }"
+    `)
+  })
+  test('parents in a circle are one problem', () => {
+    expect(
+      problemsOf(
+        { 'pages/a.json': page([text], { parent: 'b' }), 'pages/b.json': page([text], { parent: 'a' }) },
+        only('parent'),
+      ),
+    ).toMatchInlineSnapshot(`
+      "pages/a.json:11:13 error parent
+      The parents go in a circle: a → b → a. A page cannot stand above itself; remove one "parent".
+          10 |   ],
+        > 11 |   "parent": "b"
+             |             ^
+          12 | }"
+    `)
+  })
+  test('a shared word and a unit that do not exist', () => {
+    const row = { id: 'weight', label: 't:specificatons', value: { value: 12, unit: 'kgs' } }
+    expect(
+      problemsOf(fan([{ type: 'spec-table', id: 'specs', title: 'Tablo', rows: [row] }]), only('shared-word')),
+    ).toMatchInlineSnapshot(`
+      "pages/fan.json:12:20 error shared-word
+      "t:specificatons" is not a shared word of locales/tr/common.json. Did you mean "specifications"?
+          11 |           "id": "weight",
+        > 12 |           "label": "t:specificatons",
+             |                    ^
+          13 |           "value": {
+
+      pages/fan.json:15:21 error shared-word
+      The unit "kgs" is not among the units of locales/tr/common.json. Did you mean "kg"?
+          14 |             "value": 12,
+        > 15 |             "unit": "kgs"
+             |                     ^
+          16 |           }"
+    `)
+  })
+  test('a picture that does not exist, and one that cannot be shown', () => {
+    const images = [
+      { id: 'front', src: 'fann.svg', alt: 'Fan' },
+      { id: 'back', src: 'fan.bmp', alt: 'Fan' },
+    ]
+    expect(problemsOf(fan([{ type: 'gallery', id: 'views', images }]), only('missing-media'))).toMatchInlineSnapshot(`
+      "pages/fan.json:11:18 error missing-media
+      There is no file "fann.svg" in pages/_media. Did you mean "fan.svg"?
+          10 |           "id": "front",
+        > 11 |           "src": "fann.svg",
+             |                  ^
+          12 |           "alt": "Fan"
+
+      pages/fan.json:16:18 error missing-media
+      "fan.bmp" is not a picture the site can show. It can show: svg, avif, webp, png, jpg, jpeg.
+          15 |           "id": "back",
+        > 16 |           "src": "fan.bmp",
+             |                  ^
+          17 |           "alt": "Fan""
+    `)
+  })
+})
+
+describe('blocks', () => {
+  const table = (rows: object[], columns?: object[]) =>
+    fan([{ type: 'spec-table', id: 'specs', title: 'Tablo', rows, ...(columns ? { columns } : {}) }])
+  test('a row without a cell for each column', () => {
+    expect(
+      problemsOf(
+        table(
+          [{ id: 'power', label: 'Güç', cells: { small: { value: 4 }, larg: { value: 5 } } }],
+          [
+            { id: 'small', label: '150' },
+            { id: 'large', label: '500' },
+          ],
+        ),
+        only('table-cells'),
+      ),
+    ).toMatchInlineSnapshot(`
+      "pages/fan.json:17:13 error table-cells
+      Row "power" has a cell for "larg", which is not a column. Did you mean "large"?
+          16 |             },
+        > 17 |             "larg": {
+             |             ^
+          18 |               "value": 5"
+    `)
+  })
+  test('a row without a value', () => {
+    expect(problemsOf(table([{ id: 'power', label: 'Güç' }]), only('table-cells'))).toMatchInlineSnapshot(`
+      "pages/fan.json:10:9 error table-cells
+      Row "power" has no "value".
+           9 |       "rows": [
+        > 10 |         {
+             |         ^
+          11 |           "id": "power","
+    `)
+  })
+  test('figures that say nothing, too much or half a range', () => {
+    const rows = [
+      { id: 'a', label: 'A', value: { unit: 'kg' } },
+      { id: 'b', label: 'B', value: { value: 1, upTo: 2 } },
+      { id: 'c', label: 'C', value: { from: 1 } },
+    ]
+    expect(problemsOf(table(rows), only('figure'))).toMatchInlineSnapshot(`
+      "pages/fan.json:13:20 error figure
+      A figure of "a" in "rows" of Specification table "specs" has no value. Give exactly one of value, values, from, size, upTo, within, tick, none.
+          12 |           "label": "A",
+        > 13 |           "value": {
+             |                    ^
+          14 |             "unit": "kg"
+
+      pages/fan.json:20:20 error figure
+      A figure of "b" in "rows" of Specification table "specs" has "value" and "upTo". Give exactly one of value, values, from, size, upTo, within, tick, none.
+          19 |           "label": "B",
+        > 20 |           "value": {
+             |                    ^
+          21 |             "value": 1,
+
+      pages/fan.json:28:20 error figure
+      A figure of "c" in "rows" of Specification table "specs" has one end of a range. A range has both "from" and "to".
+          27 |           "label": "C",
+        > 28 |           "value": {
+             |                    ^
+          29 |             "from": 1"
+    `)
+  })
+  test('a hero further down', () => {
+    expect(
+      problemsOf(
+        fan([text, { type: 'hero', id: 'hero', title: 'Fan', image: { src: 'fan.svg', alt: 'Fan' } }]),
+        only('hero-first'),
+      ),
+    ).toMatchInlineSnapshot(`
+      "pages/fan.json:10:5 error hero-first
+      A hero must be the first block of the page. It carries the page’s main heading. Move it to the top, or use a "text" block.
+           9 |     },
+        > 10 |     {
+             |     ^
+          11 |       "type": "hero","
+    `)
+  })
+  test('Markdown outside the small set', () => {
+    expect(problemsOf(fan([{ ...text, text: '# Başlık\n\n<b>kalın</b>' }]), only('rich-text'))).toMatchInlineSnapshot(`
+      "pages/fan.json:8:15 error rich-text
+      Rich text cannot have a heading; use the block’s "title". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
+          7 |       "id": "about",
+        > 8 |       "text": "# Başlık\\n\\n<b>kalın</b>"
+            |               ^
+          9 |     }"
+    `)
+  })
+})
+
+describe('translations', () => {
+  test('of a page that does not exist', () => {
+    expect(
+      problemsOf({ 'locales/en/fann.json': { title: 'Fan' }, ...fan() }, only('unknown-translation')),
+    ).toMatchInlineSnapshot(`
+      "locales/en/fann.json:1:1 error unknown-translation
+      There is no page pages/fann.json to translate. Did you mean "fan"?
+        > 1 | {
+            | ^
+          2 |   "title": "Fan""
+    `)
+  })
+  test('of words that do not exist', () => {
+    expect(
+      problemsOf(
+        { ...fan(), 'locales/en/fan.json': { title: 'Fan', blocks: { abaut: { text: 'Words' } } } },
+        only('unknown-translation'),
+      ),
+    ).toMatchInlineSnapshot(`
+      "locales/en/fan.json:5:7 error unknown-translation
+      "blocks.abaut.text" translates nothing: pages/fan.json has no such words. Did you mean "blocks.about.text"?
+          4 |     "abaut": {
+        > 5 |       "text": "Words"
+            |       ^
+          6 |     }"
+    `)
+  })
+  test('that are no words', () => {
+    expect(
+      problemsOf(
+        { ...fan(), 'locales/en/fan.json': { title: 'Fan', blocks: { about: { text: 12 } } } },
+        only('unknown-translation'),
+      ),
+    ).toMatchInlineSnapshot(`
+      "locales/en/fan.json:5:15 error unknown-translation
+      "blocks.about.text" must be text in double quotes.
+          4 |     "about": {
+        > 5 |       "text": 12
+            |               ^
+          6 |     }"
+    `)
+  })
+  test('that lack a page: a warning', () => {
+    expect(problemsOf(fan(), only('missing-translation'))).toMatchInlineSnapshot(`
+      "pages/fan.json:2:12 warning missing-translation
+      There is no English (en) translation; its visitors see it in Turkish. Write locales/en/fan.json.
+          1 | {
+        > 2 |   "title": "Fan",
+            |            ^
+          3 |   "description": "Bir fan: kümesteki havayı dışarı taşıyan bir makine.",
+
+      pages/fan.json:2:12 warning missing-translation
+      There is no Arabic (ar) translation; its visitors see it in Turkish. Write locales/ar/fan.json.
+          1 | {
+        > 2 |   "title": "Fan",
+            |            ^
+          3 |   "description": "Bir fan: kümesteki havayı dışarı taşıyan bir makine.","
+    `)
+  })
+  test('that lack words: a warning where another language stands in, an error where none may', () => {
+    const english = { 'locales/en/fan.json': { title: 'Fan' } }
+    expect(problemsOf({ ...fan(), ...english }, only('missing-translation'))).toMatchInlineSnapshot(`
+      "locales/en/fan.json:1:1 warning missing-translation
+      The words "description", "blocks.about.text" are not translated.
+        > 1 | {
+            | ^
+          2 |   "title": "Fan"
+
+      pages/fan.json:2:12 warning missing-translation
+      There is no Arabic (ar) translation; its visitors see it in English. Write locales/ar/fan.json.
+          1 | {
+        > 2 |   "title": "Fan",
+            |            ^
+          3 |   "description": "Bir fan: kümesteki havayı dışarı taşıyan bir makine.","
+    `)
+    expect(
+      problemsOf({ ...fan([text], { fallback: 'none' }), ...english }, only('missing-translation')),
+    ).toMatchInlineSnapshot(`
+      "locales/en/fan.json:1:1 error missing-translation
+      The words "description", "blocks.about.text" are not translated.
+        > 1 | {
+            | ^
+          2 |   "title": "Fan"
+
+      pages/fan.json:2:12 warning missing-translation
+      There is no Arabic (ar) translation; its visitors see a notice. Write locales/ar/fan.json.
+          1 | {
+        > 2 |   "title": "Fan",
+            |            ^
+          3 |   "description": "Bir fan: kümesteki havayı dışarı taşıyan bir makine.","
+    `)
+  })
+  test('that lack interface words: an error', () => {
+    const { skip: _, home: __, ...arabic } = JSON.parse(readFileSync('locales/tr/common.json', 'utf8'))
+    expect(problemsOf({ 'locales/ar/common.json': arabic }, only('missing-translation'))).toMatchInlineSnapshot(`
+      "locales/ar/common.json:1:1 error missing-translation
+      The words "skip", "home" are not translated.
+        > 1 | {
+            | ^
+          2 |   "specifications": "Teknik özellikler","
+    `)
+  })
+})
+
+test('a page nobody links to', () => {
+  const { 'pages/index.json': home } = smallSite
+  expect(
+    problemsOf({ 'pages/index.json': home ?? '', 'pages/fan.json': page([text]) }, only('orphan-page')),
+  ).toMatchInlineSnapshot(`
+    "pages/fan.json:1:1 warning orphan-page
+    No page links to /fan. Visitors cannot find it: add it to a card grid, a link list or a menu.
+      > 1 | {
+          | ^
+        2 |   "title": "Fan","
+  `)
+})

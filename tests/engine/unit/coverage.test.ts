@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { coverageTable, coverLanguages, withCoverage } from '../../../tools/content/coverage'
+import { homeLinkingTo, page, siteOf } from './site'
+
+const text = { type: 'text', id: 'about', title: 'Başlık', text: 'Sözler' }
+const site = siteOf({
+  ...homeLinkingTo('/fan', '/pad'),
+  'pages/fan.json': page([text]),
+  'pages/pad.json': page([text], { fallback: 'none' }),
+  'locales/en/fan.json': { title: 'Fan', blocks: { about: { text: 'Words' } } },
+})
+
+test('what each language has of each page', () => {
+  expect(coverageTable(site)).toMatchInlineSnapshot(`
+    "| Page | tr | en | ar |
+    | --- | :-: | :-: | :-: |
+    | fan | ✓ | ✓ | en |
+    | index | ✓ | ✓ | ✓ |
+    | pad | ✓ | – | – |"
+  `)
+})
+
+test('how much each language has', () => {
+  expect(coverLanguages(site)).toMatchInlineSnapshot(`
+    [
+      {
+        "code": "tr",
+        "fallback": 0,
+        "missing": 0,
+        "notice": 0,
+        "translated": 3,
+      },
+      {
+        "code": "en",
+        "fallback": 0,
+        "missing": 2,
+        "notice": 1,
+        "translated": 2,
+      },
+      {
+        "code": "ar",
+        "fallback": 1,
+        "missing": 0,
+        "notice": 1,
+        "translated": 1,
+      },
+    ]
+  `)
+})
+
+test('the table goes where a file has a place for it, and replaces the one before', () => {
+  const file = 'a\n<!-- coverage -->\nold\n<!-- /coverage -->\nb'
+  expect(withCoverage(file, '| new |')).toBe('a\n<!-- coverage -->\n\n| new |\n\n<!-- /coverage -->\nb')
+  expect(withCoverage('no place', '| new |')).toBe('no place')
+})

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { nameSheets, offerSheets, printedSheets, type Sheets } from '../../../tools/build/data-sheets'
+import { createKeys } from '../../../tools/build/keys'
+import type { Shared } from '../../../tools/build/shared'
+import { localizePage, localizeSite } from '../../../tools/content/localize'
+import { createTranslator } from '../../../tools/content/words'
+import { type Files, homeLinkingTo, page, siteOf } from './site'
+
+const about = { type: 'text', id: 'about', text: 'Sözler' }
+const files: Files = {
+  ...homeLinkingTo('/fan', '/news'),
+  'pages/fan.json': page([about], { kind: 'product' }),
+  'locales/en/fan.json': { title: 'Fan', blocks: { about: { text: 'Words' } } },
+  'pages/news.json': page([about]),
+}
+
+/** The small site with a product, as a build has it: what its pages share, and each page in each language. */
+function ready(changes: Files = {}, print = '/print-1.css') {
+  const site = siteOf({ ...files, ...changes })
+  const translator = createTranslator(site)
+  const codes = ['tr', 'en', 'ar']
+  const pages = codes.flatMap((language) =>
+    site.pages.map((page) => ({ page: localizePage(site, page, language, translator), language })),
+  )
+  const sites = Object.fromEntries(codes.map((code) => [code, localizeSite(site, code, translator)]))
+  const { brands = [], defaultLanguage = '' } = sites.tr ?? {}
+  const shared: Shared = { sites, words: {}, build: { boot: '', print } as Shared['build'], brands, defaultLanguage }
+  return { site, pages, shared }
+}
+
+function namesOf(...given: Parameters<typeof ready>): string[] {
+  const { pages, shared } = ready(...given)
+  const nameSheet = nameSheets(shared)
+  return pages.flatMap(({ page, language }) => nameSheet(page, language) ?? [])
+}
+
+describe('there can be a data sheet', () => {
+  test('of products, in the languages they really exist in, for the first brand', () => {
+    expect(namesOf().map((file) => file.replace(/\.\w{10}\./, '.'))).toEqual([
+      'default/tr/fan.pdf',
+      'default/en/fan.pdf',
+    ])
+  })
+  test('kept under a name that changes with the page, the company and the look, each language for itself', () => {
+    const [tr, en] = namesOf()
+    expect(namesOf()).toEqual([tr, en])
+    const words = { title: 'Fan', blocks: { about: { text: 'Other words' } } }
+    const [trSame, enOther] = namesOf({ 'locales/en/fan.json': words })
+    expect(trSame).toBe(tr)
+    expect(enOther).not.toBe(en)
+    for (const name of namesOf({}, '/print-2.css')) expect([tr, en]).not.toContain(name)
+  })
+})
+
+describe('a page offers its data sheet', () => {
+  test('where it was printed of the page as it is, and nowhere else', () => {
+    const { pages, shared } = ready()
+    const [tr = ''] = namesOf()
+    const offered = (sheets: Sheets) => {
+      const offer = offerSheets(shared, sheets)
+      return pages.map(({ page, language }) => offer(page, language).dataSheets).filter((one) => one !== undefined)
+    }
+    expect(offered({})).toEqual([])
+    expect(offered({ 'default/tr/fan.0123456789.pdf': 180_000 })).toEqual([])
+    expect(offered({ 'default/tr/fan.0123456789.pdf': 170_000, [tr]: 180_000 })).toEqual([
+      { default: { href: tr.replace('default', '/assets/data-sheets'), format: 'PDF', size: '180 kB' } },
+    ])
+  })
+  test('which is a reason to build it again, and no other page', () => {
+    const { catalogue, source } = ready().site
+    const keysWith = (sheets: Sheets) => {
+      const { pageKey } = createKeys(catalogue, source.media, '', '', [], sheets)
+      return catalogue.entries.map((entry) => pageKey({ name: entry.name, hash: '', entry }))
+    }
+    expect(catalogue.entries.map(({ name }) => name)).toEqual(['fan', 'index', 'news'])
+    const [fan, ...others] = keysWith({})
+    const [fanLater, ...othersLater] = keysWith({ 'default/tr/fan.0123456789.pdf': 180_000 })
+    expect(fanLater).not.toBe(fan)
+    expect(othersLater).toEqual(others)
+  })
+})
+
+test('sheets that are being written are not there yet, and a folder that is not there has none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sheets-'))
+  try {
+    expect(printedSheets(join(folder, 'default'))).toEqual({})
+    const file = join(folder, 'default/tr/fan.0123456789.pdf')
+    mkdirSync(dirname(file), { recursive: true })
+    for (const path of [file, `${file}.part`]) writeFileSync(path, 'a sheet')
+    expect(printedSheets(folder)).toEqual({ 'default/tr/fan.0123456789.pdf': 7 })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { createKeys } from '../../../tools/build/keys'
+import { drawing } from '../../../tools/checks/drawing'
+import { missingMedia } from '../../../tools/checks/missing-media'
+import { createCatalogue } from '../../../tools/content/catalogue'
+import { marksOf } from '../../../tools/content/media'
+import { homeLinkingTo, page, problemsOf } from './site'
+
+/** A page with a drawing that shows 1, 2 and A, and a key with these marks. */
+function problemsWith(marks: string[], src = 'drawings/roof-fan.svg'): string {
+  const parts = marks.map((mark, i) => ({ id: `part-${i}`, mark, name: 'Parça' }))
+  const block = { type: 'drawing', id: 'drawing', image: { src, alt: 'Kesit' }, parts }
+  return problemsOf({ ...homeLinkingTo('/fan'), 'pages/fan.json': page([block]) }, [drawing, missingMedia], {
+    'drawings/roof-fan.svg': { bytes: 4000, marks: ['1', '2', 'A'] },
+    'drawings/words.svg': { bytes: 4000, marks: ['1', 'Motor'] },
+  })
+}
+
+test('a key that explains every mark once is right, in any order', () => {
+  expect(problemsWith(['A', '2', '1'])).toBe('')
+})
+
+test('a mark that the drawing does not have, and one that the key leaves out', () => {
+  expect(problemsWith(['1', '2', 'B'])).toMatchInlineSnapshot(`
+    "pages/fan.json:12:16 error drawing
+    The key does not say what "A" of the drawing is.
+        11 |       },
+      > 12 |       "parts": [
+           |                ^
+        13 |         {
+
+    pages/fan.json:25:19 error drawing
+    The drawing has no "B". It has: 1, 2, A.
+        24 |           "id": "part-2",
+      > 25 |           "mark": "B",
+           |                   ^
+        26 |           "name": "Parça""
+  `)
+})
+
+test('a mark that stands twice', () => {
+  expect(problemsWith(['1', '2', 'A', '2'])).toMatchInlineSnapshot(`
+    "pages/fan.json:30:19 error drawing
+    "2" of the drawing stands twice in its key. Give one of them another.
+        29 |           "id": "part-3",
+      > 30 |           "mark": "2",
+           |                   ^
+        31 |           "name": "Parça""
+  `)
+})
+
+test('words in the drawing', () => {
+  expect(problemsWith(['1'], 'drawings/words.svg')).toMatchInlineSnapshot(`
+    "pages/fan.json:9:16 error drawing
+    The drawing has words: "Motor". They cannot be translated there. Draw a figure or a letter, and write the words in "parts".
+         8 |       "image": {
+      >  9 |         "src": "drawings/words.svg",
+           |                ^
+        10 |         "alt": "Kesit""
+  `)
+})
+
+test('a picture that is no drawing, and one that cannot be', () => {
+  expect(problemsWith(['1'], 'fan.svg')).toMatchInlineSnapshot(`
+    "pages/fan.json:9:16 error drawing
+    "fan.svg" has no element named "drawing". Put all its strokes into one <g id="drawing">: the page shows that element, in its own colours.
+         8 |       "image": {
+      >  9 |         "src": "fan.svg",
+           |                ^
+        10 |         "alt": "Kesit""
+  `)
+  expect(problemsWith(['1'], 'fan.avif')).toMatchInlineSnapshot(`
+    "pages/fan.json:9:16 error missing-media
+    "fan.avif" is not a drawing the site can show. It can show: svg.
+         8 |       "image": {
+      >  9 |         "src": "fan.avif",
+           |                ^
+        10 |         "alt": "Kesit""
+  `)
+})
+
+test('marks are read from the file, each once; a file without an element "drawing" has none', () => {
+  const signs = '<text x="1">2</text><text>A</text><text><tspan> 1 </tspan></text><text>A</text>'
+  expect(marksOf(`<svg><g id="drawing">${signs}</g></svg>`)).toEqual(['1', '2', 'A'])
+  expect(marksOf('<svg><g id="drawing"><path d="M0 0"/></g></svg>')).toEqual([])
+  expect(marksOf(`<svg><g id="drawings">${signs}</g></svg>`)).toBeUndefined()
+})
+
+test('a page is checked again when a drawing has other marks than at the last build', () => {
+  const keyWith = (marks: string[]) =>
+    createKeys(createCatalogue([], []), { 'fan.svg': { bytes: 1, marks } }, '', '', [], {}).checkKey({
+      hash: 'a',
+    } as never)
+  expect(keyWith(['1', '2'])).toBe(keyWith(['1', '2']))
+  expect(keyWith(['1', '2'])).not.toBe(keyWith(['1']))
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { impactOf } from '../../../tools/content/impact'
+import { type Files, homeLinkingTo, page, siteOf } from './site'
+
+const fans: Files = {
+  ...homeLinkingTo('/fans', '/tunnel-fan', '/roof-fan'),
+  'pages/fans.json': page([{ type: 'text', id: 'about', text: 'Fanlar' }]),
+  'pages/tunnel-fan.json': page([{ type: 'text', id: 'about', text: 'Uzun' }], { parent: 'fans' }),
+  'locales/en/tunnel-fan.json': { title: 'Tunnel fan', description: 'A fan', blocks: { about: { text: 'Long' } } },
+  'pages/roof-fan.json': page(
+    [{ type: 'gallery', id: 'views', images: [{ id: 'front', src: 'roof.svg', alt: 'Çatı fanı' }] }],
+    { parent: 'fans' },
+  ),
+}
+
+/** What a change touches, as lines. */
+function touched(file: string): string[] | undefined {
+  return impactOf(file, siteOf(fans, ['roof.svg']))?.map(
+    ({ entry, languages, isOwn }) => `${entry.address} ${languages.join(' ')}${isOwn ? '' : ' (shown)'}`,
+  )
+}
+
+describe('what a change of a file touches', () => {
+  test('a page: itself, and the pages that show its name', () => {
+    expect(touched('pages/tunnel-fan.json')).toEqual(['/roof-fan tr en ar (shown)', '/tunnel-fan tr en ar'])
+  })
+  test('a page above others: their breadcrumbs too', () => {
+    expect(touched('pages/fans.json')).toEqual([
+      '/fans tr en ar',
+      '/roof-fan tr en ar (shown)',
+      '/tunnel-fan tr en ar (shown)',
+    ])
+  })
+  test('a translation: its language, and those it stands in for', () => {
+    expect(touched('locales/en/tunnel-fan.json')).toEqual(['/roof-fan en ar (shown)', '/tunnel-fan en ar'])
+    expect(touched('locales/ar/index.json')).toEqual(['/ ar'])
+  })
+  test('a picture: the pages that have it, and those that show it as theirs', () => {
+    expect(touched('pages/_media/roof.svg')).toEqual(['/roof-fan tr en ar', '/tunnel-fan tr en ar (shown)'])
+  })
+  test('what all pages share: all of them', () => {
+    for (const file of ['pages/_site.json', 'locales/en/common.json', 'locales/en/_site.json', 'pages/_media/flag.svg'])
+      expect(touched(file), file).toHaveLength(4)
+  })
+  test('a document that is printed: no page', () => {
+    const notice = page([{ type: 'text', id: 'scope', text: 'Uzun' }], { languages: ['tr'], fallback: 'none' })
+    const site = siteOf({ ...fans, 'pages/_documents/notice.json': notice }, ['roof.svg'])
+    expect(impactOf('pages/_documents/notice.json', site)).toEqual([])
+  })
+  test('anything else: nothing', () => {
+    expect(touched('README.md')).toBeUndefined()
+  })
+})

@@ -1,0 +1,442 @@
+import { describe, expect, test } from 'vitest'
+import { localizePage, localizeSite } from '../../../tools/content/localize'
+import { createTranslator } from '../../../tools/content/words'
+import { type Files, homeLinkingTo, page, siteOf } from './site'
+
+const about = { type: 'text', id: 'about', title: 'Hakkında', text: 'Sözler' }
+
+/** The page at /fan in one language. */
+function localized(language: string, blocks: object[], changes: Files = {}, more: object = {}) {
+  const site = siteOf({ ...homeLinkingTo('/fan'), 'pages/fan.json': page(blocks, more), ...changes })
+  const fan = site.pages.find(({ address }) => address === '/fan')
+  if (!fan) throw new Error('There is no /fan.')
+  return localizePage(site, fan, language, createTranslator(site))
+}
+
+describe('words', () => {
+  const english = {
+    'locales/en/fan.json': {
+      title: 'Fan',
+      description: 'A fan.',
+      blocks: { about: { title: 'About', text: 'Words' } },
+    },
+  }
+
+  test('in the source language', () => {
+    expect(localized('tr', [about], english)).toMatchInlineSnapshot(`
+      {
+        "address": "/fan",
+        "blocks": [
+          {
+            "id": "about",
+            "text": {
+              "nodes": [
+                {
+                  "children": [
+                    "Sözler",
+                  ],
+                  "tag": "p",
+                },
+              ],
+            },
+            "title": "Hakkında",
+            "type": "text",
+          },
+        ],
+        "breadcrumb": [],
+        "description": "Bir fan: kümesteki havayı dışarı taşıyan bir makine.",
+        "dir": "ltr",
+        "family": [],
+        "kind": "page",
+        "lang": "tr",
+        "languages": [
+          "tr",
+          "en",
+        ],
+        "picture": undefined,
+        "related": [],
+        "shownIn": undefined,
+        "state": "translated",
+        "title": "Fan",
+      }
+    `)
+  })
+  test('translated', () => {
+    expect(localized('en', [about], english)).toMatchObject({
+      state: 'translated',
+      lang: 'en',
+      title: 'Fan',
+      blocks: [{ title: 'About', text: { nodes: [{ tag: 'p', children: ['Words'] }] } }],
+    })
+  })
+  test('that fell back as a whole are plain, and the page says which language they are in', () => {
+    expect(localized('ar', [about], english)).toMatchObject({
+      state: 'fallback',
+      lang: 'en',
+      dir: 'ltr',
+      title: 'Fan',
+      languages: ['tr', 'en'],
+      blocks: [{ title: 'About' }],
+    })
+  })
+  test('that fell back one by one carry their language', () => {
+    const arabic = { 'locales/ar/fan.json': { title: 'مروحة', blocks: { about: { text: 'كلمات' } } } }
+    expect(localized('ar', [about], { ...english, ...arabic })).toMatchObject({
+      state: 'translated',
+      lang: 'ar',
+      dir: 'rtl',
+      title: 'مروحة',
+      description: { text: 'A fan.', lang: 'en', dir: 'ltr' },
+      blocks: [
+        { title: { text: 'About', lang: 'en', dir: 'ltr' }, text: { nodes: [{ tag: 'p', children: ['كلمات'] }] } },
+      ],
+    })
+  })
+  test('that are empty count as missing', () => {
+    const empty = { 'locales/ar/fan.json': { title: '' } }
+    expect(localized('ar', [about], { ...english, ...empty }).state).toBe('fallback')
+  })
+  test('without fallback: a notice with the label, and no blocks', () => {
+    const arabic = { 'locales/ar/fan.json': { label: 'مروحة' } }
+    const shown = localized('ar', [about], { ...english, ...arabic }, { fallback: 'none', label: 'Fan' })
+    expect(shown).toMatchObject({ state: 'missing', lang: 'ar', title: 'مروحة', languages: ['tr', 'en'], blocks: [] })
+  })
+  test('shared by "t:"', () => {
+    expect(localized('tr', [{ ...about, title: 't:features' }]).blocks[0]).toMatchObject({ title: 'Özellikler' })
+  })
+  test('of another source language', () => {
+    const shown = localized('tr', [about], { 'locales/tr/fan.json': { title: 'Fan (tr)' } }, { lang: 'en' })
+    expect(shown).toMatchObject({
+      state: 'translated',
+      title: 'Fan (tr)',
+      blocks: [{ title: { text: 'Hakkında', lang: 'en' } }],
+    })
+  })
+})
+
+describe('rich text', () => {
+  const parsed = (text: string) => localized('tr', [{ ...about, text }]).blocks[0]
+  test('paragraphs, emphasis, links and lists become a tree', () => {
+    expect(parsed('**Galvaniz** *sac*, [fanlar](/fan)\n\n- Gövde\n- Panjur')).toMatchInlineSnapshot(`
+      {
+        "id": "about",
+        "text": {
+          "nodes": [
+            {
+              "children": [
+                {
+                  "children": [
+                    "Galvaniz",
+                  ],
+                  "tag": "strong",
+                },
+                " ",
+                {
+                  "children": [
+                    "sac",
+                  ],
+                  "tag": "em",
+                },
+                ", ",
+                {
+                  "children": [
+                    "fanlar",
+                  ],
+                  "href": "/fan",
+                  "tag": "a",
+                },
+              ],
+              "tag": "p",
+            },
+            {
+              "children": [
+                {
+                  "children": [
+                    "Gövde",
+                  ],
+                  "tag": "li",
+                },
+                {
+                  "children": [
+                    "Panjur",
+                  ],
+                  "tag": "li",
+                },
+              ],
+              "tag": "ul",
+            },
+          ],
+        },
+        "title": "Hakkında",
+        "type": "text",
+      }
+    `)
+  })
+  test('HTML never passes', () => {
+    expect(JSON.stringify(parsed('a\\<b'))).toContain('a<b')
+    expect(() => parsed('<script>alert(1)</script>')).toThrow('Rich text cannot have HTML')
+  })
+})
+
+test('words of menus fall back to the source at once, whatever the policy', () => {
+  const tabs = { type: 'tabs', id: 'tabs', label: 'Bölümler', items: [{ id: 'us', label: 'Biz', blocks: [about] }] }
+  const words = { title: 'Fan', blocks: { tabs: { label: 'Sections', items: { us: { label: 'Us' } } } } }
+  const site = { 'locales/en/fan.json': words, 'locales/ar/fan.json': { title: 'مروحة' } }
+  expect(localized('ar', [tabs], site).blocks).toMatchObject([
+    { label: { text: 'Sections', lang: 'en' }, items: [{ label: { text: 'Biz', lang: 'tr', dir: 'ltr' } }] },
+  ])
+})
+
+describe('figures', () => {
+  const cells = (language: string, ...values: object[]) => {
+    const rows = values.map((value, i) => ({ id: `r${i}`, label: 'Satır', value }))
+    const block = localized(language, [{ type: 'spec-table', id: 'specs', title: 'Tablo', rows }]).blocks[0]
+    return block?.type === 'spec-table' ? block.rows.map(({ value }) => value) : []
+  }
+  const forms = [
+    { value: 150000, unit: 'kcal/h' },
+    { value: 5.5, unit: 'HP' },
+    { from: 90, to: 100, unit: '°C' },
+    { from: -20, to: 60, unit: '°C' },
+    { values: [80, 100, 120], unit: 'kW' },
+    { size: [63, 197], unit: 'cm' },
+    { upTo: 24 },
+    { within: 1, unit: '%' },
+    { upTo: 35, unit: '%' },
+    { value: 5, unit: 'year' },
+    { tick: true },
+    { none: true },
+  ]
+  test('in every form', () => {
+    expect(cells('tr', ...forms)).toMatchInlineSnapshot(`
+      [
+        {
+          "kind": "figure",
+          "number": "150.000",
+          "unit": "kcal/saat",
+        },
+        {
+          "kind": "figure",
+          "number": "5,5",
+          "unit": "HP",
+        },
+        {
+          "kind": "figure",
+          "number": "90–100",
+          "unit": "°C",
+        },
+        {
+          "kind": "figure",
+          "number": "-20 … +60",
+          "unit": "°C",
+        },
+        {
+          "kind": "figure",
+          "number": "80 / 100 / 120",
+          "unit": "kW",
+        },
+        {
+          "kind": "figure",
+          "number": "63 × 197",
+          "unit": "cm",
+        },
+        {
+          "kind": "figure",
+          "number": "24",
+          "prefix": "en fazla",
+          "unit": undefined,
+        },
+        {
+          "kind": "figure",
+          "number": "±%1",
+          "unit": undefined,
+        },
+        {
+          "kind": "figure",
+          "number": "%35",
+          "prefix": "en fazla",
+          "unit": undefined,
+        },
+        {
+          "kind": "figure",
+          "number": "5",
+          "unit": "yıl",
+        },
+        {
+          "kind": "tick",
+        },
+        {
+          "kind": "none",
+        },
+      ]
+    `)
+  })
+  test.each([
+    ['tr', '150.000'],
+    ['en', '150,000'],
+    ['ar', '150,000'],
+  ])('in the number format of %s', (language, number) => {
+    const english = { 'locales/en/fan.json': { title: 'Fan' }, 'locales/ar/fan.json': { title: 'مروحة' } }
+    const rows = [{ id: 'power', label: 'Güç', value: { value: 150000 } }]
+    const block = localized(language, [{ type: 'spec-table', id: 'specs', title: 'Tablo', rows }], english).blocks[0]
+    expect(block).toMatchObject({ rows: [{ value: { kind: 'figure', number } }] })
+  })
+  test('in one row have equal precision', () => {
+    const columns = [
+      { id: 'a', label: 'A' },
+      { id: 'b', label: 'B' },
+      { id: 'c', label: 'C' },
+    ]
+    const rows = [{ id: 'power', label: 'Güç', cells: { a: { value: 4 }, b: { value: 5.5 }, c: { none: true } } }]
+    expect(
+      localized('tr', [{ type: 'spec-table', id: 'specs', title: 'Tablo', columns, rows }]).blocks[0],
+    ).toMatchObject({
+      rows: [{ cells: { a: { number: '4,0' }, b: { number: '5,5' }, c: { kind: 'none' } } }],
+    })
+  })
+})
+
+describe('blocks', () => {
+  test('that are switched off are not there, also inside tabs', () => {
+    const hidden = { ...about, id: 'hidden', visible: false }
+    const tabs = {
+      type: 'tabs',
+      id: 'tabs',
+      label: 'Sekmeler',
+      items: [
+        {
+          id: 'one',
+          label: 'Bir',
+          blocks: [
+            { ...hidden, id: 'hidden-too' },
+            { ...about, id: 'inner' },
+          ],
+        },
+      ],
+    }
+    const ids = JSON.stringify(localized('tr', [hidden, tabs]).blocks)
+    expect(ids).toContain('inner')
+    expect(ids).not.toContain('hidden')
+  })
+  test('know pictures by address and size, documents by format and size, contacts by their links', () => {
+    const blocks = [
+      { type: 'gallery', id: 'views', images: [{ id: 'front', src: 'fan.svg', alt: 'Fan' }] },
+      {
+        type: 'document-list',
+        id: 'documents',
+        documents: [{ id: 'notice', title: 'Bildirim', editions: [{ language: 'tr', src: 'notice.pdf' }] }],
+      },
+      { type: 'contact-list', id: 'contacts', contacts: ['mail'] },
+    ]
+    expect(localized('tr', blocks).blocks).toMatchInlineSnapshot(`
+      [
+        {
+          "id": "views",
+          "images": [
+            {
+              "alt": "Fan",
+              "id": "front",
+              "src": {
+                "height": 720,
+                "src": "/assets/fan.svg",
+                "width": 960,
+              },
+            },
+          ],
+          "labels": {
+            "counter": "{n} / {total}",
+            "image": "Görsel {n} / {total}",
+            "label": "Ürün görselleri",
+            "next": "Sonraki görsel",
+            "previous": "Önceki görsel",
+            "role": "görsel galerisi",
+            "start": "Otomatik geçişi başlat",
+            "stop": "Otomatik geçişi durdur",
+          },
+          "type": "gallery",
+        },
+        {
+          "documents": [
+            {
+              "editions": [
+                {
+                  "language": "Türkçe",
+                  "src": {
+                    "format": "PDF",
+                    "href": "/assets/notice.pdf",
+                    "size": "24 kB",
+                  },
+                },
+              ],
+              "id": "notice",
+              "title": "Bildirim",
+            },
+          ],
+          "id": "documents",
+          "labels": {
+            "newTab": "yeni sekmede açılır",
+          },
+          "type": "document-list",
+        },
+        {
+          "contacts": [
+            {
+              "href": "mailto:info@ornek.example",
+              "id": "mail",
+              "kind": "mail",
+              "label": "Genel",
+              "value": "info@ornek.example",
+            },
+          ],
+          "id": "contacts",
+          "labels": {
+            "copied": "Kopyalandı",
+            "copy": "Kopyala: {value}",
+            "newTab": "yeni sekmede açılır",
+            "showOnMap": "Haritada göster",
+          },
+          "type": "contact-list",
+        },
+      ]
+    `)
+  })
+})
+
+test('a page knows the pages above it', () => {
+  const changes = { ...homeLinkingTo('/fan', '/fans'), 'pages/fans.json': page([about], { label: 'Fanlar' }) }
+  expect(localized('tr', [about], changes, { parent: 'fans' }).breadcrumb).toEqual([{ label: 'Fanlar', href: '/fans' }])
+})
+
+test('the site in one language', () => {
+  const site = siteOf()
+  const { legalName, menu, contacts, language } = localizeSite(site, 'ar', createTranslator(site))
+  expect({ legalName, menu, contacts, language }).toMatchInlineSnapshot(`
+    {
+      "contacts": [
+        {
+          "href": "mailto:info@ornek.example",
+          "id": "mail",
+          "kind": "mail",
+          "label": "عام",
+          "value": "info@ornek.example",
+        },
+        {
+          "href": "tel:+90000",
+          "id": "switchboard",
+          "kind": "phone",
+          "label": "المقسم",
+          "value": "+90 000",
+        },
+      ],
+      "language": "ar",
+      "legalName": "أورنك",
+      "menu": [
+        {
+          "href": "/",
+          "id": "home",
+          "label": "الرئيسية",
+        },
+      ],
+    }
+  `)
+})

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { checks } from '../../../tools/checks'
+import { homeLinkingTo, page, problemsOf } from './site'
+
+const only = (code: string) => checks.filter((check) => check.code === code)
+
+/** A page with a wide picture at its top and another below. */
+const pictured = (hero: string, below: string) => ({
+  ...homeLinkingTo('/fan'),
+  'pages/fan.json': page([
+    { type: 'hero', id: 'hero', title: 'Fan', image: { src: hero, alt: 'Fan' } },
+    { type: 'text', id: 'about', text: 'Sözler', image: { src: below, alt: 'Fan' } },
+  ]),
+})
+const media = {
+  'wide.jpg': { bytes: 90_000, width: 1600, height: 900 },
+  'four-to-three.jpg': { bytes: 90_000, width: 1280, height: 961 },
+  'square.jpg': { bytes: 90_000, width: 1200, height: 1200 },
+  'square.svg': { bytes: 900, width: 32, height: 32 },
+  'small.png': { bytes: 9000, width: 640, height: 480 },
+}
+
+test('pictures of another shape than their place', () => {
+  expect(problemsOf(pictured('four-to-three.jpg', 'square.jpg'), only('picture-shape'), media)).toMatchInlineSnapshot(`
+    "pages/fan.json:10:16 warning picture-shape
+    "four-to-three.jpg" is 1280 × 961 pixels; here a picture is 16:9. Cut it, for example to 1280 × 720.
+         9 |       "image": {
+      > 10 |         "src": "four-to-three.jpg",
+           |                ^
+        11 |         "alt": "Fan"
+
+    pages/fan.json:19:16 warning picture-shape
+    "square.jpg" is 1200 × 1200 pixels; here a picture is 4:3. Cut it, for example to 1200 × 900.
+        18 |       "image": {
+      > 19 |         "src": "square.jpg",
+           |                ^
+        20 |         "alt": "Fan""
+  `)
+  expect(problemsOf(pictured('wide.jpg', 'four-to-three.jpg'), only('picture-shape'), media)).toBe('')
+  expect(problemsOf(pictured('wide.jpg', 'square.svg'), only('picture-shape'), media)).toBe('')
+})
+
+test('a picture too small for its place', () => {
+  expect(problemsOf(pictured('wide.jpg', 'small.png'), only('small-picture'), media)).toMatchInlineSnapshot(`
+    "pages/fan.json:19:16 warning small-picture
+    "small.png" is 640 pixels wide, and will look blurred. Use one that is at least 960 pixels wide; 1280 is best.
+        18 |       "image": {
+      > 19 |         "src": "small.png",
+           |                ^
+        20 |         "alt": "Fan""
+  `)
+  expect(problemsOf(pictured('wide.jpg', 'square.svg'), only('small-picture'), media)).toBe('')
+})
+
+test('a file that no page names: a warning, unless a page that may name it cannot be read', () => {
+  const files = pictured('wide.jpg', 'four-to-three.jpg')
+  const unused = { ...media, 'old/fan.pdf': { bytes: 9000 } }
+  expect(problemsOf(files, only('unused-media'), unused)).toMatchInlineSnapshot(`
+    "pages/_media/old/fan.pdf:1:1 warning unused-media
+    No page names this file. Name it where it should be seen, or delete it.
+      > 1 | 
+          | ^
+
+    pages/_media/small.png:1:1 warning unused-media
+    No page names this file. Name it where it should be seen, or delete it.
+      > 1 | 
+          | ^
+
+    pages/_media/square.jpg:1:1 warning unused-media
+    No page names this file. Name it where it should be seen, or delete it.
+      > 1 | 
+          | ^
+
+    pages/_media/square.svg:1:1 warning unused-media
+    No page names this file. Name it where it should be seen, or delete it.
+      > 1 | 
+          | ^"
+  `)
+  expect(problemsOf({ ...files, 'pages/more.json': '{ "title": ' }, only('unused-media'), unused)).not.toContain(
+    'unused-media',
+  )
+  expect(problemsOf({ ...files, 'pages/more.json': page([{}]) }, only('unused-media'), unused)).not.toContain(
+    'unused-media',
+  )
+})
+
+test('a file that is no picture, whatever its name', () => {
+  expect(
+    problemsOf({}, only('damaged-picture'), { 'a.png': { bytes: 12 }, 'b.svg': { bytes: 12 } }),
+  ).toMatchInlineSnapshot(`
+    "pages/_media/a.png:1:1 error damaged-picture
+    The picture cannot be read. Save it again from the program that made it.
+      > 1 | 
+          | ^
+
+    pages/_media/b.svg:1:1 error damaged-picture
+    The picture cannot be read. An SVG needs a "viewBox", or a "width" and a "height".
+      > 1 | 
+          | ^"
+  `)
+})

@@ -1,0 +1,127 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { icons } from '../../../tools/content/icons'
+import { hashOf } from '../../../tools/host/files'
+import { readSource } from '../../../tools/host/source'
+import { encodeWebp, widthsOf } from '../../../tools/pictures/encode'
+import { makePictures } from '../../../tools/pictures/make'
+import { homeLinkingTo, page, siteOf } from './site'
+
+const home = process.cwd()
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  process.chdir(folder)
+  mkdirSync('pages/_media/_variants', { recursive: true })
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+})
+afterAll(() => {
+  process.chdir(home)
+  rmSync(folder, { recursive: true })
+})
+
+/** Puts a file into the folder of media. */
+function save(file: string, content: Buffer | string) {
+  mkdirSync(dirname(join('pages/_media', file)), { recursive: true })
+  writeFileSync(join('pages/_media', file), content)
+}
+const blue = (width: number, height: number, alpha = 1) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 16, g: 64, b: 128, alpha } } })
+
+/** The small site with a gallery of some pictures of the folder. */
+function siteWith(...files: string[]) {
+  const images = files.map((src, i) => ({ id: `image-${i}`, src, alt: 'Fan' }))
+  const changes = {
+    ...homeLinkingTo('/fan'),
+    'pages/fan.json': page([{ type: 'gallery', id: 'views', images }]),
+  }
+  for (const file of ['flag.svg', 'fan.svg', ...Object.values(icons).map((icon) => `icons/default/${icon}`)])
+    save(file, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16"/>')
+  return siteOf(changes, readSource().media)
+}
+
+test('widths are the usual ones below its own, and its own up to 1280', () => {
+  expect([320, 700, 960, 1100, 1280, 4000].map(widthsOf)).toEqual([
+    [320],
+    [320, 480, 700],
+    [320, 480, 960],
+    [320, 480, 960, 1100],
+    [320, 480, 960, 1280],
+    [320, 480, 960, 1280],
+  ])
+})
+
+test('a new picture is encoded in all its widths, and only once', async () => {
+  save('fan.png', await blue(400, 300).png().toBuffer())
+  const site = siteWith('fan.png')
+  expect(await makePictures(site)).toEqual([])
+  const hash = hashOf(readFileSync('pages/_media/fan.png'))
+  expect(site.source.media['fan.png']).toMatchObject({ width: 400, height: 300, hash, widths: [320, 400] })
+  expect(readdirSync('.cache/variants').sort()).toEqual([`${hash}-320.avif`, `${hash}-400.avif`, `${hash}.webp`])
+  const { width, height } = await sharp(`.cache/variants/${hash}-320.avif`).metadata()
+  expect([width, height]).toEqual([320, 240])
+
+  writeFileSync(`.cache/variants/${hash}.webp`, 'kept')
+  expect(await makePictures(siteWith('fan.png'))).toEqual([])
+  expect(readFileSync(`.cache/variants/${hash}.webp`, 'utf8')).toBe('kept')
+})
+
+test('what is committed is not encoded again', async () => {
+  save('other.png', await blue(330, 220).png().toBuffer())
+  const hash = hashOf(readFileSync('pages/_media/other.png'))
+  for (const name of [`${hash}-320.avif`, `${hash}-330.avif`, `${hash}.webp`])
+    save(`_variants/${name}`, await blue(32, 24).png().toBuffer())
+  const site = siteWith('other.png')
+  expect(await makePictures(site)).toEqual([])
+  expect(existsSync(`.cache/variants/${hash}.webp`)).toBe(false)
+  expect(Object.keys(site.source.media).filter((file) => file.includes('_'))).toEqual([])
+})
+
+test('only what nothing shines through has a colour', async () => {
+  save('photo.jpg', await blue(340, 255).jpeg().toBuffer())
+  save('render.png', await blue(340, 255, 0.5).png().toBuffer())
+  const site = siteWith('photo.jpg', 'render.png')
+  expect(await makePictures(site)).toEqual([])
+  expect(site.source.media['photo.jpg']?.colour).toMatch(/^#[01][0-9a-f][34][0-9a-f][78][0-9a-f]$/)
+  expect(site.source.media['render.png']).not.toHaveProperty('colour', expect.anything())
+})
+
+test('a photograph taken on its side stands upright, and keeps no note of where it was taken', async () => {
+  const taken = { IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '38/1 30/1 0/1' } }
+  save('side.jpg', await blue(400, 300).withExif(taken).withMetadata({ orientation: 6 }).jpeg().toBuffer())
+  const site = siteWith('side.jpg')
+  expect(await makePictures(site)).toEqual([])
+  expect(site.source.media['side.jpg']).toMatchObject({ width: 300, height: 400, widths: [300] })
+  const made = await sharp(`.cache/variants/${site.source.media['side.jpg']?.hash}-300.avif`).metadata()
+  expect([made.width, made.height, made.exif]).toEqual([300, 400, undefined])
+})
+
+test('a damaged picture is a problem in a sentence', async () => {
+  const whole = await blue(400, 300).png().toBuffer()
+  save('half.png', whole.subarray(0, 60))
+  const problems = await makePictures(siteWith('half.png'))
+  expect(problems).toMatchObject([
+    {
+      file: 'pages/_media/half.png',
+      code: 'damaged-picture',
+      severity: 'error',
+      hint: expect.stringContaining('Save'),
+    },
+  ])
+  expect(problems[0]?.message).toMatch(/^The picture cannot be read: .+\.$/)
+})
+
+test('quality goes down while a picture is over the budget', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const grain = await sharp({ create: { width: 500, height: 375, channels: 3, background: '#888', noise } })
+    .png()
+    .toBuffer()
+  const best = await sharp(grain).webp({ quality: 76 }).toBuffer()
+  const chosen = await encodeWebp(grain)
+  expect(best.length).toBeGreaterThan(60_000)
+  expect(chosen.length).toBeLessThanOrEqual(60_000)
+  expect(chosen.length).toBeGreaterThan(30_000)
+})

@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { LocalizedPage } from '../../../schema/localized'
+import { renderHead } from '../../../tools/build/head'
+import { createKeys } from '../../../tools/build/keys'
+import { designOf, drawnPreviews, previewFile } from '../../../tools/build/previews'
+import { shareAcross } from '../../../tools/build/shared'
+import { localizePage } from '../../../tools/content/localize'
+import type { Site } from '../../../tools/content/site'
+import { createTranslator } from '../../../tools/content/words'
+import { PreviewArtist, type Shown } from '../../../tools/draw/preview'
+import { drawPreviews } from '../../../tools/draw/previews'
+import { type Files, homeLinkingTo, page, siteOf, smallSite } from './site'
+
+const colours = { stage: '#e9edec', deep: '#10202a', accent: '#f2a900', 'on-deep': '#e8eef0' }
+const card = (title: string, lang: string, dir: Shown['dir'] = 'ltr'): Shown => ({
+  title,
+  lang,
+  dir,
+  brand: 'Kümestek',
+  logo: 'logos/default.svg',
+  picture: 'tunnel-fan/front.avif',
+  colours,
+})
+
+describe('a preview', () => {
+  const artist = new PreviewArtist()
+  const draw = (shown: Shown) => artist.draw(shown)
+
+  test('is a JPEG of 1200 by 630, at most 60 kB, and another for another title', async () => {
+    const cards = [card('Tünel fanı', 'tr'), card('Çatı fanı', 'tr'), card('مروحة نفقية', 'ar', 'rtl')]
+    const drawn = await Promise.all(cards.map(draw))
+    for (const jpeg of drawn) {
+      expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+      expect(jpeg.length).toBeLessThanOrEqual(60_000)
+    }
+    expect(new Set(drawn.map((jpeg) => jpeg.toString('base64'))).size).toBe(3)
+    expect(await draw(cards[0] as Shown)).toEqual(drawn[0])
+  })
+
+  test('has its words at the beginning of the line, and the picture at the end', async () => {
+    expect(await columns(await draw(card('Tünel fanı', 'tr')), [4, 1195])).toEqual(['dark', 'light'])
+    expect(await columns(await draw(card('مروحة نفقية', 'ar', 'rtl')), [4, 1195])).toEqual(['light', 'dark'])
+  })
+
+  test.each([
+    ['de', 'Geflügelstallbelüftungsanlagen für Legehennenkäfige und Bodenhaltung'],
+    ['ru', 'Электроэнергоснабжение автоматизированного птицеводческого предприятия'],
+    ['tr', 'Çok katlı yumurta kafeslerinde gübre kurutma ve sevk sistemleri'],
+  ])('keeps long words in %s within its panel', async (lang, title) => {
+    const jpeg = await draw(card(title, lang))
+    // The panel's edges, where nothing may be: light would be letters.
+    expect(await columns(jpeg, [20, 45, 525, 560])).toEqual(['dark', 'dark', 'dark', 'dark'])
+  })
+})
+
+describe('previews of a site', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'previews-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('are drawn once, named by what they show, and taken away when no page shows it any more', async () => {
+    const drawn = join(folder, 'drawn')
+    const site = siteWith('Fan')
+    // The home page in three languages; the fan in Turkish, and once for the two that fall back.
+    expect(await drawPreviews(site, drawn)).toMatchObject({ drawn: 4, kept: 0, removed: 0 })
+    expect(await drawPreviews(site, drawn)).toMatchObject({ drawn: 0, kept: 4, removed: 0 })
+    const before = drawnPreviews(drawn)
+    expect(await drawPreviews(siteWith('Büyük fan'), drawn)).toMatchObject({ drawn: 1, kept: 3, removed: 1 })
+    expect(drawnPreviews(drawn).filter((file) => before.includes(file))).toHaveLength(3)
+  })
+
+  test('have another name where words, picture or brand are others', () => {
+    const site = siteWith('Fan')
+    const home = localized(site, 'tr', '/')
+    const fan = localized(site, 'tr', '/fan')
+    const design = designOf(site)
+    const other = designOf(siteWith('Fan', ['tr'], { name: 'Another' }))
+    const picture = { src: '/assets/fan.0123456789.svg', width: 960, height: 720 }
+    const names = [
+      previewFile('default', fan, design),
+      previewFile('default', { ...fan, title: 'Fans' }, design),
+      previewFile('default', { ...fan, picture }, design),
+      previewFile('default', fan, other),
+      previewFile('default', home, design),
+    ]
+    expect(new Set(names).size).toBe(names.length)
+    expect(previewFile('default', { ...fan, description: 'It turns.' }, design)).toBe(names[0])
+  })
+
+  test('that are drawn later are a reason to build their page again, and no other', () => {
+    const { catalogue, source } = siteWith('Fan')
+    const keysWith = (drawn: string[]) => {
+      const { pageKey } = createKeys(catalogue, source.media, '', '', drawn, {})
+      return catalogue.entries.map((entry) => pageKey({ name: entry.name, hash: '', entry }))
+    }
+    const [[fan, home], [fanLater, homeLater]] = [keysWith([]), keysWith(['default/fan.0123456789.jpg'])]
+    expect(catalogue.entries.map(({ name }) => name)).toEqual(['fan', 'index'])
+    expect(fanLater).not.toBe(fan)
+    expect(homeLater).toBe(home)
+  })
+
+  test('stand in the heads of their pages, and pages without one say nothing of it', () => {
+    const head = (preview?: string) => headOf(siteWith('Fan'), preview)
+    expect(head()).not.toMatch(/og:image|twitter/)
+    expect(tagsOf(head('/previews/fan.0123456789.jpg'))).toMatchInlineSnapshot(`
+      "<meta property="og:title" content="Fan – Örnek">
+      <meta property="og:description" content="Bir fan: kümesteki havayı dışarı taşıyan bir makine.">
+      <meta property="og:type" content="website">
+      <meta property="og:url" content="https://www.ornek.example/fan">
+      <meta property="og:site_name" content="Örnek">
+      <meta property="og:image" content="https://www.ornek.example/previews/fan.0123456789.jpg">
+      <meta property="og:image:width" content="1200">
+      <meta property="og:image:height" content="630">
+      <meta property="og:image:alt" content="Fan – Örnek">
+      <meta name="twitter:card" content="summary_large_image">
+      <link rel="icon" href="/assets/logos/default.svg" type="image/svg+xml">
+      <link rel="manifest" href="/manifest.webmanifest">
+      <meta name="theme-color" content="#fff">"
+    `)
+  })
+
+  test('are none for a page that has nothing in a language', async () => {
+    const drawn = join(folder, 'none')
+    await drawPreviews(siteWith('Fan', 'none'), drawn)
+    const pages = drawnPreviews(drawn).map((file) => file.split('.')[0])
+    expect(pages.sort()).toEqual(['default/fan', 'default/index', 'default/index', 'default/index'])
+  })
+})
+
+/** The small site with a fan in Turkish alone, and a logo that is really there. */
+function siteWith(title: string, fallback: string | string[] = ['tr'], ofBrand: object = {}): Site {
+  const settings = smallSite['pages/_site.json'] as { brands: object[] }
+  const brands = settings.brands.map((brand) => ({ ...brand, logo: 'logos/default.svg', ...ofBrand }))
+  const files: Files = {
+    ...homeLinkingTo('/fan'),
+    'pages/_site.json': { ...settings, brands },
+    'pages/fan.json': page([{ type: 'text', id: 'about', text: 'Döner' }], { title, fallback }),
+  }
+  return siteOf(files, ['logos/default.svg'])
+}
+
+function localized(site: Site, language: string, address: string): LocalizedPage {
+  const page = site.pages.find((one) => one.address === address)
+  if (!page) throw new Error(`The small site has a page at ${address}.`)
+  return localizePage(site, page, language, createTranslator(site))
+}
+
+/** The head of the fan's page. */
+function headOf(site: Site, preview?: string): string {
+  const app = { script: 'app.js', styles: [], print: 'print.css' }
+  const { sites, build } = shareAcross(site, createTranslator(site), '', app)
+  const [brand] = sites.tr?.brands ?? []
+  if (!sites.tr || !brand) throw new Error('The small site has a brand.')
+  return renderHead({ site: sites.tr, page: localized(site, 'tr', '/fan'), brand, build, styles: '', preview })
+}
+
+/** Tags about the brand and the preview, one a line. */
+function tagsOf(html: string): string {
+  return [...html.matchAll(/<(?:meta|link)[^>]*(?:og:|twitter:|rel="icon"|manifest|theme-color)[^>]*>/g)].join('\n')
+}
+
+/** Whether columns of a picture are dark or light all the way down. */
+async function columns(jpeg: Buffer, at: number[]): Promise<string[]> {
+  const { data, info } = await sharp(jpeg).greyscale().raw().toBuffer({ resolveWithObject: true })
+  return at.map((x) => {
+    const column = Array.from({ length: info.height }, (_, y) => data[(y * info.width + x) * info.channels] ?? 0)
+    if (column.every((value) => value < 90)) return 'dark'
+    return column.every((value) => value > 160) ? 'light' : 'mixed'
+  })
+}

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import { checks } from '../../../tools/checks'
+import { type Check, checkSite } from '../../../tools/content/check'
+import { icons } from '../../../tools/content/icons'
+import type { Media, Site } from '../../../tools/content/site'
+import { readContract } from '../../../tools/contract/contract-file'
+import { codeFrame } from '../../../tools/host/print'
+
+const contract = await readContract()
+
+/** A whole site as an object: a text, or JSON to be written as one, for each path. */
+export type Files = Record<string, string | object>
+
+/** The smallest site that has nothing wrong: two languages and a home page. */
+export const smallSite: Files = {
+  'pages/_site.json': {
+    name: 'Örnek',
+    legalName: 'Örnek AŞ',
+    address: 'Manisa',
+    mapHref: 'https://map.example',
+    since: 2008,
+    defaultLanguage: 'tr',
+    fallback: ['en'],
+    languages: [
+      { code: 'tr', name: 'Türkçe', dir: 'ltr', flagPath: 'flag.svg' },
+      { code: 'en', name: 'English', dir: 'ltr', flagPath: 'flag.svg' },
+      { code: 'ar', name: 'العربية', dir: 'rtl', flagPath: 'flag.svg' },
+    ],
+    brands: [
+      {
+        id: 'default',
+        name: 'Örnek',
+        domains: ['localhost'],
+        origin: 'https://www.ornek.example',
+        logo: 'flag.svg',
+        themeClass: 'theme-default',
+        darkTheme: true,
+      },
+    ],
+    fields: [{ id: 'fans', name: 'Fanlar', text: 'Her çapta', href: '/', image: 'fan.svg' }],
+    menu: [{ id: 'home', label: 'Ana sayfa', href: '/' }],
+    footer: [{ id: 'home', label: 'Ana sayfa', href: '/' }],
+    social: [{ id: 'videos', name: 'Videos', href: 'https://videos.example' }],
+    consent: {
+      text: 'Çerez?',
+      accept: 'Evet',
+      reject: 'Hayır',
+      policy: 'Belge',
+      document: [{ language: 'tr', src: 'notice.pdf' }],
+      reopen: 'Çerez',
+      saved: 'Oldu',
+    },
+    messaging: { href: 'https://chat.example/{phone}', phone: '900000000000' },
+    contacts: [
+      { id: 'mail', kind: 'mail', label: 'Genel', value: 'info@ornek.example' },
+      { id: 'switchboard', kind: 'phone', label: 'Santral', value: '+90 000' },
+    ],
+  },
+  'locales/en/_site.json': {
+    legalName: 'Ornek Inc.',
+    address: 'Manisa',
+    fields: { fans: { name: 'Fans', text: 'Of every size' } },
+    menu: { home: { label: 'Home' } },
+    footer: { home: { label: 'Home' } },
+    contacts: { mail: { label: 'General' }, switchboard: { label: 'Switchboard' } },
+    consent: { text: 'Cookie?', accept: 'Yes', reject: 'No', policy: 'Document', reopen: 'Cookie', saved: 'Done' },
+  },
+  'locales/ar/_site.json': {
+    legalName: 'أورنك',
+    address: 'مانيسا',
+    fields: { fans: { name: 'مراوح', text: 'بكل المقاسات' } },
+    menu: { home: { label: 'الرئيسية' } },
+    footer: { home: { label: 'الرئيسية' } },
+    contacts: { mail: { label: 'عام' }, switchboard: { label: 'المقسم' } },
+    consent: { text: 'ملف؟', accept: 'نعم', reject: 'لا', policy: 'وثيقة', reopen: 'ملف', saved: 'تم' },
+  },
+  'locales/tr/common.json': readFileSync('locales/tr/common.json', 'utf8'),
+  'locales/en/common.json': readFileSync('locales/en/common.json', 'utf8'),
+  'locales/ar/common.json': readFileSync('locales/ar/common.json', 'utf8'),
+  'pages/index.json': {
+    title: 'Ana sayfa',
+    description: 'Başlangıç: sitenin ilk sayfası, her şey buradan açılır.',
+    blocks: [{ type: 'text', id: 'welcome', text: 'Merhaba' }],
+  },
+  'locales/en/index.json': {
+    title: 'Home',
+    description: 'The start: the first page of the site, from which all opens.',
+    blocks: { welcome: { text: 'Hello' } },
+  },
+  'locales/ar/index.json': {
+    title: 'الرئيسية',
+    description: 'البداية: الصفحة الأولى من الموقع، ومنها يُفتح كل شيء.',
+    blocks: { welcome: { text: 'مرحبا' } },
+  },
+}
+
+const smallMedia: Record<string, Media> = {
+  'flag.svg': { bytes: 400, width: 24, height: 16 },
+  'fan.svg': { bytes: 9000, width: 960, height: 720 },
+  'notice.pdf': { bytes: 24_000 },
+  ...Object.fromEntries(
+    Object.values(icons).map((icon) => [`icons/default/${icon}`, { bytes: 1000, width: 192, height: 192 }]),
+  ),
+}
+
+/** More files in the small site's `pages/_media`: those of which only the name matters, or what is known of each. */
+export type MoreMedia = string[] | Record<string, Media>
+
+function sourceOf(files: Files, more: MoreMedia = []) {
+  const documents: Record<string, string> = {}
+  for (const [path, content] of Object.entries(files))
+    documents[path] = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
+  const media = {
+    ...smallMedia,
+    ...(Array.isArray(more)
+      ? Object.fromEntries(more.map((file) => [file, { bytes: 9000, width: 960, height: 720 }]))
+      : more),
+  }
+  return { documents, media }
+}
+
+/** What is wrong with the small site after some files of it are changed or added, as an author reads it. */
+export function problemsOf(changes: Files, rules: Check[] = checks, media: MoreMedia = []): string {
+  const source = sourceOf({ ...smallSite, ...changes }, media)
+  const { problems } = checkSite(source, contract, rules)
+  return problems
+    .map(({ file, line, column, severity, message, hint, code }) => {
+      const frame = codeFrame(source.documents[file] ?? '', line, column)
+      return `${file}:${line}:${column} ${severity} ${code}\n${message}${hint ? ` ${hint}` : ''}\n${frame}`
+    })
+    .join('\n\n')
+}
+
+/** The small site with some files changed or added, when nothing is wrong with it. @param media more files it has */
+export function siteOf(changes: Files = {}, media: MoreMedia = []): Site {
+  const { site, problems } = checkSite(sourceOf({ ...smallSite, ...changes }, media), contract, checks)
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  if (!site || errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
+  return site
+}
+
+/** A page that says nothing else. */
+export function page(blocks: object[], more: object = {}): object {
+  return { title: 'Fan', description: 'Bir fan: kümesteki havayı dışarı taşıyan bir makine.', blocks, ...more }
+}
+
+/** The home page with a link to each address, so that no page stands alone. */
+export function homeLinkingTo(...addresses: string[]): Files {
+  const links = addresses.map((href) => ({ id: href.slice(1), label: 't:features', href }))
+  return {
+    'pages/index.json': {
+      title: 'Ana sayfa',
+      description: 'Başlangıç: sitenin ilk sayfası, her şey buradan açılır.',
+      blocks: [
+        { type: 'text', id: 'welcome', text: 'Merhaba' },
+        { type: 'link-list', id: 'links', links },
+      ],
+    },
+  }
+}

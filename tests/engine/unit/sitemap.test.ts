@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { sitemapsFor } from '../../../tools/build/sitemap'
+import { page, siteOf } from './site'
+
+const origin = 'https://www.ornek.example'
+
+/** Nine addresses: the home page in three languages, and six pages that only the source language has. */
+const names = Array.from({ length: 6 }, (_, i) => `page-${i + 1}`)
+const { catalogue } = siteOf({
+  'pages/index.json': {
+    title: 'Ana sayfa',
+    description: 'Başlangıç: sitenin ilk sayfası, her şey buradan açılır.',
+    blocks: [
+      { type: 'text', id: 'welcome', text: 'Merhaba' },
+      { type: 'link-list', id: 'links', links: names.map((id) => ({ id, label: 't:features', href: `/${id}` })) },
+    ],
+  },
+  ...Object.fromEntries(
+    names.map((name) => [
+      `pages/${name}.json`,
+      page([{ type: 'text', id: 'about', text: 'Fan' }], { title: name, description: `Bir fan: ${name}.` }),
+    ]),
+  ),
+})
+
+/** The files of the site's sitemap, as texts. */
+async function sitemaps(limits?: { urls: number; bytes: number }): Promise<Record<string, string>> {
+  const files = await sitemapsFor(catalogue.entries, origin, 'tr', limits)
+  return Object.fromEntries(Object.entries(files).map(([name, content]) => [name, content.toString()]))
+}
+
+function locations(sitemap = ''): string[] {
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location = '']) => location)
+}
+
+const everything = [
+  ...['/', '/en', '/ar'].map((address) => origin + address),
+  ...names.map((name) => `${origin}/${name}`),
+]
+
+test('a site that is within the limits has one sitemap', async () => {
+  const files = await sitemaps()
+  expect(Object.keys(files)).toEqual(['sitemap.xml'])
+  expect(locations(files['sitemap.xml'])).toEqual(everything)
+})
+
+test('above the limit of addresses sitemap.xml is an index of parts, which have all of them once', async () => {
+  const { 'sitemap.xml': index, ...parts } = await sitemaps({ urls: 3, bytes: 1e6 })
+  expect(index).toMatchInlineSnapshot(
+    `"<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>https://www.ornek.example/sitemap-1.xml</loc></sitemap><sitemap><loc>https://www.ornek.example/sitemap-2.xml</loc></sitemap><sitemap><loc>https://www.ornek.example/sitemap-3.xml</loc></sitemap><sitemap><loc>https://www.ornek.example/sitemap-4.xml</loc></sitemap></sitemapindex>"`,
+  )
+  expect(locations(index)).toEqual(Object.keys(parts).map((name) => `${origin}/${name}`))
+  expect(Object.values(parts).flatMap(locations)).toEqual(everything)
+  for (const part of Object.values(parts)) expect(locations(part).length).toBeLessThanOrEqual(3)
+})
+
+test('and above the limit of bytes as well', async () => {
+  const whole = Buffer.byteLength((await sitemaps())['sitemap.xml'] ?? '')
+  const { 'sitemap.xml': _, ...parts } = await sitemaps({ urls: 50_000, bytes: whole - 1 })
+  expect(Object.keys(parts)).toEqual(['sitemap-1.xml', 'sitemap-2.xml'])
+  expect(Object.values(parts).flatMap(locations)).toEqual(everything)
+  for (const part of Object.values(parts)) expect(Buffer.byteLength(part)).toBeLessThan(whole)
+})

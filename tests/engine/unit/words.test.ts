@@ -1,0 +1,267 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { checks } from '../../../tools/checks'
+import { type Files, homeLinkingTo, page, problemsOf, smallSite } from './site'
+
+/** A page with these words, and its translations. */
+const fan = (text: string, translations: Record<string, string>): Files => ({
+  ...homeLinkingTo('/fan'),
+  'pages/fan.json': page([{ type: 'text', id: 'about', text }]),
+  ...Object.fromEntries(
+    Object.entries(translations).map(([language, text]) => [
+      `locales/${language}/fan.json`,
+      { title: '…', description: '…', blocks: { about: { text } } },
+    ]),
+  ),
+})
+
+const run = (code: string, files: Files) =>
+  problemsOf(
+    files,
+    checks.filter((check) => check.code === code),
+  )
+
+const glossary: Files = {
+  'locales/glossary.json': {
+    names: ['Sonomax'],
+    terms: [
+      { id: 'nest', tr: ['folluk', 'folluğ'], en: ['nest'], ar: ['عش', 'أعشاش'] },
+      { id: 'belt', tr: ['bant', 'band'], en: ['belt'] },
+      { id: 'manure-belt', tr: ['gübre bandı', 'gübre bant'], en: ['manure belt', 'scraper'] },
+      { id: 'box', tr: ['kutu'], en: ['crate'] },
+      { id: 'pole', tr: ['kutup'], en: ['pole'] },
+      { id: 'heater', tr: ['ısıtıcı'], en: ['heater'] },
+    ],
+  },
+}
+
+describe('glossary', () => {
+  test('another word for a term', () => {
+    expect(
+      run('glossary', { ...glossary, ...fan('Otomatik folluğun perdesi.', { en: 'The curtain of the box.' }) }),
+    ).toMatchInlineSnapshot(`
+      "locales/en/fan.json:6:15 warning glossary
+      "folluk" is "nest" in English, but not here. Use it, or add the form you mean to "nest" in locales/glossary.json.
+          5 |     "about": {
+        > 6 |       "text": "The curtain of the box."
+            |               ^
+          7 |     }"
+    `)
+  })
+  test('letters as their language folds them, and Arabic without its marks', () => {
+    const text = fan('ISITICI ve folluk.', { en: 'HEATER and Nests.', ar: 'سخان وَأَعْشَاش.' })
+    expect(run('glossary', { ...glossary, ...text })).toBe('')
+    expect(run('glossary', { ...glossary, ...fan('ISITICI.', { en: 'A stove.' }) })).toMatchInlineSnapshot(`
+      "locales/en/fan.json:6:15 warning glossary
+      "ısıtıcı" is "heater" in English, but not here. Use it, or add the form you mean to "heater" in locales/glossary.json.
+          5 |     "about": {
+        > 6 |       "text": "A stove."
+            |               ^
+          7 |     }"
+    `)
+  })
+  test('a longer term stands for the shorter one in it', () => {
+    expect(run('glossary', { ...glossary, ...fan('Gübre bandı.', { en: 'A scraper.' }) })).toBe('')
+    expect(run('glossary', { ...glossary, ...fan('Kutup.', { en: 'A pole.' }) })).toBe('')
+    expect(run('glossary', { ...glossary, ...fan('Kalın bant.', { en: 'A scraper.' }) })).toMatchInlineSnapshot(`
+      "locales/en/fan.json:6:15 warning glossary
+      "bant" is "belt" in English, but not here. Use it, or add the form you mean to "belt" in locales/glossary.json.
+          5 |     "about": {
+        > 6 |       "text": "A scraper."
+            |               ^
+          7 |     }"
+    `)
+  })
+  test('a term is the beginning of a word, and no address', () => {
+    expect(run('glossary', { ...glossary, ...fan('[Abant](/folluk)', { en: '[A lake](/folluk)' }) })).toBe('')
+  })
+  test('a language that the site does not have', () => {
+    const terms = [{ id: 'nest', tr: ['folluk'], eng: ['nest'] }]
+    expect(run('glossary', { 'locales/glossary.json': { terms } })).toMatchInlineSnapshot(`
+      "locales/glossary.json:8:7 error glossary
+      "nest" has words in "eng", which is not a language of the site. Did you mean "en"?
+          7 |       ],
+        > 8 |       "eng": [
+            |       ^
+          9 |         "nest""
+    `)
+  })
+  test('a row that is none', () => {
+    expect(
+      run('glossary', { 'locales/glossary.json': { terms: [{ id: 'nest', tr: 'folluk' }] } }),
+    ).toMatchInlineSnapshot(`
+      "locales/glossary.json:5:13 error wrong-type
+      "tr" of "nest" in "terms" of the glossary must be a list in [ ], but is text. The term in the language of this code: first as a dictionary has it, then other forms and stems. In the language of the page a form is the beginning of a word; in a translation it may stand anywhere in one.
+          4 |       "id": "nest",
+        > 5 |       "tr": "folluk"
+            |             ^
+          6 |     }"
+    `)
+  })
+})
+
+describe('letters', () => {
+  test('Latin words in Arabic', () => {
+    expect(run('wrong-language', fan('Otomatik folluk.', { ar: 'عش automatic' }))).toMatchInlineSnapshot(`
+      "locales/ar/fan.json:6:15 warning wrong-language
+      The Arabic words have "automatic", which has letters that are not Arabic. Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.
+          5 |     "about": {
+        > 6 |       "text": "عش automatic"
+            |               ^
+          7 |     }"
+    `)
+  })
+  test('a Latin letter that looks like a Cyrillic one', () => {
+    const { languages, ...site } = JSON.parse(JSON.stringify(smallSite['pages/_site.json']))
+    const russian = { code: 'ru', name: 'Русский', dir: 'ltr', flagPath: 'flag.svg' }
+    const files = { 'pages/_site.json': { ...site, languages: [...languages, russian] } }
+    expect(run('wrong-language', { ...files, ...fan('Sensör.', { ru: 'Дaтчик.' }) })).toMatchInlineSnapshot(`
+      "locales/ru/fan.json:6:15 warning wrong-language
+      The Russian words have "Дaтчик", which has letters that are not Cyrillic. Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.
+          5 |     "about": {
+        > 6 |       "text": "Дaтчик."
+            |               ^
+          7 |     }"
+    `)
+  })
+  test('Arabic letters in English, and in the source', () => {
+    expect(run('wrong-language', fan('Folluk عش.', { en: 'A nest عش.' }))).toMatchInlineSnapshot(`
+      "locales/en/fan.json:6:15 warning wrong-language
+      The English words have "عش", which has letters that are not Latin. Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.
+          5 |     "about": {
+        > 6 |       "text": "A nest عش."
+            |               ^
+          7 |     }
+
+      pages/fan.json:8:15 warning wrong-language
+      The Turkish words have "عش", which has letters that are not Latin. Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.
+          7 |       "id": "about",
+        > 8 |       "text": "Folluk عش."
+            |               ^
+          9 |     }"
+    `)
+  })
+  test('Turkish letters in English', () => {
+    expect(run('wrong-language', fan('Otomatik folluk.', { en: 'A nest of İzmir.' }))).toMatchInlineSnapshot(`
+      "locales/en/fan.json:6:15 warning wrong-language
+      The English words have "İzmir", which has Turkish letters. Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.
+          5 |     "about": {
+        > 6 |       "text": "A nest of İzmir."
+            |               ^
+          7 |     }"
+    `)
+  })
+  test('names, codes, units and addresses', () => {
+    const ar = 'Örnek Sonomax AZM-100 RS485 NTC 10K 78 kg info@ornek.example [عش](/fan)'
+    expect(run('wrong-language', { ...glossary, ...fan('Folluk.', { ar }) })).toBe('')
+  })
+})
+
+describe('numbers', () => {
+  test('that differ', () => {
+    expect(
+      run('translation-number', fan('1.500 m, 0,5 l ve 08:00-18:00', { en: '1,500 m, 0.6 l and 08:00–17:00' })),
+    ).toMatchInlineSnapshot(`
+      "locales/en/fan.json:6:15 error translation-number
+      The numbers differ: 0.6 and 17 here, 0.5 and 18 in Turkish. In English one thousand and a half is 1,000.5.
+          5 |     "about": {
+        > 6 |       "text": "1,500 m, 0.6 l and 08:00–17:00"
+            |               ^
+          7 |     }"
+    `)
+  })
+  test('that each language writes in its own way, and orders as it likes', () => {
+    const text = fan('7/24 çalışır, 150.000 kcal, 61,5 cm', { en: '24/7 at 61.5 cm and 150,000 kcal' })
+    expect(run('translation-number', text)).toBe('')
+  })
+  test('in digits of their own', () => {
+    expect(run('translation-number', fan('25 kuş', { ar: '٢٥ طائرا' }))).toMatchInlineSnapshot(`
+      "locales/ar/fan.json:6:15 error translation-number
+      The digits "٢٥" are not Latin. Write 0 1 2 3 4 5 6 7 8 9, as on the products.
+          5 |     "about": {
+        > 6 |       "text": "٢٥ طائرا"
+            |               ^
+          7 |     }"
+    `)
+  })
+})
+
+test('placeholders that differ', () => {
+  const words = JSON.parse(readFileSync('locales/en/common.json', 'utf8'))
+  words.gallery.image = 'Picture {m} of {total}'
+  expect(run('translation-placeholder', { 'locales/en/common.json': words })).toMatchInlineSnapshot(`
+    "locales/en/common.json:10:14 error translation-placeholder
+    The placeholders differ: {m} and {total} here, {n} and {total} in Turkish. Copy them letter by letter; they are replaced when the page is shown.
+         9 |     "role": "picture gallery",
+      > 10 |     "image": "Picture {m} of {total}",
+           |              ^
+        11 |     "next": "Next picture","
+  `)
+})
+
+test('links that differ', () => {
+  expect(
+    run('translation-link', fan('[Ana sayfa](/) ve [yazın](/#welcome)', { en: '[Home](/en) and [write](/#welcome)' })),
+  ).toMatchInlineSnapshot(`
+    "locales/en/fan.json:6:15 error translation-link
+    The links differ: "/#welcome" and "/en" here, "/" and "/#welcome" in Turkish. Copy the addresses; do not put the language before them.
+        5 |     "about": {
+      > 6 |       "text": "[Home](/en) and [write](/#welcome)"
+          |               ^
+        7 |     }"
+  `)
+})
+
+test('words left as they were; names and codes may be', () => {
+  expect(run('untranslated', fan('Otomatik folluk', { en: 'Otomatik folluk' }))).toMatchInlineSnapshot(`
+    "locales/en/fan.json:6:15 warning untranslated
+    These words are Turkish, not English. Translate them, or remove the line: another language then stands in.
+        5 |     "about": {
+      > 6 |       "text": "Otomatik folluk"
+          |               ^
+        7 |     }"
+  `)
+  expect(run('untranslated', { ...glossary, ...fan('Sonomax AZM-100', { en: 'Sonomax AZM-100' }) })).toBe('')
+  expect(run('wrong-language', fan('Şık folluk', { en: 'Şık folluk' }))).toBe('')
+})
+
+test('titles and descriptions that search engines cannot use', () => {
+  const title = 'Uzun kümeslerde boydan boya hava akımı kuran galvaniz gövdeli tünel fanı'
+  const again = page([{ type: 'text', id: 'about', text: 'Sözler' }], { title: 'Ana sayfa' })
+  const files = {
+    'pages/fan.json': page([{ type: 'text', id: 'about', text: 'Sözler' }], { title, description: 'Fan.' }),
+  }
+  const tooLong = page([{ type: 'text', id: 'about', text: 'Sözler' }], {
+    title: 'Uzun',
+    description: 'söz '.repeat(50),
+  })
+  expect(run('search-words', { ...files, 'pages/long.json': tooLong, 'pages/zan.json': again })).toMatchInlineSnapshot(`
+    "pages/fan.json:2:12 warning search-words
+    The title has 72 letters; search results show 60. Say it shorter.
+        1 | {
+      > 2 |   "title": "Uzun kümeslerde boydan boya hava akımı kuran galvaniz gövdeli tünel fanı",
+          |            ^
+        3 |   "description": "Fan.",
+
+    pages/fan.json:3:18 warning search-words
+    The description has 4 letters; fewer than 50 say little. Say what the visitor finds here.
+        2 |   "title": "Uzun kümeslerde boydan boya hava akımı kuran galvaniz gövdeli tünel fanı",
+      > 3 |   "description": "Fan.",
+          |                  ^
+        4 |   "blocks": [
+
+    pages/long.json:3:18 warning search-words
+    The description has 200 letters; search results show 160. Say it shorter.
+        2 |   "title": "Uzun",
+      > 3 |   "description": "söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz …
+          |                  ^
+        4 |   "blocks": [
+
+    pages/zan.json:2:12 warning search-words
+    The title is also that of pages/index.json. Visitors cannot tell the two apart: make one more exact.
+        1 | {
+      > 2 |   "title": "Ana sayfa",
+          |            ^
+        3 |   "description": "Bir fan: kümesteki havayı dışarı taşıyan bir makine.","
+  `)
+})

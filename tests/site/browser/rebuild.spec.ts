@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { writeContent } from '../../../tools/bench/content'
+
+/** Content of which the builds of these tests are made, in a folder of its own. */
+const folder = '.cache/rebuild'
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+  writeContent(folder, { pages: 30, languages: 3, brands: 2 })
+})
+
+/** Builds, and gives what was printed. Without what was kept of earlier builds when it is cold. */
+function build(parameters: string[] = [], isCold = false): string {
+  if (isCold) for (const made of ['dist', '.cache']) rmSync(join(folder, made), { recursive: true, force: true })
+  return execFileSync('node', [resolve('tools/run.js'), 'build', ...parameters], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+}
+
+/** Everything in a folder: contents by path. */
+function contents(root: string): Record<string, string> {
+  const files = readdirSync(join(folder, root), { recursive: true, encoding: 'utf8' }).sort()
+  return Object.fromEntries(
+    files
+      .filter((file) => statSync(join(folder, root, file)).isFile())
+      .map((file) => [file, readFileSync(join(folder, root, file), 'base64')]),
+  )
+}
+
+/** Changes a file, and fails when there is nothing to change. */
+function edit(file: string, part: string | RegExp, other: string) {
+  const before = readFileSync(join(folder, file), 'utf8')
+  const after = before.replace(part, other)
+  expect(after, `${file} has ${part}`).not.toBe(before)
+  writeFileSync(join(folder, file), after)
+}
+
+const edits: Record<string, () => void> = {
+  'a word of a page': () => edit('pages/start/page-7.json', 'Parçalar', 'Akşam'),
+  'a word of a translation': () => edit('locales/en/start/page-8.json', 'Work', 'Labour'),
+  'the title of a page that others show': () => edit('pages/start/page-9.json', '"title": "', '"title": "Yeni '),
+  'a shared word': () => edit('locales/tr/common.json', '"home": "', '"home": "Yeni '),
+  'a word of the site file': () => edit('locales/en/_site.json', '"text": "', '"text": "New '),
+  'a new page': () => {
+    cpSync(join(folder, 'pages/start/page-7.json'), join(folder, 'pages/start/new-page.json'))
+    edit('pages/start/page-7.json', '"/page-8"', '"/new-page"')
+  },
+  'another picture under the same name': () =>
+    cpSync(join(folder, 'pages/_media/roof-fan/front.avif'), join(folder, 'pages/_media/tunnel-fan/front.avif')),
+  'a page with another name': () => {
+    renameSync(join(folder, 'pages/start/new-page.json'), join(folder, 'pages/start/newer-page.json'))
+    edit('pages/start/page-7.json', '"/new-page"', '"/newer-page"')
+  },
+  'a page that is gone': () => {
+    rmSync(join(folder, 'pages/start/newer-page.json'))
+    edit('pages/start/page-7.json', '"/newer-page"', '"/page-8"')
+  },
+  'a page that nobody links to': () =>
+    cpSync(join(folder, 'pages/start/page-7.json'), join(folder, 'pages/start/lonely-page.json')),
+  'a word of that page': () => edit('pages/start/lonely-page.json', '"text": "', '"text": "Yalnız '),
+}
+
+/** How many warnings a build told of. */
+function warningsIn(printed: string): number {
+  return Number(/(\d+) warnings?: see/.exec(printed)?.[1])
+}
+
+test('after any change a build leaves the bytes of a build from nothing, and tells of as many warnings', () => {
+  test.slow()
+  build([], true)
+  let warnings = 0
+  for (const [name, change] of Object.entries(edits)) {
+    change()
+    const printed = build()
+    expect(printed, name).toContain('Built')
+    warnings = warningsIn(printed)
+  }
+  const rebuilt = contents('dist')
+  expect(warnings).toBeGreaterThan(0)
+  expect(warningsIn(build([], true))).toBe(warnings)
+  expect(Object.keys(contents('dist'))).toEqual(Object.keys(rebuilt))
+  expect(contents('dist')).toEqual(rebuilt)
+})
+
+test('one changed word writes the documents of its page, and of no other', () => {
+  const before = contents('dist')
+  edit('pages/start/page-11.json', /"text": "[^"]*/, '$& Bugün.')
+  expect(build()).toContain('Built')
+  const after = contents('dist')
+  const changed = Object.keys(after).filter((file) => after[file] !== before[file])
+  const pages = changed.filter((file) => !file.includes('/pagefind/'))
+  expect(pages).toEqual([
+    'default/data/tr/page-11.json',
+    'default/page-11.html',
+    'valtech/data/tr/page-11.json',
+    'valtech/page-11.html',
+  ])
+  // The index of the one language that has the word.
+  expect(changed.filter((file) => file.includes('/pagefind/')).every((file) => file.includes('/pagefind/tr/'))).toBe(
+    true,
+  )
+  expect(build()).toContain('(0 files written')
+})
+
+test('shards, put together, are the bytes of one build', () => {
+  test.slow()
+  build([], true)
+  const whole = contents('dist')
+  for (const count of [1, 2, 5]) {
+    rmSync(join(folder, 'shards'), { recursive: true, force: true })
+    for (let i = 1; i <= count; i++) build(['--shard', `${i}/${count}`])
+    // Another machine has nothing but the content and the shards.
+    const merged = build(['--merge', 'shards'], true)
+    expect(merged).toContain('Built')
+    expect(contents('dist'), `${count} shards`).toEqual(whole)
+  }
+})
+
+test('shards that cannot be joined are told apart in a sentence', () => {
+  const failure = (...parameters: string[]) => {
+    try {
+      return build(parameters)
+    } catch (error) {
+      return (error as { stderr: string }).stderr
+    }
+  }
+  rmSync(join(folder, 'shards/2-of-5'), { recursive: true })
+  expect(failure('--merge', 'shards')).toBe('shards/ lacks 2-of-5.\n')
+  expect(failure('--merge', 'nowhere')).toBe(
+    'There are no shards in nowhere/. "npm run build -- --shard 1/2" writes one.\n',
+  )
+  expect(failure('--shard', '3/2')).toBe('"3/2" is no part of a whole: write --shard 2/5 for the second of five.\n')
+})
+
+test('a page that the menu links to is gone: the build says so, though the file with the menu is as it was', () => {
+  build([], true)
+  const [page, elsewhere] = ['pages/start/page-1.json', 'page-1.json'].map((file) => join(folder, file))
+  renameSync(page ?? '', elsewhere ?? '')
+  expect(() => build()).toThrow(/pages\/_site\.json.*leads to a page that does not exist/)
+  renameSync(elsewhere ?? '', page ?? '')
+  expect(build()).toMatch(/\(0 files written/)
+})
+
+test('a mistake in one part of many stops the build, and what is there stays', () => {
+  build([], true)
+  const before = contents('dist')
+  edit('pages/start/page-12.json', '"/page-13"', '"/nowhere"')
+  expect(() => build()).toThrow(/leads to a page that does not exist/)
+  expect(contents('dist')).toEqual(before)
+})

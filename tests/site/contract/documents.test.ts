@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { checks } from '../../../tools/checks'
+import { checkSite } from '../../../tools/content/check'
+import { localizePage } from '../../../tools/content/localize'
+import { mediaFolder } from '../../../tools/content/media'
+import { createTranslator } from '../../../tools/content/words'
+import { readContract } from '../../../tools/contract/contract-file'
+import { contentKey, editionsOf, marks } from '../../../tools/documents/editions'
+import { markOf } from '../../../tools/documents/pdf'
+import { readSource } from '../../../tools/host/source'
+
+const { site } = checkSite(readSource(), await readContract(), checks)
+if (!site) throw new Error('The site cannot be read.')
+const translator = createTranslator(site)
+const editions = editionsOf(site, translator)
+
+/** How a draft is called, and what it says of itself. */
+const draft: Record<string, RegExp[]> = {
+  tr: [/^Taslak: /, /taslaktır, yürürlükte değildir.*avukat/s],
+  en: [/^Draft: /, /draft and is not in force.*lawyer/s],
+}
+
+test('there are five documents, each in Turkish and in English', () => {
+  const names = ['aday-calisan', 'internet-sitesi', 'kvkk', 'urun-hizmet', 'veri-sahibi-basvuru']
+  expect(editions.map(({ file }) => file).sort()).toEqual(
+    ['en', 'tr'].flatMap((language) => names.map((name) => `documents/${language}/${name}.pdf`)),
+  )
+})
+
+test('the about page offers all of them, and the owner is asked to have them reviewed', () => {
+  const about = readFileSync('pages/company/about.json', 'utf8')
+  for (const { file } of editions) expect(about).toContain(`"${file}"`)
+  for (const { document } of site.printed) expect(document.json.confirm).toMatch(/lawyer/)
+})
+
+describe.each(editions)('$file', (edition) => {
+  test('is headed as a draft that is not in force', () => {
+    const [title, notice] = draft[edition.language] ?? []
+    const page = localizePage(site, edition.page, edition.language, translator)
+    expect(page.title).toMatch(title ?? '')
+    expect(JSON.stringify(page.blocks[0])).toMatch(notice ?? '')
+  })
+  test('was printed from what its JSON says now; if not, run "npm run documents"', async () => {
+    const file = readFileSync(join(mediaFolder, edition.file))
+    expect(await markOf(file, marks.content)).toBe(contentKey(site, edition, translator))
+    expect(file.length).toBeLessThan(60_000)
+  })
+})
