@@ -1,0 +1,191 @@
+import { type DefaultTreeAdapterTypes, html as names, parse, parseFragment } from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+/** What was met in a piece of HTML. */
+type Piece = { findings: string[]; ids: string[]; targets: string[]; headings: number[] }
+
+/** Elements that mean nothing without words. */
+const wordy = new Set('h1 h2 h3 h4 h5 h6 a button li th p title summary caption figcaption label dt dd legend'.split(' '))
+
+/** Attributes that are read out. */
+const spoken = ['aria-label', 'title', 'placeholder', 'aria-roledescription']
+
+/** Attributes that name other elements by their ids. */
+const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget']
+
+const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+
+/** Letters that cannot be seen, or turn the words around them: no page should have any. */
+const unreadable =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffd\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+
+const invisible = /[\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/gu
+
+/** What of a piece must be looked at word by word. Most pieces have nothing like it. */
+const suspicious = /undefined|NaN|\[object |>null<|[">]\s*t:|&amp;(?:amp|lt|gt|quot|#)|\{\w+\}/
+
+/** Says what a visitor could not read in an HTML document, or a browser would have to guess: each kind once, in words. */
+export type Inspect = (html: string, address: string) => string[]
+
+/**
+ * @param keys names of interface words, which must never be shown themselves
+ * @returns a function of a whole document and the address of its page without a language
+ */
+export function createInspector(keys: ReadonlySet<string>): Inspect {
+  // Frames are those of other pages, and contents those of other brands: each is looked at once.
+  const frames = new Map<string, Piece>()
+  const contents = new Map<string, Piece>()
+  const look = (html: string, parser: (html: string) => Node, known: Map<string, Piece>): Piece => {
+    const piece = known.get(html) ?? lookAt(parser(html), html, keys)
+    if (known.size > 2000) known.clear()
+    known.set(html, piece)
+    return piece
+  }
+  return (html, address) => {
+    const body = html.indexOf('</head>')
+    const start = html.indexOf('<main', body)
+    const begin = html.indexOf('>', start) + 1
+    const end = html.indexOf('</main>', begin)
+    if (body < 0 || start < 0 || end < 0 || end !== html.lastIndexOf('</main>')) return ['not one <head> and <main>']
+    if (contents.size > 100) contents.clear()
+    // Styles are the engine's own, and long. The frame names the page in links to its other languages.
+    const head = html.slice(0, body).replaceAll(/<style>[^<]*<\/style>/g, '')
+    const frame = `<!doctype html><html><head>${html.slice(body, begin)}${html.slice(end)}`
+    const main = look(html.slice(begin, end), parseFragment, contents)
+    return [
+      ...findingsIn([
+        look(`${head}</head><body></body></html>`, parse, contents),
+        look(address.length > 1 ? frame.replaceAll(`${address}"`, '/-"') : frame, parse, frames),
+        main,
+      ]),
+    ]
+  }
+}
+
+/** What is wrong with the pieces of a document, and with the whole. */
+function findingsIn(pieces: Piece[]): Set<string> {
+  const findings = new Set(pieces.flatMap((piece) => piece.findings))
+  const ids = pieces.flatMap((piece) => piece.ids)
+  const all = new Set(ids)
+  if (all.size < ids.length) findings.add(`twice: id "${ids.find((id, i) => ids.indexOf(id) < i)}"`)
+  for (const { targets } of pieces) for (const target of targets) if (!all.has(target)) findings.add(`no id "${target}"`)
+  const headings = pieces.flatMap((piece) => piece.headings)
+  if (headings.filter((level) => level === 1).length !== 1) findings.add('not one <h1>')
+  let last = 0
+  for (const level of pieces.at(-1)?.headings ?? []) {
+    if (level > last + 1) findings.add(`<h${level}> after <h${last}>`)
+    last = level
+  }
+  return findings
+}
+
+function lookAt(root: Node, html: string, keys: ReadonlySet<string>): Piece {
+  const piece: Piece = { findings: [], ids: [], targets: [], headings: [] }
+  const isSuspicious = suspicious.test(html) || unreadable.test(html)
+  const text = (words: string, where: string) => {
+    if (keys.has(words)) piece.findings.push(`interface key "${words}" in ${where}`)
+    if (isSuspicious) piece.findings.push(...unreadableIn(words).map((finding) => `${finding} in ${where}`))
+  }
+  const visit = (node: Node) => {
+    if (node.nodeName === '#text') return text((node as DefaultTreeAdapterTypes.TextNode).value, tagOf(node.parentNode))
+    if ('tagName' in node) element(node)
+    // A browser runs a script, and shows nothing of it.
+    if (node.nodeName === 'script') return
+    if ('childNodes' in node) for (const child of node.childNodes) visit(child)
+  }
+  const element = (node: Element) => {
+    const { tagName, attrs } = node
+    const where = `<${tagName}>`
+    for (const { name, value } of attrs) {
+      text(value, `${name} of ${where}`)
+      if (/["'<=]|^data-author$/.test(name)) piece.findings.push(`markup of an author: ${where}`)
+      if (name === 'id') piece.ids.push(value)
+      if (name === 'id' && !/^[\w-]+$/.test(value)) piece.findings.push(`id "${short(value)}"`)
+      if (spoken.includes(name) && isBlank(value)) piece.findings.push(`empty ${name} of ${where}`)
+      if (references.includes(name)) piece.targets.push(...value.split(' '))
+      if ((name === 'lang' || name === 'hreflang') && !isLanguage(value)) piece.findings.push(`language "${value}" of ${where}`)
+    }
+    if (/^h[1-6]$/.test(tagName)) piece.headings.push(Number(tagName[1]))
+    if (wordy.has(tagName) && isBlank(wordsOf(node))) piece.findings.push(`empty ${where}`)
+    const href = attribute(node, 'href')
+    if (href?.startsWith('#')) piece.targets.push(href.slice(1))
+    if (href !== undefined && !isAddress(href)) piece.findings.push(`address "${short(href)}" of ${where}`)
+    if (tagName === 'a' && href === undefined) piece.findings.push('<a> without address')
+    if (tagName === 'img' && !/^\/assets\/[^\s"<>#?]+\.\w+$/.test(attribute(node, 'src') ?? '')) piece.findings.push('<img> without file')
+    if (attribute(node, 'name') === 'description' && isBlank(attribute(node, 'content') ?? '')) piece.findings.push('empty description')
+  }
+  visit(root)
+  const broken = misnested(root, html)
+  if (broken) piece.findings.push(`broken nesting at <${broken}>`)
+  return piece
+}
+
+/** What is unreadable in words. */
+function unreadableIn(words: string): string[] {
+  const letter = unreadable.exec(words)?.[0]
+  return [
+    ...(letter ? [`unreadable letter U+${letter.charCodeAt(0).toString(16)}`] : []),
+    ...(/\bundefined\b|\bNaN\b|\[object |^null$/.test(words) ? [`"${short(words)}"`] : []),
+    ...(/^t:[\w.-]+$/.test(words.trim()) ? [`raw "${short(words)}"`] : []),
+    ...(/&(amp|lt|gt|quot|#x?\w+);/.test(words) ? [`letters escaped twice ("${short(words)}")`] : []),
+    ...(/\{\{?\w+\}?\}/.test(words) ? [`"${short(words)}" not filled in`] : []),
+  ]
+}
+
+/** The first tag that a browser puts elsewhere than where it is written. */
+function misnested(root: Node, html: string): string | undefined {
+  const written: string[] = []
+  let depth = 0
+  for (const [, end, name = '', attributes = ''] of html.matchAll(/<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|[^">])*)>/g)) {
+    if (end) depth--
+    else written.push(`${name.toLowerCase()} ${depth}`)
+    if (!end && !voids.has(name) && !attributes.endsWith('/')) depth++
+  }
+  const built: string[] = []
+  const visit = (node: Node, at: number) => {
+    if ('tagName' in node) built.push(`${node.tagName.toLowerCase()} ${at}`)
+    if ('childNodes' in node) for (const child of node.childNodes) visit(child, 'tagName' in node ? at + 1 : at)
+  }
+  visit(root, 0)
+  const first = Array.from({ length: Math.max(written.length, built.length) }).findIndex((_, i) => written[i] !== built[i])
+  return first < 0 && depth === 0 ? undefined : (written[first] ?? 'the end')
+}
+
+function isAddress(href: string): boolean {
+  if (/[\s"'<>\\`]/.test(href) || /^(tel:|mailto:|https:\/*|#)$/.test(href)) return false
+  return /^(\/(?!\/)|#|https:\/\/|mailto:|tel:|data:image)/.test(href)
+}
+
+function isLanguage(code: string): boolean {
+  try {
+    return code === 'x-default' || Intl.getCanonicalLocales(code)[0] === code
+  } catch {
+    return false
+  }
+}
+
+/** All that is read of an element, seen or spoken. */
+function wordsOf(node: Node): string {
+  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value
+  const own = 'attrs' in node ? `${attribute(node, 'aria-label') ?? ''}${attribute(node, 'alt') ?? ''}` : ''
+  return 'childNodes' in node ? own + node.childNodes.map(wordsOf).join('') : own
+}
+
+function attribute({ attrs }: Element, wanted: string): string | undefined {
+  return attrs.find(({ name }) => name === wanted)?.value
+}
+
+function tagOf(node: Node | null): string {
+  return node ? `<${node.nodeName}>` : 'the document'
+}
+
+function isBlank(words: string): boolean {
+  return words.replaceAll(invisible, '') === ''
+}
+
+function short(words: string): string {
+  return words.trim().slice(0, 40)
+}

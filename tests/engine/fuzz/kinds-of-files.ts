@@ -1,0 +1,4 @@
+import type { Kind } from './kinds'
+
+/** What happens to a whole document. */
+export const fileKinds: Kind[] = []
