@@ -109,7 +109,7 @@ function lookAt(root: Node, html: string, keys: ReadonlySet<string>): Piece {
       if ((name === 'lang' || name === 'hreflang') && !isLanguage(value)) piece.findings.push(`language "${value}" of ${where}`)
     }
     if (/^h[1-6]$/.test(tagName)) piece.headings.push(Number(tagName[1]))
-    if (wordy.has(tagName) && isBlank(wordsOf(node))) piece.findings.push(`empty ${where}`)
+    if (wordy.has(tagName) && isBlank(wordsOf(node)) && attribute(node, 'aria-hidden') !== 'true') piece.findings.push(`empty ${where}`)
     const href = attribute(node, 'href')
     if (href?.startsWith('#')) piece.targets.push(href.slice(1))
     if (href !== undefined && !isAddress(href)) piece.findings.push(`address "${short(href)}" of ${where}`)

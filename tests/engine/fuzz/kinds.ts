@@ -1,4 +1,3 @@
-import { fileKinds } from './kinds-of-files'
 import { stringKinds } from './kinds-of-strings'
 import { structureKinds } from './kinds-of-structure'
 import { syntaxKinds } from './kinds-of-syntax'
@@ -15,4 +14,4 @@ export type Kind = {
   change(text: string, random: Random, file: string): string | undefined
 }
 
-export const kinds: Kind[] = [...syntaxKinds, ...stringKinds, ...structureKinds, ...fileKinds]
+export const kinds: Kind[] = [...syntaxKinds, ...stringKinds, ...structureKinds]

@@ -11,6 +11,7 @@ import { localizePage } from '../../../tools/content/localize'
 import { isPicture, isVector } from '../../../tools/content/media'
 import { isError, type Problem } from '../../../tools/content/problem'
 import { entriesOf, readPart, readSite } from '../../../tools/content/read-site'
+import { placesOf } from '../../../tools/content/read-page'
 import type { Page, Site, Source } from '../../../tools/content/site'
 import { createTranslator } from '../../../tools/content/words'
 import { readContract } from '../../../tools/contract/contract-file'
@@ -66,10 +67,14 @@ function openLab(folder: string): Lab {
   const tryPage = (texts: Texts): Outcome => {
     const name = nameOfPage(texts)
     const own = readPart(base, texts)
-    const entries = [...site.catalogue.entries.filter((entry) => entry.name !== name), ...entriesOf(own.site)]
-    const catalogue = createCatalogue(entries)
+    const [entry] = entriesOf(own.site)
+    const others = site.catalogue.entries.filter((other) => other.name !== name)
+    const catalogue = createCatalogue(entry ? [...others, entry] : others, entry ? [] : placesOf([`pages/${name}.json`]))
     const part = { ...own.site, catalogue }
-    const found = [...own.problems, ...runChecks(part, checks), ...runChecks({ ...base, catalogue }, checks)].filter(isNew)
+    // What others see of the page may be a problem elsewhere.
+    const isSeen = JSON.stringify(entry) !== JSON.stringify(site.catalogue.byName.get(name))
+    const elsewhere = isSeen ? runChecks({ ...base, catalogue }, checks) : []
+    const found = [...own.problems, ...runChecks(part, checks), ...elsewhere].filter(isNew)
     const findings = inspectProblems(found, { ...source.documents, ...texts })
     if (found.some(isError)) return { problems: found, findings, accepted: false }
     return { problems: found, findings: [...findings, ...render(part, part.pages)], accepted: true }

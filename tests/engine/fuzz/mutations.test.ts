@@ -6,13 +6,15 @@ import { type Lab, labs } from './lab'
 import { createRandom } from './random'
 import { attempt, casesOf, type Failure, failuresOf, firstSeed } from './trial'
 
+const cost = new Map<string, number>()
 const counts = new Map<string, number[]>()
 
 function runCase(lab: Lab, seed: number): Failure[] {
   const random = createRandom(seed)
   for (;;) {
     const texts = random.pick(lab.pages)
-    const file = random.pick(Object.keys(texts))
+    const [page = '', ...translations] = Object.keys(texts)
+    const file = translations.length > 0 && random.chance(0.4) ? random.pick(translations) : page
     const kind = random.pick(kinds)
     const before = texts[file] ?? ''
     const text = kind.change(before, random, file)
@@ -21,6 +23,7 @@ function runCase(lab: Lab, seed: number): Failure[] {
     const outcome = attempt(() => lab.tryPage({ ...texts, [file]: text }))
     const ms = process.cpuUsage(start).user / 1000
     if (ms > 2000) outcome.findings.push(`took ${Math.round(ms / 1000)} s`)
+    cost.set(kind.name, (cost.get(kind.name) ?? 0) + ms)
     counts.set(kind.name, [...(counts.get(kind.name) ?? []), outcome.problems.filter(isError).length])
     const failures = failuresOf(kind, outcome).map((what) => ({ seed, kind: kind.name, file, what }))
     if (process.env.FINDINGS && failures.length) {
@@ -37,6 +40,6 @@ test.each(labs.map((lab): [string, Lab] => [lab.folder, lab]))('pages of %s', (_
   const n = casesOf(1000)
   for (let i = 0; i < n; i++) failures.push(...runCase(lab, firstSeed + i))
   console.log(`ms per case: ${process.cpuUsage(start).user / 1000 / n}`)
-  console.log([...counts].map(([k, v]) => `${k}: ${v.length} cases, errors 0:${v.filter((x) => x === 0).length} 1:${v.filter((x) => x === 1).length} 2-3:${v.filter((x) => x > 1 && x < 4).length} more:${v.filter((x) => x > 3).length}`).join('\n'))
+  console.log([...counts].map(([k, v]) => `${k}: ${Math.round((cost.get(k) ?? 0) / v.length)} ms, ${v.length} cases, errors 0:${v.filter((x) => x === 0).length} 1:${v.filter((x) => x === 1).length} 2-3:${v.filter((x) => x > 1 && x < 4).length} more:${v.filter((x) => x > 3).length}`).join('\n'))
   expect(failures.slice(0, 50)).toEqual([])
 }, 600_000)

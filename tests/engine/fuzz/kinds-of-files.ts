@@ -1,4 +1,0 @@
-import type { Kind } from './kinds'
-
-/** What happens to a whole document. */
-export const fileKinds: Kind[] = []
