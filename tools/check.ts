@@ -17,6 +17,13 @@ const isRelease = process.argv.includes('--release')
 const source = readSource()
 const { site, problems } = checkSite(source, await readContract(), isRelease ? [...checks, ...releaseChecks] : checks)
 
+if (site && isRelease) {
+  // They open files that nobody else needs.
+  const { outdatedDocuments } = await import('./documents/outdated')
+  const { uncommittedPictures } = await import('./pictures/uncommitted')
+  problems.push(...(await outdatedDocuments(site)), ...uncommittedPictures(site))
+}
+
 const isQuiet = process.argv.includes('--quiet')
 for (const problem of problems) {
   if (isQuiet && !isError(problem)) continue
