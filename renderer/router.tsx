@@ -8,6 +8,7 @@ import { useDocument } from './layout/document'
 import { splitAddress } from './parts/address'
 import { stored } from './parts/storage'
 import type { View } from './parts/view'
+import { scrollFromFirstNavigation } from './scroll'
 
 /** What the app knows of the document it takes over. */
 export type Start = {
@@ -54,16 +55,18 @@ export function createSiteRouter(start: Start) {
       }
     },
   })
+  const scroll = scrollFromFirstNavigation()
   const router = createRouter({
     routeTree: root.addChildren([page]),
     history: createBrowserHistory(),
-    scrollRestoration: true,
+    scrollRestoration: scroll.scrollRestoration,
     defaultPreloadDelay: 100,
     defaultPreloadStaleTime: 60_000,
     defaultStaleTime: Number.POSITIVE_INFINITY,
   })
   // The document was rendered before: the router must not put boundaries around it that the build did not render.
   router.ssr = { manifest: undefined }
+  scroll.connect(router)
   return router
 }
 
