@@ -8,25 +8,38 @@ import type { Vocabulary } from './vocabulary'
 type Values = fc.Arbitrary<Json>
 
 /** Forms of a figure, which the schema leaves to the checks. */
-const figures: Values = fc.oneof(
-  ...[
-    { value: fc.double({ min: -1000, max: 1e6, noNaN: true }).map((number) => Number(number.toFixed(2))) },
-    { value: fc.integer() },
-    { values: fc.array(fc.nat(999), { minLength: 2, maxLength: 4 }) },
-    { size: fc.array(fc.nat(9999), { minLength: 2, maxLength: 3 }) },
-    { upTo: fc.nat() },
-    { within: fc.nat(90) },
-    { tick: fc.constant(true) },
-    { none: fc.constant(true) },
-    { from: fc.nat(50), to: fc.integer({ min: 51, max: 1e6 }) },
-  ].map((form) => fc.record<Record<string, Json>>(form as Record<string, Values>)),
-)
+const forms: Record<string, Values>[] = [
+  { value: fc.double({ min: -1000, max: 1e6, noNaN: true }).map((number) => Number(number.toFixed(2))) },
+  { value: fc.integer() },
+  { values: fc.array(fc.nat(999), { minLength: 2, maxLength: 4 }) },
+  { size: fc.array(fc.nat(9999), { minLength: 2, maxLength: 3 }) },
+  { upTo: fc.nat() },
+  { within: fc.nat(90) },
+  { tick: fc.constant(true) },
+  { none: fc.constant(true) },
+  { from: fc.nat(50), to: fc.integer({ min: 51, max: 1e6 }) },
+]
+
+const figures: Values = fc.oneof(...forms.map((form) => fc.record(form)))
 
 /** How deep blocks stand within others. */
 const deepest = 2
 
 /** Words that are allowed, and hard to show. */
-const hardWords = ['<b data-author="1">&', '"\'`', 'İstanbul & Ağrı', '5 < 6 > 4', '👩‍👩‍👧‍👦', 'ﷺ', 'a'.repeat(80), '—', '한국어', '日本語の文', 'עברית', 'e\u0301']
+const hardWords = [
+  '<b data-author="1">&',
+  '"\'`',
+  'İstanbul & Ağrı',
+  '5 < 6 > 4',
+  '👩‍👩‍👧‍👦',
+  'ﷺ',
+  'a'.repeat(80),
+  '—',
+  '한국어',
+  '日本語の文',
+  'עברית',
+  'e\u0301',
+]
 
 /**
  * Documents as a schema describes them: what it marks is taken from a vocabulary, all else is made up.
@@ -74,7 +87,10 @@ export function documentsOf(file: string, vocabulary: Vocabulary): Values {
 
   function markedValues(schema: AnySchemaObject): Json[] | undefined {
     for (const kind of ['link', 'media', 'field', 'contact', 'parent'] as const)
-      if (kind in schema) return (vocabulary.marked(kind, schema[kind]) as Json[]).filter((value) => kind !== 'link' || !String(value).includes('#'))
+      if (kind in schema)
+        return (vocabulary.marked(kind, schema[kind]) as Json[]).filter(
+          (value) => kind !== 'link' || !String(value).includes('#'),
+        )
     return 'language' in schema ? vocabulary.languages : undefined
   }
 
@@ -93,7 +109,9 @@ export function documentsOf(file: string, vocabulary: Vocabulary): Values {
     const minLength = schema.minItems ?? 0
     const limits = { minLength, maxLength: Math.min(schema.maxItems ?? 4, minLength + 3) }
     if (!items) return undefined
-    return (schema.uniqueItems ? fc.uniqueArray(items, { ...limits, comparator: 'IsStrictlyEqual' }) : fc.array(items, limits)) as Values
+    return (
+      schema.uniqueItems ? fc.uniqueArray(items, { ...limits, comparator: 'IsStrictlyEqual' }) : fc.array(items, limits)
+    ) as Values
   }
 
   function oneOf(all: (Values | undefined)[]): Values | undefined {
@@ -102,18 +120,32 @@ export function documentsOf(file: string, vocabulary: Vocabulary): Values {
   }
 
   function words(): Values {
-    return fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...vocabulary.words(vocabulary.lang)) }, { weight: 1, arbitrary: fc.constantFrom(...hardWords) })
+    return fc.oneof(
+      { weight: 9, arbitrary: fc.constantFrom(...vocabulary.words(vocabulary.lang)) },
+      { weight: 1, arbitrary: fc.constantFrom(...hardWords) },
+    )
   }
 
   function richText(): Values {
     const word = fc.constantFrom(...vocabulary.words(vocabulary.lang))
-    const links = vocabulary.marked('link', true).map(String).filter((link) => !link.includes('#'))
-    const link = links.length > 0 ? fc.tuple(word, fc.constantFrom(...links)).map(([text, href]) => `[${text}](${href})`) : word
-    const piece = fc.oneof(word, word.map((text) => `**${text}**`), word.map((text) => `*${text}*`), link)
+    const links = vocabulary
+      .marked('link', true)
+      .map(String)
+      .filter((link) => !link.includes('#'))
+    const link =
+      links.length > 0 ? fc.tuple(word, fc.constantFrom(...links)).map(([text, href]) => `[${text}](${href})`) : word
+    const piece = fc.oneof(
+      word,
+      word.map((text) => `**${text}**`),
+      word.map((text) => `*${text}*`),
+      link,
+    )
     const paragraph = fc.oneof(
       fc.array(piece, { minLength: 1, maxLength: 3 }).map((pieces) => pieces.join(' ')),
       fc.array(piece, { minLength: 1, maxLength: 3 }).map((pieces) => pieces.map((text) => `- ${text}`).join('\n')),
-      fc.array(piece, { minLength: 1, maxLength: 3 }).map((pieces) => pieces.map((text, i) => `${i + 1}. ${text}`).join('\n')),
+      fc
+        .array(piece, { minLength: 1, maxLength: 3 })
+        .map((pieces) => pieces.map((text, i) => `${i + 1}. ${text}`).join('\n')),
     )
     return fc.array(paragraph, { minLength: 1, maxLength: 3 }).map((paragraphs) => paragraphs.join('\n\n'))
   }

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, html as names, parse, parseFragment } from 'parse5'
+import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -7,7 +7,9 @@ type Element = DefaultTreeAdapterTypes.Element
 type Piece = { findings: string[]; ids: string[]; targets: string[]; headings: number[] }
 
 /** Elements that mean nothing without words. */
-const wordy = new Set('h1 h2 h3 h4 h5 h6 a button li th p title summary caption figcaption label dt dd legend'.split(' '))
+const wordy = new Set(
+  'h1 h2 h3 h4 h5 h6 a button li th p title summary caption figcaption label dt dd legend'.split(' '),
+)
 
 /** Attributes that are read out. */
 const spoken = ['aria-label', 'title', 'placeholder', 'aria-roledescription']
@@ -71,7 +73,8 @@ function findingsIn(pieces: Piece[]): Set<string> {
   const ids = pieces.flatMap((piece) => piece.ids)
   const all = new Set(ids)
   if (all.size < ids.length) findings.add(`twice: id "${ids.find((id, i) => ids.indexOf(id) < i)}"`)
-  for (const { targets } of pieces) for (const target of targets) if (!all.has(target)) findings.add(`no id "${target}"`)
+  for (const { targets } of pieces)
+    for (const target of targets) if (!all.has(target)) findings.add(`no id "${target}"`)
   const headings = pieces.flatMap((piece) => piece.headings)
   if (headings.filter((level) => level === 1).length !== 1) findings.add('not one <h1>')
   let last = 0
@@ -106,16 +109,20 @@ function lookAt(root: Node, html: string, keys: ReadonlySet<string>): Piece {
       if (name === 'id' && !/^[\w-]+$/.test(value)) piece.findings.push(`id "${short(value)}"`)
       if (spoken.includes(name) && isBlank(value)) piece.findings.push(`empty ${name} of ${where}`)
       if (references.includes(name)) piece.targets.push(...value.split(' '))
-      if ((name === 'lang' || name === 'hreflang') && !isLanguage(value)) piece.findings.push(`language "${value}" of ${where}`)
+      if ((name === 'lang' || name === 'hreflang') && !isLanguage(value))
+        piece.findings.push(`language "${value}" of ${where}`)
     }
     if (/^h[1-6]$/.test(tagName)) piece.headings.push(Number(tagName[1]))
-    if (wordy.has(tagName) && isBlank(wordsOf(node)) && attribute(node, 'aria-hidden') !== 'true') piece.findings.push(`empty ${where}`)
+    if (wordy.has(tagName) && isBlank(wordsOf(node)) && attribute(node, 'aria-hidden') !== 'true')
+      piece.findings.push(`empty ${where}`)
     const href = attribute(node, 'href')
     if (href?.startsWith('#')) piece.targets.push(href.slice(1))
     if (href !== undefined && !isAddress(href)) piece.findings.push(`address "${short(href)}" of ${where}`)
     if (tagName === 'a' && href === undefined) piece.findings.push('<a> without address')
-    if (tagName === 'img' && !/^\/assets\/[^\s"<>#?]+\.\w+$/.test(attribute(node, 'src') ?? '')) piece.findings.push('<img> without file')
-    if (attribute(node, 'name') === 'description' && isBlank(attribute(node, 'content') ?? '')) piece.findings.push('empty description')
+    if (tagName === 'img' && !/^\/assets\/[^\s"<>#?]+\.\w+$/.test(attribute(node, 'src') ?? ''))
+      piece.findings.push('<img> without file')
+    if (attribute(node, 'name') === 'description' && isBlank(attribute(node, 'content') ?? ''))
+      piece.findings.push('empty description')
   }
   visit(root)
   const broken = misnested(root, html)
@@ -150,7 +157,9 @@ function misnested(root: Node, html: string): string | undefined {
     if ('childNodes' in node) for (const child of node.childNodes) visit(child, 'tagName' in node ? at + 1 : at)
   }
   visit(root, 0)
-  const first = Array.from({ length: Math.max(written.length, built.length) }).findIndex((_, i) => written[i] !== built[i])
+  const first = Array.from({ length: Math.max(written.length, built.length) }).findIndex(
+    (_, i) => written[i] !== built[i],
+  )
   return first < 0 && depth === 0 ? undefined : (written[first] ?? 'the end')
 }
 

@@ -2,7 +2,12 @@ import type { Kind } from './kinds'
 import type { Random } from './random'
 
 /** Puts `by` in the place of one match of a pattern. */
-function replaceOne(text: string, random: Random, pattern: RegExp, by: (match: RegExpExecArray) => string): string | undefined {
+function replaceOne(
+  text: string,
+  random: Random,
+  pattern: RegExp,
+  by: (match: RegExpExecArray) => string,
+): string | undefined {
   const matches = [...text.matchAll(pattern)]
   if (matches.length === 0) return undefined
   const match = random.pick(matches)
@@ -29,7 +34,9 @@ export const syntaxKinds: Kind[] = [
   one('missing quote', (text, random) => replaceOne(text, random, /(?<=: "[^"\\\n]*)"(?=,?\n)/g, () => '')),
   one('single quotes', (text, random) => replaceOne(text, random, words, ([match]) => `'${match.slice(1, -1)}'`)),
   one('smart quotes', (text, random) => replaceOne(text, random, words, ([match]) => `“${match.slice(1, -1)}”`)),
-  one('smart quotes around a field', (text, random) => replaceOne(text, random, /"(\w+)"(?=:)/g, ([, key]) => `“${key}”`)),
+  one('smart quotes around a field', (text, random) =>
+    replaceOne(text, random, /"(\w+)"(?=:)/g, ([, key]) => `“${key}”`),
+  ),
   one('field without quotes', (text, random) => replaceOne(text, random, /"(\w+)"(?=:)/g, ([, key = '']) => key)),
   one('quote within words', (text, random) => replaceOne(text, random, words, inside('"x'))),
   one('line break within words', (text, random) => replaceOne(text, random, words, inside('\n'))),
@@ -37,12 +44,20 @@ export const syntaxKinds: Kind[] = [
   one('NUL within words', (text, random) => replaceOne(text, random, words, inside('\u0000'))),
   one('backslash within words', (text, random) => replaceOne(text, random, words, inside('\\x'))),
   one('half an escape', (text, random) => replaceOne(text, random, words, inside('\\u12'))),
-  one('comment', (text, random) => replaceOne(text, random, /(?<=,)\n/g, () => ` ${random.pick(['// why', '/* why */', '# why'])}\n`)),
-  one('number', (text, random) =>
-    replaceOne(text, random, words, () => random.pick(['01', '+1', '.5', '1.', '1,5', '0x10', '1e', '--1', 'NaN', 'Infinity', '1_000'])),
+  one('comment', (text, random) =>
+    replaceOne(text, random, /(?<=,)\n/g, () => ` ${random.pick(['// why', '/* why */', '# why'])}\n`),
   ),
-  one('word', (text, random) => replaceOne(text, random, words, () => random.pick(['True', 'None', 'undefined', 'yes', 'NULL']))),
-  one('field that appears twice', (text, random) => replaceOne(text, random, /\n(\s*"\w+": (?:"[^"\\\n]*"|\d+|true|false),)(?=\n)/g, ([all]) => all + all)),
+  one('number', (text, random) =>
+    replaceOne(text, random, words, () =>
+      random.pick(['01', '+1', '.5', '1.', '1,5', '0x10', '1e', '--1', 'NaN', 'Infinity', '1_000']),
+    ),
+  ),
+  one('word', (text, random) =>
+    replaceOne(text, random, words, () => random.pick(['True', 'None', 'undefined', 'yes', 'NULL'])),
+  ),
+  one('field that appears twice', (text, random) =>
+    replaceOne(text, random, /\n(\s*"\w+": (?:"[^"\\\n]*"|\d+|true|false),)(?=\n)/g, ([all]) => all + all),
+  ),
   one('merge conflict', (text, random) =>
     replaceOne(text, random, /\n[^\n]+(?=\n)/g, ([line]) => `\n<<<<<<< HEAD${line}\n=======${line}\n>>>>>>> main`),
   ),
@@ -74,7 +89,9 @@ export const syntaxKinds: Kind[] = [
   any('CRLF', (text) => text.replaceAll('\n', '\r\n')),
   any('CR', (text) => text.replaceAll('\n', '\r')),
   any('line separators', (text) => text.replaceAll('\n', '\n\u2028')),
-  one('CRLF and a missing comma', (text, random) => replaceOne(text, random, /,(?=\n)/g, () => '')?.replaceAll('\n', '\r\n')),
+  one('CRLF and a missing comma', (text, random) =>
+    replaceOne(text, random, /,(?=\n)/g, () => '')?.replaceAll('\n', '\r\n'),
+  ),
   any('in one line', (text) => JSON.stringify(JSON.parse(text))),
 ]
 

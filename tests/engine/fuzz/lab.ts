@@ -10,8 +10,8 @@ import { checkSite, runChecks } from '../../../tools/content/check'
 import { localizePage } from '../../../tools/content/localize'
 import { isPicture, isVector } from '../../../tools/content/media'
 import { isError, type Problem } from '../../../tools/content/problem'
-import { entriesOf, readPart, readSite } from '../../../tools/content/read-site'
 import { placesOf } from '../../../tools/content/read-page'
+import { entriesOf, readPart, readSite } from '../../../tools/content/read-site'
 import type { Page, Site, Source } from '../../../tools/content/site'
 import { createTranslator } from '../../../tools/content/words'
 import { readContract } from '../../../tools/contract/contract-file'
@@ -24,6 +24,9 @@ export const contract = await readContract()
 /** Texts of documents by their files. */
 export type Texts = Record<string, string>
 
+/** Other texts of files; one that is undefined is of a file that is gone. */
+export type Changes = Record<string, string | undefined>
+
 /** What came of a change: the problems it brought, and what is wrong with them or with what was made of it. */
 export type Outcome = { problems: Problem[]; findings: string[]; accepted: boolean }
 
@@ -35,9 +38,9 @@ export type Lab = {
   /** The files of each page that has no error, with its translations. */
   pages: Texts[]
   /** Tries one page with other texts; what all pages share stays. */
-  tryPage(texts: Texts): Outcome
+  tryPage(texts: Changes): Outcome
   /** Tries the site with some files changed, or gone where the text is undefined. */
-  trySite(changes: Record<string, string | undefined>): Outcome
+  trySite(changes: Changes): Outcome
 }
 
 /** Folders of all sites at hand. */
@@ -64,12 +67,16 @@ function openLab(folder: string): Lab {
   const render = rendererOf(base)
   const isNew = (problem: Problem) => !before.has(nameOf(problem))
 
-  const tryPage = (texts: Texts): Outcome => {
+  const tryPage = (changes: Changes): Outcome => {
+    const texts = present(changes)
     const name = nameOfPage(texts)
     const own = readPart(base, texts)
     const [entry] = entriesOf(own.site)
     const others = site.catalogue.entries.filter((other) => other.name !== name)
-    const catalogue = createCatalogue(entry ? [...others, entry] : others, entry ? [] : placesOf([`pages/${name}.json`]))
+    const catalogue = createCatalogue(
+      entry ? [...others, entry] : others,
+      entry ? [] : placesOf([`pages/${name}.json`]),
+    )
     const part = { ...own.site, catalogue }
     // What others see of the page may be a problem elsewhere.
     const isSeen = JSON.stringify(entry) !== JSON.stringify(site.catalogue.byName.get(name))
@@ -79,15 +86,15 @@ function openLab(folder: string): Lab {
     if (found.some(isError)) return { problems: found, findings, accepted: false }
     return { problems: found, findings: [...findings, ...render(part, part.pages)], accepted: true }
   }
-  const trySite = (changes: Record<string, string | undefined>): Outcome => {
-    const documents = Object.fromEntries(
-      Object.entries({ ...source.documents, ...changes }).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])),
-    )
+  const trySite = (changes: Changes): Outcome => {
+    const documents = present({ ...source.documents, ...changes })
     const own = checkSite({ ...source, documents }, contract, checks)
     const found = own.problems.filter(isNew)
     const findings = inspectProblems(found, documents)
     if (!own.site || found.some(isError)) return { problems: found, findings, accepted: false }
-    const sample = own.site.pages.filter(({ file, address }) => file in changes || address === '/' || file.includes('/_not-found'))
+    const sample = own.site.pages.filter(
+      ({ file, address }) => file in changes || address === '/' || file.includes('/_not-found'),
+    )
     return { problems: found, findings: [...findings, ...rendererOf(own.site)(own.site, sample)], accepted: true }
   }
   const sound = pages
@@ -140,8 +147,15 @@ function sourceOf(folder: string): Source {
   process.chdir(here)
   // As if pictures were made ready, see tools/pictures/make.ts.
   for (const [file, one] of Object.entries(source.media))
-    if (isPicture(file) && !isVector(file) && one.width) Object.assign(one, { widths: [320, one.width], colour: '#888888' })
+    if (isPicture(file) && !isVector(file) && one.width)
+      Object.assign(one, { widths: [320, one.width], colour: '#888888' })
   return { ...source, world: drawWorld }
+}
+
+function present(changes: Changes): Texts {
+  return Object.fromEntries(
+    Object.entries(changes).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])),
+  )
 }
 
 function pickTexts(documents: Texts, files: string[]): Texts {

@@ -17,7 +17,8 @@ export function inspectProblems(problems: Problem[], documents: Record<string, s
     if (!(file in lines)) lines[file] = documents[file]?.split('\n')
     const inside = lines[file]?.[line - 1]
     if (!(line >= 1 && column >= 1)) findings.add(`${code}: place ${line}:${column}`)
-    else if (lines[file] && (inside === undefined || column > inside.length + 1)) findings.add(`${code}: ${line}:${column} is outside of the file`)
+    else if (lines[file] && (inside === undefined || column > inside.length + 1))
+      findings.add(`${code}: ${line}:${column} is outside of the file`)
     // An author's own words may be quoted in a sentence.
     const said = `${message} ${hint}`.replaceAll(/"[^"]*"/g, '""')
     const bad = unspeakable.exec(said)

@@ -22,8 +22,11 @@ export function settle(page: JsonObject, { source }: Lab): JsonObject {
   return page
 
   function blocks(list: JsonObject[], isTop: boolean): Json[] {
-    const allowed = list.filter(({ type }, i) => (type !== 'hero' || (isTop && i === 0)) && (isTop || (type !== 'tabs' && type !== 'map')))
-    const isRepeated = ({ type }: JsonObject, i: number) => type === 'map' && allowed.findIndex((other) => other.type === type) < i
+    const allowed = list.filter(
+      ({ type }, i) => (type !== 'hero' || (isTop && i === 0)) && (isTop || (type !== 'tabs' && type !== 'map')),
+    )
+    const isRepeated = ({ type }: JsonObject, i: number) =>
+      type === 'map' && allowed.findIndex((other) => other.type === type) < i
     const kept = allowed.filter((block, i) => !isRepeated(block, i))
     for (const block of kept) {
       name(block)
@@ -33,13 +36,15 @@ export function settle(page: JsonObject, { source }: Lab): JsonObject {
   }
 
   function settleBlock(block: JsonObject): void {
-    for (const [key, list] of Object.entries(block)) if (key !== 'continents') for (const item of objectsIn(list)) if ('id' in item) name(item)
+    for (const [key, list] of Object.entries(block))
+      if (key !== 'continents') for (const item of objectsIn(list)) if ('id' in item) name(item)
     if (block.type === 'spec-table') settleTable(block)
     if (block.type === 'tabs') for (const item of objectsIn(block.items)) settlePanel(item)
     if (block.type === 'map') settleMap(block)
     if (block.type === 'drawing') settleDrawing(block)
     if (!block.image && block.type === 'text') Reflect.deleteProperty(block, 'caption')
-    if (!objectsIn(block.cards).some(({ href }) => href)) Reflect.deleteProperty(block, block.type === 'card-grid' ? 'action' : '-')
+    if (!objectsIn(block.cards).some(({ href }) => href))
+      Reflect.deleteProperty(block, block.type === 'card-grid' ? 'action' : '-')
     for (const item of objectsIn(block.documents)) item.editions = firstOfEach(objectsIn(item.editions), 'language')
   }
 
@@ -49,7 +54,10 @@ export function settle(page: JsonObject, { source }: Lab): JsonObject {
     for (const row of objectsIn(table.rows)) {
       const value = row.value ?? plain
       for (const field of ['value', 'cells']) Reflect.deleteProperty(row, field)
-      Object.assign(row, columns.length > 0 ? { cells: Object.fromEntries(columns.map(({ id }) => [String(id), value])) } : { value })
+      Object.assign(
+        row,
+        columns.length > 0 ? { cells: Object.fromEntries(columns.map(({ id }) => [String(id), value])) } : { value },
+      )
     }
     if (columns.length === 0) Reflect.deleteProperty(table, 'rowHeading')
     else table.rowHeading ??= String(page.title)
@@ -64,7 +72,8 @@ export function settle(page: JsonObject, { source }: Lab): JsonObject {
 
   function settleMap(map: JsonObject): void {
     map.continents = firstOfEach(objectsIn(map.continents), 'id')
-    for (const continent of objectsIn(map.continents)) if (continent.blocks) continent.blocks = blocks(objectsIn(continent.blocks), false)
+    for (const continent of objectsIn(map.continents))
+      if (continent.blocks) continent.blocks = blocks(objectsIn(continent.blocks), false)
     map.empty ??= String(page.title)
   }
 

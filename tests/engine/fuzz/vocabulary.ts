@@ -27,7 +27,8 @@ export function vocabularyOf({ site }: Lab): Vocabulary {
     plain(lang, String(document.json.description))
   }
   for (const { words: own, lang } of site.pages) for (const { value } of own) plain(lang, value)
-  for (const [language, names] of site.locales) for (const [name, { json }] of names) if (name !== 'common') each(json, (text) => plain(language, text))
+  for (const [language, names] of site.locales)
+    for (const [name, { json }] of names) if (name !== 'common') each(json, (text) => plain(language, text))
   return {
     marked: (kind, argument) => [...(values.get(`${kind} ${JSON.stringify(argument)}`) ?? [])],
     words: (language) => [...(words.get(language) ?? ['Words'])],

@@ -1,9 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { smallLab } from './lab'
+import { smallLab } from '../lab'
 
 /** What happens to the files of a site, in the folder of the site. */
 type Damage = [name: string, damage: () => void]
@@ -13,10 +23,17 @@ const home = mkdtempSync(join(tmpdir(), 'site-'))
 const whole = mkdtempSync(join(tmpdir(), 'whole-'))
 const at = (path: string) => join(home, path)
 const write = (path: string, content: string | Uint8Array) => writeFileSync(at(path), content)
+const writeAll = (names: string[]) => {
+  for (const name of names) write(`pages/${name}`, '{}')
+}
 const remove = (path: string) => rmSync(at(path), { recursive: true, force: true })
 
 /** A picture of the site that is none but a photograph, and the first page. */
-const picture = Object.keys(smallLab.source.media).find((file) => /\.(avif|webp|png|jpg)$/.test(file) && smallLab.site.catalogue.entries.some(({ media }) => media.includes(file))) ?? ''
+const picture =
+  Object.keys(smallLab.source.media).find(
+    (file) =>
+      /\.(avif|webp|png|jpg)$/.test(file) && smallLab.site.catalogue.entries.some(({ media }) => media.includes(file)),
+  ) ?? ''
 const language = smallLab.site.settings.languages.at(-1)?.code ?? ''
 const photo = `pages/_media/${picture}`
 
@@ -27,7 +44,14 @@ const things: [string, (path: string) => void][] = [
   ['a link to a folder', (path) => symlinkSync(home, at(path))],
   ['a folder', (path) => mkdirSync(at(path))],
   ['an empty file', (path) => write(path, '')],
-  ['noise', (path) => write(path, new Uint8Array(2000).map((_, i) => (i * 97) % 251))],
+  [
+    'noise',
+    (path) =>
+      write(
+        path,
+        new Uint8Array(2000).map((_, i) => (i * 97) % 251),
+      ),
+  ],
   ['a pipe', (path) => execFileSync('mkfifo', [at(path)])],
 ]
 
@@ -44,28 +68,79 @@ const damages: Damage[] = [
   ...remains.map(([name, left]): Damage => [`a picture: ${name}`, () => write(photo, left(readFileSync(at(photo))))]),
   ['a drawing that is no drawing', () => write('pages/_media/x.svg', '<svg')],
   ['the lock of an editor', () => symlinkSync('me@host.1234', at('pages/.#index.json'))],
-  ['copies of a file manager', () => ['.DS_Store', 'Thumbs.db', '._index.json', 'index.json~', 'index copy.json'].forEach((name) => write(`pages/${name}`, ''))],
-  ['files that only look like pages', () => ['x.JSON', 'x.json.txt', 'x.json ', 'x.jsonc'].forEach((name) => write(`pages/${name}`, '{}'))],
+  [
+    'copies of a file manager',
+    () => writeAll(['.DS_Store', 'Thumbs.db', '._index.json', 'index.json~', 'index copy.json']),
+  ],
+  ['files that only look like pages', () => writeAll(['x.JSON', 'x.json.txt', 'x.json ', 'x.jsonc'])],
   ['a name with a line break', () => write('pages/a\nb.json', '{}')],
   ['a name that a shell minds', () => write('pages/$(x);.json', '{}')],
-  ['pages is a file', () => { remove('pages'); write('pages', '') }],
-  ['locales is a file', () => { remove('locales'); write('locales', '') }],
+  [
+    'pages is a file',
+    () => {
+      remove('pages')
+      write('pages', '')
+    },
+  ],
+  [
+    'locales is a file',
+    () => {
+      remove('locales')
+      write('locales', '')
+    },
+  ],
   ['no locales', () => remove('locales')],
   ['no media', () => remove('pages/_media')],
   ['no page for addresses that are none', () => remove('pages/_not-found.json')],
-  ['nothing at all', () => { remove('pages'); remove('locales') }],
-  ['dist is a file', () => { remove('dist'); write('dist', '') }],
-  ['dist is a link', () => { remove('dist'); mkdirSync(at('elsewhere')); symlinkSync('elsewhere', at('dist')) }],
-  ['the cache is a file', () => { remove('.cache'); write('.cache', '') }],
-  ...remains.map(([name, left]): Damage => [`everything cached: ${name}`, () => {
-    for (const file of readdirSync(at('.cache'), { recursive: true, encoding: 'utf8' }).map((one) => `.cache/${one}`))
-      if (statSync(at(file)).isFile()) write(file, left(readFileSync(at(file))))
-  }]),
+  [
+    'nothing at all',
+    () => {
+      remove('pages')
+      remove('locales')
+    },
+  ],
+  [
+    'dist is a file',
+    () => {
+      remove('dist')
+      write('dist', '')
+    },
+  ],
+  [
+    'dist is a link',
+    () => {
+      remove('dist')
+      mkdirSync(at('elsewhere'))
+      symlinkSync('elsewhere', at('dist'))
+    },
+  ],
+  [
+    'the cache is a file',
+    () => {
+      remove('.cache')
+      write('.cache', '')
+    },
+  ],
+  ...remains.map(
+    ([name, left]): Damage => [
+      `everything cached: ${name}`,
+      () => {
+        for (const file of readdirSync(at('.cache'), { recursive: true, encoding: 'utf8' }).map(
+          (one) => `.cache/${one}`,
+        ))
+          if (statSync(at(file)).isFile()) write(file, left(readFileSync(at(file))))
+      },
+    ],
+  ),
 ]
 
 /** Runs a command in the site. */
 function run(tool: string): { code: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, tool], { cwd: home, encoding: 'utf8', timeout: 60_000 })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, tool], {
+    cwd: home,
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
   return { code: status, output: stdout + stderr }
 }
 
@@ -86,8 +161,9 @@ describe('check and build agree, and speak of files in sentences', () => {
     damage()
     const check = run('check')
     const build = run('build')
-    for (const { output } of [check, build]) expect(output).not.toMatch(/\n\s+at .*:\d+|\w*Error:|\bE[A-Z]{4,}\b|\bundefined\b/)
+    for (const { output } of [check, build])
+      expect(output).not.toMatch(/\n\s+at .*:\d+|\w*Error:|\bE[A-Z]{4,}\b|\bundefined\b/)
     expect([0, 1]).toContain(check.code)
     expect(build.code, build.output).toBe(check.code)
-  }, 200_000)
+  })
 })
