@@ -5,6 +5,7 @@ import { App } from './app'
 import { fetchPage, type PageData } from './data'
 import { createI18n } from './i18n'
 import { useDocument } from './layout/document'
+import { loadWhole } from './loading'
 import { splitAddress } from './parts/address'
 import { stored } from './parts/storage'
 import type { View } from './parts/view'
@@ -50,7 +51,7 @@ export function createSiteRouter(start: Start) {
       } catch (error) {
         // A page the app cannot show is loaded whole; until it comes, the visitor keeps the one that is there.
         if (preload || isFirst) throw error
-        location.assign(href)
+        loadWhole(href)
         return new Promise(() => {})
       }
     },
