@@ -20,11 +20,14 @@ if (app && root.classList.contains('js')) takeOver(app).catch(leave)
 /** Makes the prerendered page a running app. Until then, and if it never comes, the page works as it is. */
 async function takeOver(app: HTMLElement): Promise<void> {
   const isUndressed = 'undressed' in body.dataset
+  const brandId = body.dataset.brand ?? ''
+  const isAsked = new URLSearchParams(location.search).get('brand') === brandId
   const router = createSiteRouter({
     languages: (body.dataset.languages ?? '').split(' '),
     // Not that of <html>, which a translation program may have changed.
     language: isUndressed ? undefined : app.dataset.language,
-    brandId: body.dataset.brand ?? '',
+    brandId,
+    query: isAsked ? `?brand=${brandId}` : '',
     dataName: app.dataset.page ?? '',
   })
   await router.load()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
 const banner = `// Generated from schema/*.json by "npm run types". Do not edit.
-import type { Action, Cell, Contact, DocumentFile, Image, Picture, RichText, Text, WorldDrawing } from './localized'
+import type { Action, BrandWords, Cell, Contact, DocumentFile, Image, Picture, RichText, Text, WorldDrawing } from './localized'
 `
 
 /**
