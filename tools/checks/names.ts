@@ -1,4 +1,5 @@
 import { valueAt } from '../content/document'
+import { engineUnits } from '../content/interface-words'
 import type { Phrase } from '../content/phrase'
 import type { Site } from '../content/site'
 import { common } from '../content/words'
@@ -19,8 +20,8 @@ const code = /^(?:[A-Z0-9]+|[A-Za-z]*\d[A-Za-z0-9]*)$/
 export function translatableWords({ settings, glossary, locales }: Site): (phrase: Phrase) => string[] {
   const { name, brands } = settings.document.json
   const brandNames = Array.isArray(brands) ? brands.map((brand) => String(valueAt(brand, ['name']))) : []
-  const units = valueAt(locales.get(settings.defaultLanguage)?.get(common)?.json, ['units']) ?? {}
-  const known = [String(name), ...brandNames, ...glossary.names, ...Object.keys(units)]
+  const units = [...locales.values()].flatMap((names) => Object.keys(valueAt(names.get(common)?.json, ['units']) ?? {}))
+  const known = [String(name), ...brandNames, ...glossary.names, ...engineUnits, ...units]
   const names = new Set(known.flatMap((one) => one.match(word) ?? []))
   return ({ prose }) =>
     (prose.replace(notProse, ' ').match(word) ?? []).filter((one) => !names.has(one) && !code.test(one))

@@ -21,7 +21,7 @@ export function localizePage(
 ): LocalizedPage {
   const wanted = policyFor(page, language)
   const title = headWord(page, 'title')
-  const found = translate(translator, page, title, wanted, [])
+  const found = translate(translator, page, title, wanted, sharedLanguages(site, language))
   const state = found.lang === language ? 'translated' : page.fallback === 'none' ? 'missing' : 'fallback'
   const lang = state === 'missing' ? language : found.lang
   const shared = sharedLanguages(site, lang)
