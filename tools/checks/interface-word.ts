@@ -13,8 +13,8 @@ export const interfaceWord: Check = {
       const document = names.get(common)
       if (!document) continue
       for (const [name, meant] of misspelt(document.json))
-        report(document, [name], `There are no interface words called "${name}".`, {
-          hint: `Did you mean "${meant}"? Give words of your own another name.`,
+        report(document, [name], `"${name}" is not an interface word.`, {
+          hint: `Did you mean "${meant}"? If not, give your own words a name that is less similar.`,
           severity: 'warning',
           at: 'key',
         })

@@ -17,21 +17,18 @@ export const missingSharedWords: Check = {
       const file = `locales/${code}/${common}.json`
       if (unreadable.has(file)) continue
       const document = locales.get(code)?.get(common)
-      const tell = (what: string, keys: string[], hint: string) => {
+      const tell = (what: string, keys: string[], until: string) => {
         if (keys.length === 0) return
         const list = keys.map((key) => `"${key}"`).join(', ')
-        const message = `${file} lacks ${what}: ${list}.`
+        const message = `${what} are missing in ${nameOf(code)} (${code}): ${list}.`
+        const hint = `Write them in ${file}; until then ${until}.`
         report(document ?? settings.document, document ? [] : ['languages', i], message, { severity: 'warning', hint })
       }
       const missing = missingInterfaceWords(code, document?.json)
-      tell('interface words', missing, `${nameOf(code)} visitors read them in English until then.`)
+      tell('Interface words', missing, 'visitors read them in English')
       const lacking = document ? missingWords(own, document) : own
       const keys = code === source ? [] : lacking.map(({ key }) => key)
-      tell(
-        `shared words that locales/${source}/common.json has`,
-        keys,
-        'They are shown in another language until then.',
-      )
+      tell(`Words of locales/${source}/common.json`, keys, 'visitors read them in another language')
     }
   },
 }

@@ -1,7 +1,7 @@
 import type { Check } from '../content/check'
 import { sharedWords } from '../content/coverage'
 import { interfaceWords } from '../content/interface-words'
-import { suggest } from '../content/problem'
+import { nearest } from '../content/problem'
 
 /** "t:key" names an interface word, or a word of the site's own `common.json`. */
 export const sharedWord: Check = {
@@ -15,8 +15,9 @@ export const sharedWord: Check = {
     for (const { document, words } of site.marked) {
       for (const { value, path } of words) {
         if (!value.startsWith('t:') || keys.includes(value.slice(2))) continue
+        const near = nearest(value.slice(2), keys)
         report(document, path, `"${value}" is neither a word of ${file} nor an interface word.`, {
-          hint: suggest(value.slice(2), keys) ?? `Add it to ${file}, or write the words themselves.`,
+          hint: near ? `Did you mean "t:${near}"?` : `Add it to ${file}, or write the words themselves.`,
         })
       }
     }
