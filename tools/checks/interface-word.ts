@@ -28,8 +28,6 @@ export const interfaceWord: Check = {
           report(document, steps, `"${key}" has no placeholder ${unknown}.`, {
             hint: `In English it is "${english}".`,
           })
-        else if (text.startsWith('t:'))
-          report(document, steps, `"${key}" cannot use another shared word.`, { hint: 'Write the words themselves.' })
       }
     }
   },

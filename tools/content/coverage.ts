@@ -1,5 +1,5 @@
 import { type Document, valueAt } from './document'
-import { missingInterfaceWords, ownWords } from './interface-words'
+import { missingInterfaceWords, siteWords } from './interface-words'
 import { shownIn } from './lineage'
 import { isOwn, leaves } from './phrase'
 import type { Page, Site, Word } from './site'
@@ -60,7 +60,7 @@ export function wantedWords({ words }: Pick<Page, 'words'>): Word[] {
 /** The shared words every language should have: the site's own in the default language. */
 export function sharedWords({ settings, locales }: Site): Pick<Word, 'key' | 'steps'>[] {
   const source = locales.get(settings.defaultLanguage)?.get(common)
-  return source ? leaves({ json: ownWords(source.json) }).map((key) => ({ key, steps: key.split('.') })) : []
+  return source ? leaves({ json: siteWords(source.json) }).map((key) => ({ key, steps: key.split('.') })) : []
 }
 
 function missingIn(site: Site, code: string, translated: Page[]): number {

@@ -50,7 +50,7 @@ export function missingInterfaceWords(language: string, json: object = {}): stri
 }
 
 /** The site's own words in a `common.json`: all but interface words, units and names that `misspelt` finds. */
-export function ownWords(json: Record<string, unknown>): Record<string, unknown> {
+export function siteWords(json: Record<string, unknown>): Record<string, unknown> {
   const mistakes = misspelt(json)
   return Object.fromEntries(Object.entries(json).filter(([name]) => !isContract(name) && !mistakes.has(name)))
 }
