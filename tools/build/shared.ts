@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Words } from '../../renderer/i18n'
 import type { Brand, LocalizedSite } from '../../schema/localized'
 import { type Palette, paletteOf } from '../content/colours'
+import { effectiveWords } from '../content/interface-words'
 import { localizeSite } from '../content/localize'
 import type { BrandSettings, Site } from '../content/site'
 import { themeStyles } from '../content/theme-styles'
@@ -76,10 +77,9 @@ export function shareAcross(site: Site, translator: Translator, boot: string, { 
   }
   for (const { code } of site.settings.languages) {
     const localized = localizeSite(site, code, translator)
-    const words = site.locales.get(code)?.get(common)?.json
+    const words = effectiveWords(code, site.locales.get(code)?.get(common)?.json)
     shared.sites[code] = localized
-    // That every language has the shape of the source language is for the checks.
-    shared.words[code] = words as Shared['words'][string]
+    shared.words[code] = words
     // Names of languages are set in the system's own font.
     shared.build.fonts.preload[code] = fontsFor(JSON.stringify([{ ...localized, languages: [] }, words]), fonts)
   }

@@ -40,7 +40,7 @@ export function localizePage(
   const translator = brand ? translatorOf(brand, words, site.settings) : words
   const wanted = policyFor(page, language)
   const title = headWord(page, 'title')
-  const found = translate(translator, page, title, wanted, [])
+  const found = translate(translator, page, title, wanted, sharedLanguages(site, language))
   const state = found.lang === language ? 'translated' : page.fallback === 'none' ? 'missing' : 'fallback'
   const lang = state === 'missing' ? language : found.lang
   const shared = sharedLanguages(site, lang)

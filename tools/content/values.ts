@@ -89,9 +89,9 @@ function words(word: Word, mark: Mark, { site, around, find }: Localizer): Text 
   return mark.kind === 'cell' ? { kind: 'text', text } : text
 }
 
-function figureWords({ translator, shared }: Localizer): FigureWords {
+function figureWords({ translator, shared, around }: Localizer): FigureWords {
   return {
-    unit: (name) => translator.shared(`units.${name}`, shared).text,
+    unit: (name) => translator.unit(name, around),
     upTo: () => translator.shared('figure.up-to', shared).text,
   }
 }
