@@ -137,9 +137,12 @@ function editionFor(
   return editions[best]?.src ?? { href: '', format: '', size: '' }
 }
 
-/** Blocks without those that are switched off, also within others. */
+/** Blocks without those that are switched off, or have nothing to show, also within others. */
 function shown(blocks: unknown): Block[] {
-  return (blocks as Block[]).filter((block) => block.visible !== false).map(withShownPanels)
+  return (blocks as Block[])
+    .filter((block) => block.visible !== false)
+    .map(withShownPanels)
+    .filter((block) => block.type !== 'contact-list' || block.company || block.contacts.length > 0)
 }
 
 function withShownPanels(block: Block): Block {

@@ -87,7 +87,7 @@ describe.each(['tr', 'ar'])('every example of every block is valid and shows in 
 test('no block leads to a page that the brand leaves out', () => {
   const hasLink = (markup: string) => addresses.some((href) => markup.includes(`href="${href}`))
   const leading = (excluded?: string[]) => examples.filter(([, example]) => hasLink(render(example, 'tr', excluded)))
-  expect(leading().length).toBeGreaterThan(3)
+  expect(leading().length).toBeGreaterThan(0)
   expect(leading(addresses)).toEqual([])
 })
 

@@ -65,7 +65,10 @@ describe('what a brand has of its own', () => {
     'pages/index.json': {
       title: 'Ana sayfa',
       description: 'Başlangıç: sitenin ilk sayfası, her şey buradan açılır.',
-      blocks: [{ type: 'contact-list', id: 'people', contacts: ['mail', 'switchboard'] }],
+      blocks: [
+        { type: 'contact-list', id: 'people', contacts: ['mail', 'switchboard'] },
+        { type: 'contact-list', id: 'phones', contacts: ['switchboard'] },
+      ],
     },
     'locales/en/index.json': {
       title: 'Home',
@@ -117,7 +120,14 @@ describe('what a brand has of its own', () => {
   test('has words that exist', () => {
     expect(
       problemsOf(twoBrands({ words: { menu: { feilds: 'Neler yaparız' } } }), [brandWords]),
-    ).toMatchInlineSnapshot(`""`)
+    ).toMatchInlineSnapshot(`
+      "pages/_site.json:64:11 error brand-words
+      There is no interface word "menu.feilds". Did you mean "menu.fields"?
+          63 |         "menu": {
+        > 64 |           "feilds": "Neler yaparız"
+             |           ^
+          65 |         }"
+    `)
   })
   test('may lack translations, as the site may', () => {
     expect(
