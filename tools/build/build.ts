@@ -50,7 +50,7 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
   const { site: base, problems } = readSite(source, contract)
   if (!base) return refuse(problems)
   const output = new Output(folder, bundle.key)
-  const perPage = base.settings.languages.length * (base.settings.document.json.brands as unknown[]).length
+  const perPage = base.settings.languages.length * base.settings.brands.length
   const crew = openCrew(bundle.worker, bundle.contract, base, { pages: pages.length, perPage }, forWorkers)
   const drawn = drawnPreviews()
   const sheets = printedSheets()
@@ -103,7 +103,7 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
     steps.done('put in place')
     return {
       folder,
-      documents: wanted.length * perPage,
+      documents: plan.documents,
       changes,
       heaviest: Object.fromEntries(Object.entries(known).map(([name, { heaviest }]) => [name, heaviest])),
       warnings: Object.values(known).reduce((sum, { warnings }) => sum + warnings, sharedCheck.warnings),

@@ -24,6 +24,8 @@ export function schemaProblems(document: Document, errors: ErrorObject[], contra
   const problems: Problem[] = []
   const seen = new Set<string>()
   for (const error of [...errors].sort((a, b) => rank(a.keyword) - rank(b.keyword))) {
+    // What is wrong with a name, the error of "propertyNames" says.
+    if (error.propertyName !== undefined) continue
     const path = pathOf(error.instancePath, document.json)
     const circumstances = {
       error,
@@ -147,7 +149,7 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
   }),
   propertyNames: (c) => ({
     code: 'wrong-value',
-    message: `"${c.error.params.propertyName}" in ${name(c)} cannot be a name.`,
+    message: `"${c.error.params.propertyName}" in ${midSentence(name(c))} cannot be a name.`,
     hint: 'A name has small letters, digits and hyphens.',
     path: [...c.path, c.error.params.propertyName],
     at: 'key',
