@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isExcluded } from '../../../renderer/parts/brand'
 import { drawWorld } from '../../../tools/build/continents'
 import { createDocuments, type Documents } from '../../../tools/build/document'
 import { sortContent } from '../../../tools/build/parts'
@@ -7,12 +8,12 @@ import { bootScript, shareAcross } from '../../../tools/build/shared'
 import { checks } from '../../../tools/checks'
 import { aroundOf, createCatalogue } from '../../../tools/content/catalogue'
 import { checkSite, runChecks } from '../../../tools/content/check'
-import { localizePage } from '../../../tools/content/localize'
+import { hasOwnPages, localizePage } from '../../../tools/content/localize'
 import { isPicture, isVector } from '../../../tools/content/media'
 import { isError, type Problem } from '../../../tools/content/problem'
 import { placesOf } from '../../../tools/content/read-page'
 import { entriesOf, readPart, readSite } from '../../../tools/content/read-site'
-import type { Page, Site, Source } from '../../../tools/content/site'
+import type { BrandSettings, Page, Site, Source } from '../../../tools/content/site'
 import { createTranslator } from '../../../tools/content/words'
 import { readContract } from '../../../tools/contract/contract-file'
 import { readSource } from '../../../tools/host/source'
@@ -116,9 +117,14 @@ function rendererOf(base: Site): (site: Site, pages: Page[]) => string[] {
     for (const page of pages) {
       const entry = site.catalogue.byName.get(page.name)
       for (const language of Object.keys(shared.sites)) {
-        const localized = localizePage(site, page, language, translator, entry && aroundOf(entry, site.catalogue))
-        for (const { id } of shared.brands)
-          for (const finding of inspect(documents.render(localized, language, id), page.address)) findings.add(finding)
+        const localize = (brand?: BrandSettings) =>
+          localizePage(site, page, language, translator, { around: entry && aroundOf(entry, site.catalogue), brand })
+        const common = localize()
+        for (const brand of site.settings.brands) {
+          if (isExcluded(brand, page.address)) continue
+          const html = documents.render(hasOwnPages(brand) ? localize(brand) : common, language, brand.id)
+          for (const finding of inspect(html, page.address)) findings.add(finding)
+        }
       }
     }
     return [...findings]
