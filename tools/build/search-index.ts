@@ -21,7 +21,7 @@ const options = {
 }
 
 /** Of the files Pagefind makes, those the site's own dialog needs: neither its interfaces nor its worker. */
-const needed = /^(pagefind\.js|pagefind-entry\.json|wasm\.\w\w\.pagefind|.+\.pf_(meta|index|fragment))$/
+const needed = /^(pagefind\.js|pagefind-entry\.json|wasm\.[\w-]+\.pagefind|.+\.pf_(meta|index|fragment))$/
 
 /** How many documents are handed over before the first of them is done: enough that neither side waits for the other. */
 const atOnce = 64

@@ -2,6 +2,7 @@ import type { Cell, Picture, RichText, Text } from '../../schema/localized'
 import type { Mark } from './contract'
 import { valueAt } from './document'
 import { decimalsOf, type Figure, type FigureWords, writeFigure, writeSize } from './figure'
+import { nameOf } from './language'
 import { mediaAddress, slotOf } from './media'
 import type { Path } from './problem'
 import { parseRichText } from './rich-text'
@@ -69,9 +70,7 @@ function localized(mark: Mark, word: Word | undefined, json: unknown, localizer:
     case 'contact':
       return contactsOf(localizer).find(({ id }) => id === mark.value)
     case 'language':
-      return mark.argument === 'name'
-        ? new Intl.DisplayNames(around, { type: 'language' }).of(String(mark.value))
-        : undefined
+      return mark.argument === 'name' ? nameOf(String(mark.value), 'language', around) : undefined
     default:
       return undefined
   }
