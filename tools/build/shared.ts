@@ -7,6 +7,7 @@ import { common, type Translator } from '../content/words'
 import { readColours } from '../host/colours'
 import { fontFaces, fontsFor, readFonts } from './fonts'
 import { type Design, designOf } from './previews'
+import { scriptStyles } from './script-styles'
 
 /** What the head and the frame of every document need from the build. */
 export type BuildInfo = {
@@ -17,6 +18,8 @@ export type BuildInfo = {
   print: string
   /** `@font-face` rules, and the files to preload by language. */
   fonts: { css: string; preload: Record<string, string[]> }
+  /** Styles that depend on the scripts of the site's languages. */
+  scriptStyles: string
   /** What browsers colour around a page in the light theme of each brand. */
   themeColours: Record<string, string | undefined>
   /** How link previews are drawn. */
@@ -58,6 +61,7 @@ export function shareAcross(site: Site, translator: Translator, boot: string, { 
       bootHash,
       print: `/${print}`,
       fonts: { css: fontFaces(fonts), preload: {} },
+      scriptStyles: scriptStyles(site.settings.languages.map(({ code }) => code)),
       themeColours: Object.fromEntries(brands.map(({ id, themeClass }) => [id, readColours(themeClass).surface])),
       design: designOf(site),
       year: new Date().getFullYear(),
