@@ -119,7 +119,10 @@ async function bundleInto(folder: string): Promise<void> {
   await build({
     ...(await common()),
     // Packages with programs of their own cannot be bundled, and Vite need not be.
-    ssr: { noExternal: true, external: ['@vitejs/plugin-react', 'pagefind', 'sharp', 'tinypool', 'vite'] },
+    ssr: {
+      noExternal: true,
+      external: ['@vitejs/plugin-react', 'pagefind', 'sharp', 'subset-font', 'tinypool', 'vite'],
+    },
     build: {
       ssr: true,
       outDir: join(temporary, 'server'),

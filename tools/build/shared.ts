@@ -5,7 +5,7 @@ import { localizeSite } from '../content/localize'
 import type { Site } from '../content/site'
 import { common, type Translator } from '../content/words'
 import { readColours } from '../host/colours'
-import { fontFaces, fontsFor, readFonts } from './fonts'
+import { type Font, familyStyles, fontFaces, fontsFor } from './fonts'
 import { type Design, designOf } from './previews'
 import { scriptStyles } from './script-styles'
 
@@ -45,9 +45,10 @@ type App = { script: string; styles: string[]; print: string }
 /**
  * What all pages share, in all languages.
  * @param boot the inline script, ready to stand in a page
+ * @param fonts those of the site
  */
-export function shareAcross(site: Site, translator: Translator, boot: string, { print }: App): Shared {
-  const fonts = readFonts()
+export function shareAcross(site: Site, translator: Translator, boot: string, { print }: App, fonts: Font[]): Shared {
+  const languages = site.settings.languages.map(({ code }) => code)
   const { defaultLanguage } = site.settings
   const { brands } = localizeSite(site, defaultLanguage, translator)
   const bootHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`
@@ -61,20 +62,20 @@ export function shareAcross(site: Site, translator: Translator, boot: string, { 
       bootHash,
       print: `/${print}`,
       fonts: { css: fontFaces(fonts), preload: {} },
-      scriptStyles: scriptStyles(site.settings.languages.map(({ code }) => code)),
+      scriptStyles: scriptStyles(languages) + familyStyles(languages),
       themeColours: Object.fromEntries(brands.map(({ id, themeClass }) => [id, readColours(themeClass).surface])),
       design: designOf(site),
       year: new Date().getFullYear(),
     },
   }
-  for (const { code } of site.settings.languages) {
+  for (const code of languages) {
     const localized = localizeSite(site, code, translator)
     const words = site.locales.get(code)?.get(common)?.json
     shared.sites[code] = localized
     // That every language has the shape of the source language is for the checks.
     shared.words[code] = words as Shared['words'][string]
     // Names of languages are set in the system's own font.
-    shared.build.fonts.preload[code] = fontsFor(JSON.stringify([{ ...localized, languages: [] }, words]), fonts)
+    shared.build.fonts.preload[code] = fontsFor(JSON.stringify([{ ...localized, languages: [] }, words]), code, fonts)
   }
   return shared
 }

@@ -3,7 +3,7 @@ import { notFoundPage, type Source } from '../content/site'
 import { hashOf } from '../host/files'
 import { stampOf } from '../host/listing'
 import type { Bundle } from './bundle'
-import { readFonts } from './fonts'
+import type { Font } from './fonts'
 import { mediaFiles } from './media'
 import type { Output } from './output'
 import type { Shared } from './shared'
@@ -16,6 +16,7 @@ export async function writeSiteFiles(
   { entries }: Catalogue,
   bundle: Bundle,
   { media }: Source,
+  fonts: Font[],
 ): Promise<void> {
   const routes = entries.filter(({ name }) => name !== notFoundPage)
   const places = routes.map(({ address, languages }) => [address, languages])
@@ -31,7 +32,7 @@ export async function writeSiteFiles(
     for (const [name, sitemap] of Object.entries(sitemaps)) output.write(`${id}/${name}`, sitemap, key)
     output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
     for (const [path, file] of Object.entries(bundle.files)) output.copy(`${id}/${path}`, file)
-    for (const { address, file } of readFonts()) output.copy(id + address, file)
+    for (const { address, file } of fonts) output.copy(id + address, file)
     for (const [address, file] of mediaFiles(media)) output.copy(id + address, file, `${file} ${stampOf(file)}`)
   }
 }

@@ -24,8 +24,23 @@ export const rubik = {
 /** A name of a file of Rubik. */
 export type Subset = keyof typeof rubik
 
-/** Files of Rubik that every site has; it has the others where it uses letters of them. */
-export const basicSubsets: Subset[] = ['latin', 'latin-ext', 'cyrillic', 'arabic']
+/** Languages for which the plain Cyrillic letters are enough. */
+const plainCyrillic = ['be', 'bg', 'mk', 'ru', 'sr', 'uk']
+
+/** The files of Rubik that a site in these languages has. */
+export function rubikSubsets(languages: string[]): Subset[] {
+  const basic: Subset[] = ['latin', 'latin-ext', 'cyrillic', 'arabic']
+  const needsMore = (code: string) => scriptOf(code) === 'Cyrl' && !plainCyrillic.includes(partsOf(code)[0] ?? '')
+  return [
+    ...basic,
+    ...(languages.some(needsMore) ? ['cyrillic-ext' as const] : []),
+    ...(languages.some((code) => scriptOf(code) === 'Hebr') ? ['hebrew' as const] : []),
+  ]
+}
+
+function partsOf(language: string): string[] {
+  return (canonicalTag(language) ?? '').split('-')
+}
 
 /** Where Rubik has no letters, by script: what the name of the package ends in, and that of the family. */
 const byScript: Record<string, string> = {
@@ -62,7 +77,7 @@ const whole: Record<string, string> = {
 /** The family of a language besides Rubik; undefined where Rubik has all its letters. */
 export function faceOf(language: string): Face | undefined {
   const script = scriptOf(language)
-  const own = whole[(canonicalTag(language) ?? '').split('-')[0] ?? '']
+  const own = whole[partsOf(language)[0] ?? '']
   if (own !== undefined && (script === 'Latn' || script === 'Arab')) return { ...face(own), whole: true }
   const name = byScript[script]
   if (name !== undefined) return face(name)
@@ -87,8 +102,8 @@ const unseen = String.raw`\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}`
  * A pattern that finds the letters which are outside of ranges.
  * @param ranges "20-7E,131"; "U+" may stand before a number
  */
-export function lettersOutside(...ranges: string[]): RegExp {
-  return new RegExp(`[^${unseen}${ranges.map(classOf).join('')}]`, 'gu')
+export function lettersOutside(ranges: string[]): RegExp {
+  return new RegExp(`[^${unseen}${classOf(ranges.join())}]`, 'gu')
 }
 
 /** A pattern that finds the letters which are within ranges. */
@@ -97,19 +112,14 @@ export function lettersWithin(ranges: string): RegExp {
 }
 
 function classOf(ranges: string): string {
-  return ranges
-    .replaceAll('U+', '')
-    .split(',')
-    .map((range) => range.replace(/[0-9a-f]+/gi, (point) => `\\u{${point}}`))
-    .join('')
+  return ranges.replace(/(?:U\+)?([0-9a-f]+)/gi, '\\u{$1}').replaceAll(',', '')
 }
 
-const further = lettersOutside(...basicSubsets.map((subset) => rubik[subset]))
+const outsideRubik = lettersOutside(Object.values(rubik))
 
-/**
- * The letters of a text for which a site in this language needs more than the files every site has: each once, in order.
- */
-export function furtherLetters(text: string, language: string): string {
-  const letters = faceOf(language)?.whole ? [...text] : (text.match(further) ?? [])
+/** The letters of a text that the own face of a language is needed for: each once, in order. */
+export function lettersFor(text: string, language: string): string {
+  const own = faceOf(language)
+  const letters = own?.whole ? [...text] : ((own && text.match(outsideRubik)) ?? [])
   return [...new Set(letters)].sort().join('')
 }
