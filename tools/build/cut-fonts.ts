@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import subsetFont from 'subset-font'
 import { type Face, faceOf, facesOf, lettersWithin } from '../content/faces'
 import { cacheFolder } from '../host/cache'
 import { installed, type Slice } from '../host/faces'
@@ -86,6 +85,7 @@ function cutsOf(face: Face, letters: Letters): Cut[] {
 const dropped = 'BASE GDEF GPOS GSUB HVAR MVAR STAT VORG VVAR gasp prep vhea vmtx'.split(' ')
 
 async function cut(slices: Slice[], letters: string, variationAxes?: Record<string, number>): Promise<Buffer> {
+  const { default: subsetFont } = await import('subset-font')
   const [first] = slices
   const read = ({ file }: Slice) => readFileSync(file)
   if (first && !first.numbered) return subsetFont(read(first), letters, { targetFormat: 'woff2', variationAxes })

@@ -22,14 +22,27 @@ const settings: Setting[] = [
     tokens: '--heading-weight:700;',
   },
   { scripts: 'Hebr' },
-  { scripts: 'Jpan Hans Hant Hani Bopo', leading: 1.75, headings: 1.35, words: 'line-break:strict' },
+  {
+    scripts: 'Jpan Hans Hant Hani Bopo',
+    leading: 1.75,
+    headings: 1.35,
+    words: 'line-break:strict',
+    tokens: '--display-leading:1.3;',
+  },
   // Lines end between words, which Korean has.
-  { scripts: 'Kore', leading: 1.75, headings: 1.35, words: 'line-break:strict;word-break:keep-all' },
-  { scripts: 'Thai Laoo Khmr Mymr Tibt', leading: 1.8, headings: 1.45 },
+  {
+    scripts: 'Kore',
+    leading: 1.75,
+    headings: 1.35,
+    words: 'line-break:strict;word-break:keep-all',
+    tokens: '--display-leading:1.3;',
+  },
+  { scripts: 'Thai Laoo Khmr Mymr Tibt', leading: 1.8, headings: 1.45, tokens: '--display-leading:1.4;' },
   {
     scripts: 'Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Ethi',
     leading: 1.75,
     headings: 1.4,
+    tokens: '--display-leading:1.35;',
   },
 ]
 
@@ -64,7 +77,7 @@ export function scriptStyles(languages: string[]): string {
   // Words of another language stand in the lines of those around them.
   if (spacious.length > 0) base.push(rule(`[lang]:not(${having(spacious)})`, 'line-height:inherit'))
   if (upright.length > 0) base.push(rule(`em:is(${speaking(upright)})`, 'font-style:normal;font-weight:600'))
-  if (broken.length > 0) base.push(rule(`p:is(${speaking(broken)})`, 'hyphens:auto'))
+  if (broken.length > 0) base.push(rule(`p:is(${speaking(broken)})`, '-webkit-hyphens:auto;hyphens:auto'))
   return layer('tokens', tokens) + layer('base', base)
 }
 

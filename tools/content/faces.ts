@@ -95,15 +95,18 @@ export function facesOf(languages: string[]): Face[] {
   return [...new Map(faces.map((face) => [face.package, face])).values()]
 }
 
-/** What no font needs to have: spaces, signs that join or turn words, and what else is never seen. */
-const unseen = String.raw`\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}`
+/**
+ * What no font needs to have: spaces, signs that join or turn words, and what else is never seen. Raised and lowered
+ * figures (CO₂) cannot be written otherwise, and systems have them.
+ */
+const exempt = String.raw`\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u{2070}-\u{209c}`
 
 /**
  * A pattern that finds the letters which are outside of ranges.
  * @param ranges "20-7E,131"; "U+" may stand before a number
  */
 export function lettersOutside(ranges: string[]): RegExp {
-  return new RegExp(`[^${unseen}${classOf(ranges.join())}]`, 'gu')
+  return new RegExp(`[^${exempt}${classOf(ranges.join())}]`, 'gu')
 }
 
 /** A pattern that finds the letters which are within ranges. */

@@ -8,7 +8,7 @@ test('Latin needs nothing but hyphens, and those not in languages of short words
   expect(stylesFor('en', 'vi')).toMatchInlineSnapshot(`""`)
   expect(stylesFor('en', 'pt-BR')).toMatchInlineSnapshot(`
     "@layer base{
-    p:is(:lang(pt-BR)){hyphens:auto}}"
+    p:is(:lang(pt-BR)){-webkit-hyphens:auto;hyphens:auto}}"
   `)
 })
 
@@ -17,9 +17,9 @@ test('each script has its own lines and emphasis', () => {
     "@layer tokens{
     [lang]:is([lang='ar']){--heading-weight:700;--heading-track:0}
     [lang]:is([lang='he']){--heading-track:0}
-    [lang]:is([lang='ja']){--heading-track:0}
-    [lang]:is([lang='ko']){--heading-track:0}
-    [lang]:is([lang='hi']){--heading-track:0}}
+    [lang]:is([lang='ja']){--display-leading:1.3;--heading-track:0}
+    [lang]:is([lang='ko']){--display-leading:1.3;--heading-track:0}
+    [lang]:is([lang='hi']){--display-leading:1.35;--heading-track:0}}
     @layer base{
     [lang]:is([lang='ar']){line-height:1.8;font-size:calc(var(--body)*1.06)}
     [lang]:is([lang='ar']) :is(h1,h2,h3),:is(h1,h2,h3)[lang]:is([lang='ar']){letter-spacing:0;line-height:1.35}
