@@ -1082,7 +1082,7 @@ export interface Site {
  */
 export interface Language {
   /**
-   * The two-letter code; also the first part of its addresses.
+   * The language’s code (BCP 47), such as "tr", "pt-BR" or "zh-Hant"; also the first part of its addresses.
    */
   code: string
   /**
@@ -1094,9 +1094,9 @@ export interface Language {
    */
   dir: 'ltr' | 'rtl'
   /**
-   * The flag, a file in pages/_media; 24 by 16.
+   * The flag, a file in pages/_media; 24 by 16. Without one the language is shown by its code or name alone.
    */
-  flagPath: Picture
+  flagPath?: Picture
 }
 /**
  * One brand: the whole site with its own look, under its own host names. What it does not give it shares with the site.

@@ -13,6 +13,7 @@ import { figure } from './figure'
 import { glossary } from './glossary'
 import { heroFirst } from './hero-first'
 import { interfaceWord } from './interface-word'
+import { missingGlyph } from './missing-glyph'
 import { missingIcons } from './missing-icons'
 import { missingMedia } from './missing-media'
 import { missingSharedWords } from './missing-shared-words'
@@ -52,6 +53,7 @@ export const checks: Check[] = [
   glossary,
   heroFirst,
   interfaceWord,
+  missingGlyph,
   missingIcons,
   missingMedia,
   missingSharedWords,

@@ -10,6 +10,7 @@ import type {
 import type { Block, Site as SiteFile } from '../../schema/types'
 import { type Around, aroundOf } from './catalogue'
 import type { Entry } from './entry'
+import { nameOf } from './language'
 import { headWord, policyFor } from './lineage'
 import { type BrandSettings, notFoundPage, type Page, type Site } from './site'
 import { addressOf, type Localizer, localizeValues, pictureOf } from './values'
@@ -68,7 +69,7 @@ export function localizePage(
     lang,
     dir: dirOf(site, lang),
     state,
-    shownIn: state === 'fallback' ? new Intl.DisplayNames(language, { type: 'language' }).of(found.lang) : undefined,
+    shownIn: state === 'fallback' ? nameOf(found.lang, 'language', language) : undefined,
     title: state === 'missing' && entry ? nameIn(entry) : asText(found, lang, site),
     description: asText(localizer.find(headWord(page, 'description')), lang, site),
     languages: entry?.languages ?? [],

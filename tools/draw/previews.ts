@@ -2,6 +2,8 @@ import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
+import { cutFonts } from '../build/cut-fonts'
+import { lettersOf } from '../build/letters'
 import { designOf, drawnPreviews, hasPreview, previewFile, previewFolder, wordsOf } from '../build/previews'
 import { localizePage } from '../content/localize'
 import type { Site } from '../content/site'
@@ -22,7 +24,7 @@ export async function drawPreviews(site: Site, folder = previewFolder): Promise<
   for (const below of new Set([...wanted.keys()].map((file) => dirname(file))))
     mkdirSync(join(folder, below), { recursive: true })
 
-  const artist = new PreviewArtist()
+  const artist = new PreviewArtist(await cutFonts(lettersOf(site, createTranslator(site))))
   const missing = [...wanted].filter(([file]) => !before.has(file))
   const queue = missing.values()
   // Drawing and compressing leave this thread by themselves.
