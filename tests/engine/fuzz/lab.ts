@@ -108,7 +108,7 @@ function openLab(folder: string): Lab {
 function rendererOf(base: Site): (site: Site, pages: Page[]) => string[] {
   const app = { script: 'app.js', styles: ['app.css'], print: 'print.css' }
   const boot = bootScript(base, '__CONFIG__', app)
-  const shared = shareAcross(base, createTranslator(base), boot, app)
+  const shared = shareAcross(base, createTranslator(base), boot, app, [])
   const documents: Documents = createDocuments(shared, [])
   const inspect = createInspector(keysIn(base))
   return (site, pages) => {
