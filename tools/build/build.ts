@@ -16,6 +16,7 @@ import { writeIdentity } from './identity'
 import { Output } from './output'
 import { planPages } from './plan'
 import { drawnPreviews } from './previews'
+import { filesOf } from './reader'
 import { readAll } from './readings'
 import type { Report } from './report'
 import { writeSearches } from './search'
@@ -58,7 +59,7 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
     steps.done('open')
     const readings = await readAll(crew.read, pages, bundle.key + source.documents['pages/_site.json'])
     const entries = [...readings.values()].map(({ entry }) => entry)
-    const unreadable = placesOf(pages.filter(({ name }) => !readings.has(name)).flatMap(({ files }) => files))
+    const unreadable = placesOf([...base.unreadable, ...filesOf(pages.filter(({ name }) => !readings.has(name)))])
     const catalogue = createCatalogue(entries, unreadable)
     steps.done('read')
 

@@ -1,6 +1,6 @@
 import type { Check } from '../content/check'
 import { addresses } from './addresses'
-import { damagedPicture } from './damaged-picture'
+import { damagedMedia } from './damaged-media'
 import { deadLink } from './dead-link'
 import { drawing } from './drawing'
 import { duplicateId } from './duplicate-id'
@@ -30,7 +30,7 @@ import { wrongLanguage } from './wrong-language'
 /** Every rule about a site, beyond reading its documents and the schema. */
 export const checks: Check[] = [
   addresses,
-  damagedPicture,
+  damagedMedia,
   deadLink,
   drawing,
   duplicateId,

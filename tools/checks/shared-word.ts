@@ -1,8 +1,8 @@
 import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
 import { timeUnits } from '../content/figure'
+import { suggest } from '../content/nearest'
 import { leaves } from '../content/phrase'
-import { suggest } from '../content/problem'
 import { common } from '../content/words'
 
 /** "t:key" and the units of figures name words that `common.json` has. */

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue'
 import type { Contract, Mark } from './contract'
 import type { Document } from './document'
 import type { Glossary } from './glossary'
-import type { Path } from './problem'
+import type { Path, Problem } from './problem'
 
 /**
  * A file of `pages/_media`. A picture has a size in pixels, unless it is damaged. Once it was made ready for the site it
@@ -19,12 +19,16 @@ export type Media = {
   colour?: string
   /** The figures and letters of a technical drawing; other pictures have none. */
   marks?: string[]
+  /** Why it cannot be shown. */
+  fault?: { message: string; hint?: string }
 }
 
 /** Everything a site is made of, as it came from wherever it is kept. Paths start at the project's root. */
 export type Source = {
   documents: Record<string, string>
   media: Record<string, Media>
+  /** What is wrong with files that could not be read, or only look like documents. */
+  problems?: Problem[]
   /** Draws what maps show. */
   world?: () => WorldDrawing
 }

@@ -7,6 +7,7 @@ import { checkSite, runChecks } from '../content/check'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import { notFoundPage, type Page, type Site } from '../content/site'
 import { codeFrame } from '../host/print'
+import { findDamaged } from '../pictures/damaged'
 import { Library, type State } from './library'
 
 /** A problem with the lines it speaks of. */
@@ -123,7 +124,10 @@ export class LiveContent {
     await later(pause)
     if (state !== this.#state) return
     const { source, contract, catalogue } = state.site
-    this.#problems.set(shared, checkSite(source, contract, checks, catalogue).problems)
+    const { problems } = checkSite(source, contract, checks, catalogue)
+    problems.push(...(await findDamaged(state.site)))
+    if (state !== this.#state) return
+    this.#problems.set(shared, problems)
     for (const part of inParts([...state.pages.values()], atOnce)) {
       do await later(this.#waiting > 0 ? interval : 0)
       while (this.#waiting > 0)

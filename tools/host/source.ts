@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
 import type { Source } from '../content/site'
 import { listContent } from './listing'
 import { listMedia } from './media'
+import { readTexts } from './texts'
 
 /** Reads a site's documents, and what is known of its media files, from the folder the command runs in. */
 export function readSource(): Source {
-  const files = [...listContent().keys()]
-  return { documents: Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])), media: listMedia() }
+  const { stamps, problems } = listContent()
+  const documents = readTexts(stamps.keys(), problems)
+  return { documents, media: listMedia(problems), problems }
 }
