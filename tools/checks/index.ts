@@ -7,6 +7,7 @@ import { duplicateId } from './duplicate-id'
 import { figure } from './figure'
 import { glossary } from './glossary'
 import { heroFirst } from './hero-first'
+import { lineBreak } from './line-break'
 import { missingIcons } from './missing-icons'
 import { missingMedia } from './missing-media'
 import { missingTranslation } from './missing-translation'
@@ -37,6 +38,7 @@ export const checks: Check[] = [
   figure,
   glossary,
   heroFirst,
+  lineBreak,
   missingIcons,
   missingMedia,
   missingTranslation,

@@ -27,6 +27,11 @@ export function fileNameProblem(path: string, isFolder: boolean): Problem | unde
   return advice && { file: printable(path), line: 1, column: 1, code: 'file-name', ...advice }
 }
 
+/** The document that a file would be if its name were right: "pages/fan.json" for "pages/fan.JSON.txt". */
+export function meantDocument(path: string): string {
+  return path.replace(/\.(json|jsn|jason)[^/]*$/i, '.json')
+}
+
 /** A path in one line: what cannot be seen in it as its code. */
 export function printable(path: string): string {
   return path.replace(/\p{Cc}/gu, (sign) =>
@@ -47,8 +52,7 @@ function adviceFor(path: string, name: string, isFolder: boolean): Advice | unde
     return { severity: 'warning', message: 'This looks like a backup; it is not read.', hint: 'Delete it.' }
   }
   if (!name.endsWith('.json')) {
-    const right = `${name.slice(0, name.search(likeDocument))}.json`
-    return error('This file is not read: its name must end in ".json".', `Rename it to "${right}".`)
+    return error('This file is not read: its name must end in ".json".', `Rename it to "${meantDocument(name)}".`)
   }
   const isLoose = /^locales\/[^/]+$/.test(path) && path !== glossaryFile
   return isLoose ? error('This file is in no language.', 'Move it to locales/<language>/.') : undefined

@@ -21,6 +21,7 @@ export function suggest(name: string, names: Iterable<string>): string | undefin
   const all = [...names]
   const near = nearest(name, all)
   if (near !== undefined) return `Did you mean "${near}"?`
+  if (all.length === 1) return `There is only "${all[0]}".`
   if (all.length > 0 && all.length <= 20) return `Choose one of: ${all.join(', ')}.`
   return undefined
 }

@@ -2,9 +2,10 @@ import { type Catalogue, createCatalogue } from './catalogue'
 import type { Contract } from './contract'
 import { type Document, readDocument } from './document'
 import { type Entry, entryOf } from './entry'
+import { meantDocument } from './file-name'
 import { glossaryFile, readGlossary } from './glossary'
 import { guarded } from './guard'
-import type { Problem } from './problem'
+import { isError, type Problem } from './problem'
 import { isPrivate, placesOf, readPage, wordsOf } from './read-page'
 import { schemaProblems } from './sentences'
 import {
@@ -33,7 +34,10 @@ export function readSite(source: Source, contract: Contract, whole?: Catalogue):
     readSettings(documents.get(siteFile), contract, problems),
   )
   if (!settings) {
-    if (!Object.hasOwn(source.documents, siteFile) && !problems.some(({ file }) => file === siteFile)) {
+    if (
+      !Object.hasOwn(source.documents, siteFile) &&
+      !problems.some(({ file }) => `${siteFile}/`.startsWith(`${meantDocument(file)}/`))
+    ) {
       problems.push({
         file: siteFile,
         line: 1,
@@ -127,8 +131,8 @@ function unreadableOf(
   documents: Map<string, Document>,
   failures: Problem[] = [],
 ): Set<string> {
-  const unread = Object.keys(texts).filter((file) => !documents.has(file))
-  return new Set([...unread, ...failures.map(({ file }) => file)])
+  const meant = failures.filter(isError).map(({ file }) => meantDocument(file))
+  return new Set([...Object.keys(texts), ...meant].filter((file) => !documents.has(file)))
 }
 
 /** @param problems where those that the schema finds are added */

@@ -20,8 +20,8 @@ export function irregularity(path: string): Problem | undefined {
 
 /** Why a file or folder could not be read, as a problem. @returns undefined when it is gone */
 export function failure(path: string, error: unknown): Problem | undefined {
-  const code = String(typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : error)
-  if (code === 'ENOENT' && !isThere(path)) return undefined
+  const code = codeOf(error)
+  if (isGone(path)) return undefined
   const [message, hint] = reasons.get(code) ?? [`This cannot be read (${code}).`, 'Try again, or replace it.']
   return problem(path, message, hint)
 }
@@ -34,13 +34,18 @@ const reasons = new Map<string, [message: string, hint: string]>([
   ['ENOTDIR', ['This must be a folder.', 'Rename the file, and make a folder of this name.']],
 ])
 
-function isThere(path: string): boolean {
+/** A link that leads nowhere is still there. */
+function isGone(path: string): boolean {
   try {
     lstatSync(path)
-    return true
-  } catch {
     return false
+  } catch (error) {
+    return ['ENOENT', 'ENOTDIR'].includes(codeOf(error))
   }
+}
+
+function codeOf(error: unknown): string {
+  return String(typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : error)
 }
 
 function kindOf(found: Stats): string {

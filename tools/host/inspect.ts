@@ -26,17 +26,19 @@ export function inspectMedia(file: string, content: Buffer): Media {
   if (!isPicture(file)) return media
 
   const { type, width, height } = sizeOf(content)
+  if (type === undefined && isVector(file) && content.includes('<svg'))
+    return fault('This drawing has no size.', 'Give it a "viewBox", or a "width" and a "height".')
   if (type === undefined) return fault('This picture cannot be read.', saveAgain)
   if (type !== formatOf(file).replace('jpeg', 'jpg')) {
     const right = formats.picture.includes(type)
       ? `Rename it to end in ".${type}".`
       : 'Save it as PNG, JPEG, WebP or AVIF.'
-    return fault(`This is a ${type.toUpperCase()} picture, though its name ends in ".${formatOf(file)}".`, right)
+    return fault(
+      `The content of this picture is ${type.toUpperCase()}, though its name ends in ".${formatOf(file)}".`,
+      right,
+    )
   }
-  if (!width || !height) {
-    const hint = isVector(file) ? 'An SVG needs a "viewBox", or a "width" and a "height".' : saveAgain
-    return fault('This picture has no size.', hint)
-  }
+  if (!width || !height) return fault('This picture has no size.', saveAgain)
   if (width * height > mostPixels)
     return fault(
       `This picture is too large: ${width} × ${height} pixels.`,

@@ -18,13 +18,14 @@ test('every rule has a name of its own and says what it looks for', () => {
   expect(new Set(checks.map(({ code }) => code)).size).toBe(checks.length)
   expect(checks.map(({ code, about }) => `${code}: ${about}`).join('\n')).toMatchInlineSnapshot(`
     "address: Two pages have the same address, or an address is taken by a language or by the site itself.
-    damaged-picture: A picture file is damaged, or is no picture.
+    damaged-media: A file of pages/_media is damaged, unsafe, or not what its name says.
     dead-link: A link leads to a page, or to a block of a page, that does not exist.
     drawing: A technical drawing cannot take on the colours of the page, has words, or does not agree with its key.
     duplicate-id: Two blocks of a page, or two items of a list, have the same id.
     figure: A figure has no value, or several at once.
     glossary: A translation has another word for a term than locales/glossary.json.
     hero-first: A hero is not the first block of its page.
+    line-break: Plain words have a line break, which only rich text may have.
     missing-icons: A brand has no icons for browsers and telephones.
     missing-media: A picture, drawing, document or film does not exist in pages/_media, or has a format the site cannot show.
     missing-translation: A page, the site file or the shared words lack words in a language (an error where nothing can stand in for them).
@@ -146,12 +147,12 @@ describe('names', () => {
       problemsOf({ ...fan(blocks, { fallback: ['eng'] }), 'locales/xx/fan.json': {} }, only('unknown-name')),
     ).toMatchInlineSnapshot(`
       "locales/xx/fan.json:1:1 error unknown-name
-      The folder locales/xx is not a language of pages/_site.json. There is: tr, en, ar.
+      The folder locales/xx is not a language of pages/_site.json. Choose one of: tr, en, ar.
         > 1 | {}
             | ^
 
       pages/fan.json:9:9 error unknown-name
-      There is no contact "male" in pages/_site.json. There is: mail, switchboard.
+      There is no contact "male" in pages/_site.json. Choose one of: mail, switchboard.
            8 |       "contacts": [
         >  9 |         "male"
              |         ^

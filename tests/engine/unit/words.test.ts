@@ -91,7 +91,7 @@ describe('glossary', () => {
       run('glossary', { 'locales/glossary.json': { terms: [{ id: 'nest', tr: 'folluk' }] } }),
     ).toMatchInlineSnapshot(`
       "locales/glossary.json:5:13 error wrong-type
-      "tr" of "nest" in "terms" of the glossary must be a list in [ ], but is text. The term in the language of this code: first as a dictionary has it, then other forms and stems. In the language of the page a form is the beginning of a word; in a translation it may stand anywhere in one.
+      "tr" of "nest" in "terms" of the glossary must be a list in [ ], but is text. Write ["folluk"].
           4 |       "id": "nest",
         > 5 |       "tr": "folluk"
             |             ^
