@@ -41,7 +41,7 @@ export type CharacterFault = { message: string; hint: string }
  * @param what the subject of the sentence: "This text"
  */
 export function characterFault(text: string, what: string): CharacterFault | undefined {
-  if (plain.test(text)) return undefined
+  if (isPlain(text)) return undefined
   const [character] = wrong.exec(text) ?? []
   if (character !== undefined) {
     const { what: name, hint } = unwanted.find(({ is }) => is.test(character)) ?? {
@@ -56,8 +56,15 @@ export function characterFault(text: string, what: string): CharacterFault | und
   return { message: `${what} has ${found}.`, hint: 'Write something that can be seen, or remove the field.' }
 }
 
-/** Most texts: a letter or digit first, and nothing that needs a closer look. */
-const plain = /^[A-Za-z0-9/][\n\x20-\x7e]*$/
+/** Most texts: they begin with a letter or digit, and have nothing of which some is wrong. To find that out takes longer. */
+function isPlain(text: string): boolean {
+  return /^[\p{L}\p{N}]/u.test(text) && !perhapsWrong.test(text)
+}
+
+/** All that `wrong` may find, and more. Without Unicode's own classes it is five times as fast. */
+const perhapsWrong =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+  /[\0-\t\v-\x1f\x7f-\x9f\xad\u115f\u1160\u200b-\u200d\u2028-\u202e\u2060-\u2069\ud800-\udfff\u3164\ufdd0-\ufdef\ufeff\uffa0\ufff0-\uffff]/
 
 /** "U+200B" */
 function codeOf(character: string): string {

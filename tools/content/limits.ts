@@ -29,18 +29,26 @@ type Open = { offset: number; isList: boolean; commas: number }
 export function findExcess(text: string): Excess | undefined {
   const open: Open[] = []
   for (let at = 0; at < text.length; at++) {
-    const sign = text[at]
-    if (sign === '"') {
-      const { end, excess } = readString(text, at)
-      if (excess) return excess
-      at = end
-    } else if (sign === '{' || sign === '[') {
-      open.push({ offset: at, isList: sign === '[', commas: 0 })
-      if (open.length > deepestNesting) return tooDeep(at)
-    } else if (sign === '}' || sign === ']') open.pop()
-    else if (sign === ',') {
-      const inner = open.at(-1)
-      if (inner && ++inner.commas === mostItems) return tooMany(inner)
+    switch (text[at]) {
+      case '"': {
+        const { end, excess } = readString(text, at)
+        if (excess) return excess
+        at = end
+        break
+      }
+      case '{':
+      case '[':
+        open.push({ offset: at, isList: text[at] === '[', commas: 0 })
+        if (open.length > deepestNesting) return tooDeep(at)
+        break
+      case '}':
+      case ']':
+        open.pop()
+        break
+      case ',': {
+        const inner = open.at(-1)
+        if (inner && ++inner.commas === mostItems) return tooMany(inner)
+      }
     }
   }
   return undefined
@@ -48,6 +56,9 @@ export function findExcess(text: string): Excess | undefined {
 
 /** @returns where a string ends: at its closing quote, or at the end of the line where that is missing */
 function readString(text: string, start: number): { end: number; excess?: Excess } {
+  const quote = text.indexOf('"', start + 1)
+  // A short text is within all limits. A backslash may mean that it goes on, a line break that the quote is another's.
+  if (quote - start <= mostSigns && /^[^\\\n]*$/.test(text.slice(start + 1, quote))) return { end: quote }
   let length = 0
   let signs = 0
   let at = start + 1
