@@ -83,14 +83,18 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
       ...where,
     }
   },
+  // What an object lacks is one problem, whatever its number.
   required: ({ error, path, document, contract, missing }) => {
-    const name = error.params.missingProperty as string
-    const description = error.parentSchema?.properties?.[name]?.description
-    if (!missing.has(name)) return undefined
+    const names = [...missing]
+    missing.clear()
+    const [first] = names
+    if (first === undefined) return undefined
+    const quoted = names.map((name) => `"${name}"`)
+    const list = quoted.length === 1 ? quoted.join() : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`
     return {
-      code: name === 'alt' ? 'missing-alt' : 'missing-field',
-      message: `${thing(path, document, contract)} needs "${name}".`,
-      hint: description,
+      code: list === '"alt"' ? 'missing-alt' : 'missing-field',
+      message: `${thing(path, document, contract)} needs ${list}.`,
+      hint: names.length === 1 ? error.parentSchema?.properties?.[first]?.description : undefined,
     }
   },
   discriminator: ({ error, path, document, contract }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Problem } from '../content/problem'
 import { failure } from './failure'
+import { stampOf } from './listing'
 
 /**
  * Reads the texts of documents, in the folder the command runs in.
@@ -17,4 +18,10 @@ export function readTexts(files: Iterable<string>, problems: Problem[]): Record<
     }
   }
   return texts
+}
+
+/** The text of a document that a problem is about; undefined for what is no document, or cannot be read. */
+export function textFor({ file }: Problem): string | undefined {
+  const isDocument = file.endsWith('.json') && stampOf(file) !== undefined
+  return isDocument ? readTexts([file], [])[file] : undefined
 }

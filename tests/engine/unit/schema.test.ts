@@ -251,6 +251,12 @@ describe('one slip gives one problem', () => {
       "title" of Text block "welcome" must be text in double quotes, but is a number. Write "2008"."
     `)
   })
+  test('all that an object lacks', () => {
+    expect(sentences({ type: 'gallery', id: 'views', images: [{}] })).toMatchInlineSnapshot(`
+      "pages/index.json:9:9 error missing-field
+      Number 1 in "images" of Gallery "views" needs "id", "src" and "alt"."
+    `)
+  })
   test('an enum lists its values once', () => {
     expect(sentences({ ...text, tone: 'loud' })).toMatchInlineSnapshot(`
       "pages/index.json:9:15 error wrong-value
