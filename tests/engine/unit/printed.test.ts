@@ -39,7 +39,7 @@ describe('a page under pages/_documents', () => {
           7 |     }
 
       pages/_documents/notice.json:8:15 error dead-link
-      The link "/law" leads to a page that does not exist. Choose one of: /.
+      The link "/law" leads to a page that does not exist. There is only "/".
           7 |       "id": "scope",
         > 8 |       "text": "[Kanun](/law), 6698",
             |               ^
