@@ -13,14 +13,14 @@ const saveAgain = 'Save it again from the program that made it.'
 const beginnings: Record<string, { what: string; is: (content: Buffer) => boolean }> = {
   pdf: { what: 'a PDF document', is: (content) => content.subarray(0, 1024).includes('%PDF-') },
   mp4: { what: 'an MP4 film', is: (content) => content.toString('latin1', 4, 8) === 'ftyp' },
-  webm: { what: 'a WebM film', is: (content) => content.readUInt32BE(0) === 0x1a45dfa3 },
+  webm: { what: 'a WebM film', is: (content) => content.toString('latin1', 0, 4) === '\x1aE\xdf\xa3' },
 }
 
 /** What can be found out about a media file from its content without decoding it. @param file its name */
 export function inspectMedia(file: string, content: Buffer): Media {
   const media: Media = { bytes: content.length }
   const fault = (message: string, hint: string): Media => ({ ...media, fault: { message, hint } })
-  if (content.length < 4) return fault('This file is empty.', saveAgain)
+  if (content.length === 0) return fault('This file is empty.', saveAgain)
   const beginning = beginnings[formatOf(file)]
   if (beginning && !beginning.is(content)) return fault(`This is not ${beginning.what}.`, saveAgain)
   if (!isPicture(file)) return media

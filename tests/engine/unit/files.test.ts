@@ -179,7 +179,7 @@ describe('pictures, documents and films', () => {
     write('pages/_media/words.avif', 'words')
     write('pages/_media/words.pdf', 'words')
     write('pages/_media/words.mp4', 'words')
-    write('pages/_media/words.webm', 'words')
+    write('pages/_media/words.webm', 'w')
     write('pages/_media/no-size.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
     write('pages/_media/no#page.jpg', await grey(120).jpeg().toBuffer())
     write('pages/_media/right.jpeg', await grey(120).jpeg().toBuffer())
