@@ -14,7 +14,9 @@ const siteIn = (code: string, text: string): Files => {
 
 test('a letter that no font has is named, with its place', () => {
   const text = 'Çap ≤ 60 → 30 Ω ℓ ±2 °C №5'
-  expect(problemsOf({ 'pages/fan.json': page([{ type: 'text', id: 'about', text }]) }, [missingGlyph])).toMatchInlineSnapshot(`
+  expect(
+    problemsOf({ 'pages/fan.json': page([{ type: 'text', id: 'about', text }]) }, [missingGlyph]),
+  ).toMatchInlineSnapshot(`
     "pages/fan.json:8:15 warning missing-glyph
     The fonts for Turkish lack the letters "≤" (U+2264), "→" (U+2192) and "ℓ" (U+2113). Browsers show them in a font of their own, and link previews not at all. Can you write it in other words?
         7 |       "id": "about",
@@ -33,7 +35,9 @@ test('a letter that no font has is named, with its place', () => {
 })
 
 test('letters of another script are for another rule', () => {
-  expect(problemsOf({ 'pages/fan.json': page([{ type: 'text', id: 'about', text: 'Döner ქართული' }]) }, [missingGlyph])).toBe('')
+  expect(
+    problemsOf({ 'pages/fan.json': page([{ type: 'text', id: 'about', text: 'Döner ქართული' }]) }, [missingGlyph]),
+  ).toBe('')
 })
 
 test('a language whose font is not installed is named once', () => {
