@@ -25,6 +25,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     figure: A figure has no value, or several at once.
     glossary: A translation has another word for a term than locales/glossary.json.
     hero-first: A hero is not the first block of its page.
+    missing-glyph: A letter is in no font of its language, or a language has no font.
     missing-icons: A brand has no icons for browsers and telephones.
     missing-media: A picture, drawing, document or film does not exist in pages/_media, or has a format the site cannot show.
     missing-translation: A page, the site file or the shared words lack words in a language (an error where nothing can stand in for them).
