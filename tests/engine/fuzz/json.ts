@@ -53,3 +53,8 @@ export function rename({ owner, key }: Slot, name: string): void {
 export function isObject(json: Json): json is JsonObject {
   return typeof json === 'object' && json !== null && !Array.isArray(json)
 }
+
+/** Whether a value is a field of an object. What is there for editors is none. */
+export function isField({ owner, key }: Slot): boolean {
+  return !Array.isArray(owner) && key !== '$schema'
+}

@@ -1,5 +1,8 @@
+import { fieldKinds } from './kinds-of-fields'
+import { listKinds } from './kinds-of-lists'
+import { numberKinds } from './kinds-of-numbers'
+import { pageKinds } from './kinds-of-pages'
 import { stringKinds } from './kinds-of-strings'
-import { structureKinds } from './kinds-of-structure'
 import { syntaxKinds } from './kinds-of-syntax'
 import type { Random } from './random'
 
@@ -14,4 +17,4 @@ export type Kind = {
   change(text: string, random: Random, file: string): string | undefined
 }
 
-export const kinds: Kind[] = [...syntaxKinds, ...stringKinds, ...structureKinds]
+export const kinds: Kind[] = [...syntaxKinds, ...stringKinds, ...fieldKinds, ...listKinds, ...numberKinds, ...pageKinds]
