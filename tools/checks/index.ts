@@ -1,5 +1,6 @@
 import type { Check } from '../content/check'
 import { addresses } from './addresses'
+import { brands } from './brands'
 import { damagedPicture } from './damaged-picture'
 import { deadLink } from './dead-link'
 import { drawing } from './drawing'
@@ -10,26 +11,36 @@ import { heroFirst } from './hero-first'
 import { missingIcons } from './missing-icons'
 import { missingMedia } from './missing-media'
 import { missingTranslation } from './missing-translation'
+import { noEffect } from './no-effect'
 import { orphanPage } from './orphan-page'
+import { orphanTranslation } from './orphan-translation'
+import { pageLanguages } from './page-languages'
+import { panels } from './panels'
 import { parent } from './parent'
 import { pictureShape } from './picture-shape'
+import { plainText } from './plain-text'
+import { related } from './related'
+import { requiredPages } from './required-pages'
 import { richText } from './rich-text'
-import { searchWords } from './search-words'
+import { seoLength } from './seo-length'
 import { sharedWord } from './shared-word'
 import { smallPicture } from './small-picture'
 import { tableCells } from './table-cells'
 import { translationLink } from './translation-link'
 import { translationNumber } from './translation-number'
 import { translationPlaceholder } from './translation-placeholder'
+import { unknownLanguage } from './unknown-language'
 import { unknownName } from './unknown-name'
 import { unknownTranslation } from './unknown-translation'
 import { untranslated } from './untranslated'
 import { unusedMedia } from './unused-media'
 import { wrongLanguage } from './wrong-language'
+import { wrongLink } from './wrong-link'
 
 /** Every rule about a site, beyond reading its documents and the schema. */
 export const checks: Check[] = [
   addresses,
+  brands,
   damagedPicture,
   deadLink,
   drawing,
@@ -40,20 +51,29 @@ export const checks: Check[] = [
   missingIcons,
   missingMedia,
   missingTranslation,
+  noEffect,
   orphanPage,
+  orphanTranslation,
+  pageLanguages,
+  panels,
   parent,
   pictureShape,
+  plainText,
+  related,
+  requiredPages,
   richText,
-  searchWords,
+  seoLength,
   sharedWord,
   smallPicture,
   tableCells,
   translationLink,
   translationNumber,
   translationPlaceholder,
+  unknownLanguage,
   unknownName,
   unknownTranslation,
   untranslated,
   unusedMedia,
   wrongLanguage,
+  wrongLink,
 ]

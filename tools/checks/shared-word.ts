@@ -1,25 +1,43 @@
-import type { Check } from '../content/check'
+import type { Check, Report } from '../content/check'
 import { valueAt } from '../content/document'
+import { heads } from '../content/entry'
 import { timeUnits } from '../content/figure'
-import { leaves } from '../content/phrase'
+import { isShared, leaves } from '../content/phrase'
 import { suggest } from '../content/problem'
-import { common } from '../content/words'
+import type { Site } from '../content/site'
+import { common, siteNamespace } from '../content/words'
 
 /** "t:key" and the units of figures name words that `common.json` has. */
 export const sharedWord: Check = {
   code: 'shared-word',
-  about: 'A "t:key" or a unit is not among the shared words of locales/<language>/common.json.',
-  run({ marked, settings, locales, unreadable }, report) {
+  about: 'A "t:key" or a unit is not among the shared words of locales/<language>/common.json, or cannot be one.',
+  run(site, report) {
+    const { marked, settings, locales, unreadable } = site
+    checkTranslations(site, report)
     const file = `locales/${settings.defaultLanguage}/common.json`
     const shared = locales.get(settings.defaultLanguage)?.get(common)
     if (!shared && unreadable.has(file)) return
     const keys = shared ? leaves(shared) : []
+    const groups = new Set(keys.flatMap((key) => key.split('.').slice(0, -1).join('.') || []))
     const named = keys.filter((key) => key.startsWith('units.')).map((key) => key.slice('units.'.length))
     const units = ['%', ...timeUnits, ...named]
-    for (const { document, marks, words } of marked) {
-      for (const { value, path } of words) {
-        if (!value.startsWith('t:') || keys.includes(value.slice(2))) continue
-        report(document, path, `"${value}" is not a shared word of ${file}.`, { hint: suggest(value.slice(2), keys) })
+    for (const { document, marks, words, ...from } of marked) {
+      for (const { value, path, key } of words) {
+        if (!isShared(value)) continue
+        const name = value.slice(2)
+        if ('name' in from && heads.some((head) => head === key))
+          report(document, path, `The ${key} of a page cannot be a shared word.`, {
+            hint: 'Write it out: it tells this page from all others, and its translation says that the page exists in a language.',
+          })
+        else if (groups.has(name))
+          report(document, path, `"${value}" is a group of shared words, not one.`, {
+            hint: suggest(
+              name,
+              keys.filter((one) => one.startsWith(`${name}.`)),
+            ),
+          })
+        else if (!keys.includes(name))
+          report(document, path, `"${value}" is not a shared word of ${file}.`, { hint: suggest(name, keys) })
       }
       for (const { kind, path, value } of marks) {
         const unit = kind === 'figure' ? valueAt(value, ['unit']) : undefined
@@ -30,4 +48,23 @@ export const sharedWord: Check = {
       }
     }
   },
+}
+
+/** Shared words are translated once, in `common.json`: a translation is never a key. */
+function checkTranslations({ isPart, pages, locales, settings }: Site, report: Report) {
+  const own = new Set(pages.map(({ name }) => name))
+  for (const { code } of settings.languages) {
+    for (const [name, document] of locales.get(code) ?? []) {
+      if (isPart && !own.has(name)) continue
+      for (const key of leaves(document)) {
+        const steps = key.split('.')
+        const text = valueAt(document.json, steps)
+        if (typeof text !== 'string' || !isShared(text)) continue
+        const source = name === common || name === siteNamespace ? 'source' : 'page'
+        report(document, steps, `A translation cannot be "${text}".`, {
+          hint: `Write the words, or write "${text}" in the ${source} and remove this line.`,
+        })
+      }
+    }
+  }
 }

@@ -8,6 +8,9 @@ import type { Site, Source } from './site'
 /** What a rule speaks of: a document, or another file as a whole. */
 type Subject = Document | { file: string }
 
+/** Quotations longer than this are cut short: a message is read, not searched. */
+const longestQuotation = 80
+
 /** What a rule says of one place; the subject and path become file, line and column. */
 export type Report = (
   subject: Subject,
@@ -51,8 +54,15 @@ export function runChecks(site: Site, checks: Check[]): Problem[] {
     if (site.isPart && scope === 'site') continue
     run(site, (subject, path, message, { hint, severity = 'error', at } = {}) => {
       const where = 'json' in subject ? place(subject, path, at) : { line: 1, column: 1 }
-      problems.push({ file: subject.file, ...where, code, severity, message, hint })
+      problems.push({ file: subject.file, ...where, code, severity, message: clip(message), hint: hint && clip(hint) })
     })
   }
   return problems
+}
+
+/** A message with its quotations cut short. */
+function clip(message: string): string {
+  return message.replace(/"([^"\n]*)"/g, (quotation, text: string) =>
+    text.length > longestQuotation ? `"${text.slice(0, longestQuotation - 1)}…"` : quotation,
+  )
 }

@@ -116,12 +116,12 @@ export function place(document: Document, path: Path, at: 'value' | 'key' = 'val
   return { line: 1, column: 1 }
 }
 
-/** The value at a path, or undefined. */
+/** The value at a path, or undefined. A field of every object, such as "constructor", is none of the document. */
 export function valueAt(json: unknown, path: Path): unknown {
   let value = json
   for (const step of path) {
-    if (typeof value !== 'object' || value === null) return undefined
-    value = (value as Record<string | number, unknown>)[step]
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined
+    value = Reflect.get(value, step)
   }
   return value
 }

@@ -44,7 +44,7 @@ export function suggest(name: string, names: Iterable<string>): string | undefin
   const all = [...names]
   const near = nearest(name, all)
   if (near !== undefined) return `Did you mean "${near}"?`
-  if (all.length > 0 && all.length <= 20) return `There is: ${all.join(', ')}.`
+  if (all.length > 0 && all.length <= 20) return `Choose one of: ${all.join(', ')}.`
   return undefined
 }
 

@@ -16,6 +16,7 @@ import {
   type Site,
   type Source,
 } from './site'
+import { languageProblems } from './site-languages'
 import { createTranslator } from './words'
 
 /**
@@ -128,6 +129,9 @@ function readSettings(document: Document | undefined, contract: Contract, proble
   const { errors, marks } = contract.validate('site', document.json)
   problems.push(...schemaProblems(document, errors, contract))
   if (errors.length > 0) return undefined
+  const wrongLanguages = languageProblems(document)
+  problems.push(...wrongLanguages)
+  if (wrongLanguages.length > 0) return undefined
   const { languages, defaultLanguage, fallback } = document.json as Pick<Settings, 'languages' | 'defaultLanguage'> & {
     fallback: string[] | 'none'
   }

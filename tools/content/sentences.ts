@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { type Contract, pathOf } from './contract'
 import { type Document, place } from './document'
+import { linkFault } from './link'
 import { nearest, type Path, type Problem, suggest } from './problem'
 import { midSentence, thing } from './subject'
 
@@ -117,7 +118,11 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
       hint: suggest(String(c.error.data), values),
     }
   },
-  pattern: (c) => ({ code: 'wrong-value', message: `${name(c)} cannot be ${found(c)}.`, hint: purpose(c) }),
+  pattern: (c) => {
+    const fault = c.error.parentSchema?.link === true ? linkFault(String(c.error.data)) : undefined
+    if (fault) return { code: 'wrong-link', ...fault }
+    return { code: 'wrong-value', message: `${name(c)} cannot be ${found(c)}.`, hint: purpose(c) }
+  },
   minLength: (c) => ({ code: 'too-short', message: `${name(c)} is empty.`, hint: purpose(c) }),
   maxLength: (c) => ({
     code: 'too-long',

@@ -1,0 +1,155 @@
+import { type Document, valueAt } from '../content/document'
+import { type KeyTree, treeOf } from '../content/key-tree'
+import { isOwn, leaves } from '../content/phrase'
+import { nearest } from '../content/problem'
+import type { Locales, Page, Settings, Site, Word } from '../content/site'
+import { hasIds } from '../content/steps'
+import { common, siteNamespace } from '../content/words'
+import { repeatedIds } from './ids'
+
+/** A document with words, and its translations. */
+export type Translated = {
+  name: string
+  document: Document
+  words: Pick<Word, 'steps' | 'path'>[]
+  translations: Document[]
+}
+
+/** A part of translations that no longer belongs to anything in their source. */
+export type Drift = {
+  source: Translated
+  /** The steps to what the source does not have: several fields of one object, or one field, item or block. */
+  gone: string[][]
+  /** The translations that have it. */
+  documents: Document[]
+  /** Where these words probably belong now: nothing else has the same words, and these translations lack it. */
+  renamed: string[] | undefined
+}
+
+/** A value of a translation that has the wrong form: words as an object or number, or a list where ids are expected. */
+export type Misshapen = { document: Document; steps: string[]; wanted: 'text' | 'object' }
+
+type Findings = { drifts: Drift[]; misshapen: Misshapen[] }
+
+const known = new WeakMap<Site, Findings>()
+
+/** Compares all translations of a site with what they translate. */
+export function findDrift(site: Site): Findings {
+  const found = known.get(site) ?? compareAll(site)
+  known.set(site, found)
+  return found
+}
+
+function compareAll(site: Site): Findings {
+  const findings: Findings = { drifts: [], misshapen: [] }
+  for (const source of translatedOf(site)) {
+    const tree = treeOf(source.words.map(({ steps }) => steps))
+    const groups = new Map<string, { gone: Map<string, string[]>; documents: Document[] }>()
+    for (const document of source.translations) {
+      const strays = new Map<string, Map<string, string[]>>()
+      const stray = (steps: string[]) => {
+        // Fields of one object are one finding; items and blocks, which have ids, are one each.
+        const owner = hasIds(source.document.json, steps.slice(0, -1))
+          ? steps.join('.')
+          : `${steps.slice(0, -1).join('.')}.*`
+        strays.set(owner, (strays.get(owner) ?? new Map()).set(steps.join('.'), steps))
+      }
+      walk(document.json, tree, [], stray, (steps, wanted) => findings.misshapen.push({ document, steps, wanted }))
+      for (const [owner, gone] of strays) {
+        const group = groups.get(owner) ?? { gone: new Map<string, string[]>(), documents: [] as Document[] }
+        for (const [key, steps] of gone) group.gone.set(key, steps)
+        group.documents.push(document)
+        groups.set(owner, group)
+      }
+    }
+    const drifts = [...groups.values()].map(({ gone, documents }) => ({ source, gone: [...gone.values()], documents }))
+    const taken = new Set<string>()
+    for (const drift of drifts) {
+      const renamed = renamedTo(drift, taken)
+      if (renamed) taken.add(renamed.join('.'))
+      findings.drifts.push({ ...drift, renamed })
+    }
+  }
+  return findings
+}
+
+/** The sources of a site whose translations can be compared with them. */
+function translatedOf({ isPart, pages, printed, settings, locales }: Site): Translated[] {
+  const codes = settings.languages.map(({ code }) => code)
+  const of = (name: string, lang: string, { document, words }: Pick<Page | Settings, 'document' | 'words'>) => {
+    const translations = codes.filter((code) => code !== lang).flatMap((code) => locales.get(code)?.get(name) ?? [])
+    return { name, document, words: words.filter(isOwn), translations }
+  }
+  // With an id twice nobody can say which of the two a translation means.
+  const valid = [...pages, ...printed].filter((page) => page.valid && repeatedIds(page.document).length === 0)
+  const own = valid.map((page) => of(page.name, page.lang, page))
+  return isPart
+    ? own
+    : [...own, of(siteNamespace, settings.defaultLanguage, settings), ...sharedWords(locales, codes, settings)]
+}
+
+function sharedWords(locales: Locales, codes: string[], { defaultLanguage }: Settings): Translated[] {
+  const document = locales.get(defaultLanguage)?.get(common)
+  if (!document) return []
+  const words = leaves(document).map((key) => ({ steps: key.split('.'), path: key.split('.') }))
+  const translations = codes.flatMap((code) => (code === defaultLanguage ? [] : (locales.get(code)?.get(common) ?? [])))
+  return [{ name: common, document, words, translations }]
+}
+
+/** Goes through a translation as far as its source goes. */
+function walk(
+  value: unknown,
+  tree: KeyTree | true | undefined,
+  steps: string[],
+  stray: (steps: string[]) => void,
+  misshapen: (steps: string[], wanted: Misshapen['wanted']) => void,
+): void {
+  if (tree === undefined) stray(steps)
+  else if (tree === true) {
+    if (typeof value !== 'string') misshapen(steps, 'text')
+  } else if (typeof value !== 'object' || value === null || Array.isArray(value)) misshapen(steps, 'object')
+  else
+    for (const [step, child] of Object.entries(value)) walk(child, tree.get(step), [...steps, step], stray, misshapen)
+}
+
+/** What the source has in place of what is gone, where it can be told. */
+function renamedTo({ source, gone, documents }: Omit<Drift, 'renamed'>, taken: Set<string>): string[] | undefined {
+  const [first] = gone
+  const [example] = documents
+  if (!first || !example || gone.length > 1) return undefined
+  const shape = shapeOf(valueAt(example.json, first))
+  const candidates = untranslated(source, documents).filter(
+    ({ steps, shape: words }) => !taken.has(steps.join('.')) && shape.every((key) => words.includes(key)),
+  )
+  const last = first.at(-1) ?? ''
+  const moved = candidates.filter(({ steps }) => steps.at(-1) === last)
+  const near = nearest(
+    last,
+    candidates.map(({ steps }) => steps.at(-1) ?? ''),
+  )
+  const [best] = moved.length > 0 ? moved : candidates.filter(({ steps }) => steps.at(-1) === near)
+  // Of blocks and items the words say enough; of a single field only its name does.
+  const [only, second] = candidates.filter(({ steps }) => hasIds(source.document.json, steps.slice(0, -1)))
+  return (best ?? (second ? undefined : only))?.steps
+}
+
+/** The topmost parts of a source that none of some translations have, with the keys of the words in them. */
+function untranslated({ words }: Translated, documents: Document[]): { steps: string[]; shape: string[] }[] {
+  const parts = new Map<string, { steps: string[]; shape: string[] }>()
+  for (const { steps } of words) {
+    if (documents.some(({ json }) => valueAt(json, steps) !== undefined)) continue
+    const depth = steps.findIndex((_, i) =>
+      documents.every(({ json }) => valueAt(json, steps.slice(0, i + 1)) === undefined),
+    )
+    const top = steps.slice(0, depth + 1)
+    const part = parts.get(top.join('.')) ?? { steps: top, shape: [] }
+    part.shape.push(steps.slice(depth + 1).join('.'))
+    parts.set(top.join('.'), part)
+  }
+  return [...parts.values()]
+}
+
+/** The keys of the words in a part of a translation. */
+function shapeOf(value: unknown): string[] {
+  return typeof value === 'object' && value !== null ? leaves({ json: { ...value } }) : ['']
+}
