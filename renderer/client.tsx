@@ -10,7 +10,7 @@ import { createSiteRouter, type SiteRouter } from './router'
 import.meta.glob(['./styles/*.css', './{layout,layout/search,parts}/*.css', '!./styles/print.css'], { eager: true })
 import.meta.glob('./blocks/*/*.css', { eager: true })
 
-const app = document.getElementById('app')
+const app = document.getElementById('_app')
 if (app) takeOver(app).catch(leave)
 
 /** Makes the prerendered page a running app. Until then, and if it never comes, the page works as it is. */

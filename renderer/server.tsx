@@ -34,7 +34,7 @@ const preloads = /^(?:<link rel="preload" as="image"[^>]*>)*/
 /**
  * Renders pages of one language: the words are made ready once for all of them, and so is what stands around the pages
  * of a brand. In the browser the same markup comes from one tree (`App`).
- * @returns a function from what a page shows to the markup of `#app`
+ * @returns a function from what a page shows to the markup of `#_app`
  */
 export function createRenderer(site: LocalizedSite, words: Words): (view: View) => string {
   const i18n = createI18n(site.language, words)

@@ -1,6 +1,6 @@
 import type { Check } from '../content/check'
 import { addresses } from './addresses'
-import { brands } from './brands'
+import { brand } from './brand'
 import { damagedPicture } from './damaged-picture'
 import { deadLink } from './dead-link'
 import { drawing } from './drawing'
@@ -10,17 +10,17 @@ import { glossary } from './glossary'
 import { heroFirst } from './hero-first'
 import { missingIcons } from './missing-icons'
 import { missingMedia } from './missing-media'
+import { missingPage } from './missing-page'
 import { missingTranslation } from './missing-translation'
 import { noEffect } from './no-effect'
 import { orphanPage } from './orphan-page'
 import { orphanTranslation } from './orphan-translation'
 import { pageLanguages } from './page-languages'
-import { panels } from './panels'
+import { panel } from './panel'
 import { parent } from './parent'
 import { pictureShape } from './picture-shape'
 import { plainText } from './plain-text'
 import { related } from './related'
-import { requiredPages } from './required-pages'
 import { richText } from './rich-text'
 import { seoLength } from './seo-length'
 import { sharedWord } from './shared-word'
@@ -40,7 +40,7 @@ import { wrongLink } from './wrong-link'
 /** Every rule about a site, beyond reading its documents and the schema. */
 export const checks: Check[] = [
   addresses,
-  brands,
+  brand,
   damagedPicture,
   deadLink,
   drawing,
@@ -50,17 +50,17 @@ export const checks: Check[] = [
   heroFirst,
   missingIcons,
   missingMedia,
+  missingPage,
   missingTranslation,
   noEffect,
   orphanPage,
   orphanTranslation,
   pageLanguages,
-  panels,
+  panel,
   parent,
   pictureShape,
   plainText,
   related,
-  requiredPages,
   richText,
   seoLength,
   sharedWord,

@@ -19,9 +19,14 @@ export const translationNumber: Check = {
       const digits = foreignDigits(phrase.prose, phrase.lang)
       if (digits === undefined) continue
       strange.add(phrase)
-      report(phrase.document, phrase.path, `The digits "${digits}" are not those of ${nameOf(phrase.lang)}.`, {
-        hint: 'Write 0 1 2 3 4 5 6 7 8 9.',
-      })
+      report(
+        phrase.document,
+        phrase.path,
+        `Numbers in ${nameOf(phrase.lang)} have the digits 0-9 here, not "${digits}".`,
+        {
+          hint: 'Write 0 1 2 3 4 5 6 7 8 9.',
+        },
+      )
     }
     const found = differences(
       site,

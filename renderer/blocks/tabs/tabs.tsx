@@ -54,7 +54,7 @@ function TabButton({
     <button
       type="button"
       role="tab"
-      id={`${id}-tab`}
+      id={`${id}_tab`}
       aria-controls={id}
       aria-selected={isSelected}
       tabIndex={isSelected ? 0 : -1}
@@ -78,7 +78,7 @@ function Panel({ item: { id, label, href, blocks }, isLive, isOpen }: { item: Ta
       id={id}
       className="tab-panel"
       hidden={!isOpen}
-      {...(isLive ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab`, tabIndex: 0 } : {})}
+      {...(isLive ? { role: 'tabpanel', 'aria-labelledby': `${id}_tab`, tabIndex: 0 } : {})}
     >
       {heading}
       <Blocks blocks={blocks ?? []} />

@@ -14,6 +14,7 @@ test('what each language has of each page', () => {
   expect(coverageTable(site)).toMatchInlineSnapshot(`
     "| Page | tr | en | ar |
     | --- | :-: | :-: | :-: |
+    | _not-found | ✓ | ✓ | ✓ |
     | fan | ✓ | ✓ | en |
     | index | ✓ | ✓ | ✓ |
     | pad | ✓ | – | – |"
@@ -28,21 +29,21 @@ test('how much each language has', () => {
         "fallback": 0,
         "missing": 0,
         "notice": 0,
-        "translated": 3,
+        "translated": 4,
       },
       {
         "code": "en",
         "fallback": 0,
         "missing": 2,
         "notice": 1,
-        "translated": 2,
+        "translated": 3,
       },
       {
         "code": "ar",
         "fallback": 1,
         "missing": 0,
         "notice": 1,
-        "translated": 1,
+        "translated": 2,
       },
     ]
   `)

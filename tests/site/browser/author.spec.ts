@@ -107,7 +107,7 @@ test('while editing, a save shows in the open page, and a mistake shows over it 
     const heading = page.getByRole('main').getByRole('heading', { level: 1 })
     await page.goto(`${server.url}/tunnel-fan`)
     await page.waitForFunction(
-      () => document.querySelector('#app') && Object.keys(document.querySelector('#app') ?? {}).length > 0,
+      () => document.querySelector('#_app') && Object.keys(document.querySelector('#_app') ?? {}).length > 0,
     )
     // Pictures show at once, as they were saved: nobody waits for smaller ones.
     const picture = page.locator('.gallery img')

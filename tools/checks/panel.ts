@@ -5,7 +5,7 @@ import { thing } from '../content/subject'
 import { blocksOf } from './walk-blocks'
 
 /** Every tab opens a panel with something in it, or leads to a page; tabs and maps do not hold others of their kind. */
-export const panels: Check = {
+export const panel: Check = {
   code: 'panel',
   about: 'A tab or continent has nothing to show, or tabs are inside tabs.',
   run({ pages, printed, contract }, report) {

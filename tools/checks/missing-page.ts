@@ -2,7 +2,7 @@ import type { Check } from '../content/check'
 import { notFoundPage } from '../content/site'
 
 /** A site has a first page, and one for addresses that lead nowhere. */
-export const requiredPages: Check = {
+export const missingPage: Check = {
   code: 'missing-page',
   about: 'The site has no first page, or none for addresses that do not exist.',
   scope: 'site',

@@ -3,7 +3,7 @@ import { valueAt } from '../content/document'
 import type { Path } from '../content/problem'
 
 /** Every brand has hosts of its own, and an address that search engines can know it by. */
-export const brands: Check = {
+export const brand: Check = {
   code: 'brand',
   about: 'A brand has an address or a host that is none, or a host of another brand.',
   scope: 'site',
