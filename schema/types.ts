@@ -33,7 +33,7 @@ export interface Page {
    */
   $schema?: string
   /**
-   * The page’s name: its main heading, the browser tab and search results.
+   * The page’s name: its main heading, the browser tab and search results. Always written out, never "t:key".
    */
   title: Text
   /**
@@ -41,7 +41,7 @@ export interface Page {
    */
   label?: Text
   /**
-   * One or two sentences under the heading and in search results; at most 160 letters.
+   * One or two sentences under the heading and in search results; at most 160 letters. Always written out, never "t:key".
    */
   description: Text
   /**

@@ -1,10 +1,10 @@
 import type { Check } from '../content/check'
 import { isPicture, isVector, mediaFolder } from '../content/media'
 
-/** Every picture of `pages/_media` can be read as one; whether all of it can, the build finds out. */
+/** Every picture of `pages/_media` can be read as one; the build finds out whether all of it can. */
 export const damagedPicture: Check = {
   code: 'damaged-picture',
-  about: 'A picture file is damaged, or is no picture.',
+  about: 'A picture file is damaged, or is not a picture.',
   scope: 'site',
   run({ source }, report) {
     for (const [file, { width, height }] of Object.entries(source.media)) {

@@ -1,11 +1,11 @@
 import { type Document, valueAt } from '../content/document'
+import { repeatedIds } from '../content/ids'
 import { type KeyTree, treeOf } from '../content/key-tree'
 import { isOwn, leaves } from '../content/phrase'
 import { nearest } from '../content/problem'
 import type { Locales, Page, Settings, Site, Word } from '../content/site'
 import { hasIds } from '../content/steps'
 import { common, siteNamespace } from '../content/words'
-import { repeatedIds } from './ids'
 
 /** A document with words, and its translations. */
 export type Translated = {
@@ -112,7 +112,7 @@ function walk(
     for (const [step, child] of Object.entries(value)) walk(child, tree.get(step), [...steps, step], stray, misshapen)
 }
 
-/** What the source has in place of what is gone, where it can be told. */
+/** What the source has in place of what is gone, where that is clear. */
 function renamedTo({ source, gone, documents }: Omit<Drift, 'renamed'>, taken: Set<string>): string[] | undefined {
   const [first] = gone
   const [example] = documents
@@ -128,8 +128,11 @@ function renamedTo({ source, gone, documents }: Omit<Drift, 'renamed'>, taken: S
     candidates.map(({ steps }) => steps.at(-1) ?? ''),
   )
   const [best] = moved.length > 0 ? moved : candidates.filter(({ steps }) => steps.at(-1) === near)
-  // Of blocks and items the words say enough; of a single field only its name does.
-  const [only, second] = candidates.filter(({ steps }) => hasIds(source.document.json, steps.slice(0, -1)))
+  // Of blocks and items, and of fields of the same object, the only one that is free says enough.
+  const owner = first.slice(0, -1).join('.')
+  const [only, second] = candidates.filter(
+    ({ steps }) => hasIds(source.document.json, steps.slice(0, -1)) || steps.slice(0, -1).join('.') === owner,
+  )
   return (best ?? (second ? undefined : only))?.steps
 }
 

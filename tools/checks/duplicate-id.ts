@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import { repeatedIds } from './ids'
+import { repeatedIds } from '../content/ids'
 
 /** Ids are anchors and translation keys: blocks, tabs and continents have their own on a page, other items in their list. */
 export const duplicateId: Check = {

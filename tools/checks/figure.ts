@@ -10,13 +10,24 @@ export const figure: Check = {
     for (const { document, marks } of [...pages, ...printed]) {
       for (const { kind, path, value } of marks) {
         if (kind !== 'figure') continue
-        const fault = faultOf(value as Figure)
+        const fault = isWellFormed(value) ? faultOf(value) : undefined
         if (!fault) continue
         const message = `A figure of ${thing(path, document, contract)} ${fault.what}.`
         report(document, fault.field ? [...path, fault.field] : path, message, { hint: fault.hint })
       }
     }
   },
+}
+
+/** Whether the schema accepts the fields of a figure; what it refuses is reported there. */
+function isWellFormed(value: unknown): value is Figure {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).every(([field, part]) => {
+    if (field === 'unit') return typeof part === 'string'
+    if (field === 'tick' || field === 'none') return part === true
+    if (field === 'values' || field === 'size') return Array.isArray(part) && part.length > 1
+    return ['value', 'from', 'to', 'upTo', 'within'].includes(field) && typeof part === 'number'
+  })
 }
 
 type Fault = { what: string; hint: string; field?: keyof Figure }

@@ -51,6 +51,8 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
     if (!/^[/#]/.test(link) || linkFault(link)) return undefined
     const [address = '', anchor] = link.split('#')
     const target = address === '' ? byName.get(page?.name ?? '') : targets.get(address)
+    // Without a first page every link to it is dead: that page is what is missing.
+    if (!target && address === '/') return undefined
     if (!target)
       return {
         message: `The link "${link}" leads to a page that does not exist.`,
@@ -60,7 +62,7 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
     const near = nearest(anchor, target.anchors ?? [])
     return {
       message: `The link "${link}" leads to a block that ${target.file} does not show.`,
-      hint: near ? `Did you mean "#${near}"?` : 'The word after # is the id of a block, tab or continent.',
+      hint: near ? `Did you mean "#${near}"?` : 'The block is hidden, or has another id.',
     }
   }
 }
@@ -81,5 +83,7 @@ function advice(address: string, targets: Map<string, Target>, codes: string[], 
     .replace(/\.(html|json)$/, '')
   const moved = entries.find(({ slug }) => bare.endsWith(`/${slug}`))
   const meant = targets.has(bare) ? bare : (moved?.address ?? nearest(address, targets.keys()))
-  return meant ? `Did you mean "${meant}"?` : 'Write the page, or remove the link.'
+  return meant
+    ? `Did you mean "${meant}"?`
+    : 'Was the page renamed or deleted? Lead the link to another page, or remove it.'
 }

@@ -1,6 +1,7 @@
 import type { Check, Report } from '../content/check'
 import { missingWords, sharedWords, wantedWords } from '../content/coverage'
 import type { Document } from '../content/document'
+import { repeatedIds } from '../content/ids'
 import { nameOf } from '../content/language'
 import { languagesOf, shownIn } from '../content/lineage'
 import { notFoundPage, type Page, type Site, type Word } from '../content/site'
@@ -12,14 +13,14 @@ import { orphansOf } from './moved'
 export const missingTranslation: Check = {
   code: 'missing-translation',
   about:
-    'A page, the site file or the shared words lack words in a language (an error where nothing can stand in for them).',
+    'A page, the site file or the shared words lack words in a language (an error where there is no fallback).',
   run(site, report) {
     for (const page of site.pages) {
-      if (page.valid) checkPage(site, page, site.catalogue.byName.get(page.name)?.languages ?? [], report)
+      if (isClear(page)) checkPage(site, page, site.catalogue.byName.get(page.name)?.languages ?? [], report)
     }
     const translator = createTranslator(site)
     for (const page of site.printed) {
-      if (page.valid) checkPage(site, page, languagesOf(site.settings.languages, page, translator), report)
+      if (isClear(page)) checkPage(site, page, languagesOf(site.settings.languages, page, translator), report)
     }
     if (site.isPart) return
     for (const { code } of site.settings.languages) {
@@ -29,6 +30,11 @@ export const missingTranslation: Check = {
       checkSharedWords(site, code, report)
     }
   },
+}
+
+/** Whether it can be said what a page's translations need. */
+function isClear({ valid, document }: Page): boolean {
+  return valid && repeatedIds(document).length === 0
 }
 
 function checkPage(site: Site, page: Page, exists: string[], report: Report) {
@@ -61,7 +67,7 @@ function checkSiteWords(site: Site, code: string, report: Report) {
   })
 }
 
-/** Interface words have no place to say which language they are in, so nothing can stand in for them. */
+/** Interface words have no place to say which language they are in, so they have no fallback. */
 function checkSharedWords(site: Site, code: string, report: Report) {
   const words = site.locales.get(code)?.get(common)
   if (words) return reportMissingWords(site, words, sharedWords(site), 'error', report)

@@ -18,7 +18,7 @@ export const noEffect: Check = {
             at,
             `"${path.at(-1)}" of ${thing(at, document, contract)} is shown nowhere: there is no ${needs}.`,
             {
-              hint: `Add ${needs}, or remove it.`,
+              hint: `Remove "${path.at(-1)}", or add what it needs.`,
             },
           )
         }
@@ -32,13 +32,19 @@ type Idle = { path: Path; needs: string }
 function idleFields({ block, type }: PlacedBlock): Idle[] {
   const idle = (field: string, isIdle: boolean, needs: string): Idle[] =>
     isIdle && valueAt(block, [field]) !== undefined ? [{ path: [field], needs }] : []
+  const rows = Array.isArray(block.rows) ? block.rows : []
   const cards = type === 'card-grid' && Array.isArray(block.cards) ? block.cards : []
   const leads = (card: unknown) => valueAt(card, ['href']) !== undefined
   switch (type) {
     case 'text':
       return idle('caption', block.image === undefined, '"image"')
     case 'spec-table':
-      return idle('rowHeading', block.columns === undefined, '"columns"')
+      // Rows with cells say that columns are what is missing.
+      return idle(
+        'rowHeading',
+        block.columns === undefined && !rows.some((row) => valueAt(row, ['cells'])),
+        '"columns"',
+      )
     case 'gallery':
       return idle('autoStart', block.autoAdvance === undefined, '"autoAdvance"')
     case 'card-grid':

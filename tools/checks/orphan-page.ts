@@ -15,11 +15,12 @@ export const orphanPage: Check = {
     for (const { page, rich, source } of phrasesOf(site)) {
       if (!source && !page) for (const href of rich?.links ?? []) link(href)
     }
-    for (const { file, address, name } of catalogue.entries) {
-      if (name === notFoundPage || linked.has(address)) continue
+    for (const { file, address, name, valid } of catalogue.entries) {
+      // The address of a page with a mistake may be the mistake.
+      if (name === notFoundPage || linked.has(address) || !valid) continue
       report({ file }, [], `No page links to ${address}.`, {
         severity: 'warning',
-        hint: 'Visitors cannot find it: add it to a card grid, a link list or a menu.',
+        hint: 'Visitors cannot find it: link to it from a card grid, a link list or a menu.',
       })
     }
   },

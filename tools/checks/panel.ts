@@ -15,7 +15,7 @@ export const panel: Check = {
         const items = field === undefined ? undefined : block[field]
         if (field === undefined || !Array.isArray(items)) continue
         if (inside.includes(type))
-          report(document, path, `A block of type "${type}" cannot be inside another.`, {
+          report(document, path, `A block of type "${type}" cannot be inside another of its kind.`, {
             hint: 'Move it out, or show its content one after the other.',
           })
         items.forEach((item, i) => {

@@ -1,7 +1,7 @@
 import type { Check } from '../content/check'
-import { leaves, type Phrase, phrasesOf } from '../content/phrase'
-import type { Site } from '../content/site'
+import { type Phrase, phrasesOf } from '../content/phrase'
 import { common } from '../content/words'
+import { sharedKeys } from './shared-keys'
 
 type Fault = { what: string; hint: string }
 
@@ -10,7 +10,8 @@ export const plainText: Check = {
   code: 'plain-text',
   about: 'Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.',
   run(site, report) {
-    const keys = sharedKeys(site)
+    // A key of one word may be that word by chance; one with a dot or hyphen is not.
+    const keys = new Set([...sharedKeys(site)].filter((key) => /[.-]/.test(key)))
     for (const phrase of phrasesOf(site)) {
       const fault = faultOf(phrase, keys)
       // A translation that copies the mistake of its source is right when the source is.
@@ -41,10 +42,4 @@ function faultOf({ text, rich, document, prose }: Phrase, keys: Set<string>): Fa
   if (find(nesting) !== undefined) return { what: '"$t("', hint: 'Write the words themselves.' }
   if (!isShared && keys.has(text)) return { what: `"${text}"`, hint: `For the shared word write "t:${text}".` }
   return undefined
-}
-
-/** Keys of shared words that nobody writes by chance: of one word alone that cannot be told. */
-function sharedKeys({ locales, settings }: Site): Set<string> {
-  const document = locales.get(settings.defaultLanguage)?.get(common)
-  return new Set(document ? leaves(document).filter((key) => /[.-]/.test(key)) : [])
 }

@@ -6,6 +6,7 @@ import { isShared, leaves } from '../content/phrase'
 import { suggest } from '../content/problem'
 import type { Site } from '../content/site'
 import { common, siteNamespace } from '../content/words'
+import { sharedKeys } from './shared-keys'
 
 /** "t:key" and the units of figures name words that `common.json` has. */
 export const sharedWord: Check = {
@@ -17,7 +18,7 @@ export const sharedWord: Check = {
     const file = `locales/${settings.defaultLanguage}/common.json`
     const shared = locales.get(settings.defaultLanguage)?.get(common)
     if (!shared && unreadable.has(file)) return
-    const keys = shared ? leaves(shared) : []
+    const keys = [...sharedKeys(site)]
     const groups = new Set(keys.flatMap((key) => key.split('.').slice(0, -1).join('.') || []))
     const named = keys.filter((key) => key.startsWith('units.')).map((key) => key.slice('units.'.length))
     const units = ['%', ...timeUnits, ...named]
@@ -27,7 +28,7 @@ export const sharedWord: Check = {
         const name = value.slice(2)
         if ('name' in from && heads.some((head) => head === key))
           report(document, path, `The ${key} of a page cannot be a shared word.`, {
-            hint: 'Write it out: it tells this page from all others, and its translation says that the page exists in a language.',
+            hint: 'Write it out: no other page has it, and a page exists in the languages that translate it.',
           })
         else if (groups.has(name))
           report(document, path, `"${value}" is a group of shared words, not one.`, {

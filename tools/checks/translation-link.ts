@@ -9,12 +9,14 @@ export const translationLink: Check = {
   about: 'A translation links to other addresses than its source.',
   run(site, report) {
     const deadEnd = deadEnds(site)
-    // A link of the source that is wrong is a problem there; its translations cannot be right before it is.
+    // Where the source is wrong, that is reported there; its translations cannot be right before it is.
     const isWrong = (link: string, page: Parameters<typeof deadEnd>[1]) => linkFault(link) ?? deadEnd(link, page)
     const found = differences(
       site,
       ({ rich, source, page }) =>
-        source === undefined && rich?.links.some((link) => isWrong(link, page)) ? undefined : rich?.links.toSorted(),
+        source === undefined && (rich?.unsupported[0] ?? rich?.links.find((link) => isWrong(link, page))) !== undefined
+          ? undefined
+          : rich?.links.toSorted(),
       (a, b) => a.join(' ') === b.join(' '),
     )
     for (const { phrase, found: here, wanted, other, hint } of found) {

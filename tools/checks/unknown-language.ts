@@ -21,12 +21,16 @@ export const unknownLanguage: Check = {
         ...(document ? [`the folder locales/${code}`] : []),
         ...(found.length > 0 ? [`${termsOf(found.length)} of locales/glossary.json`] : []),
       ]
+      const leftovers = [
+        ...(document ? [`locales/${code}`] : []),
+        ...(found.length > 0 ? ['its words in locales/glossary.json'] : []),
+      ]
       const path = document ? [] : ['terms', found[0] ?? 0, code]
       const subject = document ?? glossary
       if (!subject) continue
       const message = `"${code}" is not a language of the site, but ${listOf(where)} ${isOne(where, found) ? 'is' : 'are'} in it.`
       report(subject, path, message, {
-        hint: hintFor(code, site, document !== undefined || found.length > 1),
+        hint: hintFor(code, site, leftovers, document !== undefined || found.length > 1),
         at: 'key',
       })
     }
@@ -50,10 +54,17 @@ function isOne(where: string[], terms: number[]): boolean {
   return where.length === 1 && terms.length < 2
 }
 
-function hintFor(code: string, { settings, locales }: Site, wasRemoved: boolean): string | undefined {
+function hintFor(
+  code: string,
+  { settings, locales }: Site,
+  leftovers: string[],
+  wasRemoved: boolean,
+): string | undefined {
   const codes = settings.languages.map((language) => language.code)
   const free = codes.filter((known) => !locales.has(known))
   const meant = codes.find((known) => known === canonicalTag(code.replaceAll('_', '-'))) ?? nearest(code, free)
   if (meant !== undefined) return `Did you mean "${meant}"?`
-  return wasRemoved ? 'Add it to "languages" in pages/_site.json, or remove all that is in it.' : suggest(code, codes)
+  return wasRemoved
+    ? `Add it to "languages" in pages/_site.json, or delete ${listOf(leftovers)}.`
+    : suggest(code, codes)
 }

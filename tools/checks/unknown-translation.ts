@@ -1,12 +1,13 @@
 import type { Check, Report } from '../content/check'
 import { valueAt } from '../content/document'
+import { heads } from '../content/entry'
 import { nameOf } from '../content/language'
 import { isShared } from '../content/phrase'
-import { nearest } from '../content/problem'
 import type { Site } from '../content/site'
 import { pathOfSteps } from '../content/steps'
 import { filesOf, listOf } from './agree'
 import { type Drift, findDrift, type Misshapen } from './drift'
+import { sharedKeys } from './shared-keys'
 
 /** A locale file translates only words that its page has. */
 export const unknownTranslation: Check = {
@@ -15,7 +16,9 @@ export const unknownTranslation: Check = {
   run(site, report) {
     const { drifts, misshapen } = findDrift(site)
     for (const one of misshapen) reportForm(one, report)
+    const shared = sharedKeys(site)
     for (const drift of drifts) {
+      if (isReportedElsewhere(drift, shared)) continue
       if (drift.documents.length > 1) reportAtSource(drift, report)
       else reportAtTranslation(drift, report)
     }
@@ -38,7 +41,7 @@ function reportAtSource({ source, gone, documents, renamed }: Drift, report: Rep
   const shared = valueAt(document.json, path)
   const isNowShared = typeof shared === 'string' && isShared(shared) && path.length === first.length
   const message = isNowShared
-    ? `"${keys}" is the shared word "${shared}" now, but ${files} still ${translate(documents)} it.`
+    ? `${keys} is the shared word "${shared}" now, but ${files} still ${translate(documents)} it.`
     : `${files} ${translate(documents)} ${keys}, which this file does not have.`
   report(document, path, message, {
     hint: renamed ? renameHint(first, renamed, `it in ${files}`) : `Remove it there too.`,
@@ -53,12 +56,7 @@ function reportAtTranslation({ source, gone, documents: [document], renamed }: D
   const [first = []] = gone
   if (!document) return
   const { file } = source.document
-  const meant =
-    renamed?.join('.') ??
-    nearest(
-      first.join('.'),
-      source.words.map(({ steps }) => steps.join('.')),
-    )
+  const meant = renamed?.join('.')
   report(
     document,
     first,
@@ -68,6 +66,22 @@ function reportAtTranslation({ source, gone, documents: [document], renamed }: D
       at: 'key',
     },
   )
+}
+
+/** Whether the change that made a drift is a mistake of its own, in the table or shared word it is about. */
+function isReportedElsewhere({ source: { document }, gone: [first = []] }: Drift, shared: Set<string>): boolean {
+  const path = pathOfSteps(document.json, first)
+  const word = valueAt(document.json, path)
+  if (path.length === first.length && typeof word === 'string' && isShared(word))
+    return heads.some((head) => path.length === 1 && path[0] === head) || !shared.has(word.slice(2))
+  const place = first.lastIndexOf('columns')
+  const table = valueAt(document.json, pathOfSteps(document.json, first.slice(0, place < 0 ? -1 : place)))
+  if (valueAt(table, ['type']) !== 'spec-table') return false
+  if (first.at(-1) === 'rowHeading') return valueAt(table, ['columns']) !== undefined
+  const rows = valueAt(table, ['rows'])
+  const cells = place < 0 || !Array.isArray(rows) ? [] : rows.map((row) => valueAt(row, ['cells']))
+  const column = first[place + 1]
+  return cells.some((cell) => (column === undefined ? cell : valueAt(cell, [column])) !== undefined)
 }
 
 function keysOf(gone: string[][]): string {

@@ -1,4 +1,5 @@
 import { type Document, valueAt } from './document'
+import { repeatedIds } from './ids'
 import type { Path } from './problem'
 import { inspectRichText, type RichTextFindings } from './rich-text'
 import type { Locales, Page, Site, Word } from './site'
@@ -49,9 +50,11 @@ type Written = Pick<Page, 'name' | 'lang' | 'document' | 'words'>
 
 function addPhrases({ name, lang, document, words }: Written, locales: Locales, phrases: Phrase[], page?: Page) {
   const translations: [string, Document][] = []
+  // With an id twice nobody can say which of the two a translation means.
+  const isClear = repeatedIds(document).length === 0
   for (const [language, names] of locales) {
     const translation = names.get(name)
-    if (translation && language !== lang) translations.push([language, translation])
+    if (isClear && translation && language !== lang) translations.push([language, translation])
   }
   for (const word of words) {
     if (!isOwn(word)) continue

@@ -8,8 +8,8 @@ import { codeFrame } from '../../../tools/host/print'
 
 const contract = await readContract()
 
-/** A whole site as an object: a text, or JSON to be written as one, for each path. */
-export type Files = Record<string, string | object>
+/** A whole site as an object: a text, or JSON to be written as one, for each path. Undefined takes a file away. */
+export type Files = Record<string, string | object | undefined>
 
 /** The smallest site that has nothing wrong: three languages, a home page and one for addresses that do not exist. */
 export const smallSite: Files = {
@@ -124,7 +124,8 @@ export type MoreMedia = string[] | Record<string, Media>
 function sourceOf(files: Files, more: MoreMedia = []) {
   const documents: Record<string, string> = {}
   for (const [path, content] of Object.entries(files))
-    documents[path] = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
+    if (content !== undefined)
+      documents[path] = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
   const media = {
     ...smallMedia,
     ...(Array.isArray(more)

@@ -78,7 +78,7 @@ test.describe('bad input stops the build with a sentence, and the finished site 
       'a translation of a page that is not there',
       'locales/en/demo.json',
       '{ "title": "Demo" }',
-      'There is no page pages/demo.json to translate.',
+      'There is no page pages/demo.json, so locales/en/demo.json is never shown.',
     ],
   ]
   for (const [what, file, text, sentence] of bad) {

@@ -1,5 +1,5 @@
-import { type Document, valueAt } from '../content/document'
-import type { Path } from '../content/problem'
+import { type Document, valueAt } from './document'
+import type { Path } from './problem'
 
 /** An id that is there more than once: where the second one stands, how many there are, and among what. */
 export type RepeatedId = { name: 'id' | 'code'; id: string; path: Path; count: number; where: string; isFixed: boolean }
