@@ -1,9 +1,11 @@
+import type { Catalogue } from '../content/catalogue'
 import type { Document } from '../content/document'
 import type { Entry } from '../content/entry'
 import { linkFault } from '../content/link'
 import { phrasesOf } from '../content/phrase'
 import { nearest, type Path } from '../content/problem'
 import type { Page, Site } from '../content/site'
+import { addressFaults } from './address-fault'
 
 /** An address at the place where it is written. */
 export type WrittenLink = { link: string; document: Document; path: Path; page: Page | undefined }
@@ -39,13 +41,8 @@ export type DeadEnd = { message: string; hint: string | undefined }
  * out of the site
  */
 export function deadEnds(site: Site): (link: string, page: Page | undefined) => DeadEnd | undefined {
-  const { entries, byAddress, byName, unreadable } = site.catalogue
-  const targets = new Map<string, Target>([
-    // A page whose "path" is wrong may be meant by its file's name.
-    ...entries.filter(({ valid }) => !valid).map((entry): [string, Target] => [`/${entry.slug}`, entry]),
-    ...unreadable.map((page): [string, Target] => [page.address, page]),
-    ...byAddress,
-  ])
+  const { entries, byName } = site.catalogue
+  const targets = targetsOf(site)
   const codes = site.settings.languages.map(({ code }) => code)
   return (link, page) => {
     if (!/^[/#]/.test(link) || linkFault(link)) return undefined
@@ -65,6 +62,27 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
       hint: near ? `Did you mean "#${near}"?` : 'The block is hidden, or has another id.',
     }
   }
+}
+
+/** Kept for each catalogue, since a large site is checked in many parts. */
+const targetsBy = new WeakMap<Catalogue, Map<string, Target>>()
+
+/** What there is at each address. */
+function targetsOf(site: Site): Map<string, Target> {
+  const { entries, byAddress, unreadable } = site.catalogue
+  const known = targetsBy.get(site.catalogue)
+  if (known) return known
+  const faultOf = addressFaults(site)
+  const targets = new Map<string, Target>([
+    // A page whose "path" is wrong is meant by its file's name too.
+    ...entries
+      .filter((entry) => !entry.valid || faultOf(entry)?.isPath)
+      .map((entry): [string, Target] => [`/${entry.slug}`, entry]),
+    ...unreadable.map((page): [string, Target] => [page.address, page]),
+    ...byAddress,
+  ])
+  targetsBy.set(site.catalogue, targets)
+  return targets
 }
 
 /** A page that could not be read exists, but nobody knows its blocks. */

@@ -12,8 +12,7 @@ import { orphansOf } from './moved'
 /** Every page has its words in every language, or its policy says where they come from. */
 export const missingTranslation: Check = {
   code: 'missing-translation',
-  about:
-    'A page, the site file or the shared words lack words in a language (an error where there is no fallback).',
+  about: 'A page, the site file or the shared words lack words in a language (an error where there is no fallback).',
   run(site, report) {
     for (const page of site.pages) {
       if (isClear(page)) checkPage(site, page, site.catalogue.byName.get(page.name)?.languages ?? [], report)

@@ -19,30 +19,30 @@ test('every rule has a name of its own and says what it looks for', () => {
   expect(checks.map(({ code, about }) => `${code}: ${about}`).join('\n')).toMatchInlineSnapshot(`
     "address: Two pages have the same address, or an address is taken by a language or by the site itself.
     brand: A brand has an address or a host that is none, or a host of another brand.
-    damaged-picture: A picture file is damaged, or is no picture.
+    damaged-picture: A picture file is damaged, or is not a picture.
     dead-link: A link leads to a page, or to a block of a page, that does not exist.
     drawing: A technical drawing cannot take on the colours of the page, has words, or does not agree with its key.
     duplicate-id: Two blocks, tabs or continents of a page, or two items of a list, have the same id.
     figure: A figure has no value, or several at once, or one that cannot be shown.
     glossary: A translation uses another word for a term than locales/glossary.json.
     hero-first: A hero is not the first block of its page.
-    missing-icons: A brand has no icons for browsers and telephones.
+    missing-icons: A brand has no icons for browsers and phones.
     missing-media: A picture, drawing, document or film does not exist in pages/_media, or has a format the site cannot show.
     missing-page: The site has no first page, or none for addresses that do not exist.
-    missing-translation: A page, the site file or the shared words lack words in a language (an error where nothing can stand in for them).
+    missing-translation: A page, the site file or the shared words lack words in a language (an error where there is no fallback).
     no-effect: A field is shown nowhere, because one that it needs is missing.
     orphan-page: No page and no menu links to a page.
     orphan-translation: A page was moved, renamed or deleted, and its translations were not.
     page-languages: The "languages" of a page lack its own, or its "fallback" goes on after it.
     panel: A tab or continent has nothing to show, or tabs are inside tabs.
     parent: A page’s "parent" does not exist, or leads back to the page itself.
-    picture-shape: A picture has another shape than the place it stands in.
+    picture-shape: A picture does not have the shape of the place it is shown in.
     plain-text: Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.
     related: A page’s "related" has something other than other pages of this site.
     rich-text: Rich text has something other than paragraphs, strong, emphasis, links and lists, or one that is empty or not closed.
     seo-length: A title or description does not fit in search results, or is that of another page too.
     shared-word: A "t:key" or a unit is not among the shared words of locales/<language>/common.json, or cannot be one.
-    small-picture: A picture is too small to stand large.
+    small-picture: A picture has too few pixels to be shown large.
     table-cells: A table row lacks a cell, or has one that belongs to no column.
     translation-link: A translation links to other addresses than its source.
     translation-number: A translation has other numbers than its source, or digits of another language.
@@ -51,7 +51,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     unknown-name: A language, field of activity or contact is not in pages/_site.json.
     unknown-translation: A locale file translates words that do not exist, or a page into its own language.
     untranslated: A translation of two or more words is the same as its source.
-    unused-media: No page names a file of pages/_media.
+    unused-media: No page uses a file of pages/_media.
     wrong-language: Words have letters of another language.
     wrong-link: A link has an address that no browser understands, or one that is not safe."
   `)
@@ -445,7 +445,7 @@ test('a page nobody links to', () => {
     problemsOf({ 'pages/index.json': home ?? '', 'pages/fan.json': page([text]) }, only('orphan-page')),
   ).toMatchInlineSnapshot(`
     "pages/fan.json:1:1 warning orphan-page
-    No page links to /fan. Visitors cannot find it: add it to a card grid, a link list or a menu.
+    No page links to /fan. Visitors cannot find it: link to it from a card grid, a link list or a menu.
       > 1 | {
           | ^
         2 |   "title": "Fan","

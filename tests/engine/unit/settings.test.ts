@@ -91,9 +91,7 @@ describe('addresses', () => {
   test('that are taken are reported at the page that has them by "path", or lies deeper', () => {
     expect(mistake([`${page} path`, '/'])).toMatchInlineSnapshot(`
       "pages/fan.json:85:11 error address
-        The address / is already that of pages/index.json. Write another "path".
-      pages/index.json:17:19 error dead-link
-        The link "/fan" leads to a page that does not exist. Did you mean "/"?"
+        The address / is already that of pages/index.json. Write another "path"."
     `)
     expect(mistake(['pages/a/fan.json', fan])).toMatch(/^pages\/a\/fan.json:1:1 error address/)
     expect(mistake(['pages/a/index.json', { ...fan, title: 'Air' }])).toMatch(
@@ -112,16 +110,16 @@ describe('addresses', () => {
         )
         .join('\n'),
     ).toMatchInlineSnapshot(`
-      "pages/fan.json:1:1 warning orphan-page
-        No page links to /index. Visitors cannot find it: link to it from a card grid, a link list or a menu.
-      pages/fan.json:1:1 warning orphan-page
-        No page links to /404. Visitors cannot find it: link to it from a card grid, a link list or a menu.
-      pages/fan.json:1:1 warning orphan-page
-        No page links to /assets. Visitors cannot find it: link to it from a card grid, a link list or a menu.
-      pages/fan.json:1:1 warning orphan-page
-        No page links to /assets/fan. Visitors cannot find it: link to it from a card grid, a link list or a menu.
-      pages/fan.json:1:1 warning orphan-page
-        No page links to /en/fan. Visitors cannot find it: link to it from a card grid, a link list or a menu."
+      "pages/fan.json:85:11 error address
+        The address /index is used by the site itself. Write another "path".
+      pages/fan.json:85:11 error address
+        The address /404 is used by the site itself. Write another "path".
+      pages/fan.json:85:11 error address
+        The address /assets is used by the site itself. Write another "path".
+      pages/fan.json:85:11 error address
+        The address /assets/fan is used by the site itself. Write another "path".
+      pages/fan.json:85:11 error address
+        The address /en/fan is that of a language. Pages in that language live under /en/. Write another "path"."
     `)
   })
   test('that are wrong make no dead links', () => {
