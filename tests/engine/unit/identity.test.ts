@@ -91,7 +91,7 @@ describe('icons', () => {
       ),
     ).toMatchInlineSnapshot(`
       "pages/_site.json:50:15 warning missing-icons
-      The brand "other" has no icons for browsers and telephones. Run "npm run icons": it draws them from this logo.
+      The brand "other" has no icons for browsers and phones. Run "npm run icons": it draws them from this logo.
           49 |       "origin": "https://www.ornek.example",
         > 50 |       "logo": "flag.svg",
              |               ^
