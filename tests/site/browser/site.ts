@@ -52,7 +52,7 @@ export function inLanguage(code: string, address: string): string {
 /** Waits until the app has taken the page over. */
 export async function appIsRunning(page: Page): Promise<void> {
   // What the first effects bring, last of all.
-  await page.locator('dialog#menu').waitFor({ state: 'attached' })
+  await page.locator('dialog#_menu').waitFor({ state: 'attached' })
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }
 
