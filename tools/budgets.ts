@@ -4,7 +4,6 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import colors from 'picocolors'
 import { compare } from './budgets/compare'
 import { heaviestOf, overFirstTrip } from './budgets/heaviest'
@@ -13,24 +12,32 @@ import { type Budgets, bytes, withTables } from './budgets/table'
 import { bundleCode } from './build/bundle'
 import { runBuild } from './build/run'
 import { projectFolder } from './host/code.js'
-import { endWithReader } from './host/output.js'
+import { runCommand } from './host/command'
 
-endWithReader()
-const { values } = parseArgs({ options: { accept: { type: 'boolean' } } })
 const budgetsFile = join(projectFolder, 'tools/budgets/budgets.json')
 const tablesFile = join(projectFolder, 'tools/budgets/README.md')
-const measured = await measure(await bundleCode())
-if (values.accept) accept()
-else process.exitCode = (await check()) ? 0 : 1
 
-function accept() {
+await runCommand(
+  {
+    name: 'budgets',
+    about: 'Says what types of pages and blocks weigh, and fails on a rise of more than 3 %.',
+    options: { accept: { about: 'records what they weigh now' } },
+  },
+  async ({ has }) => {
+    const measured = await measure(await bundleCode())
+    if (has('accept')) accept(measured)
+    else process.exitCode = (await check(measured)) ? 0 : 1
+  },
+)
+
+function accept(measured: Budgets) {
   writeFileSync(budgetsFile, `${JSON.stringify(measured, null, 2)}\n`)
   writeFileSync(tablesFile, withTables(readFileSync(tablesFile, 'utf8'), measured))
   console.log('Recorded in tools/budgets/.')
 }
 
 /** Whether nothing is too heavy. */
-async function check(): Promise<boolean> {
+async function check(measured: Budgets): Promise<boolean> {
   const report = await runBuild()
   if (!report) return false
   const heaviest = await heaviestOf(report)

@@ -8,26 +8,38 @@ import { checkSite } from './content/check'
 import { coverLanguages } from './content/coverage'
 import { isError } from './content/problem'
 import { readContract } from './contract/contract-file'
+import { runCommand } from './host/command'
 import { countProblems, plural, printCoverage, printProblem } from './host/print'
 import { readSource } from './host/source'
 
-const start = performance.now()
-const isRelease = process.argv.includes('--release')
-const source = readSource()
-const { site, problems } = checkSite(source, await readContract(), isRelease ? [...checks, ...releaseChecks] : checks)
-
-const isQuiet = process.argv.includes('--quiet')
-for (const problem of problems) {
-  if (isQuiet && !isError(problem)) continue
-  // A checklist reads best line by line.
-  const frame = isError(problem) && !isRelease ? source.documents[problem.file] : undefined
-  console.log(printProblem(problem, frame) + (frame === undefined ? '' : '\n'))
-}
-if (site) console.log(`\n${printCoverage(coverLanguages(site))}\n`)
-const found = site
-  ? `${plural(site.pages.length, 'page')} in ${plural(site.settings.languages.length, 'language')}`
-  : 'the site'
-console.log(
-  `Checked ${found} in ${Math.round(performance.now() - start)} ms: ${problems.length === 0 ? 'all is well' : countProblems(problems)}.`,
+await runCommand(
+  {
+    name: 'check',
+    about: 'Says whether the content may be published, and how much of it each language has.',
+    options: {
+      quiet: { about: 'leaves warnings out' },
+      release: { about: 'adds what the owner must settle before the site goes out' },
+    },
+  },
+  async ({ has }) => {
+    const start = performance.now()
+    const [isQuiet, isRelease] = [has('quiet'), has('release')]
+    const source = readSource()
+    const rules = isRelease ? [...checks, ...releaseChecks] : checks
+    const { site, problems } = checkSite(source, await readContract(), rules)
+    for (const problem of problems) {
+      if (isQuiet && !isError(problem)) continue
+      // A checklist reads best line by line.
+      const frame = isError(problem) && !isRelease ? source.documents[problem.file] : undefined
+      console.log(printProblem(problem, frame) + (frame === undefined ? '' : '\n'))
+    }
+    if (site) console.log(`\n${printCoverage(coverLanguages(site))}\n`)
+    const found = site
+      ? `${plural(site.pages.length, 'page')} in ${plural(site.settings.languages.length, 'language')}`
+      : 'the site'
+    console.log(
+      `Checked ${found} in ${Math.round(performance.now() - start)} ms: ${problems.length === 0 ? 'all is well' : countProblems(problems)}.`,
+    )
+    process.exitCode = problems.some(isError) ? 1 : 0
+  },
 )
-process.exitCode = problems.some(isError) ? 1 : 0

@@ -2,20 +2,24 @@
 import { iconFile } from './content/icons'
 import { drawIcons } from './draw/icons'
 import { readColours } from './host/colours'
+import { runCommand } from './host/command'
 import { readMedia, writeMedia } from './host/media'
-import { endWithReader } from './host/output.js'
 import { plural } from './host/print'
 import { readSoundSite } from './host/site'
 
-endWithReader()
-const site = await readSoundSite('drawn')
-if (site) {
-  const brands = site.settings.document.json.brands as { id: string; logo: string; themeClass: string }[]
-  for (const { id, logo, themeClass } of brands) {
-    const drawn = await drawIcons(readMedia(logo), readColours(themeClass).deep ?? '')
-    for (const [icon, content] of drawn) writeMedia(iconFile(id, icon), content)
-    console.log(`${plural(drawn.length, 'icon')} of ${logo} in pages/_media/icons/${id}`)
-  }
-} else {
-  process.exitCode = 1
-}
+await runCommand(
+  { name: 'icons', about: 'Draws the icons of every brand from its logo, into pages/_media/icons.' },
+  async () => {
+    const site = await readSoundSite('drawn')
+    if (!site) {
+      process.exitCode = 1
+      return
+    }
+    const brands = site.settings.document.json.brands as { id: string; logo: string; themeClass: string }[]
+    for (const { id, logo, themeClass } of brands) {
+      const drawn = await drawIcons(readMedia(logo), readColours(themeClass).deep ?? '')
+      for (const [icon, content] of drawn) writeMedia(iconFile(id, icon), content)
+      console.log(`${plural(drawn.length, 'icon')} of ${logo} in pages/_media/icons/${id}`)
+    }
+  },
+)

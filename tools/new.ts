@@ -1,34 +1,21 @@
-/** `npm run new -- ventilation/wall-fan`: starts a valid page at pages/ventilation/wall-fan.json. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, relative } from 'node:path'
+/**
+ * `npm run new -- products/boat` starts a page at pages/products/boat.json; `npm run new -- site FOLDER` starts a site.
+ */
+import { runCommand } from './host/command'
+import { Refusal } from './host/errors.js'
+import { newPage } from './new/page'
 
-const name = process.argv[2]?.replace(/^pages\//, '').replace(/\.json$/, '')
-if (!name || !/^([a-z0-9-]+\/)*[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-  console.error(
-    'Say where: npm run new -- ventilation/wall-fan\nNames have small letters a-z, digits and hyphens; folders only group.',
-  )
-  process.exitCode = 1
-} else {
-  start(`pages/${name}.json`)
-}
-
-function start(file: string) {
-  if (existsSync(file)) {
-    console.error(`${file} is there already; nothing was changed.`)
-    process.exitCode = 1
-    return
-  }
-  const slug = file.slice(file.lastIndexOf('/') + 1, -'.json'.length)
-  const { examples } = JSON.parse(readFileSync('schema/blocks/text.json', 'utf8'))
-  const page = {
-    $schema: relative(dirname(file), 'schema/page.json').replaceAll('\\', '/'),
-    title: slug.replaceAll('-', ' '),
-    description: 'One or two sentences for the visitor and for search engines.',
-    blocks: [examples[0]],
-  }
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(page, null, 2)}\n`)
-  console.log(
-    `Wrote ${file}: the page is /${slug}. Edit it with "npm run dev" running; schema/README.md lists the blocks.`,
-  )
-}
+await runCommand(
+  {
+    name: 'new',
+    about: 'Starts a page, or, with "site FOLDER", a small site.',
+    operands: ['NAME|site', '[FOLDER]'],
+  },
+  async ({ operands: [name, folder] }) => {
+    if (name === undefined) throw new Refusal('Say where: npm run new -- products/boat')
+    const { file, address } = await newPage(name)
+    console.log(
+      `Wrote ${file}: the page is ${address}. Replace the words in [square brackets]; "npm run dev" shows the page. schema/README.md lists the blocks.`,
+    )
+  },
+)

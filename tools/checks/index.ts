@@ -21,6 +21,7 @@ import { tableCells } from './table-cells'
 import { translationLink } from './translation-link'
 import { translationNumber } from './translation-number'
 import { translationPlaceholder } from './translation-placeholder'
+import { unedited } from './unedited'
 import { unknownName } from './unknown-name'
 import { unknownTranslation } from './unknown-translation'
 import { untranslated } from './untranslated'
@@ -51,6 +52,7 @@ export const checks: Check[] = [
   translationLink,
   translationNumber,
   translationPlaceholder,
+  unedited,
   unknownName,
   unknownTranslation,
   untranslated,

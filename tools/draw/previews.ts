@@ -1,10 +1,11 @@
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { designOf, drawnPreviews, hasPreview, previewFile, previewFolder, wordsOf } from '../build/previews'
 import { localizePage } from '../content/localize'
 import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
+import { writeWhole } from '../host/cache'
 import { PreviewArtist, type Shown } from './preview'
 
 /** What was done: numbers of previews, sizes in bytes of all that are there now, and the time it took. */
@@ -18,8 +19,6 @@ export async function drawPreviews(site: Site, folder = previewFolder): Promise<
   const start = performance.now()
   const wanted = previewsOf(site)
   const before = new Set(drawnPreviews(folder))
-  for (const below of new Set([...wanted.keys()].map((file) => dirname(file))))
-    mkdirSync(join(folder, below), { recursive: true })
 
   const artist = new PreviewArtist()
   const missing = [...wanted].filter(([file]) => !before.has(file))
@@ -27,9 +26,7 @@ export async function drawPreviews(site: Site, folder = previewFolder): Promise<
   // Drawing and compressing leave this thread by themselves.
   const drawAll = async () => {
     for (const [file, shown] of queue) {
-      const part = join(folder, `${file}.part`)
-      writeFileSync(part, await artist.draw(shown))
-      renameSync(part, join(folder, file))
+      writeWhole(join(folder, file), await artist.draw(shown))
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, drawAll))
