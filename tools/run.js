@@ -57,7 +57,8 @@ async function importSources() {
 
 async function refuse() {
   await importSources()
-  const { suggest } = await import('./content/problem.ts')
-  console.error(`There is no command "${command}". ${suggest(command, names) ?? help}`)
+  const { nearest } = await import('./content/problem.ts')
+  const near = nearest(command, names)
+  console.error(`There is no command "${command}". ${near ? `Did you mean "${near}"?` : help}`)
   process.exitCode = 1
 }
