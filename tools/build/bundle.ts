@@ -67,7 +67,7 @@ export async function bundleCode(): Promise<Bundle> {
   if (!wholeFolder(folder)) {
     const waiting = (pid: number) => console.log(`Another command is bundling the code (pid ${pid}); waiting.`)
     await withLock(join(dirname(folder), 'bundle.lock'), waiting, async () => {
-      if (!wholeFolder(folder)) await bundleInto(folder)
+      if (!wholeFolder(folder)) await inProduction(() => bundleInto(folder))
     })
   }
   const manifest = manifestIn(folder)
@@ -101,6 +101,18 @@ function scriptsIn(manifest: Manifest): string[] {
 /** A script and all that it imports at once. */
 function scriptsOf({ file, imports = [] }: Manifest[string], manifest: Manifest): string[] {
   return [file, ...imports.flatMap((name) => (manifest[name] ? scriptsOf(manifest[name], manifest) : []))]
+}
+
+/** Vite asks the environment, too, whether it is in production: tests and shells may say something else. */
+async function inProduction(work: () => Promise<void>): Promise<void> {
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    await work()
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
+  }
 }
 
 /** How many bundles stay, the newest: a server that runs still loads parts of the one it was started with. */

@@ -11,9 +11,12 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll } from 'vitest'
+import { afterAll, vi } from 'vitest'
 import { icons } from '../../../tools/content/icons'
 import { smallSite } from '../unit/site'
+
+// The first of these tests may have to wait until the code is bundled, on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 /** What starts every command. */
 export const program = resolve('tools/run.js')
