@@ -20,19 +20,20 @@ export class Outdated extends Error {}
 /**
  * Fetches a page in one language.
  * @param address without a language, for example "/tunnel-fan"; "404" for the page that was not found
+ * @param query asks a host that knows several brands for the one that is looked at, see `boot/brand.ts`
  * @throws Outdated when the site was built anew since the app was loaded, or has no such page
  */
-export async function fetchPage(language: string, address: string): Promise<PageData> {
+export async function fetchPage(language: string, address: string, query = ''): Promise<PageData> {
   const name = address.startsWith('/') ? dataName(address) : address
   let shared = sites.get(language)
   if (!shared) {
-    shared = fetchJson<Stamped & { site: LocalizedSite; words: Words }>(`/data/${language}/_site.json`)
+    shared = fetchJson<Stamped & { site: LocalizedSite; words: Words }>(`/data/${language}/_site.json${query}`)
     sites.set(language, shared)
     shared.catch(() => sites.delete(language))
   }
   const [{ site, words }, { page }] = await Promise.all([
     shared,
-    fetchJson<Stamped & { page: LocalizedPage }>(`/data/${language}/${name}.json`),
+    fetchJson<Stamped & { page: LocalizedPage }>(`/data/${language}/${name}.json${query}`),
   ])
   return { page, site, words }
 }

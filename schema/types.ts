@@ -1,5 +1,16 @@
 // Generated from schema/*.json by "npm run types". Do not edit.
-import type {Action, Cell, Contact, DocumentFile, Image, Picture, RichText, Text, WorldDrawing} from './localized'
+import type {
+  Action,
+  BrandWords,
+  Cell,
+  Contact,
+  DocumentFile,
+  Image,
+  Picture,
+  RichText,
+  Text,
+  WorldDrawing
+} from './localized'
 
 /**
  * One section of a page; "type" says which.
@@ -980,7 +991,7 @@ export interface Continent {
   blocks?: Block[]
 }
 /**
- * What every page shares: languages, brands, fields of activity, menu, contacts.
+ * What all pages share: languages, brands, menu, contacts. What is not required may be left out, and then is not shown.
  */
 export interface Site {
   /**
@@ -992,29 +1003,29 @@ export interface Site {
    */
   name: string
   /**
-   * The company’s full legal name, written so that readers of each language can read it.
+   * The full legal name. The short name when not given.
    */
-  legalName: Text
+  legalName?: Text
   /**
    * The postal address, in one line.
    */
-  address: Text
+  address?: Text
   /**
-   * The address on an outside map.
+   * A link to the address on a map.
    */
-  mapHref: string
+  mapHref?: string
   /**
-   * The year the company began.
+   * The year the company or organization began.
    */
-  since: number
+  since?: number
   /**
    * The language of pages that do not say another, and of addresses without a language.
    */
   defaultLanguage: string
   /**
-   * Where words come from when a language lacks them, for pages that do not say otherwise: languages in order, or "none".
+   * Where words come from when a language lacks them, for pages that do not say otherwise: languages in order, or "none". The default language when not given.
    */
-  fallback: string[] | string
+  fallback?: string[] | string
   /**
    * The languages of the site, in the order of the flags.
    *
@@ -1022,17 +1033,17 @@ export interface Site {
    */
   languages: Language[]
   /**
-   * The brands the site is served under; the first is the default.
+   * The brands the site is published under. The first one is the default.
    *
    * @minItems 1
    */
   brands: Brand[]
   /**
-   * The fields of activity, in the order of the menu.
+   * The fields of activity, in the order of the menu: a menu of their own in the header, and a list in the footer.
    *
    * @minItems 1
    */
-  fields: Field[]
+  fields?: Field[]
   /**
    * The links of the header.
    *
@@ -1044,14 +1055,14 @@ export interface Site {
    *
    * @minItems 1
    */
-  footer: FooterLink[]
+  footer?: MenuLink[]
   /**
-   * The social networks.
+   * The social networks, in the footer.
    *
    * @minItems 1
    */
-  social: SocialNetwork[]
-  messaging: Messaging
+  social?: SocialNetwork[]
+  messaging?: Messaging1
   /**
    * Mail addresses and phones.
    *
@@ -1059,8 +1070,12 @@ export interface Site {
    *
    * Items: One mail address or phone.
    */
-  contacts: Contact[]
-  consent: Consent
+  contacts?: Contact[]
+  /**
+   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
+   */
+  contactPage?: string
+  consent?: Consent
 }
 /**
  * One language.
@@ -1084,15 +1099,15 @@ export interface Language {
   flagPath: Picture
 }
 /**
- * One brand.
+ * One brand: the whole site with its own look, under its own host names. What it does not give it shares with the site.
  */
 export interface Brand {
   /**
-   * Its own name.
+   * Its own name. Also the name of its folder in the finished site.
    */
   id: string
   /**
-   * The name beside the logo.
+   * The name next to the logo.
    */
   name: string
   /**
@@ -1106,70 +1121,283 @@ export interface Brand {
    */
   origin: string
   /**
-   * The mark, a file in pages/_media: square, without words, plain enough to be known at 16 pixels, on light and dark. After a change, npm run icons draws the icons of browsers and telephones from it.
+   * The mark, a file in pages/_media: square, without words, clear at 16 pixels, on light and dark. After a change, npm run icons draws the icons of browsers and phones from it.
    */
   logo: Picture
+  colours: Colours
   /**
-   * The class on <body> that gives it its colours; a file of that name in renderer/styles.
+   * true lets visitors choose between light and dark; it needs "darkColours". Light only when not given.
    */
-  themeClass: 'theme-default' | 'theme-valtech' | 'theme-anemon'
+  darkTheme?: boolean
+  darkColours?: Colours1
   /**
-   * true gives visitors a light and a dark theme.
-   */
-  darkTheme: boolean
-  /**
-   * The only fields of activity this brand shows. All when not given.
+   * The only fields of activity this brand shows, by their id. All when not given.
    *
    * @minItems 1
    */
   filteredActivityFields?: string[]
+  /**
+   * Pages this brand does not have, by their address: ["/about"]. Links to them are not shown.
+   *
+   * @minItems 1
+   *
+   * Items: The address of a page, from its "/" on and without a language: "/about".
+   */
+  excludedPages?: string[]
+  /**
+   * Its own legal name.
+   */
+  legalName?: Text
+  /**
+   * Its own postal address, in one line.
+   */
+  address?: Text
+  /**
+   * A link to its own address on a map.
+   */
+  mapHref?: string
+  /**
+   * The year it began.
+   */
+  since?: number
+  /**
+   * Its own links of the header, instead of the site’s.
+   *
+   * @minItems 1
+   */
+  menu?: MenuLink[]
+  /**
+   * Its own links of the footer, instead of the site’s.
+   *
+   * @minItems 1
+   */
+  footer?: MenuLink[]
+  /**
+   * Its own social networks, instead of the site’s.
+   *
+   * @minItems 1
+   */
+  social?: SocialNetwork[]
+  messaging?: Messaging
+  /**
+   * Its own mail addresses and phones, instead of the site’s. With the same ids, blocks that name a contact show the brand’s.
+   *
+   * @minItems 1
+   *
+   * Items: One mail address or phone.
+   */
+  contacts?: Contact[]
+  /**
+   * Its own wording of interface words, nested as in locales/<language>/common.json: { "menu": { "fields": "Our work" } }.
+   */
+  words?: BrandWords
 }
 /**
- * One field of activity.
+ * Its colours. "primary" and "accent" are enough: the others are made from them.
  */
-export interface Field {
+export interface Colours {
   /**
-   * Its own name.
+   * The main colour: buttons, the ring around what has the focus, and, where nothing else is given, links.
    */
-  id: string
+  primary: string
   /**
-   * Its name.
+   * The signal colour: small squares, the bar of the current tab, and buttons on dark ground.
    */
-  name: Text
+  accent: string
   /**
-   * One line about it.
+   * Behind the page.
    */
-  text: Text
+  background?: string
   /**
-   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * Cards, header and dialogs.
    */
-  href: string
+  surface?: string
   /**
-   * Its picture; 4:3.
+   * What lies deeper than the page: rows under the pointer, boxes.
    */
-  image: Picture
+  sunken?: string
+  /**
+   * Behind pictures of things.
+   */
+  stage?: string
+  /**
+   * Behind notices, and what is selected.
+   */
+  tint?: string
+  /**
+   * Text and headings.
+   */
+  text?: string
+  /**
+   * Text that is less important.
+   */
+  mutedText?: string
+  /**
+   * Lines that only decorate.
+   */
+  line?: string
+  /**
+   * The edges of controls.
+   */
+  strongLine?: string
+  /**
+   * "primary" under the pointer.
+   */
+  primaryHover?: string
+  /**
+   * Text on "primary".
+   */
+  onPrimary?: string
+  /**
+   * Links.
+   */
+  link?: string
+  /**
+   * Text on "accent".
+   */
+  onAccent?: string
+  /**
+   * The ground of the footer and of the opening of the home page.
+   */
+  deep?: string
+  /**
+   * Text on "deep".
+   */
+  onDeep?: string
+  /**
+   * Text on "deep" that is less important.
+   */
+  mutedOnDeep?: string
+  /**
+   * What is right or available.
+   */
+  success?: string
+  /**
+   * What asks for care.
+   */
+  warning?: string
+  /**
+   * Continents of the map.
+   */
+  land?: string
+  /**
+   * A continent under the pointer.
+   */
+  landHover?: string
+  /**
+   * The lines of technical drawings.
+   */
+  drawingLines?: string
+  /**
+   * Dimensions and centre lines of technical drawings.
+   */
+  drawingMarks?: string
 }
 /**
- * One link.
+ * The colours of the dark theme.
+ */
+export interface Colours1 {
+  /**
+   * The main colour: buttons, the ring around what has the focus, and, where nothing else is given, links.
+   */
+  primary: string
+  /**
+   * The signal colour: small squares, the bar of the current tab, and buttons on dark ground.
+   */
+  accent: string
+  /**
+   * Behind the page.
+   */
+  background?: string
+  /**
+   * Cards, header and dialogs.
+   */
+  surface?: string
+  /**
+   * What lies deeper than the page: rows under the pointer, boxes.
+   */
+  sunken?: string
+  /**
+   * Behind pictures of things.
+   */
+  stage?: string
+  /**
+   * Behind notices, and what is selected.
+   */
+  tint?: string
+  /**
+   * Text and headings.
+   */
+  text?: string
+  /**
+   * Text that is less important.
+   */
+  mutedText?: string
+  /**
+   * Lines that only decorate.
+   */
+  line?: string
+  /**
+   * The edges of controls.
+   */
+  strongLine?: string
+  /**
+   * "primary" under the pointer.
+   */
+  primaryHover?: string
+  /**
+   * Text on "primary".
+   */
+  onPrimary?: string
+  /**
+   * Links.
+   */
+  link?: string
+  /**
+   * Text on "accent".
+   */
+  onAccent?: string
+  /**
+   * The ground of the footer and of the opening of the home page.
+   */
+  deep?: string
+  /**
+   * Text on "deep".
+   */
+  onDeep?: string
+  /**
+   * Text on "deep" that is less important.
+   */
+  mutedOnDeep?: string
+  /**
+   * What is right or available.
+   */
+  success?: string
+  /**
+   * What asks for care.
+   */
+  warning?: string
+  /**
+   * Continents of the map.
+   */
+  land?: string
+  /**
+   * A continent under the pointer.
+   */
+  landHover?: string
+  /**
+   * The lines of technical drawings.
+   */
+  drawingLines?: string
+  /**
+   * Dimensions and centre lines of technical drawings.
+   */
+  drawingMarks?: string
+}
+/**
+ * One link of a menu.
  */
 export interface MenuLink {
-  /**
-   * Its own name.
-   */
-  id: string
-  /**
-   * What it says.
-   */
-  label: Text
-  /**
-   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
-   */
-  href: string
-}
-/**
- * One link.
- */
-export interface FooterLink {
   /**
    * Its own name.
    */
@@ -1201,9 +1429,47 @@ export interface SocialNetwork {
   href: string
 }
 /**
- * An outside chat service.
+ * Its own chat service, instead of the site’s.
  */
 export interface Messaging {
+  /**
+   * The service’s address; {phone} stands for the number.
+   */
+  href: string
+  /**
+   * The number, digits only, with the country’s code.
+   */
+  phone: string
+}
+/**
+ * One field of activity.
+ */
+export interface Field {
+  /**
+   * Its own name.
+   */
+  id: string
+  /**
+   * Its name.
+   */
+  name: Text
+  /**
+   * One line about it.
+   */
+  text: Text
+  /**
+   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
+   */
+  href: string
+  /**
+   * Its picture; 4:3.
+   */
+  image: Picture
+}
+/**
+ * A chat service. Every page gets a button for it.
+ */
+export interface Messaging1 {
   /**
    * The service’s address; {phone} stands for the number.
    */

@@ -14,7 +14,9 @@ export type Config = {
   script: string
   styles: string[]
   languages: string[]
-  brands: Record<string, { themeClass: string; darkTheme: boolean }>
+  /** How many themes each brand has: 2 with a dark one. */
+  themes: Record<string, number>
+  asksConsent: boolean
 }
 
 /** Put in by the build. */
@@ -26,7 +28,7 @@ root.classList.add('js')
 
 const debugged = dressAs(config)
 followTheme()
-followConsent()
+if (config.asksConsent) followConsent()
 // Dressed anew, the page is rendered by the app, in its language.
 if (!debugged.isNew) followLanguage(config.languages)
 
@@ -45,7 +47,7 @@ addEventListener(
 // What another tab chose holds here as well.
 addEventListener('storage', () => {
   followTheme()
-  followConsent()
+  if (config.asksConsent) followConsent()
 })
 addEventListener('DOMContentLoaded', () => {
   // The copyright line is right in January without a new build.

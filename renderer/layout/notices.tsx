@@ -42,9 +42,11 @@ export function MissingNotice() {
             </li>
           ))}
         </ul>
-        <p>
-          <Link href="/contact">{t('notice.contact')}</Link>
-        </p>
+        {site.contactPage !== undefined && (
+          <p>
+            <Link href={site.contactPage}>{t('notice.contact')}</Link>
+          </p>
+        )}
       </div>
     </section>
   )

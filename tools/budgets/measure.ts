@@ -28,7 +28,7 @@ export async function measure(bundle: Bundle): Promise<Budgets> {
   shared.build.year = 2030
   const { createDocuments }: Renderer = await import(bundle.worker)
   const documents = createDocuments(shared, [])
-  const render = (page: LocalizedPage) => documents.render(page, 'tr', 'default')
+  const render = (page: LocalizedPage) => documents.render(page, 'tr', 'made-up')
   const pageNamed = (name: string) => {
     const page = site.catalogue.byName.has(name) && site.pages.find((page) => page.name === name)
     if (!page) throw new Error(`The made-up site has no page "${name}".`)

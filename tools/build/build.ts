@@ -62,15 +62,9 @@ async function buildInto(folder: string, bundle: Bundle, options: Options): Prom
   const { site: base, problems } = readSite(source, contract)
   if (!base) return refuse(problems)
   const output = new Output(folder, bundle.key)
-  const perPage = base.settings.languages.length * (base.settings.document.json.brands as unknown[]).length
-  const crew = openCrew(
-    bundle.worker,
-    bundle.contract,
-    base,
-    { pages: pages.length, perPage },
-    frameFile(folder),
-    forWorkers,
-  )
+  const perPage = base.settings.languages.length * base.settings.brands.length
+  const size = { pages: pages.length, perPage }
+  const crew = openCrew(bundle.worker, bundle.contract, base, size, frameFile(folder), forWorkers)
   const drawn = drawnPreviews()
   const sheets = printedSheets()
   try {
@@ -122,7 +116,7 @@ async function buildInto(folder: string, bundle: Bundle, options: Options): Prom
     steps.done('put in place')
     return {
       folder,
-      documents: wanted.length * perPage,
+      documents: plan.documents,
       changes,
       heaviest: Object.fromEntries(Object.entries(known).map(([name, { heaviest }]) => [name, heaviest])),
       warnings: Object.values(known).reduce((sum, { warnings }) => sum + warnings, sharedCheck.warnings),

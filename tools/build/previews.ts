@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Dir, LocalizedPage } from '../../schema/localized'
+import { paletteOf } from '../content/colours'
 import type { Site } from '../content/site'
 import { cacheFolder } from '../host/cache'
 import { projectFolder } from '../host/code.js'
-import { readColours } from '../host/colours'
 import { hashOf } from '../host/files'
 import { listFiles } from '../host/listing'
 import { isWhole } from '../host/whole-file'
@@ -33,9 +33,9 @@ export const previewFolder = join(cacheFolder, 'previews')
 
 /** The design of a site's previews. @param site its media measured */
 export function designOf({ settings, source }: Pick<Site, 'settings' | 'source'>): Design {
-  const brands = settings.document.json.brands as { id: string; name: string; logo: string; themeClass: string }[]
-  const looks = brands.map(({ id, name, logo, themeClass }) => {
-    const { stage = '', deep = '', accent = '', 'on-deep': onDeep = '' } = readColours(themeClass)
+  const { brands } = settings
+  const looks = brands.map(({ id, name, logo, colours }) => {
+    const { stage, deep, accent, onDeep } = paletteOf(colours, false)
     return [id, { brand: name, logo, colours: { stage, deep, accent, 'on-deep': onDeep } }]
   })
   const logos = brands.map(({ logo }) => source.media[logo]?.hash)

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Words } from '../../renderer/i18n'
-import type { LocalizedSite } from '../../schema/localized'
+import type { Brand, LocalizedSite } from '../../schema/localized'
+import { type Palette, paletteOf } from '../content/colours'
 import { localizeSite } from '../content/localize'
-import type { Site } from '../content/site'
+import type { BrandSettings, Site } from '../content/site'
+import { themeStyles } from '../content/theme-styles'
 import { common, type Translator } from '../content/words'
-import { readColours } from '../host/colours'
+import { hashOf } from '../host/files'
 import { fontFaces, fontsFor, readFonts } from './fonts'
 import { type Design, designOf } from './previews'
 
@@ -17,8 +19,12 @@ export type BuildInfo = {
   print: string
   /** `@font-face` rules, and the files to preload by language. */
   fonts: { css: string; preload: Record<string, string[]> }
-  /** What browsers colour around a page in the light theme of each brand. */
-  themeColours: Record<string, string | undefined>
+  /** The colours of each brand in its light theme. */
+  palettes: Record<string, Palette>
+  /** The styles of each brand: its colours, for its own documents. */
+  themes: Record<string, string>
+  /** Those of all brands as one stylesheet: with it a document can be dressed as another brand. */
+  themeSheet: ThemeSheet
   /** How link previews are drawn. */
   design: Design
   year: number
@@ -26,13 +32,16 @@ export type BuildInfo = {
   printedOn?: string
 }
 
+/** A stylesheet, and where it is published. */
+export type ThemeSheet = { address: string; css: string }
+
 /** What all pages share: the site and its words by language, and what the build knows. */
 export type Shared = {
   sites: Record<string, LocalizedSite>
   words: Record<string, Words>
   build: BuildInfo
   /** The site's brands, in the words of its own language. */
-  brands: LocalizedSite['brands']
+  brands: Brand[]
   defaultLanguage: string
 }
 
@@ -58,7 +67,9 @@ export function shareAcross(site: Site, translator: Translator, boot: string, { 
       bootHash,
       print: `/${print}`,
       fonts: { css: fontFaces(fonts), preload: {} },
-      themeColours: Object.fromEntries(brands.map(({ id, themeClass }) => [id, readColours(themeClass).surface])),
+      palettes: byId(site, ({ colours }) => paletteOf(colours, false)),
+      themes: byId(site, themeStyles),
+      themeSheet: themeSheetOf(site),
       design: designOf(site),
       year: new Date().getFullYear(),
     },
@@ -75,14 +86,25 @@ export function shareAcross(site: Site, translator: Translator, boot: string, { 
   return shared
 }
 
+function byId<Value>({ settings }: Site, make: (brand: BrandSettings) => Value): Record<string, Value> {
+  return Object.fromEntries(settings.brands.map((brand) => [brand.id, make(brand)]))
+}
+
+/** The styles of all brands as one stylesheet. */
+export function themeSheetOf({ settings }: Pick<Site, 'settings'>): ThemeSheet {
+  const css = settings.brands.map(themeStyles).join('')
+  return { address: `/assets/themes.${hashOf(css)}.css`, css }
+}
+
 /** The inline script with its settings, which come from the content. */
 export function bootScript(site: Site, code: string, app: App): string {
-  const { brands } = site.settings.document.json as { brands: { id: string; themeClass: string; darkTheme: boolean }[] }
+  const { brands, languages, document } = site.settings
   const config = {
     script: `/${app.script}`,
-    styles: app.styles.map((file) => `/${file}`),
-    languages: site.settings.languages.map(({ code }) => code),
-    brands: Object.fromEntries(brands.map(({ id, themeClass, darkTheme }) => [id, { themeClass, darkTheme }])),
+    styles: [...app.styles.map((file) => `/${file}`), themeSheetOf(site).address],
+    languages: languages.map(({ code }) => code),
+    themes: Object.fromEntries(brands.map(({ id, darkTheme }) => [id, darkTheme ? 2 : 1])),
+    asksConsent: 'consent' in document.json,
   }
   return code.replace('__CONFIG__', () => JSON.stringify(config))
 }

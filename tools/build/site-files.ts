@@ -1,3 +1,4 @@
+import { isExcluded } from '../../renderer/parts/brand'
 import type { Catalogue } from '../content/catalogue'
 import { notFoundPage, type Source } from '../content/site'
 import { hashOf } from '../host/files'
@@ -12,14 +13,17 @@ import { sitemapsFor } from './sitemap'
 /** Writes what belongs to no page: scripts, fonts, media, the data all pages share, and what search engines ask for. */
 export async function writeSiteFiles(
   output: Output,
-  { sites, words, brands, defaultLanguage }: Shared,
+  { sites, words, brands, defaultLanguage, build: { themeSheet } }: Shared,
   { entries }: Catalogue,
   bundle: Bundle,
   { media }: Source,
 ): Promise<void> {
-  const routes = entries.filter(({ name }) => name !== notFoundPage)
-  const places = routes.map(({ address, languages }) => [address, languages])
-  for (const { id, origin } of brands) {
+  const all = entries.filter(({ name }) => name !== notFoundPage)
+  for (const brand of brands) {
+    const { id, origin } = brand
+    const routes = all.filter(({ address }) => !isExcluded(brand, address))
+    const places = routes.map(({ address, languages }) => [address, languages])
+    output.write(id + themeSheet.address, themeSheet.css)
     for (const [language, site] of Object.entries(sites))
       output.write(
         `${id}/data/${language}/_site.json`,

@@ -24,9 +24,9 @@ function organization({ site, brand }: Context): WithContext<Organization> {
     legalName: plain(site.legalName),
     url: brand.origin,
     logo: brand.origin + brand.logo.src,
-    foundingDate: String(site.since),
-    address: plain(site.address),
-    sameAs: site.social.map(({ href }) => href),
+    ...(site.since === undefined ? {} : { foundingDate: String(site.since) }),
+    ...(site.address === undefined ? {} : { address: plain(site.address) }),
+    ...(site.social.length === 0 ? {} : { sameAs: site.social.map(({ href }) => href) }),
   }
 }
 

@@ -128,18 +128,22 @@ function readSettings(document: Document | undefined, contract: Contract, proble
   const { errors, marks } = contract.validate('site', document.json)
   problems.push(...schemaProblems(document, errors, contract))
   if (errors.length > 0) return undefined
-  const { languages, defaultLanguage, fallback } = document.json as Pick<Settings, 'languages' | 'defaultLanguage'> & {
-    fallback: string[] | 'none'
-  }
+  const { languages, defaultLanguage, brands, contacts = [], fallback } = document.json as SettingsFile
   return {
     document,
     marks,
     words: wordsOf(document.json, marks),
+    brands,
+    contacts,
     languages,
     defaultLanguage,
-    fallback: fallback === 'none' ? [] : fallback,
+    fallback: fallback === 'none' ? [] : (fallback ?? [defaultLanguage]),
   }
 }
+
+/** What is read of `pages/_site.json` when the schema accepts it. */
+type SettingsFile = Pick<Settings, 'languages' | 'defaultLanguage' | 'brands'> &
+  Partial<Pick<Settings, 'contacts'>> & { fallback?: string[] | 'none' }
 
 /** `locales/<language>/<name>.json`; whether such languages and pages exist is for the checks to say. */
 function readLocales(documents: Map<string, Document>): Locales {

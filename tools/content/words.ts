@@ -1,6 +1,6 @@
-import type { Text } from '../../schema/localized'
+import type { BrandWords, Text } from '../../schema/localized'
 import { valueAt } from './document'
-import type { Page, Site, Word } from './site'
+import type { BrandSettings, Page, Settings, Site, Word } from './site'
 
 /** Words in the language they were found in. */
 export type Found = { text: string; lang: string }
@@ -33,6 +33,63 @@ export function createTranslator({ locales }: Pick<Site, 'locales'>): Translator
     shared: (key, languages) =>
       find(common, key.replace(/^t:/, '').split('.'), languages) ?? { text: key, lang: languages[0] ?? '' },
   }
+}
+
+/** A translator that has a brand's own wording of shared words, in the languages it is written or translated in. */
+export function translatorOf(
+  brand: BrandSettings,
+  translator: Translator,
+  settings: Pick<Settings, 'defaultLanguage'>,
+): Translator {
+  if (!brand.words) return translator
+  return {
+    find: translator.find,
+    shared: (key, languages) => {
+      const steps = key.replace(/^t:/, '').split('.')
+      for (const lang of languages) {
+        const own = ownWord(brand, steps, lang, translator, settings)
+        if (own) return own
+        const shared = translator.shared(key, [lang])
+        if (shared.text !== key) return shared
+      }
+      return translator.shared(key, languages)
+    },
+  }
+}
+
+/** A brand's own words in one language, as far as it has them there. */
+export function ownWords(
+  brand: BrandSettings,
+  translator: Translator,
+  settings: Pick<Settings, 'defaultLanguage'>,
+  lang: string,
+): BrandWords {
+  const walk = (words: BrandWords, steps: string[]): BrandWords => {
+    const own: BrandWords = {}
+    for (const [key, value] of Object.entries(words)) {
+      const here = [...steps, key]
+      const found =
+        typeof value === 'object' ? walk(value, here) : ownWord(brand, here, lang, translator, settings)?.text
+      if (found !== undefined) own[key] = found
+    }
+    return own
+  }
+  return walk(brand.words ?? {}, [])
+}
+
+/** A brand's own wording in exactly one language: interface words have no place to say which language they are in. */
+function ownWord(
+  { id, words }: BrandSettings,
+  steps: string[],
+  lang: string,
+  translator: Translator,
+  { defaultLanguage }: Pick<Settings, 'defaultLanguage'>,
+): Found | undefined {
+  const source = valueAt(words, steps)
+  if (typeof source !== 'string') return undefined
+  if (source.startsWith('t:')) return translator.shared(source, [lang])
+  if (lang === defaultLanguage) return { text: source, lang }
+  return translator.find(siteNamespace, ['brands', id, 'words', ...steps], [lang])
 }
 
 /**

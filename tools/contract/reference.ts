@@ -43,13 +43,17 @@ export function generateReference(): string {
       'cell',
       'edition',
       'confirm',
+      'menu-link',
+      'social-network',
+      'contact',
+      'messaging',
+      'colours',
+      'colour',
     ].flatMap((name) => {
       const part = read(`parts/${name}.json`)
       return [`### ${part.title}`, part.description ?? '', ...(part.properties ? [table(part)] : []), example(part)]
     }),
-    '## Site',
-    read('site.json').description ?? '',
-    table(read('site.json')),
+    ...section('Site', read('site.json')),
     ...section('Glossary', read('glossary.json')),
     '',
   ].join('\n\n')

@@ -1,6 +1,7 @@
 import { extname, join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
+import { isExcluded } from '../../renderer/parts/brand'
 import { bundleCode } from '../build/bundle'
 import { readFonts } from '../build/fonts'
 import { bootScript, type Shared, shareAcross } from '../build/shared'
@@ -8,10 +9,9 @@ import { manifestAddress, manifestFor } from '../build/web-manifest'
 import { iconFile, icons } from '../content/icons'
 import { localizePage } from '../content/localize'
 import { mediaAddress, mediaFolder } from '../content/media'
-import type { Site } from '../content/site'
+import type { BrandSettings, Site } from '../content/site'
 import { createTranslator } from '../content/words'
 import { projectFolder } from '../host/code.js'
-import { readColours } from '../host/colours'
 import type { LiveContent } from './content'
 import { errorPage, overlayTag } from './error-page'
 
@@ -26,6 +26,9 @@ export type Answer = Text | { file: string }
 
 /** The app in development: sources that Vite serves one by one. */
 const app = { script: 'renderer/client.tsx', styles: [], print: 'renderer/styles/print.css' }
+/** The stylesheet of all brands, whatever they looked like when it was named. */
+const themes = /^\/assets\/themes\.[0-9a-f]+\.css$/
+
 
 /** Answers requests from the content as it is at that moment: pages, their data, pictures and fonts. */
 export async function createResponder(
@@ -45,7 +48,7 @@ export async function createResponder(
     const { site } = content
     const file = site && fileAt(site, pathname)
     if (file) return { file }
-    const isMade = pathname.startsWith('/data/') || pathname.endsWith('/manifest.webmanifest')
+    const isMade = themes.test(pathname) || pathname.startsWith('/data/') || pathname.endsWith('/manifest.webmanifest')
     if (extname(pathname) !== '' && !isMade) return undefined
     const html = (status: number, text: string) =>
       server.transformIndexHtml(pathname, text).then((body) => ({ status, type: 'text/html', body }))
@@ -53,19 +56,22 @@ export async function createResponder(
     if (!site) return withoutPage()
 
     const shared = sharedOf(site)
-    if (pathname.startsWith('/data/')) return dataAt(content, shared, pathname)
+    const { brands } = site.settings
+    const brand = brands.find(({ id }) => id === searchParams.get('brand')) ?? brands[0]
+    if (!brand) return withoutPage()
+    if (themes.test(pathname)) return { status: 200, type: 'text/css', body: shared.build.themeSheet.css }
+    if (pathname.startsWith('/data/')) return dataAt(content, shared, brand, pathname)
     if (isMade) return manifestAt(site, shared, pathname)
 
     const renderer = await rendererAt()
     const { language = shared.defaultLanguage, address } = renderer.splitAddress(pathname, Object.keys(shared.sites))
-    const isThere = content.hasPage(address)
+    const isThere = content.hasPage(address) && !isExcluded(brand, address)
     const open = content.pageAt(isThere ? address : '/404')
     if (!open) return withoutPage()
-    const brandId = brandOf(shared, searchParams.get('brand'))
     // Vite's own inline scripts are not in the policy of the finished site.
     const text = renderer
       .createDocuments(shared, [])
-      .render(localizePage(open.site, open.page, language, createTranslator(open.site)), language, brandId)
+      .render(localizePage(open.site, open.page, language, createTranslator(open.site), { brand }), language, brand.id)
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     return html(isThere ? 200 : 404, text.replace('</body>', `${overlayTag}</body>`))
   }
@@ -85,23 +91,20 @@ function rendererFor(server: ViteDevServer, bundled: string): () => Promise<Rend
 }
 
 /** The manifest of the first brand in the language of an address. */
-function manifestAt({ source }: Site, { sites }: Shared, pathname: string): Answer | undefined {
+function manifestAt({ source }: Site, { sites, build }: Shared, pathname: string): Answer | undefined {
   const found = Object.values(sites).find((one) => manifestAddress(one.language, one.defaultLanguage) === pathname)
   const [brand] = found?.brands ?? []
   if (!found || !brand) return undefined
-  const manifest = manifestFor(found, brand, source.media, readColours(brand.themeClass))
+  const palette = build.palettes[brand.id]
+  if (!palette) return undefined
+  const manifest = manifestFor(found, brand, source.media, palette)
   return { status: 200, type: 'application/manifest+json', body: JSON.stringify(manifest) }
-}
-
-/** The brand that is asked for, where there is such a one; else the first. */
-function brandOf({ brands }: Shared, asked: string | null): string {
-  return (brands.find(({ id }) => id === asked) ?? brands[0])?.id ?? ''
 }
 
 /** Pictures, documents and fonts, under the addresses the build gives them, and the icons that browsers ask for. */
 function fileAt(site: Site, pathname: string): string | undefined {
   const icon = (['favicon', 'touch'] as const).find((name) => pathname === `/${icons[name]}`)
-  const [brand] = site.settings.document.json.brands as { id: string }[]
+  const [brand] = site.settings.brands
   const file = icon && brand && iconFile(brand.id, icon)
   if (file && file in site.source.media) return join(mediaFolder, file)
   if (!pathname.startsWith('/assets/')) return undefined
@@ -109,7 +112,7 @@ function fileAt(site: Site, pathname: string): string | undefined {
   return media ? join(mediaFolder, media[0]) : readFonts().find(({ address }) => address === pathname)?.file
 }
 
-function dataAt(content: LiveContent, { sites, words }: Shared, pathname: string): Answer {
+function dataAt(content: LiveContent, { sites, words }: Shared, brand: BrandSettings, pathname: string): Answer {
   const [, language = '', name = ''] = /^\/data\/([^/]+)\/(.*)\.json$/.exec(pathname) ?? []
   const send = (data: object): Answer => ({
     status: 200,
@@ -117,8 +120,9 @@ function dataAt(content: LiveContent, { sites, words }: Shared, pathname: string
     body: JSON.stringify({ app: app.script, ...data }),
   })
   if (name === '_site') return send({ site: sites[language], words: words[language] })
-  const open = content.pageAt(name === 'index' ? '/' : `/${name}`)
+  const address = name === 'index' ? '/' : `/${name}`
+  const open = isExcluded(brand, address) ? undefined : content.pageAt(address)
   return open && sites[language]
-    ? send({ page: localizePage(open.site, open.page, language, createTranslator(open.site)) })
+    ? send({ page: localizePage(open.site, open.page, language, createTranslator(open.site), { brand }) })
     : { status: 404, type: 'application/json', body: '{}' }
 }

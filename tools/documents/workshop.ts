@@ -1,4 +1,5 @@
-import type { LocalizedPage, LocalizedSite } from '../../schema/localized'
+import { siteFor } from '../../renderer/parts/brand'
+import type { Brand, LocalizedPage } from '../../schema/localized'
 import { type Bundle, bundleCode } from '../build/bundle'
 import { drawWorld } from '../build/continents'
 import type { Documents } from '../build/document'
@@ -78,9 +79,10 @@ const withoutEnd = '@media print{.footer:not(:has(.paper-end)){display:none}}'
 export function sheetOf(
   { shared, render }: Workshop,
   page: LocalizedPage,
-  { language, brand, address }: { language: string; brand: LocalizedSite['brands'][number]; address: string },
+  { language, brand, address }: { language: string; brand: Brand; address: string },
 ): Sheet {
-  const { legalName } = shared.sites[language] ?? {}
+  const site = shared.sites[language]
+  const { legalName } = site ? siteFor(site, brand) : {}
   const foot = JSON.stringify(typeof legalName === 'object' ? legalName.text : legalName)
   const styles = `<style>:root{--foot:${foot}}${withoutEnd}</style>`
   const html = render(page, language, brand.id).replace('</head>', () => `${styles}</head>`)
