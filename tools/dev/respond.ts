@@ -29,7 +29,6 @@ const app = { script: 'renderer/client.tsx', styles: [], print: 'renderer/styles
 /** The stylesheet of all brands, whatever they looked like when it was named. */
 const themes = /^\/assets\/themes\.[0-9a-f]+\.css$/
 
-
 /** Answers requests from the content as it is at that moment: pages, their data, pictures and fonts. */
 export async function createResponder(
   server: ViteDevServer,

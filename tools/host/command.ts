@@ -16,8 +16,10 @@ export type Command<Name extends string> = {
   options?: Record<Name, Option>
   /** What it takes besides options: "FILE", "[data-sheets]"; nothing when not given. */
   operands?: string[]
-  /** Whether it runs without the folder of a site. */
+  /** Whether it has nothing to do with a site. */
   withoutSite?: boolean
+  /** Whether what it is asked needs a site, where it does not always. */
+  needsSite?: (operands: string[]) => boolean
 }
 
 /** What was written after the name of a command. */
@@ -50,7 +52,8 @@ export async function runCommand<Name extends string = never>(
   try {
     const { given, site, isHelp } = readArguments(command, process.argv.slice(2))
     if (isHelp) return console.log(usage(command))
-    if (!command.withoutSite) enterSite(site)
+    const needsSite = command.needsSite ?? (() => !command.withoutSite)
+    if (needsSite(given.operands)) enterSite(site)
     await run(given)
   } catch (error) {
     fail(error, command.name)
