@@ -50,7 +50,7 @@ export async function createResponder(
     const isMade = themes.test(pathname) || pathname.startsWith('/data/') || pathname.endsWith('/manifest.webmanifest')
     if (extname(pathname) !== '' && !isMade) return undefined
     const html = (status: number, text: string) =>
-      server.transformIndexHtml(pathname, text).then((body) => ({ status, type: 'text/html', body }))
+      server.transformIndexHtml(written, text).then((body) => ({ status, type: 'text/html', body }))
     const withoutPage = () => html(500, errorPage(content.problems))
     if (!site) return withoutPage()
 

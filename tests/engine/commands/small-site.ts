@@ -84,7 +84,8 @@ export function runBeside(folder: string, ...words: string[]): Promise<Result> {
 }
 
 function clean(folder: string, output: string): string {
-  return output.replaceAll(folder, 'SITE').trimEnd()
+  // Whoever comes first bundles the code.
+  return output.replace(/^(Bundled|Another command is bundling) the code.*\n/gm, '').replaceAll(folder, 'SITE').trimEnd()
 }
 
 /** Everything in a folder: contents by path. */
