@@ -14,6 +14,9 @@ const sites = new Map<string, Promise<Stamped & { site: LocalizedSite; words: Wo
 /** The address of the app that is running; data of another build may have another shape. */
 const runningApp = new URL(import.meta.url).pathname.slice(1)
 
+/** How long data may take, in milliseconds. The page that is there goes on without it. */
+const patience = 20_000
+
 /** Data that does not fit the running app: the page must be loaded whole. */
 export class Outdated extends Error {}
 
@@ -44,7 +47,7 @@ export function forgetSites(): void {
 }
 
 async function fetchJson<T extends Stamped>(address: string): Promise<T> {
-  const response = await fetch(address)
+  const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
   if (!response.ok) throw new Outdated(`${address}: ${response.status}`)
   const data: T = await response.json()
   if (import.meta.env.PROD && data.app !== runningApp) throw new Outdated(address)

@@ -6,10 +6,12 @@ import { App } from './app'
 import { fetchPage, type PageData } from './data'
 import { createI18n } from './i18n'
 import { useDocument } from './layout/document'
+import { loadWhole } from './loading'
 import { splitAddress } from './parts/address'
 import { isExcluded, siteFor, withWords } from './parts/brand'
 import { pageFor } from './parts/brand-page'
 import { stored } from './parts/storage'
+import { scrollFromFirstNavigation } from './scroll'
 
 /** What the app knows of the document it takes over. */
 export type Start = {
@@ -57,21 +59,23 @@ export function createSiteRouter(start: Start) {
       } catch (error) {
         // A page the app cannot show is loaded whole; until it comes, the visitor keeps the one that is there.
         if (preload || isFirst) throw error
-        location.assign(href)
+        loadWhole(href)
         return new Promise(() => {})
       }
     },
   })
+  const scroll = scrollFromFirstNavigation()
   const router = createRouter({
     routeTree: root.addChildren([page]),
     history: createBrowserHistory(),
-    scrollRestoration: true,
+    scrollRestoration: scroll.scrollRestoration,
     defaultPreloadDelay: 100,
     defaultPreloadStaleTime: 60_000,
     defaultStaleTime: Number.POSITIVE_INFINITY,
   })
   // The document was rendered before: the router must not put boundaries around it that the build did not render.
   router.ssr = { manifest: undefined }
+  scroll.connect(router)
   return router
 }
 

@@ -1,15 +1,16 @@
 /**
  * `npm run check`: says whether the content may be published, and how much of it each language has. Exit code 1 when
- * there is an error. `--quiet` leaves warnings out; `--release` adds the owner's checklist.
+ * there is an error. `--quiet` leaves warnings out; `--pages` lists what each language has of each page; `--release` adds
+ * the owner's checklist.
  */
 import { checks } from './checks'
 import { releaseChecks } from './checks/release'
 import { checkSite } from './content/check'
-import { coverLanguages } from './content/coverage'
+import { coverLanguages, coverPages } from './content/coverage'
 import { isError } from './content/problem'
 import { readContract } from './contract/contract-file'
 import { runCommand } from './host/command'
-import { countProblems, plural, printCoverage, printProblem } from './host/print'
+import { countProblems, plural, printCoverage, printPages, printProblem } from './host/print'
 import { readSource } from './host/source'
 
 await runCommand(
@@ -18,6 +19,7 @@ await runCommand(
     about: 'Says whether the content may be published, and how much of it each language has.',
     options: {
       quiet: { about: 'leaves warnings out' },
+      pages: { about: 'lists how much of each page every language has' },
       release: { about: 'adds what the owner must settle before the site goes out' },
     },
   },
@@ -27,12 +29,19 @@ await runCommand(
     const source = readSource()
     const rules = isRelease ? [...checks, ...releaseChecks] : checks
     const { site, problems } = checkSite(source, await readContract(), rules)
+    if (site && isRelease) {
+      // They open files that nobody else needs.
+      const { outdatedDocuments } = await import('./documents/outdated')
+      const { uncommittedPictures } = await import('./pictures/uncommitted')
+      problems.push(...(await outdatedDocuments(site)), ...uncommittedPictures(site))
+    }
     for (const problem of problems) {
       if (isQuiet && !isError(problem)) continue
       // A checklist reads best line by line.
       const frame = isError(problem) && !isRelease ? source.documents[problem.file] : undefined
       console.log(printProblem(problem, frame) + (frame === undefined ? '' : '\n'))
     }
+    if (site && has('pages')) console.log(`\n${printPages(coverPages(site))}`)
     if (site) console.log(`\n${printCoverage(coverLanguages(site))}\n`)
     const found = site
       ? `${plural(site.pages.length, 'page')} in ${plural(site.settings.languages.length, 'language')}`

@@ -1,33 +1,24 @@
 /**
- * `npm run types`: regenerates what is generated: `schema/types.ts` and `schema/README.md` from the schema, and from the
- * content the table of translations in `README.md`.
+ * `npm run types`: generates `schema/types.ts` and `schema/README.md` from the schema.
  * With `--check` it writes nothing and fails when a committed file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { coverageTable, withCoverage } from './content/coverage'
-import { readSite } from './content/read-site'
-import { readContract } from './contract/contract-file'
 import { generateReference } from './contract/reference'
 import { generateTypes } from './contract/types'
 import { projectFolder } from './host/code.js'
 import { runCommand } from './host/command'
-import { readSource } from './host/source'
 
 await runCommand(
   {
     name: 'types',
-    about: 'Regenerates what is generated from the schema and the content.',
+    about: 'Regenerates what is generated from the schema.',
     options: { check: { about: 'writes nothing, and fails when a committed file is out of date' } },
     withoutSite: true,
   },
   async ({ has }) => {
     // What is generated belongs to the project, wherever the command runs.
     process.chdir(projectFolder)
-    const generated = {
-      'schema/types.ts': await generateTypes(),
-      'schema/README.md': generateReference(),
-      'README.md': await readmeWithCoverage(),
-    }
+    const generated = { 'schema/types.ts': await generateTypes(), 'schema/README.md': generateReference() }
     const outdated = Object.entries(generated).filter(([path, text]) => read(path) !== text)
     for (const [path, text] of outdated) {
       if (has('check')) console.error(`${path} is out of date. Run "npm run types" and commit the result.`)
@@ -39,13 +30,6 @@ await runCommand(
     process.exitCode = has('check') && outdated.length > 0 ? 1 : 0
   },
 )
-
-/** Content that cannot be read leaves the table as it is; `npm run check` says why. */
-async function readmeWithCoverage(): Promise<string> {
-  const text = readFileSync('README.md', 'utf8')
-  const { site } = readSite(readSource(), await readContract())
-  return site ? withCoverage(text, coverageTable(site)) : text
-}
 
 function read(path: string): string | undefined {
   try {

@@ -8,6 +8,7 @@ import { followTheme } from '../parts/theme'
 import { scheduleApp } from './app'
 import { dressAs, keepBrand } from './brand'
 import { answerConsent, followConsent } from './consent'
+import { answerEarly } from './early'
 import { followLanguage } from './language'
 
 export type Config = {
@@ -41,6 +42,8 @@ addEventListener(
     if (link && debugged.brand) keepBrand(link, debugged.brand)
     const answer = target.closest<HTMLElement>('[data-consent]')?.dataset.consent
     if (answer) answerConsent(answer)
+    const button = target.closest<HTMLElement>('button.needs-script, .needs-script button')
+    if (button && !root.classList.contains('live')) answerEarly(button)
   },
   true,
 )

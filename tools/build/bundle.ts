@@ -4,11 +4,11 @@ import { globSync } from 'tinyglobby'
 import type { InlineConfig } from 'vite'
 import { contractFile } from '../contract/contract-file'
 import { partOf } from '../host/cache'
-import { bundled, bundleFolder, projectFolder } from '../host/code.js'
+import { bundled, bundleFolder } from '../host/code.js'
 import { withLock } from '../host/lock'
+import { viteConfigFile } from '../host/vite'
 import { markWhole, wholeFolder } from '../host/whole-folder.js'
 import { blockScripts } from './block-scripts'
-import { leaveOut } from './left-out'
 import { brotliSize } from './report'
 
 /** The code of the site, bundled: what browsers load, and what renders pages. */
@@ -34,18 +34,8 @@ export type Bundle = {
   key: string
 }
 
-/** React renders and starts several times slower in its development mode, so that is never left to the environment. */
-async function common(): Promise<InlineConfig> {
-  // Most commands find the bundle made; to load Vite would take longer than what they do.
-  const { viteConfig } = await import('../host/vite')
-  return {
-    ...viteConfig(),
-    root: projectFolder,
-    logLevel: 'warn',
-    mode: 'production',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  }
-}
+/** What all bundles have in common, beyond `vite.config.ts`. */
+const common: InlineConfig = { configFile: viteConfigFile, logLevel: 'warn', mode: 'production' }
 
 /** Where the app begins. */
 const entryModule = 'renderer/client.tsx'
@@ -125,10 +115,8 @@ async function bundleInto(folder: string): Promise<void> {
   removeOld(dirname(folder))
   const temporary = partOf(folder)
   mkdirSync(temporary, { recursive: true })
-  const settings = await common()
   const client = await build({
-    ...settings,
-    plugins: [...(settings.plugins ?? []), leaveOut()],
+    ...common,
     build: {
       outDir: join(temporary, 'client'),
       manifest: 'manifest.json',
@@ -137,9 +125,9 @@ async function bundleInto(folder: string): Promise<void> {
     },
   })
   await build({
-    ...(await common()),
+    ...common,
     // Packages with programs of their own cannot be bundled, and Vite need not be.
-    ssr: { noExternal: true, external: ['@vitejs/plugin-react', 'pagefind', 'sharp', 'tinypool', 'vite'] },
+    ssr: { noExternal: true, external: ['pagefind', 'sharp', 'tinypool', 'vite'] },
     build: {
       ssr: true,
       outDir: join(temporary, 'server'),
@@ -176,7 +164,7 @@ function removeOld(around: string): void {
 async function bundleBoot(): Promise<string> {
   const { build } = await import('vite')
   const result = await build({
-    ...(await common()),
+    ...common,
     build: { write: false, lib: { entry: 'renderer/boot/boot.ts', formats: ['iife'], name: 'boot' } },
   })
   const [output] = Array.isArray(result) ? result : []

@@ -58,7 +58,7 @@ export function renderHead({ site, page, brand, build, styles, preview }: HeadCo
     // After the styles that declare the order of the layers: met first, its own layer would come before all others.
     `<link rel="stylesheet" href="${build.print}" media="print">`,
     ...(isIndexed
-      ? structuredData({ site, page, brand, addressOf, build }).map(
+      ? structuredData({ site, page, brand, addressOf }).map(
           (data) => `<script type="application/ld+json">${json(data)}</script>`,
         )
       : []),

@@ -2,7 +2,7 @@ import type { BreadcrumbList, Organization, Product, WithContext } from 'schema-
 import { plain } from '../../renderer/server'
 import type { HeadContext } from './head'
 
-type Context = Pick<HeadContext, 'site' | 'page' | 'brand' | 'build'> & { addressOf(language: string): string }
+type Context = Pick<HeadContext, 'site' | 'page' | 'brand'> & { addressOf(language: string): string }
 
 /** What search engines are told about a page, and only what the page shows (schema.org, as JSON-LD). */
 export function structuredData(

@@ -1,9 +1,14 @@
 import type { Check } from '../content/check'
 import { addresses } from './addresses'
+import { brandHost } from './brand-host'
+import { brandWords } from './brand-words'
+import { contrast } from './contrast'
 import { damagedPicture } from './damaged-picture'
+import { darkTheme } from './dark-theme'
 import { deadLink } from './dead-link'
 import { drawing } from './drawing'
 import { duplicateId } from './duplicate-id'
+import { excludedPage } from './excluded-page'
 import { figure } from './figure'
 import { glossary } from './glossary'
 import { heroFirst } from './hero-first'
@@ -31,10 +36,15 @@ import { wrongLanguage } from './wrong-language'
 /** Every rule about a site, beyond reading its documents and the schema. */
 export const checks: Check[] = [
   addresses,
+  brandHost,
+  brandWords,
+  contrast,
   damagedPicture,
+  darkTheme,
   deadLink,
   drawing,
   duplicateId,
+  excludedPage,
   figure,
   glossary,
   heroFirst,

@@ -53,17 +53,20 @@ export function paletteOf(given: Colours, wantsDark: boolean): Palette {
   const grey = (lightness: number, most: number) => colourOf(lightness, Math.min(most, strength), hue)
   const background = given.background ?? grey(wantsDark ? 0.2 : 0.975, 0.006)
   const isDark = isDarkGround(background)
+  const pole = isDark ? '#ffffff' : '#000000'
   const lightness = partsOf(background).l
   // No ground may come so near to the text that none could be read on it.
   const ground = (away: number, most = 0.008) => {
     const made = grey(lightness + away, most)
-    return contrast(made, isDark ? '#ffffff' : '#000000') >= textNeeds ? made : background
+    return contrast(made, pole) >= textNeeds ? made : background
   }
   const surface = given.surface ?? ground(isDark ? 0.045 : 0.025)
   const sunken = given.sunken ?? ground(-0.03)
   const stage = given.stage ?? ground(isDark ? 0.075 : -0.04)
   const tint = given.tint ?? ground(isDark ? 0.11 : -0.04, 0.03)
-  const all = [background, surface, sunken, stage, tint]
+  // A given ground on which nothing could be read keeps no other from its text.
+  const usable = (list: string[]) => list.filter((one) => contrast(one, pole) >= textNeeds)
+  const all = usable([background, surface, sunken, stage, tint])
   const [dark, light] = [grey(0.24, 0.03), '#ffffff']
   const onPrimary =
     given.onPrimary ?? firstReadable([light, dark, '#000000'], [primary, given.primaryHover ?? primary], textNeeds)
@@ -72,7 +75,7 @@ export function paletteOf(given: Colours, wantsDark: boolean): Palette {
   const text = given.text ?? readable(grey(isDark ? 0.95 : 0.24, 0.03), all, textNeeds)
   const link = given.link ?? readable(primary, all, textNeeds)
   const deep = given.deep ?? grey(isDark ? lightness - 0.05 : 0.22, 0.035)
-  const status = (colour: string) => readable(colour, [background, surface, sunken, tint], textNeeds)
+  const status = (colour: string) => readable(colour, usable([background, surface, sunken, tint]), textNeeds)
   return {
     primary,
     accent,
@@ -84,7 +87,8 @@ export function paletteOf(given: Colours, wantsDark: boolean): Palette {
     text,
     mutedText: given.mutedText ?? readable(grey(isDark ? 0.76 : 0.46, 0.02), all, textNeeds),
     line: given.line ?? grey(lightness + (isDark ? 0.13 : -0.12), 0.012),
-    strongLine: given.strongLine ?? readable(grey(isDark ? 0.58 : 0.62, 0.02), [background, surface], edgesNeed),
+    strongLine:
+      given.strongLine ?? readable(grey(isDark ? 0.58 : 0.62, 0.02), usable([background, surface]), edgesNeed),
     primaryHover: given.primaryHover ?? colourOf(hover, strength, hue),
     onPrimary,
     link,

@@ -3,7 +3,7 @@ import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
 const toOklch = converter('oklch')
 
 /** How far lightness moves at a time when a colour is looked for: less than an eye can tell. */
-const step = 0.005
+const step = 0.01
 
 /** Contrast of two colours, 1 to 21 (WCAG 2.2, definition of contrast ratio). */
 export function contrast(one: string, other: string): number {

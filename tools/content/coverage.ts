@@ -13,9 +13,6 @@ export type PageCoverage = { page: Page; shown: Map<string, Shown> }
 /** How much of a site a language has: numbers of pages, and of words that its translations lack. */
 export type LanguageCoverage = { code: string; translated: number; fallback: number; notice: number; missing: number }
 
-/** Where the table of `coverageTable` begins and ends in a Markdown file. */
-const marks = ['<!-- coverage -->', '<!-- /coverage -->'] as const
-
 /** Says for every page and language what is shown. */
 export function coverPages(site: Site): PageCoverage[] {
   return site.pages.map((page) => {
@@ -71,27 +68,4 @@ function missingIn(site: Site, code: string, translated: Page[]): number {
   const own = code === site.settings.defaultLanguage ? 0 : count(wantedWords(site.settings), siteNamespace)
   const pages = translated.filter(({ lang }) => lang !== code).map((page) => count(wantedWords(page), page.name))
   return [own, count(sharedWords(site), common), ...pages].reduce((sum, one) => sum + one, 0)
-}
-
-/** All pages and languages as a Markdown table: ✓ translated, a code where another language stands in, – for a notice. */
-export function coverageTable(site: Site): string {
-  const codes = site.settings.languages.map(({ code }) => code)
-  const rows = coverPages(site).map(({ page, shown }) => [page.name, ...codes.map((code) => sign(shown.get(code)))])
-  return [['Page', ...codes], ['---', ...codes.map(() => ':-:')], ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
-}
-
-function sign(shown: Shown | undefined): string {
-  return typeof shown === 'object' ? shown.fallback : shown === 'translated' ? '✓' : '–'
-}
-
-/**
- * Puts a table where a Markdown file has a place for it.
- * @returns the text as it is when it has none
- */
-export function withCoverage(markdown: string, table: string): string {
-  const [before, ...rest] = markdown.split(marks[0])
-  const after = rest.join(marks[0]).split(marks[1])[1]
-  return after === undefined ? markdown : `${before}${marks[0]}\n\n${table}\n\n${marks[1]}${after}`
 }

@@ -51,6 +51,7 @@ export const unbundled = {
 /** What bundles are made from: a change in any of these makes them again. */
 const sources = [
   'package-lock.json',
+  'vite.config.ts',
   'renderer',
   'schema',
   ...['build', 'checks', 'content', 'contract', 'dev', 'host', 'new', 'pictures', 'serve'].map(

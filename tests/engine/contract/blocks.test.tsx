@@ -7,10 +7,12 @@ import { describe, expect, test } from 'vitest'
 import words from '../../../locales/tr/common.json'
 import { App } from '../../../renderer/app'
 import { createI18n } from '../../../renderer/i18n'
+import { siteFor } from '../../../renderer/parts/brand'
+import { pageFor } from '../../../renderer/parts/brand-page'
 import { drawWorld } from '../../../tools/build/continents'
 import { localizePage, localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
-import { homeLinkingTo, page, siteOf } from '../unit/site'
+import { type Files, homeLinkingTo, page, siteOf, smallSite } from '../unit/site'
 
 type Example = { type: string; id: string }
 const blocks = globSync('schema/blocks/*.json').map(
@@ -39,7 +41,7 @@ const media = {
 const addresses = ['/products', '/tunnel-fan', '/fan-systems', '/career']
 
 /** An example alone on a page, as markup of the whole screen. */
-function render(example: Example, language: string): string {
+function render(example: Example, language: string, excludedPages?: string[]): string {
   const linked = Object.fromEntries(
     addresses.map((address) => [`pages${address}.json`, page([{ type: 'text', id: 'fields', text: 'Sözler' }])]),
   )
@@ -47,6 +49,7 @@ function render(example: Example, language: string): string {
     {
       ...homeLinkingTo(...addresses, '/example'),
       ...linked,
+      ...withExcluded(excludedPages),
       'pages/example.json': page([{ ...example }, { type: 'text', id: 'fields', text: 'Sözler' }]),
     },
     media,
@@ -56,11 +59,11 @@ function render(example: Example, language: string): string {
   if (!example_) throw new Error('There is no /example.')
   const translator = createTranslator(site)
   const localized = localizeSite(site, language, translator)
-  const brand = localized.brands[0]
+  const [brand] = localized.brands
   if (!brand) throw new Error('There is no brand.')
   const view = {
-    site: localized,
-    page: localizePage(site, example_, language, translator),
+    site: siteFor(localized, brand),
+    page: pageFor(localizePage(site, example_, language, translator), brand),
     brand,
     pinned: language !== 'tr',
     year: 2030,
@@ -78,6 +81,19 @@ describe.each(['tr', 'ar'])('every example of every block is valid and shows in 
     expect(markup).not.toMatch(/undefined|\[object|NaN|>t:|"t:/)
   })
 })
+
+test('no block leads to a page that the brand leaves out', () => {
+  const hasLink = (markup: string) => addresses.some((href) => markup.includes(`href="${href}`))
+  const leading = (excluded?: string[]) => examples.filter(([, example]) => hasLink(render(example, 'tr', excluded)))
+  expect(leading().length).toBeGreaterThan(3)
+  expect(leading(addresses)).toEqual([])
+})
+
+/** The small site's own file, with pages that its brand leaves out. */
+function withExcluded(excludedPages?: string[]): Files {
+  const site = Object(smallSite['pages/_site.json'])
+  return excludedPages ? { 'pages/_site.json': { ...site, brands: [{ ...site.brands[0], excludedPages }] } } : {}
+}
 
 test('every block has an example and every field a description', () => {
   expect(blocks.filter(({ examples }) => !examples?.length)).toEqual([])

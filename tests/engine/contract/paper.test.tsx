@@ -6,6 +6,7 @@ import ar from '../../../locales/ar/common.json'
 import tr from '../../../locales/tr/common.json'
 import { App } from '../../../renderer/app'
 import { createI18n } from '../../../renderer/i18n'
+import { siteFor } from '../../../renderer/parts/brand'
 import type { DocumentFile } from '../../../schema/localized'
 import { localizePage, localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
@@ -30,7 +31,7 @@ function render(
   if (!brand || !product) throw new Error('The small site lacks its brand or its product.')
   const { dataSheets, printedOn } = more
   const shown = { ...localizePage(site, product, language, translator), dataSheets }
-  const view = { site: localized, page: shown, brand, pinned: language !== 'tr', year: 2030, printedOn }
+  const view = { site: siteFor(localized, brand), page: shown, brand, pinned: language !== 'tr', year: 2030, printedOn }
   const i18n = createI18n(language, language === 'tr' ? tr : ar)
   return renderToStaticMarkup(createElement(I18nextProvider, { i18n }, createElement(App, { view })))
 }

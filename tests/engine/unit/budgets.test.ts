@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compare } from '../../../tools/budgets/compare'
-import { overFirstTrip } from '../../../tools/budgets/heaviest'
 import { blockTypes, madeUpSite, pageTypes, typeOf } from '../../../tools/budgets/site'
 import { type Budgets, withTables } from '../../../tools/budgets/table'
 import { readContract } from '../../../tools/contract/contract-file'
@@ -107,16 +106,6 @@ describe('weights are compared with their budgets', () => {
       ]
     `)
   })
-})
-
-test('a real page that does not fit into the first round trip is named', () => {
-  const heaviest = new Map([
-    ['home' as const, { path: 'default/index.html', bytes: 14_000 }],
-    ['map' as const, { path: 'default/fr/projects.html', bytes: 14_321 }],
-  ])
-  expect(overFirstTrip(heaviest)).toEqual([
-    'default/fr/projects.html (type map): 14,321 bytes, where 14,000 fit into the first round trip.',
-  ])
 })
 
 const site = madeUpSite(await readContract())

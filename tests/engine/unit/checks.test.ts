@@ -18,10 +18,15 @@ test('every rule has a name of its own and says what it looks for', () => {
   expect(new Set(checks.map(({ code }) => code)).size).toBe(checks.length)
   expect(checks.map(({ code, about }) => `${code}: ${about}`).join('\n')).toMatchInlineSnapshot(`
     "address: Two pages have the same address, or an address is taken by a language or by the site itself.
+    brand-host: Two brands have the same host name.
+    brand-words: A brand has its own wording of an interface word that does not exist.
+    contrast: Two colours of a brand are too like each other where they meet.
     damaged-picture: A picture file is damaged, or is no picture.
+    dark-theme: A brand has a dark theme without colours for it, or colours without the theme.
     dead-link: A link leads to a page, or to a block of a page, that does not exist.
     drawing: A technical drawing cannot take on the colours of the page, has words, or does not agree with its key.
     duplicate-id: Two blocks of a page, or two items of a list, have the same id.
+    excluded-page: A brand leaves out the home page, the 404 page, or all pages of its menu.
     figure: A figure has no value, or several at once.
     glossary: A translation has another word for a term than locales/glossary.json.
     hero-first: A hero is not the first block of its page.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { siteFor } from '../../../renderer/parts/brand'
 import type { LocalizedPage } from '../../../schema/localized'
 import { renderHead } from '../../../tools/build/head'
 import { createKeys } from '../../../tools/build/keys'
@@ -118,7 +119,7 @@ describe('previews of a site', () => {
       <meta name="twitter:card" content="summary_large_image">
       <link rel="icon" href="/assets/logos/default.svg" type="image/svg+xml">
       <link rel="manifest" href="/manifest.webmanifest">
-      <meta name="theme-color" content="#fff">"
+      <meta name="theme-color" content="#ffffff">"
     `)
   })
 
@@ -154,7 +155,14 @@ function headOf(site: Site, preview?: string): string {
   const { sites, build } = shareAcross(site, createTranslator(site), '', app)
   const [brand] = sites.tr?.brands ?? []
   if (!sites.tr || !brand) throw new Error('The small site has a brand.')
-  return renderHead({ site: sites.tr, page: localized(site, 'tr', '/fan'), brand, build, styles: '', preview })
+  return renderHead({
+    site: siteFor(sites.tr, brand),
+    page: localized(site, 'tr', '/fan'),
+    brand,
+    build,
+    styles: '',
+    preview,
+  })
 }
 
 /** Tags about the brand and the preview, one a line. */

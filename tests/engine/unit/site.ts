@@ -8,8 +8,8 @@ import { codeFrame } from '../../../tools/host/print'
 
 const contract = await readContract()
 
-/** A whole site as an object: a text, or JSON to be written as one, for each path. */
-export type Files = Record<string, string | object>
+/** A whole site as an object: a text, or JSON to be written as one, for each path; as a change of one, undefined takes a file away. */
+export type Files = Record<string, string | object | undefined>
 
 /** The smallest site that has nothing wrong: two languages and a home page. */
 export const smallSite: Files = {
@@ -33,8 +33,9 @@ export const smallSite: Files = {
         domains: ['localhost'],
         origin: 'https://www.ornek.example',
         logo: 'flag.svg',
-        themeClass: 'theme-default',
+        colours: { primary: '#0b5468', accent: '#f2a900' },
         darkTheme: true,
+        darkColours: { primary: '#5fc4d8', accent: '#ffbe2e' },
       },
     ],
     fields: [{ id: 'fans', name: 'Fanlar', text: 'Her çapta', href: '/', image: 'fan.svg' }],
@@ -109,7 +110,8 @@ export type MoreMedia = string[] | Record<string, Media>
 function sourceOf(files: Files, more: MoreMedia = []) {
   const documents: Record<string, string> = {}
   for (const [path, content] of Object.entries(files))
-    documents[path] = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
+    if (content !== undefined)
+      documents[path] = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
   const media = {
     ...smallMedia,
     ...(Array.isArray(more)
