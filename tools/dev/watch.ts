@@ -50,6 +50,7 @@ export function watchContent(server: ViteDevServer, changed: (files?: string[]) 
  */
 function watchAgain(server: ViteDevServer, folders: string[], changed: () => void): void {
   const known = new Map(folders.map((folder) => [folder, idOf(folder)]))
+  let left = 0
   const timer = setInterval(() => {
     const others = folders.filter((folder) => idOf(folder) !== known.get(folder))
     for (const folder of others) {
@@ -57,7 +58,10 @@ function watchAgain(server: ViteDevServer, folders: string[], changed: () => voi
       server.watcher.unwatch(folder)
       server.watcher.add(folder)
     }
-    if (others.length > 0) changed()
+    // What is saved before the system watches all of it again is found by looking.
+    if (others.length > 0) left = looksAfter
+    if (left > 0) changed()
+    left = Math.max(0, left - 1)
   }, lookAgain)
   server.httpServer?.once('close', () => clearInterval(timer))
 }
@@ -65,6 +69,9 @@ function watchAgain(server: ViteDevServer, folders: string[], changed: () => voi
 function idOf(folder: string): number | undefined {
   return statSync(folder, { throwIfNoEntry: false })?.ino
 }
+
+/** How often all is read after a folder came back: until it is watched for certain. */
+const looksAfter = 5
 
 /** How often it is looked whether a folder is still the same, in milliseconds. */
 const lookAgain = 500
