@@ -88,10 +88,10 @@ test('a page that is no JSON any more stays as it was', async () => {
 
 test('a page that cannot be shown lists what is wrong', async () => {
   writeFileSync(join(folder, 'pages/never.json'), '{ "title": ')
-  await vi.waitFor(async () => expect((await ask('/never')).body).toContain('This page cannot be shown'), soon)
+  await vi.waitFor(async () => expect((await ask('/never')).body).toContain('pages/never.json:1:10'), soon)
   const { status, body } = await ask('/never')
   expect(status).toBe(500)
-  expect(body).toContain('pages/never.json:1:10')
+  expect(body).toContain('This page cannot be shown')
 })
 
 test('pages that were moved away and back are watched again', async () => {
