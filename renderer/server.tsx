@@ -10,7 +10,7 @@ import { type View, ViewProvider } from './parts/view'
 export { addressIn, dataName, splitAddress } from './parts/address'
 export { pageFor } from './parts/brand-page'
 export { smallest } from './parts/picture'
-export { forIndex } from './parts/search-words'
+export { forIndex, indexLanguage } from './parts/search-words'
 export { documentTitle, plain } from './parts/text'
 
 const blockStyles = import.meta.glob<string>('./blocks/*/*.css', { query: '?inline', import: 'default', eager: true })

@@ -13,7 +13,7 @@ import type {
 } from './localized'
 
 /**
- * One section of a page; "type" says which.
+ * One section of a page; its "type" says which kind.
  */
 export type Block =
   | Hero
@@ -36,62 +36,62 @@ export interface Contract {
   site: Site
 }
 /**
- * One page of the site. The file’s name is its address: pages/ventilation/tunnel-fan.json is /tunnel-fan.
+ * One page of the site. The file’s name is its address: pages/products/model-a.json is /model-a; folders only group.
  */
 export interface Page {
   /**
-   * Where the contract is, so that an editor can help: the path to schema/page.json.
+   * The path to schema/page.json, so that an editor can complete and explain the fields.
    */
   $schema?: string
   /**
-   * The page’s name: its main heading, the browser tab and search results.
+   * The page’s name: its main heading, the title of the browser tab and of search results.
    */
   title: Text
   /**
-   * A shorter name for breadcrumbs. A language without this page shows the label above its notice.
+   * A shorter name of the page, shown in breadcrumbs and on links to it. Default: the title.
    */
   label?: Text
   /**
-   * One or two sentences under the heading and in search results; at most 160 letters.
+   * One or two sentences about the page, shown under the heading and in search results; at most 160 letters.
    */
   description: Text
   /**
-   * "product" offers to write to sales and to print a data sheet, and tells search engines that it is a product. "page" when not given.
+   * "product" adds buttons to write to sales and to print the page, and tells search engines that it is a product. Default: "page".
    */
   kind?: 'page' | 'product'
   /**
-   * The language the page is written in. The site’s default language when not given.
+   * The language this file is written in. Default: the default language of the site.
    */
   lang?: string
   /**
-   * Another address than the file’s name, for example "/2024/report".
+   * An address other than the file’s name, for example "/2024/report".
    */
   path?: string
   /**
-   * The page above this one, by its name ("fan-systems"): gives the breadcrumb, and the other pages of its family below the page.
+   * The page above this one, by the name of its file without folders ("products"). It is shown in the breadcrumb, and its other pages are shown at the end of this one.
    */
   parent?: string
   /**
-   * Addresses of pages that go well with this one, beyond its own family, which is shown by itself: ["/cooling-pad"].
+   * Addresses of up to three pages that go well with this one, shown at its end: ["/model-b"]. Pages with the same parent are shown anyway.
    *
    * @minItems 1
    * @maxItems 3
    *
-   * Items: Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * Items: Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   related?: string[]
   /**
-   * The languages this page should exist in, for one that some of them do without. All of the site when not given.
+   * The languages this page should exist in. No translation is asked for in others. Default: all languages of the site.
    *
    * @minItems 1
    */
   languages?: string[]
   /**
-   * Where words come from when a language lacks them: languages in order, or "none" to show a notice instead. The site’s policy when not given.
+   * Which languages replace missing words, in this order: ["en"]. "none" shows a notice instead of the page. Default: "fallback" of the site.
    */
   fallback?: string[] | string
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -102,23 +102,23 @@ export interface Page {
   blocks: Block[]
 }
 /**
- * The opening of the home page: the page’s main heading, a question or promise, a picture, a button and a strip of facts. Must be the first block.
+ * The start of the home page: its main heading, a sentence, a picture or film, a button and a row of facts. It must be the first block.
  */
 export interface Hero {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'hero'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -130,22 +130,22 @@ export interface Hero {
    */
   text?: Text
   /**
-   * The picture beside the words; 16:9. With a film: its first frame, which is there before it and instead of it.
+   * The picture next to the words; shape 16:9. With a film: its first frame, shown until the film plays, or instead of it.
    */
   image: Image
   video?: Film
   /**
-   * The main button.
+   * The button below the words.
    */
   action?: Action
   /**
-   * Two to four short facts under the hero.
+   * Two to four short facts below the words.
    *
    * @minItems 1
    */
   facts?: Fact[]
   /**
-   * Interface words this block needs, from locales/<language>/common.json.
+   * Interface words that this block shows.
    */
   labels: {
     play: string
@@ -153,15 +153,15 @@ export interface Hero {
   }
 }
 /**
- * A short film without sound that goes on without end in the picture's place. It starts by itself only where motion and data are not spared.
+ * A short film without sound, which repeats in the place of the picture. It does not start by itself for visitors who ask for less motion or save data.
  */
 export interface Film {
   /**
-   * The film in pages/_media, as MP4 (H.264), which nearly every browser plays.
+   * The film in pages/_media as MP4 (H.264), which nearly every browser plays.
    */
   src: string
   /**
-   * The same film as WebM, for browsers that play no H.264.
+   * The same film as WebM, for browsers that do not play H.264.
    */
   webm?: string
   /**
@@ -174,7 +174,7 @@ export interface Film {
  */
 export interface Fact {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
@@ -187,23 +187,23 @@ export interface Fact {
   label: Text
 }
 /**
- * Words: a heading if you like, paragraphs and lists, with a picture beside them if there is one.
+ * Paragraphs and lists, with a heading and a picture next to them where given.
  */
 export interface TextBlock {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'text'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -215,36 +215,36 @@ export interface TextBlock {
    */
   text: RichText
   /**
-   * A picture beside the words; 4:3.
+   * A picture next to the words; shape 4:3.
    */
   image?: Image
   /**
-   * A line under the picture, for example "t:render-illustrative".
+   * A line below the picture, for example "The picture shows an example".
    */
   caption?: Text
   /**
-   * "notice" sets the words on a tinted ground, for something the visitor should not miss. "plain" when not given.
+   * "notice" shows the words on a coloured background, for something visitors should not miss. Default: "plain".
    */
   tone?: 'plain' | 'notice'
 }
 /**
- * Cards that lead to other pages: a picture, a title and a line of words each.
+ * Cards that lead to other pages, each with a picture, a title and a short text.
  */
 export interface CardGrid {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'card-grid'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -252,7 +252,7 @@ export interface CardGrid {
    */
   title?: Text
   /**
-   * What each card’s link says after its title, for example "See products".
+   * What each card’s link says, for example "See details".
    */
   action?: Text
   /**
@@ -263,11 +263,11 @@ export interface CardGrid {
   cards: Card[]
 }
 /**
- * One card. Without "href" it is shown without an arrow and leads nowhere.
+ * One card. Without "href" it has no arrow and leads nowhere.
  */
 export interface Card {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
@@ -279,40 +279,40 @@ export interface Card {
    */
   text?: Text
   /**
-   * The picture on the card; 4:3.
+   * The picture on the card; shape 4:3.
    */
   image?: Picture
   /**
-   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href?: string
   /**
-   * The field of activity it belongs to, from "fields" in _site.json: a brand that does not work in that field hides the card.
+   * The field of activity it belongs to, by its id in "fields" of _site.json. A brand without that field does not show the card.
    */
   field?: string
   /**
-   * true makes the link load the whole page anew.
+   * true makes the link load the whole page again. Default: false.
    */
   reload?: boolean
 }
 /**
- * One or more pictures of the same thing, 4:3, with previous and next when there is more than one.
+ * One or more pictures of one thing, shape 4:3. With several, visitors go from one to the next.
  */
 export interface Gallery {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'gallery'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -322,27 +322,27 @@ export interface Gallery {
    */
   images: GalleryImage[]
   /**
-   * A line under the pictures, for example "t:drawing-illustrative".
+   * A line below the pictures, for example "The picture shows an example".
    */
   caption?: Text
   /**
-   * Seconds until the next picture comes by itself. Not given: it never does.
+   * Seconds until the next picture is shown by itself. Not given: visitors change it themselves.
    */
   autoAdvance?: number
   /**
-   * false: the pictures stand still until the visitor starts them. They start by themselves when not given.
+   * false waits until the visitor starts the slideshow. Default: true. It only counts with "autoAdvance".
    */
   autoStart?: boolean
   /**
-   * true shows small pictures to choose from.
+   * true shows small pictures to choose from. Default: false.
    */
   thumbnails?: boolean
   /**
-   * true shows "2 / 5".
+   * true shows the number of the picture: "2 / 5". Default: false.
    */
   counter?: boolean
   /**
-   * Interface words this block needs, from locales/<language>/common.json.
+   * Interface words that this block shows.
    */
   labels: {
     label: string
@@ -360,11 +360,11 @@ export interface Gallery {
  */
 export interface GalleryImage {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
-   * The file in pages/_media, for example "tunnel-fan/front.avif".
+   * The file in pages/_media, for example "products/model-a.avif".
    */
   src: Picture
   /**
@@ -377,19 +377,19 @@ export interface GalleryImage {
  */
 export interface FeatureList {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'feature-list'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -403,7 +403,7 @@ export interface FeatureList {
    */
   items: Feature[]
   /**
-   * true sets ticks instead of squares, in up to three columns.
+   * true shows ticks instead of squares, in up to three columns. Default: false.
    */
   ticks?: boolean
 }
@@ -412,7 +412,7 @@ export interface FeatureList {
  */
 export interface Feature {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
@@ -421,23 +421,23 @@ export interface Feature {
   text: Text
 }
 /**
- * Technical figures. With "columns" each row has "cells" named by column (several models side by side); without, each row has one "value".
+ * A table of figures. With "columns", to compare several models, each row has "cells" named by column; without, each row has one "value".
  */
 export interface SpecificationTable {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'spec-table'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -445,7 +445,7 @@ export interface SpecificationTable {
    */
   title: Text
   /**
-   * With columns: what stands above the row labels, for example "Model".
+   * With columns: the heading above the labels of the rows, for example "Model".
    */
   rowHeading?: Text
   /**
@@ -461,7 +461,7 @@ export interface SpecificationTable {
    */
   rows: Row[]
   /**
-   * Interface words this block needs, from locales/<language>/common.json.
+   * Interface words that this block shows.
    */
   labels: {
     available: string
@@ -473,7 +473,7 @@ export interface SpecificationTable {
  */
 export interface Column {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
@@ -486,11 +486,11 @@ export interface Column {
  */
 export interface Row {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
-   * What the row tells.
+   * What the row is about, for example "Weight".
    */
   label: Text
   /**
@@ -502,29 +502,29 @@ export interface Row {
    */
   cells?: {
     /**
-     * What stands in a table cell: words, or a figure as data. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none", and is written in each language’s own number format.
+     * The content of a table cell: words, or a figure. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none". Visitors see it in the number format of their language.
      */
     [k: string]: Cell
   }
 }
 /**
- * A technical drawing with its key: what each balloon points at, and what each letter measures. The drawing takes on the colours of the page, and its figures are written in each language’s own number format.
+ * A technical drawing with a list that explains its figures (parts) and letters (dimensions). The drawing has the colours of the page, and visitors see figures in the number format of their language.
  */
 export interface Drawing {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'drawing'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -536,26 +536,26 @@ export interface Drawing {
    */
   image: Image
   /**
-   * A line under the drawing, for example "t:drawing-illustrative".
+   * A line below the drawing, for example "Not to scale".
    */
   caption?: Text
   /**
-   * The key: every figure and letter of the drawing, each once.
+   * The list: every figure and letter of the drawing, each once.
    *
    * @minItems 1
    */
   parts: DrawingPart[]
 }
 /**
- * What one balloon or one letter of the drawing means.
+ * What one figure or one letter of the drawing means.
  */
 export interface DrawingPart {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
-   * How the drawing marks it: "1" to "9" for a part, a capital letter for a dimension.
+   * Its mark in the drawing: "1" to "9" for a part, a capital letter for a dimension.
    */
   mark: string
   /**
@@ -563,32 +563,32 @@ export interface DrawingPart {
    */
   name: Text
   /**
-   * What stands in a table cell: words, or a figure as data. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none", and is written in each language’s own number format.
+   * The content of a table cell: words, or a figure. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none". Visitors see it in the number format of their language.
    */
   value?: Cell
 }
 /**
- * Several panels in one place; one is open at a time. Without scripts they stand one under the other.
+ * Several panels in one place, one open at a time. Without scripts, all are shown one below the other.
  */
 export interface Tabs {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'tabs'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
-   * What the tabs are, for people who cannot see them, for example "About the company".
+   * What the tabs are about, for people who cannot see them, for example "About us".
    */
   label: Text
   /**
@@ -603,11 +603,11 @@ export interface Tabs {
  */
 export interface Tab {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
-   * What the tab says.
+   * The words on the tab.
    */
   label: Text
   /**
@@ -617,28 +617,28 @@ export interface Tab {
    */
   blocks?: Block[]
   /**
-   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href?: string
 }
 /**
- * What customers say, each with name, role and portrait.
+ * What customers say, each with a name, a role and a portrait.
  */
 export interface Testimonials {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'testimonials'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -652,7 +652,7 @@ export interface Testimonials {
    */
   items: Testimonial[]
   /**
-   * Interface words this block needs, from locales/<language>/common.json.
+   * Interface words that this block shows.
    */
   labels: {
     stop: string
@@ -664,7 +664,7 @@ export interface Testimonials {
  */
 export interface Testimonial {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
@@ -685,23 +685,23 @@ export interface Testimonial {
   image?: Picture
 }
 /**
- * Plain links in a column.
+ * A column of links.
  */
 export interface LinkList {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'link-list'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -715,7 +715,7 @@ export interface LinkList {
    */
   links: Link[]
   /**
-   * Interface words this block needs, from locales/<language>/common.json.
+   * Interface words that this block shows.
    */
   labels: {
     newTab: string
@@ -726,7 +726,7 @@ export interface LinkList {
  */
 export interface Link {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
@@ -734,36 +734,36 @@ export interface Link {
    */
   label: Text
   /**
-   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href: string
   /**
-   * A small picture before the words; 4:3.
+   * A small picture before the words; shape 4:3.
    */
   image?: Picture
   /**
-   * true makes the link load the whole page anew.
+   * true makes the link load the whole page again. Default: false.
    */
   reload?: boolean
 }
 /**
- * Mail addresses and phones from "contacts" in _site.json, each as a link.
+ * Mail addresses and phone numbers from "contacts" in _site.json, each with a button to copy it.
  */
 export interface ContactList {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'contact-list'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -771,7 +771,7 @@ export interface ContactList {
    */
   title?: Text
   /**
-   * true begins with the company’s legal name, its address and a link to the map, from _site.json.
+   * true first shows the legal name, the address and a link to the map, from _site.json. Default: false.
    */
   company?: boolean
   /**
@@ -781,7 +781,7 @@ export interface ContactList {
    */
   contacts: Contact[]
   /**
-   * Interface words this block needs, from locales/<language>/common.json.
+   * Interface words that this block shows.
    */
   labels: {
     copy: string
@@ -791,23 +791,23 @@ export interface ContactList {
   }
 }
 /**
- * Documents to open in a new tab.
+ * A list of documents, which open in a new tab.
  */
 export interface DocumentList {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'document-list'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -821,7 +821,7 @@ export interface DocumentList {
    */
   documents: ListedDocument[]
   /**
-   * Interface words this block needs, from locales/<language>/common.json.
+   * Interface words that this block shows.
    */
   labels: {
     newTab: string
@@ -832,7 +832,7 @@ export interface DocumentList {
  */
 export interface ListedDocument {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
@@ -840,7 +840,7 @@ export interface ListedDocument {
    */
   title: Text
   /**
-   * The file, one for each language there is.
+   * The file in each language there is.
    *
    * @minItems 1
    */
@@ -851,32 +851,32 @@ export interface ListedDocument {
  */
 export interface Edition {
   /**
-   * The language it is written in, one of the codes in _site.json.
+   * The language of the document: one of the codes in _site.json.
    */
   language: string
   /**
-   * The file in pages/_media, for example "documents/tr/kvkk.pdf".
+   * The file in pages/_media, for example "documents/en/guide.pdf".
    */
   src: DocumentFile
 }
 /**
- * Short lists side by side, each with its own heading and a few words above it; on phones one under the other.
+ * Two or three short lists next to each other, each with a heading and some words above it. On phones they are one below the other.
  */
 export interface ListColumns {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'list-columns'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -896,7 +896,7 @@ export interface ListColumns {
  */
 export interface Column1 {
   /**
-   * Its own name in this block.
+   * Its own name in this block: its key in translations.
    */
   id: string
   /**
@@ -904,7 +904,7 @@ export interface Column1 {
    */
   title: Text
   /**
-   * A few words above the list, for example how to apply.
+   * Some words above the list.
    */
   text?: RichText
   /**
@@ -919,32 +919,32 @@ export interface Column1 {
  */
 export interface Line {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
-   * What it says, without a full stop.
+   * What the line says, without a full stop.
    */
   text: Text
 }
 /**
- * A map of the world and a list of its continents. Choosing one, in either, opens what there is to say about it; choosing it again closes it.
+ * A map of the world and a list of continents. Visitors choose one on the map or in the list to open what is said about it, and choose it again to close it.
  */
 export interface Map {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'map'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -952,7 +952,7 @@ export interface Map {
    */
   title?: Text
   /**
-   * What the map is about, for people who cannot see it, for example "Our projects by continent".
+   * What the map is about, for people who cannot see it, for example "Our offices by continent".
    */
   label: Text
   /**
@@ -984,7 +984,7 @@ export interface Continent {
    */
   name: Text
   /**
-   * What there is to say about it. Not given: the words of "empty".
+   * What opens when it is chosen. Not given: the words of "empty".
    *
    * @minItems 1
    */
@@ -1072,7 +1072,7 @@ export interface Site {
    */
   contacts?: Contact[]
   /**
-   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   contactPage?: string
   consent?: Consent
@@ -1082,7 +1082,7 @@ export interface Site {
  */
 export interface Language {
   /**
-   * The two-letter code; also the first part of its addresses.
+   * The language’s code (BCP 47), such as "tr", "pt-BR" or "zh-Hant"; also the first part of its addresses.
    */
   code: string
   /**
@@ -1094,9 +1094,9 @@ export interface Language {
    */
   dir: 'ltr' | 'rtl'
   /**
-   * The flag, a file in pages/_media; 24 by 16.
+   * The flag, a file in pages/_media; 24 by 16. Without one the language is shown by its code or name alone.
    */
-  flagPath: Picture
+  flagPath?: Picture
 }
 /**
  * One brand: the whole site with its own look, under its own host names. What it does not give it shares with the site.
@@ -1407,7 +1407,7 @@ export interface MenuLink {
    */
   label: Text
   /**
-   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href: string
 }
@@ -1424,7 +1424,7 @@ export interface SocialNetwork {
    */
   name: string
   /**
-   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href: string
 }
@@ -1458,7 +1458,7 @@ export interface Field {
    */
   text: Text
   /**
-   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href: string
   /**

@@ -13,8 +13,10 @@ import { makePictures } from '../pictures/make'
 import type { Bundle } from './bundle'
 import { finishCommit } from './commit'
 import { openCrew } from './crew'
+import { cutFonts } from './cut-fonts'
 import { printedSheets, writeSheets } from './data-sheets'
 import { writeIdentity } from './identity'
+import { lettersOf } from './letters'
 import { Output } from './output'
 import { frameFile, lockFile } from './places'
 import { planPages } from './plan'
@@ -77,8 +79,11 @@ async function buildInto(folder: string, bundle: Bundle, options: Options): Prom
 
     const site = { ...base, catalogue }
     problems.push(...(await makePictures(site)))
-    const shared = shareAcross(site, createTranslator(site), bootScript(site, bundle.boot, bundle.app), bundle.app)
     steps.done('pictures')
+    const translator = createTranslator(site)
+    const fonts = await cutFonts(lettersOf(site, translator))
+    const shared = shareAcross(site, translator, bootScript(site, bundle.boot, bundle.app), bundle.app, fonts)
+    steps.done('fonts')
 
     const wanted = shard ? pagesOf(pages, shard) : pages
     const { documents, media } = source
@@ -103,7 +108,7 @@ async function buildInto(folder: string, bundle: Bundle, options: Options): Prom
     let searches = {}
     if (shard) output.write(shardFile, describeShard(shard, known))
     else {
-      await writeSiteFiles(output, shared, catalogue, bundle, source)
+      await writeSiteFiles(output, shared, catalogue, bundle, source, fonts)
       writeIdentity(output, shared, source.media, drawn)
       writeSheets(output, shared, sheets)
       steps.done('site files')

@@ -127,7 +127,7 @@ async function bundleInto(folder: string): Promise<void> {
   await build({
     ...common,
     // Packages with programs of their own cannot be bundled, and Vite need not be.
-    ssr: { noExternal: true, external: ['pagefind', 'sharp', 'tinypool', 'vite'] },
+    ssr: { noExternal: true, external: ['pagefind', 'sharp', 'subset-font', 'tinypool', 'vite'] },
     build: {
       ssr: true,
       outDir: join(temporary, 'server'),

@@ -54,7 +54,7 @@ export function renderHead({ site, page, brand, build, styles, preview }: HeadCo
     `<link rel="icon" href="${brand.logo.src}"${brand.logo.src.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
     `<link rel="manifest" href="${manifestAddress(site.language, site.defaultLanguage)}">`,
     `<meta name="theme-color" content="${build.palettes[brand.id]?.surface ?? ''}">`,
-    `<style>${build.fonts.css}${styles}</style>`,
+    `<style>${build.fonts.css}${styles}${build.scriptStyles}</style>`,
     // After the styles that declare the order of the layers: met first, its own layer would come before all others.
     `<link rel="stylesheet" href="${build.print}" media="print">`,
     ...(isIndexed

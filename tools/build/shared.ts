@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Words } from '../../renderer/i18n'
 import type { Brand, LocalizedSite } from '../../schema/localized'
 import { type Palette, paletteOf } from '../content/colours'
+import { effectiveWords } from '../content/interface-words'
 import { localizeSite } from '../content/localize'
 import type { BrandSettings, Site } from '../content/site'
 import { themeStyles } from '../content/theme-styles'
 import { common, type Translator } from '../content/words'
 import { hashOf } from '../host/files'
-import { fontFaces, fontsFor, readFonts } from './fonts'
+import { type Font, familyStyles, fontFaces, fontsFor } from './fonts'
 import { type Design, designOf } from './previews'
+import { scriptStyles } from './script-styles'
 
 /** What the head and the frame of every document need from the build. */
 export type BuildInfo = {
@@ -25,6 +27,8 @@ export type BuildInfo = {
   themes: Record<string, string>
   /** Those of all brands as one stylesheet: with it a document can be dressed as another brand. */
   themeSheet: ThemeSheet
+  /** Styles that depend on the scripts of the site's languages. */
+  scriptStyles: string
   /** How link previews are drawn. */
   design: Design
   year: number
@@ -51,9 +55,10 @@ type App = { script: string; styles: string[]; print: string }
 /**
  * What all pages share, in all languages.
  * @param boot the inline script, ready to stand in a page
+ * @param fonts those of the site
  */
-export function shareAcross(site: Site, translator: Translator, boot: string, { print }: App): Shared {
-  const fonts = readFonts()
+export function shareAcross(site: Site, translator: Translator, boot: string, { print }: App, fonts: Font[]): Shared {
+  const languages = site.settings.languages.map(({ code }) => code)
   const { defaultLanguage } = site.settings
   const { brands } = localizeSite(site, defaultLanguage, translator)
   const bootHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`
@@ -70,18 +75,18 @@ export function shareAcross(site: Site, translator: Translator, boot: string, { 
       palettes: byId(site, ({ colours }) => paletteOf(colours, false)),
       themes: byId(site, themeStyles),
       themeSheet: themeSheetOf(site),
+      scriptStyles: scriptStyles(languages) + familyStyles(languages),
       design: designOf(site),
       year: new Date().getFullYear(),
     },
   }
-  for (const { code } of site.settings.languages) {
+  for (const code of languages) {
     const localized = localizeSite(site, code, translator)
-    const words = site.locales.get(code)?.get(common)?.json
+    const words = effectiveWords(code, site.locales.get(code)?.get(common)?.json)
     shared.sites[code] = localized
-    // That every language has the shape of the source language is for the checks.
-    shared.words[code] = words as Shared['words'][string]
+    shared.words[code] = words
     // Names of languages are set in the system's own font.
-    shared.build.fonts.preload[code] = fontsFor(JSON.stringify([{ ...localized, languages: [] }, words]), fonts)
+    shared.build.fonts.preload[code] = fontsFor(JSON.stringify([{ ...localized, languages: [] }, words]), code, fonts)
   }
   return shared
 }

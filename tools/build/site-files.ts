@@ -4,7 +4,7 @@ import { notFoundPage, type Source } from '../content/site'
 import { hashOf } from '../host/files'
 import { stampOf } from '../host/listing'
 import type { Bundle } from './bundle'
-import { readFonts } from './fonts'
+import type { Font } from './fonts'
 import { mediaFiles } from './media'
 import type { Output } from './output'
 import type { Shared } from './shared'
@@ -17,6 +17,7 @@ export async function writeSiteFiles(
   { entries }: Catalogue,
   bundle: Bundle,
   { media }: Source,
+  fonts: Font[],
 ): Promise<void> {
   const all = entries.filter(({ name }) => name !== notFoundPage)
   for (const brand of brands) {
@@ -35,7 +36,7 @@ export async function writeSiteFiles(
     for (const [name, sitemap] of Object.entries(sitemaps)) output.write(`${id}/${name}`, sitemap, key)
     output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
     for (const [path, file] of Object.entries(bundle.files)) output.copy(`${id}/${path}`, file)
-    for (const { address, file } of readFonts()) output.copy(id + address, file)
+    for (const { address, file } of fonts) output.copy(id + address, file)
     for (const [address, file] of mediaFiles(media)) output.copy(id + address, file, `${file} ${stampOf(file)}`)
   }
 }

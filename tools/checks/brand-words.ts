@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import { sharedWords } from '../content/coverage'
+import { interfaceWords } from '../content/interface-words'
 import { leaves } from '../content/phrase'
 import { suggest } from '../content/problem'
 
@@ -8,16 +8,12 @@ export const brandWords: Check = {
   code: 'brand-words',
   about: 'A brand has its own wording of an interface word that does not exist.',
   scope: 'site',
-  run(site, report) {
-    const { brands, document } = site.settings
-    const known = sharedWords(site).map(({ key }) => key)
-    // Without shared words at all, that is the problem.
-    if (known.length === 0) return
+  run({ settings: { brands, document } }, report) {
     brands.forEach(({ words }, i) => {
       for (const key of words ? leaves({ json: words }) : []) {
-        if (known.includes(key)) continue
+        if (interfaceWords.has(key)) continue
         report(document, ['brands', i, 'words', ...key.split('.')], `There is no interface word "${key}".`, {
-          hint: suggest(key, known),
+          hint: suggest(key, interfaceWords.keys()),
           at: 'key',
         })
       }

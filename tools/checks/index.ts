@@ -12,12 +12,16 @@ import { excludedPage } from './excluded-page'
 import { figure } from './figure'
 import { glossary } from './glossary'
 import { heroFirst } from './hero-first'
+import { interfaceWord } from './interface-word'
+import { missingGlyph } from './missing-glyph'
 import { missingIcons } from './missing-icons'
 import { missingMedia } from './missing-media'
+import { missingSharedWords } from './missing-shared-words'
 import { missingTranslation } from './missing-translation'
 import { orphanPage } from './orphan-page'
 import { parent } from './parent'
 import { pictureShape } from './picture-shape'
+import { reservedName } from './reserved-name'
 import { richText } from './rich-text'
 import { searchWords } from './search-words'
 import { sharedWord } from './shared-word'
@@ -29,6 +33,7 @@ import { translationPlaceholder } from './translation-placeholder'
 import { unedited } from './unedited'
 import { unknownName } from './unknown-name'
 import { unknownTranslation } from './unknown-translation'
+import { unknownUnit } from './unknown-unit'
 import { untranslated } from './untranslated'
 import { unusedMedia } from './unused-media'
 import { wrongLanguage } from './wrong-language'
@@ -48,12 +53,16 @@ export const checks: Check[] = [
   figure,
   glossary,
   heroFirst,
+  interfaceWord,
+  missingGlyph,
   missingIcons,
   missingMedia,
+  missingSharedWords,
   missingTranslation,
   orphanPage,
   parent,
   pictureShape,
+  reservedName,
   richText,
   searchWords,
   sharedWord,
@@ -65,6 +74,7 @@ export const checks: Check[] = [
   unedited,
   unknownName,
   unknownTranslation,
+  unknownUnit,
   untranslated,
   unusedMedia,
   wrongLanguage,

@@ -1,4 +1,5 @@
 import { type Document, valueAt } from './document'
+import { missingInterfaceWords, siteWords } from './interface-words'
 import { shownIn } from './lineage'
 import { isOwn, leaves } from './phrase'
 import type { Page, Site, Word } from './site'
@@ -53,10 +54,10 @@ export function wantedWords({ words }: Pick<Page, 'words'>): Word[] {
   return words.filter(isOwn).filter(({ key }) => key !== 'label')
 }
 
-/** The shared words every language should have: those of the default language. */
+/** The shared words every language should have: the site's own in the default language. */
 export function sharedWords({ settings, locales }: Site): Pick<Word, 'key' | 'steps'>[] {
   const source = locales.get(settings.defaultLanguage)?.get(common)
-  return source ? leaves(source).map((key) => ({ key, steps: key.split('.') })) : []
+  return source ? leaves({ json: siteWords(source.json) }).map((key) => ({ key, steps: key.split('.') })) : []
 }
 
 function missingIn(site: Site, code: string, translated: Page[]): number {
@@ -67,5 +68,6 @@ function missingIn(site: Site, code: string, translated: Page[]): number {
   }
   const own = code === site.settings.defaultLanguage ? 0 : count(wantedWords(site.settings), siteNamespace)
   const pages = translated.filter(({ lang }) => lang !== code).map((page) => count(wantedWords(page), page.name))
-  return [own, count(sharedWords(site), common), ...pages].reduce((sum, one) => sum + one, 0)
+  const ofInterface = missingInterfaceWords(code, names?.get(common)?.json).length
+  return [own, ofInterface, count(sharedWords(site), common), ...pages].reduce((sum, one) => sum + one, 0)
 }

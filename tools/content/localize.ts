@@ -10,6 +10,7 @@ import type {
 import type { Block, Site as SiteFile } from '../../schema/types'
 import { type Around, aroundOf } from './catalogue'
 import type { Entry } from './entry'
+import { nameOf } from './language'
 import { headWord, policyFor } from './lineage'
 import { type BrandSettings, notFoundPage, type Page, type Site } from './site'
 import { addressOf, type Localizer, localizeValues, pictureOf } from './values'
@@ -40,7 +41,7 @@ export function localizePage(
   const translator = brand ? translatorOf(brand, words, site.settings) : words
   const wanted = policyFor(page, language)
   const title = headWord(page, 'title')
-  const found = translate(translator, page, title, wanted, [])
+  const found = translate(translator, page, title, wanted, sharedLanguages(site, language))
   const state = found.lang === language ? 'translated' : page.fallback === 'none' ? 'missing' : 'fallback'
   const lang = state === 'missing' ? language : found.lang
   const shared = sharedLanguages(site, lang)
@@ -68,7 +69,7 @@ export function localizePage(
     lang,
     dir: dirOf(site, lang),
     state,
-    shownIn: state === 'fallback' ? new Intl.DisplayNames(language, { type: 'language' }).of(found.lang) : undefined,
+    shownIn: state === 'fallback' ? nameOf(found.lang, 'language', language) : undefined,
     title: state === 'missing' && entry ? nameIn(entry) : asText(found, lang, site),
     description: asText(localizer.find(headWord(page, 'description')), lang, site),
     languages: entry?.languages ?? [],
@@ -137,9 +138,12 @@ function editionFor(
   return editions[best]?.src ?? { href: '', format: '', size: '' }
 }
 
-/** Blocks without those that are switched off, also within others. */
+/** Blocks without those that are switched off, or have nothing to show, also within others. */
 function shown(blocks: unknown): Block[] {
-  return (blocks as Block[]).filter((block) => block.visible !== false).map(withShownPanels)
+  return (blocks as Block[])
+    .filter((block) => block.visible !== false)
+    .map(withShownPanels)
+    .filter((block) => block.type !== 'contact-list' || block.company || block.contacts.length > 0)
 }
 
 function withShownPanels(block: Block): Block {

@@ -26,6 +26,8 @@ export type Media = {
 export type Source = {
   documents: Record<string, string>
   media: Record<string, Media>
+  /** The letters of the installed fonts that the site's languages need besides Rubik, as ranges by package. */
+  fonts?: Record<string, string>
   /** Draws what maps show. */
   world?: () => WorldDrawing
 }

@@ -2,6 +2,7 @@ import type { Cell, Contact, Picture, RichText, Text } from '../../schema/locali
 import type { Mark } from './contract'
 import { valueAt } from './document'
 import { decimalsOf, type Figure, type FigureWords, writeFigure, writeSize } from './figure'
+import { nameOf } from './language'
 import { mediaAddress, slotOf } from './media'
 import type { Path } from './problem'
 import { parseRichText } from './rich-text'
@@ -71,9 +72,7 @@ function localized(mark: Mark, word: Word | undefined, json: unknown, localizer:
     case 'contact':
       return contactOf(String(mark.value), localizer)
     case 'language':
-      return mark.argument === 'name'
-        ? new Intl.DisplayNames(around, { type: 'language' }).of(String(mark.value))
-        : undefined
+      return mark.argument === 'name' ? nameOf(String(mark.value), 'language', around) : undefined
     default:
       return undefined
   }
@@ -89,9 +88,9 @@ function words(word: Word, mark: Mark, { site, around, find }: Localizer): Text 
   return mark.kind === 'cell' ? { kind: 'text', text } : text
 }
 
-function figureWords({ translator, shared }: Localizer): FigureWords {
+function figureWords({ translator, shared, around }: Localizer): FigureWords {
   return {
-    unit: (name) => translator.shared(`units.${name}`, shared).text,
+    unit: (name) => translator.unit(name, around),
     upTo: () => translator.shared('figure.up-to', shared).text,
   }
 }

@@ -1,5 +1,6 @@
 import type { BrandWords, Text } from '../../schema/localized'
 import { valueAt } from './document'
+import { engineWords, interfaceWords } from './interface-words'
 import type { BrandSettings, Page, Settings, Site, Word } from './site'
 
 /** Words in the language they were found in. */
@@ -9,8 +10,14 @@ export type Found = { text: string; lang: string }
 export type Translator = {
   /** Words of a page or of the site file, in the first of `languages` that has them; the source words stand in the file itself. `steps` are those of the key. */
   find(namespace: string, steps: string[], languages: string[]): Found | undefined
-  /** A shared word of `common.json`, by "t:key" or key. Without any language that has it: the key, which checks never let through. */
+  /**
+   * A shared word, by "t:key" or key. An interface word is in the first of `languages`, or in English where neither the
+   * site nor the engine has it; a word of the site's own is in the first that has it. Of a key that no language has, which
+   * checks never let through: the key.
+   */
   shared(key: string, languages: string[]): Found
+  /** A unit as a language writes it: its own name where neither the site nor the engine has a word for it. */
+  unit(name: string, language: string): string
 }
 
 /** The namespace of the words every page shares. */
@@ -30,8 +37,19 @@ export function createTranslator({ locales }: Pick<Site, 'locales'>): Translator
   }
   return {
     find,
-    shared: (key, languages) =>
-      find(common, key.replace(/^t:/, '').split('.'), languages) ?? { text: key, lang: languages[0] ?? '' },
+    shared(key, languages) {
+      const name = key.replace(/^t:/, '')
+      const steps = name.split('.')
+      const [language = 'en'] = languages
+      const known = interfaceWords.get(name)
+      if (known === undefined)
+        return find(common, steps, [...languages, ...locales.keys()]) ?? { text: key, lang: language }
+      const engine = valueAt(engineWords(language), steps)
+      const own = find(common, steps, [language])
+      return own ?? (typeof engine === 'string' ? { text: engine, lang: language } : { text: known, lang: 'en' })
+    },
+    unit: (name, language) =>
+      find(common, ['units', name], [language])?.text ?? engineWords(language)?.units?.[name] ?? name,
   }
 }
 
@@ -43,14 +61,15 @@ export function translatorOf(
 ): Translator {
   if (!brand.words) return translator
   return {
-    find: translator.find,
-    shared: (key, languages) => {
-      const steps = key.replace(/^t:/, '').split('.')
-      for (const lang of languages) {
+    ...translator,
+    shared(key, languages) {
+      const name = key.replace(/^t:/, '')
+      const steps = name.split('.')
+      // An interface word is never in a further language.
+      for (const lang of interfaceWords.has(name) ? languages.slice(0, 1) : languages) {
         const own = ownWord(brand, steps, lang, translator, settings)
         if (own) return own
-        const shared = translator.shared(key, [lang])
-        if (shared.text !== key) return shared
+        if (translator.find(common, steps, [lang])) break
       }
       return translator.shared(key, languages)
     },

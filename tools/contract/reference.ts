@@ -55,6 +55,7 @@ export function generateReference(): string {
     }),
     ...section('Site', read('site.json')),
     ...section('Glossary', read('glossary.json')),
+    ...sharedWords(read('common.json')),
     '',
   ].join('\n\n')
 }
@@ -66,6 +67,26 @@ function section(heading: string, schema: Schema): string[] {
     table(schema),
     ...listTables(schema),
     ...(schema.examples ? [example(schema)] : []),
+  ]
+}
+
+/** One row for each interface word, with the engine's English. */
+function sharedWords(schema: Schema): string[] {
+  const english = JSON.parse(readFileSync('schema/words/en.json', 'utf8'))
+  const rows = (fields: Record<string, Schema>, words: Record<string, unknown>, before: string): string[] =>
+    Object.entries(fields).flatMap(([name, { description = '', properties }]) => {
+      const word = words[name]
+      if (typeof word === 'string') return `| \`${before}${name}\` | ${cell(word)} | ${cell(description)} |`
+      return properties ? rows(properties, Object(word), `${before}${name}.`) : []
+    })
+  const words = ['| Word | In English | Meaning |', '|---|---|---|', ...rows(schema.properties ?? {}, english, '')]
+  const { units } = schema.properties ?? {}
+  return [
+    '## Shared words',
+    schema.description ?? '',
+    words.join('\n'),
+    `\`units\`: ${units?.description}`,
+    example(schema),
   ]
 }
 

@@ -47,7 +47,7 @@ function readSchema(file: { url: string }): string {
   if (!schema.labels) return JSON.stringify(schema)
   const keys = Object.keys(schema.labels)
   schema.properties.labels = {
-    description: 'Interface words this block needs, from locales/<language>/common.json.',
+    description: 'Interface words that this block shows.',
     type: 'object',
     additionalProperties: false,
     required: keys,

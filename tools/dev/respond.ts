@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
 import { isExcluded } from '../../renderer/parts/brand'
 import { bundleCode } from '../build/bundle'
-import { readFonts } from '../build/fonts'
+import { packageFonts } from '../build/fonts'
 import { bootScript, type Shared, shareAcross } from '../build/shared'
 import { manifestAddress, manifestFor } from '../build/web-manifest'
 import { iconFile, icons } from '../content/icons'
@@ -38,7 +38,9 @@ export async function createResponder(
   const rendererAt = rendererFor(server, worker)
   const sharedBy = new WeakMap<Site, Shared>()
   const sharedOf = (site: Site) => {
-    const shared = sharedBy.get(site) ?? shareAcross(site, createTranslator(site), bootScript(site, boot, app), app)
+    const shared =
+      sharedBy.get(site) ??
+      shareAcross(site, createTranslator(site), bootScript(site, boot, app), app, packageFonts(languagesOf(site)))
     sharedBy.set(site, shared)
     return shared
   }
@@ -108,7 +110,12 @@ function fileAt(site: Site, pathname: string): string | undefined {
   if (file && file in site.source.media) return join(mediaFolder, file)
   if (!pathname.startsWith('/assets/')) return undefined
   const media = Object.entries(site.source.media).find(([file, one]) => mediaAddress(file, one) === pathname)
-  return media ? join(mediaFolder, media[0]) : readFonts().find(({ address }) => address === pathname)?.file
+  if (media) return join(mediaFolder, media[0])
+  return packageFonts(languagesOf(site)).find(({ address }) => address === pathname)?.file
+}
+
+function languagesOf({ settings }: Site): string[] {
+  return settings.languages.map(({ code }) => code)
 }
 
 function dataAt(content: LiveContent, { sites, words }: Shared, brand: BrandSettings, pathname: string): Answer {

@@ -2,6 +2,8 @@ import { rmSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
+import { cutFonts } from '../build/cut-fonts'
+import { lettersOf } from '../build/letters'
 import { designOf, drawnPreviews, hasPreview, previewFile, previewFolder, wordsOf } from '../build/previews'
 import { localizePage } from '../content/localize'
 import type { Site } from '../content/site'
@@ -21,7 +23,7 @@ export async function drawPreviews(site: Site, folder = previewFolder): Promise<
   const wanted = previewsOf(site)
   const before = new Set(drawnPreviews(folder))
 
-  const artist = new PreviewArtist()
+  const artist = new PreviewArtist(await cutFonts(lettersOf(site, createTranslator(site))))
   const missing = [...wanted].filter(([file]) => !before.has(file))
   const queue = missing.values()
   // Drawing and compressing leave this thread by themselves.

@@ -8,7 +8,6 @@ import { readContract } from '../contract/contract-file'
 import { writeWhole } from '../host/cache'
 import { projectFolder } from '../host/code.js'
 import { Refusal } from '../host/errors.js'
-import { demandedNow } from './demanded-now'
 import { type Starter, starters } from './words'
 
 /** Scripts that are written from right to left. */
@@ -57,11 +56,10 @@ function languageOf(tag: string): string {
 /** All files of a new site, by their paths in it. */
 function filesOf(place: string, language: string): Record<string, string> {
   const name = nameFrom(basename(place))
-  const demanded = demandedNow(language)
   const documents = {
     'pages/_site.json': {
       $schema: schemaFrom(join(place, 'pages'), 'site.json'),
-      ...siteOf(name, language, demanded.language),
+      ...siteOf(name, language),
     },
     ...Object.fromEntries(
       Object.entries(pagesOf(language, addressOf(name))).map(([page, content]) => [
@@ -73,19 +71,18 @@ function filesOf(place: string, language: string): Record<string, string> {
   const texts = Object.entries(documents).map(([file, json]) => [file, `${JSON.stringify(json, null, 2)}\n`])
   return {
     ...Object.fromEntries(texts),
-    ...demanded.files,
     'pages/_media/logo.svg': logo,
     '.gitignore': '.cache/\ndist/\nshards/\n',
     'README.md': readmeOf(name),
   }
 }
 
-function siteOf(name: string, code: string, more: object): object {
+function siteOf(name: string, code: string): object {
   const { home, about, contact } = wordsOf(code)
   return {
     name,
     defaultLanguage: code,
-    languages: [{ code, name: ownName(code), dir: rightToLeft.includes(scriptOf(code)) ? 'rtl' : 'ltr', ...more }],
+    languages: [{ code, name: ownName(code), dir: rightToLeft.includes(scriptOf(code)) ? 'rtl' : 'ltr' }],
     brands: [brandOf(name)],
     menu: [
       { id: 'home', label: home.menu, href: '/' },

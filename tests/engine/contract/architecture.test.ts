@@ -30,12 +30,12 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   },
   {
     of: /^renderer\/[^/]+$/,
-    may: /^(renderer\/|schema\/(types|localized)$|locales\/tr\/common)/,
+    may: /^(renderer\/|schema\/(types|localized)$|schema\/words\/en$)/,
     packages: /^(react|react-dom|i18next|react-i18next|@tanstack\/react-router)$/,
   },
   {
     of: /^tools\/content\//,
-    may: /^(tools\/content\/|schema\/(types|localized)$)/,
+    may: /^(tools\/content\/|schema\/(types|localized)$|schema\/words\/)/,
     packages:
       /^(node:crypto|ajv|culori|i18next|jsonc-parser|leven|hast|mdast|mdast-util-from-markdown|mdast-util-to-hast|hast-util-sanitize)$/,
   },
@@ -90,6 +90,7 @@ describe('every file imports only what its place allows', () => {
     const isLocal = (name: string) =>
       existsSync(`${name}.ts`) ||
       existsSync(`${name}.tsx`) ||
+      (name.endsWith('.js') && existsSync(name)) ||
       existsSync(`${name}.json`) ||
       existsSync(join(name, 'index.ts')) ||
       existsSync(join(name, 'index.tsx'))

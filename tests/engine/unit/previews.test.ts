@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { siteFor } from '../../../renderer/parts/brand'
 import type { LocalizedPage } from '../../../schema/localized'
+import { rubikFonts } from '../../../tools/build/fonts'
 import { renderHead } from '../../../tools/build/head'
 import { createKeys } from '../../../tools/build/keys'
 import { designOf, drawnPreviews, previewFile } from '../../../tools/build/previews'
@@ -28,7 +29,7 @@ const card = (title: string, lang: string, dir: Shown['dir'] = 'ltr'): Shown => 
 })
 
 describe('a preview', () => {
-  const artist = new PreviewArtist()
+  const artist = new PreviewArtist(rubikFonts(['tr', 'ar']))
   const draw = (shown: Shown) => artist.draw(shown)
 
   test('is a JPEG of 1200 by 630, at most 60 kB, and another for another title', async () => {
@@ -152,7 +153,7 @@ function localized(site: Site, language: string, address: string): LocalizedPage
 /** The head of the fan's page. */
 function headOf(site: Site, preview?: string): string {
   const app = { script: 'app.js', styles: [], print: 'print.css' }
-  const { sites, build } = shareAcross(site, createTranslator(site), '', app)
+  const { sites, build } = shareAcross(site, createTranslator(site), '', app, [])
   const [brand] = sites.tr?.brands ?? []
   if (!sites.tr || !brand) throw new Error('The small site has a brand.')
   return renderHead({

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { checks } from '../../../tools/checks'
 import { type Check, checkSite } from '../../../tools/content/check'
 import { icons } from '../../../tools/content/icons'
@@ -75,9 +74,6 @@ export const smallSite: Files = {
     contacts: { mail: { label: 'عام' }, switchboard: { label: 'المقسم' } },
     consent: { text: 'ملف؟', accept: 'نعم', reject: 'لا', policy: 'وثيقة', reopen: 'ملف', saved: 'تم' },
   },
-  'locales/tr/common.json': readFileSync('locales/tr/common.json', 'utf8'),
-  'locales/en/common.json': readFileSync('locales/en/common.json', 'utf8'),
-  'locales/ar/common.json': readFileSync('locales/ar/common.json', 'utf8'),
   'pages/index.json': {
     title: 'Ana sayfa',
     description: 'Başlangıç: sitenin ilk sayfası, her şey buradan açılır.',
@@ -148,7 +144,7 @@ export function page(blocks: object[], more: object = {}): object {
 
 /** The home page with a link to each address, so that no page stands alone. */
 export function homeLinkingTo(...addresses: string[]): Files {
-  const links = addresses.map((href) => ({ id: href.slice(1), label: 't:features', href }))
+  const links = addresses.map((href) => ({ id: href.slice(1), label: 't:home', href }))
   return {
     'pages/index.json': {
       title: 'Ana sayfa',
