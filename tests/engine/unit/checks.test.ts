@@ -30,6 +30,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     glossary: A translation has another word for a term than locales/glossary.json.
     hero-first: A hero is not the first block of its page.
     interface-word: A word of common.json is nearly an interface word, or has a {placeholder} that is not filled in.
+    missing-glyph: A letter is in no font of its language, or a language has no font.
     missing-icons: A brand has no icons for browsers and telephones.
     missing-media: A picture, drawing, document or film does not exist in pages/_media, or has a format the site cannot show.
     missing-shared-words: A language lacks interface words or shared words; another language stands in for them.
@@ -46,6 +47,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     translation-link: A translation links to other addresses than its source.
     translation-number: A translation has other numbers than its source, or digits that are not Latin.
     translation-placeholder: A translation has other {placeholders} than its source.
+    unedited: Words that "npm run new" wrote were not replaced.
     unknown-name: A language, field of activity or contact is not in pages/_site.json.
     unknown-translation: A locale file translates a page, or words of a page, that do not exist.
     unknown-unit: A unit is not known, and nearly one that is.
