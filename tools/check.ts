@@ -7,11 +7,12 @@ import { checks } from './checks'
 import { releaseChecks } from './checks/release'
 import { checkSite } from './content/check'
 import { coverLanguages, coverPages } from './content/coverage'
-import { isError } from './content/problem'
+import { isError, sortProblems } from './content/problem'
 import { readContract } from './contract/contract-file'
 import { runCommand } from './host/command'
 import { countProblems, plural, printCoverage, printPages, printProblem } from './host/print'
 import { readSource } from './host/source'
+import { findDamaged } from './pictures/damaged'
 
 await runCommand(
   {
@@ -29,6 +30,8 @@ await runCommand(
     const source = readSource()
     const rules = isRelease ? [...checks, ...releaseChecks] : checks
     const { site, problems } = checkSite(source, await readContract(), rules)
+    if (site) problems.push(...(await findDamaged(site)))
+    sortProblems(problems)
     if (site && isRelease) {
       // They open files that nobody else needs.
       const { outdatedDocuments } = await import('./documents/outdated')

@@ -57,7 +57,7 @@ async function importSources() {
 
 async function refuse() {
   await importSources()
-  const { nearest } = await import('./content/problem.ts')
+  const { nearest } = await import('./content/nearest.ts')
   const near = nearest(command, names)
   console.error(`There is no command "${command}". ${near ? `Did you mean "${near}"?` : help}`)
   process.exitCode = 1

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { checks } from '../checks'
 import { createCatalogue } from '../content/catalogue'
 import { runChecks } from '../content/check'
@@ -9,6 +8,7 @@ import { createTranslator } from '../content/words'
 import { openContract } from '../host/contract'
 import { withLock } from '../host/lock'
 import { countProblems, printProblem } from '../host/print'
+import { textFor } from '../host/texts'
 import { makePictures } from '../pictures/make'
 import type { Bundle } from './bundle'
 import { finishCommit } from './commit'
@@ -21,6 +21,7 @@ import { Output } from './output'
 import { frameFile, lockFile } from './places'
 import { planPages } from './plan'
 import { drawnPreviews } from './previews'
+import { filesOf } from './reader'
 import { readAll } from './readings'
 import type { Report } from './report'
 import { writeSearches } from './search'
@@ -73,7 +74,7 @@ async function buildInto(folder: string, bundle: Bundle, options: Options): Prom
     steps.done('open')
     const readings = await readAll(crew.read, pages, bundle.key + source.documents['pages/_site.json'])
     const entries = [...readings.values()].map(({ entry }) => entry)
-    const unreadable = placesOf(pages.filter(({ name }) => !readings.has(name)).flatMap(({ files }) => files))
+    const unreadable = placesOf([...base.unreadable, ...filesOf(pages.filter(({ name }) => !readings.has(name)))])
     const catalogue = createCatalogue(entries, unreadable)
     steps.done('read')
 
@@ -137,9 +138,7 @@ async function buildInto(folder: string, bundle: Bundle, options: Options): Prom
 /** Says why nothing is built. */
 function refuse(problems: Problem[]): undefined {
   for (const problem of sortProblems(problems.filter(isError))) {
-    const frame =
-      problem.file.endsWith('.json') && existsSync(problem.file) ? readFileSync(problem.file, 'utf8') : undefined
-    console.error(`${printProblem(problem, frame)}\n`)
+    console.error(`${printProblem(problem, textFor(problem))}\n`)
   }
   console.error(`Nothing was built: ${countProblems(problems)}.`)
   return undefined

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as later } from 'node:timers/promises'
 import { inParts, type PageFiles } from '../build/parts'
 import { noTime } from '../build/split'
@@ -9,6 +8,8 @@ import { isError, type Problem, sortProblems } from '../content/problem'
 import { notFoundPage, type Page, type Site } from '../content/site'
 import { describeFailure } from '../host/errors.js'
 import { codeFrame } from '../host/print'
+import { textFor } from '../host/texts'
+import { findDamaged } from '../pictures/damaged'
 import { Library, type State } from './library'
 
 /** A problem with the lines it speaks of. */
@@ -157,7 +158,10 @@ export class LiveContent {
     await later(pause)
     if (state !== this.#state) return
     const { source, contract, catalogue } = state.site
-    this.#problems.set(shared, checkSite(source, contract, checks, catalogue).problems)
+    const { problems } = checkSite(source, contract, checks, catalogue)
+    problems.push(...(await findDamaged(state.site)))
+    if (state !== this.#state) return
+    this.#problems.set(shared, problems)
     for (const part of inParts([...state.pages.values()], atOnce)) {
       do await later(this.#waiting > 0 ? interval : 0)
       while (this.#waiting > 0)
@@ -170,10 +174,7 @@ export class LiveContent {
 }
 
 /** The lines of a file that a problem speaks of; of files that are no text there are none. */
-function frameOf({ file, line, column }: Problem): string {
-  try {
-    return file.endsWith('.json') ? codeFrame(readFileSync(file, 'utf8'), line, column) : ''
-  } catch {
-    return ''
-  }
+function frameOf(problem: Problem): string {
+  const text = textFor(problem)
+  return text === undefined ? '' : codeFrame(text, problem.line, problem.column)
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { nearest } from '../content/problem'
+import { nearest } from '../content/nearest'
 import { fail, guard, Refusal } from './errors.js'
 import { endWithReader } from './output.js'
 
