@@ -6,35 +6,28 @@ import { bundleCode } from '../build/bundle'
 import { packageFonts } from '../build/fonts'
 import { bootScript, type Shared, shareAcross } from '../build/shared'
 import { manifestAddress, manifestFor } from '../build/web-manifest'
+import { iconFile, icons } from '../content/icons'
 import { localizePage } from '../content/localize'
-import { mediaAddress } from '../content/media'
+import { mediaAddress, mediaFolder } from '../content/media'
 import type { BrandSettings, Site } from '../content/site'
 import { createTranslator } from '../content/words'
 import { projectFolder } from '../host/code.js'
 import type { LiveContent } from './content'
+import { errorPage, overlayTag } from './error-page'
 
 /** The module that renders pages. */
 type Renderer = typeof import('../build/worker')
 
+/** Text that is sent for a request. */
+export type Text = { status: number; type: string; body: string }
+
 /** What is sent for a request: text, or a file. */
-export type Answer = { status: number; type: string } & ({ body: string } | { file: string })
+export type Answer = Text | { file: string }
 
-/** The app and the overlay in development: sources that Vite serves one by one. */
+/** The app in development: sources that Vite serves one by one. */
 const app = { script: 'renderer/client.tsx', styles: [], print: 'renderer/styles/print.css' }
-const overlay = '/tools/dev/overlay.ts'
-
 /** The stylesheet of all brands, whatever they looked like when it was named. */
 const themes = /^\/assets\/themes\.[0-9a-f]+\.css$/
-
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
 
 /** Answers requests from the content as it is at that moment: pages, their data, pictures and fonts. */
 export async function createResponder(
@@ -51,15 +44,16 @@ export async function createResponder(
     sharedBy.set(site, shared)
     return shared
   }
-  return async ({ pathname, searchParams }) => {
+  return async ({ pathname: written, searchParams }) => {
+    const pathname = decodeURIComponent(written)
     const { site } = content
     const file = site && fileAt(site, pathname)
-    if (file) return { status: 200, type: types[extname(file)] ?? 'application/octet-stream', file }
+    if (file) return { file }
     const isMade = themes.test(pathname) || pathname.startsWith('/data/') || pathname.endsWith('/manifest.webmanifest')
     if (extname(pathname) !== '' && !isMade) return undefined
     const html = (status: number, text: string) =>
-      server.transformIndexHtml(pathname, text).then((body) => ({ status, type: 'text/html', body }))
-    const withoutPage = () => html(500, `<!doctype html><title>…</title><body>${overlayTag}</body>`)
+      server.transformIndexHtml(written, text).then((body) => ({ status, type: 'text/html', body }))
+    const withoutPage = () => html(500, errorPage(content.problems))
     if (!site) return withoutPage()
 
     const shared = sharedOf(site)
@@ -108,13 +102,15 @@ function manifestAt({ source }: Site, { sites, build }: Shared, pathname: string
   return { status: 200, type: 'application/manifest+json', body: JSON.stringify(manifest) }
 }
 
-const overlayTag = `<script type="module" src="${overlay}"></script>`
-
-/** Pictures, documents and fonts, under the addresses the build gives them. */
+/** Pictures, documents and fonts, under the addresses the build gives them, and the icons that browsers ask for. */
 function fileAt(site: Site, pathname: string): string | undefined {
+  const icon = (['favicon', 'touch'] as const).find((name) => pathname === `/${icons[name]}`)
+  const [brand] = site.settings.brands
+  const file = icon && brand && iconFile(brand.id, icon)
+  if (file && file in site.source.media) return join(mediaFolder, file)
   if (!pathname.startsWith('/assets/')) return undefined
   const media = Object.entries(site.source.media).find(([file, one]) => mediaAddress(file, one) === pathname)
-  if (media) return join('pages/_media', media[0])
+  if (media) return join(mediaFolder, media[0])
   return packageFonts(languagesOf(site)).find(({ address }) => address === pathname)?.file
 }
 
