@@ -1,5 +1,6 @@
 import { savesData } from '../parts/connection'
 import type { Config } from './boot'
+import { root } from './root'
 
 /** How long the app waits for the pictures and fonts of the page, in milliseconds: they come first, unless one hangs. */
 const forPage = 4000
@@ -9,8 +10,6 @@ const forApp = 25_000
 
 /** How long a page waits for the styles of another brand, in milliseconds. */
 const forStyles = 8000
-
-const root = document.documentElement
 
 /**
  * The app comes after the first paint, when nothing else wants the network; with Save-Data only once the visitor does
@@ -22,7 +21,11 @@ export function scheduleApp(config: Config, isUrgent: boolean): void {
     addEventListener('DOMContentLoaded', () => load(config, true))
     return
   }
-  const start = once(() => schedule(() => load(config)))
+  let isAsked = false
+  const start = () => {
+    if (!isAsked) schedule(() => load(config))
+    isAsked = true
+  }
   addEventListener('load', start)
   addEventListener('DOMContentLoaded', () => setTimeout(start, forPage))
 }
@@ -33,9 +36,14 @@ function schedule(run: () => void) {
     afterPaint(() => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run)))
 }
 
-/** At the first click or key. */
+/** Once, at the first click or key. */
 function atFirstTouch(run: () => void) {
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, once(run), { passive: true, once: true })
+  const touched = new AbortController()
+  const go = () => {
+    touched.abort()
+    run()
+  }
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, go, { passive: true, signal: touched.signal })
 }
 
 function load({ script, styles }: Config, isUrgent = false) {
@@ -64,12 +72,4 @@ function afterPaint(run: () => void) {
     run()
   })
   observer.observe({ type: 'paint', buffered: true })
-}
-
-function once(run: () => void): () => void {
-  let isDone = false
-  return () => {
-    if (!isDone) run()
-    isDone = true
-  }
 }

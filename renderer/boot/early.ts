@@ -16,10 +16,10 @@ export function answerEarly(button: HTMLElement): void {
 function show(button: HTMLElement, id: string) {
   const isOpen = location.hash === `#${id}`
   const section = button.closest('section')
-  if (!section || (isOpen && !button.ariaExpanded)) return
+  if (isOpen && !button.ariaExpanded) return
   // From here on the address no longer decides (tabs.css, map.css).
-  section.dataset.chosen = ''
-  for (const other of section.querySelectorAll('[data-opens]')) {
+  section?.setAttribute('data-chosen', '')
+  for (const other of section?.querySelectorAll('[data-opens]') ?? []) {
     const opens = !isOpen && other === button
     document.getElementById(other.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-open', opens)
     if (other.ariaExpanded) other.ariaExpanded = String(opens)
