@@ -51,8 +51,8 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
     const target = address === '' ? byName.get(page?.name ?? '') : targets.get(address)
     // Without a first page every link to it is dead: that page is what is missing.
     if (!target && address === '/') return undefined
-    // A page that cannot be read may have any address.
-    if (!target && site.catalogue.unreadable.length > 0) return undefined
+    // Only a "path" gives such an address: perhaps that of a page that cannot be read.
+    if (!target && address.lastIndexOf('/') > 0 && site.catalogue.unreadable.length > 0) return undefined
     if (!target)
       return {
         message: `The link "${link}" leads to a page that does not exist.`,

@@ -62,6 +62,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     unknown-unit: A unit is not known, and nearly one that is.
     untranslated: A translation of two or more words is the same as its source.
     unused-media: No page uses a file of pages/_media.
+    wrong-contact: A contact in pages/_site.json is no mail address or phone number.
     wrong-language: Words have letters of another language.
     wrong-link: A link has an address that no browser understands, or one that is not safe."
   `)

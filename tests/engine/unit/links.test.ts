@@ -148,7 +148,7 @@ test('related pages', () => {
   `)
 })
 
-test('a page that cannot be read may have any address', () => {
+test('a page that cannot be read may have the address of a link', () => {
   expect(
     mistake(['pages/outlet.json', '{ "path": "/fan/outlet" '], [`${text}`, '[Outlet](/fan/outlet)']),
   ).toMatchInlineSnapshot(`
