@@ -18,12 +18,11 @@ async function takeOver(app: HTMLElement): Promise<void> {
   const { documentElement, body } = document
   const isUndressed = 'undressed' in body.dataset
   const brandId = body.dataset.brand ?? ''
-  const isAsked = new URLSearchParams(location.search).get('brand') === brandId
   const router = createSiteRouter({
     languages: (body.dataset.languages ?? '').split(' '),
     language: isUndressed ? undefined : documentElement.lang,
     brandId,
-    query: isAsked ? `?brand=${brandId}` : '',
+    isDebugged: location.search.startsWith(`?brand=${brandId}`),
     dataName: app.dataset.page ?? '',
   })
   await router.load()

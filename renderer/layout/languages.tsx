@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { addressIn } from '../parts/address'
 import { useView } from '../parts/view'
 
-/** This page in the other languages. Flags mean countries and names mean languages, so both stand there. */
+/** This page in the other languages, where there are any. Flags mean countries and names mean languages, so both stand there. */
 export function Languages({ full = false }: { full?: boolean }) {
   const { t } = useTranslation()
   const { site, page } = useView()
+  if (site.languages.length === 1) return null
   const address = page.address === '/404' ? '/' : page.address
   return (
     <nav className={full ? 'languages languages-full' : 'languages'} aria-label={t('language')}>
