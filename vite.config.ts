@@ -17,6 +17,30 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
     // Known from the start, so that the first page is not loaded twice.
     optimizeDeps: { entries: ['renderer/client.tsx'] },
     // A busy machine may take its time; how fast things are is for the benches to tell.
-    test: { include: ['tests/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+    test: {
+      testTimeout: 30_000,
+      projects: [
+        {
+          extends: true,
+          test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/engine/fuzz/**'] },
+        },
+        // 10,000 cases, rendered by React as visitors get it.
+        {
+          extends: true,
+          oxc: { jsx: { development: false } },
+          test: {
+            name: 'fuzz',
+            include: ['tests/engine/fuzz/*.test.ts'],
+            env: { NODE_ENV: 'production' },
+            testTimeout: 900_000,
+          },
+        },
+        // Real commands on damaged files.
+        {
+          extends: true,
+          test: { name: 'files', include: ['tests/engine/fuzz/files/*.test.ts'], testTimeout: 200_000 },
+        },
+      ],
+    },
   }
 }

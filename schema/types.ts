@@ -150,6 +150,8 @@ export interface Hero {
   labels: {
     play: string
     pause: string
+    available: string
+    none: string
   }
 }
 /**
@@ -545,6 +547,13 @@ export interface Drawing {
    * @minItems 1
    */
   parts: DrawingPart[]
+  /**
+   * Interface words that this block shows.
+   */
+  labels: {
+    available: string
+    none: string
+  }
 }
 /**
  * What one figure or one letter of the drawing means.

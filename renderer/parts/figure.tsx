@@ -5,7 +5,7 @@ import { langOf, plain } from './text'
 type FigureProps = {
   cell: Cell
   /** What a tick and a dash mean, for people who cannot see them. */
-  labels?: { available: string; none: string }
+  labels: { available: string; none: string }
   /** False where the unit stands elsewhere, such as in the heading of the row. */
   withUnit?: boolean
 }
@@ -26,14 +26,14 @@ export function Figure({ cell, labels, withUnit = true }: FigureProps) {
       return (
         <>
           <Icon name="check" />
-          <span className="visually-hidden">{labels?.available}</span>
+          <span className="visually-hidden">{labels.available}</span>
         </>
       )
     case 'none':
       return (
         <>
           <span aria-hidden="true">—</span>
-          <span className="visually-hidden">{labels?.none}</span>
+          <span className="visually-hidden">{labels.none}</span>
         </>
       )
   }

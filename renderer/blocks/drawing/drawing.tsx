@@ -4,7 +4,7 @@ import { Section } from '../../parts/section'
 import { langOf, plain } from '../../parts/text'
 
 /** A technical drawing, and beside it what its balloons and letters mean. */
-export function Drawing({ block: { id, title, image, caption, parts } }: { block: DrawingBlock }) {
+export function Drawing({ block: { id, title, image, caption, parts, labels } }: { block: DrawingBlock }) {
   const { src, width, height } = image.src
   const isNumbered = ({ mark }: DrawingPart) => /\d/.test(mark)
   return (
@@ -29,8 +29,8 @@ export function Drawing({ block: { id, title, image, caption, parts } }: { block
           )}
         </figure>
         <div className="drawing-key">
-          <Key list="ol" parts={parts.filter(isNumbered)} />
-          <Key list="ul" parts={parts.filter((part) => !isNumbered(part))} />
+          <Key list="ol" parts={parts.filter(isNumbered)} labels={labels} />
+          <Key list="ul" parts={parts.filter((part) => !isNumbered(part))} labels={labels} />
         </div>
       </div>
     </Section>
@@ -38,7 +38,15 @@ export function Drawing({ block: { id, title, image, caption, parts } }: { block
 }
 
 /** Parts in order, or dimensions, each with its mark; nothing where there are none. */
-function Key({ list: List, parts }: { list: 'ol' | 'ul'; parts: DrawingPart[] }) {
+function Key({
+  list: List,
+  parts,
+  labels,
+}: {
+  list: 'ol' | 'ul'
+  parts: DrawingPart[]
+  labels: DrawingBlock['labels']
+}) {
   if (parts.length === 0) return null
   return (
     <List className="rows">
@@ -50,7 +58,7 @@ function Key({ list: List, parts }: { list: 'ol' | 'ul'; parts: DrawingPart[] })
           </span>
           {value && (
             <span className="drawing-value">
-              <Figure cell={value} />
+              <Figure cell={value} labels={labels} />
             </span>
           )}
         </li>

@@ -32,7 +32,7 @@ export function Hero({ block: { id, title, text, image, video, action, facts, la
             <div key={fact.id}>
               <dt {...langOf(fact.label)}>{plain(fact.label)}</dt>
               <dd>
-                <Figure cell={fact.value} />
+                <Figure cell={fact.value} labels={labels} />
               </dd>
             </div>
           ))}

@@ -1,0 +1,169 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { smallLab } from '../lab'
+
+/** What happens to the files of a site, in the folder of the site. */
+type Damage = [name: string, damage: () => void]
+
+const command = resolve('tools/run.js')
+const home = mkdtempSync(join(tmpdir(), 'site-'))
+const whole = mkdtempSync(join(tmpdir(), 'whole-'))
+const at = (path: string) => join(home, path)
+const write = (path: string, content: string | Uint8Array) => writeFileSync(at(path), content)
+const writeAll = (names: string[]) => {
+  for (const name of names) write(`pages/${name}`, '{}')
+}
+const remove = (path: string) => rmSync(at(path), { recursive: true, force: true })
+
+/** A picture of the site that is none but a photograph, and the first page. */
+const picture =
+  Object.keys(smallLab.source.media).find(
+    (file) =>
+      /\.(avif|webp|png|jpg)$/.test(file) && smallLab.site.catalogue.entries.some(({ media }) => media.includes(file)),
+  ) ?? ''
+const language = smallLab.site.settings.languages.at(-1)?.code ?? ''
+const photo = `pages/_media/${picture}`
+
+const places = ['pages/x.json', `locales/${language}/x.json`, 'pages/_media/x.png']
+const things: [string, (path: string) => void][] = [
+  ['a link to nothing', (path) => symlinkSync('nowhere', at(path))],
+  ['a link to itself', (path) => symlinkSync(basename(path), at(path))],
+  ['a link to a folder', (path) => symlinkSync(home, at(path))],
+  ['a folder', (path) => mkdirSync(at(path))],
+  ['an empty file', (path) => write(path, '')],
+  [
+    'noise',
+    (path) =>
+      write(
+        path,
+        new Uint8Array(2000).map((_, i) => (i * 97) % 251),
+      ),
+  ],
+  ['a pipe', (path) => execFileSync('mkfifo', [at(path)])],
+]
+
+/** What may be left of a file when a disk was full, or a program was stopped. */
+const remains: [string, (bytes: Buffer) => Uint8Array][] = [
+  ['empty', () => Buffer.of()],
+  ['cut in the middle', (bytes) => bytes.subarray(0, bytes.length / 2)],
+  ['noise', (bytes) => bytes.map((byte, i) => (i > 40 ? (byte * 31 + i) % 256 : byte))],
+  ['words', () => Buffer.from('words')],
+]
+
+const damages: Damage[] = [
+  ...places.flatMap((path) => things.map(([name, make]): Damage => [`${name} at ${path}`, () => make(path)])),
+  ...remains.map(([name, left]): Damage => [`a picture: ${name}`, () => write(photo, left(readFileSync(at(photo))))]),
+  ['a drawing that is no drawing', () => write('pages/_media/x.svg', '<svg')],
+  ['the lock of an editor', () => symlinkSync('me@host.1234', at('pages/.#index.json'))],
+  [
+    'copies of a file manager',
+    () => writeAll(['.DS_Store', 'Thumbs.db', '._index.json', 'index.json~', 'index copy.json']),
+  ],
+  ['files that only look like pages', () => writeAll(['x.JSON', 'x.json.txt', 'x.json ', 'x.jsonc'])],
+  ['a name with a line break', () => write('pages/a\nb.json', '{}')],
+  ['a name that a shell minds', () => write('pages/$(x);.json', '{}')],
+  [
+    'pages is a file',
+    () => {
+      remove('pages')
+      write('pages', '')
+    },
+  ],
+  [
+    'locales is a file',
+    () => {
+      remove('locales')
+      write('locales', '')
+    },
+  ],
+  ['no locales', () => remove('locales')],
+  ['no media', () => remove('pages/_media')],
+  ['no page for addresses that are none', () => remove('pages/_not-found.json')],
+  [
+    'nothing at all',
+    () => {
+      remove('pages')
+      remove('locales')
+    },
+  ],
+  [
+    'dist is a file',
+    () => {
+      remove('dist')
+      write('dist', '')
+    },
+  ],
+  [
+    'dist is a link',
+    () => {
+      remove('dist')
+      mkdirSync(at('elsewhere'))
+      symlinkSync('elsewhere', at('dist'))
+    },
+  ],
+  [
+    'the cache is a file',
+    () => {
+      remove('.cache')
+      write('.cache', '')
+    },
+  ],
+  ...remains.map(
+    ([name, left]): Damage => [
+      `everything cached: ${name}`,
+      () => {
+        for (const file of readdirSync(at('.cache'), { recursive: true, encoding: 'utf8' }).map(
+          (one) => `.cache/${one}`,
+        ))
+          if (statSync(at(file)).isFile()) write(file, left(readFileSync(at(file))))
+      },
+    ],
+  ),
+]
+
+/** Runs a command in the site. */
+function run(tool: string, timeout = 60_000): { code: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, tool], {
+    cwd: home,
+    encoding: 'utf8',
+    timeout,
+  })
+  return { code: status, output: stdout + stderr }
+}
+
+beforeAll(() => {
+  for (const folder of ['pages', 'locales']) cpSync(join(smallLab.folder, folder), at(folder), { recursive: true })
+  expect(run('build', 500_000)).toMatchObject({ code: 0 })
+  cpSync(home, whole, { recursive: true, verbatimSymlinks: true })
+}, 600_000)
+
+afterAll(() => {
+  for (const folder of [home, whole]) rmSync(folder, { recursive: true, force: true })
+})
+
+describe('check and build agree, and speak of files in sentences', () => {
+  test.each(damages)('%s', (_, damage) => {
+    rmSync(home, { recursive: true, force: true })
+    cpSync(whole, home, { recursive: true, verbatimSymlinks: true })
+    damage()
+    const check = run('check')
+    const build = run('build')
+    for (const { output } of [check, build])
+      expect(output).not.toMatch(/\n\s+at .*:\d+|\w*Error:|\bE[A-Z]{4,}\b|\bundefined\b/)
+    expect([0, 1]).toContain(check.code)
+    expect(build.code, build.output).toBe(check.code)
+  })
+})

@@ -1,0 +1,149 @@
+import type { DefaultTreeAdapterTypes } from 'parse5'
+
+export type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+/** What was met in a piece of HTML. */
+export type Piece = { findings: string[]; ids: string[]; targets: string[]; headings: number[] }
+
+/** Elements that mean nothing without words. */
+const wordy = new Set(
+  'h1 h2 h3 h4 h5 h6 a button li th p title summary caption figcaption label dt dd legend'.split(' '),
+)
+
+/** Attributes that are read out. */
+const spoken = ['aria-label', 'title', 'placeholder', 'aria-roledescription']
+
+/** Attributes that name other elements by their ids. */
+const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget']
+
+const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+
+/** Letters that cannot be seen, or turn the words around them: no page should have any. */
+const unreadable =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffd\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+
+const invisible = /[\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/gu
+
+/** What of a piece must be looked at word by word. Most pieces have nothing like it. */
+const suspicious = /undefined|NaN|\[object |>null<|[">]\s*t:|&amp;(?:amp|lt|gt|quot|#)|\{\w+\}/
+
+/**
+ * Looks at a piece of HTML.
+ * @param html as it was written, of which `root` is what a browser makes
+ * @param keys names of interface words, which must never be shown themselves
+ */
+export function lookAt(root: Node, html: string, keys: ReadonlySet<string>): Piece {
+  const piece: Piece = { findings: [], ids: [], targets: [], headings: [] }
+  const isSuspicious = suspicious.test(html) || unreadable.test(html)
+  const text = (words: string, where: string) => {
+    if (keys.has(words)) piece.findings.push(`interface key "${words}" in ${where}`)
+    if (isSuspicious) piece.findings.push(...unreadableIn(words).map((finding) => `${finding} in ${where}`))
+  }
+  const visit = (node: Node) => {
+    if (node.nodeName === '#text') return text((node as DefaultTreeAdapterTypes.TextNode).value, tagOf(node.parentNode))
+    if ('tagName' in node) element(node)
+    // A browser runs a script, and shows nothing of it.
+    if (node.nodeName === 'script') return
+    if ('childNodes' in node) for (const child of node.childNodes) visit(child)
+  }
+  const element = (node: Element) => {
+    const { tagName, attrs } = node
+    const where = `<${tagName}>`
+    for (const { name, value } of attrs) {
+      text(value, `${name} of ${where}`)
+      if (/["'<=]|^data-author$/.test(name)) piece.findings.push(`markup of an author: ${where}`)
+      if (name === 'id') piece.ids.push(value)
+      if (name === 'id' && !/^[\w-]+$/.test(value)) piece.findings.push(`id "${short(value)}"`)
+      if (spoken.includes(name) && isBlank(value)) piece.findings.push(`empty ${name} of ${where}`)
+      if (references.includes(name)) piece.targets.push(...value.split(' '))
+      if ((name === 'lang' || name === 'hreflang') && !isLanguage(value))
+        piece.findings.push(`language "${value}" of ${where}`)
+    }
+    if (/^h[1-6]$/.test(tagName)) piece.headings.push(Number(tagName[1]))
+    if (wordy.has(tagName) && isBlank(wordsOf(node)) && attribute(node, 'aria-hidden') !== 'true')
+      piece.findings.push(`empty ${where}`)
+    const href = attribute(node, 'href')
+    if (href?.startsWith('#')) piece.targets.push(href.slice(1))
+    if (href !== undefined && !isAddress(href)) piece.findings.push(`address "${short(href)}" of ${where}`)
+    if (tagName === 'a' && href === undefined) piece.findings.push('<a> without address')
+    if (tagName === 'img' && !/^\/assets\/[^\s"<>#?]+\.\w+$/.test(attribute(node, 'src') ?? ''))
+      piece.findings.push('<img> without file')
+    if (attribute(node, 'name') === 'description' && isBlank(attribute(node, 'content') ?? ''))
+      piece.findings.push('empty description')
+  }
+  visit(root)
+  const broken = misnested(root, html)
+  if (broken) piece.findings.push(`broken nesting at <${broken}>`)
+  return piece
+}
+
+/** What is unreadable in words. */
+function unreadableIn(words: string): string[] {
+  const letter = unreadable.exec(words)?.[0]
+  return [
+    ...(letter ? [`unreadable letter U+${letter.charCodeAt(0).toString(16)}`] : []),
+    ...(/\bundefined\b|\bNaN\b|\[object |^null$/.test(words) ? [`"${short(words)}"`] : []),
+    ...(/^t:[\w.-]+$/.test(words.trim()) ? [`raw "${short(words)}"`] : []),
+    ...(/&(amp|lt|gt|quot|#x?\w+);/.test(words) ? [`letters escaped twice ("${short(words)}")`] : []),
+    ...(/\{\{?\w+\}?\}/.test(words) ? [`"${short(words)}" not filled in`] : []),
+  ]
+}
+
+/** The first tag that a browser puts elsewhere than where it is written. */
+function misnested(root: Node, html: string): string | undefined {
+  const written: string[] = []
+  let depth = 0
+  for (const [, end, name = '', attributes = ''] of html.matchAll(/<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|[^">])*)>/g)) {
+    if (end) depth--
+    else written.push(`${name.toLowerCase()} ${depth}`)
+    if (!end && !voids.has(name) && !attributes.endsWith('/')) depth++
+  }
+  const built: string[] = []
+  const visit = (node: Node, at: number) => {
+    if ('tagName' in node) built.push(`${node.tagName.toLowerCase()} ${at}`)
+    if ('childNodes' in node) for (const child of node.childNodes) visit(child, 'tagName' in node ? at + 1 : at)
+  }
+  visit(root, 0)
+  const first = Array.from({ length: Math.max(written.length, built.length) }).findIndex(
+    (_, i) => written[i] !== built[i],
+  )
+  return first < 0 && depth === 0 ? undefined : (written[first] ?? 'the end')
+}
+
+function isAddress(href: string): boolean {
+  if (/[\s"'<>\\`]/.test(href) || /^(tel:|mailto:|https:\/*|#)$/.test(href)) return false
+  return /^(\/(?!\/)|#|https:\/\/|mailto:|tel:|data:image)/.test(href)
+}
+
+function isLanguage(code: string): boolean {
+  try {
+    return code === 'x-default' || Intl.getCanonicalLocales(code)[0] === code
+  } catch {
+    return false
+  }
+}
+
+/** All that is read of an element, seen or spoken. */
+function wordsOf(node: Node): string {
+  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value
+  const own = 'attrs' in node ? `${attribute(node, 'aria-label') ?? ''}${attribute(node, 'alt') ?? ''}` : ''
+  return 'childNodes' in node ? own + node.childNodes.map(wordsOf).join('') : own
+}
+
+function attribute({ attrs }: Element, wanted: string): string | undefined {
+  return attrs.find(({ name }) => name === wanted)?.value
+}
+
+function tagOf(node: Node | null): string {
+  return node ? `<${node.nodeName}>` : 'the document'
+}
+
+function isBlank(words: string): boolean {
+  return words.replaceAll(invisible, '') === ''
+}
+
+function short(words: string): string {
+  return words.trim().slice(0, 40)
+}

@@ -1,0 +1,60 @@
+import type { Random } from './random'
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+export type JsonObject = { [key: string]: Json }
+
+/** A value in a document, with the list or object that holds it. */
+export type Slot = { owner: Json[] | JsonObject; key: string | number; value: Json }
+
+/** All values of a document, the document itself apart. What is there for editors is left out. */
+export function slotsIn(json: Json): Slot[] {
+  if (typeof json !== 'object' || json === null) return []
+  const owner = json
+  const keys = Array.isArray(owner) ? [...owner.keys()] : Object.keys(owner).filter((key) => key !== '$schema')
+  return keys.flatMap((key) => {
+    const value = Reflect.get(owner, key) as Json
+    return [{ owner, key, value }, ...slotsIn(value)]
+  })
+}
+
+/** Changes one of the values that are asked for. @returns undefined when there is none */
+export function changeOne(
+  text: string,
+  random: Random,
+  isWanted: (slot: Slot) => boolean,
+  change: (slot: Slot) => void,
+): string | undefined {
+  return edit(text, (json) => {
+    const wanted = slotsIn(json).filter(isWanted)
+    if (wanted.length === 0) return false
+    change(random.pick(wanted))
+    return true
+  })
+}
+
+/** Changes a document as a whole. @param change says false when it cannot */
+export function edit(text: string, change: (json: JsonObject) => boolean): string | undefined {
+  const json: JsonObject = JSON.parse(text)
+  return change(json) ? `${JSON.stringify(json, null, 2)}\n` : undefined
+}
+
+export function put({ owner, key }: Slot, value: Json): void {
+  // Not by assignment, which does something else with "__proto__".
+  Object.defineProperty(owner, key, { value, enumerable: true, configurable: true, writable: true })
+}
+
+/** Gives a field another name, at the same place. */
+export function rename({ owner, key }: Slot, name: string): void {
+  const fields = Object.entries(owner)
+  for (const [field] of fields) Reflect.deleteProperty(owner, field)
+  for (const [field, value] of fields) put({ owner, key: field === key ? name : field, value: null }, value)
+}
+
+export function isObject(json: Json): json is JsonObject {
+  return typeof json === 'object' && json !== null && !Array.isArray(json)
+}
+
+/** Whether a value is a field of an object. What is there for editors is none. */
+export function isField({ owner, key }: Slot): boolean {
+  return !Array.isArray(owner) && key !== '$schema'
+}

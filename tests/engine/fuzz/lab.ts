@@ -1,0 +1,178 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { isExcluded } from '../../../renderer/parts/brand'
+import { drawWorld } from '../../../tools/build/continents'
+import { createDocuments, type Documents } from '../../../tools/build/document'
+import { sortContent } from '../../../tools/build/parts'
+import { bootScript, shareAcross } from '../../../tools/build/shared'
+import { checks } from '../../../tools/checks'
+import { aroundOf, createCatalogue } from '../../../tools/content/catalogue'
+import { checkSite, runChecks } from '../../../tools/content/check'
+import { hasOwnPages, localizePage } from '../../../tools/content/localize'
+import { isPicture, isVector } from '../../../tools/content/media'
+import { isError, type Problem } from '../../../tools/content/problem'
+import { placesOf } from '../../../tools/content/read-page'
+import { entriesOf, readPart, readSite } from '../../../tools/content/read-site'
+import type { BrandSettings, Page, Site, Source } from '../../../tools/content/site'
+import { createTranslator } from '../../../tools/content/words'
+import { readContract } from '../../../tools/contract/contract-file'
+import { readSource } from '../../../tools/host/source'
+import { createInspector } from './html'
+import { inspectProblems } from './problems'
+
+export const contract = await readContract()
+
+/** Texts of documents by their files. */
+export type Texts = Record<string, string>
+
+/** Other texts of files; one that is undefined is of a file that is gone. */
+export type Changes = Record<string, string | undefined>
+
+/** What came of a change: the problems it brought, and what is wrong with them or with what was made of it. */
+export type Outcome = { problems: Problem[]; findings: string[]; accepted: boolean }
+
+/** A site to try changes on. */
+export type Lab = {
+  folder: string
+  source: Source
+  site: Site
+  /** The files of each page that has no error, with its translations. */
+  pages: Texts[]
+  /** Tries one page with other texts; what all pages share stays. */
+  tryPage(texts: Changes): Outcome
+  /** Tries the site with some files changed, or gone where the text is undefined. */
+  trySite(changes: Changes): Outcome
+}
+
+/** Folders of all sites at hand. */
+const folders = ['.', 'tests/fixture-site'].filter((folder) => existsSync(join(folder, 'pages/_site.json')))
+
+/** All sites at hand, the smallest last. */
+export const labs = folders.map(openLab)
+
+/** The smallest site at hand, for what needs a whole one each time. */
+export const smallLab = labs.at(-1) as Lab
+
+function openLab(folder: string): Lab {
+  const source = sourceOf(folder)
+  const { site, problems } = checkSite(source, contract, checks)
+  if (!site) throw new Error(`The site of ${folder} cannot be read.`)
+  const before = new Set(problems.map(nameOf))
+  const broken = new Set(problems.filter(isError).map(({ file }) => file))
+  const { shared, pages } = sortContent(
+    new Map(Object.keys(source.documents).map((file) => [file, ''])),
+    site.settings.languages.map(({ code }) => code),
+  )
+  const base = readSite({ ...source, documents: pickTexts(source.documents, shared) }, contract, site.catalogue).site
+  if (!base) throw new Error(`What the pages of ${folder} share cannot be read.`)
+  const render = rendererOf(base)
+  const isNew = (problem: Problem) => !before.has(nameOf(problem))
+
+  const tryPage = (changes: Changes): Outcome => {
+    const texts = present(changes)
+    const name = nameOfPage(texts)
+    const own = readPart(base, texts)
+    const [entry] = entriesOf(own.site)
+    const others = site.catalogue.entries.filter((other) => other.name !== name)
+    const catalogue = createCatalogue(
+      entry ? [...others, entry] : others,
+      entry ? [] : placesOf([`pages/${name}.json`]),
+    )
+    const part = { ...own.site, catalogue }
+    // What others see of the page may be a problem elsewhere.
+    const isSeen = JSON.stringify(entry) !== JSON.stringify(site.catalogue.byName.get(name))
+    const elsewhere = isSeen ? runChecks({ ...base, catalogue }, checks) : []
+    const found = [...own.problems, ...runChecks(part, checks), ...elsewhere].filter(isNew)
+    const findings = inspectProblems(found, { ...source.documents, ...texts })
+    if (found.some(isError)) return { problems: found, findings, accepted: false }
+    return { problems: found, findings: [...findings, ...render(part, part.pages)], accepted: true }
+  }
+  const trySite = (changes: Changes): Outcome => {
+    const documents = present({ ...source.documents, ...changes })
+    const own = checkSite({ ...source, documents }, contract, checks)
+    const found = own.problems.filter(isNew)
+    const findings = inspectProblems(found, documents)
+    if (!own.site || found.some(isError)) return { problems: found, findings, accepted: false }
+    const sample = own.site.pages.filter(
+      ({ file, address }) => file in changes || address === '/' || file.includes('/_not-found'),
+    )
+    return { problems: found, findings: [...findings, ...rendererOf(own.site)(own.site, sample)], accepted: true }
+  }
+  const sound = pages
+    .map(({ files }) => pickTexts(source.documents, files))
+    .filter((texts) => !Object.keys(texts).some((file) => broken.has(file)))
+  return { folder, source, site, pages: sound, tryPage, trySite }
+}
+
+/** Renders pages as the build does, in all languages for all brands. @returns a function that says what is wrong with them */
+function rendererOf(base: Site): (site: Site, pages: Page[]) => string[] {
+  const app = { script: 'app.js', styles: ['app.css'], print: 'print.css' }
+  const boot = bootScript(base, '__CONFIG__', app)
+  const shared = shareAcross(base, createTranslator(base), boot, app, [])
+  const documents: Documents = createDocuments(shared, [])
+  const inspect = createInspector(keysIn(base))
+  return (site, pages) => {
+    const translator = createTranslator(site)
+    const findings = new Set<string>()
+    for (const page of pages) {
+      const entry = site.catalogue.byName.get(page.name)
+      for (const language of Object.keys(shared.sites)) {
+        const localize = (brand?: BrandSettings) =>
+          localizePage(site, page, language, translator, { around: entry && aroundOf(entry, site.catalogue), brand })
+        const common = localize()
+        for (const brand of site.settings.brands) {
+          if (isExcluded(brand, page.address)) continue
+          const html = documents.render(hasOwnPages(brand) ? localize(brand) : common, language, brand.id)
+          for (const finding of inspect(html, page.address)) findings.add(finding)
+        }
+      }
+    }
+    return [...findings]
+  }
+}
+
+/** Keys of interface words that are no words themselves. */
+function keysIn({ locales }: Site): ReadonlySet<string> {
+  const keys = new Set<string>()
+  const words = new Set<string>()
+  const walk = (value: unknown, key: string) => {
+    if (typeof value === 'string') {
+      words.add(value)
+      keys.add(key)
+    } else for (const [name, inner] of Object.entries(value ?? {})) walk(inner, key === '' ? name : `${key}.${name}`)
+  }
+  for (const names of locales.values()) walk(names.get('common')?.json, '')
+  for (const word of words) keys.delete(word)
+  return new Set([...keys].filter((key) => /[.-]/.test(key)))
+}
+
+function sourceOf(folder: string): Source {
+  const here = process.cwd()
+  process.chdir(folder)
+  const source = readSource()
+  process.chdir(here)
+  // As if pictures were made ready, see tools/pictures/make.ts.
+  for (const [file, one] of Object.entries(source.media))
+    if (isPicture(file) && !isVector(file) && one.width)
+      Object.assign(one, { widths: [320, one.width], colour: '#888888' })
+  return { ...source, world: drawWorld }
+}
+
+function present(changes: Changes): Texts {
+  return Object.fromEntries(
+    Object.entries(changes).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])),
+  )
+}
+
+function pickTexts(documents: Texts, files: string[]): Texts {
+  return Object.fromEntries(files.map((file) => [file, documents[file] ?? '']))
+}
+
+function nameOfPage(texts: Texts): string {
+  return Object.keys(texts).flatMap((file) => /^pages\/(.*)\.json$/.exec(file)?.[1] ?? [])[0] ?? ''
+}
+
+/** A problem without its place, which a change above it moves. */
+function nameOf({ file, code, message }: Problem): string {
+  return `${file} ${code} ${message}`
+}

@@ -1,0 +1,33 @@
+import type { Problem } from '../../../tools/content/problem'
+
+/** What no author should ever read: values, stacks, and sentences of libraries. */
+const unspeakable =
+  /\bundefined\b|\bNaN\b|\[object |\n\s*at |(^|[^.\w])(TypeError|RangeError|SyntaxError|Error):|should NOT|must NOT|must match pattern|must have required|must be equal to|\/(properties|items)\/|\bnode_modules\b/
+
+/**
+ * Looks for what is wrong with problems themselves.
+ * @param documents the texts of files, of which a problem must name a place
+ * @returns each finding in words
+ */
+export function inspectProblems(problems: Problem[], documents: Record<string, string>): string[] {
+  const findings = new Set<string>()
+  const seen = new Set<string>()
+  const lines: Record<string, string[] | undefined> = {}
+  for (const { file, line, column, code, severity, message, hint = '' } of problems) {
+    if (!(file in lines)) lines[file] = documents[file]?.split('\n')
+    const inside = lines[file]?.[line - 1]
+    if (!(line >= 1 && column >= 1)) findings.add(`${code}: place ${line}:${column}`)
+    else if (lines[file] && (inside === undefined || column > inside.length + 1))
+      findings.add(`${code}: ${line}:${column} is outside of the file`)
+    // An author's own words may be quoted in a sentence.
+    const said = `${message} ${hint}`.replaceAll(/"[^"]*"/g, '""')
+    const bad = unspeakable.exec(said)
+    if (bad) findings.add(`${code}: says "${bad[0].trim()}": ${said.slice(0, 160)}`)
+    if (!/[.!?]$|[.!?]["”»)]$/.test(message.trim())) findings.add(`${code}: no sentence: ${message.slice(0, 160)}`)
+    if (message.length + hint.length > 700) findings.add(`${code}: ${message.length + hint.length} letters`)
+    const key = `${file}:${line}:${column} ${severity} ${code} ${message}`
+    if (seen.has(key)) findings.add(`${code}: said twice`)
+    seen.add(key)
+  }
+  return [...findings]
+}

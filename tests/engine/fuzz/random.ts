@@ -1,0 +1,30 @@
+/** Numbers that look random, and are the same for the same seed. */
+export type Random = {
+  /** A whole number from 0 up to, but not including, `end`. */
+  below(end: number): number
+  pick<Item>(list: readonly Item[]): Item
+  /** True in `part` of all cases. */
+  chance(part: number): boolean
+}
+
+/** @param seed any whole number; neighbours give numbers that have nothing to do with each other */
+export function createRandom(seed: number): Random {
+  // Mulberry32.
+  let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b)
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state)
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32
+  }
+  const below = (end: number) => Math.floor(next() * end)
+  return {
+    below,
+    pick(list) {
+      const index = below(list.length)
+      if (list.length === 0) throw new Error('There is nothing to pick from.')
+      return list[index] as (typeof list)[number]
+    },
+    chance: (part) => next() < part,
+  }
+}

@@ -1,0 +1,120 @@
+import { isError } from '../../../tools/content/problem'
+import type { Kind } from './kinds'
+import type { Changes, Outcome, Texts } from './lab'
+import { createRandom, type Random } from './random'
+
+/** A change to some files of a site; a text that is undefined is a file that is gone. */
+export type Change = {
+  kind: Pick<Kind, 'name' | 'expects' | 'isOdd'>
+  before: Texts
+  after: Changes
+}
+
+const wanted = process.env.SEED
+
+/** The seed of the first case; each case has its own, the next number. */
+export const firstSeed = Number(wanted ?? 2008)
+
+/** How many of `usual` cases to run: one when a seed is given, unless CASES says how many. */
+export function casesOf(usual: number): number {
+  return Number(process.env.CASES ?? (wanted ? 1 : usual))
+}
+
+/** How long a case may take, in milliseconds of processor time: 100 times what it usually does. */
+const longest = 5000
+
+/** Runs something that must neither throw nor take long. */
+export function attempt(run: () => Outcome): Outcome {
+  const start = process.cpuUsage()
+  const outcome = outcomeOf(run)
+  const { user } = process.cpuUsage(start)
+  if (user / 1000 > longest) outcome.findings.push(`it took ${Math.round(user / 1e6)} s`)
+  return outcome
+}
+
+function outcomeOf(run: () => Outcome): Outcome {
+  try {
+    return run()
+  } catch (error) {
+    const [message, ...places] = error instanceof Error ? (error.stack ?? '').split('\n') : [String(error)]
+    return { problems: [], findings: [`exception: ${message} ${places[0]?.trim()}`], accepted: false }
+  }
+}
+
+/**
+ * Runs cases, and prints how many problems their mistakes gave.
+ * @param name of the test, to run a single case again
+ * @returns what must not be, each once, with the seeds that show it
+ */
+export function runCases(
+  name: string,
+  usual: number,
+  make: (random: Random) => Change | undefined,
+  run: (change: Change) => Outcome,
+): string[] {
+  const cases = casesOf(usual)
+  const failures = new Map<string, string[]>()
+  const errors = new Map<string, number[]>()
+  let accepted = 0
+  const start = process.cpuUsage()
+  for (let i = 0; i < cases; i++) {
+    const seed = firstSeed + i
+    const random = createRandom(seed)
+    let change: Change | undefined
+    while (!change) change = make(random)
+    const tried = change
+    const outcome = attempt(() => run(tried))
+    if (wanted && cases === 1) show(change, outcome)
+    if (outcome.accepted) accepted++
+    const count = outcome.problems.filter(isError).length
+    errors.set(change.kind.name, [...(errors.get(change.kind.name) ?? []), count])
+    const where = `SEED=${seed} (${change.kind.name}, ${Object.keys(change.after).join(' ')})`
+    for (const failure of failuresOf(change.kind, outcome))
+      failures.set(failure, [...(failures.get(failure) ?? []), where])
+  }
+  const each = Math.round(process.cpuUsage(start).user / 1000 / cases)
+  print(`${name}: ${cases} cases from SEED=${firstSeed}, ${accepted} accepted and shown; ${each} ms each`, errors)
+  return [...failures].map(([failure, seeds]) => `${seeds.length} cases, such as ${seeds[0]}: ${failure}`)
+}
+
+/** What of an outcome must not be, in words. */
+function failuresOf({ name, expects, isOdd }: Change['kind'], { problems, findings }: Outcome): string[] {
+  const failures = isOdd
+    ? findings.filter((finding) => !/^"|^interface key|not filled in/.test(finding))
+    : [...findings]
+  const codes = problems.filter(isError).map(({ code }) => code)
+  const isTooMany = expects === 'one' ? codes.length !== 1 : expects === 'few' && codes.length > 3
+  if (isTooMany)
+    failures.push(
+      `"${name}" gives ${codes.length === 0 ? 'no error' : `several errors: ${[...new Set(codes)].join(', ')}`}`,
+    )
+  return failures
+}
+
+/** Prints how many errors mistakes of each kind gave. */
+function print(title: string, errors: Map<string, number[]>): void {
+  const share = (counts: number[], from: number, to = from) =>
+    `${Math.round((100 * counts.filter((count) => count >= from && count <= to).length) / counts.length)} %`.padStart(6)
+  const line = (what: string, counts: number[]) =>
+    `${what.padEnd(40)} ${String(counts.length).padStart(6)} ${share(counts, 0)} ${share(counts, 1)} ${share(counts, 2, 3)} ${share(counts, 4, Infinity)}`
+  console.log(
+    [
+      title,
+      `${'errors'.padEnd(40)}  cases   none    one    2-3   more`,
+      line('all kinds', [...errors.values()].flat()),
+      ...[...errors].sort().map(([kind, counts]) => line(kind, counts)),
+    ].join('\n'),
+  )
+}
+
+/** Prints a single case that somebody wants to see. */
+function show({ kind, before, after }: Change, { problems, findings }: Outcome): void {
+  for (const [file, text] of Object.entries(after)) {
+    const old = before[file] ?? ''
+    const at = [...(text ?? '')].findIndex((letter, i) => letter !== old[i])
+    console.log(
+      `${kind.name}: ${file}\n${text === undefined ? 'gone' : JSON.stringify(text.slice(Math.max(0, at - 100), at + 200))}`,
+    )
+  }
+  console.log({ problems, findings })
+}
