@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { forgetSites } from './data'
 import { followLinks } from './links'
+import { showLoading } from './loading'
 import { createSiteRouter, type SiteRouter } from './router'
 
 // The styles of all blocks, for the pages the visitor goes on to, and of the search, for when it is opened; those of this
@@ -10,17 +11,23 @@ import { createSiteRouter, type SiteRouter } from './router'
 import.meta.glob(['./styles/*.css', './{layout,layout/search,parts}/*.css', '!./styles/print.css'], { eager: true })
 import.meta.glob('./blocks/*/*.css', { eager: true })
 
+const { documentElement: root, body } = document
 const app = document.getElementById('app')
-if (app) takeOver(app).catch(leave)
+// The inline script knows by this that the app is whole. A page it has given up waiting for is left as it is.
+root.classList.add('started')
+if (app && root.classList.contains('js')) takeOver(app).catch(leave)
 
 /** Makes the prerendered page a running app. Until then, and if it never comes, the page works as it is. */
 async function takeOver(app: HTMLElement): Promise<void> {
-  const { documentElement, body } = document
   const isUndressed = 'undressed' in body.dataset
+  const brandId = body.dataset.brand ?? ''
+  const isAsked = new URLSearchParams(location.search).get('brand') === brandId
   const router = createSiteRouter({
     languages: (body.dataset.languages ?? '').split(' '),
-    language: isUndressed ? undefined : documentElement.lang,
-    brandId: body.dataset.brand ?? '',
+    // Not that of <html>, which a translation program may have changed.
+    language: isUndressed ? undefined : app.dataset.language,
+    brandId,
+    query: isAsked ? `?brand=${brandId}` : '',
     dataName: app.dataset.page ?? '',
   })
   await router.load()
@@ -34,6 +41,7 @@ async function takeOver(app: HTMLElement): Promise<void> {
   // In slices, so that a touch never waits for the whole page.
   else startTransition(() => void hydrateRoot(app, tree))
   followLinks(router)
+  showLoading(router)
   // What another tab chose shows here too, where the address leaves the language open.
   addEventListener('storage', ({ key }) => {
     if (key === 'lang' || key === null) router.invalidate()
@@ -48,7 +56,7 @@ async function takeOver(app: HTMLElement): Promise<void> {
 
 /** Without the app the page goes on as it does without scripts. */
 function leave(): void {
-  document.documentElement.classList.remove('js', 'hidden')
+  root.classList.remove('js', 'hidden')
 }
 
 /** Whether the data of the page came. */

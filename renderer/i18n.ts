@@ -1,13 +1,13 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type common from '../locales/tr/common.json'
+import type english from '../schema/words/en.json'
 
-/** The shared interface words of one language, in the shape of the source language's `common.json`. */
-export type Words = typeof common
+/** The interface words of one language, in the shape of the engine's English ones. */
+export type Words = typeof english
 
 /**
  * An i18next instance that knows one language's interface words. Fallback happened at build time, so there is none here.
- * @param language two-letter code
+ * @param language its code
  * @param words that language's words, complete
  */
 export function createI18n(language: string, words: Words): i18n {

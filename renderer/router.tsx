@@ -1,13 +1,17 @@
 import { createBrowserHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import type { Brand } from '../schema/localized'
 import { App } from './app'
 import { fetchPage, type PageData } from './data'
 import { createI18n } from './i18n'
 import { useDocument } from './layout/document'
+import { loadWhole } from './loading'
 import { splitAddress } from './parts/address'
+import { isExcluded, siteFor, withWords } from './parts/brand'
+import { pageFor } from './parts/brand-page'
 import { stored } from './parts/storage'
-import type { View } from './parts/view'
+import { scrollFromFirstNavigation } from './scroll'
 
 /** What the app knows of the document it takes over. */
 export type Start = {
@@ -16,6 +20,8 @@ export type Start = {
   /** The language the document shows; the visitor's own when not given. */
   language?: string
   brandId: string
+  /** What data are asked for with, see `fetchPage`. */
+  query: string
   /** The name of the document's data: the 404 page stands at addresses that are not its own. */
   dataName: string
 }
@@ -44,26 +50,32 @@ export function createSiteRouter(start: Start) {
       // Before the app ran, the inline script chose the language of an address without one, or gave up doing so.
       const language = pinned ?? ((isFirst && start.language) || preferredLanguage(start.languages))
       try {
-        const data = await fetchPage(language, isFirst && start.dataName === '404' ? '404' : address)
-        return { ...data, pinned: pinned !== undefined }
+        const fetchNamed = (name: string) => fetchPage(language, name, start.query)
+        const data = await fetchNamed(isFirst && start.dataName === '404' ? '404' : address)
+        // A host that knows one brand only has pages that the brand which is looked at may not have.
+        const brand = data.site.brands.find(({ id }) => id === start.brandId)
+        const isThere = !brand || !isExcluded(brand, data.page.address)
+        return { ...(isThere ? data : await fetchNamed('404')), pinned: pinned !== undefined }
       } catch (error) {
         // A page the app cannot show is loaded whole; until it comes, the visitor keeps the one that is there.
         if (preload || isFirst) throw error
-        location.assign(href)
+        loadWhole(href)
         return new Promise(() => {})
       }
     },
   })
+  const scroll = scrollFromFirstNavigation()
   const router = createRouter({
     routeTree: root.addChildren([page]),
     history: createBrowserHistory(),
-    scrollRestoration: true,
+    scrollRestoration: scroll.scrollRestoration,
     defaultPreloadDelay: 100,
     defaultPreloadStaleTime: 60_000,
     defaultStaleTime: Number.POSITIVE_INFINITY,
   })
   // The document was rendered before: the router must not put boundaries around it that the build did not render.
   router.ssr = { manifest: undefined }
+  scroll.connect(router)
   return router
 }
 
@@ -75,24 +87,25 @@ function preferredLanguage(languages: string[]): string {
   return language !== null && languages.includes(language) ? language : (languages[0] ?? '')
 }
 
-function Route({
-  data: { page, site, words, pinned },
-  brandId,
-}: {
-  data: PageData & { pinned: boolean }
-  brandId: string
-}) {
-  const i18n = useMemo(() => createI18n(site.language, words), [site.language, words])
+function Route({ data, brandId }: { data: Shown; brandId: string }) {
+  const { site, words } = data
   const brand = site.brands.find(({ id }) => id === brandId)
-  return (
-    <I18nextProvider i18n={i18n}>
-      {brand && <Document view={{ site, page, brand, pinned, year: new Date().getFullYear() }} />}
-    </I18nextProvider>
-  )
+  const i18n = useMemo(() => createI18n(site.language, withWords(words, brand?.words)), [site.language, words, brand])
+  return <I18nextProvider i18n={i18n}>{brand && <Document data={data} brand={brand} />}</I18nextProvider>
 }
 
 /** The app, and what stands around it. */
-function Document({ view }: { view: View }) {
+function Document({ data: { site, page, pinned }, brand }: { data: Shown; brand: Brand }) {
+  const view = useMemo(
+    () => ({
+      site: siteFor(site, brand),
+      page: pageFor(page, brand),
+      brand,
+      pinned,
+      year: new Date().getFullYear(),
+    }),
+    [site, page, brand, pinned],
+  )
   useDocument(view)
   return <App view={view} />
 }

@@ -1,23 +1,19 @@
 import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import type { LocalizedSite } from '../schema/localized'
+import type { BrandSite } from '../schema/localized'
 import { Frame } from './app'
 import { createI18n, type Words } from './i18n'
 import { Page } from './page'
 import { type View, ViewProvider } from './parts/view'
 
 export { addressIn, dataName, splitAddress } from './parts/address'
+export { pageFor } from './parts/brand-page'
 export { smallest } from './parts/picture'
-export { forIndex } from './parts/search-words'
+export { forIndex, indexLanguage } from './parts/search-words'
 export { documentTitle, plain } from './parts/text'
 
 const blockStyles = import.meta.glob<string>('./blocks/*/*.css', { query: '?inline', import: 'default', eager: true })
-const themeStyles = import.meta.glob<string>('./styles/theme-*.css', {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-})
 const styles = import.meta.glob<string>(['./styles/{tokens,base}.css', './{layout,parts}/*.css'], {
   query: '?inline',
   import: 'default',
@@ -32,11 +28,11 @@ const addressSign = '/\u0002'
 const preloads = /^(?:<link rel="preload" as="image"[^>]*>)*/
 
 /**
- * Renders pages of one language: the words are made ready once for all of them, and so is what stands around the pages
- * of a brand. In the browser the same markup comes from one tree (`App`).
+ * Renders pages of one brand in one language: the words are made ready once for all of them, and so is what stands around
+ * them. In the browser the same markup comes from one tree (`App`).
  * @returns a function from what a page shows to the markup of `#app`
  */
-export function createRenderer(site: LocalizedSite, words: Words): (view: View) => string {
+export function createRenderer(site: BrandSite, words: Words): (view: View) => string {
   const i18n = createI18n(site.language, words)
   const markup = (view: View, children: ReactNode) =>
     renderToString(
@@ -53,12 +49,10 @@ export function createRenderer(site: LocalizedSite, words: Words): (view: View) 
       .split(pageSign)
   // The frame marks links to the page that is shown.
   const named = new Set(['/', '/404', ...[...site.fields, ...site.menu, ...site.footer].map(({ href }) => href)])
-  const shared = new Map<string, string[]>()
+  let shared: string[] | undefined
   const sharedFrame = (view: View) => {
-    const key = `${view.brand.id} ${view.pinned}`
-    const known = shared.get(key) ?? frame({ ...view, page: { ...view.page, address: addressSign } })
-    shared.set(key, known)
-    return known.map((part) => part.replaceAll(addressSign, view.page.address))
+    shared ??= frame({ ...view, page: { ...view.page, address: addressSign } })
+    return shared.map((part) => part.replaceAll(addressSign, view.page.address))
   }
   return (view) => {
     const page = markup(view, <Page page={view.page} />)
@@ -69,10 +63,13 @@ export function createRenderer(site: LocalizedSite, words: Words): (view: View) 
   }
 }
 
-/** The styles a page needs before it can be painted: what every page has, and those of its brand and its blocks. */
-export function criticalStyles(themeClass: string, blockTypes: string[]): string {
+/**
+ * The styles a page needs before it can be painted: what every page has, and those of its brand and its blocks.
+ * @param theme the styles of the brand
+ */
+export function criticalStyles(theme: string, blockTypes: string[]): string {
   // The order of the layers is declared in the tokens, so that file comes first.
   const shared = Object.entries(styles).sort(([a], [b]) => Number(b.includes('tokens')) - Number(a.includes('tokens')))
   const blocks = [...new Set(blockTypes)].map((type) => blockStyles[`./blocks/${type}/${type}.css`] ?? '')
-  return [...shared.map(([, css]) => css), themeStyles[`./styles/${themeClass}.css`], ...blocks].join('')
+  return [...shared.map(([, css]) => css), theme, ...blocks].join('')
 }

@@ -79,9 +79,20 @@ export type LocalizedPage = {
 /** Another page, as a small card. */
 export type Teaser = { title: Text; href: string; picture?: Picture }
 
-/** What every page in one language shares. */
-export type LocalizedSite = Omit<Site, '$schema' | 'consent'> & {
+/** Interface words as a brand says them, nested as in `common.json`. */
+export type BrandWords = { [key: string]: string | BrandWords }
+
+/** A brand, with what it does not share with the others. Its colours are in the stylesheets. */
+export type Brand = Omit<Site['brands'][number], 'colours' | 'darkColours'>
+
+/** What every page in one language shares, as it is in `_site.json`: with all brands. */
+export type LocalizedSite = Omit<Site, '$schema' | 'brands' | 'consent'> & {
   language: string
+  brands: Brand[]
   /** Its document is the one for this language. */
-  consent: Omit<Site['consent'], 'document'> & { document: DocumentFile }
+  consent?: Omit<NonNullable<Site['consent']>, 'document'> & { document: DocumentFile }
 }
+
+/** What every page of one brand in one language shares: `siteFor` makes it. */
+export type BrandSite = Omit<LocalizedSite, 'brands'> &
+  Required<Pick<LocalizedSite, 'legalName' | 'fields' | 'footer' | 'social' | 'contacts'>>

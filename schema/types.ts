@@ -1,8 +1,19 @@
 // Generated from schema/*.json by "npm run types". Do not edit.
-import type {Action, Cell, Contact, DocumentFile, Image, Picture, RichText, Text, WorldDrawing} from './localized'
+import type {
+  Action,
+  BrandWords,
+  Cell,
+  Contact,
+  DocumentFile,
+  Image,
+  Picture,
+  RichText,
+  Text,
+  WorldDrawing
+} from './localized'
 
 /**
- * One section of a page; "type" says which.
+ * One section of a page; its "type" says which kind.
  */
 export type Block =
   | Hero
@@ -25,62 +36,62 @@ export interface Contract {
   site: Site
 }
 /**
- * One page of the site. The file’s name is its address: pages/ventilation/tunnel-fan.json is /tunnel-fan.
+ * One page of the site. The file’s name is its address: pages/products/model-a.json is /model-a; folders only group.
  */
 export interface Page {
   /**
-   * Where the contract is, so that an editor can help: the path to schema/page.json.
+   * The path to schema/page.json, so that an editor can complete and explain the fields.
    */
   $schema?: string
   /**
-   * The page’s name: its main heading, the browser tab and search results.
+   * The page’s name: its main heading, the title of the browser tab and of search results.
    */
   title: Text
   /**
-   * A shorter name for breadcrumbs. A language without this page shows the label above its notice.
+   * A shorter name of the page, shown in breadcrumbs and on links to it. Default: the title.
    */
   label?: Text
   /**
-   * One or two sentences under the heading and in search results; at most 160 letters.
+   * One or two sentences about the page, shown under the heading and in search results; at most 160 letters.
    */
   description: Text
   /**
-   * "product" offers to write to sales and to print a data sheet, and tells search engines that it is a product. "page" when not given.
+   * "product" adds buttons to write to sales and to print the page, and tells search engines that it is a product. Default: "page".
    */
   kind?: 'page' | 'product'
   /**
-   * The language the page is written in. The site’s default language when not given.
+   * The language this file is written in. Default: the default language of the site.
    */
   lang?: string
   /**
-   * Another address than the file’s name, for example "/2024/report".
+   * An address other than the file’s name, for example "/2024/report".
    */
   path?: string
   /**
-   * The page above this one, by its name ("fan-systems"): gives the breadcrumb, and the other pages of its family below the page.
+   * The page above this one, by the name of its file without folders ("products"). It is shown in the breadcrumb, and its other pages are shown at the end of this one.
    */
   parent?: string
   /**
-   * Addresses of pages that go well with this one, beyond its own family, which is shown by itself: ["/cooling-pad"].
+   * Addresses of up to three pages that go well with this one, shown at its end: ["/model-b"]. Pages with the same parent are shown anyway.
    *
    * @minItems 1
    * @maxItems 3
    *
-   * Items: Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * Items: Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   related?: string[]
   /**
-   * The languages this page should exist in, for one that some of them do without. All of the site when not given.
+   * The languages this page should exist in. No translation is asked for in others. Default: all languages of the site.
    *
    * @minItems 1
    */
   languages?: string[]
   /**
-   * Where words come from when a language lacks them: languages in order, or "none" to show a notice instead. The site’s policy when not given.
+   * Which languages replace missing words, in this order: ["en"]. "none" shows a notice instead of the page. Default: "fallback" of the site.
    */
   fallback?: string[] | string
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -91,23 +102,23 @@ export interface Page {
   blocks: Block[]
 }
 /**
- * The opening of the home page: the page’s main heading, a question or promise, a picture, a button and a strip of facts. Must be the first block.
+ * The start of the home page: its main heading, a sentence, a picture or film, a button and a row of facts. It must be the first block.
  */
 export interface Hero {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'hero'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -119,22 +130,22 @@ export interface Hero {
    */
   text?: Text
   /**
-   * The picture beside the words; 16:9. With a film: its first frame, which is there before it and instead of it.
+   * The picture next to the words; shape 16:9. With a film: its first frame, shown until the film plays, or instead of it.
    */
   image: Image
   video?: Film
   /**
-   * The main button.
+   * The button below the words.
    */
   action?: Action
   /**
-   * Two to four short facts under the hero.
+   * Two to four short facts below the words.
    *
    * @minItems 1
    */
   facts?: Fact[]
   /**
-   * Interface words this block needs, from locales/<language>/common.json.
+   * Interface words that this block shows.
    */
   labels: {
     play: string
@@ -142,15 +153,15 @@ export interface Hero {
   }
 }
 /**
- * A short film without sound that goes on without end in the picture's place. It starts by itself only where motion and data are not spared.
+ * A short film without sound, which repeats in the place of the picture. It does not start by itself for visitors who ask for less motion or save data.
  */
 export interface Film {
   /**
-   * The film in pages/_media, as MP4 (H.264), which nearly every browser plays.
+   * The film in pages/_media as MP4 (H.264), which nearly every browser plays.
    */
   src: string
   /**
-   * The same film as WebM, for browsers that play no H.264.
+   * The same film as WebM, for browsers that do not play H.264.
    */
   webm?: string
   /**
@@ -163,7 +174,7 @@ export interface Film {
  */
 export interface Fact {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
@@ -176,23 +187,23 @@ export interface Fact {
   label: Text
 }
 /**
- * Words: a heading if you like, paragraphs and lists, with a picture beside them if there is one.
+ * Paragraphs and lists, with a heading and a picture next to them where given.
  */
 export interface TextBlock {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'text'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -204,36 +215,36 @@ export interface TextBlock {
    */
   text: RichText
   /**
-   * A picture beside the words; 4:3.
+   * A picture next to the words; shape 4:3.
    */
   image?: Image
   /**
-   * A line under the picture, for example "t:render-illustrative".
+   * A line below the picture, for example "The picture shows an example".
    */
   caption?: Text
   /**
-   * "notice" sets the words on a tinted ground, for something the visitor should not miss. "plain" when not given.
+   * "notice" shows the words on a coloured background, for something visitors should not miss. Default: "plain".
    */
   tone?: 'plain' | 'notice'
 }
 /**
- * Cards that lead to other pages: a picture, a title and a line of words each.
+ * Cards that lead to other pages, each with a picture, a title and a short text.
  */
 export interface CardGrid {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'card-grid'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -241,7 +252,7 @@ export interface CardGrid {
    */
   title?: Text
   /**
-   * What each card’s link says after its title, for example "See products".
+   * What each card’s link says, for example "See details".
    */
   action?: Text
   /**
@@ -252,11 +263,11 @@ export interface CardGrid {
   cards: Card[]
 }
 /**
- * One card. Without "href" it is shown without an arrow and leads nowhere.
+ * One card. Without "href" it has no arrow and leads nowhere.
  */
 export interface Card {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
@@ -268,40 +279,40 @@ export interface Card {
    */
   text?: Text
   /**
-   * The picture on the card; 4:3.
+   * The picture on the card; shape 4:3.
    */
   image?: Picture
   /**
-   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href?: string
   /**
-   * The field of activity it belongs to, from "fields" in _site.json: a brand that does not work in that field hides the card.
+   * The field of activity it belongs to, by its id in "fields" of _site.json. A brand without that field does not show the card.
    */
   field?: string
   /**
-   * true makes the link load the whole page anew.
+   * true makes the link load the whole page again. Default: false.
    */
   reload?: boolean
 }
 /**
- * One or more pictures of the same thing, 4:3, with previous and next when there is more than one.
+ * One or more pictures of one thing, shape 4:3. With several, visitors go from one to the next.
  */
 export interface Gallery {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'gallery'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -311,27 +322,27 @@ export interface Gallery {
    */
   images: GalleryImage[]
   /**
-   * A line under the pictures, for example "t:drawing-illustrative".
+   * A line below the pictures, for example "The picture shows an example".
    */
   caption?: Text
   /**
-   * Seconds until the next picture comes by itself. Not given: it never does.
+   * Seconds until the next picture is shown by itself. Not given: visitors change it themselves.
    */
   autoAdvance?: number
   /**
-   * false: the pictures stand still until the visitor starts them. They start by themselves when not given.
+   * false waits until the visitor starts the slideshow. Default: true. It only counts with "autoAdvance".
    */
   autoStart?: boolean
   /**
-   * true shows small pictures to choose from.
+   * true shows small pictures to choose from. Default: false.
    */
   thumbnails?: boolean
   /**
-   * true shows "2 / 5".
+   * true shows the number of the picture: "2 / 5". Default: false.
    */
   counter?: boolean
   /**
-   * Interface words this block needs, from locales/<language>/common.json.
+   * Interface words that this block shows.
    */
   labels: {
     label: string
@@ -349,11 +360,11 @@ export interface Gallery {
  */
 export interface GalleryImage {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
-   * The file in pages/_media, for example "tunnel-fan/front.avif".
+   * The file in pages/_media, for example "products/model-a.avif".
    */
   src: Picture
   /**
@@ -366,19 +377,19 @@ export interface GalleryImage {
  */
 export interface FeatureList {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'feature-list'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -392,7 +403,7 @@ export interface FeatureList {
    */
   items: Feature[]
   /**
-   * true sets ticks instead of squares, in up to three columns.
+   * true shows ticks instead of squares, in up to three columns. Default: false.
    */
   ticks?: boolean
 }
@@ -401,7 +412,7 @@ export interface FeatureList {
  */
 export interface Feature {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
@@ -410,23 +421,23 @@ export interface Feature {
   text: Text
 }
 /**
- * Technical figures. With "columns" each row has "cells" named by column (several models side by side); without, each row has one "value".
+ * A table of figures. With "columns", to compare several models, each row has "cells" named by column; without, each row has one "value".
  */
 export interface SpecificationTable {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'spec-table'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -434,7 +445,7 @@ export interface SpecificationTable {
    */
   title: Text
   /**
-   * With columns: what stands above the row labels, for example "Model".
+   * With columns: the heading above the labels of the rows, for example "Model".
    */
   rowHeading?: Text
   /**
@@ -450,7 +461,7 @@ export interface SpecificationTable {
    */
   rows: Row[]
   /**
-   * Interface words this block needs, from locales/<language>/common.json.
+   * Interface words that this block shows.
    */
   labels: {
     available: string
@@ -462,7 +473,7 @@ export interface SpecificationTable {
  */
 export interface Column {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
@@ -475,11 +486,11 @@ export interface Column {
  */
 export interface Row {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
-   * What the row tells.
+   * What the row is about, for example "Weight".
    */
   label: Text
   /**
@@ -491,29 +502,29 @@ export interface Row {
    */
   cells?: {
     /**
-     * What stands in a table cell: words, or a figure as data. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none", and is written in each language’s own number format.
+     * The content of a table cell: words, or a figure. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none". Visitors see it in the number format of their language.
      */
     [k: string]: Cell
   }
 }
 /**
- * A technical drawing with its key: what each balloon points at, and what each letter measures. The drawing takes on the colours of the page, and its figures are written in each language’s own number format.
+ * A technical drawing with a list that explains its figures (parts) and letters (dimensions). The drawing has the colours of the page, and visitors see figures in the number format of their language.
  */
 export interface Drawing {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'drawing'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -525,26 +536,26 @@ export interface Drawing {
    */
   image: Image
   /**
-   * A line under the drawing, for example "t:drawing-illustrative".
+   * A line below the drawing, for example "Not to scale".
    */
   caption?: Text
   /**
-   * The key: every figure and letter of the drawing, each once.
+   * The list: every figure and letter of the drawing, each once.
    *
    * @minItems 1
    */
   parts: DrawingPart[]
 }
 /**
- * What one balloon or one letter of the drawing means.
+ * What one figure or one letter of the drawing means.
  */
 export interface DrawingPart {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
-   * How the drawing marks it: "1" to "9" for a part, a capital letter for a dimension.
+   * Its mark in the drawing: "1" to "9" for a part, a capital letter for a dimension.
    */
   mark: string
   /**
@@ -552,32 +563,32 @@ export interface DrawingPart {
    */
   name: Text
   /**
-   * What stands in a table cell: words, or a figure as data. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none", and is written in each language’s own number format.
+   * The content of a table cell: words, or a figure. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none". Visitors see it in the number format of their language.
    */
   value?: Cell
 }
 /**
- * Several panels in one place; one is open at a time. Without scripts they stand one under the other.
+ * Several panels in one place, one open at a time. Without scripts, all are shown one below the other.
  */
 export interface Tabs {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'tabs'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
-   * What the tabs are, for people who cannot see them, for example "About the company".
+   * What the tabs are about, for people who cannot see them, for example "About us".
    */
   label: Text
   /**
@@ -592,11 +603,11 @@ export interface Tabs {
  */
 export interface Tab {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
-   * What the tab says.
+   * The words on the tab.
    */
   label: Text
   /**
@@ -606,28 +617,28 @@ export interface Tab {
    */
   blocks?: Block[]
   /**
-   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href?: string
 }
 /**
- * What customers say, each with name, role and portrait.
+ * What customers say, each with a name, a role and a portrait.
  */
 export interface Testimonials {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'testimonials'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -641,7 +652,7 @@ export interface Testimonials {
    */
   items: Testimonial[]
   /**
-   * Interface words this block needs, from locales/<language>/common.json.
+   * Interface words that this block shows.
    */
   labels: {
     stop: string
@@ -653,7 +664,7 @@ export interface Testimonials {
  */
 export interface Testimonial {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
@@ -674,23 +685,23 @@ export interface Testimonial {
   image?: Picture
 }
 /**
- * Plain links in a column.
+ * A column of links.
  */
 export interface LinkList {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'link-list'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -704,7 +715,7 @@ export interface LinkList {
    */
   links: Link[]
   /**
-   * Interface words this block needs, from locales/<language>/common.json.
+   * Interface words that this block shows.
    */
   labels: {
     newTab: string
@@ -715,7 +726,7 @@ export interface LinkList {
  */
 export interface Link {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
@@ -723,36 +734,36 @@ export interface Link {
    */
   label: Text
   /**
-   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href: string
   /**
-   * A small picture before the words; 4:3.
+   * A small picture before the words; shape 4:3.
    */
   image?: Picture
   /**
-   * true makes the link load the whole page anew.
+   * true makes the link load the whole page again. Default: false.
    */
   reload?: boolean
 }
 /**
- * Mail addresses and phones from "contacts" in _site.json, each as a link.
+ * Mail addresses and phone numbers from "contacts" in _site.json, each with a button to copy it.
  */
 export interface ContactList {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'contact-list'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -760,7 +771,7 @@ export interface ContactList {
    */
   title?: Text
   /**
-   * true begins with the company’s legal name, its address and a link to the map, from _site.json.
+   * true first shows the legal name, the address and a link to the map, from _site.json. Default: false.
    */
   company?: boolean
   /**
@@ -770,7 +781,7 @@ export interface ContactList {
    */
   contacts: Contact[]
   /**
-   * Interface words this block needs, from locales/<language>/common.json.
+   * Interface words that this block shows.
    */
   labels: {
     copy: string
@@ -780,23 +791,23 @@ export interface ContactList {
   }
 }
 /**
- * Documents to open in a new tab.
+ * A list of documents, which open in a new tab.
  */
 export interface DocumentList {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'document-list'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -810,7 +821,7 @@ export interface DocumentList {
    */
   documents: ListedDocument[]
   /**
-   * Interface words this block needs, from locales/<language>/common.json.
+   * Interface words that this block shows.
    */
   labels: {
     newTab: string
@@ -821,7 +832,7 @@ export interface DocumentList {
  */
 export interface ListedDocument {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
@@ -829,7 +840,7 @@ export interface ListedDocument {
    */
   title: Text
   /**
-   * The file, one for each language there is.
+   * The file in each language there is.
    *
    * @minItems 1
    */
@@ -840,32 +851,32 @@ export interface ListedDocument {
  */
 export interface Edition {
   /**
-   * The language it is written in, one of the codes in _site.json.
+   * The language of the document: one of the codes in _site.json.
    */
   language: string
   /**
-   * The file in pages/_media, for example "documents/tr/kvkk.pdf".
+   * The file in pages/_media, for example "documents/en/guide.pdf".
    */
   src: DocumentFile
 }
 /**
- * Short lists side by side, each with its own heading and a few words above it; on phones one under the other.
+ * Two or three short lists next to each other, each with a heading and some words above it. On phones they are one below the other.
  */
 export interface ListColumns {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'list-columns'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -885,7 +896,7 @@ export interface ListColumns {
  */
 export interface Column1 {
   /**
-   * Its own name in this block.
+   * Its own name in this block: its key in translations.
    */
   id: string
   /**
@@ -893,7 +904,7 @@ export interface Column1 {
    */
   title: Text
   /**
-   * A few words above the list, for example how to apply.
+   * Some words above the list.
    */
   text?: RichText
   /**
@@ -908,32 +919,32 @@ export interface Column1 {
  */
 export interface Line {
   /**
-   * Its own name in this list.
+   * Its own name in this list: its key in translations.
    */
   id: string
   /**
-   * What it says, without a full stop.
+   * What the line says, without a full stop.
    */
   text: Text
 }
 /**
- * A map of the world and a list of its continents. Choosing one, in either, opens what there is to say about it; choosing it again closes it.
+ * A map of the world and a list of continents. Visitors choose one on the map or in the list to open what is said about it, and choose it again to close it.
  */
 export interface Map {
   /**
-   * Which block this is.
+   * The kind of block.
    */
   type: 'map'
   /**
-   * The block’s own name on this page.
+   * The block’s own name on this page: its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false keeps the block in the document but off the site. Shown when not given.
+   * false hides the block from visitors; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * What the owner must confirm before this may be published, in one sentence. Never reaches the site.
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
   /**
@@ -941,7 +952,7 @@ export interface Map {
    */
   title?: Text
   /**
-   * What the map is about, for people who cannot see it, for example "Our projects by continent".
+   * What the map is about, for people who cannot see it, for example "Our offices by continent".
    */
   label: Text
   /**
@@ -973,14 +984,14 @@ export interface Continent {
    */
   name: Text
   /**
-   * What there is to say about it. Not given: the words of "empty".
+   * What opens when it is chosen. Not given: the words of "empty".
    *
    * @minItems 1
    */
   blocks?: Block[]
 }
 /**
- * What every page shares: languages, brands, fields of activity, menu, contacts.
+ * What all pages share: languages, brands, menu, contacts. What is not required may be left out, and then is not shown.
  */
 export interface Site {
   /**
@@ -992,29 +1003,29 @@ export interface Site {
    */
   name: string
   /**
-   * The company’s full legal name, written so that readers of each language can read it.
+   * The full legal name. The short name when not given.
    */
-  legalName: Text
+  legalName?: Text
   /**
    * The postal address, in one line.
    */
-  address: Text
+  address?: Text
   /**
-   * The address on an outside map.
+   * A link to the address on a map.
    */
-  mapHref: string
+  mapHref?: string
   /**
-   * The year the company began.
+   * The year the company or organization began.
    */
-  since: number
+  since?: number
   /**
    * The language of pages that do not say another, and of addresses without a language.
    */
   defaultLanguage: string
   /**
-   * Where words come from when a language lacks them, for pages that do not say otherwise: languages in order, or "none".
+   * Where words come from when a language lacks them, for pages that do not say otherwise: languages in order, or "none". The default language when not given.
    */
-  fallback: string[] | string
+  fallback?: string[] | string
   /**
    * The languages of the site, in the order of the flags.
    *
@@ -1022,17 +1033,17 @@ export interface Site {
    */
   languages: Language[]
   /**
-   * The brands the site is served under; the first is the default.
+   * The brands the site is published under. The first one is the default.
    *
    * @minItems 1
    */
   brands: Brand[]
   /**
-   * The fields of activity, in the order of the menu.
+   * The fields of activity, in the order of the menu: a menu of their own in the header, and a list in the footer.
    *
    * @minItems 1
    */
-  fields: Field[]
+  fields?: Field[]
   /**
    * The links of the header.
    *
@@ -1044,14 +1055,14 @@ export interface Site {
    *
    * @minItems 1
    */
-  footer: FooterLink[]
+  footer?: MenuLink[]
   /**
-   * The social networks.
+   * The social networks, in the footer.
    *
    * @minItems 1
    */
-  social: SocialNetwork[]
-  messaging: Messaging
+  social?: SocialNetwork[]
+  messaging?: Messaging1
   /**
    * Mail addresses and phones.
    *
@@ -1059,15 +1070,19 @@ export interface Site {
    *
    * Items: One mail address or phone.
    */
-  contacts: Contact[]
-  consent: Consent
+  contacts?: Contact[]
+  /**
+   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   */
+  contactPage?: string
+  consent?: Consent
 }
 /**
  * One language.
  */
 export interface Language {
   /**
-   * The two-letter code; also the first part of its addresses.
+   * The language’s code (BCP 47), such as "tr", "pt-BR" or "zh-Hant"; also the first part of its addresses.
    */
   code: string
   /**
@@ -1079,20 +1094,20 @@ export interface Language {
    */
   dir: 'ltr' | 'rtl'
   /**
-   * The flag, a file in pages/_media; 24 by 16.
+   * The flag, a file in pages/_media; 24 by 16. Without one the language is shown by its code or name alone.
    */
-  flagPath: Picture
+  flagPath?: Picture
 }
 /**
- * One brand.
+ * One brand: the whole site with its own look, under its own host names. What it does not give it shares with the site.
  */
 export interface Brand {
   /**
-   * Its own name.
+   * Its own name. Also the name of its folder in the finished site.
    */
   id: string
   /**
-   * The name beside the logo.
+   * The name next to the logo.
    */
   name: string
   /**
@@ -1106,23 +1121,325 @@ export interface Brand {
    */
   origin: string
   /**
-   * The mark, a file in pages/_media: square, without words, plain enough to be known at 16 pixels, on light and dark. After a change, npm run icons draws the icons of browsers and telephones from it.
+   * The mark, a file in pages/_media: square, without words, clear at 16 pixels, on light and dark. After a change, npm run icons draws the icons of browsers and phones from it.
    */
   logo: Picture
+  colours: Colours
   /**
-   * The class on <body> that gives it its colours; a file of that name in renderer/styles.
+   * true lets visitors choose between light and dark; it needs "darkColours". Light only when not given.
    */
-  themeClass: 'theme-default' | 'theme-valtech' | 'theme-anemon'
+  darkTheme?: boolean
+  darkColours?: Colours1
   /**
-   * true gives visitors a light and a dark theme.
-   */
-  darkTheme: boolean
-  /**
-   * The only fields of activity this brand shows. All when not given.
+   * The only fields of activity this brand shows, by their id. All when not given.
    *
    * @minItems 1
    */
   filteredActivityFields?: string[]
+  /**
+   * Pages this brand does not have, by their address: ["/about"]. Links to them are not shown.
+   *
+   * @minItems 1
+   *
+   * Items: The address of a page, from its "/" on and without a language: "/about".
+   */
+  excludedPages?: string[]
+  /**
+   * Its own legal name.
+   */
+  legalName?: Text
+  /**
+   * Its own postal address, in one line.
+   */
+  address?: Text
+  /**
+   * A link to its own address on a map.
+   */
+  mapHref?: string
+  /**
+   * The year it began.
+   */
+  since?: number
+  /**
+   * Its own links of the header, instead of the site’s.
+   *
+   * @minItems 1
+   */
+  menu?: MenuLink[]
+  /**
+   * Its own links of the footer, instead of the site’s.
+   *
+   * @minItems 1
+   */
+  footer?: MenuLink[]
+  /**
+   * Its own social networks, instead of the site’s.
+   *
+   * @minItems 1
+   */
+  social?: SocialNetwork[]
+  messaging?: Messaging
+  /**
+   * Its own mail addresses and phones, instead of the site’s. With the same ids, blocks that name a contact show the brand’s.
+   *
+   * @minItems 1
+   *
+   * Items: One mail address or phone.
+   */
+  contacts?: Contact[]
+  /**
+   * Its own wording of interface words, nested as in locales/<language>/common.json: { "menu": { "fields": "Our work" } }.
+   */
+  words?: BrandWords
+}
+/**
+ * Its colours. "primary" and "accent" are enough: the others are made from them.
+ */
+export interface Colours {
+  /**
+   * The main colour: buttons, the ring around what has the focus, and, where nothing else is given, links.
+   */
+  primary: string
+  /**
+   * The signal colour: small squares, the bar of the current tab, and buttons on dark ground.
+   */
+  accent: string
+  /**
+   * Behind the page.
+   */
+  background?: string
+  /**
+   * Cards, header and dialogs.
+   */
+  surface?: string
+  /**
+   * What lies deeper than the page: rows under the pointer, boxes.
+   */
+  sunken?: string
+  /**
+   * Behind pictures of things.
+   */
+  stage?: string
+  /**
+   * Behind notices, and what is selected.
+   */
+  tint?: string
+  /**
+   * Text and headings.
+   */
+  text?: string
+  /**
+   * Text that is less important.
+   */
+  mutedText?: string
+  /**
+   * Lines that only decorate.
+   */
+  line?: string
+  /**
+   * The edges of controls.
+   */
+  strongLine?: string
+  /**
+   * "primary" under the pointer.
+   */
+  primaryHover?: string
+  /**
+   * Text on "primary".
+   */
+  onPrimary?: string
+  /**
+   * Links.
+   */
+  link?: string
+  /**
+   * Text on "accent".
+   */
+  onAccent?: string
+  /**
+   * The ground of the footer and of the opening of the home page.
+   */
+  deep?: string
+  /**
+   * Text on "deep".
+   */
+  onDeep?: string
+  /**
+   * Text on "deep" that is less important.
+   */
+  mutedOnDeep?: string
+  /**
+   * What is right or available.
+   */
+  success?: string
+  /**
+   * What asks for care.
+   */
+  warning?: string
+  /**
+   * Continents of the map.
+   */
+  land?: string
+  /**
+   * A continent under the pointer.
+   */
+  landHover?: string
+  /**
+   * The lines of technical drawings.
+   */
+  drawingLines?: string
+  /**
+   * Dimensions and centre lines of technical drawings.
+   */
+  drawingMarks?: string
+}
+/**
+ * The colours of the dark theme.
+ */
+export interface Colours1 {
+  /**
+   * The main colour: buttons, the ring around what has the focus, and, where nothing else is given, links.
+   */
+  primary: string
+  /**
+   * The signal colour: small squares, the bar of the current tab, and buttons on dark ground.
+   */
+  accent: string
+  /**
+   * Behind the page.
+   */
+  background?: string
+  /**
+   * Cards, header and dialogs.
+   */
+  surface?: string
+  /**
+   * What lies deeper than the page: rows under the pointer, boxes.
+   */
+  sunken?: string
+  /**
+   * Behind pictures of things.
+   */
+  stage?: string
+  /**
+   * Behind notices, and what is selected.
+   */
+  tint?: string
+  /**
+   * Text and headings.
+   */
+  text?: string
+  /**
+   * Text that is less important.
+   */
+  mutedText?: string
+  /**
+   * Lines that only decorate.
+   */
+  line?: string
+  /**
+   * The edges of controls.
+   */
+  strongLine?: string
+  /**
+   * "primary" under the pointer.
+   */
+  primaryHover?: string
+  /**
+   * Text on "primary".
+   */
+  onPrimary?: string
+  /**
+   * Links.
+   */
+  link?: string
+  /**
+   * Text on "accent".
+   */
+  onAccent?: string
+  /**
+   * The ground of the footer and of the opening of the home page.
+   */
+  deep?: string
+  /**
+   * Text on "deep".
+   */
+  onDeep?: string
+  /**
+   * Text on "deep" that is less important.
+   */
+  mutedOnDeep?: string
+  /**
+   * What is right or available.
+   */
+  success?: string
+  /**
+   * What asks for care.
+   */
+  warning?: string
+  /**
+   * Continents of the map.
+   */
+  land?: string
+  /**
+   * A continent under the pointer.
+   */
+  landHover?: string
+  /**
+   * The lines of technical drawings.
+   */
+  drawingLines?: string
+  /**
+   * Dimensions and centre lines of technical drawings.
+   */
+  drawingMarks?: string
+}
+/**
+ * One link of a menu.
+ */
+export interface MenuLink {
+  /**
+   * Its own name.
+   */
+  id: string
+  /**
+   * What it says.
+   */
+  label: Text
+  /**
+   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   */
+  href: string
+}
+/**
+ * One network.
+ */
+export interface SocialNetwork {
+  /**
+   * Its own name.
+   */
+  id: string
+  /**
+   * The network’s name.
+   */
+  name: string
+  /**
+   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   */
+  href: string
+}
+/**
+ * Its own chat service, instead of the site’s.
+ */
+export interface Messaging {
+  /**
+   * The service’s address; {phone} stands for the number.
+   */
+  href: string
+  /**
+   * The number, digits only, with the country’s code.
+   */
+  phone: string
 }
 /**
  * One field of activity.
@@ -1141,7 +1458,7 @@ export interface Field {
    */
   text: Text
   /**
-   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href: string
   /**
@@ -1150,60 +1467,9 @@ export interface Field {
   image: Picture
 }
 /**
- * One link.
+ * A chat service. Every page gets a button for it.
  */
-export interface MenuLink {
-  /**
-   * Its own name.
-   */
-  id: string
-  /**
-   * What it says.
-   */
-  label: Text
-  /**
-   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
-   */
-  href: string
-}
-/**
- * One link.
- */
-export interface FooterLink {
-  /**
-   * Its own name.
-   */
-  id: string
-  /**
-   * What it says.
-   */
-  label: Text
-  /**
-   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
-   */
-  href: string
-}
-/**
- * One network.
- */
-export interface SocialNetwork {
-  /**
-   * Its own name.
-   */
-  id: string
-  /**
-   * The network’s name.
-   */
-  name: string
-  /**
-   * Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
-   */
-  href: string
-}
-/**
- * An outside chat service.
- */
-export interface Messaging {
+export interface Messaging1 {
   /**
    * The service’s address; {phone} stands for the number.
    */

@@ -1,20 +1,28 @@
 /**
  * `npm run check`: says whether the content may be published, and how much of it each language has. Exit code 1 when
- * there is an error. `--quiet` leaves warnings out; `--release` adds the owner's checklist.
+ * there is an error. `--quiet` leaves warnings out; `--pages` lists what each language has of each page; `--release` adds
+ * the owner's checklist.
  */
 import { checks } from './checks'
 import { releaseChecks } from './checks/release'
 import { checkSite } from './content/check'
-import { coverLanguages } from './content/coverage'
+import { coverLanguages, coverPages } from './content/coverage'
 import { isError } from './content/problem'
 import { readContract } from './contract/contract-file'
-import { countProblems, plural, printCoverage, printProblem } from './host/print'
+import { countProblems, plural, printCoverage, printPages, printProblem } from './host/print'
 import { readSource } from './host/source'
 
 const start = performance.now()
 const isRelease = process.argv.includes('--release')
 const source = readSource()
 const { site, problems } = checkSite(source, await readContract(), isRelease ? [...checks, ...releaseChecks] : checks)
+
+if (site && isRelease) {
+  // They open files that nobody else needs.
+  const { outdatedDocuments } = await import('./documents/outdated')
+  const { uncommittedPictures } = await import('./pictures/uncommitted')
+  problems.push(...(await outdatedDocuments(site)), ...uncommittedPictures(site))
+}
 
 const isQuiet = process.argv.includes('--quiet')
 for (const problem of problems) {
@@ -23,6 +31,7 @@ for (const problem of problems) {
   const frame = isError(problem) && !isRelease ? source.documents[problem.file] : undefined
   console.log(printProblem(problem, frame) + (frame === undefined ? '' : '\n'))
 }
+if (site && process.argv.includes('--pages')) console.log(`\n${printPages(coverPages(site))}`)
 if (site) console.log(`\n${printCoverage(coverLanguages(site))}\n`)
 const found = site
   ? `${plural(site.pages.length, 'page')} in ${plural(site.settings.languages.length, 'language')}`

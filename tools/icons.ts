@@ -1,7 +1,7 @@
 /** `npm run icons`: draws the icons of every brand from its logo into `pages/_media/icons`. */
+import { paletteOf } from './content/colours'
 import { iconFile } from './content/icons'
 import { drawIcons } from './draw/icons'
-import { readColours } from './host/colours'
 import { readMedia, writeMedia } from './host/media'
 import { endWithReader } from './host/output.js'
 import { plural } from './host/print'
@@ -10,9 +10,8 @@ import { readSoundSite } from './host/site'
 endWithReader()
 const site = await readSoundSite('drawn')
 if (site) {
-  const brands = site.settings.document.json.brands as { id: string; logo: string; themeClass: string }[]
-  for (const { id, logo, themeClass } of brands) {
-    const drawn = await drawIcons(readMedia(logo), readColours(themeClass).deep ?? '')
+  for (const { id, logo, colours } of site.settings.brands) {
+    const drawn = await drawIcons(readMedia(logo), paletteOf(colours, false).deep)
     for (const [icon, content] of drawn) writeMedia(iconFile(id, icon), content)
     console.log(`${plural(drawn.length, 'icon')} of ${logo} in pages/_media/icons/${id}`)
   }

@@ -1,20 +1,14 @@
 /**
- * `npm run types`: regenerates what is generated: `schema/types.ts` and `schema/README.md` from the schema, and from the
- * content the table of translations in `README.md`.
+ * `npm run types`: generates `schema/types.ts` and `schema/README.md` from the schema.
  * With `--check` it writes nothing and fails when a committed file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { coverageTable, withCoverage } from './content/coverage'
-import { readSite } from './content/read-site'
-import { readContract } from './contract/contract-file'
 import { generateReference } from './contract/reference'
 import { generateTypes } from './contract/types'
-import { readSource } from './host/source'
 
 const generated = {
   'schema/types.ts': await generateTypes(),
   'schema/README.md': generateReference(),
-  'README.md': await readmeWithCoverage(),
 }
 
 const outdated = Object.entries(generated).filter(([path, text]) => read(path) !== text)
@@ -26,13 +20,6 @@ if (process.argv.includes('--check')) {
     writeFileSync(path, text)
     console.log(`wrote ${path}`)
   }
-}
-
-/** Content that cannot be read leaves the table as it is; `npm run check` says why. */
-async function readmeWithCoverage(): Promise<string> {
-  const text = readFileSync('README.md', 'utf8')
-  const { site } = readSite(readSource(), await readContract())
-  return site ? withCoverage(text, coverageTable(site)) : text
 }
 
 function read(path: string): string | undefined {

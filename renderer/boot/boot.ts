@@ -8,13 +8,16 @@ import { followTheme } from '../parts/theme'
 import { scheduleApp } from './app'
 import { dressAs, keepBrand } from './brand'
 import { answerConsent, followConsent } from './consent'
+import { answerEarly } from './early'
 import { followLanguage } from './language'
 
 export type Config = {
   script: string
   styles: string[]
   languages: string[]
-  brands: Record<string, { themeClass: string; darkTheme: boolean }>
+  /** How many themes each brand has: 2 with a dark one. */
+  themes: Record<string, number>
+  asksConsent: boolean
 }
 
 /** Put in by the build. */
@@ -26,7 +29,7 @@ root.classList.add('js')
 
 const debugged = dressAs(config)
 followTheme()
-followConsent()
+if (config.asksConsent) followConsent()
 // Dressed anew, the page is rendered by the app, in its language.
 if (!debugged.isNew) followLanguage(config.languages)
 
@@ -39,13 +42,15 @@ addEventListener(
     if (link && debugged.brand) keepBrand(link, debugged.brand)
     const answer = target.closest<HTMLElement>('[data-consent]')?.dataset.consent
     if (answer) answerConsent(answer)
+    const button = target.closest<HTMLElement>('button.needs-script, .needs-script button')
+    if (button && !root.classList.contains('live')) answerEarly(button)
   },
   true,
 )
 // What another tab chose holds here as well.
 addEventListener('storage', () => {
   followTheme()
-  followConsent()
+  if (config.asksConsent) followConsent()
 })
 addEventListener('DOMContentLoaded', () => {
   // The copyright line is right in January without a new build.

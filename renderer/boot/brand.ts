@@ -4,19 +4,17 @@ import type { Config } from './boot'
 type Debugged = { brand?: string; isNew: boolean }
 
 /**
- * `?brand=` is for looking at another brand at any host: only its three names count. A page that was built for another
+ * `?brand=` is for looking at another brand at any host: only names of brands count. A page that was built for another
  * brand gets the colours at once and stays hidden until the app has put in the rest.
  */
-export function dressAs({ brands }: Config): Debugged {
+export function dressAs({ themes }: Config): Debugged {
   const { body } = document
   const id = new URLSearchParams(location.search).get('brand') ?? ''
-  const brand = Object.hasOwn(brands, id) ? brands[id] : undefined
-  if (!brand) return { isNew: false }
+  if (!Object.hasOwn(themes, id)) return { isNew: false }
   if (body.dataset.brand === id) return { brand: id, isNew: false }
-  for (const { themeClass } of Object.values(brands)) body.classList.remove(themeClass)
-  body.classList.add(brand.themeClass)
+  body.classList.replace(`theme-${body.dataset.brand}`, `theme-${id}`)
   body.dataset.brand = id
-  body.dataset.themes = brand.darkTheme ? '2' : '1'
+  body.dataset.themes = String(themes[id])
   body.dataset.undressed = ''
   document.documentElement.classList.add('hidden')
   return { brand: id, isNew: true }

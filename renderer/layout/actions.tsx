@@ -7,14 +7,25 @@ import { chatAddress } from './chat-button'
 export function Actions() {
   const { t } = useTranslation()
   const { site, page, brand } = useView()
+  const chat = chatAddress(site)
+  const mail = site.contacts.find(({ kind }) => kind === 'mail')
   const sheet = page.dataSheets?.[brand.id]
   return (
     <div className="actions">
-      <a className="button button-primary" href={chatAddress(site)} target="_blank" rel="noopener noreferrer">
-        <Icon name="message-square" />
-        {t('write-sales')}
-        <span className="visually-hidden">{` (${t('new-tab')})`}</span>
-      </a>
+      {chat !== undefined ? (
+        <a className="button button-primary" href={chat} target="_blank" rel="noopener noreferrer">
+          <Icon name="message-square" />
+          {t('write-sales')}
+          <span className="visually-hidden">{` (${t('new-tab')})`}</span>
+        </a>
+      ) : (
+        mail && (
+          <a className="button button-primary" href={mail.href}>
+            <Icon name="mail" />
+            {t('write-sales')}
+          </a>
+        )
+      )}
       {sheet && (
         <a className="button button-quiet" href={sheet.href} target="_blank" rel="noopener noreferrer">
           <Icon name="file-text" />

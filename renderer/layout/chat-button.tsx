@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import type { LocalizedSite } from '../../schema/localized'
+import type { BrandSite } from '../../schema/localized'
 import { Icon } from '../parts/icon'
 import { useView } from '../parts/view'
 
 /** The floating button that opens a chat in a new tab. */
 export function ChatButton() {
   const { t } = useTranslation()
-  const { site } = useView()
+  const address = chatAddress(useView().site)
+  if (address === undefined) return null
   return (
     <aside aria-label={t('chat')}>
       <a
         className="chat"
-        href={chatAddress(site)}
+        href={address}
         target="_blank"
         rel="noopener noreferrer"
         aria-label={`${t('chat')} (${t('new-tab')})`}
@@ -22,7 +23,7 @@ export function ChatButton() {
   )
 }
 
-/** The chat with the company's fixed number. */
-export function chatAddress({ messaging: { href, phone } }: LocalizedSite): string {
-  return href.replace('{phone}', phone)
+/** The chat with the site's own number; undefined where there is no chat. */
+export function chatAddress({ messaging }: BrandSite): string | undefined {
+  return messaging?.href.replace('{phone}', messaging.phone)
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { BrandSite } from '../../schema/localized'
 import { langOf, plain } from '../parts/text'
 import { useView } from '../parts/view'
 
@@ -7,7 +8,12 @@ import { useView } from '../parts/view'
  * takes the answer (`boot/consent.ts`), so that it works before the app is there.
  */
 export function Consent() {
-  const { text, accept, reject, policy, document: file, saved } = useView().site.consent
+  const { consent } = useView().site
+  return consent ? <Banner consent={consent} /> : null
+}
+
+function Banner({ consent }: { consent: NonNullable<BrandSite['consent']> }) {
+  const { text, accept, reject, policy, document: file, saved } = consent
   const banner = useRef<HTMLElement>(null)
   useEffect(() => (banner.current ? makeRoom(banner.current) : undefined), [])
   return (
@@ -37,9 +43,11 @@ export function Consent() {
   )
 }
 
-/** Asks again. */
+/** Asks again, where there is something to ask. */
 export function ConsentButton() {
-  const { reopen } = useView().site.consent
+  const { consent } = useView().site
+  if (!consent) return null
+  const { reopen } = consent
   return (
     <button type="button" className="needs-script" data-consent="ask" {...langOf(reopen)}>
       {plain(reopen)}

@@ -17,6 +17,7 @@ export function useDocument({ site, page, brand }: View): void {
     // A page that was built for another brand or language is right from here on.
     documentElement.classList.remove('hidden')
   }, [site, page, brand])
+  useEffect(takeOverClicks, [])
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown
@@ -24,4 +25,13 @@ export function useDocument({ site, page, brand }: View): void {
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
   }, [shown])
+}
+
+/** From here on the app answers; what was clicked before it could is clicked again (`boot/early.ts`). */
+function takeOverClicks() {
+  document.documentElement.classList.add('live')
+  for (const button of document.querySelectorAll<HTMLElement>('[data-clicked]')) {
+    button.removeAttribute('data-clicked')
+    button.click()
+  }
 }

@@ -1,15 +1,15 @@
 import { Link } from '../parts/link'
 import { Picture } from '../parts/picture'
 import { langOf, plain } from '../parts/text'
-import { showsField, useView } from '../parts/view'
+import { useView } from '../parts/view'
 
-/** The fields of activity this brand shows, each with its picture and a line about it. */
+/** The fields of activity, each with its picture and a line about it. */
 export function Fields() {
-  const { site, brand, page } = useView()
-  const shown = site.fields.filter(({ id }) => showsField(brand, id))
+  const { site, page } = useView()
+  if (site.fields.length === 0) return null
   return (
-    <ul className={shown.length > 2 ? 'fields' : 'fields fields-few'}>
-      {shown.map(({ id, name, text, href, image }) => (
+    <ul className={site.fields.length > 2 ? 'fields' : 'fields fields-few'}>
+      {site.fields.map(({ id, name, text, href, image }) => (
         <li key={id}>
           <Link href={href} aria-current={href === page.address ? 'page' : undefined}>
             <span className="thumb">

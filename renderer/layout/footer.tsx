@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/icon'
 import { Link, NewTabLink } from '../parts/link'
 import { langOf, plain } from '../parts/text'
-import { showsField, useView } from '../parts/view'
+import { useView } from '../parts/view'
 import { ConsentButton } from './consent'
 import { PaperEnd } from './paper-end'
 
-/** On every page: the company, its fields, its pages and where else to find it. */
+/** On every page: who this is, the fields of activity, pages and where else to find it; what the site does not have is not there. */
 export function Footer() {
   const { t } = useTranslation()
   const { site, brand, year } = useView()
@@ -20,7 +21,7 @@ export function Footer() {
             <img src={brand.logo.src} width="32" height="32" alt="" />
             {brand.name}
           </p>
-          <address {...langOf(site.address)}>{plain(site.address)}</address>
+          {site.address !== undefined && <address {...langOf(site.address)}>{plain(site.address)}</address>}
           {phone && (
             <a href={phone.href}>
               <Icon name="phone" />
@@ -28,44 +29,33 @@ export function Footer() {
             </a>
           )}
         </div>
-        <nav aria-label={t('footer.fields')}>
-          <h2>{t('footer.fields')}</h2>
-          <ul>
-            {site.fields
-              .filter(({ id }) => showsField(brand, id))
-              .map(({ id, name, href }) => (
-                <li key={id}>
-                  <Link href={href} {...langOf(name)}>
-                    {plain(name)}
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        </nav>
-        <nav aria-label={t('footer.company')}>
-          <h2>{t('footer.company')}</h2>
-          <ul>
-            {site.footer.map(({ id, label, href }) => (
-              <li key={id}>
-                <Link href={href} {...langOf(label)}>
-                  {plain(label)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-label={t('footer.follow')}>
-          <h2>{t('footer.follow')}</h2>
-          <ul>
-            {site.social.map(({ id, name, href }) => (
-              <li key={id}>
-                <NewTabLink href={href} label={t('new-tab')}>
-                  {name}
-                </NewTabLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Column title={t('footer.fields')}>
+          {site.fields.map(({ id, name, href }) => (
+            <li key={id}>
+              <Link href={href} {...langOf(name)}>
+                {plain(name)}
+              </Link>
+            </li>
+          ))}
+        </Column>
+        <Column title={t('footer.company')}>
+          {site.footer.map(({ id, label, href }) => (
+            <li key={id}>
+              <Link href={href} {...langOf(label)}>
+                {plain(label)}
+              </Link>
+            </li>
+          ))}
+        </Column>
+        <Column title={t('footer.follow')}>
+          {site.social.map(({ id, name, href }) => (
+            <li key={id}>
+              <NewTabLink href={href} label={t('new-tab')}>
+                {name}
+              </NewTabLink>
+            </li>
+          ))}
+        </Column>
       </div>
       <div className="footer-end">
         <p {...langOf(site.legalName)}>
@@ -75,5 +65,16 @@ export function Footer() {
         <ConsentButton />
       </div>
     </footer>
+  )
+}
+
+/** A heading and its links; nothing where there are none. */
+function Column({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </nav>
   )
 }

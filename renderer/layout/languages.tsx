@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { addressIn } from '../parts/address'
 import { useView } from '../parts/view'
 
-/** This page in the other languages. Flags mean countries and names mean languages, so both stand there. */
+/**
+ * This page in the other languages. Flags mean countries and names mean languages, so both stand there; a language
+ * without a flag has its name or code alone.
+ */
 export function Languages({ full = false }: { full?: boolean }) {
   const { t } = useTranslation()
   const { site, page } = useView()
@@ -21,7 +24,7 @@ export function Languages({ full = false }: { full?: boolean }) {
               aria-label={name}
               aria-current={code === site.language ? 'true' : undefined}
             >
-              <img src={flagPath.src} width="24" height="16" alt="" />
+              {flagPath && <img src={flagPath.src} width="24" height="16" alt="" />}
               <span className="language-name">{full ? name : code.toUpperCase()}</span>
             </a>
           </li>

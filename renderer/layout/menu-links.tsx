@@ -1,3 +1,4 @@
+import type { BrandSite } from '../../schema/localized'
 import { Link } from '../parts/link'
 import { langOf, plain } from '../parts/text'
 import { useView } from '../parts/view'
@@ -5,6 +6,7 @@ import { useView } from '../parts/view'
 /** The links of the header. */
 export function MenuLinks() {
   const { site, page } = useView()
+  if (site.menu.length === 0) return null
   return (
     <ul className="menu-links">
       {site.menu.map(({ id, label, href }) => (
@@ -16,4 +18,9 @@ export function MenuLinks() {
       ))}
     </ul>
   )
+}
+
+/** Whether a menu has anything to show: a brand may leave out all the pages it leads to. */
+export function hasLinks({ fields, menu }: BrandSite): boolean {
+  return fields.length + menu.length > 0
 }

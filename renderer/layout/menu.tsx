@@ -4,7 +4,7 @@ import { Icon } from '../parts/icon'
 import { useView } from '../parts/view'
 import { Fields } from './fields'
 import { Languages } from './languages'
-import { MenuLinks } from './menu-links'
+import { hasLinks, MenuLinks } from './menu-links'
 import { ThemeToggle } from './theme-toggle'
 
 /** From this width on the header stands in one line, and the menu is not needed. In CSS pixels. */
@@ -89,14 +89,16 @@ function MenuContent({ close }: { close?: ReactNode }) {
   return (
     <>
       <div className="menu-title">
-        <p>{t('menu.fields')}</p>
+        <p>{t(site.fields.length > 0 ? 'menu.fields' : 'menu.label')}</p>
         {close}
       </div>
-      <nav aria-label={t('menu.label')}>
-        <Fields />
-        <MenuLinks />
-      </nav>
-      <Languages full />
+      {hasLinks(site) && (
+        <nav aria-label={t('menu.label')}>
+          <Fields />
+          <MenuLinks />
+        </nav>
+      )}
+      {site.languages.length > 1 && <Languages full />}
       {brand.darkTheme && <ThemeToggle />}
       {phone && (
         <a className="menu-phone" href={phone.href}>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { addressIn } from '../parts/address'
 import { Icon } from '../parts/icon'
 import { Link } from '../parts/link'
-import { fill } from '../parts/text'
 import { useView } from '../parts/view'
 
 /** Says that a page is shown in another language, in the visitor's own. */
@@ -12,7 +11,7 @@ export function FallbackNotice() {
   return (
     <p className="notice">
       <Icon name="info" />
-      <span>{fill(t('notice.fallback'), { shown: page.shownIn ?? '' })}</span>
+      <span>{t('notice.fallback', { shown: page.shownIn ?? '' })}</span>
     </p>
   )
 }
@@ -42,9 +41,11 @@ export function MissingNotice() {
             </li>
           ))}
         </ul>
-        <p>
-          <Link href="/contact">{t('notice.contact')}</Link>
-        </p>
+        {site.contactPage !== undefined && (
+          <p>
+            <Link href={site.contactPage}>{t('notice.contact')}</Link>
+          </p>
+        )}
       </div>
     </section>
   )

@@ -11,23 +11,28 @@ export function PaperEnd() {
   const { site, page, brand, printedOn } = useView()
   const day = usePrintDay(printedOn)
   if (day === undefined) return null
+  const phones = site.contacts.filter(({ kind }) => kind === 'phone')
   const format = new Intl.DateTimeFormat(`${site.language}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <div className="paper-end">
       <p>
         <b {...langOf(site.legalName)}>{plain(site.legalName)}</b>
-        {' · '}
-        <span {...langOf(site.address)}>{plain(site.address)}</span>
+        {site.address !== undefined && (
+          <>
+            {' · '}
+            <span {...langOf(site.address)}>{plain(site.address)}</span>
+          </>
+        )}
       </p>
-      <ul>
-        {site.contacts
-          .filter(({ kind }) => kind === 'phone')
-          .map(({ id, label, value }) => (
+      {phones.length > 0 && (
+        <ul>
+          {phones.map(({ id, label, value }) => (
             <li key={id}>
               <span {...langOf(label)}>{plain(label)}</span> <bdi dir="ltr">{value}</bdi>
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
       <p>
         <bdi dir="ltr">{brand.origin + addressIn(site.language, page.address, site.defaultLanguage)}</bdi>
         {' · '}

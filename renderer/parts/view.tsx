@@ -1,12 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { LocalizedPage, LocalizedSite } from '../../schema/localized'
-import type { Site } from '../../schema/types'
+import type { Brand, BrandSite, LocalizedPage } from '../../schema/localized'
 
-/** All that is shown at one address. */
+/** All that is shown at one address: site and page as the brand shows them (`siteFor`, `pageFor`). */
 export type View = {
-  site: LocalizedSite
+  site: BrandSite
   page: LocalizedPage
-  brand: Site['brands'][number]
+  brand: Brand
   /** Whether the address carries its language ("/en/about"), so that links keep it. */
   pinned: boolean
   /** The year of the copyright line. */
@@ -27,9 +26,4 @@ export function useView(): View {
   const view = useContext(ViewContext)
   if (!view) throw new Error('There is no view here.')
   return view
-}
-
-/** Whether this brand shows what belongs to a field of activity; what belongs to none is always shown. */
-export function showsField(brand: View['brand'], field: string | undefined): boolean {
-  return field === undefined || !brand.filteredActivityFields || brand.filteredActivityFields.includes(field)
 }

@@ -48,6 +48,7 @@ function writeSite(folder: string, { languages: count, brands }: Size): { langua
   site.languages = site.languages.slice(0, count)
   site.brands = site.brands.slice(0, brands)
   for (const [i, link] of [...site.fields, ...site.menu, ...site.footer].entries()) link.href = addressOf(i)
+  site.contactPage = addressOf(1)
   write(join(folder, 'pages', '_site.json'), site)
   const languages: string[] = site.languages.map(({ code }: { code: string }) => code)
   for (const language of languages)

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type { LocalizedPage } from '../../schema/localized'
 import type { Bundle } from '../build/bundle'
 import { drawWorld } from '../build/continents'
-import { readFonts } from '../build/fonts'
+import { type Font, rubikFonts } from '../build/fonts'
 import { brotliSize } from '../build/report'
 import { bootScript, shareAcross } from '../build/shared'
 import { localizePage } from '../content/localize'
@@ -23,12 +23,13 @@ export async function measure(bundle: Bundle): Promise<Budgets> {
   site.source.world = drawWorld
   const translator = createTranslator(site)
   const boot = bootScript(site, bundle.boot, bundle.app)
-  const shared = shareAcross(site, translator, boot, bundle.app)
+  const fonts = rubikFonts(site.settings.languages.map(({ code }) => code))
+  const shared = shareAcross(site, translator, boot, bundle.app, fonts)
   // The copyright line must not change a budget.
   shared.build.year = 2030
   const { createDocuments }: Renderer = await import(bundle.worker)
   const documents = createDocuments(shared, [])
-  const render = (page: LocalizedPage) => documents.render(page, 'tr', 'default')
+  const render = (page: LocalizedPage) => documents.render(page, 'tr', 'made-up')
   const pageNamed = (name: string) => {
     const page = site.catalogue.byName.has(name) && site.pages.find((page) => page.name === name)
     if (!page) throw new Error(`The made-up site has no page "${name}".`)
@@ -55,14 +56,14 @@ export async function measure(bundle: Bundle): Promise<Budgets> {
   })
   const [, styles = ''] = stylesIn.exec(render(withoutBlocks(pageNamed('page')))) ?? []
   return {
-    loads: { 'Inline script': brotliSize(boot), 'Styles of every page': brotliSize(styles), ...loadsOf(bundle) },
+    loads: { 'Inline script': brotliSize(boot), 'Styles of every page': brotliSize(styles), ...loadsOf(bundle, fonts) },
     pages: Object.fromEntries(pages) as Record<PageType, PageBudget>,
     blocks: Object.fromEntries(blocks),
   }
 }
 
 /** What is fetched besides documents. Fonts are compressed by themselves. */
-function loadsOf({ scripts, files, app }: Bundle): Record<string, number> {
+function loadsOf({ scripts, files, app }: Bundle, fonts: Font[]): Record<string, number> {
   const sumOf = (paths: string[]) => paths.reduce((sum, path) => sum + brotliSize(readFileSync(files[path] ?? '')), 0)
   const later = Object.keys(files).filter((path) => path.endsWith('.js') && !scripts.includes(path))
   return {
@@ -70,7 +71,7 @@ function loadsOf({ scripts, files, app }: Bundle): Record<string, number> {
     'Scripts loaded when needed': sumOf(later),
     'Styles of the app': sumOf(app.styles),
     'Styles of paper': sumOf([app.print]),
-    Fonts: readFonts().reduce((sum, { file }) => sum + statSync(file).size, 0),
+    Fonts: fonts.reduce((sum, { file }) => sum + statSync(file).size, 0),
   }
 }
 

@@ -11,8 +11,10 @@ import { countProblems, printProblem } from '../host/print'
 import { makePictures } from '../pictures/make'
 import type { Bundle } from './bundle'
 import { openCrew } from './crew'
+import { cutFonts } from './cut-fonts'
 import { printedSheets, writeSheets } from './data-sheets'
 import { writeIdentity } from './identity'
+import { lettersOf } from './letters'
 import { Output } from './output'
 import { planPages } from './plan'
 import { drawnPreviews } from './previews'
@@ -50,7 +52,7 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
   const { site: base, problems } = readSite(source, contract)
   if (!base) return refuse(problems)
   const output = new Output(folder, bundle.key)
-  const perPage = base.settings.languages.length * (base.settings.document.json.brands as unknown[]).length
+  const perPage = base.settings.languages.length * base.settings.brands.length
   const crew = openCrew(bundle.worker, bundle.contract, base, { pages: pages.length, perPage }, forWorkers)
   const drawn = drawnPreviews()
   const sheets = printedSheets()
@@ -64,8 +66,11 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
 
     const site = { ...base, catalogue }
     problems.push(...(await makePictures(site)))
-    const shared = shareAcross(site, createTranslator(site), bootScript(site, bundle.boot, bundle.app), bundle.app)
     steps.done('pictures')
+    const translator = createTranslator(site)
+    const fonts = await cutFonts(lettersOf(site, translator))
+    const shared = shareAcross(site, translator, bootScript(site, bundle.boot, bundle.app), bundle.app, fonts)
+    steps.done('fonts')
 
     const wanted = shard ? pagesOf(pages, shard) : pages
     const { documents, media } = source
@@ -90,7 +95,7 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
     let searches = {}
     if (shard) output.write(shardFile, JSON.stringify({ ...shard, pages: known } satisfies ShardManifest))
     else {
-      await writeSiteFiles(output, shared, catalogue, bundle, source)
+      await writeSiteFiles(output, shared, catalogue, bundle, source, fonts)
       writeIdentity(output, shared, source.media, drawn)
       writeSheets(output, shared, sheets)
       steps.done('site files')
@@ -103,7 +108,7 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
     steps.done('put in place')
     return {
       folder,
-      documents: wanted.length * perPage,
+      documents: plan.documents,
       changes,
       heaviest: Object.fromEntries(Object.entries(known).map(([name, { heaviest }]) => [name, heaviest])),
       warnings: Object.values(known).reduce((sum, { warnings }) => sum + warnings, sharedCheck.warnings),

@@ -3,9 +3,9 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { InlineConfig } from 'vite'
 import { contractFile } from '../contract/contract-file'
-import { bundleFolder, commands, projectFolder } from '../host/code.js'
+import { bundleFolder, commands } from '../host/code.js'
+import { viteConfigFile } from '../host/vite'
 import { blockScripts } from './block-scripts'
-import { leaveOut } from './left-out'
 import { brotliSize } from './report'
 
 /** The code of the site, bundled: what browsers load, and what renders pages. */
@@ -31,18 +31,8 @@ export type Bundle = {
   key: string
 }
 
-/** React renders and starts several times slower in its development mode, so that is never left to the environment. */
-async function common(): Promise<InlineConfig> {
-  // Most commands find the bundle made; to load Vite would take longer than what they do.
-  const { viteConfig } = await import('../host/vite')
-  return {
-    ...viteConfig(),
-    root: projectFolder,
-    logLevel: 'warn',
-    mode: 'production',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  }
-}
+/** What all bundles have in common, beyond `vite.config.ts`. */
+const common: InlineConfig = { configFile: viteConfigFile, logLevel: 'warn', mode: 'production' }
 
 /** Where the app begins. */
 const entryModule = 'renderer/client.tsx'
@@ -105,10 +95,8 @@ async function bundleInto(folder: string): Promise<void> {
   const temporary = `${folder}.part`
   rmSync(temporary, { recursive: true, force: true })
   mkdirSync(temporary, { recursive: true })
-  const settings = await common()
   const client = await build({
-    ...settings,
-    plugins: [...(settings.plugins ?? []), leaveOut()],
+    ...common,
     build: {
       outDir: join(temporary, 'client'),
       manifest: 'manifest.json',
@@ -117,9 +105,9 @@ async function bundleInto(folder: string): Promise<void> {
     },
   })
   await build({
-    ...(await common()),
+    ...common,
     // Packages with programs of their own cannot be bundled, and Vite need not be.
-    ssr: { noExternal: true, external: ['@vitejs/plugin-react', 'pagefind', 'sharp', 'tinypool', 'vite'] },
+    ssr: { noExternal: true, external: ['pagefind', 'sharp', 'subset-font', 'tinypool', 'vite'] },
     build: {
       ssr: true,
       outDir: join(temporary, 'server'),
@@ -145,7 +133,7 @@ async function bundleInto(folder: string): Promise<void> {
 async function bundleBoot(): Promise<string> {
   const { build } = await import('vite')
   const result = await build({
-    ...(await common()),
+    ...common,
     build: { write: false, lib: { entry: 'renderer/boot/boot.ts', formats: ['iife'], name: 'boot' } },
   })
   const [output] = Array.isArray(result) ? result : []

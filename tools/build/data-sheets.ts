@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isExcluded } from '../../renderer/parts/brand'
 import type { LocalizedPage } from '../../schema/localized'
 import { writeSize } from '../content/figure'
 import { cacheFolder } from '../host/cache'
@@ -40,6 +41,8 @@ export function nameSheets({
     return { brandId, key }
   }
   return (page, language) => {
+    const [brand] = sites[language]?.brands ?? []
+    if (!brand || isExcluded(brand, page.address)) return undefined
     if (page.kind !== 'product' || page.state !== 'translated') return undefined
     const known = around.get(language) ?? aroundIn(language)
     around.set(language, known)

@@ -1,12 +1,12 @@
-import { createRenderer, criticalStyles, dataName } from '../../renderer/server'
-import type { LocalizedPage, LocalizedSite } from '../../schema/localized'
+import { siteFor, withWords } from '../../renderer/parts/brand'
+import { createRenderer, criticalStyles, dataName, pageFor } from '../../renderer/server'
+import type { Brand, BrandSite, LocalizedPage } from '../../schema/localized'
 import type { Block } from '../../schema/types'
 import { nestedBlocks } from '../content/nested'
+import { themeClass } from '../content/theme-styles'
 import { renderHead } from './head'
 import { hasPreview, previewFile } from './previews'
 import type { Shared } from './shared'
-
-type Brand = LocalizedSite['brands'][number]
 
 /** Makes whole HTML documents. */
 export type Documents = {
@@ -32,11 +32,13 @@ export function createDocuments({ sites, words, build }: Shared, drawn: string[]
   }
 
   function documentsOf(language: string, brandId: string): (page: LocalizedPage) => string {
-    const site = sites[language]
+    const all = sites[language]
     const own = words[language]
-    const brand = site?.brands.find(({ id }) => id === brandId)
-    if (!site || !own || !brand) throw new Error(`There is no language "${language}" or brand "${brandId}".`)
-    const render = createRenderer(site, own)
+    const brand = all?.brands.find(({ id }) => id === brandId)
+    if (!all || !own || !brand) throw new Error(`There is no language "${language}" or brand "${brandId}".`)
+    const site = siteFor(all, brand)
+    const render = createRenderer(site, withWords(own, brand.words))
+    const theme = build.themes[brandId] ?? ''
     const pinned = language !== site.defaultLanguage
     const { dir = 'ltr' } = site.languages.find(({ code }) => code === language) ?? {}
     const start = `<!doctype html><html lang="${language}" dir="${dir}"><head>`
@@ -46,26 +48,28 @@ export function createDocuments({ sites, words, build }: Shared, drawn: string[]
       const file = hasPreview(page) ? previewFile(brandId, page, build.design) : ''
       return previews.has(file) ? file.replace(brandId, '/previews') : undefined
     }
-    return (page) => {
+    return (whole) => {
+      const page = pageFor(whole, brand)
       const body = render({ site, page, brand, pinned, year: build.year, printedOn: build.printedOn })
-      const styles = stylesFor(page, brand.themeClass)
-      const head = renderHead({ site, page, brand, build, styles, preview: previewOf(page) })
-      return `${start}${head}${middle}<div id="app" data-page="${dataName(page.address)}">${body}</div></body></html>`
+      const styles = stylesFor(page, theme)
+      const head = renderHead({ site, page, brand, build, styles, preview: previewOf(whole) })
+      return `${start}${head}${middle}<div id="app" data-page="${dataName(page.address)}" data-language="${language}">${body}</div></body></html>`
     }
   }
 }
 
-function bodyTag({ defaultLanguage, languages }: LocalizedSite, { id, themeClass, darkTheme }: Brand): string {
+function bodyTag({ defaultLanguage, languages }: BrandSite, { id, darkTheme }: Brand): string {
   const codes = [defaultLanguage, ...languages.map(({ code }) => code).filter((code) => code !== defaultLanguage)]
-  return `<body class="${themeClass}" data-brand="${id}" data-themes="${darkTheme ? 2 : 1}" data-languages="${codes.join(' ')}">`
+  return `<body class="${themeClass(id)}" data-brand="${id}" data-themes="${darkTheme ? 2 : 1}" data-languages="${codes.join(' ')}">`
 }
 
 const stylesOf = new Map<string, string>()
 
-function stylesFor(page: LocalizedPage, themeClass: string): string {
+/** @param theme the styles of the brand */
+function stylesFor(page: LocalizedPage, theme: string): string {
   const types = [...new Set(blockTypes(page.blocks))].sort()
-  const key = [themeClass, ...types].join()
-  const known = stylesOf.get(key) ?? criticalStyles(themeClass, types)
+  const key = [theme, ...types].join()
+  const known = stylesOf.get(key) ?? criticalStyles(theme, types)
   stylesOf.set(key, known)
   return known
 }

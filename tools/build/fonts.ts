@@ -1,67 +1,97 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { type Face, faceOf, facesOf, lettersWithin, rubikSubsets, type Subset } from '../content/faces'
+import { installed } from '../host/faces'
 import { hashOf } from '../host/files'
 
-const packageFolder = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/rubik/package.json'))
+const rubikFolder = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/rubik/package.json'))
 
 /**
- * The subsets of Rubik the site may need, and what each is for: of the package's own ranges what languages are written
- * with today, without sounds, arrows and the scripts of scholars. They stand in every page.
+ * What the files of Rubik are for: of the package's own ranges what languages are written with today, without sounds,
+ * arrows and the scripts of scholars. They stand in every page.
  */
-const subsets = {
+const ranges: Record<Subset, string> = {
   latin: 'U+0-FF,U+131,U+152-153,U+2000-206F,U+20AC,U+2122,U+2212',
   'latin-ext': 'U+100-24F,U+1E00-1EFF,U+20A0-20AB,U+20AD-20C0',
   cyrillic: 'U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116',
+  'cyrillic-ext': 'U+460-48F,U+492-4AF,U+4B2-52F',
   arabic: 'U+600-6FF,U+750-77F,U+200C-200E,U+FB50-FDFF,U+FE70-FEFC',
+  hebrew: 'U+590-5FF,U+FB1D-FB4F',
 }
 
-type Font = { address: string; file: string; ranges: string }
+/** The family of every site, as styles name it. */
+const ownFamily = 'Rubik Variable'
 
-let fonts: Font[] | undefined
+/** A file of a family, the letters it is for, and the address it is published at. */
+export type Font = { family: string; weights: string; address: string; file: string; ranges: string }
 
-/** Rubik's subsets as files to publish, with the address of each made from its content. Read once. */
-export function readFonts(): Font[] {
-  fonts ??= read()
-  return fonts
-}
-
-function read(): Font[] {
-  return Object.entries(subsets).map(([subset, ranges]) => {
-    const file = join(packageFolder, 'files', `rubik-${subset}-wght-normal.woff2`)
-    return {
-      file,
-      address: `/assets/fonts/rubik-${subset}.${hashOf(readFileSync(file))}.woff2`,
-      ranges,
-    }
+/** Rubik's files for a site in these languages, with the address of each made from its content. */
+export function rubikFonts(languages: string[]): Font[] {
+  return rubikSubsets(languages).map((subset) => {
+    const file = join(rubikFolder, 'files', `rubik-${subset}-wght-normal.woff2`)
+    const address = `/assets/fonts/rubik-${subset}.${hashOf(readFileSync(file))}.woff2`
+    return { family: ownFamily, weights: '300 900', file, address, ranges: ranges[subset] }
   })
 }
 
+/** All fonts of a site in these languages as their packages have them: for live editing, where letters come and go. */
+export function packageFonts(languages: string[]): Font[] {
+  const further = facesOf(languages).flatMap((face) => {
+    const { version, slices } = installed(face) ?? { version: '', slices: [] }
+    return slices.map(({ name, file, ranges }) => ({
+      ...familyOf(face),
+      address: `/assets/fonts/${name}.${version}.woff2`,
+      file,
+      ranges,
+    }))
+  })
+  return [...rubikFonts(languages), ...further]
+}
+
+/** How styles name a face. */
+export function familyOf({ family }: Face): Pick<Font, 'family' | 'weights'> {
+  return { family, weights: '100 900' }
+}
+
 /**
- * `@font-face` rules. Rubik is shown when it is there for the first paint, for which browsers wait a moment, and else
+ * `@font-face` rules. A font is shown when it is there for the first paint, for which browsers wait a moment, and else
  * from the next page on: nothing moves under a reader's eyes. The fallback face takes its measures (width and height
  * ratios to Liberation Sans: shared design, section 1.3), so that pages have the same length in both.
  */
 export function fontFaces(fonts: Font[]): string {
   const faces = fonts.map(
-    ({ address, ranges }) =>
-      `@font-face{font-family:'Rubik Variable';font-display:optional;font-weight:300 900;src:url(${address});unicode-range:${ranges}}`,
+    ({ family, weights, address, ranges }) =>
+      `@font-face{font-family:'${family}';font-display:optional;font-weight:${weights};src:url(${address});unicode-range:${ranges}}`,
   )
   const fallback =
     "@font-face{font-family:'Rubik Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:104%;ascent-override:89.9%;descent-override:24%;line-gap-override:0%}"
   return faces.join('') + fallback
 }
 
-/** Addresses of the subsets that a text needs. */
-export function fontsFor(text: string, fonts: Font[]): string[] {
-  const points = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0)
-  return fonts.filter(({ ranges }) => points.some((point) => isWithin(point, ranges))).map(({ address }) => address)
+/** The families of a language in the order a letter is looked for in them, as styles name them. */
+export function fontFamilies(language: string): string {
+  const face = faceOf(language)
+  const families = [ownFamily, ...(face ? [face.family] : [])]
+  return (face?.whole ? families.reverse() : families).map((family) => `'${family}'`).join()
 }
 
-/** Whether a code point is in a list such as "U+0-FF,U+131". */
-function isWithin(point: number, ranges: string): boolean {
-  return ranges.split(',').some((range) => {
-    const [first = '', last = first] = range.replace('U+', '').split('-')
-    return point >= Number.parseInt(first, 16) && point <= Number.parseInt(last, 16)
-  })
+/** Styles that give each language with a face of its own that face: never under the name of another family. */
+export function familyStyles(languages: string[]): string {
+  const own = languages.filter((code) => faceOf(code))
+  if (own.length === 0) return ''
+  const tokens = own.map(
+    (code) => `[lang][lang='${code}']{--font:${fontFamilies(code)},'Rubik Fallback',system-ui,sans-serif}`,
+  )
+  const selector = own.map((code) => `[lang='${code}']`).join()
+  return `@layer tokens{${tokens.join('')}}@layer base{[lang]:is(${selector}){font-family:var(--font)}}`
+}
+
+/** Addresses of the fonts that a text needs first, at most two: those of its language's own face, and of Rubik. */
+export function fontsFor(text: string, language: string, fonts: Font[]): string[] {
+  const needed = fonts.filter(({ ranges }) => lettersWithin(ranges).test(text))
+  const own = faceOf(language)?.family
+  return [...needed.filter(({ family }) => family === own), ...needed.filter(({ family }) => family === ownFamily)]
+    .map(({ address }) => address)
+    .slice(0, 2)
 }

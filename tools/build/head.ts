@@ -1,5 +1,5 @@
 import { addressIn, documentTitle, plain } from '../../renderer/server'
-import type { LocalizedPage, LocalizedSite } from '../../schema/localized'
+import type { Brand, BrandSite, LocalizedPage } from '../../schema/localized'
 import { previewSize } from './previews'
 import type { BuildInfo } from './shared'
 import { structuredData } from './structured-data'
@@ -7,9 +7,9 @@ import { manifestAddress } from './web-manifest'
 
 /** What the head of a document is made of. */
 export type HeadContext = {
-  site: LocalizedSite
+  site: BrandSite
   page: LocalizedPage
-  brand: LocalizedSite['brands'][number]
+  brand: Brand
   build: BuildInfo
   styles: string
   /** The address of the page's link preview, where it is drawn. */
@@ -53,12 +53,12 @@ export function renderHead({ site, page, brand, build, styles, preview }: HeadCo
     // Browsers that show no such icon, and telephones, ask for /favicon.ico and /apple-touch-icon.png by themselves.
     `<link rel="icon" href="${brand.logo.src}"${brand.logo.src.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
     `<link rel="manifest" href="${manifestAddress(site.language, site.defaultLanguage)}">`,
-    `<meta name="theme-color" content="${build.themeColours[brand.id]}">`,
-    `<style>${build.fonts.css}${styles}</style>`,
+    `<meta name="theme-color" content="${build.palettes[brand.id]?.surface ?? ''}">`,
+    `<style>${build.fonts.css}${styles}${build.scriptStyles}</style>`,
     // After the styles that declare the order of the layers: met first, its own layer would come before all others.
     `<link rel="stylesheet" href="${build.print}" media="print">`,
     ...(isIndexed
-      ? structuredData({ site, page, brand, addressOf, build }).map(
+      ? structuredData({ site, page, brand, addressOf }).map(
           (data) => `<script type="application/ld+json">${json(data)}</script>`,
         )
       : []),

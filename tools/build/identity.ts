@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { iconFile, icons } from '../content/icons'
 import type { Source } from '../content/site'
-import { readColours } from '../host/colours'
 import { readMedia } from '../host/media'
 import type { Output } from './output'
-import { previewFolder } from './previews'
+import { byPage, previewFolder } from './previews'
 import type { Shared } from './shared'
 import { manifestAddress, manifestFor } from './web-manifest'
 
@@ -16,12 +15,14 @@ import { manifestAddress, manifestFor } from './web-manifest'
  */
 export function writeIdentity(
   output: Output,
-  { sites, brands }: Shared,
+  { sites, brands, build: { palettes } }: Shared,
   media: Source['media'],
   drawn: string[],
 ): void {
+  const previewsOf = byPage(drawn)
   for (const brand of brands) {
-    const colours = readColours(brand.themeClass)
+    const colours = palettes[brand.id]
+    if (!colours) continue
     for (const site of Object.values(sites))
       output.write(
         brand.id + manifestAddress(site.language, site.defaultLanguage),
@@ -31,7 +32,8 @@ export function writeIdentity(
       const file = iconFile(brand.id, icon)
       if (media[file]) output.write(`${brand.id}/${icons[icon]}`, readMedia(file))
     }
-    for (const file of drawn.filter((file) => file.startsWith(`${brand.id}/`)))
+    const excluded = new Set((brand.excludedPages ?? []).flatMap(previewsOf))
+    for (const file of drawn.filter((file) => file.startsWith(`${brand.id}/`) && !excluded.has(file)))
       output.copy(file.replace(brand.id, `${brand.id}/previews`), join(previewFolder, file))
   }
 }

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { isExcluded } from '../../renderer/parts/brand'
 import { addressIn, dataName } from '../../renderer/server'
 import { aroundOf } from '../content/catalogue'
-import { localizePage } from '../content/localize'
-import type { Page, Site } from '../content/site'
+import { hasOwnPages, localizePage } from '../content/localize'
+import type { BrandSettings, Page, Site } from '../content/site'
 import { createTranslator } from '../content/words'
 import { offerSheets } from './data-sheets'
 import { createDocuments } from './document'
@@ -47,11 +48,17 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
       const translator = createTranslator(site)
       const made: Made = { heaviest: { path: '', bytes: 0 }, searchKeys: {} }
       for (const language of Object.keys(shared.sites)) {
-        const localized = timed(split, 'localize', () =>
-          offer(localizePage(site, page, language, translator, around), language),
-        )
-        const data = JSON.stringify({ app, page: localized })
-        for (const { id } of shared.brands) {
+        const localize = (brand?: BrandSettings) => {
+          const localized = timed(split, 'localize', () =>
+            offer(localizePage(site, page, language, translator, { around, brand }), language),
+          )
+          return { localized, data: JSON.stringify({ app, page: localized }) }
+        }
+        const common = localize()
+        for (const brand of site.settings.brands) {
+          const { id } = brand
+          if (isExcluded(brand, page.address)) continue
+          const { localized, data } = hasOwnPages(brand) ? localize(brand) : common
           const html = encode(timed(split, 'render', () => documents.render(localized, language, id)))
           const [htmlFile, file] = filesIn(id, language, localized.address, shared.defaultLanguage)
           timed(split, 'write', () => {

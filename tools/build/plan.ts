@@ -1,3 +1,4 @@
+import { isExcluded } from '../../renderer/parts/brand'
 import type { Catalogue } from '../content/catalogue'
 import type { Problem } from '../content/problem'
 import { notFoundPage, type Source } from '../content/site'
@@ -13,6 +14,8 @@ import type { Frame, Task } from './worker'
 /** What there is to do for the pages of a site, and what then is known of them. */
 export type Plan = {
   tasks: Task['pages']
+  /** How many HTML documents the pages have. */
+  documents: number
   /** Of all that checking what pages share looks at. */
   sharedCheckKey: string
   /**
@@ -73,6 +76,8 @@ export function planPages(
   const tasks = plans.filter(({ build, check }) => build || check)
   return {
     sharedCheckKey: keys.sharedCheckKey,
+    // Each has its data beside it.
+    documents: plans.reduce((sum, { files }) => sum + files.length / 2, 0),
     tasks: tasks.map(({ page, build, check }) => ({ ...page, build, check })),
     done(problems, made) {
       output.staged(plans.flatMap(({ build, files }) => (build ? files : [])))
@@ -105,7 +110,7 @@ function countByFile(problems: Problem[]): Map<string, number> {
 /** All files of a page. */
 function filesOf({ name, entry }: Reading, { sites, brands, defaultLanguage }: Shared): string[] {
   const address = name === notFoundPage ? '/404' : entry.address
-  return brands.flatMap(({ id }) =>
-    Object.keys(sites).flatMap((language) => filesIn(id, language, address, defaultLanguage)),
-  )
+  return brands
+    .filter((brand) => !isExcluded(brand, address))
+    .flatMap(({ id }) => Object.keys(sites).flatMap((language) => filesIn(id, language, address, defaultLanguage)))
 }

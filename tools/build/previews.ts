@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Dir, LocalizedPage } from '../../schema/localized'
+import { paletteOf } from '../content/colours'
+import { facesOf } from '../content/faces'
 import type { Site } from '../content/site'
 import { cacheFolder } from '../host/cache'
 import { projectFolder } from '../host/code.js'
-import { readColours } from '../host/colours'
 import { hashOf } from '../host/files'
 import { listFiles } from '../host/listing'
-import { readFonts } from './fonts'
+import { rubikFonts } from './fonts'
 import { groupBy } from './group'
 
 /** What the previews of a brand have in common: its name, its logo (a file of `pages/_media`) and its colours. */
@@ -32,13 +33,16 @@ export const previewFolder = join(cacheFolder, 'previews')
 
 /** The design of a site's previews. @param site its media measured */
 export function designOf({ settings, source }: Pick<Site, 'settings' | 'source'>): Design {
-  const brands = settings.document.json.brands as { id: string; name: string; logo: string; themeClass: string }[]
-  const looks = brands.map(({ id, name, logo, themeClass }) => {
-    const { stage = '', deep = '', accent = '', 'on-deep': onDeep = '' } = readColours(themeClass)
+  const { brands } = settings
+  const looks = brands.map(({ id, name, logo, colours }) => {
+    const { stage, deep, accent, onDeep } = paletteOf(colours, false)
     return [id, { brand: name, logo, colours: { stage, deep, accent, 'on-deep': onDeep } }]
   })
   const logos = brands.map(({ logo }) => source.media[logo]?.hash)
-  return { key: hashOf(JSON.stringify([programKey(), logos])), looks: Object.fromEntries(looks) }
+  return {
+    key: hashOf(JSON.stringify([programKey(settings.languages.map(({ code }) => code)), logos])),
+    looks: Object.fromEntries(looks),
+  }
 }
 
 /** Pages that say they have nothing, and the 404 page, have no preview: nobody is sent there. */
@@ -81,11 +85,11 @@ function nameOf(address: string): string {
 }
 
 /** A key of what draws: its program, the fonts, and the library. */
-function programKey(): string {
+function programKey(languages: string[]): string {
   const read = (file: string) => readFileSync(join(projectFolder, file), 'utf8')
   const lock: { packages: Record<string, { integrity?: string }> } = JSON.parse(read('package-lock.json'))
-  const fonts = readFonts().map(({ address }) => address)
-  return hashOf(
-    JSON.stringify([read('tools/draw/preview.ts'), fonts, lock.packages['node_modules/@takumi-rs/core']?.integrity]),
-  )
+  const fonts = rubikFonts(languages).map(({ address }) => address)
+  const packages = ['@takumi-rs/core', ...facesOf(languages).map((face) => face.package)]
+  const integrity = packages.map((name) => lock.packages[`node_modules/${name}`]?.integrity)
+  return hashOf(JSON.stringify([read('tools/draw/preview.ts'), fonts, ...integrity]))
 }

@@ -26,6 +26,9 @@ export type Report = {
   split: Split
 }
 
+/** What the first round trip of a slow network carries, in bytes: ten packets. */
+const firstTrip = 14_000
+
 /** How many of the heaviest pages are listed. */
 const listed = 5
 
@@ -42,7 +45,13 @@ export function printReport(report: Report): void {
   )
   console.log(`  ${steps.map(({ name, ms }) => `${name} ${Math.round(ms)} ms`).join(', ')}.`)
   console.log('  Heaviest pages (HTML with its styles, brotli):')
-  for (const { path, bytes } of weigh(report)) console.log(`    ${kilobytes(bytes)}  ${path}`)
+  for (const { path, bytes } of weigh(report)) {
+    const isLong = bytes > firstTrip
+    const note = isLong
+      ? colors.yellow('  more than the first round trip of a slow network carries; make it shorter')
+      : ''
+    console.log(`    ${kilobytes(bytes)}  ${path}${note}`)
+  }
   console.log(`  Scripts of a page: ${kilobytes(scriptBytes)} brotli, loaded after the first paint.`)
   if (warnings > 0) console.log(`  ${plural(warnings, 'warning')}: see "npm run check".`)
 }

@@ -1,4 +1,4 @@
-import { addressIn, forIndex, plain, smallest } from '../../renderer/server'
+import { addressIn, forIndex, indexLanguage, plain, smallest } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
 import { hashOf } from '../host/files'
 import { escapeHtml } from './head'
@@ -39,7 +39,7 @@ export function searchDocument(
     .map(([name, value]) => `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(value)}">`)
   return {
     url: addressIn(language, page.address, defaultLanguage),
-    content: `<html lang="${language}"><body>${main}${tags.join('')}</main></body></html>`,
+    content: `<html lang="${indexLanguage(language)}"><body>${main}${tags.join('')}</main></body></html>`,
   }
 }
 

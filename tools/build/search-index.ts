@@ -21,7 +21,11 @@ const options = {
 }
 
 /** Of the files Pagefind makes, those the site's own dialog needs: neither its interfaces nor its worker. */
-const needed = /^(pagefind\.js|pagefind-entry\.json|wasm\.\w\w\.pagefind|.+\.pf_(meta|index|fragment))$/
+const needed = /^(pagefind\.js|pagefind-entry\.json|wasm\.[\w-]+\.pagefind|.+\.pf_(meta|index|fragment))$/
+
+/** The program that searches: one that knows the endings of a language, and one for all other languages. */
+const program = /^wasm\./
+const anyProgram = 'wasm.unknown.pagefind'
 
 /** How many documents are handed over before the first of them is done: enough that neither side waits for the other. */
 const atOnce = 64
@@ -45,7 +49,9 @@ export async function indexPages({ folder, ...task }: SearchTask): Promise<void>
   const temporary = `${folder}.part`
   rmSync(temporary, { recursive: true, force: true })
   await writeIndex(documentsOf(task), temporary)
-  for (const path of listFiles(temporary)) if (!needed.test(path)) rmSync(join(temporary, path))
+  const files = listFiles(temporary)
+  const hasProgram = files.some((path) => path !== anyProgram && program.test(path))
+  for (const path of files) if (!needed.test(path) || (hasProgram && path === anyProgram)) rmSync(join(temporary, path))
   renameSync(temporary, folder)
 }
 

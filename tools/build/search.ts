@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { isExcluded } from '../../renderer/parts/brand'
 import type { Catalogue } from '../content/catalogue'
 import { notFoundPage } from '../content/site'
 import { cacheFolder } from '../host/cache'
@@ -31,10 +32,13 @@ export async function writeSearches(
 ): Promise<Manifest['searches']> {
   const routes = entries.filter(({ name }) => name !== notFoundPage)
   const lock = readFileSync(join(projectFolder, 'package-lock.json'))
-  const searches = brands.flatMap(({ id }) =>
+  const searches = brands.flatMap((brand) =>
     Object.keys(sites).map((language) => {
+      const { id } = brand
       const name = `${id}/${language}`
-      const found = routes.filter(({ languages }) => languages.includes(language))
+      const found = routes.filter(
+        ({ address, languages }) => languages.includes(language) && !isExcluded(brand, address),
+      )
       const hash = createHash('sha256').update(code).update(lock)
       for (const page of found) hash.update(`${page.address} ${pages[page.name]?.searchKeys[name]}\n`)
       const key = hash.digest('hex').slice(0, 10)

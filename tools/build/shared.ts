@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Words } from '../../renderer/i18n'
-import type { LocalizedSite } from '../../schema/localized'
+import type { Brand, LocalizedSite } from '../../schema/localized'
+import { type Palette, paletteOf } from '../content/colours'
+import { effectiveWords } from '../content/interface-words'
 import { localizeSite } from '../content/localize'
-import type { Site } from '../content/site'
+import type { BrandSettings, Site } from '../content/site'
+import { themeStyles } from '../content/theme-styles'
 import { common, type Translator } from '../content/words'
-import { readColours } from '../host/colours'
-import { fontFaces, fontsFor, readFonts } from './fonts'
+import { hashOf } from '../host/files'
+import { type Font, familyStyles, fontFaces, fontsFor } from './fonts'
 import { type Design, designOf } from './previews'
+import { scriptStyles } from './script-styles'
 
 /** What the head and the frame of every document need from the build. */
 export type BuildInfo = {
@@ -17,8 +21,14 @@ export type BuildInfo = {
   print: string
   /** `@font-face` rules, and the files to preload by language. */
   fonts: { css: string; preload: Record<string, string[]> }
-  /** What browsers colour around a page in the light theme of each brand. */
-  themeColours: Record<string, string | undefined>
+  /** The colours of each brand in its light theme. */
+  palettes: Record<string, Palette>
+  /** The styles of each brand: its colours, for its own documents. */
+  themes: Record<string, string>
+  /** Those of all brands as one stylesheet: with it a document can be dressed as another brand. */
+  themeSheet: ThemeSheet
+  /** Styles that depend on the scripts of the site's languages. */
+  scriptStyles: string
   /** How link previews are drawn. */
   design: Design
   year: number
@@ -26,13 +36,16 @@ export type BuildInfo = {
   printedOn?: string
 }
 
+/** A stylesheet, and where it is published. */
+export type ThemeSheet = { address: string; css: string }
+
 /** What all pages share: the site and its words by language, and what the build knows. */
 export type Shared = {
   sites: Record<string, LocalizedSite>
   words: Record<string, Words>
   build: BuildInfo
   /** The site's brands, in the words of its own language. */
-  brands: LocalizedSite['brands']
+  brands: Brand[]
   defaultLanguage: string
 }
 
@@ -42,9 +55,10 @@ type App = { script: string; styles: string[]; print: string }
 /**
  * What all pages share, in all languages.
  * @param boot the inline script, ready to stand in a page
+ * @param fonts those of the site
  */
-export function shareAcross(site: Site, translator: Translator, boot: string, { print }: App): Shared {
-  const fonts = readFonts()
+export function shareAcross(site: Site, translator: Translator, boot: string, { print }: App, fonts: Font[]): Shared {
+  const languages = site.settings.languages.map(({ code }) => code)
   const { defaultLanguage } = site.settings
   const { brands } = localizeSite(site, defaultLanguage, translator)
   const bootHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`
@@ -58,31 +72,44 @@ export function shareAcross(site: Site, translator: Translator, boot: string, { 
       bootHash,
       print: `/${print}`,
       fonts: { css: fontFaces(fonts), preload: {} },
-      themeColours: Object.fromEntries(brands.map(({ id, themeClass }) => [id, readColours(themeClass).surface])),
+      palettes: byId(site, ({ colours }) => paletteOf(colours, false)),
+      themes: byId(site, themeStyles),
+      themeSheet: themeSheetOf(site),
+      scriptStyles: scriptStyles(languages) + familyStyles(languages),
       design: designOf(site),
       year: new Date().getFullYear(),
     },
   }
-  for (const { code } of site.settings.languages) {
+  for (const code of languages) {
     const localized = localizeSite(site, code, translator)
-    const words = site.locales.get(code)?.get(common)?.json
+    const words = effectiveWords(code, site.locales.get(code)?.get(common)?.json)
     shared.sites[code] = localized
-    // That every language has the shape of the source language is for the checks.
-    shared.words[code] = words as Shared['words'][string]
+    shared.words[code] = words
     // Names of languages are set in the system's own font.
-    shared.build.fonts.preload[code] = fontsFor(JSON.stringify([{ ...localized, languages: [] }, words]), fonts)
+    shared.build.fonts.preload[code] = fontsFor(JSON.stringify([{ ...localized, languages: [] }, words]), code, fonts)
   }
   return shared
 }
 
+function byId<Value>({ settings }: Site, make: (brand: BrandSettings) => Value): Record<string, Value> {
+  return Object.fromEntries(settings.brands.map((brand) => [brand.id, make(brand)]))
+}
+
+/** The styles of all brands as one stylesheet. */
+export function themeSheetOf({ settings }: Pick<Site, 'settings'>): ThemeSheet {
+  const css = settings.brands.map(themeStyles).join('')
+  return { address: `/assets/themes.${hashOf(css)}.css`, css }
+}
+
 /** The inline script with its settings, which come from the content. */
 export function bootScript(site: Site, code: string, app: App): string {
-  const { brands } = site.settings.document.json as { brands: { id: string; themeClass: string; darkTheme: boolean }[] }
+  const { brands, languages, document } = site.settings
   const config = {
     script: `/${app.script}`,
-    styles: app.styles.map((file) => `/${file}`),
-    languages: site.settings.languages.map(({ code }) => code),
-    brands: Object.fromEntries(brands.map(({ id, themeClass, darkTheme }) => [id, { themeClass, darkTheme }])),
+    styles: [...app.styles.map((file) => `/${file}`), themeSheetOf(site).address],
+    languages: languages.map(({ code }) => code),
+    themes: Object.fromEntries(brands.map(({ id, darkTheme }) => [id, darkTheme ? 2 : 1])),
+    asksConsent: 'consent' in document.json,
   }
   return code.replace('__CONFIG__', () => JSON.stringify(config))
 }

@@ -1,9 +1,10 @@
+import { isExcluded } from '../../renderer/parts/brand'
 import type { Catalogue } from '../content/catalogue'
 import { notFoundPage, type Source } from '../content/site'
 import { hashOf } from '../host/files'
 import { stampOf } from '../host/listing'
 import type { Bundle } from './bundle'
-import { readFonts } from './fonts'
+import type { Font } from './fonts'
 import { mediaFiles } from './media'
 import type { Output } from './output'
 import type { Shared } from './shared'
@@ -12,14 +13,18 @@ import { sitemapsFor } from './sitemap'
 /** Writes what belongs to no page: scripts, fonts, media, the data all pages share, and what search engines ask for. */
 export async function writeSiteFiles(
   output: Output,
-  { sites, words, brands, defaultLanguage }: Shared,
+  { sites, words, brands, defaultLanguage, build: { themeSheet } }: Shared,
   { entries }: Catalogue,
   bundle: Bundle,
   { media }: Source,
+  fonts: Font[],
 ): Promise<void> {
-  const routes = entries.filter(({ name }) => name !== notFoundPage)
-  const places = routes.map(({ address, languages }) => [address, languages])
-  for (const { id, origin } of brands) {
+  const all = entries.filter(({ name }) => name !== notFoundPage)
+  for (const brand of brands) {
+    const { id, origin } = brand
+    const routes = all.filter(({ address }) => !isExcluded(brand, address))
+    const places = routes.map(({ address, languages }) => [address, languages])
+    output.write(id + themeSheet.address, themeSheet.css)
     for (const [language, site] of Object.entries(sites))
       output.write(
         `${id}/data/${language}/_site.json`,
@@ -31,7 +36,7 @@ export async function writeSiteFiles(
     for (const [name, sitemap] of Object.entries(sitemaps)) output.write(`${id}/${name}`, sitemap, key)
     output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
     for (const [path, file] of Object.entries(bundle.files)) output.copy(`${id}/${path}`, file)
-    for (const { address, file } of readFonts()) output.copy(id + address, file)
+    for (const { address, file } of fonts) output.copy(id + address, file)
     for (const [address, file] of mediaFiles(media)) output.copy(id + address, file, `${file} ${stampOf(file)}`)
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Source } from '../content/site'
+import { installedFaces } from '../host/faces'
 import { listContent } from '../host/listing'
 import { listMedia } from '../host/media'
 import { type PageFiles, sortContent } from './parts'
@@ -11,7 +12,8 @@ export type Content = { source: Source; pages: PageFiles[] }
 export function openContent(stamps = listContent()): Content {
   const { shared, pages } = sortContent(stamps, languagesIn('pages/_site.json'))
   const documents = Object.fromEntries(shared.map((file) => [file, readFileSync(file, 'utf8')]))
-  return { source: { documents, media: listMedia() }, pages }
+  const fonts = installedFaces(documents['pages/_site.json'])
+  return { source: { documents, media: listMedia(), fonts }, pages }
 }
 
 /** Codes of the site's languages, as far as they can be read: what is wrong with the file is for the checks to say. */

@@ -2,7 +2,7 @@ import type { BreadcrumbList, Organization, Product, WithContext } from 'schema-
 import { plain } from '../../renderer/server'
 import type { HeadContext } from './head'
 
-type Context = Pick<HeadContext, 'site' | 'page' | 'brand' | 'build'> & { addressOf(language: string): string }
+type Context = Pick<HeadContext, 'site' | 'page' | 'brand'> & { addressOf(language: string): string }
 
 /** What search engines are told about a page, and only what the page shows (schema.org, as JSON-LD). */
 export function structuredData(
@@ -24,9 +24,9 @@ function organization({ site, brand }: Context): WithContext<Organization> {
     legalName: plain(site.legalName),
     url: brand.origin,
     logo: brand.origin + brand.logo.src,
-    foundingDate: String(site.since),
-    address: plain(site.address),
-    sameAs: site.social.map(({ href }) => href),
+    ...(site.since === undefined ? {} : { foundingDate: String(site.since) }),
+    ...(site.address === undefined ? {} : { address: plain(site.address) }),
+    ...(site.social.length === 0 ? {} : { sameAs: site.social.map(({ href }) => href) }),
   }
 }
 

@@ -1,4 +1,5 @@
-import type { LocalizedSite } from '../../schema/localized'
+import type { Brand, LocalizedSite } from '../../schema/localized'
+import type { Palette } from '../content/colours'
 import { iconFile, type icons } from '../content/icons'
 import { mediaAddress } from '../content/media'
 import type { Media } from '../content/site'
@@ -13,8 +14,8 @@ type Manifest = {
   start_url: string
   scope: string
   display: 'browser'
-  theme_color: string | undefined
-  background_color: string | undefined
+  theme_color: string
+  background_color: string
   icons: { src: string; sizes: string; type: string; purpose?: 'maskable' }[]
 }
 
@@ -22,13 +23,13 @@ type Manifest = {
  * What a telephone needs to keep one brand in one language on its home screen. It opens in the browser: a catalogue is
  * shared by its addresses, and its documents open beside it.
  * @param media the site's files, measured
- * @param colours of the brand, by name
+ * @param colours of the brand, in its light theme
  */
 export function manifestFor(
   site: LocalizedSite,
-  { id, name, logo }: LocalizedSite['brands'][number],
+  { id, name, logo }: Brand,
   media: Record<string, Media>,
-  colours: Record<string, string>,
+  colours: Palette,
 ): Manifest {
   const { language, defaultLanguage } = site
   const drawn = (icon: keyof typeof icons) => {
@@ -47,7 +48,7 @@ export function manifestFor(
     scope: '/',
     display: 'browser',
     theme_color: colours.surface,
-    background_color: colours.bg,
+    background_color: colours.background,
     icons: [
       ...vector,
       ...drawn('small'),

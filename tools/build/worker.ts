@@ -90,7 +90,7 @@ function openFrame(build: number, file: string): Known {
 
 /** Makes ready what all pages of a build share. */
 export function prepare(build: number, frame: Frame, catalogue: Catalogue): Known {
-  const source = { documents: {}, media: frame.media, world: drawWorld }
+  const source = { documents: {}, media: frame.media, fonts: ready().source.fonts, world: drawWorld }
   known = { build, reader: createReader({ ...ready(), catalogue, source }), builder: createPageBuilder(frame) }
   return known
 }

@@ -9,7 +9,8 @@ export const addresses: Check = {
   code: 'address',
   about: 'Two pages have the same address, or an address is taken by a language or by the site itself.',
   run({ pages, catalogue, settings }, report) {
-    const codes = settings.languages.map(({ code }) => code)
+    // Some hosts and file systems do not tell small letters from capitals.
+    const codes = new Map(settings.languages.map(({ code }) => [code.toLowerCase(), code]))
     for (const page of pages) {
       if (page.name === notFoundPage) continue
       const { document, address, slug } = page
@@ -20,9 +21,10 @@ export const addresses: Check = {
         report(document, at, `The address ${address} is already that of ${other.file}.`, {
           hint: 'Rename one of the files, or give one another "path".',
         })
-      if (codes.includes(first))
+      const code = codes.get(first.toLowerCase())
+      if (code !== undefined)
         report(document, at, `The address ${address} is that of a language.`, {
-          hint: `Pages in that language live under /${first}/. Rename the file.`,
+          hint: `Pages in that language live under /${code}/. Rename the file.`,
         })
       if (reserved.includes(first))
         report(document, at, `The address ${address} is used by the site itself.`, { hint: 'Rename the file.' })

@@ -1,18 +1,27 @@
 import type { Check } from '../content/check'
 import { addresses } from './addresses'
+import { brandHost } from './brand-host'
+import { brandWords } from './brand-words'
+import { contrast } from './contrast'
 import { damagedPicture } from './damaged-picture'
+import { darkTheme } from './dark-theme'
 import { deadLink } from './dead-link'
 import { drawing } from './drawing'
 import { duplicateId } from './duplicate-id'
+import { excludedPage } from './excluded-page'
 import { figure } from './figure'
 import { glossary } from './glossary'
 import { heroFirst } from './hero-first'
+import { interfaceWord } from './interface-word'
+import { missingGlyph } from './missing-glyph'
 import { missingIcons } from './missing-icons'
 import { missingMedia } from './missing-media'
+import { missingSharedWords } from './missing-shared-words'
 import { missingTranslation } from './missing-translation'
 import { orphanPage } from './orphan-page'
 import { parent } from './parent'
 import { pictureShape } from './picture-shape'
+import { reservedName } from './reserved-name'
 import { richText } from './rich-text'
 import { searchWords } from './search-words'
 import { sharedWord } from './shared-word'
@@ -23,6 +32,7 @@ import { translationNumber } from './translation-number'
 import { translationPlaceholder } from './translation-placeholder'
 import { unknownName } from './unknown-name'
 import { unknownTranslation } from './unknown-translation'
+import { unknownUnit } from './unknown-unit'
 import { untranslated } from './untranslated'
 import { unusedMedia } from './unused-media'
 import { wrongLanguage } from './wrong-language'
@@ -30,19 +40,28 @@ import { wrongLanguage } from './wrong-language'
 /** Every rule about a site, beyond reading its documents and the schema. */
 export const checks: Check[] = [
   addresses,
+  brandHost,
+  brandWords,
+  contrast,
   damagedPicture,
+  darkTheme,
   deadLink,
   drawing,
   duplicateId,
+  excludedPage,
   figure,
   glossary,
   heroFirst,
+  interfaceWord,
+  missingGlyph,
   missingIcons,
   missingMedia,
+  missingSharedWords,
   missingTranslation,
   orphanPage,
   parent,
   pictureShape,
+  reservedName,
   richText,
   searchWords,
   sharedWord,
@@ -53,6 +72,7 @@ export const checks: Check[] = [
   translationPlaceholder,
   unknownName,
   unknownTranslation,
+  unknownUnit,
   untranslated,
   unusedMedia,
   wrongLanguage,

@@ -7,8 +7,7 @@ export const missingIcons: Check = {
   about: 'A brand has no icons for browsers and telephones.',
   scope: 'site',
   run({ settings, source }, report) {
-    const brands = settings.document.json.brands as { id: string }[]
-    for (const [i, { id }] of brands.entries()) {
+    for (const [i, { id }] of settings.brands.entries()) {
       const names = Object.keys(icons) as (keyof typeof icons)[]
       const isMissing = names.some((icon) => !source.media[iconFile(id, icon)])
       if (!isMissing) continue

@@ -1,16 +1,15 @@
 import type { Check, Report } from '../content/check'
-import { missingWords, sharedWords, wantedWords } from '../content/coverage'
+import { missingWords, wantedWords } from '../content/coverage'
 import type { Document } from '../content/document'
 import { nameOf } from '../content/language'
 import { languagesOf, shownIn } from '../content/lineage'
 import { notFoundPage, type Page, type Site, type Word } from '../content/site'
-import { common, createTranslator, siteNamespace } from '../content/words'
+import { createTranslator, siteNamespace } from '../content/words'
 
 /** Every page has its words in every language, or its policy says where they come from. */
 export const missingTranslation: Check = {
   code: 'missing-translation',
-  about:
-    'A page, the site file or the shared words lack words in a language (an error where nothing can stand in for them).',
+  about: 'A page or the site file lacks words in a language (an error where nothing can stand in for them).',
   run(site, report) {
     for (const page of site.pages) {
       if (page.valid) checkPage(site, page, site.catalogue.byName.get(page.name)?.languages ?? [], report)
@@ -21,10 +20,8 @@ export const missingTranslation: Check = {
     }
     if (site.isPart) return
     for (const { code } of site.settings.languages) {
-      const isUnreadable = [siteNamespace, common].some((name) => site.unreadable.has(`locales/${code}/${name}.json`))
-      if (code === site.settings.defaultLanguage || isUnreadable) continue
-      checkSiteWords(site, code, report)
-      checkSharedWords(site, code, report)
+      const isUnreadable = site.unreadable.has(`locales/${code}/${siteNamespace}.json`)
+      if (code !== site.settings.defaultLanguage && !isUnreadable) checkSiteWords(site, code, report)
     }
   },
 }
@@ -47,15 +44,6 @@ function checkSiteWords({ settings, locales }: Site, code: string, report: Repor
   report(settings.document, ['languages'], `There is no locales/${code}/_site.json.`, {
     severity: 'warning',
     hint: 'Menus and contacts fall back to another language.',
-  })
-}
-
-/** Interface words have no place to say which language they are in, so nothing can stand in for them. */
-function checkSharedWords(site: Site, code: string, report: Report) {
-  const words = site.locales.get(code)?.get(common)
-  if (words) return tellOfMissingWords(words, sharedWords(site), 'error', report)
-  report(site.settings.document, ['languages'], `There is no locales/${code}/common.json.`, {
-    hint: 'Interface words have no fallback: write all of them.',
   })
 }
 

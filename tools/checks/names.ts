@@ -1,7 +1,7 @@
 import { valueAt } from '../content/document'
 import type { Phrase } from '../content/phrase'
 import type { Site } from '../content/site'
-import { common } from '../content/words'
+import { wordedUnits } from '../content/units'
 
 /** Words in the sense of these rules: letters and digits without a mark between them. */
 const word = /[\p{L}\p{N}\p{M}]+/gu
@@ -19,8 +19,7 @@ const code = /^(?:[A-Z0-9]+|[A-Za-z]*\d[A-Za-z0-9]*)$/
 export function translatableWords({ settings, glossary, locales }: Site): (phrase: Phrase) => string[] {
   const { name, brands } = settings.document.json
   const brandNames = Array.isArray(brands) ? brands.map((brand) => String(valueAt(brand, ['name']))) : []
-  const units = valueAt(locales.get(settings.defaultLanguage)?.get(common)?.json, ['units']) ?? {}
-  const known = [String(name), ...brandNames, ...glossary.names, ...Object.keys(units)]
+  const known = [String(name), ...brandNames, ...glossary.names, ...wordedUnits(locales)]
   const names = new Set(known.flatMap((one) => one.match(word) ?? []))
   return ({ prose }) =>
     (prose.replace(notProse, ' ').match(word) ?? []).filter((one) => !names.has(one) && !code.test(one))

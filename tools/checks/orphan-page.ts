@@ -11,7 +11,8 @@ export const orphanPage: Check = {
     const { catalogue, settings } = site
     const linked = new Set(['/', ...catalogue.entries.flatMap(({ links }) => links)])
     const link = (href: string) => linked.add(href.split('#')[0] ?? '')
-    for (const { kind, value } of settings.marks) if (kind === 'link') link(String(value))
+    for (const { kind, value, argument } of settings.marks)
+      if (kind === 'link' && argument !== 'excluded') link(String(value))
     for (const { page, rich, source } of phrasesOf(site)) {
       if (!source && !page) for (const href of rich?.links ?? []) link(href)
     }

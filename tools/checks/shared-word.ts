@@ -1,31 +1,23 @@
 import type { Check } from '../content/check'
-import { valueAt } from '../content/document'
-import { timeUnits } from '../content/figure'
-import { leaves } from '../content/phrase'
-import { suggest } from '../content/problem'
-import { common } from '../content/words'
+import { sharedWords } from '../content/coverage'
+import { interfaceWords } from '../content/interface-words'
+import { nearest } from '../content/problem'
 
-/** "t:key" and the units of figures name words that `common.json` has. */
+/** "t:key" names an interface word, or a word of the site's own `common.json`. */
 export const sharedWord: Check = {
   code: 'shared-word',
-  about: 'A "t:key" or a unit is not among the shared words of locales/<language>/common.json.',
-  run({ marked, settings, locales, unreadable }, report) {
-    const file = `locales/${settings.defaultLanguage}/common.json`
-    const shared = locales.get(settings.defaultLanguage)?.get(common)
-    if (!shared && unreadable.has(file)) return
-    const keys = shared ? leaves(shared) : []
-    const named = keys.filter((key) => key.startsWith('units.')).map((key) => key.slice('units.'.length))
-    const units = ['%', ...timeUnits, ...named]
-    for (const { document, marks, words } of marked) {
+  about: 'A "t:key" is neither an interface word nor a word of locales/<language>/common.json.',
+  run(site, report) {
+    const file = `locales/${site.settings.defaultLanguage}/common.json`
+    if (site.unreadable.has(file)) return
+    const own = sharedWords(site).map(({ key }) => key)
+    const keys = [...own, ...interfaceWords.keys()]
+    for (const { document, words } of site.marked) {
       for (const { value, path } of words) {
         if (!value.startsWith('t:') || keys.includes(value.slice(2))) continue
-        report(document, path, `"${value}" is not a shared word of ${file}.`, { hint: suggest(value.slice(2), keys) })
-      }
-      for (const { kind, path, value } of marks) {
-        const unit = kind === 'figure' ? valueAt(value, ['unit']) : undefined
-        if (typeof unit !== 'string' || units.includes(unit)) continue
-        report(document, [...path, 'unit'], `The unit "${unit}" is not among the units of ${file}.`, {
-          hint: suggest(unit, units),
+        const near = nearest(value.slice(2), keys)
+        report(document, path, `"${value}" is neither a word of ${file} nor an interface word.`, {
+          hint: near ? `Did you mean "t:${near}"?` : `Add it to ${file}, or write the words themselves.`,
         })
       }
     }

@@ -11,7 +11,10 @@ export const unknownName: Check = {
     const names: Record<string, { what: string; known: string[] }> = {
       language: { what: 'language', known: settings.languages.map(({ code }) => code) },
       field: { what: 'field of activity', known: idsOf(json.fields) },
-      contact: { what: 'contact', known: idsOf(json.contacts) },
+      contact: {
+        what: 'contact',
+        known: [...idsOf(json.contacts), ...settings.brands.flatMap(({ contacts }) => idsOf(contacts))],
+      },
     }
     for (const { document, marks } of marked) {
       for (const { kind, path, value } of marks) {

@@ -1,5 +1,6 @@
 import type { Check } from '../content/check'
 import type { Document } from '../content/document'
+import { siteWords } from '../content/interface-words'
 import { type KeyTree, straysOf, treeOf } from '../content/key-tree'
 import { isOwn, leaves } from '../content/phrase'
 import { nearest, suggest } from '../content/problem'
@@ -24,9 +25,9 @@ export const unknownTranslation: Check = {
         if (name === common) {
           const source = locales.get(settings.defaultLanguage)?.get(common)
           const file = `locales/${settings.defaultLanguage}/common.json`
-          if (!source || source === document) continue
-          const steps = () => leaves(source).map((key) => key.split('.'))
-          compare(document, wordsOf(file, steps), file)
+          if (source === document || site.unreadable.has(file)) continue
+          const steps = () => leaves({ json: siteWords(source?.json ?? {}) }).map((key) => key.split('.'))
+          compare({ ...document, json: siteWords(document.json) }, wordsOf(file, steps), file)
         } else if (!page) {
           if (unreadable.has(name) || site.unreadable.has(`pages/${name}.json`)) continue
           report(document, [], `There is no page pages/${name}.json to translate.`, {

@@ -24,7 +24,7 @@ export type Mark = { kind: MarkKind; path: Path; value: unknown; argument: unkno
 export type Validation = { errors: ErrorObject[]; marks: Mark[] }
 
 /** The kinds of documents the schema knows. */
-export type DocumentKind = 'page' | 'site' | 'glossary'
+export type DocumentKind = 'page' | 'site' | 'glossary' | 'common'
 
 /** The schema as code, see `compileContract`: validators that note marks in their `this`, and the names and titles of blocks. */
 export type Compiled = Record<DocumentKind, ValidateFunction> & { blocks: [type: string, title: string][] }

@@ -1,4 +1,5 @@
 import { type Document, valueAt } from './document'
+import { missingInterfaceWords, siteWords } from './interface-words'
 import { shownIn } from './lineage'
 import { isOwn, leaves } from './phrase'
 import type { Page, Site, Word } from './site'
@@ -12,9 +13,6 @@ export type PageCoverage = { page: Page; shown: Map<string, Shown> }
 
 /** How much of a site a language has: numbers of pages, and of words that its translations lack. */
 export type LanguageCoverage = { code: string; translated: number; fallback: number; notice: number; missing: number }
-
-/** Where the table of `coverageTable` begins and ends in a Markdown file. */
-const marks = ['<!-- coverage -->', '<!-- /coverage -->'] as const
 
 /** Says for every page and language what is shown. */
 export function coverPages(site: Site): PageCoverage[] {
@@ -56,10 +54,10 @@ export function wantedWords({ words }: Pick<Page, 'words'>): Word[] {
   return words.filter(isOwn).filter(({ key }) => key !== 'label')
 }
 
-/** The shared words every language should have: those of the default language. */
+/** The shared words every language should have: the site's own in the default language. */
 export function sharedWords({ settings, locales }: Site): Pick<Word, 'key' | 'steps'>[] {
   const source = locales.get(settings.defaultLanguage)?.get(common)
-  return source ? leaves(source).map((key) => ({ key, steps: key.split('.') })) : []
+  return source ? leaves({ json: siteWords(source.json) }).map((key) => ({ key, steps: key.split('.') })) : []
 }
 
 function missingIn(site: Site, code: string, translated: Page[]): number {
@@ -70,28 +68,6 @@ function missingIn(site: Site, code: string, translated: Page[]): number {
   }
   const own = code === site.settings.defaultLanguage ? 0 : count(wantedWords(site.settings), siteNamespace)
   const pages = translated.filter(({ lang }) => lang !== code).map((page) => count(wantedWords(page), page.name))
-  return [own, count(sharedWords(site), common), ...pages].reduce((sum, one) => sum + one, 0)
-}
-
-/** All pages and languages as a Markdown table: ✓ translated, a code where another language stands in, – for a notice. */
-export function coverageTable(site: Site): string {
-  const codes = site.settings.languages.map(({ code }) => code)
-  const rows = coverPages(site).map(({ page, shown }) => [page.name, ...codes.map((code) => sign(shown.get(code)))])
-  return [['Page', ...codes], ['---', ...codes.map(() => ':-:')], ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
-}
-
-function sign(shown: Shown | undefined): string {
-  return typeof shown === 'object' ? shown.fallback : shown === 'translated' ? '✓' : '–'
-}
-
-/**
- * Puts a table where a Markdown file has a place for it.
- * @returns the text as it is when it has none
- */
-export function withCoverage(markdown: string, table: string): string {
-  const [before, ...rest] = markdown.split(marks[0])
-  const after = rest.join(marks[0]).split(marks[1])[1]
-  return after === undefined ? markdown : `${before}${marks[0]}\n\n${table}\n\n${marks[1]}${after}`
+  const ofInterface = missingInterfaceWords(code, names?.get(common)?.json).length
+  return [own, ofInterface, count(sharedWords(site), common), ...pages].reduce((sum, one) => sum + one, 0)
 }

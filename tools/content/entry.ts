@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Document, valueAt } from './document'
+import { faceOf, lettersFor } from './faces'
 import { headWord, labelOf, languagesOf } from './lineage'
 import { slotOf } from './media'
 import { nestingLists } from './nested'
@@ -22,6 +23,8 @@ export type Entry = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid' | 
   languages: string[]
   /** Its titles and descriptions, as `headKey` writes them. */
   heads: string[]
+  /** Letters of its words in languages that have a face of their own, see `lettersFor`. */
+  letters?: Record<string, string>
   /** The media files it names. */
   media: string[]
   /** The first picture of its document. */
@@ -58,9 +61,22 @@ export function entryOf(page: Page, languages: Language[], translator: Translato
         return headKey(code, field, text)
       }),
     ),
+    letters: lettersIn(page, languages, translator),
     media: [...new Set(media.map(({ value }) => String(value)))],
     picture: media.filter(({ argument }) => slotOf(argument).kind === 'picture').map(({ value }) => String(value))[0],
   }
+}
+
+function lettersIn(page: Page, languages: Language[], translator: Translator): Entry['letters'] {
+  const own = languages.filter(({ code }) => faceOf(code))
+  if (own.length === 0) return undefined
+  const letters = own.map(({ code }) => {
+    const words = page.words.map(({ value, steps }) =>
+      page.lang === code ? value : translator.find(page.name, steps, [code])?.text,
+    )
+    return [code, lettersFor(words.join(''), code)]
+  })
+  return Object.fromEntries(letters)
 }
 
 /** What search engines show of a page. */

@@ -15,7 +15,7 @@ export function iconFile(brandId: string, icon: keyof typeof icons): string {
 }
 
 /** All icons of all brands. */
-export function iconFiles({ document }: Settings): string[] {
+export function iconFiles({ brands }: Settings): string[] {
   const names = Object.keys(icons) as (keyof typeof icons)[]
-  return (document.json.brands as { id: string }[]).flatMap(({ id }) => names.map((icon) => iconFile(id, icon)))
+  return brands.flatMap(({ id }) => names.map((icon) => iconFile(id, icon)))
 }

@@ -1,27 +1,65 @@
-/** Names of languages and scripts, which take long to load: only messages need them. */
-const names: Partial<Record<'language' | 'script', Intl.DisplayNames>> = {}
+/** Names of languages and scripts by the language they are named in; to load them takes long, and only few are needed. */
+const names = new Map<string, Intl.DisplayNames>()
 
-/** Languages and scripts are named in English, as all messages are. @param code "tr", or "Latn" */
-export function nameOf(code: string, type: 'language' | 'script' = 'language'): string {
-  names[type] ??= new Intl.DisplayNames('en', { type })
-  return names[type].of(code) ?? code
+/**
+ * Languages and scripts are named in English where nothing else is said, as all messages are.
+ * @param code "tr", or "Latn"
+ * @returns the code itself where it means nothing
+ */
+export function nameOf(code: string, type: 'language' | 'script' = 'language', inLanguage = 'en'): string {
+  const key = `${inLanguage} ${type}`
+  const known = names.get(key) ?? new Intl.DisplayNames([canonicalTag(inLanguage) ?? 'en', 'en'], { type })
+  names.set(key, known)
+  try {
+    return known.of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+/** A language tag (BCP 47) as it is written: "PT-br" is "pt-BR". Undefined for what is no tag at all. */
+export function canonicalTag(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0]
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a tag is written as it should be, and stands for a language that has a name: "pt-BR", not "pt_br" or "xx". */
+export function isKnownLanguage(tag: string): boolean {
+  if (canonicalTag(tag) !== tag) return false
+  return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag) !== undefined
 }
 
 const scripts = new Map<string, string>()
 
-/** The script a language is written in, as ISO 15924 names it: "Latn", "Arab", "Cyrl". */
+/** The script a language is written in, as ISO 15924 names it: "Latn", "Arab", "Cyrl". Latin for what is no language. */
 export function scriptOf(language: string): string {
-  const script = scripts.get(language) ?? new Intl.Locale(language).maximize().script ?? 'Latn'
+  const known = scripts.get(language)
+  if (known !== undefined) return known
+  const tag = canonicalTag(language)
+  const script = (tag && new Intl.Locale(tag).maximize().script) ?? 'Latn'
   scripts.set(language, script)
   return script
 }
 
+/** Scripts that are written from right to left and have letters in Unicode. */
+const rightToLeft = 'Adlm Arab Aran Hebr Mand Nkoo Rohg Samr Syrc Thaa Yezi'.split(' ')
+
+/** The direction of a script. @param script as `scriptOf` names it */
+export function directionOf(script: string): 'ltr' | 'rtl' {
+  return rightToLeft.includes(script) ? 'rtl' : 'ltr'
+}
+
+/** Scripts in which many writers leave marks on letters out: Arabic vowels and hamza, Hebrew points, ё, the Greek tonos. */
+const looseMarks = 'Arab Cyrl Grek Hebr'.split(' ')
+
 /**
  * Words as they are compared: small letters by the rules of their language (İ and ı are Turkish letters), any space as
- * one space. Marks on letters make other letters in Latin script; in others, such as Arabic vowels and hamza, many
- * writers leave them out.
+ * one space. In some scripts marks on letters do not count; in others, such as Latin or Thai, they make other letters.
  */
 export function fold(text: string, language: string): string {
-  const small = text.toLocaleLowerCase(language).replace(/\s+/g, ' ')
-  return scriptOf(language) === 'Latn' ? small : small.normalize('NFD').replace(/[\p{M}\u0640]/gu, '')
+  const small = text.toLocaleLowerCase(canonicalTag(language) ?? 'und').replace(/\s+/g, ' ')
+  return looseMarks.includes(scriptOf(language)) ? small.normalize('NFD').replace(/[\p{M}\u0640]/gu, '') : small
 }

@@ -1,27 +1,47 @@
-import type { DocumentFile, LocalizedPage, LocalizedSite, Picture, Teaser } from '../../schema/localized'
+import type {
+  Brand,
+  Contact,
+  DocumentFile,
+  LocalizedPage,
+  LocalizedSite,
+  Picture,
+  Teaser,
+} from '../../schema/localized'
 import type { Block, Site as SiteFile } from '../../schema/types'
 import { type Around, aroundOf } from './catalogue'
 import type { Entry } from './entry'
+import { nameOf } from './language'
 import { headWord, policyFor } from './lineage'
-import { notFoundPage, type Page, type Site } from './site'
-import { contactsOf, type Localizer, localizeValues, pictureOf } from './values'
-import { asText, dirOf, sharedLanguages, siteNamespace, type Translator, translate } from './words'
+import { type BrandSettings, notFoundPage, type Page, type Site } from './site'
+import { addressOf, type Localizer, localizeValues, pictureOf } from './values'
+import {
+  asText,
+  dirOf,
+  ownWords,
+  sharedLanguages,
+  siteNamespace,
+  type Translator,
+  translate,
+  translatorOf,
+} from './words'
 
 /**
  * One page in one language: words resolved by the page's fallback policy, figures written out, files measured.
  * @param site a site without errors
- * @param around what the page shows of others, for callers who need it more than once
+ * @param more what the page shows of others (`around`), for callers who need it more than once; the `brand` it is shown
+ *   by, which matters where that has words or contacts of its own (`hasOwnPages`)
  */
 export function localizePage(
   site: Site,
   page: Page,
   language: string,
-  translator: Translator,
-  around = surroundings(site, page),
+  words: Translator,
+  { around = surroundings(site, page), brand }: { around?: Around; brand?: BrandSettings } = {},
 ): LocalizedPage {
+  const translator = brand ? translatorOf(brand, words, site.settings) : words
   const wanted = policyFor(page, language)
   const title = headWord(page, 'title')
-  const found = translate(translator, page, title, wanted, [])
+  const found = translate(translator, page, title, wanted, sharedLanguages(site, language))
   const state = found.lang === language ? 'translated' : page.fallback === 'none' ? 'missing' : 'fallback'
   const lang = state === 'missing' ? language : found.lang
   const shared = sharedLanguages(site, lang)
@@ -30,6 +50,7 @@ export function localizePage(
     translator,
     around: lang,
     shared,
+    brand,
     find: (word) => translate(translator, page, word, wanted, shared),
   }
   const entry = site.catalogue.byName.get(page.name)
@@ -48,7 +69,7 @@ export function localizePage(
     lang,
     dir: dirOf(site, lang),
     state,
-    shownIn: state === 'fallback' ? new Intl.DisplayNames(language, { type: 'language' }).of(found.lang) : undefined,
+    shownIn: state === 'fallback' ? nameOf(found.lang, 'language', language) : undefined,
     title: state === 'missing' && entry ? nameIn(entry) : asText(found, lang, site),
     description: asText(localizer.find(headWord(page, 'description')), lang, site),
     languages: entry?.languages ?? [],
@@ -69,6 +90,11 @@ function firstPicture(site: Site, { picture }: Entry): Picture | undefined {
   return picture === undefined ? undefined : pictureOf(picture, site)
 }
 
+/** Whether the pages of a brand have other words than those of the other brands. */
+export function hasOwnPages({ words, contacts }: BrandSettings): boolean {
+  return words !== undefined || contacts !== undefined
+}
+
 /** What every page in one language shares. */
 export function localizeSite(site: Site, language: string, translator: Translator): LocalizedSite {
   const { settings } = site
@@ -82,24 +108,48 @@ export function localizeSite(site: Site, language: string, translator: Translato
     find: (word) => translate(translator, page, word, wanted, wanted),
   }
   const { $schema: _, ...json } = localizeValues(settings.document.json, settings.marks, settings.words, localizer)
-  const { consent, ...rest } = json as unknown as SiteFile
-  const document = editionFor(wanted, settings.document.json.consent, consent.document)
-  return { ...rest, contacts: contactsOf(localizer), language, consent: { ...consent, document } }
+  const { brands, consent, contacts, ...rest } = json as unknown as SiteFile
+  return {
+    ...rest,
+    brands: brands.map(({ colours: _, darkColours: __, ...brand }, i) => withOwn(brand, settings.brands[i])),
+    contacts: contacts?.map(withAddress),
+    language,
+    consent: consent && { ...consent, document: editionFor(wanted, settings.document.json.consent, consent.document) },
+  }
+
+  function withOwn({ contacts, words: _, ...brand }: Brand, source: BrandSettings | undefined): Brand {
+    const words = source?.words && ownWords(source, translator, settings, language)
+    return { ...brand, contacts: contacts?.map(withAddress), words }
+  }
+}
+
+function withAddress(contact: Contact): Contact {
+  return { ...contact, href: addressOf(contact) }
 }
 
 /** Of the editions of a document the one in the first of the wanted languages; they are named in the source. */
-function editionFor(wanted: string[], source: unknown, editions: SiteFile['consent']['document']): DocumentFile {
+function editionFor(
+  wanted: string[],
+  source: unknown,
+  editions: NonNullable<SiteFile['consent']>['document'],
+): DocumentFile {
   const codes = (source as { document: { language: string }[] }).document.map(({ language }) => language)
   const best = wanted.map((code) => codes.indexOf(code)).find((index) => index >= 0) ?? 0
   return editions[best]?.src ?? { href: '', format: '', size: '' }
 }
 
-/** Blocks without those that are switched off, also within others. */
+/** Blocks without those that are switched off, or have nothing to show, also within others. */
 function shown(blocks: unknown): Block[] {
-  return (blocks as Block[]).filter((block) => block.visible !== false).map(withShownPanels)
+  return (blocks as Block[])
+    .filter((block) => block.visible !== false)
+    .map(withShownPanels)
+    .filter((block) => block.type !== 'contact-list' || block.company || block.contacts.length > 0)
 }
 
 function withShownPanels(block: Block): Block {
+  // A contact that a brand does not have is left as its name.
+  if (block.type === 'contact-list')
+    return { ...block, contacts: block.contacts.filter((contact) => typeof contact === 'object') }
   if (block.type === 'tabs') return { ...block, items: block.items.map(withShownBlocks) }
   if (block.type === 'map') return { ...block, continents: block.continents.map(withShownBlocks) }
   return block

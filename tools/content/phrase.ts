@@ -1,4 +1,5 @@
 import { type Document, valueAt } from './document'
+import { siteWords } from './interface-words'
 import type { Path } from './problem'
 import { inspectRichText, type RichTextFindings } from './rich-text'
 import type { Locales, Page, Site, Word } from './site'
@@ -39,7 +40,7 @@ function readPhrases({ isPart, pages, printed, settings, locales }: Site): Phras
   const siteFile = { name: siteNamespace, lang: settings.defaultLanguage, ...settings }
   addPhrases(siteFile, locales, phrases)
   const shared = locales.get(settings.defaultLanguage)?.get(common)
-  if (shared) addPhrases({ ...siteFile, name: common, document: shared, words: wordsIn(shared) }, locales, phrases)
+  if (shared) addPhrases({ ...siteFile, name: common, document: shared, words: siteWordsIn(shared) }, locales, phrases)
   return phrases
 }
 
@@ -74,10 +75,11 @@ export function isOwn({ value }: Word): boolean {
   return !value.startsWith('t:')
 }
 
-function wordsIn(document: Document): Word[] {
-  return leaves(document).flatMap((key) => {
+/** The site's own shared words. Interface words translate no others: each language changes those it likes. */
+function siteWordsIn({ json }: Document): Word[] {
+  return leaves({ json: siteWords(json) }).flatMap((key) => {
     const steps = key.split('.')
-    const value = valueAt(document.json, steps)
+    const value = valueAt(json, steps)
     return typeof value === 'string' ? [{ key, steps, path: steps, value, markdown: false }] : []
   })
 }

@@ -16,7 +16,7 @@ import {
   type Site,
   type Source,
 } from './site'
-import { createTranslator } from './words'
+import { common, createTranslator } from './words'
 
 /**
  * Reads a site from its files.
@@ -43,6 +43,7 @@ export function readSite(source: Source, contract: Contract, whole?: Catalogue):
   const { pages, printed } = readPages(documents, contract, settings, problems)
   const unreadable = unreadableOf(source.documents, documents)
   const locales = readLocales(documents)
+  for (const file of removeInvalidWords(locales, contract, problems)) unreadable.add(file)
   const glossary = readGlossary(documents.get(glossaryFile), contract, problems)
   const catalogue = whole ?? createCatalogue(entriesOf({ pages, settings, locales }), placesOf(unreadable))
   const base = { contract, source, settings, catalogue, locales, glossary, unreadable }
@@ -128,17 +129,37 @@ function readSettings(document: Document | undefined, contract: Contract, proble
   const { errors, marks } = contract.validate('site', document.json)
   problems.push(...schemaProblems(document, errors, contract))
   if (errors.length > 0) return undefined
-  const { languages, defaultLanguage, fallback } = document.json as Pick<Settings, 'languages' | 'defaultLanguage'> & {
-    fallback: string[] | 'none'
-  }
+  const { languages, defaultLanguage, brands, contacts = [], fallback } = document.json as SettingsFile
   return {
     document,
     marks,
     words: wordsOf(document.json, marks),
+    brands,
+    contacts,
     languages,
     defaultLanguage,
-    fallback: fallback === 'none' ? [] : fallback,
+    fallback: fallback === 'none' ? [] : (fallback ?? [defaultLanguage]),
   }
+}
+
+/** What is read of `pages/_site.json` when the schema accepts it. */
+type SettingsFile = Pick<Settings, 'languages' | 'defaultLanguage' | 'brands'> &
+  Partial<Pick<Settings, 'contacts'>> & { fallback?: string[] | 'none' }
+
+/**
+ * Removes shared words that the schema refuses, so that rules need not be ready for anything.
+ * @param problems where those that the schema finds are added
+ * @returns their files
+ */
+function removeInvalidWords(locales: Locales, contract: Contract, problems: Problem[]): string[] {
+  return [...locales.values()].flatMap((names) => {
+    const document = names.get(common)
+    const { errors } = contract.validate('common', document?.json ?? {})
+    if (!document || errors.length === 0) return []
+    problems.push(...schemaProblems(document, errors, contract))
+    names.delete(common)
+    return [document.file]
+  })
 }
 
 /** `locales/<language>/<name>.json`; whether such languages and pages exist is for the checks to say. */

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { type Contract, pathOf } from './contract'
 import { type Document, place } from './document'
+import { canonicalTag } from './language'
 import { nearest, type Path, type Problem, suggest } from './problem'
 import { midSentence, thing } from './subject'
 
@@ -24,6 +25,8 @@ export function schemaProblems(document: Document, errors: ErrorObject[], contra
   const problems: Problem[] = []
   const seen = new Set<string>()
   for (const error of [...errors].sort((a, b) => rank(a.keyword) - rank(b.keyword))) {
+    // What is wrong with a name, the error of "propertyNames" says.
+    if (error.propertyName !== undefined) continue
     const path = pathOf(error.instancePath, document.json)
     const circumstances = {
       error,
@@ -117,7 +120,11 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
       hint: suggest(String(c.error.data), values),
     }
   },
-  pattern: (c) => ({ code: 'wrong-value', message: `${name(c)} cannot be ${found(c)}.`, hint: purpose(c) }),
+  pattern: (c) => ({
+    code: 'wrong-value',
+    message: `${name(c)} cannot be ${found(c)}.`,
+    hint: meantLanguage(c) ?? purpose(c),
+  }),
   minLength: (c) => ({ code: 'too-short', message: `${name(c)} is empty.`, hint: purpose(c) }),
   maxLength: (c) => ({
     code: 'too-long',
@@ -147,7 +154,7 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
   }),
   propertyNames: (c) => ({
     code: 'wrong-value',
-    message: `"${c.error.params.propertyName}" in ${name(c)} cannot be a name.`,
+    message: `"${c.error.params.propertyName}" in ${midSentence(name(c))} cannot be a name.`,
     hint: 'A name has small letters, digits and hyphens.',
     path: [...c.path, c.error.params.propertyName],
     at: 'key',
@@ -164,6 +171,13 @@ function name(c: Circumstances): string {
   const field = c.path.slice(owner + 1).filter((step) => typeof step === 'string')
   const within = thing(c.path.slice(0, owner + 1), c.document, c.contract)
   return field.length > 0 ? `"${field.join('.')}" of ${midSentence(within)}` : thing(c.path, c.document, c.contract)
+}
+
+/** For the code of a language: how it is written. */
+function meantLanguage({ error: { data, parentSchema } }: Circumstances): string | undefined {
+  if (parentSchema?.language !== 'code') return undefined
+  const tag = canonicalTag(String(data).trim().replaceAll('_', '-'))
+  return tag !== undefined && new RegExp(parentSchema.pattern).test(tag) ? `Did you mean "${tag}"?` : undefined
 }
 
 function purpose(c: Circumstances): string | undefined {

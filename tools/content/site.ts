@@ -1,4 +1,5 @@
 import type { WorldDrawing } from '../../schema/localized'
+import type { Brand } from '../../schema/types'
 import type { Catalogue } from './catalogue'
 import type { Contract, Mark } from './contract'
 import type { Document } from './document'
@@ -25,6 +26,8 @@ export type Media = {
 export type Source = {
   documents: Record<string, string>
   media: Record<string, Media>
+  /** The letters of the installed fonts that the site's languages need besides Rubik, as ranges by package. */
+  fonts?: Record<string, string>
   /** Draws what maps show. */
   world?: () => WorldDrawing
 }
@@ -43,9 +46,21 @@ export type Word = {
 
 export type Language = { code: string; name: string; dir: 'ltr' | 'rtl' }
 
+/** A contact, as an author writes it. */
+export type ContactSettings = { id: string; kind: 'mail' | 'phone'; value: string }
+
+/** A brand, as an author writes it: of its words those that are needed to find their translations. */
+export type BrandSettings = Pick<
+  Brand,
+  'id' | 'name' | 'domains' | 'origin' | 'colours' | 'darkTheme' | 'darkColours' | 'excludedPages' | 'words'
+> & { logo: string; contacts?: ContactSettings[] }
+
 /** `pages/_site.json`, read and valid. */
 export type Settings = {
   document: Document
+  /** The first is the default. */
+  brands: BrandSettings[]
+  contacts: ContactSettings[]
   marks: Mark[]
   words: Word[]
   languages: Language[]

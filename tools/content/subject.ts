@@ -17,6 +17,7 @@ export function thing(path: Path, document: Document, contract: Contract): strin
     return `${item} in "${String(list)}" of ${midSentence(thing(path.slice(0, length - 2), document, contract))}`
   }
   if (document.file.endsWith('_site.json')) return 'The site'
+  if (/^locales\/[^/]+\/common\.json$/.test(document.file)) return 'The list of shared words'
   return document.file.endsWith('/glossary.json') ? 'The glossary' : 'The page'
 }
 

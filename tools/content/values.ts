@@ -1,11 +1,12 @@
-import type { Cell, Picture, RichText, Text } from '../../schema/localized'
+import type { Cell, Contact, Picture, RichText, Text } from '../../schema/localized'
 import type { Mark } from './contract'
 import { valueAt } from './document'
 import { decimalsOf, type Figure, type FigureWords, writeFigure, writeSize } from './figure'
+import { nameOf } from './language'
 import { mediaAddress, slotOf } from './media'
 import type { Path } from './problem'
 import { parseRichText } from './rich-text'
-import type { Site, Word } from './site'
+import type { BrandSettings, ContactSettings, Site, Word } from './site'
 import { asText, dirOf, type Found, siteNamespace, type Translator, translate } from './words'
 
 /** How the values a schema marks become what the renderer shows, in one language. */
@@ -16,6 +17,8 @@ export type Localizer = {
   around: string
   /** Languages for shared words, best first. */
   shared: string[]
+  /** The brand whose contacts are shown, where it has its own; the site's are when not given. */
+  brand?: BrandSettings
   find(word: Word): Found
 }
 
@@ -67,11 +70,9 @@ function localized(mark: Mark, word: Word | undefined, json: unknown, localizer:
     case 'media':
       return mediaOf(String(mark.value), mark.argument, localizer)
     case 'contact':
-      return contactsOf(localizer).find(({ id }) => id === mark.value)
+      return contactOf(String(mark.value), localizer)
     case 'language':
-      return mark.argument === 'name'
-        ? new Intl.DisplayNames(around, { type: 'language' }).of(String(mark.value))
-        : undefined
+      return mark.argument === 'name' ? nameOf(String(mark.value), 'language', around) : undefined
     default:
       return undefined
   }
@@ -87,9 +88,9 @@ function words(word: Word, mark: Mark, { site, around, find }: Localizer): Text 
   return mark.kind === 'cell' ? { kind: 'text', text } : text
 }
 
-function figureWords({ translator, shared }: Localizer): FigureWords {
+function figureWords({ translator, shared, around }: Localizer): FigureWords {
   return {
-    unit: (name) => translator.shared(`units.${name}`, shared).text,
+    unit: (name) => translator.unit(name, around),
     upTo: () => translator.shared('figure.up-to', shared).text,
   }
 }
@@ -126,18 +127,23 @@ function documentFile(file: string, { site, around }: Localizer) {
   }
 }
 
-/** The site's contacts with their labels and addresses. */
-export function contactsOf({ site, translator, around, shared }: Localizer) {
+/** A contact by its id, with its label and address; undefined where it is another brand's. */
+function contactOf(id: string, { site, translator, around, shared, brand }: Localizer): Contact | undefined {
   const { settings } = site
-  const contacts = settings.document.json.contacts as { id: string; kind: 'mail' | 'phone'; value: string }[]
-  return contacts.map(({ id, kind, value }) => {
-    const word = settings.words.find(({ key }) => key === `contacts.${id}.label`)
-    const label = word
-      ? translate(translator, { name: siteNamespace, lang: settings.defaultLanguage }, word, shared, shared)
-      : { text: value, lang: around }
-    const href = kind === 'mail' ? `mailto:${value}` : `tel:${value.replace(/[^+\d]/g, '')}`
-    return { id, kind, label: asText(label, around, site), value, href }
-  })
+  const contact = (brand?.contacts ?? settings.contacts).find((one) => one.id === id)
+  if (!contact) return undefined
+  const key = `${brand?.contacts ? `brands.${brand.id}.` : ''}contacts.${id}.label`
+  const word = settings.words.find((one) => one.key === key)
+  const label = word
+    ? translate(translator, { name: siteNamespace, lang: settings.defaultLanguage }, word, shared, shared)
+    : { text: contact.value, lang: around }
+  const { kind, value } = contact
+  return { id, kind, label: asText(label, around, site), value, href: addressOf(contact) }
+}
+
+/** What a contact's link leads to. */
+export function addressOf({ kind, value }: Pick<ContactSettings, 'kind' | 'value'>): string {
+  return kind === 'mail' ? `mailto:${value}` : `tel:${value.replace(/[^+\d]/g, '')}`
 }
 
 /** What is between author and owner stays off the site. */

@@ -1,6 +1,7 @@
-import type { Text } from '../../schema/localized'
+import type { BrandWords, Text } from '../../schema/localized'
 import { valueAt } from './document'
-import type { Page, Site, Word } from './site'
+import { engineWords, interfaceWords } from './interface-words'
+import type { BrandSettings, Page, Settings, Site, Word } from './site'
 
 /** Words in the language they were found in. */
 export type Found = { text: string; lang: string }
@@ -9,8 +10,14 @@ export type Found = { text: string; lang: string }
 export type Translator = {
   /** Words of a page or of the site file, in the first of `languages` that has them; the source words stand in the file itself. `steps` are those of the key. */
   find(namespace: string, steps: string[], languages: string[]): Found | undefined
-  /** A shared word of `common.json`, by "t:key" or key. Without any language that has it: the key, which checks never let through. */
+  /**
+   * A shared word, by "t:key" or key. An interface word is in the first of `languages`, or in English where neither the
+   * site nor the engine has it; a word of the site's own is in the first that has it. Of a key that no language has, which
+   * checks never let through: the key.
+   */
   shared(key: string, languages: string[]): Found
+  /** A unit as a language writes it: its own name where neither the site nor the engine has a word for it. */
+  unit(name: string, language: string): string
 }
 
 /** The namespace of the words every page shares. */
@@ -30,9 +37,78 @@ export function createTranslator({ locales }: Pick<Site, 'locales'>): Translator
   }
   return {
     find,
-    shared: (key, languages) =>
-      find(common, key.replace(/^t:/, '').split('.'), languages) ?? { text: key, lang: languages[0] ?? '' },
+    shared(key, languages) {
+      const name = key.replace(/^t:/, '')
+      const steps = name.split('.')
+      const [language = 'en'] = languages
+      const known = interfaceWords.get(name)
+      if (known === undefined)
+        return find(common, steps, [...languages, ...locales.keys()]) ?? { text: key, lang: language }
+      const engine = valueAt(engineWords(language), steps)
+      const own = find(common, steps, [language])
+      return own ?? (typeof engine === 'string' ? { text: engine, lang: language } : { text: known, lang: 'en' })
+    },
+    unit: (name, language) =>
+      find(common, ['units', name], [language])?.text ?? engineWords(language)?.units?.[name] ?? name,
   }
+}
+
+/** A translator that has a brand's own wording of shared words, in the languages it is written or translated in. */
+export function translatorOf(
+  brand: BrandSettings,
+  translator: Translator,
+  settings: Pick<Settings, 'defaultLanguage'>,
+): Translator {
+  if (!brand.words) return translator
+  return {
+    ...translator,
+    shared(key, languages) {
+      const name = key.replace(/^t:/, '')
+      const steps = name.split('.')
+      // An interface word is never in a further language.
+      for (const lang of interfaceWords.has(name) ? languages.slice(0, 1) : languages) {
+        const own = ownWord(brand, steps, lang, translator, settings)
+        if (own) return own
+        if (translator.find(common, steps, [lang])) break
+      }
+      return translator.shared(key, languages)
+    },
+  }
+}
+
+/** A brand's own words in one language, as far as it has them there. */
+export function ownWords(
+  brand: BrandSettings,
+  translator: Translator,
+  settings: Pick<Settings, 'defaultLanguage'>,
+  lang: string,
+): BrandWords {
+  const walk = (words: BrandWords, steps: string[]): BrandWords => {
+    const own: BrandWords = {}
+    for (const [key, value] of Object.entries(words)) {
+      const here = [...steps, key]
+      const found =
+        typeof value === 'object' ? walk(value, here) : ownWord(brand, here, lang, translator, settings)?.text
+      if (found !== undefined) own[key] = found
+    }
+    return own
+  }
+  return walk(brand.words ?? {}, [])
+}
+
+/** A brand's own wording in exactly one language: interface words have no place to say which language they are in. */
+function ownWord(
+  { id, words }: BrandSettings,
+  steps: string[],
+  lang: string,
+  translator: Translator,
+  { defaultLanguage }: Pick<Settings, 'defaultLanguage'>,
+): Found | undefined {
+  const source = valueAt(words, steps)
+  if (typeof source !== 'string') return undefined
+  if (source.startsWith('t:')) return translator.shared(source, [lang])
+  if (lang === defaultLanguage) return { text: source, lang }
+  return translator.find(siteNamespace, ['brands', id, 'words', ...steps], [lang])
 }
 
 /**

@@ -37,6 +37,7 @@ export function compileContract(schemas: Record<string, AnySchemaObject>): strin
     page: `${base}page.json`,
     site: `${base}site.json`,
     glossary: `${base}glossary.json`,
+    common: `${base}common.json`,
   })
   return `${validators}\nexports.blocks = ${JSON.stringify(blocks)}\n`
 }

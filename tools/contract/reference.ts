@@ -41,14 +41,19 @@ export function generateReference(): string {
       'cell',
       'edition',
       'confirm',
+      'menu-link',
+      'social-network',
+      'contact',
+      'messaging',
+      'colours',
+      'colour',
     ].flatMap((name) => {
       const part = read(`parts/${name}.json`)
       return [`### ${part.title}`, part.description ?? '', ...(part.properties ? [table(part)] : []), example(part)]
     }),
-    '## Site',
-    read('site.json').description ?? '',
-    table(read('site.json')),
+    ...section('Site', read('site.json')),
     ...section('Glossary', read('glossary.json')),
+    ...sharedWords(read('common.json')),
     '',
   ].join('\n\n')
 }
@@ -60,6 +65,26 @@ function section(heading: string, schema: Schema): string[] {
     table(schema),
     ...listTables(schema),
     ...(schema.examples ? [example(schema)] : []),
+  ]
+}
+
+/** One row for each interface word, with the engine's English. */
+function sharedWords(schema: Schema): string[] {
+  const english = JSON.parse(readFileSync('schema/words/en.json', 'utf8'))
+  const rows = (fields: Record<string, Schema>, words: Record<string, unknown>, before: string): string[] =>
+    Object.entries(fields).flatMap(([name, { description = '', properties }]) => {
+      const word = words[name]
+      if (typeof word === 'string') return `| \`${before}${name}\` | ${cell(word)} | ${cell(description)} |`
+      return properties ? rows(properties, Object(word), `${before}${name}.`) : []
+    })
+  const words = ['| Word | In English | Meaning |', '|---|---|---|', ...rows(schema.properties ?? {}, english, '')]
+  const { units } = schema.properties ?? {}
+  return [
+    '## Shared words',
+    schema.description ?? '',
+    words.join('\n'),
+    `\`units\`: ${units?.description}`,
+    example(schema),
   ]
 }
 

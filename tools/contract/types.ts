@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
 const banner = `// Generated from schema/*.json by "npm run types". Do not edit.
-import type { Action, Cell, Contact, DocumentFile, Image, Picture, RichText, Text, WorldDrawing } from './localized'
+import type { Action, BrandWords, Cell, Contact, DocumentFile, Image, Picture, RichText, Text, WorldDrawing } from './localized'
 `
 
 /**
@@ -43,7 +43,7 @@ function readSchema(file: { url: string }): string {
   if (!schema.labels) return JSON.stringify(schema)
   const keys = Object.keys(schema.labels)
   schema.properties.labels = {
-    description: 'Interface words this block needs, from locales/<language>/common.json.',
+    description: 'Interface words that this block shows.',
     type: 'object',
     additionalProperties: false,
     required: keys,

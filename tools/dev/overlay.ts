@@ -24,6 +24,12 @@ function show(problems: ShownProblem[]): void {
   document.body.append(host)
 }
 
+/** Colours are content too. */
+function refreshThemes(): void {
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href^="/assets/themes."]'))
+    sheet.href = `${sheet.href.replace(/\?.*/, '')}?${Date.now()}`
+}
+
 function shown({ file, line, column, message, hint, frame }: ShownProblem): HTMLElement {
   const item = element('article', '')
   item.append(
@@ -50,6 +56,9 @@ pre { background: #eceFed; border-radius: 8px; padding: 12px; overflow: auto; fo
 
 if (import.meta.hot) {
   import.meta.hot.on('content:problems', show)
-  import.meta.hot.on('content:update', () => show([]))
+  import.meta.hot.on('content:update', () => {
+    show([])
+    refreshThemes()
+  })
   import.meta.hot.send('content:hello')
 }

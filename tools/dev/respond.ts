@@ -1,16 +1,16 @@
 import { extname, join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
+import { isExcluded } from '../../renderer/parts/brand'
 import { bundleCode } from '../build/bundle'
-import { readFonts } from '../build/fonts'
+import { packageFonts } from '../build/fonts'
 import { bootScript, type Shared, shareAcross } from '../build/shared'
 import { manifestAddress, manifestFor } from '../build/web-manifest'
 import { localizePage } from '../content/localize'
 import { mediaAddress } from '../content/media'
-import type { Site } from '../content/site'
+import type { BrandSettings, Site } from '../content/site'
 import { createTranslator } from '../content/words'
 import { projectFolder } from '../host/code.js'
-import { readColours } from '../host/colours'
 import type { LiveContent } from './content'
 
 /** The module that renders pages. */
@@ -22,6 +22,9 @@ export type Answer = { status: number; type: string } & ({ body: string } | { fi
 /** The app and the overlay in development: sources that Vite serves one by one. */
 const app = { script: 'renderer/client.tsx', styles: [], print: 'renderer/styles/print.css' }
 const overlay = '/tools/dev/overlay.ts'
+
+/** The stylesheet of all brands, whatever they looked like when it was named. */
+const themes = /^\/assets\/themes\.[0-9a-f]+\.css$/
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -42,7 +45,9 @@ export async function createResponder(
   const rendererAt = rendererFor(server, worker)
   const sharedBy = new WeakMap<Site, Shared>()
   const sharedOf = (site: Site) => {
-    const shared = sharedBy.get(site) ?? shareAcross(site, createTranslator(site), bootScript(site, boot, app), app)
+    const shared =
+      sharedBy.get(site) ??
+      shareAcross(site, createTranslator(site), bootScript(site, boot, app), app, packageFonts(languagesOf(site)))
     sharedBy.set(site, shared)
     return shared
   }
@@ -50,7 +55,7 @@ export async function createResponder(
     const { site } = content
     const file = site && fileAt(site, pathname)
     if (file) return { status: 200, type: types[extname(file)] ?? 'application/octet-stream', file }
-    const isMade = pathname.startsWith('/data/') || pathname.endsWith('/manifest.webmanifest')
+    const isMade = themes.test(pathname) || pathname.startsWith('/data/') || pathname.endsWith('/manifest.webmanifest')
     if (extname(pathname) !== '' && !isMade) return undefined
     const html = (status: number, text: string) =>
       server.transformIndexHtml(pathname, text).then((body) => ({ status, type: 'text/html', body }))
@@ -58,19 +63,22 @@ export async function createResponder(
     if (!site) return withoutPage()
 
     const shared = sharedOf(site)
-    if (pathname.startsWith('/data/')) return dataAt(content, shared, pathname)
+    const { brands } = site.settings
+    const brand = brands.find(({ id }) => id === searchParams.get('brand')) ?? brands[0]
+    if (!brand) return withoutPage()
+    if (themes.test(pathname)) return { status: 200, type: 'text/css', body: shared.build.themeSheet.css }
+    if (pathname.startsWith('/data/')) return dataAt(content, shared, brand, pathname)
     if (isMade) return manifestAt(site, shared, pathname)
 
     const renderer = await rendererAt()
     const { language = shared.defaultLanguage, address } = renderer.splitAddress(pathname, Object.keys(shared.sites))
-    const isThere = content.hasPage(address)
+    const isThere = content.hasPage(address) && !isExcluded(brand, address)
     const open = content.pageAt(isThere ? address : '/404')
     if (!open) return withoutPage()
-    const brandId = searchParams.get('brand') ?? 'default'
     // Vite's own inline scripts are not in the policy of the finished site.
     const text = renderer
       .createDocuments(shared, [])
-      .render(localizePage(open.site, open.page, language, createTranslator(open.site)), language, brandId)
+      .render(localizePage(open.site, open.page, language, createTranslator(open.site), { brand }), language, brand.id)
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     return html(isThere ? 200 : 404, text.replace('</body>', `${overlayTag}</body>`))
   }
@@ -90,11 +98,13 @@ function rendererFor(server: ViteDevServer, bundled: string): () => Promise<Rend
 }
 
 /** The manifest of the first brand in the language of an address. */
-function manifestAt({ source }: Site, { sites }: Shared, pathname: string): Answer | undefined {
+function manifestAt({ source }: Site, { sites, build }: Shared, pathname: string): Answer | undefined {
   const found = Object.values(sites).find((one) => manifestAddress(one.language, one.defaultLanguage) === pathname)
   const [brand] = found?.brands ?? []
   if (!found || !brand) return undefined
-  const manifest = manifestFor(found, brand, source.media, readColours(brand.themeClass))
+  const palette = build.palettes[brand.id]
+  if (!palette) return undefined
+  const manifest = manifestFor(found, brand, source.media, palette)
   return { status: 200, type: 'application/manifest+json', body: JSON.stringify(manifest) }
 }
 
@@ -104,10 +114,15 @@ const overlayTag = `<script type="module" src="${overlay}"></script>`
 function fileAt(site: Site, pathname: string): string | undefined {
   if (!pathname.startsWith('/assets/')) return undefined
   const media = Object.entries(site.source.media).find(([file, one]) => mediaAddress(file, one) === pathname)
-  return media ? join('pages/_media', media[0]) : readFonts().find(({ address }) => address === pathname)?.file
+  if (media) return join('pages/_media', media[0])
+  return packageFonts(languagesOf(site)).find(({ address }) => address === pathname)?.file
 }
 
-function dataAt(content: LiveContent, { sites, words }: Shared, pathname: string): Answer {
+function languagesOf({ settings }: Site): string[] {
+  return settings.languages.map(({ code }) => code)
+}
+
+function dataAt(content: LiveContent, { sites, words }: Shared, brand: BrandSettings, pathname: string): Answer {
   const [, language = '', name = ''] = /^\/data\/([^/]+)\/(.*)\.json$/.exec(pathname) ?? []
   const send = (data: object): Answer => ({
     status: 200,
@@ -115,8 +130,9 @@ function dataAt(content: LiveContent, { sites, words }: Shared, pathname: string
     body: JSON.stringify({ app: app.script, ...data }),
   })
   if (name === '_site') return send({ site: sites[language], words: words[language] })
-  const open = content.pageAt(name === 'index' ? '/' : `/${name}`)
+  const address = name === 'index' ? '/' : `/${name}`
+  const open = isExcluded(brand, address) ? undefined : content.pageAt(address)
   return open && sites[language]
-    ? send({ page: localizePage(open.site, open.page, language, createTranslator(open.site)) })
+    ? send({ page: localizePage(open.site, open.page, language, createTranslator(open.site), { brand }) })
     : { status: 404, type: 'application/json', body: '{}' }
 }

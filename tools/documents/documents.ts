@@ -51,7 +51,7 @@ function documentSheet(workshop: Workshop, { page, language, file }: Edition) {
   const { site, translator, shared } = workshop
   const brand = shared.sites[language]?.brands[0]
   if (!brand) throw new Error(`There is no language "${language}" or no brand.`)
-  const localized = localizePage(site, page, language, translator)
+  const localized = localizePage(site, page, language, translator, { brand: site.settings.brands[0] })
   return sheetOf(workshop, localized, { language, brand, address: `/assets/${file}` })
 }
 

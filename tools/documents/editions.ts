@@ -1,4 +1,5 @@
-import type { LocalizedPage, LocalizedSite } from '../../schema/localized'
+import { siteFor } from '../../renderer/parts/brand'
+import type { LocalizedPage } from '../../schema/localized'
 import { languagesOf } from '../content/lineage'
 import { localizePage, localizeSite } from '../content/localize'
 import { type Page, printedFolder, type Site } from '../content/site'
@@ -24,7 +25,12 @@ export function editionsOf(site: Site, translator: Translator): Edition[] {
 
 /** A short name for all that an edition says: its own words, and the company's. */
 export function contentKey(site: Site, { page, language }: Edition, translator: Translator): string {
-  const { title, description, blocks }: LocalizedPage = localizePage(site, page, language, translator)
-  const { legalName, address, brands }: LocalizedSite = localizeSite(site, language, translator)
-  return hashOf(JSON.stringify([title, description, blocks, legalName, address, brands[0]?.name]))
+  const [settings] = site.settings.brands
+  const { title, description, blocks }: LocalizedPage = localizePage(site, page, language, translator, {
+    brand: settings,
+  })
+  const all = localizeSite(site, language, translator)
+  const [brand] = all.brands
+  const { legalName, address } = brand ? siteFor(all, brand) : all
+  return hashOf(JSON.stringify([title, description, blocks, legalName, address, brand?.name]))
 }

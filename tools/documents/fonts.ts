@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { readFonts } from '../build/fonts'
+import { cutStatic } from '../build/cut-fonts'
+import { type Font, rubikFonts } from '../build/fonts'
+import type { Letters } from '../build/letters'
 
 const packageFolder = dirname(createRequire(import.meta.url).resolve('@fontsource/rubik/package.json'))
 
@@ -8,17 +10,22 @@ const packageFolder = dirname(createRequire(import.meta.url).resolve('@fontsourc
 const weights = [400, 600]
 
 /**
- * Rubik for paper, in one file for each weight: what is variable a PDF takes as drawings of letters, not as a font.
+ * The site's fonts for paper, in one file for each weight: what is variable a PDF takes as drawings of letters, not as a
+ * font.
  * @returns `@font-face` rules, and the files by their address
  */
-export function paperFonts(): { css: string; files: Map<string, string> } {
-  const files = new Map<string, string>()
-  const faces = readFonts().flatMap(({ file, ranges }) =>
-    weights.map((weight) => {
-      const name = basename(file).replace('-wght-', `-${weight}-`)
-      files.set(`/assets/fonts/${name}`, join(packageFolder, 'files', name))
-      return `@font-face{font-family:'Rubik Variable';font-weight:${weight};src:url(/assets/fonts/${name});unicode-range:${ranges}}`
-    }),
+export async function paperFonts(letters: Letters): Promise<{ css: string; files: Map<string, string> }> {
+  const rubik = rubikFonts([...letters.keys()]).flatMap((font) => weights.map((weight) => inWeight(font, weight)))
+  const fonts = [...rubik, ...(await cutStatic(letters, weights))]
+  const faces = fonts.map(
+    ({ family, weights, address, ranges }) =>
+      `@font-face{font-family:'${family}';font-weight:${weights};src:url(${address});unicode-range:${ranges}}`,
   )
-  return { css: faces.join(''), files }
+  return { css: faces.join(''), files: new Map(fonts.map(({ address, file }) => [address, file])) }
+}
+
+/** The package of Rubik that is not variable has a file for each weight. */
+function inWeight(font: Font, weight: number): Font {
+  const name = basename(font.file).replace('-wght-', `-${weight}-`)
+  return { ...font, weights: `${weight}`, address: `/assets/fonts/${name}`, file: join(packageFolder, 'files', name) }
 }

@@ -43,7 +43,7 @@ function dataSheetsOf({ site, translator, shared }: Workshop): DataSheet[] {
   const nameSheet = nameSheets(shared)
   return site.settings.languages.flatMap(({ code: language }) =>
     site.pages.flatMap((one) => {
-      const page = localizePage(site, one, language, translator)
+      const page = localizePage(site, one, language, translator, { brand: site.settings.brands[0] })
       const file = nameSheet(page, language)
       return file === undefined ? [] : [{ page, language, file }]
     }),

@@ -1,7 +1,10 @@
-import type { LocalizedPage, LocalizedSite } from '../../schema/localized'
+import { siteFor } from '../../renderer/parts/brand'
+import type { Brand, LocalizedPage } from '../../schema/localized'
 import { type Bundle, bundleCode } from '../build/bundle'
 import { drawWorld } from '../build/continents'
 import type { Documents } from '../build/document'
+import { rubikFonts } from '../build/fonts'
+import { lettersOf } from '../build/letters'
 import { mediaFiles } from '../build/media'
 import { bootScript, type Shared, shareAcross } from '../build/shared'
 import type { Check } from '../content/check'
@@ -47,8 +50,10 @@ export async function openWorkshop(rules: Check[], printedOn?: string): Promise<
   const translator = createTranslator(site)
   const bundle = await bundleCode()
   const { createDocuments, addressIn }: Renderer = await import(bundle.worker)
-  const shared = shareAcross(site, translator, bootScript(site, bundle.boot, bundle.app), bundle.app)
-  const fonts = paperFonts()
+  const letters = lettersOf(site, translator)
+  const fonts = await paperFonts(letters)
+  const boot = bootScript(site, bundle.boot, bundle.app)
+  const shared = shareAcross(site, translator, boot, bundle.app, rubikFonts([...letters.keys()]))
   const bundled = Object.entries(bundle.files).map(([address, file]): [string, string] => [`/${address}`, file])
   const paper = createDocuments(forPaper(shared, fonts.css, printedOn), [])
   return {
@@ -78,9 +83,10 @@ const withoutEnd = '@media print{.footer:not(:has(.paper-end)){display:none}}'
 export function sheetOf(
   { shared, render }: Workshop,
   page: LocalizedPage,
-  { language, brand, address }: { language: string; brand: LocalizedSite['brands'][number]; address: string },
+  { language, brand, address }: { language: string; brand: Brand; address: string },
 ): Sheet {
-  const { legalName } = shared.sites[language] ?? {}
+  const site = shared.sites[language]
+  const { legalName } = site ? siteFor(site, brand) : {}
   const foot = JSON.stringify(typeof legalName === 'object' ? legalName.text : legalName)
   const styles = `<style>:root{--foot:${foot}}${withoutEnd}</style>`
   const html = render(page, language, brand.id).replace('</head>', () => `${styles}</head>`)

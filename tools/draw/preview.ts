@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { type Node, Renderer } from '@takumi-rs/core'
 import sharp from 'sharp'
-import { readFonts } from '../build/fonts'
+import { type Font, fontFamilies } from '../build/fonts'
 import { type Look, type PreviewWords, previewSize } from '../build/previews'
+import { faceOf } from '../content/faces'
 import { readMedia } from '../host/media'
 
 /** Everything a preview shows; the picture is a file of `pages/_media`. */
@@ -29,8 +30,6 @@ const leastShrunk = 0.7
 /** Edges of the logo in pixels: beside the brand's name, and on the stage of pages without a picture. */
 const logoSize = { line: 56, stage: 300 }
 
-const family = 'Rubik'
-
 /** The most a card may weigh, in bytes, and how good its JPEG is: the best quality that keeps it within. */
 const limit = 60_000
 const qualities = [80, 72, 64, 56, 48]
@@ -41,9 +40,10 @@ export class PreviewArtist {
   readonly #ready: Promise<unknown>
   readonly #images = new Map<string, Promise<Buffer>>()
 
-  constructor() {
+  /** @param fonts those of the site */
+  constructor(fonts: Font[]) {
     this.#ready = Promise.all(
-      readFonts().map(({ file, ranges }) =>
+      fonts.map(({ family, file, ranges }) =>
         this.#renderer.registerFont({ name: family, data: readFileSync(file), unicodeRange: rangesOf(ranges) }),
       ),
     )
@@ -164,13 +164,13 @@ function card(shown: Shown, fontSize: number): Node {
   ])
 }
 
-function brandLine({ brand, dir, colours }: Shown): Node {
+function brandLine({ brand, lang, dir, colours }: Shown): Node {
   return box({ flexDirection: dir === 'rtl' ? 'row-reverse' : 'row', alignItems: 'center', gap: 16 }, [
     { type: 'image', src: 'logo', style: { width: logoSize.line, height: logoSize.line } },
     {
       type: 'text',
       text: brand,
-      style: { fontFamily: family, fontWeight: 600, fontSize: 36, color: colours['on-deep'] },
+      style: { fontFamily: fontFamilies(lang), fontWeight: 600, fontSize: 36, color: colours['on-deep'] },
     },
   ])
 }
@@ -184,10 +184,10 @@ function title({ title, lang, dir, colours }: Shown, fontSize: number): Node {
     style: {
       width: titleWidth,
       direction: dir,
-      fontFamily: family,
+      fontFamily: fontFamilies(lang),
       fontWeight: 600,
       fontSize,
-      lineHeight: dir === 'rtl' ? 1.35 : 1.15,
+      lineHeight: dir === 'rtl' || faceOf(lang) ? 1.35 : 1.15,
       textWrap: 'balance',
       overflowWrap: fontSize > leastTitle ? 'normal' : 'anywhere',
       color: colours['on-deep'],

@@ -1,6 +1,9 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
+import { isExcluded } from '../../renderer/parts/brand'
+import { cutFonts } from '../build/cut-fonts'
+import { lettersOf } from '../build/letters'
 import { designOf, drawnPreviews, hasPreview, previewFile, previewFolder, wordsOf } from '../build/previews'
 import { localizePage } from '../content/localize'
 import type { Site } from '../content/site'
@@ -21,7 +24,7 @@ export async function drawPreviews(site: Site, folder = previewFolder): Promise<
   for (const below of new Set([...wanted.keys()].map((file) => dirname(file))))
     mkdirSync(join(folder, below), { recursive: true })
 
-  const artist = new PreviewArtist()
+  const artist = new PreviewArtist(await cutFonts(lettersOf(site, createTranslator(site))))
   const missing = [...wanted].filter(([file]) => !before.has(file))
   const queue = missing.values()
   // Drawing and compressing leave this thread by themselves.
@@ -52,13 +55,18 @@ function previewsOf(site: Site): Map<string, Shown> {
   const translator = createTranslator(site)
   const design = designOf(site)
   const previews = new Map<string, Shown>()
+  const brandsWith = (address: string) =>
+    site.settings.brands.flatMap((brand) => {
+      const look = design.looks[brand.id]
+      return look && !isExcluded(brand, address) ? [{ id: brand.id, look }] : []
+    })
   for (const page of site.pages) {
     const picture = site.catalogue.byName.get(page.name)?.picture
     for (const { code } of site.settings.languages) {
       const localized = localizePage(site, page, code, translator)
       if (!hasPreview(localized)) continue
-      for (const [brandId, look] of Object.entries(design.looks))
-        previews.set(previewFile(brandId, localized, design), { ...wordsOf(localized), ...look, picture })
+      for (const { id, look } of brandsWith(page.address))
+        previews.set(previewFile(id, localized, design), { ...wordsOf(localized), ...look, picture })
     }
   }
   return previews

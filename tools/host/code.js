@@ -21,6 +21,7 @@ export const commands = {
 /** What bundles are made from: a change in any of these makes them anew. */
 const sources = [
   'package-lock.json',
+  'vite.config.ts',
   'renderer',
   'schema',
   ...['build', 'checks', 'content', 'contract', 'dev', 'host', 'pictures', 'serve'].map((folder) => `tools/${folder}`),

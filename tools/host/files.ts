@@ -5,11 +5,11 @@ import type { AnySchemaObject } from 'ajv'
 import { projectFolder } from './code.js'
 import { listFiles } from './listing'
 
-/** The files under `schema/`, parsed, by their paths there. */
+/** The schemas under `schema/`, parsed, by their paths there. What is in `words` are the engine's words, no schemas. */
 export function readSchemas(): Record<string, AnySchemaObject> {
   const schemas: Record<string, AnySchemaObject> = {}
   const folder = join(projectFolder, 'schema')
-  for (const path of listFiles(folder).filter((file) => file.endsWith('.json')))
+  for (const path of listFiles(folder).filter((file) => file.endsWith('.json') && !file.startsWith('words/')))
     schemas[path] = JSON.parse(readFileSync(join(folder, path), 'utf8'))
   return schemas
 }

@@ -1,5 +1,5 @@
 import colors from 'picocolors'
-import type { LanguageCoverage } from '../content/coverage'
+import type { LanguageCoverage, PageCoverage, Shown } from '../content/coverage'
 import { nameOf } from '../content/language'
 import { isError, type Problem } from '../content/problem'
 
@@ -29,11 +29,26 @@ export function plural(count: number, noun: string): string {
 
 /** For each language, how much of the site it has. */
 export function printCoverage(languages: LanguageCoverage[]): string {
-  const head = ['', 'translated', 'fall back', 'notice', 'missing words']
   const rows = languages.map(({ code, translated, fallback, notice, missing }) => [
     `${nameOf(code)} (${code})`,
     ...[translated, fallback, notice, missing].map(String),
   ])
+  return printTable(['', 'translated', 'fall back', 'notice', 'missing words'], rows)
+}
+
+/** For each page, what visitors get of it in each language: ✓ translated, the code of the language that stands in, – a notice. */
+export function printPages(pages: PageCoverage[]): string {
+  const codes = [...(pages[0]?.shown.keys() ?? [])]
+  const rows = pages.map(({ page, shown }) => [page.name, ...codes.map((code) => sign(shown.get(code)))])
+  return printTable(['page', ...codes], rows)
+}
+
+function sign(shown: Shown | undefined): string {
+  return typeof shown === 'object' ? shown.fallback : shown === 'translated' ? '✓' : '–'
+}
+
+/** Columns under their heads: the first to the left, all others to the right. */
+function printTable(head: string[], rows: string[][]): string {
   const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]?.length ?? 0)))
   const line = (cells: string[]) =>
     cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ')

@@ -1,7 +1,5 @@
-import react from '@vitejs/plugin-react'
-import type { InlineConfig } from 'vite'
+import { join } from 'node:path'
+import { projectFolder } from './code.js'
 
-/** What bundling and live editing have in common. Made anew for each: plugins remember what they were used for. */
-export function viteConfig(): InlineConfig {
-  return { configFile: false, plugins: [react()], publicDir: false }
-}
+/** The one configuration of Vite: what a tool or an editor finds is what every command uses. */
+export const viteConfigFile = join(projectFolder, 'vite.config.ts')

@@ -5,18 +5,15 @@ import { Link } from '../../parts/link'
 import { Picture } from '../../parts/picture'
 import { Section } from '../../parts/section'
 import { langOf, plain } from '../../parts/text'
-import { showsField, useView } from '../../parts/view'
 
 /** Cards that lead on. How many there are decides how they stand: one lies down, two share the row, eight stand four by two. */
 export function CardGrid({ block: { id, title, action, cards } }: { block: CardGridBlock }) {
-  const { brand } = useView()
-  const shown = cards.filter(({ field }) => showsField(brand, field))
-  const isBrief = shown.every(({ text }) => text === undefined)
-  const arranged = arrangement(shown.length)
+  const isBrief = cards.every(({ text }) => text === undefined)
+  const arranged = arrangement(cards.length)
   return (
     <Section id={id} className="cards" title={title}>
       <ul className={`card-row cards-${arranged}${isBrief ? ' cards-brief' : ''}`}>
-        {shown.map((card, i) => (
+        {cards.map((card, i) => (
           <li key={card.id} className={card.href === undefined ? 'card card-still' : 'card'}>
             {card.image && (
               <div className="stage">

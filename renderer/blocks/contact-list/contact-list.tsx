@@ -11,20 +11,22 @@ export function ContactList({ block: { id, title, company, contacts, labels } }:
   return (
     <Section id={id} className="contacts" title={title}>
       {company && <Company newTab={labels.newTab} showOnMap={labels.showOnMap} />}
-      <ul className="rows">
-        {contacts.map(({ id, kind, label, value, href }) => (
-          <li key={id} className="contact">
-            <a href={href}>
-              <Icon name={kind} />
-              <span className="contact-label" {...langOf(label)}>
-                {plain(label)}
-              </span>
-              <bdi dir="ltr">{value}</bdi>
-            </a>
-            <CopyButton value={value} labels={labels} />
-          </li>
-        ))}
-      </ul>
+      {contacts.length > 0 && (
+        <ul className="rows">
+          {contacts.map(({ id, kind, label, value, href }) => (
+            <li key={id} className="contact">
+              <a href={href}>
+                <Icon name={kind} />
+                <span className="contact-label" {...langOf(label)}>
+                  {plain(label)}
+                </span>
+                <bdi dir="ltr">{value}</bdi>
+              </a>
+              <CopyButton value={value} labels={labels} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   )
 }
@@ -35,10 +37,12 @@ function Company({ newTab, showOnMap }: { newTab: string; showOnMap: string }) {
   return (
     <address className="company">
       <b {...langOf(legalName)}>{plain(legalName)}</b>
-      <span {...langOf(address)}>{plain(address)}</span>
-      <NewTabLink href={mapHref} label={newTab}>
-        {showOnMap}
-      </NewTabLink>
+      {address !== undefined && <span {...langOf(address)}>{plain(address)}</span>}
+      {mapHref !== undefined && (
+        <NewTabLink href={mapHref} label={newTab}>
+          {showOnMap}
+        </NewTabLink>
+      )}
     </address>
   )
 }

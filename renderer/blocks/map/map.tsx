@@ -14,7 +14,7 @@ import { type Selection, useSelection } from './use-selection'
 export function WorldMap({ block: { id, title, label, continents, empty, world } }: { block: MapBlock }) {
   const selection = useSelection(continents)
   return (
-    <section id={id} className="block map" aria-label={plain(label)}>
+    <section id={id} className={selection.isLive ? 'block map map-live' : 'block map'} aria-label={plain(label)}>
       {title !== undefined && <h2 {...langOf(title)}>{plain(title)}</h2>}
       <div className="map-layout">
         {world && <WorldPicture world={world} continents={continents} selection={selection} />}
@@ -51,6 +51,7 @@ function ContinentItem({ continent: { id, name }, heading: Heading, selection, c
           type="button"
           id={`${id}-button`}
           className={hovered === id ? 'map-button needs-script map-hovered' : 'map-button needs-script'}
+          data-opens={id}
           aria-expanded={isOpen}
           aria-controls={`${id}-panel`}
           onClick={({ currentTarget }) => toggleInList(id, currentTarget)}

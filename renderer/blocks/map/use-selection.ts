@@ -6,6 +6,7 @@ export type Selection = ReturnType<typeof useSelection>
 /** Which continent is open, at most one, and which the pointer is on: the same for the map and the list. */
 export function useSelection(continents: Continent[]) {
   const [selected, setSelected] = useState<string>()
+  const [isLive, setLive] = useState(false)
   // Apart, since the pointer enters one before it is known to have left the other.
   const [onMap, setOnMap] = useState<string>()
   const [inList, setInList] = useState<string>()
@@ -36,6 +37,7 @@ export function useSelection(continents: Continent[]) {
   })
 
   useEffect(() => {
+    setLive(true)
     const open = () => {
       const id = location.hash.slice(1)
       if (continents.some((continent) => continent.id === id)) setSelected(id)
@@ -45,5 +47,5 @@ export function useSelection(continents: Continent[]) {
     return () => removeEventListener('hashchange', open)
   }, [continents])
 
-  return { selected, hovered: inList ?? onMap, toggle, toggleInList, hoverOnMap, hoverInList }
+  return { isLive, selected, hovered: inList ?? onMap, toggle, toggleInList, hoverOnMap, hoverInList }
 }

@@ -6,7 +6,8 @@ import { langOf, plain } from '../../parts/text'
 import { useTabs } from './use-tabs'
 
 /**
- * Panels of which one is open. Without scripts all stand under each other, each with its heading.
+ * Panels of which one is open. Without scripts all are shown, one below the other, each with its heading. Until the app is
+ * there they are folded by the address (tabs.css), and the inline script answers the buttons.
  * Behaviour: WAI-ARIA Authoring Practices, tabs with activation that follows focus.
  */
 export function Tabs({ block: { id, label, items } }: { block: TabsBlock }) {
@@ -15,18 +16,17 @@ export function Tabs({ block: { id, label, items } }: { block: TabsBlock }) {
     <section id={id} className={isLive ? 'block tabs tabs-live' : 'block tabs'}>
       <div
         className="tab-list needs-script"
-        role="tablist"
-        aria-label={plain(label)}
-        aria-orientation="vertical"
+        {...(isLive ? { role: 'tablist', 'aria-orientation': 'vertical' as const } : { role: 'group' })}
+        {...{ 'aria-label': plain(label) }}
         {...tabList}
       >
         {items.map((item) => (
-          <TabButton key={item.id} item={item} isSelected={item.id === selected} select={select} />
+          <TabButton key={item.id} item={item} isLive={isLive} isSelected={item.id === selected} select={select} />
         ))}
       </div>
       <div className="tab-panels">
         {items.map((item) => (
-          <Panel key={item.id} item={item} isLive={isLive} isOpen={!isLive || item.id === selected} />
+          <Panel key={item.id} item={item} isLive={isLive} isOpen={item.id === selected} />
         ))}
       </div>
     </section>
@@ -35,16 +35,23 @@ export function Tabs({ block: { id, label, items } }: { block: TabsBlock }) {
 
 function TabButton({
   item: { id, label, href },
+  isLive,
   isSelected,
   select,
 }: {
   item: Tab
+  isLive: boolean
   isSelected: boolean
   select(id: string): void
 }) {
   if (href !== undefined) {
     return (
-      <Link href={href} reload role="tab" aria-selected={false} tabIndex={-1} {...langOf(label)}>
+      <Link
+        href={href}
+        reload
+        {...(isLive && { role: 'tab', 'aria-selected': false, tabIndex: -1 })}
+        {...langOf(label)}
+      >
         {plain(label)}
         <Icon name="arrow-right" />
       </Link>
@@ -53,11 +60,12 @@ function TabButton({
   return (
     <button
       type="button"
-      role="tab"
       id={`${id}-tab`}
+      data-opens={id}
       aria-controls={id}
-      aria-selected={isSelected}
-      tabIndex={isSelected ? 0 : -1}
+      {...(isLive
+        ? { role: 'tab', 'aria-selected': isSelected, tabIndex: isSelected ? 0 : -1 }
+        : { 'aria-current': isSelected })}
       onClick={() => select(id)}
       {...langOf(label)}
     >
@@ -76,8 +84,8 @@ function Panel({ item: { id, label, href, blocks }, isLive, isOpen }: { item: Ta
   return (
     <div
       id={id}
-      className="tab-panel"
-      hidden={!isOpen}
+      className={isOpen ? 'tab-panel tab-open' : 'tab-panel'}
+      hidden={isLive && !isOpen}
       {...(isLive ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab`, tabIndex: 0 } : {})}
     >
       {heading}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { Tab } from '../../../schema/types'
 
-/** Which tab is open: the first, the one in the address (#id), or the one chosen by pointer or arrow keys. */
+/** Which tab is open: the first, the one that the address leads to or into (#id), or the one chosen by pointer or arrow keys. */
 export function useTabs(items: Tab[]) {
   const own = items.filter(({ href }) => href === undefined).map(({ id }) => id)
   const [selected, setSelected] = useState(own[0])
@@ -10,8 +10,9 @@ export function useTabs(items: Tab[]) {
   useEffect(() => {
     setLive(true)
     const open = () => {
-      const id = location.hash.slice(1)
-      if (items.some((item) => item.id === id && item.href === undefined)) setSelected(id)
+      const target = document.getElementById(location.hash.slice(1))
+      const panel = target?.closest('.tab-panel')?.id
+      if (items.some(({ id, href }) => id === panel && href === undefined)) setSelected(panel)
     }
     open()
     addEventListener('hashchange', open)

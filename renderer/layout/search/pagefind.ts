@@ -63,8 +63,8 @@ function resultOf(found: Found): Result {
 /** Pagefind writes HTML, in which only its own marks and the signs for "<" and ">" can stand. */
 function piecesOf({ content, excerpt, plain_excerpt }: Found): Piece[] {
   const before = content.startsWith(plain_excerpt) ? '' : '… '
-  return `${before}${excerpt} …`.split(/<\/?mark>/).map((words, i) => ({
-    words: fromIndex(words).replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
+  return `${before}${fromIndex(excerpt)} …`.split(/<\/?mark>/).map((words, i) => ({
+    words: words.replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
     isMarked: i % 2 === 1,
   }))
 }

@@ -6,6 +6,7 @@ import type { Piece, Result } from './pagefind'
 /** The pages that were found, each with its picture and the words it was found by. */
 export function SearchResults({ results }: { results: Result[] }) {
   const codes = useView().site.languages.map(({ code }) => code)
+  if (results.length === 0) return null
   return (
     <ul className="search-results">
       {results.map(({ address, title, text, picture }) => (

@@ -30,14 +30,14 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   },
   {
     of: /^renderer\/[^/]+$/,
-    may: /^(renderer\/|schema\/(types|localized)$|locales\/tr\/common)/,
+    may: /^(renderer\/|schema\/(types|localized)$|schema\/words\/en$)/,
     packages: /^(react|react-dom|i18next|react-i18next|@tanstack\/react-router)$/,
   },
   {
     of: /^tools\/content\//,
-    may: /^(tools\/content\/|schema\/(types|localized)$)/,
+    may: /^(tools\/content\/|schema\/(types|localized)$|schema\/words\/)/,
     packages:
-      /^(node:crypto|ajv|i18next|jsonc-parser|leven|hast|mdast|mdast-util-from-markdown|mdast-util-to-hast|hast-util-sanitize)$/,
+      /^(node:crypto|ajv|culori|i18next|jsonc-parser|leven|hast|mdast|mdast-util-from-markdown|mdast-util-to-hast|hast-util-sanitize)$/,
   },
   { of: /^tools\/checks\//, may: /^tools\/(checks|content)\//, packages: /^$/ },
   {
@@ -45,10 +45,14 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
     may: /^tools\/(art\/|host\/browser$)/,
     packages: /^(node:|sharp$|tinyglobby$|@playwright\/test$)/,
   },
-  // Addresses are written by one function, wherever they are written.
+  // What a brand shows is decided in one place, and addresses are written by one function.
   { of: /^tools\/impact/, may: /^(tools\/|renderer\/parts\/address$)/, packages: /^node:/ },
-  { of: /^tools\/build\//, may: /^(tools\/|schema\/(types|localized)$|renderer\/(server|i18n)$)/, packages: /./ },
-  { of: /^tools\//, may: /^(tools\/|schema\/(types|localized)$)/, packages: /./ },
+  {
+    of: /^tools\/build\//,
+    may: /^(tools\/|schema\/(types|localized)$|renderer\/(server|i18n|parts\/brand)$)/,
+    packages: /./,
+  },
+  { of: /^tools\//, may: /^(tools\/|schema\/(types|localized)$|renderer\/parts\/brand$)/, packages: /./ },
 ]
 
 const files = globSync(['schema/**/*.ts', 'renderer/**/*.{ts,tsx}', 'tools/**/*.ts']).sort()

@@ -2,11 +2,11 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
-import ar from '../../../locales/ar/common.json'
-import tr from '../../../locales/tr/common.json'
 import { App } from '../../../renderer/app'
 import { createI18n } from '../../../renderer/i18n'
+import { siteFor } from '../../../renderer/parts/brand'
 import type { DocumentFile } from '../../../schema/localized'
+import { effectiveWords } from '../../../tools/content/interface-words'
 import { localizePage, localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
 import { homeLinkingTo, page, siteOf } from '../unit/site'
@@ -30,8 +30,8 @@ function render(
   if (!brand || !product) throw new Error('The small site lacks its brand or its product.')
   const { dataSheets, printedOn } = more
   const shown = { ...localizePage(site, product, language, translator), dataSheets }
-  const view = { site: localized, page: shown, brand, pinned: language !== 'tr', year: 2030, printedOn }
-  const i18n = createI18n(language, language === 'tr' ? tr : ar)
+  const view = { site: siteFor(localized, brand), page: shown, brand, pinned: language !== 'tr', year: 2030, printedOn }
+  const i18n = createI18n(language, effectiveWords(language))
   return renderToStaticMarkup(createElement(I18nextProvider, { i18n }, createElement(App, { view })))
 }
 
@@ -39,12 +39,12 @@ const sheet = { href: '/assets/data-sheets/tr/fan.pdf', format: 'PDF', size: '18
 
 test('a product offers its data sheet beside the print button, where the brand has one', () => {
   expect(render('tr', { dataSheets: { default: sheet } })).toMatch(
-    /<a [^>]*href="\/assets\/data-sheets\/tr\/fan.pdf" target="_blank".*Teknik sayfa \(PDF, <bdi dir="ltr">180 kB<\/bdi>\).*Teknik sayfayı yazdır/s,
+    /<a [^>]*href="\/assets\/data-sheets\/tr\/fan.pdf" target="_blank".*Teknik föy \(PDF, <bdi dir="ltr">180 kB<\/bdi>\).*Teknik föyü yazdır/s,
   )
   for (const dataSheets of [undefined, { other: sheet }]) {
     const markup = render('tr', { dataSheets })
     expect(markup).not.toContain('data-sheets')
-    expect(markup).toContain('Teknik sayfayı yazdır')
+    expect(markup).toContain('Teknik föyü yazdır')
   }
 })
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { checks } from '../../../tools/checks'
 import { homeLinkingTo, page, problemsOf, smallSite } from './site'
@@ -18,22 +17,30 @@ test('every rule has a name of its own and says what it looks for', () => {
   expect(new Set(checks.map(({ code }) => code)).size).toBe(checks.length)
   expect(checks.map(({ code, about }) => `${code}: ${about}`).join('\n')).toMatchInlineSnapshot(`
     "address: Two pages have the same address, or an address is taken by a language or by the site itself.
+    brand-host: Two brands have the same host name.
+    brand-words: A brand has its own wording of an interface word that does not exist.
+    contrast: Two colours of a brand are too like each other where they meet.
     damaged-picture: A picture file is damaged, or is no picture.
+    dark-theme: A brand has a dark theme without colours for it, or colours without the theme.
     dead-link: A link leads to a page, or to a block of a page, that does not exist.
     drawing: A technical drawing cannot take on the colours of the page, has words, or does not agree with its key.
     duplicate-id: Two blocks of a page, or two items of a list, have the same id.
+    excluded-page: A brand leaves out the home page, the 404 page, or all pages of its menu.
     figure: A figure has no value, or several at once.
     glossary: A translation has another word for a term than locales/glossary.json.
     hero-first: A hero is not the first block of its page.
+    interface-word: A word of common.json is nearly an interface word, or has a {placeholder} that is not filled in.
     missing-icons: A brand has no icons for browsers and telephones.
     missing-media: A picture, drawing, document or film does not exist in pages/_media, or has a format the site cannot show.
-    missing-translation: A page, the site file or the shared words lack words in a language (an error where nothing can stand in for them).
+    missing-shared-words: A language lacks interface words or shared words; another language stands in for them.
+    missing-translation: A page or the site file lacks words in a language (an error where nothing can stand in for them).
     orphan-page: No page and no menu links to a page.
     parent: A page’s "parent" does not exist, or leads back to the page itself.
     picture-shape: A picture has another shape than the place it stands in.
+    reserved-name: A page has the name of the shared words.
     rich-text: Rich text has something other than paragraphs, strong, emphasis, links and lists.
     search-words: A title or description does not fit in search results, or is that of another page too.
-    shared-word: A "t:key" or a unit is not among the shared words of locales/<language>/common.json.
+    shared-word: A "t:key" is neither an interface word nor a word of locales/<language>/common.json.
     small-picture: A picture is too small to stand large.
     table-cells: A table row lacks a cell, or has one that belongs to no column.
     translation-link: A translation links to other addresses than its source.
@@ -41,6 +48,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     translation-placeholder: A translation has other {placeholders} than its source.
     unknown-name: A language, field of activity or contact is not in pages/_site.json.
     unknown-translation: A locale file translates a page, or words of a page, that do not exist.
+    unknown-unit: A unit is not known, and nearly one that is.
     untranslated: A translation of two or more words is the same as its source.
     unused-media: No page names a file of pages/_media.
     wrong-language: Words have letters of another language."
@@ -197,24 +205,24 @@ describe('names', () => {
           12 | }"
     `)
   })
-  test('a shared word and a unit that do not exist', () => {
-    const row = { id: 'weight', label: 't:specificatons', value: { value: 12, unit: 'kgs' } }
+  test('a shared word that does not exist', () => {
+    const row = { id: 'weight', label: 't:show-on-mpa', value: { value: 12, unit: 'kg' } }
     expect(
-      problemsOf(fan([{ type: 'spec-table', id: 'specs', title: 'Tablo', rows: [row] }]), only('shared-word')),
+      problemsOf(fan([{ type: 'spec-table', id: 'specs', title: 't:sizes', rows: [row] }]), only('shared-word')),
     ).toMatchInlineSnapshot(`
-      "pages/fan.json:12:20 error shared-word
-      "t:specificatons" is not a shared word of locales/tr/common.json. Did you mean "specifications"?
-          11 |           "id": "weight",
-        > 12 |           "label": "t:specificatons",
-             |                    ^
-          13 |           "value": {
+      "pages/fan.json:8:16 error shared-word
+      "t:sizes" is neither a word of locales/tr/common.json nor an interface word. Add it to locales/tr/common.json, or write the words themselves.
+          7 |       "id": "specs",
+        > 8 |       "title": "t:sizes",
+            |                ^
+          9 |       "rows": [
 
-      pages/fan.json:15:21 error shared-word
-      The unit "kgs" is not among the units of locales/tr/common.json. Did you mean "kg"?
-          14 |             "value": 12,
-        > 15 |             "unit": "kgs"
-             |                     ^
-          16 |           }"
+      pages/fan.json:12:20 error shared-word
+      "t:show-on-mpa" is neither a word of locales/tr/common.json nor an interface word. Did you mean "t:show-on-map"?
+          11 |           "id": "weight",
+        > 12 |           "label": "t:show-on-mpa",
+             |                    ^
+          13 |           "value": {"
     `)
   })
   test('a picture that does not exist, and one that cannot be shown', () => {
@@ -420,16 +428,6 @@ describe('translations', () => {
         > 2 |   "title": "Fan",
             |            ^
           3 |   "description": "Bir fan: kümesteki havayı dışarı taşıyan bir makine.","
-    `)
-  })
-  test('that lack interface words: an error', () => {
-    const { skip: _, home: __, ...arabic } = JSON.parse(readFileSync('locales/tr/common.json', 'utf8'))
-    expect(problemsOf({ 'locales/ar/common.json': arabic }, only('missing-translation'))).toMatchInlineSnapshot(`
-      "locales/ar/common.json:1:1 error missing-translation
-      The words "skip", "home" are not translated.
-        > 1 | {
-            | ^
-          2 |   "specifications": "Teknik özellikler","
     `)
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { coverageTable, coverLanguages, withCoverage } from '../../../tools/content/coverage'
+import { coverLanguages, coverPages } from '../../../tools/content/coverage'
+import { printPages } from '../../../tools/host/print'
 import { homeLinkingTo, page, siteOf } from './site'
 
 const text = { type: 'text', id: 'about', title: 'Başlık', text: 'Sözler' }
@@ -11,12 +12,11 @@ const site = siteOf({
 })
 
 test('what each language has of each page', () => {
-  expect(coverageTable(site)).toMatchInlineSnapshot(`
-    "| Page | tr | en | ar |
-    | --- | :-: | :-: | :-: |
-    | fan | ✓ | ✓ | en |
-    | index | ✓ | ✓ | ✓ |
-    | pad | ✓ | – | – |"
+  expect(printPages(coverPages(site))).toMatchInlineSnapshot(`
+    "page   tr  en  ar
+    fan     ✓   ✓  en
+    index   ✓   ✓   ✓
+    pad     ✓   –   –"
   `)
 })
 
@@ -46,10 +46,4 @@ test('how much each language has', () => {
       },
     ]
   `)
-})
-
-test('the table goes where a file has a place for it, and replaces the one before', () => {
-  const file = 'a\n<!-- coverage -->\nold\n<!-- /coverage -->\nb'
-  expect(withCoverage(file, '| new |')).toBe('a\n<!-- coverage -->\n\n| new |\n\n<!-- /coverage -->\nb')
-  expect(withCoverage('no place', '| new |')).toBe('no place')
 })

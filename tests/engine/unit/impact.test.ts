@@ -3,6 +3,7 @@ import { impactOf } from '../../../tools/content/impact'
 import { type Files, homeLinkingTo, page, siteOf } from './site'
 
 const fans: Files = {
+  'locales/en/common.json': { home: 'Start' },
   ...homeLinkingTo('/fans', '/tunnel-fan', '/roof-fan'),
   'pages/fans.json': page([{ type: 'text', id: 'about', text: 'Fanlar' }]),
   'pages/tunnel-fan.json': page([{ type: 'text', id: 'about', text: 'Uzun' }], { parent: 'fans' }),

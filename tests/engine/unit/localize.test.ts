@@ -102,7 +102,9 @@ describe('words', () => {
     expect(shown).toMatchObject({ state: 'missing', lang: 'ar', title: 'مروحة', languages: ['tr', 'en'], blocks: [] })
   })
   test('shared by "t:"', () => {
-    expect(localized('tr', [{ ...about, title: 't:features' }]).blocks[0]).toMatchObject({ title: 'Özellikler' })
+    expect(localized('tr', [{ ...about, title: 't:more.related' }]).blocks[0]).toMatchObject({
+      title: 'Birlikte kullanılanlar',
+    })
   })
   test('of another source language', () => {
     const shown = localized('tr', [about], { 'locales/tr/fan.json': { title: 'Fan (tr)' } }, { lang: 'en' })
@@ -346,7 +348,7 @@ describe('blocks', () => {
           "labels": {
             "counter": "{n} / {total}",
             "image": "Görsel {n} / {total}",
-            "label": "Ürün görselleri",
+            "label": "Görseller",
             "next": "Sonraki görsel",
             "previous": "Önceki görsel",
             "role": "görsel galerisi",

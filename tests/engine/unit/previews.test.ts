@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { siteFor } from '../../../renderer/parts/brand'
 import type { LocalizedPage } from '../../../schema/localized'
+import { rubikFonts } from '../../../tools/build/fonts'
 import { renderHead } from '../../../tools/build/head'
 import { createKeys } from '../../../tools/build/keys'
 import { designOf, drawnPreviews, previewFile } from '../../../tools/build/previews'
@@ -27,7 +29,7 @@ const card = (title: string, lang: string, dir: Shown['dir'] = 'ltr'): Shown => 
 })
 
 describe('a preview', () => {
-  const artist = new PreviewArtist()
+  const artist = new PreviewArtist(rubikFonts(['tr', 'ar']))
   const draw = (shown: Shown) => artist.draw(shown)
 
   test('is a JPEG of 1200 by 630, at most 60 kB, and another for another title', async () => {
@@ -118,7 +120,7 @@ describe('previews of a site', () => {
       <meta name="twitter:card" content="summary_large_image">
       <link rel="icon" href="/assets/logos/default.svg" type="image/svg+xml">
       <link rel="manifest" href="/manifest.webmanifest">
-      <meta name="theme-color" content="#fff">"
+      <meta name="theme-color" content="#ffffff">"
     `)
   })
 
@@ -151,10 +153,17 @@ function localized(site: Site, language: string, address: string): LocalizedPage
 /** The head of the fan's page. */
 function headOf(site: Site, preview?: string): string {
   const app = { script: 'app.js', styles: [], print: 'print.css' }
-  const { sites, build } = shareAcross(site, createTranslator(site), '', app)
+  const { sites, build } = shareAcross(site, createTranslator(site), '', app, [])
   const [brand] = sites.tr?.brands ?? []
   if (!sites.tr || !brand) throw new Error('The small site has a brand.')
-  return renderHead({ site: sites.tr, page: localized(site, 'tr', '/fan'), brand, build, styles: '', preview })
+  return renderHead({
+    site: siteFor(sites.tr, brand),
+    page: localized(site, 'tr', '/fan'),
+    brand,
+    build,
+    styles: '',
+    preview,
+  })
 }
 
 /** Tags about the brand and the preview, one a line. */

@@ -79,33 +79,33 @@ test('hosts, mail addresses, numbers and postal addresses that stand in for real
            |                 ^
         39 |       "logo": "flag.svg",
 
-    pages/_site.json:71:15 error placeholder
+    pages/_site.json:78:15 error placeholder
     The host videos.example is a placeholder. Put the real one here.
-        70 |       "name": "Videos",
-      > 71 |       "href": "https://videos.example"
+        77 |       "name": "Videos",
+      > 78 |       "href": "https://videos.example"
            |               ^
-        72 |     }
+        79 |     }
 
-    pages/_site.json:89:13 error placeholder
+    pages/_site.json:96:13 error placeholder
     The host chat.example is a placeholder. Put the real one here.
-        88 |   "messaging": {
-      > 89 |     "href": "https://chat.example/{phone}",
+        95 |   "messaging": {
+      > 96 |     "href": "https://chat.example/{phone}",
            |             ^
-        90 |     "phone": "900000000000"
+        97 |     "phone": "900000000000"
 
-    pages/_site.json:90:14 error placeholder
+    pages/_site.json:97:14 error placeholder
     The number 900000000000 is a placeholder. Put the real one here.
-        89 |     "href": "https://chat.example/{phone}",
-      > 90 |     "phone": "900000000000"
+        96 |     "href": "https://chat.example/{phone}",
+      > 97 |     "phone": "900000000000"
            |              ^
-        91 |   },
+        98 |   },
 
-    pages/_site.json:97:16 error placeholder
+    pages/_site.json:104:16 error placeholder
     The host ornek.example is a placeholder. Put the real one here.
-        96 |       "label": "Genel",
-      > 97 |       "value": "info@ornek.example"
-           |                ^
-        98 |     },"
+        103 |       "label": "Genel",
+      > 104 |       "value": "info@ornek.example"
+            |                ^
+        105 |     },"
   `)
 })
 
@@ -121,4 +121,28 @@ test('real ones are none', () => {
     contacts: [{ id: 'mail', kind: 'mail', label: 'Genel', value: 'info@examples.org' }],
   }
   expect(problemsOf({ 'pages/_site.json': real }, only('placeholder'))).toBe('')
+})
+
+test('a figure of a drawing that no table of its page has', () => {
+  const drawing = {
+    type: 'drawing',
+    id: 'drawing',
+    title: 'Çizim',
+    image: { src: 'fan.svg', alt: 'Fan' },
+    parts: [
+      { id: 'width', mark: 'A', name: 'En', value: { value: 63, unit: 'cm' } },
+      { id: 'height', mark: 'B', name: 'Boy', value: { size: [63, 120], unit: 'cm' } },
+    ],
+  }
+  const rows = [{ id: 'width', label: 'En', value: { value: 63, unit: 'cm' } }]
+  const table = { type: 'spec-table', id: 'specs', title: 't:specifications', rows }
+  const files = { ...homeLinkingTo('/fan'), 'pages/fan.json': page([drawing, table]) }
+  expect(problemsOf(files, only('drawing-figure'))).toMatchInlineSnapshot(`
+    "pages/fan.json:27:20 error drawing-figure
+    The drawing gives 120 cm, which no table of this page has. Add it to a table, or give the drawing a letter without a value.
+        26 |           "name": "Boy",
+      > 27 |           "value": {
+           |                    ^
+        28 |             "size": ["
+  `)
 })

@@ -93,7 +93,7 @@ describe('one mistake gives one problem', () => {
   test('a value of the wrong type', () => {
     expect(problemsOf(home({ ...text, text: 12 }))).toMatchInlineSnapshot(`
       "pages/index.json:8:15 error wrong-type
-      "text" of Text block "welcome" must be text in double quotes, but is a number. Words with a little Markdown: an empty line starts a paragraph, **strong**, *emphasis*, [link](/address), and lists with "- " or "1. ". No HTML, headings or pictures.
+      "text" of Text block "welcome" must be text in double quotes, but is a number. Words with some Markdown: an empty line starts a paragraph, **strong**, *emphasis*, [link](/address), and lists with "- " or "1. ". No HTML, headings or pictures.
           7 |       "id": "welcome",
         > 8 |       "text": 12
             |               ^
@@ -123,7 +123,7 @@ describe('one mistake gives one problem', () => {
   test('an id with a space', () => {
     expect(problemsOf(home({ ...text, id: 'My text' }))).toMatchInlineSnapshot(`
       "pages/index.json:7:13 error wrong-value
-      "id" of Text block "My text" cannot be "My text". A short name of its own: small letters, digits and hyphens. It is the translation key, the #anchor in the address and the name in error messages.
+      "id" of Text block "My text" cannot be "My text". A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
           6 |       "type": "text",
         > 7 |       "id": "My text",
             |             ^
@@ -153,7 +153,7 @@ describe('one mistake gives one problem', () => {
   test('empty words', () => {
     expect(problemsOf(home({ ...text, text: '' }))).toMatchInlineSnapshot(`
       "pages/index.json:8:15 error too-short
-      "text" of Text block "welcome" is empty. Words with a little Markdown: an empty line starts a paragraph, **strong**, *emphasis*, [link](/address), and lists with "- " or "1. ". No HTML, headings or pictures.
+      "text" of Text block "welcome" is empty. Words with some Markdown: an empty line starts a paragraph, **strong**, *emphasis*, [link](/address), and lists with "- " or "1. ". No HTML, headings or pictures.
           7 |       "id": "welcome",
         > 8 |       "text": ""
             |               ^
@@ -165,7 +165,7 @@ describe('one mistake gives one problem', () => {
       problemsOf(home({ type: 'link-list', id: 'links', links: [{ id: 'fan', label: 'Fan', href: 'tunnel-fan' }] })),
     ).toMatchInlineSnapshot(`
       "pages/index.json:12:19 error wrong-value
-      "href" of "fan" in "links" of Link list "links" cannot be "tunnel-fan". Where it leads: a page of this site ("/tunnel-fan", "/about#history"), a place on this page ("#specs"), or an outside address ("https://…", "mailto:…", "tel:…").
+      "href" of "fan" in "links" of Link list "links" cannot be "tunnel-fan". Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
           11 |           "label": "Fan",
         > 12 |           "href": "tunnel-fan"
              |                   ^

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { checks } from '../../../tools/checks'
 import { type Check, checkSite } from '../../../tools/content/check'
 import { icons } from '../../../tools/content/icons'
@@ -8,8 +7,8 @@ import { codeFrame } from '../../../tools/host/print'
 
 const contract = await readContract()
 
-/** A whole site as an object: a text, or JSON to be written as one, for each path. */
-export type Files = Record<string, string | object>
+/** A whole site as an object: a text, or JSON to be written as one, for each path; as a change of one, undefined takes a file away. */
+export type Files = Record<string, string | object | undefined>
 
 /** The smallest site that has nothing wrong: two languages and a home page. */
 export const smallSite: Files = {
@@ -33,8 +32,9 @@ export const smallSite: Files = {
         domains: ['localhost'],
         origin: 'https://www.ornek.example',
         logo: 'flag.svg',
-        themeClass: 'theme-default',
+        colours: { primary: '#0b5468', accent: '#f2a900' },
         darkTheme: true,
+        darkColours: { primary: '#5fc4d8', accent: '#ffbe2e' },
       },
     ],
     fields: [{ id: 'fans', name: 'Fanlar', text: 'Her çapta', href: '/', image: 'fan.svg' }],
@@ -74,9 +74,6 @@ export const smallSite: Files = {
     contacts: { mail: { label: 'عام' }, switchboard: { label: 'المقسم' } },
     consent: { text: 'ملف؟', accept: 'نعم', reject: 'لا', policy: 'وثيقة', reopen: 'ملف', saved: 'تم' },
   },
-  'locales/tr/common.json': readFileSync('locales/tr/common.json', 'utf8'),
-  'locales/en/common.json': readFileSync('locales/en/common.json', 'utf8'),
-  'locales/ar/common.json': readFileSync('locales/ar/common.json', 'utf8'),
   'pages/index.json': {
     title: 'Ana sayfa',
     description: 'Başlangıç: sitenin ilk sayfası, her şey buradan açılır.',
@@ -109,7 +106,8 @@ export type MoreMedia = string[] | Record<string, Media>
 function sourceOf(files: Files, more: MoreMedia = []) {
   const documents: Record<string, string> = {}
   for (const [path, content] of Object.entries(files))
-    documents[path] = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
+    if (content !== undefined)
+      documents[path] = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
   const media = {
     ...smallMedia,
     ...(Array.isArray(more)
@@ -146,7 +144,7 @@ export function page(blocks: object[], more: object = {}): object {
 
 /** The home page with a link to each address, so that no page stands alone. */
 export function homeLinkingTo(...addresses: string[]): Files {
-  const links = addresses.map((href) => ({ id: href.slice(1), label: 't:features', href }))
+  const links = addresses.map((href) => ({ id: href.slice(1), label: 't:home', href }))
   return {
     'pages/index.json': {
       title: 'Ana sayfa',

@@ -12,7 +12,7 @@ const { catalogue } = siteOf({
     description: 'Başlangıç: sitenin ilk sayfası, her şey buradan açılır.',
     blocks: [
       { type: 'text', id: 'welcome', text: 'Merhaba' },
-      { type: 'link-list', id: 'links', links: names.map((id) => ({ id, label: 't:features', href: `/${id}` })) },
+      { type: 'link-list', id: 'links', links: names.map((id) => ({ id, label: 't:home', href: `/${id}` })) },
     ],
   },
   ...Object.fromEntries(

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { checks } from '../../../tools/checks'
 import { type Files, homeLinkingTo, page, problemsOf, smallSite } from './site'
@@ -91,7 +90,7 @@ describe('glossary', () => {
       run('glossary', { 'locales/glossary.json': { terms: [{ id: 'nest', tr: 'folluk' }] } }),
     ).toMatchInlineSnapshot(`
       "locales/glossary.json:5:13 error wrong-type
-      "tr" of "nest" in "terms" of the glossary must be a list in [ ], but is text. The term in the language of this code: first as a dictionary has it, then other forms and stems. In the language of the page a form is the beginning of a word; in a translation it may stand anywhere in one.
+      "tr" of "nest" in "terms" of the glossary must be a list in [ ], but is text. The term in this language: first as in a dictionary, then its other forms and stems. In the language of the page, a form is found at the start of a word; in a translation, anywhere in a word.
           4 |       "id": "nest",
         > 5 |       "tr": "folluk"
             |             ^
@@ -187,15 +186,17 @@ describe('numbers', () => {
 })
 
 test('placeholders that differ', () => {
-  const words = JSON.parse(readFileSync('locales/en/common.json', 'utf8'))
-  words.gallery.image = 'Picture {m} of {total}'
-  expect(run('translation-placeholder', { 'locales/en/common.json': words })).toMatchInlineSnapshot(`
-    "locales/en/common.json:10:14 error translation-placeholder
-    The placeholders differ: {m} and {total} here, {n} and {total} in Turkish. Copy them letter by letter; they are replaced when the page is shown.
-         9 |     "role": "picture gallery",
-      > 10 |     "image": "Picture {m} of {total}",
-           |              ^
-        11 |     "next": "Next picture","
+  const files = {
+    'locales/tr/common.json': { sizes: { range: '{from} ile {to} arası' } },
+    'locales/en/common.json': { sizes: { range: 'Between {from} and {until}' } },
+  }
+  expect(run('translation-placeholder', files)).toMatchInlineSnapshot(`
+    "locales/en/common.json:3:14 error translation-placeholder
+    The placeholders differ: {from} and {until} here, {from} and {to} in Turkish. Copy them letter by letter; they are replaced when the page is shown.
+        2 |   "sizes": {
+      > 3 |     "range": "Between {from} and {until}"
+          |              ^
+        4 |   }"
   `)
 })
 

@@ -45,7 +45,7 @@ const edits: Record<string, () => void> = {
   'a word of a page': () => edit('pages/start/page-7.json', 'Parçalar', 'Akşam'),
   'a word of a translation': () => edit('locales/en/start/page-8.json', 'Work', 'Labour'),
   'the title of a page that others show': () => edit('pages/start/page-9.json', '"title": "', '"title": "Yeni '),
-  'a shared word': () => edit('locales/tr/common.json', '"home": "', '"home": "Yeni '),
+  'a shared word': () => edit('locales/tr/common.json', '"fields": "', '"fields": "Yeni '),
   'a word of the site file': () => edit('locales/en/_site.json', '"text": "', '"text": "New '),
   'a new page': () => {
     cpSync(join(folder, 'pages/start/page-7.json'), join(folder, 'pages/start/new-page.json'))

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checks } from '../../../tools/checks'
 import { checkSite } from '../../../tools/content/check'
 import { localizePage } from '../../../tools/content/localize'
-import { mediaFolder } from '../../../tools/content/media'
 import { createTranslator } from '../../../tools/content/words'
 import { readContract } from '../../../tools/contract/contract-file'
-import { contentKey, editionsOf, marks } from '../../../tools/documents/editions'
-import { markOf } from '../../../tools/documents/pdf'
+import { editionsOf } from '../../../tools/documents/editions'
 import { readSource } from '../../../tools/host/source'
 
 const { site } = checkSite(readSource(), await readContract(), checks)
@@ -41,10 +38,5 @@ describe.each(editions)('$file', (edition) => {
     const page = localizePage(site, edition.page, edition.language, translator)
     expect(page.title).toMatch(title ?? '')
     expect(JSON.stringify(page.blocks[0])).toMatch(notice ?? '')
-  })
-  test('was printed from what its JSON says now; if not, run "npm run documents"', async () => {
-    const file = readFileSync(join(mediaFolder, edition.file))
-    expect(await markOf(file, marks.content)).toBe(contentKey(site, edition, translator))
-    expect(file.length).toBeLessThan(60_000)
   })
 })

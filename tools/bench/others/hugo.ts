@@ -54,7 +54,7 @@ function languages({ languages }: Shared): Record<string, unknown> {
         languageName: name,
         languageDirection: dir,
         contentDir: `content/${code}`,
-        params: { prefix: i === 0 ? '' : `/${code}`, flag: flagPath.src, number: numberFormat(code) },
+        params: { prefix: i === 0 ? '' : `/${code}`, flag: flagPath?.src, number: numberFormat(code) },
       },
     ]),
   )

@@ -32,7 +32,8 @@ function placeholderIn({ file }: Document, path: Path, text: string): string | u
   const host = exampleHost.exec(text)?.[0]
   if (host) return `The host ${host}`
   const isSite = file.endsWith(`/${siteNamespace}.json`)
-  const [field, , part] = path
+  // A brand may have its own of what the site has.
+  const [field, , part] = path[0] === 'brands' ? path.slice(2) : path
   const isPhone = field === 'messaging' || (field === 'contacts' && part === 'value')
   if (isSite && isPhone && zeroPhone.test(text.replace(/[\s()/.-]/g, ''))) return `The number ${text}`
   if (isSite && field === 'address' && zeroNumber.test(text)) return `The address "${text}"`

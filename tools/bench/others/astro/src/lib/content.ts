@@ -32,7 +32,7 @@ export type Site = {
   since: number
   defaultLanguage: string
   languages: Language[]
-  brands: { id: string; name: string; origin: string; logo: { src: string }; themeClass: string }[]
+  brands: { id: string; name: string; origin: string; logo: { src: string } }[]
   fields: { name: string; text: string; href: string; image: Picture }[]
   menu: Link[]
   footer: Link[]

@@ -1,23 +1,24 @@
 import type { Plugin } from 'vite'
 
-/** Modules of packages that the app's script imports and never uses, and what stands there instead. */
-const leftOut: [module: RegExp, instead: string][] = [
+/** Modules of packages that the app's script imports and never uses, and what replaces them. */
+const stubs: [module: RegExp, instead: string][] = [
   // Each route has a link component; the links of the site are plain ones (`renderer/links.ts`).
   [
     /@tanstack\/react-router\/dist\/esm\/link\.js$/,
     'export const Link = 0, createLink = 0, linkOptions = 0, useLinkProps = 0',
   ],
-  // Stylesheets and modules that a chunk needs would be fetched beside it; no chunk of the site has any.
+  // It would fetch the stylesheets and modules that a chunk needs; no chunk of the site has any.
   [/vite\/preload-helper\.js$/, 'export const __vitePreload = (load) => load()'],
   // React has this hook itself since its version 18.
   [/use-sync-external-store\/shim\/index\.js$/, "export { useSyncExternalStore } from 'react'"],
 ]
 
-/** Leaves out of a bundle for browsers what no visitor would ever run. */
-export function leaveOut(): Plugin {
+/** Leaves out of the bundle for browsers what no visitor would ever run. */
+export function stubUnused(): Plugin {
   return {
-    name: 'leave-out',
+    name: 'stub-unused',
     enforce: 'pre',
-    load: (id) => leftOut.find(([module]) => module.test(id))?.[1],
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    load: (id) => stubs.find(([module]) => module.test(id))?.[1],
   }
 }

@@ -1,0 +1,36 @@
+import { store } from '../parts/storage'
+import { isThemeDark, showTheme } from '../parts/theme'
+
+/**
+ * Answers a button that the app is not there to answer yet. What only shows something is done at once, what needs the app
+ * is noted: the app clicks it again when it is there (`layout/document.ts`).
+ */
+export function answerEarly(button: HTMLElement): void {
+  const { opens, consent } = button.dataset
+  if (opens) show(button, opens)
+  else if (button.matches('.theme-toggle')) toggleTheme(button)
+  else if (!consent) button.dataset.clicked = ''
+}
+
+/** Opens what the button controls, and closes what it closes. The address tells the app. A second click closes what can be closed. */
+function show(button: HTMLElement, id: string) {
+  const isOpen = location.hash === `#${id}`
+  const section = button.closest('section')
+  if (!section || (isOpen && !button.ariaExpanded)) return
+  // From here on the address no longer decides (tabs.css, map.css).
+  section.dataset.chosen = ''
+  for (const other of section.querySelectorAll('[data-opens]')) {
+    const opens = !isOpen && other === button
+    document.getElementById(other.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-open', opens)
+    if (other.ariaExpanded) other.ariaExpanded = String(opens)
+    else other.ariaCurrent = String(opens)
+  }
+  history.replaceState(history.state, '', isOpen ? location.pathname + location.search : `#${id}`)
+}
+
+function toggleTheme(button: HTMLElement) {
+  const isDark = !isThemeDark()
+  showTheme(isDark)
+  store('theme', isDark ? 'dark' : 'light')
+  button.ariaPressed = String(isDark)
+}

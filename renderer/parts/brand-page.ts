@@ -1,0 +1,92 @@
+import type { Brand, LocalizedPage, RichNode, RichText } from '../../schema/localized'
+import type { Block } from '../../schema/types'
+import { isExcluded, showsField } from './brand'
+
+/**
+ * A page as a brand shows it: without cards of other fields of activity, and without what leads to pages the brand does
+ * not have. Words of such links stay. A block, tab or panel of which nothing is left is not shown.
+ */
+export function pageFor(page: LocalizedPage, brand: Brand): LocalizedPage {
+  if (!brand.excludedPages && !brand.filteredActivityFields) return page
+  const has = ({ href }: { href: string }) => !isExcluded(brand, href)
+  return {
+    ...page,
+    blocks: blocksFor(page.blocks, brand),
+    breadcrumb: page.breadcrumb.filter(has),
+    family: page.family.filter(has),
+    related: page.related.filter(has),
+  }
+}
+
+function blocksFor(blocks: Block[], brand: Brand): Block[] {
+  return blocks.flatMap((block) => blockFor(block, brand) ?? [])
+}
+
+/** Undefined for a block of which nothing is left. */
+function blockFor(block: Block, brand: Brand): Block | undefined {
+  const leadsOn = ({ href }: { href?: string }) => href === undefined || !isExcluded(brand, href)
+  switch (block.type) {
+    case 'card-grid':
+      return filled('cards', {
+        ...block,
+        cards: block.cards.filter((card) => showsField(brand, card.field) && leadsOn(card)),
+      })
+    case 'link-list':
+      return filled('links', { ...block, links: block.links.filter(leadsOn) })
+    case 'tabs': {
+      const items = block.items.filter(leadsOn).map((item) => withBlocks(item, brand))
+      // A tab that leads on has no blocks; one whose blocks are all gone has nothing.
+      return filled('items', { ...block, items: items.filter(({ blocks }) => blocks?.length !== 0) })
+    }
+    case 'map': {
+      const continents = block.continents.map((continent) => withBlocks(continent, brand))
+      // A continent without blocks says that there is nothing.
+      const emptied = continents.map(({ blocks, ...rest }) => (blocks?.length ? { ...rest, blocks } : rest))
+      return { ...block, continents: emptied }
+    }
+    case 'hero':
+      return block.action && !leadsOn(block.action) ? { ...block, action: undefined } : block
+    case 'text':
+      return { ...block, text: withoutLinks(block.text, brand) }
+    case 'list-columns':
+      return {
+        ...block,
+        columns: block.columns.map((column) => ({ ...column, text: column.text && withoutLinks(column.text, brand) })),
+      }
+    default:
+      return block
+  }
+}
+
+function filled<List extends string, Owner extends Record<List, unknown[]>>(
+  list: List,
+  owner: Owner,
+): Owner | undefined {
+  return owner[list].length > 0 ? owner : undefined
+}
+
+function withBlocks<Panel extends { blocks?: Block[] }>(panel: Panel, brand: Brand): Panel {
+  return panel.blocks ? { ...panel, blocks: blocksFor(panel.blocks, brand) } : panel
+}
+
+/** Words without links to pages the brand does not have. */
+function withoutLinks(text: RichText, brand: Brand): RichText {
+  return brand.excludedPages ? { ...text, nodes: joined(text.nodes.flatMap((node) => wordsOf(node, brand))) } : text
+}
+
+function wordsOf(node: RichNode, brand: Brand): RichNode[] {
+  if (typeof node === 'string') return [node]
+  const children = joined(node.children.flatMap((child) => wordsOf(child, brand)))
+  return node.tag === 'a' && isExcluded(brand, node.href ?? '') ? children : [{ ...node, children }]
+}
+
+/** Neighbouring words become one string, which React hydrates as the one text node a browser makes of it. */
+function joined(nodes: RichNode[]): RichNode[] {
+  const all: RichNode[] = []
+  for (const node of nodes) {
+    const last = all.at(-1)
+    if (typeof node === 'string' && typeof last === 'string') all[all.length - 1] = last + node
+    else all.push(node)
+  }
+  return all
+}

@@ -1,0 +1,330 @@
+import { describe, expect, test } from 'vitest'
+import { isExcluded, siteFor, withWords } from '../../../renderer/parts/brand'
+import { pageFor } from '../../../renderer/parts/brand-page'
+import type { LocalizedPage } from '../../../schema/localized'
+import { structuredData } from '../../../tools/build/structured-data'
+import { checks } from '../../../tools/checks'
+import { brandHost } from '../../../tools/checks/brand-host'
+import { brandWords } from '../../../tools/checks/brand-words'
+import { deadLink } from '../../../tools/checks/dead-link'
+import { excludedPage } from '../../../tools/checks/excluded-page'
+import { localizePage, localizeSite } from '../../../tools/content/localize'
+import type { Site } from '../../../tools/content/site'
+import { createTranslator } from '../../../tools/content/words'
+import { type Files, homeLinkingTo, page, problemsOf, siteOf, smallSite } from './site'
+
+const settings = Object(smallSite['pages/_site.json'])
+const colours = { primary: '#0b5468', accent: '#f2a900' }
+
+/** The site file of the small site with a second brand. */
+function twoBrands(more: object, ofSite: object = {}): Files {
+  const other = { id: 'studio', name: 'Studio', domains: ['studio.example'], origin: 'https://studio.example' }
+  const brands = [...settings.brands, { ...other, logo: 'flag.svg', colours, ...more }]
+  return { 'pages/_site.json': { ...settings, brands, ...ofSite } }
+}
+
+/** What the second brand shows in a language. */
+function shown(site: Site, language: string) {
+  const localized = localizeSite(site, language, createTranslator(site))
+  const brand = localized.brands.find(({ id }) => id === 'studio')
+  if (!brand) throw new Error('The site has a second brand.')
+  return { site: siteFor(localized, brand), brand }
+}
+
+function pageAt(site: Site, address: string, language = 'tr'): LocalizedPage {
+  const found = site.pages.find((one) => one.address === address)
+  if (!found) throw new Error(`There is no ${address}.`)
+  const brand = site.settings.brands.find(({ id }) => id === 'studio')
+  return localizePage(site, found, language, createTranslator(site), { brand })
+}
+
+describe('what a brand has of its own', () => {
+  const own = {
+    legalName: 'Studio AŞ',
+    address: 'İzmir',
+    since: 2020,
+    messaging: { href: 'https://chat.example/{phone}', phone: '900000000009' },
+    contacts: [{ id: 'mail', kind: 'mail', label: 'Stüdyo', value: 'merhaba@studio.example' }],
+    menu: [{ id: 'start', label: 'Başla', href: '/' }],
+    social: [{ id: 'videos', name: 'Videos', href: 'https://videos.example/studio' }],
+    words: { menu: { fields: 'Neler yaparız', label: 'Menü' }, copy: { copy: '{value} adresini kopyala' } },
+  }
+  const files = {
+    ...twoBrands(own),
+    'locales/en/_site.json': {
+      ...Object(smallSite['locales/en/_site.json']),
+      brands: {
+        studio: {
+          legalName: 'Studio Inc.',
+          contacts: { mail: { label: 'Studio' } },
+          menu: { start: { label: 'Start' } },
+          words: { menu: { fields: 'What we do' } },
+        },
+      },
+    },
+    'pages/index.json': {
+      title: 'Ana sayfa',
+      description: 'Başlangıç: sitenin ilk sayfası, her şey buradan açılır.',
+      blocks: [
+        { type: 'contact-list', id: 'people', contacts: ['mail', 'switchboard'] },
+        { type: 'contact-list', id: 'phones', contacts: ['switchboard'] },
+      ],
+    },
+    'locales/en/index.json': {
+      title: 'Home',
+      description: 'The start: the first page of the site, from which all opens.',
+    },
+    'locales/ar/index.json': { title: 'الرئيسية', description: 'البداية: الصفحة الأولى من الموقع، ومنها يُفتح كل شيء.' },
+  }
+  const site = siteOf(files)
+
+  test('stands in for what the site has, in every language, and the rest is shared', () => {
+    expect(shown(site, 'en').site).toMatchObject({
+      legalName: 'Studio Inc.',
+      address: { text: 'İzmir', lang: 'tr' },
+      since: 2020,
+      messaging: { phone: '900000000009' },
+      contacts: [{ label: 'Studio', href: 'mailto:merhaba@studio.example' }],
+      menu: [{ label: 'Start' }],
+      social: [{ href: 'https://videos.example/studio' }],
+      footer: [{ label: 'Home' }],
+      fields: [{ name: 'Fans' }],
+    })
+  })
+  test('leaves the other brands as they are', () => {
+    const localized = localizeSite(site, 'tr', createTranslator(site))
+    const [first] = localized.brands
+    expect(first && siteFor(localized, first)).toMatchObject({ legalName: 'Örnek AŞ', menu: [{ label: 'Ana sayfa' }] })
+  })
+  test('does not show its own address on a map of the site’s', () => {
+    expect(shown(site, 'tr').site.mapHref).toBeUndefined()
+  })
+  test('may be words: in their own languages, and otherwise those of the language', () => {
+    expect(['tr', 'en', 'ar'].map((language) => shown(site, language).brand.words)).toEqual([
+      own.words,
+      { menu: { fields: 'What we do' }, copy: {} },
+      { menu: {}, copy: {} },
+    ])
+    const all = { menu: { fields: 'Our Fields', open: 'Open menu' }, skip: 'Skip' }
+    expect(withWords(all, shown(site, 'en').brand.words)).toMatchObject({
+      menu: { fields: 'What we do', open: 'Open menu' },
+      skip: 'Skip',
+    })
+  })
+  test('reaches the blocks: their labels, and contacts it has', () => {
+    const labels = (language: string) => Object(pageAt(site, '/', language).blocks[0]).labels.copy
+    expect(labels('tr')).toBe('{value} adresini kopyala')
+    expect(labels('en')).toBe('Copy {value}')
+    expect(pageAt(site, '/').blocks).toMatchObject([{ contacts: [{ value: 'merhaba@studio.example' }] }])
+  })
+  test('has words that exist', () => {
+    expect(
+      problemsOf(twoBrands({ words: { menu: { feilds: 'Neler yaparız' } } }), [brandWords]),
+    ).toMatchInlineSnapshot(`
+      "pages/_site.json:64:11 error brand-words
+      There is no interface word "menu.feilds". Did you mean "menu.fields"?
+          63 |         "menu": {
+        > 64 |           "feilds": "Neler yaparız"
+             |           ^
+          65 |         }"
+    `)
+  })
+  test('may lack translations, as the site may', () => {
+    expect(
+      problemsOf(
+        files,
+        checks.filter(({ code }) => code === 'missing-translation'),
+      ),
+    ).toContain('brands.studio.')
+  })
+})
+
+describe('pages that a brand leaves out', () => {
+  const linking = page(
+    [
+      {
+        type: 'hero',
+        id: 'hero',
+        title: 'Fan',
+        image: { src: 'fan.svg', alt: 'Fan' },
+        action: { label: 'Fan', href: '/fan' },
+      },
+      {
+        type: 'text',
+        id: 'words',
+        text: 'Bir [güçlü **fan**](/fan) ve [başka](/ped).\n\n- [Fan](/fan#about)',
+      },
+      { type: 'card-grid', id: 'cards', cards: [{ id: 'fan', title: 'Fan', href: '/fan' }] },
+      {
+        type: 'link-list',
+        id: 'links',
+        links: [
+          { id: 'fan', label: 'Fan', href: '/fan' },
+          { id: 'pad', label: 'Ped', href: '/ped' },
+        ],
+      },
+      {
+        type: 'tabs',
+        id: 'tabs',
+        label: 'Sekmeler',
+        items: [
+          { id: 'away', label: 'Fan', href: '/fan' },
+          {
+            id: 'emptied',
+            label: 'Kart',
+            blocks: [{ type: 'card-grid', id: 'inner', cards: [{ id: 'fan', title: 'Fan', href: '/fan' }] }],
+          },
+          { id: 'kept', label: 'Ped', blocks: [{ type: 'text', id: 'pad', text: 'Ped' }] },
+        ],
+      },
+    ],
+    { related: ['/fan', '/ped'] },
+  )
+  const files = {
+    ...twoBrands(
+      { excludedPages: ['/fan'] },
+      { contactPage: '/fan', footer: [{ id: 'home', label: 'Fan', href: '/fan' }] },
+    ),
+    ...homeLinkingTo('/fan', '/ped', '/fan-parts', '/linking'),
+    'pages/fan.json': page([{ type: 'text', id: 'about', text: 'Döner' }]),
+    'pages/ped.json': page([{ type: 'text', id: 'about', text: 'Islanır' }], {
+      title: 'Ped',
+      description: 'Bir ped: kümese giren havayı serinleten ıslak bir duvar.',
+    }),
+    'pages/fan-parts.json': page([{ type: 'text', id: 'about', text: 'Parça' }], {
+      title: 'Parça',
+      parent: 'fan',
+      description: 'Bir parça: fanın içinde dönen ve eskiyince değişen bir şey.',
+    }),
+    'pages/linking.json': Object.assign(linking, {
+      title: 'Hepsi',
+      description: 'Hepsi: başka sayfalara götüren her türden bağlantı burada.',
+    }),
+  }
+  const site = siteOf(files)
+
+  test('are told by their address', () => {
+    const brand = { excludedPages: ['/fan'] }
+    expect(['/fan', '/fan#about', '/fan-parts', '/ped', '#fan'].filter((href) => isExcluded(brand, href))).toEqual([
+      '/fan',
+      '/fan#about',
+    ])
+    expect(isExcluded({}, '/fan')).toBe(false)
+  })
+  test('are linked from nowhere; words stay, and what is left with nothing goes', () => {
+    const { brand } = shown(site, 'tr')
+    const { blocks, related } = pageFor(pageAt(site, '/linking'), brand)
+    expect(JSON.stringify(blocks)).not.toContain('/fan"')
+    expect(blocks.map(({ id }) => id)).toEqual(['hero', 'words', 'links', 'tabs'])
+    expect(blocks).toMatchObject([
+      { action: undefined },
+      {
+        text: {
+          nodes: [
+            {
+              tag: 'p',
+              children: ['Bir güçlü ', { tag: 'strong', children: ['fan'] }, ' ve ', { tag: 'a', href: '/ped' }, '.'],
+            },
+            { tag: 'ul', children: [{ tag: 'li', children: ['Fan'] }] },
+          ],
+        },
+      },
+      { links: [{ id: 'pad' }] },
+      { items: [{ id: 'kept' }] },
+    ])
+    expect(related.map(({ href }) => href)).toEqual(['/ped'])
+    expect(pageFor(pageAt(site, '/fan-parts'), brand).breadcrumb).toEqual([])
+  })
+  test('are in no menu, and are not where notices send', () => {
+    expect(shown(site, 'tr').site).toMatchObject({ footer: [], contactPage: undefined })
+  })
+  test('exist, and are none that a site needs', () => {
+    expect(problemsOf(twoBrands({ excludedPages: ['/fna', '/'] }), [deadLink, excludedPage])).toMatchInlineSnapshot(`
+      "pages/_site.json:63:9 error dead-link
+      The link "/fna" leads to a page that does not exist. There is: /.
+          62 |       "excludedPages": [
+        > 63 |         "/fna",
+             |         ^
+          64 |         "/"
+
+      pages/_site.json:64:9 error excluded-page
+      The home page cannot be left out. Every brand needs it: remove this line.
+          63 |         "/fna",
+        > 64 |         "/"
+             |         ^
+          65 |       ]"
+    `)
+  })
+  test('are not the whole menu', () => {
+    const gone = twoBrands({ excludedPages: ['/fan'] }, { menu: [{ id: 'fan', label: 'Fan', href: '/fan' }] })
+    const withFan = { ...gone, 'pages/fan.json': page([{ type: 'text', id: 'about', text: 'Döner' }]) }
+    expect(problemsOf(withFan, [excludedPage])).toMatchInlineSnapshot(`
+      "pages/_site.json:62:24 warning excluded-page
+      The menu of the brand "studio" is empty: it leaves out all its pages. Give the brand a "menu" of its own.
+          61 |       },
+        > 62 |       "excludedPages": [
+             |                        ^
+          63 |         "/fan""
+    `)
+  })
+  test('are written with their address alone', () => {
+    expect(problemsOf(twoBrands({ excludedPages: ['fan', '/fan#about'] }), [])).toMatchInlineSnapshot(`
+      "pages/_site.json:63:9 error wrong-value
+      "excludedPages" of "studio" in "brands" of the site cannot be "fan". The address of a page, from its "/" on and without a language: "/about".
+          62 |       "excludedPages": [
+        > 63 |         "fan",
+             |         ^
+          64 |         "/fan#about"
+
+      pages/_site.json:64:9 error wrong-value
+      "excludedPages" of "studio" in "brands" of the site cannot be "/fan#about". The address of a page, from its "/" on and without a language: "/about".
+          63 |         "fan",
+        > 64 |         "/fan#about"
+             |         ^
+          65 |       ]"
+    `)
+  })
+})
+
+test('two brands cannot have one host', () => {
+  expect(problemsOf(twoBrands({ domains: ['studio.example', 'LOCALHOST'] }), [brandHost])).toMatchInlineSnapshot(`
+    "pages/_site.json:55:9 error brand-host
+    The host "LOCALHOST" is already that of "default". Each host shows one brand: remove it from one of them.
+        54 |         "studio.example",
+      > 55 |         "LOCALHOST"
+           |         ^
+        56 |       ],"
+  `)
+})
+
+test('a site of what is needed alone is sound, and says nothing of what it lacks', () => {
+  const { name, defaultLanguage, languages, brands, menu } = settings
+  const bare = { name, defaultLanguage, languages: languages.slice(0, 1), brands, menu }
+  const others = Object.keys(smallSite).filter((file) => /^locales\/(en|ar)/.test(file))
+  const files = { 'pages/_site.json': bare, ...Object.fromEntries(others.map((file) => [file, undefined])) }
+  const site = siteOf(files)
+  const localized = localizeSite(site, 'tr', createTranslator(site))
+  const [brand] = localized.brands
+  if (!brand) throw new Error('There is a brand.')
+  const all = siteFor(localized, brand)
+  expect(all).toMatchObject({ legalName: 'Örnek', fields: [], footer: [], social: [], contacts: [] })
+  expect(site.settings.fallback).toEqual(['tr'])
+  const data = structuredData({
+    site: all,
+    page: pageAt(site, '/'),
+    brand,
+    addressOf: () => 'https://www.ornek.example',
+  })
+  expect(data).toMatchInlineSnapshot(`
+    [
+      {
+        "@context": "https://schema.org",
+        "@type": "Organization",
+        "legalName": "Örnek",
+        "logo": "https://www.ornek.example/assets/flag.svg",
+        "name": "Örnek",
+        "url": "https://www.ornek.example",
+      },
+    ]
+  `)
+})

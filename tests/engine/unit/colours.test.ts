@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { contrast as contrastRule } from '../../../tools/checks/contrast'
+import { darkTheme } from '../../../tools/checks/dark-theme'
+import { clashesOf, focusOf, grounds, pairs, paletteOf } from '../../../tools/content/colours'
+import { contrast } from '../../../tools/content/contrast'
+import { themeStyles } from '../../../tools/content/theme-styles'
+import { problemsOf, siteOf, smallSite } from './site'
+
+const colour = fc
+  .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
+  .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`)
+const given = fc.record({ primary: colour, accent: colour })
+
+/** Pairs of a palette that have too little contrast. */
+function poor(palette: ReturnType<typeof paletteOf>): string[] {
+  return pairs
+    .filter(([one, on, least]) => contrast(palette[one], palette[on]) < least)
+    .map(([one, on]) => `${one} on ${on}`)
+}
+
+describe('colours made from a primary and an accent colour', () => {
+  test.each([false, true])('have the contrast they need, whatever those are (dark: %s)', (isDark) => {
+    fc.assert(
+      fc.property(given, (colours) => {
+        const palette = paletteOf(colours, isDark)
+        expect(poor(palette)).toEqual([])
+        expect(clashesOf(colours, isDark)).toEqual([])
+        const focus = focusOf(palette)
+        for (const ground of grounds) expect(contrast(palette[focus.page], palette[ground])).toBeGreaterThanOrEqual(3)
+        expect(contrast(palette[focus.deep], palette.deep)).toBeGreaterThanOrEqual(3)
+      }),
+      { numRuns: 100 },
+    )
+  })
+  test('go with a background that is given', () => {
+    fc.assert(
+      fc.property(given, colour, (colours, background) => {
+        expect(poor(paletteOf({ ...colours, background }, false))).toEqual([])
+      }),
+      { numRuns: 100 },
+    )
+  })
+  test('leave those that are given as they are', () => {
+    const colours = { primary: '#0B5468', accent: '#f2a900', stage: '#fff' }
+    expect(paletteOf(colours, false)).toMatchObject(colours)
+  })
+})
+
+/** What is wrong with the small site whose brand has these fields. */
+function told(brand: object, rules = [contrastRule]): string {
+  return problemsOf({ 'pages/_site.json': siteWith(brand) }, rules)
+}
+
+function siteWith(brand: object): object {
+  const site = smallSite['pages/_site.json'] as { brands: object[] }
+  return { ...site, brands: [{ ...site.brands[0], ...brand }] }
+}
+
+describe('colours that are too like each other', () => {
+  test('are reported once for each colour, with the nearest that is right', () => {
+    const colours = { primary: '#0b5468', accent: '#f2a900', mutedText: '#999999', strongLine: '#dddddd' }
+    expect(told({ colours })).toMatchInlineSnapshot(`
+      "pages/_site.json:43:22 error contrast
+      "mutedText" (#999999) on "stage" (#e4ebee) has a contrast of 2.36; it needs 4.5. The nearest colour that is right is "#676767".
+          42 |         "accent": "#f2a900",
+        > 43 |         "mutedText": "#999999",
+             |                      ^
+          44 |         "strongLine": "#dddddd"
+
+      pages/_site.json:44:23 error contrast
+      "strongLine" (#dddddd) on "background" (#f3f8fa) has a contrast of 1.26; it needs 3. The nearest colour that is right is "#8e8e8e".
+          43 |         "mutedText": "#999999",
+        > 44 |         "strongLine": "#dddddd"
+             |                       ^
+          45 |       },"
+    `)
+  })
+  test('are reported in the dark theme too', () => {
+    const darkColours = { primary: '#5fc4d8', accent: '#ffbe2e', onPrimary: '#ffffff' }
+    expect(told({ darkColours })).toMatchInlineSnapshot(`
+      "pages/_site.json:48:22 error contrast
+      "onPrimary" (#ffffff) on "primary" (#5fc4d8) has a contrast of 2.02; it needs 4.5. The nearest colour that is right is "#484848".
+          47 |         "accent": "#ffbe2e",
+        > 48 |         "onPrimary": "#ffffff"
+             |                      ^
+          49 |       }"
+    `)
+  })
+  test('of text that is not given, are reported at the ground', () => {
+    expect(told({ colours: { primary: '#0b5468', accent: '#f2a900', surface: '#222222' } })).toMatchInlineSnapshot(`
+      "pages/_site.json:43:20 error contrast
+      "text" (#0d222a) on "surface" (#222222) has a contrast of 1.03; it needs 4.5. The nearest colour that is right is "#757575".
+          42 |         "accent": "#f2a900",
+        > 43 |         "surface": "#222222"
+             |                    ^
+          44 |       },"
+    `)
+  })
+  test('of two that are given, are reported at the one that stands on the other', () => {
+    const colours = { primary: '#0b5468', accent: '#f2a900', deep: '#10202a', onDeep: '#333333' }
+    expect(told({ colours })).toMatchInlineSnapshot(`
+      "pages/_site.json:44:19 error contrast
+      "onDeep" (#333333) on "deep" (#10202a) has a contrast of 1.31; it needs 4.5. The nearest colour that is right is "#868686".
+          43 |         "deep": "#10202a",
+        > 44 |         "onDeep": "#333333"
+             |                   ^
+          45 |       },"
+    `)
+  })
+  test('have a nearest right one that really is right', () => {
+    fc.assert(
+      fc.property(
+        given,
+        colour,
+        fc.constantFrom('mutedText', 'link', 'onAccent', 'deep', 'land'),
+        (two, other, name) => {
+          const colours = { ...two, [name]: other }
+          for (const { right, name } of clashesOf(colours, false))
+            if (right)
+              expect(clashesOf({ ...colours, [name]: right }, false).map((clash) => clash.name)).not.toContain(name)
+        },
+      ),
+      { numRuns: 20 },
+    )
+  })
+})
+
+test('what is no colour is one problem', () => {
+  for (const primary of ['#12345', 'blue-ish', 'rgb(1, 2, 3)'])
+    expect(told({ colours: { primary, accent: '#f2a900' } })).toContain(
+      `"colours.primary" of "default" in "brands" of the site cannot be ${JSON.stringify(primary)}.`,
+    )
+  expect(told({ colours: { primary: '#12345', accent: '#f2a900' } })).toMatchInlineSnapshot(`
+    "pages/_site.json:41:20 error wrong-value
+    "colours.primary" of "default" in "brands" of the site cannot be "#12345". A colour in hexadecimal digits: "#0b5468", or "#fff".
+        40 |       "colours": {
+      > 41 |         "primary": "#12345",
+           |                    ^
+        42 |         "accent": "#f2a900""
+  `)
+})
+
+test('a dark theme needs colours, and dark colours a theme', () => {
+  expect(told({ darkColours: undefined }, [darkTheme])).toMatchInlineSnapshot(`
+    "pages/_site.json:44:20 error dark-theme
+    The brand "default" has a dark theme without colours. Give it "darkColours" with at least "primary" and "accent", or remove "darkTheme".
+        43 |       },
+      > 44 |       "darkTheme": true
+           |                    ^
+        45 |     }"
+  `)
+  expect(told({ darkTheme: undefined }, [darkTheme])).toMatchInlineSnapshot(`
+    "pages/_site.json:44:7 error dark-theme
+    The brand "default" has dark colours, but no dark theme. Add "darkTheme": true, or remove them.
+        43 |       },
+      > 44 |       "darkColours": {
+           |       ^
+        45 |         "primary": "#5fc4d8","
+  `)
+})
+
+test('the styles of a brand are its colours under the names that stylesheets use', () => {
+  const [brand] = siteOf({
+    'pages/_site.json': siteWith({
+      id: 'studio',
+      colours: { primary: '#FFD600', accent: '#1a237e', background: '#FFF' },
+      darkTheme: undefined,
+      darkColours: undefined,
+    }),
+  }).settings.brands
+  expect(brand && themeStyles(brand).replace(/;/g, ';\n')).toMatchInlineSnapshot(`
+    "@layer tokens{.theme-studio{color-scheme:light;
+    --bg:#fff;
+    --surface:#ffffff;
+    --sunken:#f7f5ef;
+    --stage:#f3f2ec;
+    --tint:#f8f2dc;
+    --ink:#241f0e;
+    --muted:#5b584c;
+    --line:#dad7cf;
+    --line-strong:#8a8679;
+    --primary:#ffd600;
+    --primary-hover:#fff0ba;
+    --on-primary:#241f0e;
+    --link:#816c00;
+    --accent:#1a237e;
+    --on-accent:#ffffff;
+    --deep:#201a06;
+    --on-deep:#f0eee7;
+    --deep-muted:#b9b4a3;
+    --ok:#1b6b3a;
+    --warn:#8a5200;
+    --land:#7e7b6e;
+    --land-hover:#7f7b6a;
+    --art-dim:#816c00;
+    --art-ink:#241f0e;
+    --focus:var(--link);
+    --focus-on-deep:var(--on-deep)}}"
+  `)
+})

@@ -1,0 +1,293 @@
+import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
+import { describe, expect, test } from 'vitest'
+import english from '../../../schema/words/en.json'
+import { checks } from '../../../tools/checks'
+import {
+  effectiveWords,
+  engineUnits,
+  engineWords,
+  interfaceWords,
+  missingInterfaceWords,
+} from '../../../tools/content/interface-words'
+import { localizePage } from '../../../tools/content/localize'
+import { createTranslator } from '../../../tools/content/words'
+import { readSchemas } from '../../../tools/host/files'
+import { type Files, homeLinkingTo, page, problemsOf, siteOf, smallSite } from './site'
+
+const languages = globSync('schema/words/*.json').map((file) => file.slice('schema/words/'.length, -'.json'.length))
+
+/** The small site with another language, in which nothing is written. */
+function withLanguage(code: string): Files {
+  const { languages, ...site } = JSON.parse(JSON.stringify(smallSite['pages/_site.json']))
+  const more = { code, name: code, dir: 'ltr', flagPath: 'flag.svg' }
+  return { 'pages/_site.json': { ...site, languages: [...languages, more] } }
+}
+
+const only = (...codes: string[]) => checks.filter(({ code }) => codes.includes(code))
+
+describe('the words of the engine', () => {
+  test.each(languages)('%s has every word, with the placeholders of English', (language) => {
+    const words = engineWords(language)
+    expect(words).toBeDefined()
+    expect(missingInterfaceWords('xx', words)).toEqual([])
+    const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+    const translator = createTranslator({ locales: new Map() })
+    for (const [key, text] of interfaceWords)
+      expect([key, placeholders(translator.shared(key, [language]).text)]).toEqual([key, placeholders(text)])
+    const { units, ...rest } = { units: {}, ...words }
+    expect(Object.keys(rest)).toEqual(Object.keys(english))
+    expect(Object.entries(units).filter(([name, word]) => name === word)).toEqual([])
+  })
+  test('are those of the contract', () => {
+    const { properties = {} } = readSchemas()['common.json'] ?? {}
+    const keys = Object.entries<{ properties?: object }>(properties).flatMap(([name, { properties }]) =>
+      properties ? Object.keys(properties).map((key) => `${name}.${key}`) : [name],
+    )
+    expect(keys.filter((key) => key !== '$schema' && key !== 'units')).toEqual([...interfaceWords.keys()])
+  })
+  test('are found by the exact tag, else by a shorter one', () => {
+    expect(engineWords('de-CH')).toBe(engineWords('de'))
+    expect(engineWords('fil')).toBeUndefined()
+    expect(engineUnits).toContain('m³/h')
+  })
+})
+
+describe('the words of a language', () => {
+  test('are the engine’s, with what the site says differently, and English where there are none', () => {
+    expect(effectiveWords('de').search.close).toBe('Suche schließen')
+    const words = effectiveWords('fil', { search: { label: 'Maghanap', close: ' ' } }, { search: { more: 'Iba pa' } })
+    expect(words.search).toEqual({ ...english.search, label: 'Maghanap', more: 'Iba pa' })
+  })
+  test('never change the kind of a word', () => {
+    const { units, ...words } = {
+      units: {},
+      ...effectiveWords('fil', { $schema: '…', search: 'no group', home: { no: 'word' } }),
+    }
+    expect(words).toEqual(english)
+  })
+})
+
+test('on a page: a shared word with its language, and units by their own name', () => {
+  const row = (id: string, unit: string) => ({ id, label: 't:show-on-map', value: { value: 2, unit } })
+  const table = { type: 'spec-table', id: 'specs', title: 't:sizes', rows: [row('a', 'm³/h'), row('b', 'crate')] }
+  const site = siteOf({
+    ...withLanguage('fi'),
+    ...homeLinkingTo('/fan'),
+    'locales/tr/common.json': { sizes: 'Ölçüler', units: { crate: 'kasa' } },
+    'locales/fi/fan.json': { title: 'Puhallin', description: '…' },
+    'pages/fan.json': page([table]),
+  })
+  const fan = site.pages.find(({ slug }) => slug === 'fan')
+  const shown = (language: string) => fan && localizePage(site, fan, language, createTranslator(site)).blocks[0]
+  const figure = (unit: string) => ({ kind: 'figure', number: '2', unit })
+  expect(shown('fi')).toMatchObject({
+    title: { text: 'Ölçüler', lang: 'tr', dir: 'ltr' },
+    labels: { none: 'none' },
+    rows: [
+      { label: { text: 'Show on a map', lang: 'en', dir: 'ltr' }, value: figure('m³/h') },
+      { value: figure('crate') },
+    ],
+  })
+  expect(shown('tr')).toMatchObject({
+    title: 'Ölçüler',
+    rows: [{ label: 'Haritada göster', value: figure('m³/saat') }, { value: figure('kasa') }],
+  })
+})
+
+describe('what is wrong with common.json', () => {
+  const en = (json: object) => problemsOf({ 'locales/en/common.json': json })
+  test('nothing is: it may change words, add units and words of its own', () => {
+    const own = { menu: { open: 'Go' }, units: { crate: 'box', HP: 'hp' } }
+    expect(
+      problemsOf({
+        'locales/tr/common.json': { ...own, sizes: { wide: 'Geniş' } },
+        'locales/en/common.json': { ...own, sizes: { wide: 'Wide' } },
+        'locales/ar/common.json': { sizes: { wide: 'عريض' } },
+      }),
+    ).toBe('')
+  })
+  test('a wrong type, and words of nothing', () => {
+    expect(en({ home: 3, search: { label: '  ' }, units: { crate: '' } })).toMatchInlineSnapshot(`
+      "locales/en/common.json:2:11 error wrong-type
+      "home" of the list of shared words must be text in double quotes, but is a number. The first link of the breadcrumb: the home page.
+          1 | {
+        > 2 |   "home": 3,
+            |           ^
+          3 |   "search": {
+
+      locales/en/common.json:4:14 error wrong-value
+      "search.label" of the list of shared words cannot be "  ". The button that opens the search, and the name of its field.
+          3 |   "search": {
+        > 4 |     "label": "  "
+            |              ^
+          5 |   },
+
+      locales/en/common.json:7:14 error too-short
+      "units.crate" of the list of shared words is empty. The unit as this language writes it.
+          6 |   "units": {
+        > 7 |     "crate": ""
+            |              ^
+          8 |   }"
+    `)
+    expect(en({ search: 'Search' })).toMatchInlineSnapshot(`
+      "locales/en/common.json:2:13 error wrong-type
+      "search" of the list of shared words must be an object in { }, but is text. Words of the search.
+          1 | {
+        > 2 |   "search": "Search"
+            |             ^
+          3 | }"
+    `)
+    expect(en({ sizes: { wide: true } })).toMatchInlineSnapshot(`
+      "locales/en/common.json:3:13 error wrong-type
+      "sizes.wide" of the list of shared words must be text in double quotes or an object in { }, but is true or false. Words of this site’s own, or a group of them. Pages use them as "t:key" or "t:group.key".
+          2 |   "sizes": {
+        > 3 |     "wide": true
+            |             ^
+          4 |   }"
+    `)
+  })
+  test('a misspelt word, or group of words', () => {
+    expect(en({ serach: { label: 'Find' } })).toMatchInlineSnapshot(`
+      "locales/en/common.json:2:3 warning interface-word
+      "serach" is not an interface word. Did you mean "search"? If not, give your own words a name that is less similar.
+          1 | {
+        > 2 |   "serach": {
+            |   ^
+          3 |     "label": "Find""
+    `)
+    expect(en({ search: { labl: 'Find' } })).toMatchInlineSnapshot(`
+      "locales/en/common.json:3:5 error unknown-field
+      The list of shared words has no field "labl". Did you mean "label"?
+          2 |   "search": {
+        > 3 |     "labl": "Find"
+            |     ^
+          4 |   }"
+    `)
+    expect(problemsOf({ 'locales/tr/common.json': { hom: 'Ev' } })).toMatchInlineSnapshot(`
+      "locales/tr/common.json:2:3 warning interface-word
+      "hom" is not an interface word. Did you mean "home"? If not, give your own words a name that is less similar.
+          1 | {
+        > 2 |   "hom": "Ev"
+            |   ^
+          3 | }"
+    `)
+  })
+  test('a name that no page could use', () => {
+    expect(en({ 'sizes.wide': 'Wide' })).toMatchInlineSnapshot(`
+      "locales/en/common.json:2:3 error wrong-value
+      "sizes.wide" in the list of shared words cannot be a name. A name has small letters, digits and hyphens.
+          1 | {
+        > 2 |   "sizes.wide": "Wide"
+            |   ^
+          3 | }"
+    `)
+  })
+  test('a placeholder that nothing is filled in for', () => {
+    expect(en({ gallery: { image: 'Picture {m} of {total}' } })).toMatchInlineSnapshot(`
+      "locales/en/common.json:3:14 error interface-word
+      "gallery.image" has no placeholder {m}. In English it is "Picture {n} of {total}".
+          2 |   "gallery": {
+        > 3 |     "image": "Picture {m} of {total}"
+            |              ^
+          4 |   }"
+    `)
+  })
+  test('words that the language of the site does not have', () => {
+    expect(en({ sizes: 'Sizes' })).toMatchInlineSnapshot(`
+      "locales/en/common.json:2:3 error unknown-translation
+      "sizes" translates nothing: locales/tr/common.json has no such words.
+          1 | {
+        > 2 |   "sizes": "Sizes"
+            |   ^
+          3 | }"
+    `)
+  })
+})
+
+test('a language without words of the engine: a warning that names every word', () => {
+  const files: Files = { ...withLanguage('fi'), 'locales/tr/common.json': { sizes: 'Ölçüler' } }
+  expect(problemsOf(files, only('missing-shared-words'))).toMatchInlineSnapshot(`
+    "pages/_site.json:100:5 warning missing-shared-words
+    Words of locales/tr/common.json are missing in English (en): "sizes". Write them in locales/en/common.json; until then visitors read them in another language.
+         99 |     },
+      > 100 |     {
+            |     ^
+        101 |       "code": "en",
+
+    pages/_site.json:106:5 warning missing-shared-words
+    Words of locales/tr/common.json are missing in Arabic (ar): "sizes". Write them in locales/ar/common.json; until then visitors read them in another language.
+        105 |     },
+      > 106 |     {
+            |     ^
+        107 |       "code": "ar",
+
+    pages/_site.json:112:5 warning missing-shared-words
+    Interface words are missing in Finnish (fi): "skip", "home", "breadcrumb", "language", "theme", "new-tab", "menu.label", "menu.open", "menu.fields", "menu.close", "search.label", "search.placeholder", "search.close", "search.searching", "search.found", "search.more", "search.nothing", "search.advice", "search.advice-fields", "search.failed", "search.failed-fields", "search.unbuilt", "notice.fallback", "notice.missing", "notice.contact", "more.family", "more.related", "footer.company", "footer.fields", "footer.follow", "chat", "write-sales", "data-sheet", "print", "printed", "gallery.label", "gallery.role", "gallery.image", "gallery.next", "gallery.previous", "gallery.start", "gallery.stop", "gallery.counter", "film.play", "film.pause", "track.stop", "track.start", "table.available", "table.none", "figure.up-to", "copy.copy", "copy.copied", "show-on-map". Write them in locales/fi/common.json; until then visitors read them in English.
+        111 |     },
+      > 112 |     {
+            |     ^
+        113 |       "code": "fi",
+
+    pages/_site.json:112:5 warning missing-shared-words
+    Words of locales/tr/common.json are missing in Finnish (fi): "sizes". Write them in locales/fi/common.json; until then visitors read them in another language.
+        111 |     },
+      > 112 |     {
+            |     ^
+        113 |       "code": "fi","
+  `)
+  const { skip: _, ...all } = english
+  expect(
+    problemsOf({ ...withLanguage('fi'), 'locales/fi/common.json': all }, only('missing-shared-words')),
+  ).toMatchInlineSnapshot(`
+    "locales/fi/common.json:1:1 warning missing-shared-words
+    Interface words are missing in Finnish (fi): "skip". Write them in locales/fi/common.json; until then visitors read them in English.
+      > 1 | {
+          | ^
+        2 |   "home": "Home","
+  `)
+})
+
+test('a unit that is nearly a known one; any other may be used', () => {
+  const row = (unit: string) => ({ id: 'row', label: 'Ağırlık', value: { value: 12, unit } })
+  const table = (unit: string, more: Files = {}) =>
+    problemsOf(
+      {
+        ...homeLinkingTo('/fan'),
+        'pages/fan.json': page([{ type: 'spec-table', id: 'specs', title: 'Tablo', rows: [row(unit)] }]),
+        ...more,
+      },
+      only('unknown-unit'),
+    )
+  expect(table('kq')).toMatchInlineSnapshot(`
+    "pages/fan.json:15:21 warning unknown-unit
+    The unit "kq" is not known. Did you mean "kg"? If it is right, add it to "units" in locales/tr/common.json.
+        14 |             "value": 12,
+      > 15 |             "unit": "kq"
+           |                     ^
+        16 |           }"
+  `)
+  expect(table('M3/h')).toContain('Did you mean "m³/h"?')
+  for (const unit of ['birds/m²', 'x', 'l/s', 'crates']) expect(table(unit)).toBe('')
+  expect(table('kq', { 'locales/ar/common.json': { units: { kq: 'كق' } } })).toBe('')
+})
+
+test('a page that has the name of the shared words', () => {
+  expect(
+    problemsOf(
+      { ...homeLinkingTo('/common'), 'pages/common.json': page([{ type: 'text', id: 'about', text: 'Sözler' }]) },
+      only('reserved-name'),
+    ),
+  ).toMatchInlineSnapshot(`
+    "pages/common.json:1:1 error reserved-name
+    A page cannot be called "common": locales/<language>/common.json has the shared words. Give the file another name, or put it into a folder.
+      > 1 | {
+          | ^
+        2 |   "title": "Fan","
+  `)
+})
+
+test('examples of the contract use words of no site', () => {
+  const used = [...readFileSync('schema/README.md', 'utf8').matchAll(/"t:([\w.-]+)"/g)].map(([, key = '']) => key)
+  expect(used.filter((key) => !interfaceWords.has(key) && !/^(group\.)?key$/.test(key))).toEqual([])
+})

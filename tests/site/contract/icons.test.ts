@@ -1,0 +1,28 @@
+import { Buffer } from 'node:buffer'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { paletteOf } from '../../../tools/content/colours'
+import { iconFile, icons } from '../../../tools/content/icons'
+import type { BrandSettings } from '../../../tools/content/site'
+import { drawIcons } from '../../../tools/draw/icons'
+import { readMedia } from '../../../tools/host/media'
+
+const settings: { brands: BrandSettings[] } = JSON.parse(readMedia('../_site.json').toString())
+
+test.each(settings.brands)('the icons of $id are those of its logo', async ({ id, logo, colours }) => {
+  for (const [icon, content] of await drawIcons(readMedia(logo), paletteOf(colours, false).deep))
+    expect(await difference(content, readMedia(iconFile(id, icon))), `npm run icons: ${icons[icon]}`).toBeLessThan(1)
+})
+
+/** How far two icons are from each other, 0 to 255 on average: other machines may round otherwise. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([pixelsOf(one), pixelsOf(other)])
+  if (a.length !== b.length) return 255
+  return a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length
+}
+
+/** An .ico file is a PNG behind 22 bytes. */
+function pixelsOf(icon: Buffer): Promise<Buffer> {
+  const png = icon.subarray(icon.indexOf(Buffer.from('\x89PNG', 'latin1')))
+  return sharp(png).ensureAlpha().raw().toBuffer()
+}

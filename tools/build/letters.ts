@@ -1,0 +1,36 @@
+import { faceOf, lettersFor } from '../content/faces'
+import { timeUnits } from '../content/figure'
+import { nameOf } from '../content/language'
+import { localizeSite } from '../content/localize'
+import type { Site } from '../content/site'
+import { common, type Translator } from '../content/words'
+
+/** Letters by language of a site; none for a language without a face of its own. */
+export type Letters = Map<string, string>
+
+/** The letters that a site uses of its faces: in its pages, in what they share, and in what a language's formats write. */
+export function lettersOf(site: Site, translator: Translator): Letters {
+  const { settings, catalogue, locales } = site
+  const codes = settings.languages.map(({ code }) => code)
+  return new Map(
+    codes.map((code) => {
+      if (!faceOf(code)) return [code, '']
+      const shared = JSON.stringify([localizeSite(site, code, translator), locales.get(code)?.get(common)?.json])
+      const pages = catalogue.entries.map(({ letters }) => letters?.[code] ?? '').join('')
+      return [code, lettersFor(shared + pages + formatted(code, codes), code)]
+    }),
+  )
+}
+
+/** Words that are not in the content, but written by the number and date formats of a language. */
+function formatted(language: string, languages: string[]): string {
+  const locale = `${language}-u-nu-latn`
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const months = Array.from({ length: 12 }, (_, month) => date.format(Date.UTC(2026, month, 15)))
+  const units = timeUnits.flatMap((unit) =>
+    [0, 1, 2, 3, 5, 10, 11, 100].map((count) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+    ),
+  )
+  return [...months, ...units, ...languages.map((code) => nameOf(code, 'language', language))].join('')
+}

@@ -1,0 +1,105 @@
+import { scriptOf } from '../content/language'
+
+/** How words of a script are set, where it is not as in Latin. Letters of none of these are spaced or slanted. */
+type Setting = {
+  scripts: string
+  /** Line heights of words and of headings, where those of Latin are too tight. */
+  leading?: number
+  headings?: number
+  /** What else holds for its words. */
+  words?: string
+  /** Variables of the design that are others. */
+  tokens?: string
+}
+
+const settings: Setting[] = [
+  // Smaller on the same line than Latin, and with more above and below it.
+  {
+    scripts: 'Arab Aran Syrc Thaa Adlm Nkoo',
+    leading: 1.8,
+    headings: 1.35,
+    words: 'font-size:calc(var(--body)*1.06)',
+    tokens: '--heading-weight:700;',
+  },
+  { scripts: 'Hebr' },
+  {
+    scripts: 'Jpan Hans Hant Hani Bopo',
+    leading: 1.75,
+    headings: 1.35,
+    words: 'line-break:strict',
+    tokens: '--display-leading:1.3;',
+  },
+  // Lines end between words, which Korean has.
+  {
+    scripts: 'Kore',
+    leading: 1.75,
+    headings: 1.35,
+    words: 'line-break:strict;word-break:keep-all',
+    tokens: '--display-leading:1.3;',
+  },
+  { scripts: 'Thai Laoo Khmr Mymr Tibt', leading: 1.8, headings: 1.45, tokens: '--display-leading:1.4;' },
+  {
+    scripts: 'Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Ethi',
+    leading: 1.75,
+    headings: 1.4,
+    tokens: '--display-leading:1.35;',
+  },
+]
+
+/** Scripts whose languages browsers can hyphenate. */
+const hyphenated = ['Latn', 'Cyrl', 'Grek']
+
+/** Languages with short words, which read better whole. */
+const whole = ['en', 'es', 'fr', 'tr', 'vi']
+
+/**
+ * What the languages of a site need of its styles, by the scripts they are written in. It belongs after the styles
+ * themselves, and holds against those that a browser loads later.
+ * @param languages codes
+ */
+export function scriptStyles(languages: string[]): string {
+  const groups = settings
+    .map((setting) => ({ ...setting, codes: languages.filter((code) => setting.scripts.includes(scriptOf(code))) }))
+    .filter(({ codes }) => codes.length > 0)
+  const spacious = groups.filter(({ leading }) => leading !== undefined).flatMap(({ codes }) => codes)
+  const broken = languages.filter(
+    (code) => hyphenated.includes(scriptOf(code)) && !whole.includes(code.split('-')[0] ?? ''),
+  )
+  const upright = groups.flatMap(({ codes }) => codes)
+  const tokens = groups.map(({ codes, tokens = '' }) => `${wordsIn(codes)}{${tokens}--heading-track:0}`)
+  const base = groups.flatMap(({ codes, leading, headings, words = '' }) => [
+    rule(wordsIn(codes), (leading === undefined ? '' : `line-height:${leading};`) + words),
+    rule(
+      `${wordsIn(codes)} :is(h1,h2,h3),:is(h1,h2,h3)${wordsIn(codes)}`,
+      `letter-spacing:0${headings === undefined ? '' : `;line-height:${headings}`}`,
+    ),
+  ])
+  // Words of another language stand in the lines of those around them.
+  if (spacious.length > 0) base.push(rule(`[lang]:not(${having(spacious)})`, 'line-height:inherit'))
+  if (upright.length > 0) base.push(rule(`em:is(${speaking(upright)})`, 'font-style:normal;font-weight:600'))
+  if (broken.length > 0) base.push(rule(`p:is(${speaking(broken)})`, '-webkit-hyphens:auto;hyphens:auto'))
+  return layer('tokens', tokens) + layer('base', base)
+}
+
+/** Elements that carry one of these languages; more exact than the rules for all languages. */
+function wordsIn(codes: string[]): string {
+  return `[lang]:is(${having(codes)})`
+}
+
+function having(codes: string[]): string {
+  return codes.map((code) => `[lang='${code}']`).join()
+}
+
+/** What is in one of these languages, wherever that is said. */
+function speaking(codes: string[]): string {
+  return codes.map((code) => `:lang(${code})`).join()
+}
+
+function layer(name: string, rules: string[]): string {
+  return rules.length > 0 ? `@layer ${name}{${rules.join('')}}` : ''
+}
+
+/** Nothing where it says nothing. */
+function rule(selector: string, declarations: string): string {
+  return declarations === '' ? '' : `${selector}{${declarations}}`
+}

@@ -1,0 +1,108 @@
+/** Tables of a font file (OpenType) by their tags. */
+export type Tables = Map<string, Buffer>
+
+/** The tables of a font. @param font as an sfnt file */
+export function readTables(font: Buffer): Tables {
+  return new Map(
+    Array.from({ length: font.readUInt16BE(4) }, (_, i): [string, Buffer] => {
+      const at = 12 + 16 * i
+      const start = font.readUInt32BE(at + 8)
+      return [font.toString('latin1', at, at + 4), font.subarray(start, start + font.readUInt32BE(at + 12))]
+    }),
+  )
+}
+
+/** @returns an sfnt file with TrueType outlines */
+export function writeTables(tables: Tables): Buffer {
+  const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1))
+  const power = 2 ** Math.floor(Math.log2(sorted.length))
+  const header = Buffer.alloc(12 + 16 * sorted.length)
+  header.writeUInt32BE(0x00010000, 0)
+  header.writeUInt16BE(sorted.length, 4)
+  header.writeUInt16BE(16 * power, 6)
+  header.writeUInt16BE(Math.log2(power), 8)
+  header.writeUInt16BE(16 * (sorted.length - power), 10)
+  let start = header.length
+  sorted.forEach(([tag, data], i) => {
+    const at = 12 + 16 * i
+    header.write(tag, at, 'latin1')
+    header.writeUInt32BE(checksum(data), at + 4)
+    header.writeUInt32BE(start, at + 8)
+    header.writeUInt32BE(data.length, at + 12)
+    start += padded(data).length
+  })
+  return Buffer.concat([header, ...sorted.map(([, data]) => padded(data))])
+}
+
+/** A table that a font must have. */
+export function tableOf(tables: Tables, tag: string): Buffer {
+  const found = tables.get(tag)
+  if (!found) throw new Error(`The font has no table "${tag}".`)
+  return found
+}
+
+/** With zeros up to the next multiple of four bytes. */
+export function padded(data: Buffer): Buffer {
+  return Buffer.concat([data, Buffer.alloc(-data.length & 3)])
+}
+
+function checksum(data: Buffer): number {
+  const whole = padded(data)
+  let sum = 0
+  for (let at = 0; at < whole.length; at += 4) sum = (sum + whole.readUInt32BE(at)) >>> 0
+  return sum
+}
+
+/** The glyph of each letter that a font has, from its table "cmap". */
+export function glyphsByLetter(cmap: Buffer): Map<number, number> {
+  const glyphs = new Map<number, number>()
+  for (let i = 0; i < cmap.readUInt16BE(2); i++) {
+    const table = cmap.subarray(cmap.readUInt32BE(4 + 8 * i + 4))
+    const format = table.readUInt16BE(0)
+    for (const [letter, glyph] of format === 12 ? inGroups(table) : format === 4 ? inSegments(table) : [])
+      if (glyph !== 0) glyphs.set(letter, glyph)
+  }
+  return glyphs
+}
+
+/** Format 12. */
+function* inGroups(table: Buffer): Generator<[letter: number, glyph: number]> {
+  for (let i = 0; i < table.readUInt32BE(12); i++) {
+    const [first, last, glyph] = [16, 20, 24].map((at) => table.readUInt32BE(at + 12 * i)) as [number, number, number]
+    for (let letter = first; letter <= last; letter++) yield [letter, glyph + letter - first]
+  }
+}
+
+/** Format 4. */
+function* inSegments(table: Buffer): Generator<[letter: number, glyph: number]> {
+  const size = table.readUInt16BE(6)
+  for (let at = 14; at < 14 + size; at += 2) {
+    const [last, first, delta] = [at, at + size + 2, at + 2 * size + 2].map((place) => table.readUInt16BE(place)) as [
+      number,
+      number,
+      number,
+    ]
+    const offsetAt = at + 3 * size + 2
+    const offset = table.readUInt16BE(offsetAt)
+    for (let letter = first; letter <= last && letter < 0xffff; letter++) {
+      const glyph = offset === 0 ? letter : table.readUInt16BE(offsetAt + offset + 2 * (letter - first))
+      yield [letter, offset !== 0 && glyph === 0 ? 0 : (glyph + delta) & 0xffff]
+    }
+  }
+}
+
+/** A table "cmap" for these letters. */
+export function writeLetters(glyphs: Map<number, number>): Buffer {
+  const letters = [...glyphs].sort(([a], [b]) => a - b)
+  const header = Buffer.from([0, 0, 0, 1, 0, 3, 0, 10, 0, 0, 0, 12])
+  const table = Buffer.alloc(16 + 12 * letters.length)
+  table.writeUInt16BE(12, 0)
+  table.writeUInt32BE(table.length, 4)
+  table.writeUInt32BE(letters.length, 12)
+  letters.forEach(([letter, glyph], i) => {
+    table.writeUInt32BE(letter, 16 + 12 * i)
+    table.writeUInt32BE(letter, 20 + 12 * i)
+    table.writeUInt32BE(glyph, 24 + 12 * i)
+  })
+  return Buffer.concat([header, table])
+}

@@ -1,0 +1,41 @@
+import type { Check, Report } from '../content/check'
+import { type Clash, clashesOf } from '../content/colours'
+import type { BrandSettings, Settings } from '../content/site'
+
+/** Colours that meet can be told apart: text is readable, and edges of controls are seen. */
+export const contrast: Check = {
+  code: 'contrast',
+  about: 'Two colours of a brand are too like each other where they meet.',
+  scope: 'site',
+  run({ settings }, report) {
+    settings.brands.forEach((brand, i) => {
+      checkTheme(settings, brand, i, 'colours', report)
+      if (brand.darkTheme) checkTheme(settings, brand, i, 'darkColours', report)
+    })
+  },
+}
+
+function checkTheme(
+  { document }: Settings,
+  brand: BrandSettings,
+  i: number,
+  theme: 'colours' | 'darkColours',
+  report: Report,
+): void {
+  const colours = brand[theme]
+  if (!colours) return
+  for (const clash of clashesOf(colours, theme === 'darkColours')) {
+    report(document, ['brands', i, theme, clash.name], sentence(clash), {
+      hint: clash.right
+        ? `The nearest colour that is right is "${clash.right}".`
+        : 'No lightness of it is right with the other colours: change those, or leave this one out.',
+    })
+  }
+}
+
+function sentence({ pair: [colour, on, least], contrast, palette }: Clash): string {
+  const [one, other] = [colour, on].map((name) => `"${name}" (${palette[name as typeof on]})`)
+  // Rounded down, so that it never looks like enough.
+  const found = (Math.floor(contrast * 100) / 100).toFixed(2)
+  return `${one} on ${other} has a contrast of ${found}; it needs ${least}.`
+}

@@ -1,0 +1,82 @@
+import type { Check } from '../content/check'
+import { type Face, faceOf, lettersOutside, rubik, rubikSubsets } from '../content/faces'
+import { nameOf, scriptOf } from '../content/language'
+import { phrasesOf } from '../content/phrase'
+import type { Site } from '../content/site'
+import { translatableWords } from './names'
+
+/** Every letter is in a font of the site. */
+export const missingGlyph: Check = {
+  code: 'missing-glyph',
+  about: 'A letter is in no font of its language, or a language has no font.',
+  run(site, report) {
+    const { settings, isPart } = site
+    settings.languages.forEach(({ code }, i) => {
+      const face = missingFace(code, site)
+      if (!face || isPart) return
+      report(settings.document, ['languages', i, 'code'], `There is no font for ${nameOf(code)} (${code}).`, {
+        severity: 'warning',
+        hint: `Install it: npm install --save-dev --save-exact ${face.package}`,
+      })
+    })
+    const outsideOf = lettersOutsideFonts(site)
+    const words = translatableWords(site)
+    for (const phrase of phrasesOf(site)) {
+      const outside = outsideOf(phrase.lang)
+      const found = outside && phrase.prose.match(outside.fonts)
+      if (!found) continue
+      // Of words in the letters of another language another rule speaks, unless they are names.
+      const strange = words(phrase).filter((word) => word.search(outside.script) >= 0)
+      const letters = [...new Set(found)].filter((letter) => !strange.some((word) => word.includes(letter)))
+      if (letters.length === 0) continue
+      const [what, it] = letters.length > 1 ? ['letters', 'them'] : ['letter', 'it']
+      const named = letters.slice(0, most).map((letter) => `"${letter}" (${pointOf(letter)})`)
+      if (letters.length > most) named.push(`${letters.length - most} more`)
+      report(phrase.document, phrase.path, `The fonts for ${nameOf(phrase.lang)} lack the ${what} ${list(named)}.`, {
+        severity: 'warning',
+        hint: `Browsers show ${it} in a font of their own, and link previews not at all. Can you write it in other words?`,
+      })
+    }
+  },
+}
+
+/** How many letters a message names. */
+const most = 3
+
+/** The face of a language, where it is not installed. */
+function missingFace(language: string, { source }: Site): Face | undefined {
+  const face = faceOf(language)
+  return face && source.fonts?.[face.package] === undefined ? face : undefined
+}
+
+/** Patterns that find what no font of a language has, and letters that are not of its script; nothing without its font. */
+function lettersOutsideFonts(site: Site): (language: string) => { fonts: RegExp; script: RegExp } | undefined {
+  const languages = site.settings.languages.map(({ code }) => code)
+  const own = rubikSubsets(languages).map((subset) => rubik[subset])
+  const known = new Map<string, { fonts: RegExp; script: RegExp } | undefined>()
+  return (language) => {
+    if (!known.has(language)) {
+      const ranges = site.source.fonts?.[faceOf(language)?.package ?? '']
+      const fonts = lettersOutside(ranges === undefined ? own : [...own, ranges])
+      known.set(language, missingFace(language, site) ? undefined : { fonts, script: outsideScript(language) })
+    }
+    return known.get(language)
+  }
+}
+
+/** Letters outside a language's script; nothing in languages that mix several scripts, as Japanese does. */
+function outsideScript(language: string): RegExp {
+  try {
+    return new RegExp(`[\\p{L}--[\\p{scx=${scriptOf(language)}}\\p{sc=Zyyy}]]`, 'v')
+  } catch {
+    return /(?!)/
+  }
+}
+
+function pointOf(letter: string): string {
+  return `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+function list(names: string[]): string {
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '')
+}

@@ -1,0 +1,16 @@
+import type { Check } from '../content/check'
+import { common } from '../content/words'
+
+/** The translations of a page called "common" would be files that shared words have already. */
+export const reservedName: Check = {
+  code: 'reserved-name',
+  about: 'A page has the name of the shared words.',
+  run({ pages }, report) {
+    for (const { name, document } of pages) {
+      if (name !== common) continue
+      report(document, [], 'A page cannot be called "common": locales/<language>/common.json has the shared words.', {
+        hint: 'Give the file another name, or put it into a folder.',
+      })
+    }
+  },
+}

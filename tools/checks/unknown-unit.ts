@@ -1,0 +1,24 @@
+import type { Check } from '../content/check'
+import { valueAt } from '../content/document'
+import { knownUnits, meantUnit } from '../content/units'
+
+/** Any unit may be used; one that is nearly a known one is most likely a slip. */
+export const unknownUnit: Check = {
+  code: 'unknown-unit',
+  about: 'A unit is not known, and nearly one that is.',
+  run({ marked, settings, locales }, report) {
+    const known = knownUnits(locales)
+    for (const { document, marks } of marked) {
+      for (const { kind, path, value } of marks) {
+        const unit = kind === 'figure' ? valueAt(value, ['unit']) : undefined
+        if (typeof unit !== 'string' || known.has(unit)) continue
+        const meant = meantUnit(unit, known)
+        if (meant === undefined) continue
+        report(document, [...path, 'unit'], `The unit "${unit}" is not known. Did you mean "${meant}"?`, {
+          severity: 'warning',
+          hint: `If it is right, add it to "units" in locales/${settings.defaultLanguage}/common.json.`,
+        })
+      }
+    }
+  },
+}

@@ -1,0 +1,33 @@
+import leven from 'leven'
+import { valueAt } from './document'
+import { timeUnits } from './figure'
+import { engineUnits } from './interface-words'
+import type { Locales } from './site'
+import { common } from './words'
+
+/** Units that all languages of the engine write alike. Any other may be used too; of these no author is asked. */
+const commonUnits =
+  '% °C cm² cm³ mm² mm³ dm µm nm in ft yd mi ft² ft³ cl dl hl gal l/s g/l mg/l µg oz lb kg/m² m/min mm/s mph kn GW VA kVA kvar ' +
+  'J kJ MJ cal Wh W/m² mV mW mAh Ω kΩ kN °F psi ppm cd lm/W dpi px MP TB kbit/s Mbit/s GHz'
+
+/** The units that a language has a word for, from the engine or from the site. */
+export function wordedUnits(locales: Locales): string[] {
+  const own = [...locales.values()].flatMap((names) => Object.keys(valueAt(names.get(common)?.json, ['units']) ?? {}))
+  return [...engineUnits, ...own]
+}
+
+/** All units that are known. */
+export function knownUnits(locales: Locales): Set<string> {
+  return new Set([...timeUnits, ...wordedUnits(locales), ...commonUnits.split(' ')])
+}
+
+/** The known unit that was most likely meant by another: one letter differs, or only its size or a small figure. */
+export function meantUnit(unit: string, known: Set<string>): string | undefined {
+  const near = [...known].filter((other) => other.length > 1 && leven(plain(unit), plain(other)) <= 1)
+  return near.find((other) => plain(other) === plain(unit)) ?? (unit.length > 1 ? near[0] : undefined)
+}
+
+/** A unit as a hurried author writes it: "M3/H". */
+function plain(unit: string): string {
+  return unit.toLowerCase().replaceAll('³', '3').replaceAll('²', '2').replaceAll(' ', '')
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { mediaFolder } from '../content/media'
+import type { Problem } from '../content/problem'
+import type { Site } from '../content/site'
+import { createTranslator } from '../content/words'
+import { contentKey, editionsOf, marks } from './editions'
+import { markOf } from './pdf'
+
+/** Finds the printed documents that no longer say what their pages say: an error for each, for the owner's checklist. */
+export async function outdatedDocuments(site: Site): Promise<Problem[]> {
+  const translator = createTranslator(site)
+  const problems: Problem[] = []
+  for (const edition of editionsOf(site, translator)) {
+    const path = join(mediaFolder, edition.file)
+    // A file that is missing is a problem where it is named.
+    if (!existsSync(path)) continue
+    const printed = await markOf(readFileSync(path), marks.content)
+    if (printed === contentKey(site, edition, translator)) continue
+    problems.push({
+      file: path,
+      line: 1,
+      column: 1,
+      code: 'outdated-document',
+      severity: 'error',
+      message: `This document was printed before ${edition.page.file} or its translation changed.`,
+      hint: 'Run "npm run documents".',
+    })
+  }
+  return problems
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { type Face, facesOf } from '../content/faces'
+
+/** A file of a face: its name within the face, and the letters it is for. One of many small ones is `numbered`. */
+export type Slice = { name: string; file: string; ranges: string; numbered: boolean }
+
+/** What a package of letters has: its version, and its files. */
+export type Installed = { version: string; slices: Slice[] }
+
+const { resolve } = createRequire(import.meta.url)
+const known = new Map<string, Installed | undefined>()
+
+/** The files of a face; undefined where its package is not installed. */
+export function installed(face: Pick<Face, 'package'>): Installed | undefined {
+  if (!known.has(face.package)) known.set(face.package, read(face.package))
+  return known.get(face.package)
+}
+
+function read(name: string): Installed | undefined {
+  let folder: string
+  try {
+    folder = dirname(resolve(`${name}/package.json`))
+  } catch {
+    return undefined
+  }
+  const json = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
+  const { version }: { version: string } = json('package.json')
+  const ranges: Record<string, string> = json('unicode.json')
+  const stem = name.slice(name.indexOf('/') + 1)
+  const slices = Object.entries(ranges).map(([key, ranges]): Slice => {
+    const name = key.replace(/[[\]]/g, '')
+    const file = join(folder, 'files', `${stem}-${name}-wght-normal.woff2`)
+    return { name: `${stem}-${name}`, file, ranges, numbered: name !== key }
+  })
+  return { version, slices }
+}
+
+/**
+ * The letters of the installed faces that the languages of a site need, as ranges by package.
+ * @param siteFile the text of its `_site.json`: what is wrong with it is for the checks to say
+ */
+export function installedFaces(siteFile = ''): Record<string, string> {
+  const faces = facesOf(codesIn(siteFile)).flatMap((face): [string, string][] => {
+    const found = installed(face)
+    return found ? [[face.package, found.slices.map(({ ranges }) => ranges).join()]] : []
+  })
+  return Object.fromEntries(faces)
+}
+
+function codesIn(siteFile: string): string[] {
+  try {
+    const { languages }: { languages: { code: string }[] } = JSON.parse(siteFile)
+    return languages.map(({ code }) => String(code))
+  } catch {
+    return []
+  }
+}

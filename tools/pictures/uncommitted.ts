@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { isVector, mediaFolder, namedMedia } from '../content/media'
+import type { Problem } from '../content/problem'
+import type { Site } from '../content/site'
+import { widthsOf } from './encode'
+import { committedFolder, variantsOf } from './variants'
+
+/**
+ * Finds the pictures whose smaller versions are not in the repository: every machine would have to encode them again. A
+ * warning for each, for the owner's checklist.
+ */
+export function uncommittedPictures(site: Site): Problem[] {
+  return [...namedMedia(site)].flatMap((file): Problem[] => {
+    const media = site.source.media[file]
+    if (!media?.width || isVector(file)) return []
+    const variants = variantsOf({ ...media, widths: widthsOf(media.width) })
+    if (variants.every(({ name }) => existsSync(join(committedFolder, name)))) return []
+    return [
+      {
+        file: `${mediaFolder}/${file}`,
+        line: 1,
+        column: 1,
+        code: 'uncommitted-picture',
+        severity: 'warning',
+        message: 'Its smaller versions are not in the repository.',
+        hint: 'Run "npm run pictures" and commit what it writes.',
+      },
+    ]
+  })
+}
