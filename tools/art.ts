@@ -6,7 +6,7 @@ import { makeContactSheet } from './art/contact-sheet'
 import { drawAll } from './art/draw'
 import { publish } from './art/publish'
 import { readViews, renderScene } from './art/scene'
-import { suggest } from './content/problem'
+import { suggest } from './content/nearest'
 import { printProblem } from './host/print'
 import { keepPictures } from './pictures/keep'
 

@@ -7,15 +7,18 @@ import { checks } from './checks'
 import { releaseChecks } from './checks/release'
 import { checkSite } from './content/check'
 import { coverLanguages, coverPages } from './content/coverage'
-import { isError } from './content/problem'
+import { isError, sortProblems } from './content/problem'
 import { readContract } from './contract/contract-file'
 import { countProblems, plural, printCoverage, printPages, printProblem } from './host/print'
 import { readSource } from './host/source'
+import { findDamaged } from './pictures/damaged'
 
 const start = performance.now()
 const isRelease = process.argv.includes('--release')
 const source = readSource()
 const { site, problems } = checkSite(source, await readContract(), isRelease ? [...checks, ...releaseChecks] : checks)
+if (site) problems.push(...(await findDamaged(site)))
+sortProblems(problems)
 
 if (site && isRelease) {
   // They open files that nobody else needs.

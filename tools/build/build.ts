@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { checks } from '../checks'
 import { createCatalogue } from '../content/catalogue'
 import { runChecks } from '../content/check'
@@ -8,6 +7,7 @@ import { readSite } from '../content/read-site'
 import { createTranslator } from '../content/words'
 import { openContract } from '../host/contract'
 import { countProblems, printProblem } from '../host/print'
+import { textFor } from '../host/texts'
 import { makePictures } from '../pictures/make'
 import type { Bundle } from './bundle'
 import { openCrew } from './crew'
@@ -18,6 +18,7 @@ import { lettersOf } from './letters'
 import { Output } from './output'
 import { planPages } from './plan'
 import { drawnPreviews } from './previews'
+import { filesOf } from './reader'
 import { readAll } from './readings'
 import type { Report } from './report'
 import { writeSearches } from './search'
@@ -60,7 +61,7 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
     steps.done('open')
     const readings = await readAll(crew.read, pages, bundle.key + source.documents['pages/_site.json'])
     const entries = [...readings.values()].map(({ entry }) => entry)
-    const unreadable = placesOf(pages.filter(({ name }) => !readings.has(name)).flatMap(({ files }) => files))
+    const unreadable = placesOf([...base.unreadable, ...filesOf(pages.filter(({ name }) => !readings.has(name)))])
     const catalogue = createCatalogue(entries, unreadable)
     steps.done('read')
 
@@ -124,9 +125,7 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
 /** Says why nothing is built. */
 function refuse(problems: Problem[]): undefined {
   for (const problem of sortProblems(problems.filter(isError))) {
-    const frame =
-      problem.file.endsWith('.json') && existsSync(problem.file) ? readFileSync(problem.file, 'utf8') : undefined
-    console.error(`${printProblem(problem, frame)}\n`)
+    console.error(`${printProblem(problem, textFor(problem))}\n`)
   }
   console.error(`Nothing was built: ${countProblems(problems)}.`)
   return undefined

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Face, faceOf, facesOf, lettersWithin } from '../content/faces'
 import { cacheFolder } from '../host/cache'
 import { installed, type Slice } from '../host/faces'
@@ -11,19 +11,20 @@ import { mergeFonts } from './merge-fonts'
 /** Raised when the same letters give another file. */
 const form = 1
 
-const folder = join(cacheFolder, 'fonts')
+/** Where what was cut is kept. */
+export const fontFolder = join(cacheFolder, 'fonts')
 
 /**
  * The fonts of a site: Rubik as it is, and of each further face the letters that are used, with all weights. What was
  * cut before is kept.
  */
-export async function cutFonts(letters: Letters): Promise<Font[]> {
+export async function cutFonts(letters: Letters, folder = fontFolder): Promise<Font[]> {
   const languages = [...letters.keys()]
   const further: Font[] = []
   for (const face of facesOf(languages)) {
     for (const { name, slices, wanted } of cutsOf(face, letters)) {
       const key = hashOf(JSON.stringify([form, name, installed(face)?.version, wanted]))
-      const file = await kept(`${name}-${key}.woff2`, () => cut(slices, wanted))
+      const file = await kept(join(folder, `${name}-${key}.woff2`), () => cut(slices, wanted))
       const address = `/assets/fonts/${name}.${hashOf(readFileSync(file))}.woff2`
       further.push({ ...familyOf(face), file, address, ranges: rangesOf(wanted, slices.length > 1 ? coarse : 1) })
     }
@@ -41,7 +42,7 @@ export async function cutStatic(letters: Letters, weights: number[]): Promise<Fo
       for (const weight of weights) {
         const key = hashOf(JSON.stringify([form, name, installed(face)?.version, wanted]))
         const stem = `${name}-${weight}-${key}.woff2`
-        const file = await kept(stem, () => cut(slices, wanted, { wght: weight }))
+        const file = await kept(join(fontFolder, stem), () => cut(slices, wanted, { wght: weight }))
         fonts.push({
           family: face.family,
           weights: `${weight}`,
@@ -98,10 +99,9 @@ async function cut(slices: Slice[], letters: string, variationAxes?: Record<stri
 }
 
 /** A file of the cache, made where it is not there. */
-async function kept(name: string, make: () => Promise<Buffer>): Promise<string> {
-  const file = join(folder, name)
+async function kept(file: string, make: () => Promise<Buffer>): Promise<string> {
   if (existsSync(file)) return file
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(dirname(file), { recursive: true })
   const part = `${file}.${process.pid}`
   writeFileSync(part, await make())
   renameSync(part, file)

@@ -1,3 +1,4 @@
+import { lettersIn } from '../content/entry'
 import { faceOf, lettersFor } from '../content/faces'
 import { timeUnits } from '../content/figure'
 import { nameOf } from '../content/language'
@@ -8,15 +9,20 @@ import { common, type Translator } from '../content/words'
 /** Letters by language of a site; none for a language without a face of its own. */
 export type Letters = Map<string, string>
 
-/** The letters that a site uses of its faces: in its pages, in what they share, and in what a language's formats write. */
+/**
+ * The letters that a site uses of its faces: in its pages, printed ones too, in what they share, and in what a language's
+ * formats write.
+ */
 export function lettersOf(site: Site, translator: Translator): Letters {
-  const { settings, catalogue, locales } = site
+  const { settings, catalogue, locales, printed } = site
   const codes = settings.languages.map(({ code }) => code)
+  const onPaper = printed.map((page) => lettersIn(page, settings.languages, translator))
+  const inPages = [...catalogue.entries.map(({ letters }) => letters), ...onPaper]
   return new Map(
     codes.map((code) => {
       if (!faceOf(code)) return [code, '']
       const shared = JSON.stringify([localizeSite(site, code, translator), locales.get(code)?.get(common)?.json])
-      const pages = catalogue.entries.map(({ letters }) => letters?.[code] ?? '').join('')
+      const pages = inPages.map((letters) => letters?.[code] ?? '').join('')
       return [code, lettersFor(shared + pages + formatted(code, codes), code)]
     }),
   )

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Problem } from '../content/problem'
 import { entriesOf, readPart } from '../content/read-site'
 import type { Base, Site } from '../content/site'
 import { hashOf } from '../host/files'
+import { readTexts } from '../host/texts'
 import type { Reading } from './manifest'
 import type { PageFiles } from './parts'
 import { type Split, timed } from './split'
@@ -20,8 +20,9 @@ export type Reader = {
 /** @param base what the pages have in common */
 export function createReader(base: Base): Reader {
   const open: Reader['open'] = (pages, split) => {
-    const texts = timed(split, 'read', () => textsOf(pages))
-    return { texts, ...timed(split, 'parse', () => readPart(base, texts)) }
+    const failures: Problem[] = []
+    const texts = timed(split, 'read', () => readTexts(filesOf(pages), failures))
+    return { texts, ...timed(split, 'parse', () => readPart(base, texts, failures)) }
   }
   return {
     open,
@@ -37,6 +38,7 @@ export function createReader(base: Base): Reader {
   }
 }
 
-function textsOf(pages: PageFiles[]): Record<string, string> {
-  return Object.fromEntries(pages.flatMap(({ files }) => files).map((file) => [file, readFileSync(file, 'utf8')]))
+/** All files of some pages. */
+export function filesOf(pages: PageFiles[]): string[] {
+  return pages.flatMap(({ files }) => files)
 }

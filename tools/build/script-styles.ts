@@ -6,8 +6,9 @@ type Setting = {
   /** Line heights of words and of headings, where those of Latin are too tight. */
   leading?: number
   headings?: number
-  /** What else holds for its words. */
+  /** What else holds for its words, and for its headings. */
   words?: string
+  titles?: string
   /** Variables of the design that are others. */
   tokens?: string
 }
@@ -23,7 +24,15 @@ const settings: Setting[] = [
   },
   { scripts: 'Hebr' },
   {
-    scripts: 'Jpan Hans Hant Hani Bopo',
+    scripts: 'Jpan',
+    leading: 1.75,
+    headings: 1.35,
+    words: 'line-break:strict',
+    titles: 'word-break:auto-phrase',
+    tokens: '--display-leading:1.3;',
+  },
+  {
+    scripts: 'Hans Hant Hani Bopo',
     leading: 1.75,
     headings: 1.35,
     words: 'line-break:strict',
@@ -67,11 +76,11 @@ export function scriptStyles(languages: string[]): string {
   )
   const upright = groups.flatMap(({ codes }) => codes)
   const tokens = groups.map(({ codes, tokens = '' }) => `${wordsIn(codes)}{${tokens}--heading-track:0}`)
-  const base = groups.flatMap(({ codes, leading, headings, words = '' }) => [
+  const base = groups.flatMap(({ codes, leading, headings, words = '', titles = '' }) => [
     rule(wordsIn(codes), (leading === undefined ? '' : `line-height:${leading};`) + words),
     rule(
       `${wordsIn(codes)} :is(h1,h2,h3),:is(h1,h2,h3)${wordsIn(codes)}`,
-      `letter-spacing:0${headings === undefined ? '' : `;line-height:${headings}`}`,
+      `letter-spacing:0;${headings === undefined ? '' : `line-height:${headings};`}${titles}`,
     ),
   ])
   // Words of another language stand in the lines of those around them.

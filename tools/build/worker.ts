@@ -4,6 +4,7 @@ import { checks } from '../checks'
 import { type Catalogue, createCatalogue } from '../content/catalogue'
 import { runChecks } from '../content/check'
 import type { Entry } from '../content/entry'
+import { guarded } from '../content/guard'
 import { isError, type Problem } from '../content/problem'
 import { readSite } from '../content/read-site'
 import type { Base, Source } from '../content/site'
@@ -14,7 +15,7 @@ import type { Sheets } from './data-sheets'
 import type { Reading } from './manifest'
 import { createPageBuilder, type Made, type PageBuilder } from './page-builder'
 import type { PageFiles } from './parts'
-import { createReader, type Reader } from './reader'
+import { createReader, filesOf, type Reader } from './reader'
 import type { Shared } from './shared'
 import { noTime, type Split, timed } from './split'
 
@@ -71,14 +72,19 @@ export function readPages(pages: PageFiles[]): { readings: Reading[]; split: Spl
 export function buildPages({ frame, build, pages }: Task): Built {
   const { reader, builder } = known?.build === build ? known : openFrame(build, frame)
   const split = noTime()
-  const { texts, site, problems } = reader.open(pages, split)
+  const { site, problems } = reader.open(pages, split)
   const rules = pages.some(({ check }) => check) ? checks : []
   problems.push(...timed(split, 'check', () => runChecks(site, rules)))
-  const own = problems.filter(({ file }) => file in texts)
+  const files = new Set(filesOf(pages))
+  const own = problems.filter(({ file }) => files.has(file))
   const made: Built['made'] = {}
   if (own.some(isError)) return { problems: own, made, split }
   const wanted = new Set(pages.filter(({ build }) => build).map(({ name }) => name))
-  for (const page of site.pages) if (wanted.has(page.name)) made[page.name] = builder.build(site, page, split)
+  for (const page of site.pages) {
+    if (!wanted.has(page.name)) continue
+    const built = guarded(page.file, 'building', own, () => builder.build(site, page, split))
+    if (built) made[page.name] = built
+  }
   return { problems: own, made, split }
 }
 

@@ -1,7 +1,7 @@
 import type { Check } from '../content/check'
 import { interfaceWords } from '../content/interface-words'
+import { suggest } from '../content/nearest'
 import { leaves } from '../content/phrase'
-import { suggest } from '../content/problem'
 
 /** A brand's own words stand in for interface words that there are. */
 export const brandWords: Check = {

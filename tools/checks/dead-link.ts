@@ -1,8 +1,9 @@
 import type { Check } from '../content/check'
 import type { Document } from '../content/document'
 import type { Entry } from '../content/entry'
+import { suggest } from '../content/nearest'
 import { phrasesOf } from '../content/phrase'
-import { type Path, suggest } from '../content/problem'
+import type { Path } from '../content/problem'
 
 /** Links inside the site lead to pages, and #anchors to blocks, that exist. Translations have the same links. */
 export const deadLink: Check = {

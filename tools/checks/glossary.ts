@@ -1,8 +1,8 @@
 import type { Check, Report } from '../content/check'
 import type { Term } from '../content/glossary'
 import { fold, nameOf } from '../content/language'
+import { suggest } from '../content/nearest'
 import { type Phrase, phrasesOf } from '../content/phrase'
-import { suggest } from '../content/problem'
 import type { Site } from '../content/site'
 import { isUntranslated, translatableWords } from './names'
 

@@ -3,7 +3,7 @@ import { addresses } from './addresses'
 import { brandHost } from './brand-host'
 import { brandWords } from './brand-words'
 import { contrast } from './contrast'
-import { damagedPicture } from './damaged-picture'
+import { damagedMedia } from './damaged-media'
 import { darkTheme } from './dark-theme'
 import { deadLink } from './dead-link'
 import { drawing } from './drawing'
@@ -13,6 +13,7 @@ import { figure } from './figure'
 import { glossary } from './glossary'
 import { heroFirst } from './hero-first'
 import { interfaceWord } from './interface-word'
+import { lineBreak } from './line-break'
 import { missingGlyph } from './missing-glyph'
 import { missingIcons } from './missing-icons'
 import { missingMedia } from './missing-media'
@@ -43,7 +44,7 @@ export const checks: Check[] = [
   brandHost,
   brandWords,
   contrast,
-  damagedPicture,
+  damagedMedia,
   darkTheme,
   deadLink,
   drawing,
@@ -53,6 +54,7 @@ export const checks: Check[] = [
   glossary,
   heroFirst,
   interfaceWord,
+  lineBreak,
   missingGlyph,
   missingIcons,
   missingMedia,

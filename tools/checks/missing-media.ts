@@ -1,6 +1,6 @@
 import type { Check } from '../content/check'
 import { formatOf, formats, slotOf } from '../content/media'
-import { nearest } from '../content/problem'
+import { nearest } from '../content/nearest'
 
 /** Every picture, drawing, document and film that is named exists under `pages/_media`, in a format the site can show. */
 export const missingMedia: Check = {

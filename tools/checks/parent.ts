@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import { suggest } from '../content/problem'
+import { suggest } from '../content/nearest'
 
 /** "parent" names a page, and following parents ends at the top. */
 export const parent: Check = {

@@ -1,7 +1,7 @@
 import type { Check } from '../content/check'
 import { sharedWords } from '../content/coverage'
 import { interfaceWords } from '../content/interface-words'
-import { nearest } from '../content/problem'
+import { nearest } from '../content/nearest'
 
 /** "t:key" names an interface word, or a word of the site's own `common.json`. */
 export const sharedWord: Check = {

@@ -1,7 +1,8 @@
 import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
+import { suggest } from '../content/nearest'
 import { nestingLists } from '../content/nested'
-import { type Path, suggest } from '../content/problem'
+import type { Path } from '../content/problem'
 
 type Table = { columns?: { id: string }[]; rows: { id: string; value?: unknown; cells?: Record<string, unknown> }[] }
 
@@ -35,7 +36,7 @@ export const tableCells: Check = {
                 { hint: suggest(name, ids), at: 'key' },
               )
           }
-          const missing = ids.filter((id) => !(id in (row.cells ?? {})))
+          const missing = ids.filter((id) => !Object.hasOwn(row.cells ?? {}, id))
           const strays = Object.keys(row.cells ?? {}).length - (ids.length - missing.length)
           if (missing.length > strays)
             report(

@@ -1,6 +1,6 @@
 import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
-import { suggest } from '../content/problem'
+import { suggest } from '../content/nearest'
 
 /** Languages, fields of activity and contacts are named as `_site.json` names them. */
 export const unknownName: Check = {

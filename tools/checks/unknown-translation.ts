@@ -2,8 +2,8 @@ import type { Check } from '../content/check'
 import type { Document } from '../content/document'
 import { siteWords } from '../content/interface-words'
 import { type KeyTree, straysOf, treeOf } from '../content/key-tree'
+import { nearest, suggest } from '../content/nearest'
 import { isOwn, leaves } from '../content/phrase'
-import { nearest, suggest } from '../content/problem'
 import { common, siteNamespace } from '../content/words'
 
 /** A locale file translates a page that exists, and only words that the page has. */

@@ -12,7 +12,7 @@ export const unusedMedia: Check = {
     if (site.unreadable.size > 0 || site.catalogue.entries.some(({ valid }) => !valid)) return
     const named = new Set([...namedMedia(site), ...iconFiles(site.settings)])
     for (const file of Object.keys(site.source.media)) {
-      if (named.has(file)) continue
+      if (named.has(file) || site.source.media[file]?.fault) continue
       report({ file: `${mediaFolder}/${file}` }, [], 'No page names this file.', {
         severity: 'warning',
         hint: 'Name it where it should be seen, or delete it.',

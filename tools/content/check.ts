@@ -1,9 +1,10 @@
 import type { Catalogue } from './catalogue'
 import type { Contract } from './contract'
-import { type Document, place } from './document'
+import { type Document, isFaulty, place } from './document'
+import { guarded, internalError } from './guard'
 import { type Path, type Problem, sortProblems } from './problem'
-import { readSite } from './read-site'
-import type { Site, Source } from './site'
+import { entriesOf, readSite } from './read-site'
+import type { Page, Site, Source } from './site'
 
 /** What a rule speaks of: a document, or another file as a whole. */
 type Subject = Document | { file: string }
@@ -28,7 +29,7 @@ export type Check = {
 }
 
 /**
- * Says all that is wrong with a site. Knows no disk: the command, the live editing server and the tests call it alike.
+ * Says all that is wrong with a site, and never throws. Knows no disk: the command, the live editing server and the tests call it alike.
  * @param checks the rules to apply beyond reading the documents and the schema
  * @param whole all pages, where the source is only a part of the site
  * @returns the site where it could be read, and the problems in the order of files and lines
@@ -44,15 +45,39 @@ export function checkSite(
   return { site, problems: sortProblems(problems) }
 }
 
-/** What rules find wrong with a site that could be read. */
+/** What rules find wrong with a site that could be read. Of values that are reported already they say nothing. */
 export function runChecks(site: Site, checks: Check[]): Problem[] {
   const problems: Problem[] = []
-  for (const { code, scope, run } of checks) {
-    if (site.isPart && scope === 'site') continue
-    run(site, (subject, path, message, { hint, severity = 'error', at } = {}) => {
-      const where = 'json' in subject ? place(subject, path, at) : { line: 1, column: 1 }
-      problems.push({ file: subject.file, ...where, code, severity, message, hint })
-    })
+  // Of a part, entries were made elsewhere; where that failed, it fails again.
+  if (site.isPart)
+    entriesOf({ ...site, pages: site.pages.filter(({ name }) => !site.catalogue.byName.has(name)) }, problems)
+  for (const check of checks) {
+    if (site.isPart && check.scope === 'site') continue
+    try {
+      check.run(site, reportTo(problems, check.code))
+    } catch (error) {
+      problems.push(internalError(fileOfFailure(site, check), check.code, error))
+    }
   }
   return problems
+}
+
+function reportTo(problems: Problem[], code: string): Report {
+  return (subject, path, message, { hint, severity = 'error', at } = {}) => {
+    const isDocument = 'json' in subject
+    if (isDocument && isFaulty(subject, path)) return
+    const where = isDocument ? place(subject, path, at) : { line: 1, column: 1 }
+    problems.push({ file: subject.file, ...where, code, severity, message, hint })
+  }
+}
+
+/** The page at which a rule fails: it is asked for each alone. Without one, it fails at what all pages share. */
+function fileOfFailure(site: Site, { run }: Check): string {
+  const fails = (page: Page) => {
+    const problems: Problem[] = []
+    const part = { ...site, isPart: true, pages: [page], printed: [], marked: [page] }
+    guarded(page.file, '', problems, () => run(part, () => undefined))
+    return problems.length > 0
+  }
+  return [...site.pages, ...site.printed].find(fails)?.file ?? site.settings.document.file
 }

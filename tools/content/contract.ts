@@ -1,4 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
+import { valueAt } from './document'
 import type { Path } from './problem'
 
 /** What a marked value in a document is, so that nobody has to walk the schema a second time. */
@@ -59,7 +60,7 @@ export function pathOf(pointer: string, json: unknown): Path {
     .map((escaped) => {
       const name = escaped.replaceAll('~1', '/').replaceAll('~0', '~')
       const step = Array.isArray(value) ? Number(name) : name
-      value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined
+      value = valueAt(value, [step])
       return step
     })
 }

@@ -1,22 +1,18 @@
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser'
-import { isObject, parseSound } from './json'
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser'
+import { type Fault, faultsOf } from './faults'
+import { isObject, parseJson, parseSound } from './json'
+import { findExcess, largestDocument, mostProblems } from './limits'
 import type { Path, Problem } from './problem'
+import { syntaxSentence } from './syntax'
 
-/** A JSON file that could be read. */
-export type Document = { file: string; text: string; json: Record<string, unknown> }
+/**
+ * A JSON file that could be read. `faulty` has the places of values that cannot be used, as `isFaulty` looks for them:
+ * that is reported already, and nothing else is said of them.
+ */
+export type Document = { file: string; text: string; json: Record<string, unknown>; faulty: ReadonlySet<string> }
 
-/** The trees that know where everything stands. Only a document with a problem needs one: it costs five times the reading. */
+/** The trees that know where everything is. Only a document with a problem needs one: it costs five times the reading. */
 const trees = new WeakMap<Document, Node>()
-
-/** The largest document an author should write: 1 MB; a page of that size would not load on a phone either. */
-export const largestDocument = 1_000_000
 
 /**
  * Reads one JSON document.
@@ -26,83 +22,83 @@ export const largestDocument = 1_000_000
  */
 export function readDocument(file: string, text: string): { document?: Document; problems: Problem[] } {
   const problems: Problem[] = []
-  const report = (
-    code: string,
-    offset: number,
-    message: string,
-    hint?: string,
-    severity: Problem['severity'] = 'error',
-  ) => problems.push({ file, ...position(text, offset), code, severity, message, hint })
+  const report = (code: string, offset: number, message: string, hint?: string) => {
+    problems.push({ file, ...position(text, offset), code, severity: 'error', message, hint })
+  }
 
   if (text.length > largestDocument) {
     const size = (text.length / 1_000_000).toFixed(1)
-    report(
-      'too-large',
-      0,
-      `The file is too large: ${size} million letters; a document may have 1 million.`,
-      'Split it into several pages.',
-    )
+    const message = `The file is too large: ${size} million characters; a document may have 1 million.`
+    report('too-large', 0, message, 'Split it into several pages.')
     return { problems }
   }
   if (text.trim() === '') {
-    report(
-      'empty-file',
-      0,
-      'The file is empty.',
-      'A page starts with { and ends with }. "npm run new" starts one for you.',
-    )
+    const hint = 'A page starts with { and ends with }. "npm run new" starts one for you.'
+    report('empty-file', 0, 'The file is empty.', hint)
     return { problems }
   }
-  const hasMark = text.startsWith('\uFEFF')
-  if (hasMark) {
-    report(
-      'byte-order-mark',
-      0,
-      'The file starts with an invisible mark (a byte order mark).',
-      'Save it as "UTF-8" without "BOM".',
-      'warning',
-    )
-  }
+  if (text.startsWith(mark)) problems.push(markProblem(file))
   const body = withoutMark(text)
-  if (body.includes('\u0000') || body.includes('\uFFFD')) {
-    const offset = Math.max(body.indexOf('\uFFFD'), body.indexOf('\u0000'))
-    report('unreadable-file', offset, 'The file is not readable text.', 'Save it again as "UTF-8".')
+  const unreadable = Math.max(body.indexOf('\uFFFD'), body.indexOf('\u0000'))
+  if (unreadable >= 0) {
+    report('unreadable-file', unreadable, 'The file is not readable text.', 'Save it again as "UTF-8".')
+    return { problems }
+  }
+  const excess = findExcess(body)
+  if (excess) {
+    report('too-large', excess.offset, excess.message, excess.hint)
     return { problems }
   }
 
-  const json = parseSound(body)
-  if (json) return { document: { file, text, json }, problems }
+  const json = parseSound(body) ?? readClosely(body, report)
+  if (!json) return { problems }
+  const faults = faultsOf(json).slice(0, mostProblems)
+  const document = { file, text, json, faulty: new Set(faults.map(({ path }) => faultKey(path))) }
+  problems.push(...faults.map((fault) => faultProblem(document, fault)))
+  return { document, problems }
+}
 
+/** Reads a text that is no JSON object, or in which a field may appear twice. */
+function readClosely(
+  body: string,
+  report: (code: string, offset: number, message: string, hint?: string) => void,
+): Record<string, unknown> | undefined {
   const errors: ParseError[] = []
   const tree = parseTree(body, errors, { disallowComments: true })
-  const first = errors[0]
-  if (!tree || first) {
-    const place = first ? lastToken(body, first.offset) : 0
-    report(
-      'invalid-json',
-      place,
-      `This is not valid JSON: ${first ? syntax[printParseErrorCode(first.error)] : 'nothing was found'}.`,
-    )
-    return { problems }
+  const json = parseJson(body)
+  const [first] = errors
+  if (!tree || first || json === undefined) {
+    const { message, hint } = first ? syntaxSentence(first) : { message: 'This is not valid JSON.', hint: undefined }
+    report('invalid-json', first ? lastToken(body, first.offset) : 0, message, hint)
+    return undefined
   }
-  const value: unknown = getNodeValue(tree)
-  if (!isObject(value)) {
+  if (!isObject(json)) {
     report('invalid-json', tree.offset, 'The document must be an object: it starts with { and ends with }.')
-    return { problems }
+    return undefined
   }
-  for (const key of duplicateKeys(tree)) {
-    report(
-      'duplicate-key',
-      key.offset,
-      `The field ${body.slice(key.offset, key.offset + key.length)} stands twice in the same object.`,
-      'Only the last one would count; remove one.',
-    )
+  for (const key of duplicateKeys(tree).slice(0, mostProblems)) {
+    const name = body.slice(key.offset, key.offset + key.length)
+    const hint = 'Rename or remove one: only the last one would count.'
+    report('duplicate-key', key.offset, `The field ${name} appears twice in this object.`, hint)
   }
-  return { document: { file, text, json: value }, problems }
+  return json
+}
+
+/** Whether a value is at or below a place whose fault is reported already. */
+export function isFaulty({ faulty }: Document, path: Path): boolean {
+  return faulty.size > 0 && path.some((_, i) => faulty.has(faultKey(path.slice(0, i + 1))))
+}
+
+function faultKey(path: Path): string {
+  return path.join('/')
+}
+
+function faultProblem(document: Document, { path, at, ...found }: Fault): Problem {
+  return { file: document.file, ...place(document, path, at), severity: 'error', ...found }
 }
 
 /**
- * Where a value stands. For a path that does not exist, the nearest object above it.
+ * Where a value is. For a path that does not exist, the nearest object above it.
  * @param at "key" for the field's name instead of its value
  */
 export function place(document: Document, path: Path, at: 'value' | 'key' = 'value'): { line: number; column: number } {
@@ -116,21 +112,25 @@ export function place(document: Document, path: Path, at: 'value' | 'key' = 'val
   return { line: 1, column: 1 }
 }
 
-/** The value at a path, or undefined. */
+/** The value at a path, or undefined. What every object inherits, such as "constructor", is not there. */
 export function valueAt(json: unknown, path: Path): unknown {
   let value = json
   for (const step of path) {
-    if (typeof value !== 'object' || value === null) return undefined
-    value = (value as Record<string | number, unknown>)[step]
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined
+    value = Reflect.get(value, step)
   }
   return value
 }
 
 /** Line and column of an offset, counting from 1. */
 export function position(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset)
-  const lineStart = before.lastIndexOf('\n') + 1
-  return { line: before.split('\n').length, column: offset - lineStart + 1 }
+  let line = 1
+  let lineStart = 0
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', lineStart)) {
+    line++
+    lineStart = at + 1
+  }
+  return { line, column: offset - lineStart + 1 }
 }
 
 function treeOf(document: Document): Node | undefined {
@@ -139,9 +139,18 @@ function treeOf(document: Document): Node | undefined {
   return tree
 }
 
+/** The byte order mark. */
+const mark = '\uFEFF'
+
+function markProblem(file: string): Problem {
+  const message = 'The file starts with an invisible mark (a byte order mark).'
+  const hint = 'Save it as "UTF-8" without "BOM".'
+  return { file, line: 1, column: 1, code: 'byte-order-mark', severity: 'warning', message, hint }
+}
+
 /** The text without a byte order mark, every letter at its place. */
 function withoutMark(text: string): string {
-  return text.startsWith('\uFEFF') ? ` ${text.slice(1)}` : text
+  return text.startsWith(mark) ? ` ${text.slice(1)}` : text
 }
 
 /** A missing comma or bracket is noticed at the next word, but is missing after the last one: point there. */
@@ -150,36 +159,18 @@ function lastToken(text: string, offset: number): number {
   return text.trimEnd().length - 1
 }
 
+/** The names that appear again in their object, each once. */
 function duplicateKeys(node: Node): Node[] {
   const found: Node[] = []
-  const seen = new Set<string>()
+  const times = new Map<string, number>()
   for (const child of node.children ?? []) {
     const key = child.type === 'property' ? child.children?.[0] : undefined
     if (key) {
-      if (seen.has(key.value)) found.push(key)
-      seen.add(key.value)
+      const before = times.get(key.value) ?? 0
+      if (before === 1) found.push(key)
+      times.set(key.value, before + 1)
     }
     found.push(...duplicateKeys(child))
   }
   return found
-}
-
-/** What each of the parser's errors means. */
-const syntax: Record<string, string> = {
-  InvalidSymbol: 'a word that means nothing here; words stand between double quotes',
-  InvalidNumberFormat: 'a number that is not written as JSON writes numbers',
-  PropertyNameExpected: 'a field name between double quotes is expected here; is there a comma too many before it',
-  ValueExpected: 'a value is expected here; is there a comma too many before it',
-  ColonExpected: 'a colon is expected between a field and its value',
-  CommaExpected: 'a comma is missing before this',
-  CloseBraceExpected: 'a closing } is missing',
-  CloseBracketExpected: 'a closing ] is missing',
-  EndOfFileExpected: 'the document ends before this; is there a } too many',
-  InvalidCommentToken: 'comments are not allowed',
-  UnexpectedEndOfComment: 'comments are not allowed',
-  UnexpectedEndOfString: 'the closing quote of these words is missing',
-  UnexpectedEndOfNumber: 'a number that stops too early',
-  InvalidUnicode: 'a \\u escape needs four hexadecimal digits',
-  InvalidEscapeCharacter: 'a backslash before a letter that needs none; write \\\\ for a backslash',
-  InvalidCharacter: 'an invisible character, such as a line break or tab inside the quotes; write \\n for a line break',
 }

@@ -67,7 +67,8 @@ export function entryOf(page: Page, languages: Language[], translator: Translato
   }
 }
 
-function lettersIn(page: Page, languages: Language[], translator: Translator): Entry['letters'] {
+/** Letters of a page in the languages that have a face of their own; undefined where none has. */
+export function lettersIn(page: Page, languages: Language[], translator: Translator): Entry['letters'] {
   const own = languages.filter(({ code }) => faceOf(code))
   if (own.length === 0) return undefined
   const letters = own.map(({ code }) => {

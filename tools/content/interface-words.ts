@@ -6,7 +6,7 @@ import fr from '../../schema/words/fr.json'
 import ru from '../../schema/words/ru.json'
 import tr from '../../schema/words/tr.json'
 import { isObject } from './json'
-import { nearest } from './problem'
+import { nearest } from './nearest'
 
 /** The interface words of one language, in the shape of `schema/words/en.json`. */
 export type InterfaceWords = typeof en

@@ -1,9 +1,9 @@
 /**
  * Reads the JSON object of a text that is beyond doubt, five times faster than a parser that knows where everything stands.
- * @returns undefined where it is no object, or no JSON, or where a key may stand twice: then a closer look is worth its time
+ * @returns undefined where it is no object, or no JSON, or where a key may appear twice: then a closer look is worth its time
  */
 export function parseSound(text: string): Record<string, unknown> | undefined {
-  const json = parse(text)
+  const json = parseJson(text)
   return isObject(json) && countKeys(json) === countColons(text) ? json : undefined
 }
 
@@ -12,7 +12,8 @@ export function isObject(json: unknown): json is Record<string, unknown> {
   return typeof json === 'object' && json !== null && !Array.isArray(json)
 }
 
-function parse(text: string): unknown {
+/** The value of a JSON text; undefined when it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -30,7 +31,7 @@ function countKeys(json: unknown): number {
 
 /**
  * How many colons follow a quotation mark: the number of keys as they are written, or more where words have such colons.
- * Of a key that stands twice the value has one only, so that the numbers differ.
+ * Of a key that appears twice the value has one only, so that the numbers differ.
  */
 function countColons(text: string): number {
   let count = 0

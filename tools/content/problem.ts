@@ -1,5 +1,3 @@
-import leven from 'leven'
-
 /** One thing that is wrong, in words for the author of the file. Lines and columns count from 1. */
 export type Problem = {
   file: string
@@ -21,32 +19,6 @@ export function isError({ severity }: Problem): boolean {
 
 /** The steps from the root of a document to a value: field names and list positions. */
 export type Path = (string | number)[]
-
-/**
- * The name among `names` that was most likely meant by `name`.
- * @returns undefined when none is near enough: more than a third of its letters would have to change
- */
-export function nearest(name: string, names: Iterable<string>): string | undefined {
-  let best: string | undefined
-  let least = Math.max(1, Math.floor(name.length / 3)) + 1
-  for (const candidate of names) {
-    const distance = leven(name.toLowerCase(), candidate.toLowerCase())
-    if (distance < least) {
-      best = candidate
-      least = distance
-    }
-  }
-  return best
-}
-
-/** «Did you mean "x"?», or, where nothing is near, the whole list when it is short enough to read. */
-export function suggest(name: string, names: Iterable<string>): string | undefined {
-  const all = [...names]
-  const near = nearest(name, all)
-  if (near !== undefined) return `Did you mean "${near}"?`
-  if (all.length > 0 && all.length <= 20) return `There is: ${all.join(', ')}.`
-  return undefined
-}
 
 /** Errors before warnings of the same place; otherwise in the order of files and lines. */
 export function sortProblems(problems: Problem[]): Problem[] {

@@ -61,7 +61,7 @@ export function wordsOf(json: unknown, marks: Mark[]): Word[] {
 function stepsOf(json: unknown, path: Path): string[] {
   let value = json
   return path.map((step) => {
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined
+    value = valueAt(value, [step])
     const id = typeof step === 'number' ? valueAt(value, ['id']) : undefined
     return typeof id === 'string' ? id : String(step)
   })

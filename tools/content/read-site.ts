@@ -2,8 +2,10 @@ import { type Catalogue, createCatalogue } from './catalogue'
 import type { Contract } from './contract'
 import { type Document, readDocument } from './document'
 import { type Entry, entryOf } from './entry'
+import { meantDocument } from './file-name'
 import { glossaryFile, readGlossary } from './glossary'
-import type { Problem } from './problem'
+import { guarded } from './guard'
+import { isError, type Problem } from './problem'
 import { isPrivate, placesOf, readPage, wordsOf } from './read-page'
 import { schemaProblems } from './sentences'
 import {
@@ -18,18 +20,26 @@ import {
 } from './site'
 import { common, createTranslator } from './words'
 
+/** Where the settings of a site are. */
+const siteFile = 'pages/_site.json'
+
 /**
  * Reads a site from its files.
  * @param whole all pages, where the files are only those that all pages share
  * @returns the site, unless its `_site.json` cannot be used, and what is wrong with each single document
  */
 export function readSite(source: Source, contract: Contract, whole?: Catalogue): { site?: Site; problems: Problem[] } {
-  const { documents, problems } = readDocuments(source.documents)
-  const settings = readSettings(documents.get('pages/_site.json'), contract, problems)
+  const { documents, problems } = readDocuments(source.documents, source.problems)
+  const settings = guarded(siteFile, 'reading', problems, () =>
+    readSettings(documents.get(siteFile), contract, problems),
+  )
   if (!settings) {
-    if (!('pages/_site.json' in source.documents)) {
+    if (
+      !Object.hasOwn(source.documents, siteFile) &&
+      !problems.some(({ file }) => `${siteFile}/`.startsWith(`${meantDocument(file)}/`))
+    ) {
       problems.push({
-        file: 'pages/_site.json',
+        file: siteFile,
         line: 1,
         column: 1,
         code: 'missing-site',
@@ -41,11 +51,13 @@ export function readSite(source: Source, contract: Contract, whole?: Catalogue):
     return { problems }
   }
   const { pages, printed } = readPages(documents, contract, settings, problems)
-  const unreadable = unreadableOf(source.documents, documents)
+  const unreadable = unreadableOf(source.documents, documents, source.problems)
   const locales = readLocales(documents)
   for (const file of removeInvalidWords(locales, contract, problems)) unreadable.add(file)
-  const glossary = readGlossary(documents.get(glossaryFile), contract, problems)
-  const catalogue = whole ?? createCatalogue(entriesOf({ pages, settings, locales }), placesOf(unreadable))
+  const glossary = guarded(glossaryFile, 'reading', problems, () =>
+    readGlossary(documents.get(glossaryFile), contract, problems),
+  ) ?? { terms: [], names: [] }
+  const catalogue = whole ?? createCatalogue(entriesOf({ pages, settings, locales }, problems), placesOf(unreadable))
   const base = { contract, source, settings, catalogue, locales, glossary, unreadable }
   return { site: siteOf(base, pages, printed), problems }
 }
@@ -53,13 +65,18 @@ export function readSite(source: Source, contract: Contract, whole?: Catalogue):
 /**
  * Reads some pages of a site.
  * @param texts of the documents and translations of the pages, by file
+ * @param failures of files that could not be read
  * @returns the part, and what is wrong with each single document
  */
-export function readPart(base: Base, texts: Record<string, string>): { site: Site; problems: Problem[] } {
-  const { documents, problems } = readDocuments(texts)
+export function readPart(
+  base: Base,
+  texts: Record<string, string>,
+  failures: Problem[] = [],
+): { site: Site; problems: Problem[] } {
+  const { documents, problems } = readDocuments(texts, failures)
   const { pages } = readPages(documents, base.contract, base.settings, problems)
   const locales = merge(base.locales, readLocales(documents))
-  const unreadable = new Set([...base.unreadable, ...unreadableOf(texts, documents)])
+  const unreadable = new Set([...base.unreadable, ...unreadableOf(texts, documents, failures)])
   return { site: siteOf({ ...base, locales, unreadable }, pages), problems }
 }
 
@@ -68,10 +85,18 @@ function merge(shared: Locales, own: Locales): Locales {
   return new Map([...codes].map((code) => [code, new Map([...(shared.get(code) ?? []), ...(own.get(code) ?? [])])]))
 }
 
-/** What the rest of a site needs to know of its pages. */
-export function entriesOf({ pages, settings, locales }: Pick<Site, 'pages' | 'settings' | 'locales'>): Entry[] {
+/**
+ * What the rest of a site needs to know of its pages.
+ * @param problems where those of pages are added that make this fail; nothing is learnt of them
+ */
+export function entriesOf(
+  { pages, settings, locales }: Pick<Site, 'pages' | 'settings' | 'locales'>,
+  problems: Problem[] = [],
+): Entry[] {
   const translator = createTranslator({ locales })
-  return pages.map((page) => entryOf(page, settings.languages, translator))
+  return pages.flatMap(
+    (page) => guarded(page.file, 'reading', problems, () => entryOf(page, settings.languages, translator)) ?? [],
+  )
 }
 
 /** @param printed the pages that are printed; none are given of a part of a site */
@@ -86,19 +111,29 @@ function siteOf(base: Base, pages: Page[], printed?: Page[]): Site {
   }
 }
 
-function readDocuments(texts: Source['documents']): { documents: Map<string, Document>; problems: Problem[] } {
-  const problems: Problem[] = []
+/** @param failures of files that could not be read, which come first among the problems */
+function readDocuments(
+  texts: Source['documents'],
+  failures: Problem[] = [],
+): { documents: Map<string, Document>; problems: Problem[] } {
+  const problems = [...failures]
   const documents = new Map<string, Document>()
   for (const [file, text] of Object.entries(texts)) {
-    const read = readDocument(file, text)
+    const read = guarded(file, 'reading', problems, () => readDocument(file, text))
+    if (!read) continue
     problems.push(...read.problems)
     if (read.document) documents.set(file, read.document)
   }
   return { documents, problems }
 }
 
-function unreadableOf(texts: Source['documents'], documents: Map<string, Document>): Set<string> {
-  return new Set(Object.keys(texts).filter((file) => !documents.has(file)))
+function unreadableOf(
+  texts: Source['documents'],
+  documents: Map<string, Document>,
+  failures: Problem[] = [],
+): Set<string> {
+  const meant = failures.filter(isError).map(({ file }) => meantDocument(file))
+  return new Set([...Object.keys(texts), ...meant].filter((file) => !documents.has(file)))
 }
 
 /** @param problems where those that the schema finds are added */
@@ -114,9 +149,12 @@ function readPages(
     const name = /^pages\/(.*)\.json$/.exec(document.file)?.[1]
     const isPrinted = name?.startsWith(printedFolder)
     if (name === undefined || (isPrivate(name) && name !== notFoundPage && !isPrinted)) continue
-    const { errors, marks } = contract.validate('page', document.json)
-    problems.push(...schemaProblems(document, errors, contract))
-    const page = readPage(name, document, marks, errors.length === 0, settings)
+    const page = guarded(document.file, 'reading', problems, () => {
+      const { errors, marks } = contract.validate('page', document.json)
+      problems.push(...schemaProblems(document, errors, contract))
+      return readPage(name, document, marks, errors.length === 0, settings)
+    })
+    if (!page) continue
     if (isPrinted) printed.push(page)
     else pages.push(page)
   }

@@ -3,6 +3,7 @@ import { sanitize } from 'hast-util-sanitize'
 import type { RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toHast } from 'mdast-util-to-hast'
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import type { RichNode } from '../../schema/localized'
 
 const tags = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li'] as const
@@ -22,12 +23,19 @@ const unsupported: Partial<Record<RootContent['type'], string>> = {
   definition: 'a link by reference; write [words](/address)',
 }
 
+/** Without it stars in Chinese, Japanese and Korean mean nothing next to a full stop or a bracket. */
+const options = { extensions: [cjkFriendlyExtension()] }
+
+function parse(markdown: string) {
+  return fromMarkdown(markdown, options)
+}
+
 /**
  * Parses the small Markdown set that authors may use.
  * @returns the tree the renderer shows; what is outside the set is left out
  */
 export function parseRichText(markdown: string): RichNode[] {
-  const tree = toHast(fromMarkdown(markdown))
+  const tree = toHast(parse(markdown))
   const clean = sanitize(tree, {
     tagNames: [...tags],
     attributes: { a: ['href'] },
@@ -51,13 +59,13 @@ export function inspectRichText(markdown: string): RichTextFindings {
   if (!worthParsing.test(markdown.replace(plainLink, '.'))) {
     return { ...found, links: [...markdown.matchAll(plainLink)].map(([, address = '']) => address) }
   }
-  const walk = (node: ReturnType<typeof fromMarkdown> | RootContent) => {
+  const walk = (node: ReturnType<typeof parse> | RootContent) => {
     const name = node.type === 'root' ? undefined : unsupported[node.type]
     if (name !== undefined) found.unsupported.push(name)
     if (node.type === 'link') found.links.push(node.url)
     if ('children' in node) for (const child of node.children) walk(child)
   }
-  walk(fromMarkdown(markdown))
+  walk(parse(markdown))
   return found
 }
 

@@ -1,11 +1,14 @@
 import type { ErrorObject } from 'ajv'
 import { type Contract, pathOf } from './contract'
-import { type Document, place } from './document'
+import { type Document, isFaulty, place } from './document'
 import { canonicalTag } from './language'
-import { nearest, type Path, type Problem, suggest } from './problem'
+import { mostProblems } from './limits'
+import { nearest } from './nearest'
+import type { Path, Problem } from './problem'
 import { midSentence, thing } from './subject'
+import { corrected, found, kindOf, wanted } from './written'
 
-/** What a schema error means to an author. `path` is where it stands, when not at the value itself. */
+/** What a schema error means to an author. `path` is where it is, when not at the value itself. */
 type Sentence = { code: string; message: string; hint?: string; path?: Path; at?: 'key' }
 
 /** All that a sentence may speak of. `name` is the value's own place in words: `"href" of Card grid "fans"`. */
@@ -13,7 +16,7 @@ type Circumstances = { error: ErrorObject; path: Path; document: Document; contr
 
 /**
  * Says in words what the schema found. One mistake gives one problem: a misspelt field is not also a missing one, and a
- * value of the wrong type is not also too short.
+ * value of the wrong type is not also too short. Of very many problems only the first are reported.
  */
 export function schemaProblems(document: Document, errors: ErrorObject[], contract: Contract): Problem[] {
   const missing = new Map<string, Set<string>>()
@@ -27,6 +30,7 @@ export function schemaProblems(document: Document, errors: ErrorObject[], contra
   for (const error of [...errors].sort((a, b) => rank(a.keyword) - rank(b.keyword))) {
     // What is wrong with a name, the error of "propertyNames" says.
     if (error.propertyName !== undefined) continue
+    if (problems.length === mostProblems) break
     const path = pathOf(error.instancePath, document.json)
     const circumstances = {
       error,
@@ -36,19 +40,13 @@ export function schemaProblems(document: Document, errors: ErrorObject[], contra
       missing: missing.get(error.instancePath) ?? new Set<string>(),
     }
     const sentence = (sentences[error.keyword] ?? otherwise)(circumstances)
-    // Of several errors at one value only the first is told; fields of one object are different values.
+    // Of several errors at one value only the first is reported; fields of one object are different values.
     const key = `${error.instancePath}/${error.params.missingProperty ?? error.params.additionalProperty ?? ''}`
-    if (!sentence || seen.has(key)) continue
+    if (!sentence || seen.has(key) || isFaulty(document, sentence.path ?? path)) continue
     seen.add(key)
     const { code, message, hint } = sentence
-    problems.push({
-      file: document.file,
-      ...place(document, sentence.path ?? path, sentence.at),
-      code,
-      severity: 'error',
-      message,
-      hint,
-    })
+    const where = place(document, sentence.path ?? path, sentence.at)
+    problems.push({ file: document.file, ...where, code, severity: 'error', message, hint })
   }
   return problems
 }
@@ -66,35 +64,61 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
     const fields = Object.keys(error.parentSchema?.properties ?? {}).filter(
       (field) => field !== '$schema' && field !== 'labels',
     )
+    const where = { path: [...path, name], at: 'key' as const }
+    const subject = thing(path, document, contract)
+    const code = 'unknown-field'
     const meant = nearest(name, missing) ?? nearest(name, fields)
-    if (meant !== undefined) missing.delete(meant)
+    if (meant !== undefined) {
+      missing.delete(meant)
+      return { code, message: `${subject} has no field "${name}".`, hint: `Did you mean "${meant}"?`, ...where }
+    }
+    // A field too many and one too few are most likely one mistake.
+    const [lacking] = missing
+    if (lacking !== undefined) {
+      missing.delete(lacking)
+      const hint = `Rename it to "${lacking}", or write both fields as they should be.`
+      return { code, message: `${subject} has no field "${name}", but needs "${lacking}".`, hint, ...where }
+    }
     return {
-      code: 'unknown-field',
-      message: `${thing(path, document, contract)} has no field "${name}".`,
-      hint: meant === undefined ? `Its fields are: ${fields.join(', ')}.` : `Did you mean "${meant}"?`,
-      path: [...path, name],
-      at: 'key',
+      code,
+      message: `${subject} has no field "${name}".`,
+      hint: `Its fields are: ${fields.join(', ')}.`,
+      ...where,
     }
   },
+  // What an object lacks is one problem, whatever its number.
   required: ({ error, path, document, contract, missing }) => {
-    const name = error.params.missingProperty as string
-    const description = error.parentSchema?.properties?.[name]?.description
-    if (!missing.has(name)) return undefined
+    const names = [...missing]
+    missing.clear()
+    const [first] = names
+    if (first === undefined) return undefined
+    const quoted = names.map((name) => `"${name}"`)
+    const list = quoted.length === 1 ? quoted.join() : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`
     return {
-      code: name === 'alt' ? 'missing-alt' : 'missing-field',
-      message: `${thing(path, document, contract)} needs "${name}".`,
-      hint: description,
+      code: list === '"alt"' ? 'missing-alt' : 'missing-field',
+      message: `${thing(path, document, contract)} needs ${list}.`,
+      hint: names.length === 1 ? error.parentSchema?.properties?.[first]?.description : undefined,
     }
   },
   discriminator: ({ error, path, document, contract }) => {
     const found = error.params.tagValue
     const names = [...contract.blocks.keys()]
-    if (typeof found !== 'string')
+    if (typeof found !== 'string') {
+      const misspelt = nearest('type', Object.keys(error.data as object))
+      if (misspelt !== undefined)
+        return {
+          code: 'unknown-field',
+          message: `A block has no field "${misspelt}".`,
+          hint: 'Did you mean "type"?',
+          path: [...path, misspelt],
+          at: 'key',
+        }
       return {
         code: 'unknown-block',
         message: 'This block does not say which "type" it is.',
         hint: `The types are: ${names.join(', ')}.`,
       }
+    }
     const near = nearest(found, names)
     return {
       code: 'unknown-block',
@@ -105,30 +129,32 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
   },
   type: (c) => ({
     code: 'wrong-type',
-    message: `${name(c)} must be ${wanted(c.error.params.type)}, but is ${kindOf(c)}.`,
-    hint: purpose(c),
+    message: `${name(c)} must be ${wanted(c.error.params.type)}, but is ${kindOf(c.error.data)}.`,
+    hint: corrected(c.error) ?? purpose(c),
   }),
   const: (c) => ({
     code: 'wrong-value',
-    message: `${name(c)} must be ${JSON.stringify(c.error.params.allowedValue)}, but is ${found(c)}.`,
+    message: `${name(c)} must be ${JSON.stringify(c.error.params.allowedValue)}, but is ${found(c.error.data)}.`,
   }),
   enum: (c) => {
     const values = (c.error.params.allowedValues as unknown[]).map(String)
+    const near = nearest(String(c.error.data), values)
+    const choice = values.map((value) => `"${value}"`).join(', ')
     return {
       code: 'wrong-value',
-      message: `${name(c)} must be one of ${values.map((value) => `"${value}"`).join(', ')}, but is ${found(c)}.`,
-      hint: suggest(String(c.error.data), values),
+      message: `${name(c)} must be one of ${choice}, but is ${found(c.error.data)}.`,
+      hint: near && `Did you mean "${near}"?`,
     }
   },
   pattern: (c) => ({
     code: 'wrong-value',
-    message: `${name(c)} cannot be ${found(c)}.`,
-    hint: meantLanguage(c) ?? purpose(c),
+    message: `${name(c)} cannot be ${found(c.error.data)}.`,
+    hint: meantLanguage(c) ?? corrected(c.error) ?? purpose(c),
   }),
   minLength: (c) => ({ code: 'too-short', message: `${name(c)} is empty.`, hint: purpose(c) }),
   maxLength: (c) => ({
     code: 'too-long',
-    message: `${name(c)} is too long: ${String(c.error.data).length} letters; at most ${c.error.params.limit}.`,
+    message: `${name(c)} is too long: ${String(c.error.data).length} characters; at most ${c.error.params.limit}.`,
   }),
   minItems: (c) => ({
     code: 'too-short',
@@ -141,11 +167,11 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
   }),
   minimum: (c) => ({
     code: 'wrong-value',
-    message: `${name(c)} must be at least ${c.error.params.limit}, but is ${found(c)}.`,
+    message: `${name(c)} must be at least ${c.error.params.limit}, but is ${found(c.error.data)}.`,
   }),
   maximum: (c) => ({
     code: 'wrong-value',
-    message: `${name(c)} must be at most ${c.error.params.limit}, but is ${found(c)}.`,
+    message: `${name(c)} must be at most ${c.error.params.limit}, but is ${found(c.error.data)}.`,
   }),
   uniqueItems: (c) => ({
     code: 'duplicate-value',
@@ -184,36 +210,10 @@ function purpose(c: Circumstances): string | undefined {
   return c.error.parentSchema?.description
 }
 
-function found(c: Circumstances): string {
-  const json = JSON.stringify(c.error.data) ?? 'nothing'
-  return json.length > 60 ? `${json.slice(0, 57)}…` : json
-}
-
 function listed(c: Circumstances): unknown[] {
   return Array.isArray(c.error.data) ? c.error.data : []
 }
 
 function count(c: Circumstances): string {
   return listed(c).length === 0 ? 'none' : String(listed(c).length)
-}
-
-function kindOf({ error: { data } }: Circumstances): string {
-  if (data === null) return 'nothing (null)'
-  if (Array.isArray(data)) return 'a list'
-  return { string: 'text', number: 'a number', boolean: 'true or false' }[typeof data as string] ?? 'an object'
-}
-
-function wanted(type: string | string[]): string {
-  const words: Record<string, string> = {
-    string: 'text in double quotes',
-    number: 'a number',
-    integer: 'a whole number',
-    boolean: 'true or false',
-    array: 'a list in [ ]',
-    object: 'an object in { }',
-  }
-  return [type]
-    .flat()
-    .map((one) => words[one] ?? one)
-    .join(' or ')
 }

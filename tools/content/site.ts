@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue'
 import type { Contract, Mark } from './contract'
 import type { Document } from './document'
 import type { Glossary } from './glossary'
-import type { Path } from './problem'
+import type { Path, Problem } from './problem'
 
 /**
  * A file of `pages/_media`. A picture has a size in pixels, unless it is damaged. Once it was made ready for the site it
@@ -20,6 +20,8 @@ export type Media = {
   colour?: string
   /** The figures and letters of a technical drawing; other pictures have none. */
   marks?: string[]
+  /** Why it cannot be shown. */
+  fault?: { message: string; hint?: string }
 }
 
 /** Everything a site is made of, as it came from wherever it is kept. Paths start at the project's root. */
@@ -28,6 +30,8 @@ export type Source = {
   media: Record<string, Media>
   /** The letters of the installed fonts that the site's languages need besides Rubik, as ranges by package. */
   fonts?: Record<string, string>
+  /** What is wrong with files that could not be read, or only look like documents. */
+  problems?: Problem[]
   /** Draws what maps show. */
   world?: () => WorldDrawing
 }

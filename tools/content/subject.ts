@@ -8,9 +8,9 @@ export function thing(path: Path, document: Document, contract: Contract): strin
     const value = valueAt(document.json, path.slice(0, length))
     const list = path[length - 2]
     if (typeof value !== 'object' || value === null || typeof path[length - 1] !== 'number') continue
-    const id: unknown = Reflect.get(value, 'id')
+    const id = valueAt(value, ['id'])
     if (list === 'blocks') {
-      const title = contract.blocks.get(String(Reflect.get(value, 'type'))) ?? 'Block'
+      const title = contract.blocks.get(String(valueAt(value, ['type']))) ?? 'Block'
       return typeof id === 'string' ? `${title} "${id}"` : `${title} number ${Number(path[length - 1]) + 1}`
     }
     const item = typeof id === 'string' ? `"${id}"` : `Number ${Number(path[length - 1]) + 1}`

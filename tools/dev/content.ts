@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as later } from 'node:timers/promises'
 import { inParts, type PageFiles } from '../build/parts'
 import { noTime } from '../build/split'
@@ -7,6 +6,8 @@ import { checkSite, runChecks } from '../content/check'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import { notFoundPage, type Page, type Site } from '../content/site'
 import { codeFrame } from '../host/print'
+import { textFor } from '../host/texts'
+import { findDamaged } from '../pictures/damaged'
 import { Library, type State } from './library'
 
 /** A problem with the lines it speaks of. */
@@ -123,7 +124,10 @@ export class LiveContent {
     await later(pause)
     if (state !== this.#state) return
     const { source, contract, catalogue } = state.site
-    this.#problems.set(shared, checkSite(source, contract, checks, catalogue).problems)
+    const { problems } = checkSite(source, contract, checks, catalogue)
+    problems.push(...(await findDamaged(state.site)))
+    if (state !== this.#state) return
+    this.#problems.set(shared, problems)
     for (const part of inParts([...state.pages.values()], atOnce)) {
       do await later(this.#waiting > 0 ? interval : 0)
       while (this.#waiting > 0)
@@ -141,6 +145,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
 }
 
 /** The lines of a file that a problem speaks of; of files that are no text there are none. */
-function frameOf({ file, line, column }: Problem): string {
-  return file.endsWith('.json') && existsSync(file) ? codeFrame(readFileSync(file, 'utf8'), line, column) : ''
+function frameOf(problem: Problem): string {
+  const text = textFor(problem)
+  return text === undefined ? '' : codeFrame(text, problem.line, problem.column)
 }

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { drawWorld } from '../build/continents'
 import type { Reading } from '../build/manifest'
 import { inParts, type PageFiles } from '../build/parts'
-import { createReader, type Reader } from '../build/reader'
+import { createReader, filesOf, type Reader } from '../build/reader'
 import { readAll } from '../build/readings'
 import { openContent } from '../build/source'
 import { noTime } from '../build/split'
@@ -33,22 +32,20 @@ export type News = {
 
 /** Reads the content of the folder the command runs in, and after a change only what changed. */
 export class Library {
-  #stamps = listContent()
+  #listing = listContent()
   readonly #readings = new Map<string, Reading & { stamp: string }>()
   readonly #keys = new Map<string, string>()
   #isFirst = true
 
   /** Says that files changed, came or went; all may have when none are named. */
   touch(files?: string[]): void {
-    if (!files) this.#stamps = listContent()
-    for (const file of files ?? []) {
-      if (existsSync(file)) this.#stamps.set(file, stampOf(file))
-      else this.#stamps.delete(file)
-    }
+    for (const file of files ?? []) this.#listing.stamps.set(file, stampOf(file) ?? '')
+    // What is no file any more may be gone, or a folder of this name.
+    if (!files || files.some((file) => this.#listing.stamps.get(file) === '')) this.#listing = listContent()
   }
 
   async read(): Promise<News> {
-    const { source, pages } = openContent(this.#stamps)
+    const { source, pages } = openContent(this.#listing)
     const file = await contractFile()
     const { site: base, problems } = readSite(source, openContract(file))
     const settings = source.documents['pages/_site.json']
@@ -66,7 +63,7 @@ export class Library {
     this.#isFirst = false
 
     const entries = pages.flatMap(({ name }) => this.#readings.get(name)?.entry ?? [])
-    const unreadable = placesOf(pages.filter(({ name }) => !this.#readings.has(name)).flatMap(({ files }) => files))
+    const unreadable = placesOf([...base.unreadable, ...filesOf(pages.filter(({ name }) => !this.#readings.has(name)))])
     const catalogue = createCatalogue(entries, unreadable)
     const site = { ...base, catalogue, source: { ...source, world: drawWorld } }
     return {

@@ -14,8 +14,8 @@ export function isMade(path: string): boolean {
 
 /**
  * Calls back once for each burst of changes to content or contract, one call after the other.
- * @param changed takes the paths of the documents; of none where something else changed, and of all at the beginning,
- *   when what changed before the watch was set is not known
+ * @param changed takes the paths of the documents; none where something else changed too, and at the beginning, when
+ *   what changed before the watch was set is not known
  */
 export function watchContent(server: ViteDevServer, changed: (files?: string[]) => Promise<void>): void {
   let burst = new Set<string>()
@@ -32,7 +32,7 @@ export function watchContent(server: ViteDevServer, changed: (files?: string[]) 
     burst.add(relative('.', path).replaceAll('\\', '/'))
     clearTimeout(timer)
     timer = setTimeout(() => {
-      call([...burst].filter(isContent))
+      call([...burst].every(isContent) ? [...burst] : undefined)
       burst = new Set()
     }, pause)
   })

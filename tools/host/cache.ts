@@ -4,9 +4,13 @@ import { dirname } from 'node:path'
 /** What is made of the content and can be made again, kept out of version control. */
 export const cacheFolder = '.cache'
 
-/** Reads what an earlier command kept; undefined when there is nothing. */
+/** Reads what an earlier command kept; undefined when there is nothing, or nothing that can be read. */
 export function readKept<Kept>(file: string): Kept | undefined {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) ?? undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Keeps something for the next command. An interrupted one leaves what was there before. */

@@ -1,56 +1,61 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { imageSize } from 'image-size'
-import { isPicture, isVector, marksOf, mediaFolder } from '../content/media'
+import { mediaFolder } from '../content/media'
+import type { Problem } from '../content/problem'
 import type { Media, Source } from '../content/site'
 import { cacheFolder, keep, readKept } from './cache'
-import { hashOf } from './files'
-import { listFiles, stampOf } from './listing'
+import { failure } from './failure'
+import { inspectMedia } from './inspect'
+import { findFiles, stampOf } from './listing'
 
 /** What was found out about files, as long as they have the same stamp. */
 type Known = { form: number; files: Record<string, { stamp: string; media: Media }> }
 
 /** Raised when something else is to be found out. */
-const form = 1
+const form = 2
 
 const knownFile = join(cacheFolder, 'media.json')
 
 /**
  * The media files with their sizes in bytes, the size and hash of pictures, and the marks of technical drawings. A file
- * is read once, and again when it changed.
+ * is read once, and again when it changed. One that cannot be read is there too, with its fault.
+ * @param problems where is added what is wrong with folders
  */
-export function listMedia(): Source['media'] {
+export function listMedia(problems: Problem[]): Source['media'] {
   const kept = readKept<Known>(knownFile)
-  const before = kept?.form === form ? kept.files : {}
-  const files: Known['files'] = {}
+  const before = new Map(Object.entries((kept?.form === form && kept.files) || {}))
+  const unreadable: Problem[] = []
   // Folders that begin with "_" are not for authors.
-  for (const file of listFiles(mediaFolder).sort()) {
-    if (/(^|\/)_/.test(file)) continue
-    const stamp = stampOf(join(mediaFolder, file))
-    const known = before[file]
-    files[file] = known?.stamp === stamp ? known : { stamp, media: look(file) }
+  const paths = findFiles(mediaFolder, unreadable, (_, { name }) => !name.startsWith('_'))
+  const found: [file: string, Known['files'][string]][] = []
+  for (const path of paths.sort()) {
+    const file = path.slice(mediaFolder.length + 1)
+    const stamp = stampOf(path)
+    if (stamp === undefined) continue
+    const known = before.get(file)
+    found.push([file, known?.stamp === stamp && known.media ? known : { stamp, media: look(file) }])
   }
-  if (JSON.stringify(files) !== JSON.stringify(before)) keep(knownFile, { form, files } satisfies Known)
-  return Object.fromEntries(Object.entries(files).map(([file, { media }]) => [file, media]))
+  const files: Known['files'] = Object.fromEntries(found)
+  if (JSON.stringify(files) !== JSON.stringify(Object.fromEntries(before)))
+    keep(knownFile, { form, files } satisfies Known)
+  const media = Object.fromEntries(found.map(([file, { media }]) => [file, media]))
+  for (const problem of unreadable) {
+    if (problem.file === mediaFolder) problems.push(problem)
+    else media[problem.file.slice(mediaFolder.length + 1)] = unread(problem)
+  }
+  return media
 }
 
 function look(file: string): Media {
-  const media: Media = { bytes: statSync(join(mediaFolder, file)).size }
-  if (!isPicture(file)) return media
-  const content = readMedia(file)
-  Object.assign(media, sizeOf(content), { hash: hashOf(content) })
-  return isVector(file) ? { ...media, marks: marksOf(content.toString()) } : media
+  try {
+    return inspectMedia(file, readMedia(file))
+  } catch (error) {
+    return unread(failure(join(mediaFolder, file), error))
+  }
 }
 
-/** Width and height of a picture as it is looked at; nothing when they cannot be found. */
-function sizeOf(content: Buffer): Pick<Media, 'width' | 'height'> {
-  try {
-    const { width, height, orientation = 1 } = imageSize(content)
-    // A camera that lay on its side says so in the picture (EXIF orientations 5 to 8).
-    return orientation > 4 ? { width: height, height: width } : { width, height }
-  } catch {
-    return {}
-  }
+function unread({ message, hint }: Pick<Problem, 'message' | 'hint'> = { message: 'The file is gone.' }): Media {
+  return { bytes: 0, fault: { message, hint } }
 }
 
 /** The bytes of a media file. */

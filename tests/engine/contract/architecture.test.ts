@@ -37,7 +37,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
     of: /^tools\/content\//,
     may: /^(tools\/content\/|schema\/(types|localized)$|schema\/words\/)/,
     packages:
-      /^(node:crypto|ajv|culori|i18next|jsonc-parser|leven|hast|mdast|mdast-util-from-markdown|mdast-util-to-hast|hast-util-sanitize)$/,
+      /^(node:crypto|ajv|culori|i18next|jsonc-parser|leven|hast|mdast|mdast-util-from-markdown|mdast-util-to-hast|micromark-extension-cjk-friendly|hast-util-sanitize)$/,
   },
   { of: /^tools\/checks\//, may: /^tools\/(checks|content)\//, packages: /^$/ },
   {

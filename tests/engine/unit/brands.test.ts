@@ -241,7 +241,7 @@ describe('pages that a brand leaves out', () => {
   test('exist, and are none that a site needs', () => {
     expect(problemsOf(twoBrands({ excludedPages: ['/fna', '/'] }), [deadLink, excludedPage])).toMatchInlineSnapshot(`
       "pages/_site.json:63:9 error dead-link
-      The link "/fna" leads to a page that does not exist. There is: /.
+      The link "/fna" leads to a page that does not exist. There is only "/".
           62 |       "excludedPages": [
         > 63 |         "/fna",
              |         ^

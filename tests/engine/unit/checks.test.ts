@@ -20,7 +20,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     brand-host: Two brands have the same host name.
     brand-words: A brand has its own wording of an interface word that does not exist.
     contrast: Two colours of a brand are too like each other where they meet.
-    damaged-picture: A picture file is damaged, or is no picture.
+    damaged-media: A file of pages/_media is damaged, unsafe, or not what its name says.
     dark-theme: A brand has a dark theme without colours for it, or colours without the theme.
     dead-link: A link leads to a page, or to a block of a page, that does not exist.
     drawing: A technical drawing cannot take on the colours of the page, has words, or does not agree with its key.
@@ -30,6 +30,8 @@ test('every rule has a name of its own and says what it looks for', () => {
     glossary: A translation has another word for a term than locales/glossary.json.
     hero-first: A hero is not the first block of its page.
     interface-word: A word of common.json is nearly an interface word, or has a {placeholder} that is not filled in.
+    line-break: Plain words have a line break, which only rich text may have.
+    missing-glyph: A letter is in no font of its language, or a language has no font.
     missing-icons: A brand has no icons for browsers and telephones.
     missing-media: A picture, drawing, document or film does not exist in pages/_media, or has a format the site cannot show.
     missing-shared-words: A language lacks interface words or shared words; another language stands in for them.
@@ -154,12 +156,12 @@ describe('names', () => {
       problemsOf({ ...fan(blocks, { fallback: ['eng'] }), 'locales/xx/fan.json': {} }, only('unknown-name')),
     ).toMatchInlineSnapshot(`
       "locales/xx/fan.json:1:1 error unknown-name
-      The folder locales/xx is not a language of pages/_site.json. There is: tr, en, ar.
+      The folder locales/xx is not a language of pages/_site.json. Choose one of: tr, en, ar.
         > 1 | {}
             | ^
 
       pages/fan.json:9:9 error unknown-name
-      There is no contact "male" in pages/_site.json. There is: mail, switchboard.
+      There is no contact "male" in pages/_site.json. Choose one of: mail, switchboard.
            8 |       "contacts": [
         >  9 |         "male"
              |         ^

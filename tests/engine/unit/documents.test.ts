@@ -25,7 +25,7 @@ describe('a document that cannot be read', () => {
   test('a comma too many', () => {
     expect(problemsOf({ 'pages/index.json': '{\n  "title": "Ana sayfa",\n}' })).toMatchInlineSnapshot(`
       "pages/index.json:3:1 error invalid-json
-      This is not valid JSON: a field name between double quotes is expected here; is there a comma too many before it.
+      This is not valid JSON: expected a field name in double quotes. Is there an extra comma before it?
           2 |   "title": "Ana sayfa",
         > 3 | }
             | ^"
@@ -34,7 +34,7 @@ describe('a document that cannot be read', () => {
   test('quotes that are not closed', () => {
     expect(problemsOf({ 'pages/index.json': '{\n  "title": "Ana sayfa\n}' })).toMatchInlineSnapshot(`
       "pages/index.json:2:12 error invalid-json
-      This is not valid JSON: the closing quote of these words is missing.
+      This is not valid JSON: the closing quote of this text is missing.
           1 | {
         > 2 |   "title": "Ana sayfa
             |            ^
@@ -74,7 +74,7 @@ describe('a document that cannot be read', () => {
       '{ "title": "Ana sayfa",\n  "title": "Giriş", "description": "Başlangıç: sitenin ilk sayfası, her şey buradan açılır.", "blocks": [{ "type": "text", "id": "welcome", "text": "Merhaba" }] }'
     expect(problemsOf({ 'pages/index.json': text })).toMatchInlineSnapshot(`
       "pages/index.json:2:3 error duplicate-key
-      The field "title" stands twice in the same object. Only the last one would count; remove one.
+      The field "title" appears twice in this object. Rename or remove one: only the last one would count.
           1 | { "title": "Ana sayfa",
         > 2 |   "title": "Giriş", "description": "Başlangıç: sitenin ilk sayfası, her şey buradan açılır.", "blocks": [{ "ty…
             |   ^"
@@ -92,7 +92,7 @@ describe('a document that cannot be read', () => {
     const text = `{ "title": "${'a'.repeat(5_000_000)}" }`
     expect(problemsOf({ 'pages/index.json': text }).replace(/a{20,}/, 'aaa…')).toMatchInlineSnapshot(`
       "pages/index.json:1:1 error too-large
-      The file is too large: 5.0 million letters; a document may have 1 million. Split it into several pages.
+      The file is too large: 5.0 million characters; a document may have 1 million. Split it into several pages.
         > 1 | { "title": "aaa……
             | ^"
     `)

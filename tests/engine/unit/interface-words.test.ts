@@ -110,14 +110,14 @@ describe('what is wrong with common.json', () => {
   test('a wrong type, and words of nothing', () => {
     expect(en({ home: 3, search: { label: '  ' }, units: { crate: '' } })).toMatchInlineSnapshot(`
       "locales/en/common.json:2:11 error wrong-type
-      "home" of the list of shared words must be text in double quotes, but is a number. The first link of the breadcrumb: the home page.
+      "home" of the list of shared words must be text in double quotes, but is a number. Write "3".
           1 | {
         > 2 |   "home": 3,
             |           ^
           3 |   "search": {
 
-      locales/en/common.json:4:14 error wrong-value
-      "search.label" of the list of shared words cannot be "  ". The button that opens the search, and the name of its field.
+      locales/en/common.json:4:14 error invisible-character
+      This text has only spaces. Write something that can be seen, or remove the field.
           3 |   "search": {
         > 4 |     "label": "  "
             |              ^
@@ -140,7 +140,7 @@ describe('what is wrong with common.json', () => {
     `)
     expect(en({ sizes: { wide: true } })).toMatchInlineSnapshot(`
       "locales/en/common.json:3:13 error wrong-type
-      "sizes.wide" of the list of shared words must be text in double quotes or an object in { }, but is true or false. Words of this site’s own, or a group of them. Pages use them as "t:key" or "t:group.key".
+      "sizes.wide" of the list of shared words must be text in double quotes or an object in { }, but is true or false. Write "true".
           2 |   "sizes": {
         > 3 |     "wide": true
             |             ^

@@ -86,15 +86,15 @@ test('a file that no page names: a warning, unless a page that may name it canno
 
 test('a file that is no picture, whatever its name', () => {
   expect(
-    problemsOf({}, only('damaged-picture'), { 'a.png': { bytes: 12 }, 'b.svg': { bytes: 12 } }),
+    problemsOf({}, only('damaged-media'), { 'a.png': { bytes: 12 }, 'b.svg': { bytes: 12 } }),
   ).toMatchInlineSnapshot(`
-    "pages/_media/a.png:1:1 error damaged-picture
-    The picture cannot be read. Save it again from the program that made it.
+    "pages/_media/a.png:1:1 error damaged-media
+    This picture cannot be read. Save it again from the program that made it.
       > 1 | 
           | ^
 
-    pages/_media/b.svg:1:1 error damaged-picture
-    The picture cannot be read. An SVG needs a "viewBox", or a "width" and a "height".
+    pages/_media/b.svg:1:1 error damaged-media
+    This picture cannot be read. Save it again from the program that made it.
       > 1 | 
           | ^"
   `)

@@ -39,14 +39,14 @@ describe('a page under pages/_documents', () => {
           7 |     }
 
       pages/_documents/notice.json:8:15 error dead-link
-      The link "/law" leads to a page that does not exist. There is: /.
+      The link "/law" leads to a page that does not exist. There is only "/".
           7 |       "id": "scope",
         > 8 |       "text": "[Kanun](/law), 6698",
             |               ^
           9 |       "confirm": "Is that so?"
 
       pages/_documents/notice.json:15:5 error unknown-name
-      There is no language "fr" in pages/_site.json. Did you mean "tr"?
+      There is no language "fr" in pages/_site.json. Choose one of: tr, en, ar.
           14 |     "en",
         > 15 |     "fr"
              |     ^

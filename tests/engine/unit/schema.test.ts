@@ -93,7 +93,7 @@ describe('one mistake gives one problem', () => {
   test('a value of the wrong type', () => {
     expect(problemsOf(home({ ...text, text: 12 }))).toMatchInlineSnapshot(`
       "pages/index.json:8:15 error wrong-type
-      "text" of Text block "welcome" must be text in double quotes, but is a number. Words with some Markdown: an empty line starts a paragraph, **strong**, *emphasis*, [link](/address), and lists with "- " or "1. ". No HTML, headings or pictures.
+      "text" of Text block "welcome" must be text in double quotes, but is a number. Write "12".
           7 |       "id": "welcome",
         > 8 |       "text": 12
             |               ^
@@ -103,7 +103,7 @@ describe('one mistake gives one problem', () => {
   test('a list that is an object', () => {
     expect(problemsOf(home({ ...gallery, images: { id: 'front' } }))).toMatchInlineSnapshot(`
       "pages/index.json:8:17 error wrong-type
-      "images" of Gallery "views" must be a list in [ ], but is an object. The pictures; the first is shown first.
+      "images" of Gallery "views" must be a list in [ ], but is an object. Put [ and ] around it.
           7 |       "id": "views",
         > 8 |       "images": {
             |                 ^
@@ -171,5 +171,127 @@ describe('one mistake gives one problem', () => {
              |                   ^
           13 |         }"
     `)
+  })
+})
+
+describe('one slip gives one problem', () => {
+  /** The sentences alone, each with its place. */
+  const sentences = (block: object, more: object = {}) =>
+    problemsOf(home(block, more))
+      .split('\n')
+      .filter((line) => !/^ +>? *\d* \|/.test(line) && line !== '')
+      .join('\n')
+  /** Without languages that lack the page: a page that is right otherwise is said to lack them. */
+  const inTurkish = { languages: ['tr'] }
+
+  test('two swapped letters', () => {
+    expect(sentences({ ...text, tilte: 'Hoş geldiniz' })).toMatchInlineSnapshot(`
+      "pages/index.json:9:7 error unknown-field
+      Text block "welcome" has no field "tilte". Did you mean "title"?"
+    `)
+    expect(sentences({ type: 'text', di: 'welcome', text: 'Merhaba' })).toMatchInlineSnapshot(`
+      "pages/index.json:7:7 error unknown-field
+      Text block number 1 has no field "di". Did you mean "id"?"
+    `)
+    expect(sentences({ tpye: 'text', id: 'welcome', text: 'Merhaba' })).toMatchInlineSnapshot(`
+      "pages/index.json:6:7 error unknown-field
+      A block has no field "tpye". Did you mean "type"?"
+    `)
+  })
+  test.each(['constructor', 'toString', '__proto__', '', 'words'])(
+    'a field called "%s" in place of another',
+    (name) => {
+      const raw = JSON.stringify(page([{ type: 'text', id: 'welcome', words: 'Merhaba' }]), null, 2)
+      const problems = problemsOf({ ...home(text), 'pages/index.json': raw.replace('"words"', JSON.stringify(name)) })
+      expect(problems).toContain(`Text block "welcome" has no field "${name}", but needs "text".`)
+      expect(problems).toMatch(/^pages\/index\.json:8:7 error unknown-field/)
+      expect(problems.match(/ (error|warning) /g)).toHaveLength(1)
+    },
+  )
+  test('names that every object inherits are not there unless they are written', () => {
+    const columns = ['constructor', 'a'].map((id) => ({ id, label: 'Fan' }))
+    const table = (cells: object) => ({
+      type: 'spec-table',
+      id: 'specs',
+      title: 'Fan',
+      columns,
+      rows: [{ id: 'row', label: 'Fan', cells }],
+    })
+    expect(sentences(table({ a: 'Fan' }), inTurkish)).toMatchInlineSnapshot(`
+      "pages/index.json:23:20 error table-cells
+      Row "row" has no cell for "constructor". Write { "none": true } where there is nothing."
+    `)
+    expect(sentences(table({ a: 'Fan', constructor: 'Fan' }), inTurkish)).toBe('')
+  })
+  test('a value in place of a list of one, and a list in place of a value', () => {
+    expect(sentences(text, { fallback: 'en' })).toMatchInlineSnapshot(`
+      "pages/index.json:11:15 error wrong-value
+      "fallback" of the page cannot be "en". Write ["en"]."
+    `)
+    expect(sentences(text, { related: '/' })).toMatchInlineSnapshot(`
+      "pages/index.json:11:14 error wrong-type
+      "related" of the page must be a list in [ ], but is text. Write ["/"]."
+    `)
+    expect(sentences({ ...text, title: ['Merhaba'] })).toMatchInlineSnapshot(`
+      "pages/index.json:9:16 error wrong-type
+      "title" of Text block "welcome" must be text in double quotes, but is a list. Write "Merhaba"."
+    `)
+  })
+  test('quotes around a number or a truth, and none around words', () => {
+    expect(sentences({ ...gallery, autoAdvance: '5' })).toMatchInlineSnapshot(`
+      "pages/index.json:15:22 error wrong-type
+      "autoAdvance" of Gallery "views" must be a number, but is text. Write 5."
+    `)
+    expect(sentences({ ...text, visible: 'false' })).toMatchInlineSnapshot(`
+      "pages/index.json:9:18 error wrong-type
+      "visible" of Text block "welcome" must be true or false, but is text. Write false."
+    `)
+    expect(sentences({ ...text, title: 2008 })).toMatchInlineSnapshot(`
+      "pages/index.json:9:16 error wrong-type
+      "title" of Text block "welcome" must be text in double quotes, but is a number. Write "2008"."
+    `)
+  })
+  test('all that an object lacks', () => {
+    expect(sentences({ type: 'gallery', id: 'views', images: [{}] })).toMatchInlineSnapshot(`
+      "pages/index.json:9:9 error missing-field
+      Number 1 in "images" of Gallery "views" needs "id", "src" and "alt"."
+    `)
+  })
+  test('an enum lists its values once', () => {
+    expect(sentences({ ...text, tone: 'loud' })).toMatchInlineSnapshot(`
+      "pages/index.json:9:15 error wrong-value
+      "tone" of Text block "welcome" must be one of "plain", "notice", but is "loud"."
+    `)
+  })
+  test('numbers that cannot be shown', () => {
+    const cells = ['1e999', '-1e20', '9007199254740993', '0.12345678901', '1e-11'].map((number, i) => [`a${i}`, number])
+    const rows = cells.map(([id, number]) => `{ "id": "${id}", "label": "Fan", "value": { "value": ${number} } }`)
+    const raw = JSON.stringify(page([{ type: 'spec-table', id: 'specs', title: 'Fan', rows: [] }])).replace(
+      '[]',
+      `[\n${rows.join(',\n')}]`,
+    )
+    expect(
+      problemsOf({ ...home(text), 'pages/index.json': raw })
+        .split('\n')
+        .filter((line) => /error|number/.test(line) && !line.includes('|'))
+        .join('\n'),
+    ).toMatchInlineSnapshot(`
+      "pages/index.json:2:51 error wrong-number
+      This number has too many digits to be shown. A number may have up to 15 digits.
+      pages/index.json:3:51 error wrong-number
+      This number has too many digits to be shown. A number may have up to 15 digits.
+      pages/index.json:4:51 error wrong-number
+      This number has too many digits to be shown. A number may have up to 15 digits.
+      pages/index.json:5:51 error wrong-number
+      This number has more than 10 decimals. Round it.
+      pages/index.json:6:51 error wrong-number
+      This number has more than 10 decimals. Round it."
+    `)
+    expect(sentences({ ...gallery, autoAdvance: 0.1 + 0.2 })).toMatchInlineSnapshot(`
+      "pages/index.json:15:22 error wrong-number
+      This number has more than 10 decimals. Round it."
+    `)
+    const right = [{ id: 'a', label: 'Fan', value: { value: 123456789.12 } }]
+    expect(sentences({ type: 'spec-table', id: 's', title: 'Fan', rows: right }, inTurkish)).toBe('')
   })
 })

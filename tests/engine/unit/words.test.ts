@@ -90,7 +90,7 @@ describe('glossary', () => {
       run('glossary', { 'locales/glossary.json': { terms: [{ id: 'nest', tr: 'folluk' }] } }),
     ).toMatchInlineSnapshot(`
       "locales/glossary.json:5:13 error wrong-type
-      "tr" of "nest" in "terms" of the glossary must be a list in [ ], but is text. The term in this language: first as in a dictionary, then its other forms and stems. In the language of the page, a form is found at the start of a word; in a translation, anywhere in a word.
+      "tr" of "nest" in "terms" of the glossary must be a list in [ ], but is text. Write ["folluk"].
           4 |       "id": "nest",
         > 5 |       "tr": "folluk"
             |             ^

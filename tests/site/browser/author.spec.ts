@@ -55,17 +55,17 @@ test.describe('bad input stops the build with a sentence, and the finished site 
     ['an empty file', 'pages/demo.json', '', 'The file is empty.'],
     ['half a file', 'pages/demo.json', '{ "title": ', 'pages/demo.json:1:10'],
     [
-      'a key that stands twice',
+      'a key that appears twice',
       'pages/demo.json',
       JSON.stringify(demo).replace('"title"', '"title":"Deneme","title"'),
-      'stands twice',
+      'appears twice',
     ],
     ['a page named like a language', 'pages/en.json', JSON.stringify(demo), 'The address /en is that of a language.'],
     [
       'a document of 5 MB',
       'pages/demo.json',
       JSON.stringify({ ...demo, title: 'a'.repeat(5_000_000) }),
-      'The file is too large: 5.0 million letters',
+      'The file is too large: 5.0 million characters',
     ],
     [
       'a parent in a circle',
@@ -73,7 +73,7 @@ test.describe('bad input stops the build with a sentence, and the finished site 
       JSON.stringify({ ...demo, parent: 'demo' }),
       'The parents go in a circle: demo → demo.',
     ],
-    ['a picture that is none', 'pages/_media/tunnel-fan/new.png', 'fan', 'The picture cannot be read.'],
+    ['a picture that is none', 'pages/_media/tunnel-fan/new.png', 'fan', 'This picture cannot be read.'],
     [
       'a translation of a page that is not there',
       'locales/en/demo.json',

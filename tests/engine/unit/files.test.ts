@@ -1,0 +1,258 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openContent } from '../../../tools/build/source'
+import { checks } from '../../../tools/checks'
+import { checkSite } from '../../../tools/content/check'
+import { readContract } from '../../../tools/contract/contract-file'
+import { readSource } from '../../../tools/host/source'
+import { findDamaged } from '../../../tools/pictures/damaged'
+import { smallSite } from './site'
+
+const contract = await readContract()
+const home = process.cwd()
+const vector = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16"/>'
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'files-'))
+  process.chdir(folder)
+  for (const [file, content] of Object.entries(smallSite))
+    write(file, typeof content === 'string' ? content : JSON.stringify(content))
+  write('pages/_media/flag.svg', vector)
+})
+afterEach(() => {
+  process.chdir(home)
+  rmSync(folder, { recursive: true })
+})
+
+function write(file: string, content: string | Buffer = '{}') {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+/** What is wrong with files, not with what all the small site lacks: icons, the pictures nobody drew. */
+async function problems(): Promise<string[]> {
+  const source = readSource()
+  const { site, problems } = checkSite(source, contract, checks)
+  if (site) problems.push(...(await findDamaged(site)))
+  const about = ['file-name', 'unreadable-file', 'damaged-media', 'dead-link', 'internal-error', 'missing-site']
+  return problems
+    .filter(({ code }) => about.includes(code))
+    .map(({ file, severity, message, hint = '' }) => `${file} ${severity}: ${message} ${hint}`)
+}
+
+test('a sound folder has nothing to say', async () => {
+  expect(await problems()).toEqual([])
+})
+
+test('files that look like pages, and are none', async () => {
+  const names = [
+    'a.JSON',
+    'b.json.txt',
+    'c.jsonc',
+    'd.json5',
+    'e.json ',
+    'f.json~',
+    'g.json.bak',
+    '#h.json#',
+    'aux.json',
+  ]
+  for (const name of [...names, 'line\nbreak.json', 'i.json/j.json', 'nul/k.json']) write(`pages/${name}`)
+  write('locales/en/l.json.txt')
+  write('locales/m.json')
+  // A page that exists under a wrong name is not missing as well.
+  const index = smallSite['pages/index.json'] as object
+  const links = [{ id: 'a', label: 'Fan', href: '/a' }]
+  write('pages/index.json', JSON.stringify({ ...index, blocks: [{ type: 'link-list', id: 'links', links }] }))
+  write('pages/README.md')
+  expect((await problems()).filter((line) => !line.startsWith('pages/i.json/'))).toMatchInlineSnapshot(`
+    [
+      "locales/en/l.json.txt error: This file is not read: its name must end in ".json". Rename it to "l.json".",
+      "locales/m.json error: This file is in no language. Move it to locales/<language>/.",
+      "pages/#h.json# warning: This looks like a backup; it is not read. Delete it.",
+      "pages/a.JSON error: This file is not read: its name must end in ".json". Rename it to "a.json".",
+      "pages/aux.json error: Windows cannot have a file called "aux.json". Choose another name.",
+      "pages/b.json.txt error: This file is not read: its name must end in ".json". Rename it to "b.json".",
+      "pages/c.jsonc error: This file is not read: its name must end in ".json". Rename it to "c.json".",
+      "pages/d.json5 error: This file is not read: its name must end in ".json". Rename it to "d.json".",
+      "pages/e.json  error: This file is not read: its name must end in ".json". Rename it to "e.json".",
+      "pages/f.json~ warning: This looks like a backup; it is not read. Delete it.",
+      "pages/g.json.bak warning: This looks like a backup; it is not read. Delete it.",
+      "pages/i.json error: This is a folder, though its name is like that of a file. Take ".json" from its name.",
+      "pages/line\\nbreak.json error: The name of this file has a line break or another invisible character. Rename it.",
+      "pages/nul error: Windows cannot have a folder called "nul". Choose another name.",
+    ]
+  `)
+})
+
+test('the site file under another name', async () => {
+  rmSync('pages/_site.json')
+  write('pages/_site.JSON')
+  expect(await problems()).toEqual([
+    'pages/_site.JSON error: This file is not read: its name must end in ".json". Rename it to "_site.json".',
+  ])
+})
+
+test('hidden files are nobody’s content', async () => {
+  for (const name of ['.DS_Store', '._index.json', '.#index.json', 'Thumbs.db', 'desktop.ini', '.git/x.json'])
+    for (const below of ['pages', 'locales/en', 'pages/_media']) write(`${below}/${name}`)
+  symlinkSync('nobody@nowhere.1', 'pages/.#fan.json')
+  expect(await problems()).toEqual([])
+  expect(Object.keys(readSource().media)).toEqual(['flag.svg'])
+})
+
+test('links, pipes, sockets and devices', async () => {
+  mkdirSync('elsewhere')
+  write('elsewhere/page.json')
+  symlinkSync('nothing.json', 'pages/broken.json')
+  symlinkSync('circle.json', 'pages/circle.json')
+  symlinkSync('../elsewhere', 'pages/folder')
+  symlinkSync('../elsewhere', 'pages/folder.json')
+  symlinkSync('../index.json', 'locales/en/broken.json')
+  symlinkSync('/dev/null', 'pages/device.json')
+  symlinkSync('nothing.png', 'pages/_media/broken.png')
+  symlinkSync('../../elsewhere', 'pages/_media/folder')
+  execFileSync('mkfifo', ['pages/pipe.json', 'pages/_media/pipe.png'])
+  const server = createServer()
+  await new Promise<void>((done) => server.listen('pages/socket.json', done))
+  expect(await problems()).toMatchInlineSnapshot(`
+    [
+      "locales/en/broken.json error: This is a link to something that does not exist. Put the file itself here, or delete the link.",
+      "pages/_media/broken.png error: This is a link to something that does not exist. Put the file itself here, or delete the link.",
+      "pages/_media/folder error: This is a link to a folder; such links are not followed. Put the folder itself here.",
+      "pages/_media/pipe.png error: This is a pipe, not a file. Put a file here, or delete it.",
+      "pages/broken.json error: This is a link to something that does not exist. Put the file itself here, or delete the link.",
+      "pages/circle.json error: This is a link that leads to itself. Put the file itself here, or delete the link.",
+      "pages/device.json error: This is a device, not a file. Put a file here, or delete it.",
+      "pages/folder error: This is a link to a folder; such links are not followed. Put the folder itself here.",
+      "pages/folder.json error: This is a link to a folder; such links are not followed. Put the folder itself here.",
+      "pages/pipe.json error: This is a pipe, not a file. Put a file here, or delete it.",
+      "pages/socket.json error: This is a socket, not a file. Put a file here, or delete it.",
+    ]
+  `)
+  server.close()
+})
+
+test('a link to a file is that file, and what could not be read is not missing', async () => {
+  write('elsewhere.json', JSON.stringify({ title: 'Fan' }))
+  symlinkSync('../elsewhere.json', 'pages/fan.json')
+  symlinkSync('nothing.json', 'pages/pump.json')
+  const index = smallSite['pages/index.json'] as object
+  const links = ['fan', 'pump', 'gone'].map((id) => ({ id, label: 'Fan', href: `/${id}` }))
+  write('pages/index.json', JSON.stringify({ ...index, blocks: [{ type: 'link-list', id: 'links', links }] }))
+  expect(await problems()).toMatchInlineSnapshot(`
+    [
+      "pages/index.json error: The link "/gone" leads to a page that does not exist. Choose one of: /pump, /fan, /.",
+      "pages/pump.json error: This is a link to something that does not exist. Put the file itself here, or delete the link.",
+    ]
+  `)
+  expect(openContent().pages.map(({ name }) => name)).toEqual(['fan', 'index'])
+})
+
+test.each(['pages', 'locales', 'pages/_media'])('%s is a file', async (name) => {
+  rmSync(name, { recursive: true })
+  write(name, 'words')
+  expect(await problems()).toEqual([
+    `${name} error: This must be a folder. Rename the file, and make a folder of this name.`,
+  ])
+})
+
+describe('pictures, documents and films', () => {
+  const grey = (width: number) => sharp({ create: { width, height: 90, channels: 3, background: '#888' } })
+
+  /** A page that names pictures. */
+  function show(...files: string[]) {
+    const images = files.map((src, i) => ({ id: `image-${i}`, src, alt: 'Fan' }))
+    const index = smallSite['pages/index.json'] as object
+    write('pages/index.json', JSON.stringify({ ...index, blocks: [{ type: 'gallery', id: 'views', images }] }))
+  }
+
+  test('that are not what their name says', async () => {
+    write('pages/_media/empty.png', '')
+    write('pages/_media/gif.png', await grey(120).gif().toBuffer())
+    write('pages/_media/png.jpg', await grey(120).png().toBuffer())
+    write('pages/_media/words.avif', 'words')
+    write('pages/_media/words.pdf', 'words')
+    write('pages/_media/words.mp4', 'words')
+    write('pages/_media/words.webm', 'w')
+    write('pages/_media/no-size.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    write('pages/_media/no#page.jpg', await grey(120).jpeg().toBuffer())
+    write('pages/_media/right.jpeg', await grey(120).jpeg().toBuffer())
+    write('pages/_media/right.pdf', '%PDF-1.7')
+    const huge = await grey(120).png().toBuffer()
+    huge.writeUInt32BE(60_000, 16)
+    huge.writeUInt32BE(60_000, 20)
+    write('pages/_media/huge.png', huge)
+    expect(await problems()).toMatchInlineSnapshot(`
+      [
+        "pages/_media/empty.png error: This file is empty. Save it again from the program that made it.",
+        "pages/_media/gif.png error: The content of this picture is GIF, though its name ends in ".png". Save it as PNG, JPEG, WebP or AVIF.",
+        "pages/_media/huge.png error: This picture is too large: 60000 × 60000 pixels. Save it smaller; 1280 pixels wide is best.",
+        "pages/_media/no#page.jpg error: The name of this file has "#", which means something else in an address. Rename it with small letters, digits and hyphens.",
+        "pages/_media/no-size.svg error: This drawing has no size. Give it a "viewBox", or a "width" and a "height".",
+        "pages/_media/png.jpg error: The content of this picture is PNG, though its name ends in ".jpg". Rename it to end in ".png".",
+        "pages/_media/words.avif error: This picture cannot be read. Save it again from the program that made it.",
+        "pages/_media/words.mp4 error: This is not an MP4 film. Save it again from the program that made it.",
+        "pages/_media/words.pdf error: This is not a PDF document. Save it again from the program that made it.",
+        "pages/_media/words.webm error: This is not a WebM film. Save it again from the program that made it.",
+      ]
+    `)
+  })
+
+  test('that are cut off: a page names them', async () => {
+    const whole = await grey(1200).jpeg().toBuffer()
+    write('pages/_media/half.jpg', whole.subarray(0, whole.length / 2))
+    write('pages/_media/unnamed.jpg', whole.subarray(0, whole.length / 2))
+    write('pages/_media/whole.jpg', whole)
+    write('pages/_media/half.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g></svg>')
+    show('half.jpg', 'half.svg', 'whole.jpg')
+    const found = await problems()
+    expect(found).toMatchInlineSnapshot(`
+      [
+        "pages/_media/half.jpg error: This picture is cut off or damaged. Save it again from the program that made it.",
+        "pages/_media/half.svg error: This drawing is not valid SVG. Save it again from the program that made it.",
+      ]
+    `)
+    expect(await problems()).toEqual(found)
+  })
+
+  test.each([
+    ['<script>alert(1)</script>', '<script>'],
+    ['<svg:script href="#a"/>', '<script>'],
+    ['<g onclick="alert(1)"/>', 'an "on…" attribute, which runs a script'],
+    ['<foreignObject/>', '<foreignObject>'],
+    ['<image href="https://x.example/a.png"/>', 'an address outside this file'],
+    ['<image xlink:href="//x.example/a.png"/>', 'an address outside this file'],
+    ['<use href="other.svg#a"/>', 'an address outside this file'],
+    ['<a href="javascript:alert(1)"/>', 'a "javascript:" address'],
+    ['<style>@import "a.css";</style>', '"@import"'],
+    ['<style>g { fill: url(https://x.example/a) }</style>', 'an address outside this file'],
+  ])('with something unsafe: %s', async (element, found) => {
+    write('pages/_media/flag.svg', vector.replace('/>', `>${element}</svg>`))
+    expect(await problems()).toEqual([
+      `pages/_media/flag.svg error: This drawing has ${found}. Remove it: a picture may not run scripts or load other files.`,
+    ])
+  })
+
+  test('with references of their own are safe', async () => {
+    const safe =
+      '<!-- <script> --><g id="one" fill="url(#a)"/><use href="#one"/><image href="data:image/png;base64,AA"/>'
+    write('pages/_media/flag.svg', vector.replace('/>', `>${safe}</svg>`))
+    expect(await problems()).toEqual([])
+  })
+
+  test('a damaged cache is no cache', async () => {
+    const before = readSource().media
+    for (const content of ['', '{', 'null', '{"form":2}', '{"form":2,"files":{"flag.svg":{}}}', '[]']) {
+      write('.cache/media.json', content)
+      write('.cache/decoded.json', content)
+      expect(readSource().media).toEqual(before)
+      expect(await problems()).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { afterAll, expect, test } from 'vitest'
+import { cutFonts } from '../../../tools/build/cut-fonts'
+import { familyStyles, fontFaces, fontsFor } from '../../../tools/build/fonts'
+import { lettersOf } from '../../../tools/build/letters'
+import { glyphsByLetter, readTables, type Tables, tableOf } from '../../../tools/build/sfnt'
+import { createTranslator } from '../../../tools/content/words'
+import { siteOf, smallSite } from './site'
+
+const folders = ['a', 'b'].map(() => mkdtempSync(join(tmpdir(), 'fonts-')))
+const [folder = '', other = ''] = folders
+
+afterAll(() => {
+  for (const one of folders) rmSync(one, { recursive: true })
+})
+
+/** From the first and the last slices of the font. */
+const japanese = [...'、。とのほガヨ会北船講習海道鱵'].sort().join('')
+const letters = new Map([
+  ['en', ''],
+  ['he', ''],
+  ['ja', japanese],
+  ['hi', 'नौकायन'],
+])
+
+/** The tables of a font, and its letters. */
+async function open(file: string): Promise<{ tables: Tables; letters: string }> {
+  const font = await subsetFont(readFileSync(file), undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' })
+  const tables = readTables(font)
+  const points = [...glyphsByLetter(tableOf(tables, 'cmap')).keys()]
+  return { tables, letters: String.fromCodePoint(...points.sort((a, b) => a - b)) }
+}
+
+test('a site has Rubik, and of each further face one file with the letters it uses', async () => {
+  const fonts = await cutFonts(letters, folder)
+  expect(
+    fonts.map(({ family, address }) => `${family}: ${address.replace(/\.\w+\.woff2/, '')}`),
+  ).toMatchInlineSnapshot(`
+    [
+      "Rubik Variable: /assets/fonts/rubik-latin",
+      "Rubik Variable: /assets/fonts/rubik-latin-ext",
+      "Rubik Variable: /assets/fonts/rubik-cyrillic",
+      "Rubik Variable: /assets/fonts/rubik-arabic",
+      "Rubik Variable: /assets/fonts/rubik-hebrew",
+      "Noto Sans JP: /assets/fonts/noto-sans-jp",
+      "Noto Sans Devanagari: /assets/fonts/noto-sans-devanagari-devanagari",
+    ]
+  `)
+  const [japan, india] = await Promise.all(fonts.slice(-2).map(({ file }) => open(file)))
+  expect(japan?.letters).toBe(japanese)
+  expect(india?.letters).toContain([...new Set('नौकायन')].sort().join(''))
+  // All weights; and where letters join, the rules of how.
+  expect(japan?.tables.has('fvar') && india?.tables.has('fvar') && india.tables.has('GSUB')).toBe(true)
+})
+
+test('the same letters give the same files', async () => {
+  const [one, two] = [await cutFonts(letters, folder), await cutFonts(letters, other)]
+  expect(two.map(({ address }) => address)).toEqual(one.map(({ address }) => address))
+})
+
+test('styles name the further face after Rubik, and the first view fetches at most two files', async () => {
+  const fonts = await cutFonts(letters, folder)
+  expect(
+    fontFaces(fonts)
+      .match(/@font-face\{font-family:'Noto[^}]+/g)
+      ?.map((face) => face.replace(/\.\w+\.woff2/, '')),
+  ).toMatchInlineSnapshot(`
+    [
+      "@font-face{font-family:'Noto Sans JP';font-display:optional;font-weight:100 900;src:url(/assets/fonts/noto-sans-jp);unicode-range:U+3001-30E8,U+4F1A-5317,U+6D77,U+7FD2-8239,U+8B1B,U+9053,U+9C75",
+      "@font-face{font-family:'Noto Sans Devanagari';font-display:optional;font-weight:100 900;src:url(/assets/fonts/noto-sans-devanagari-devanagari);unicode-range:U+915,U+928,U+92F,U+93E,U+94C,U+200C-200D,U+25CC",
+    ]
+  `)
+  expect(familyStyles(['en', 'ja', 'vi'])).toMatchInlineSnapshot(
+    `"@layer tokens{[lang][lang='ja']{--font:'Rubik Variable','Noto Sans JP','Rubik Fallback',system-ui,sans-serif}[lang][lang='vi']{--font:'Noto Sans','Rubik Variable','Rubik Fallback',system-ui,sans-serif}}@layer base{[lang]:is([lang='ja'],[lang='vi']){font-family:var(--font)}}"`,
+  )
+  const first = fontsFor('AZM-100 の船 Ž', 'ja', fonts).map((address) => address.split('/').at(-1)?.split('.')[0])
+  expect(first).toEqual(['noto-sans-jp', 'rubik-latin'])
+  expect(fontsFor('סירה 7', 'he', fonts)).toHaveLength(2)
+})
+
+test('the letters of a language come from its pages, from what they share and from its formats', () => {
+  const site = smallSite['pages/_site.json'] as { languages: object[] }
+  const translated = siteOf({
+    'pages/_site.json': { ...site, languages: [...site.languages, { code: 'ja', name: '日本語', dir: 'ltr' }] },
+    'locales/ja/common.json': smallSite['locales/en/common.json'] ?? '',
+    'locales/ja/_site.json': { menu: { home: { label: '港' } } },
+    'locales/ja/index.json': { title: '船' },
+  })
+  const found = lettersOf(translated, createTranslator(translated))
+  expect(found.get('tr')).toBe('')
+  for (const letter of '港船年月日語') expect(found.get('ja')).toContain(letter)
+})

@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest'
+import type { Check } from '../../../tools/content/check'
+import { runChecks } from '../../../tools/content/check'
+import * as documents from '../../../tools/content/document'
+import * as entries from '../../../tools/content/entry'
+import { homeLinkingTo, page, problemsOf, siteOf } from './site'
+
+const failing = (run: Check['run']): Check => ({ code: 'failing', about: 'Fails.', run })
+const twoPages = { ...homeLinkingTo('/fan'), 'pages/fan.json': page([{ type: 'text', id: 'a', text: 'Fan' }]) }
+const fail = () => {
+  throw new RangeError('Out of range\n    at somewhere')
+}
+
+test('a rule that fails at a page is a problem of that page; what it found before counts', () => {
+  const rule = failing(({ pages }, report) => {
+    for (const { document, slug } of pages) {
+      if (slug === 'index') fail()
+      report(document, ['title'], 'Found.')
+    }
+  })
+  expect(problemsOf(twoPages, [rule])).toMatchInlineSnapshot(`
+    "pages/fan.json:2:12 error failing
+    Found.
+        1 | {
+      > 2 |   "title": "Fan",
+          |            ^
+        3 |   "description": "Bir fan: kümesteki havayı dışarı taşıyan bir makine.",
+
+    pages/index.json:1:1 error internal-error
+    This file made the checker fail (failing: RangeError: Out of range). This is a fault in the program, not yours. Please report it to its maintainers, with this sentence and the file.
+      > 1 | {
+          | ^
+        2 |   "title": "Ana sayfa","
+  `)
+})
+
+test('a rule that fails at what all pages share is a problem of the site file', () => {
+  expect(problemsOf(twoPages, [failing(({ isPart }) => (isPart ? undefined : fail()))])).toMatchInlineSnapshot(`
+    "pages/_site.json:1:1 error internal-error
+    This file made the checker fail (failing: RangeError: Out of range). This is a fault in the program, not yours. Please report it to its maintainers, with this sentence and the file.
+      > 1 | {
+          | ^
+        2 |   "name": "Örnek","
+  `)
+})
+
+test('a file at which reading fails is a problem of that file', () => {
+  const read = documents.readDocument
+  vi.spyOn(documents, 'readDocument').mockImplementation((file, text) =>
+    file === 'pages/fan.json' ? fail() : read(file, text),
+  )
+  expect(problemsOf(twoPages, [])).toMatchInlineSnapshot(`
+    "pages/fan.json:1:1 error internal-error
+    This file made the checker fail (reading: RangeError: Out of range). This is a fault in the program, not yours. Please report it to its maintainers, with this sentence and the file.
+      > 1 | {
+          | ^
+        2 |   "title": "Fan","
+  `)
+  vi.restoreAllMocks()
+})
+
+test('a page of which nothing can be learnt is a problem, also where a part of a site is checked', () => {
+  const site = siteOf(twoPages)
+  const make = entries.entryOf
+  vi.spyOn(entries, 'entryOf').mockImplementation((page, ...more) =>
+    page.slug === 'fan' ? fail() : make(page, ...more),
+  )
+  expect(problemsOf(twoPages, [])).toMatchInlineSnapshot(`
+    "pages/fan.json:1:1 error internal-error
+    This file made the checker fail (reading: RangeError: Out of range). This is a fault in the program, not yours. Please report it to its maintainers, with this sentence and the file.
+      > 1 | {
+          | ^
+        2 |   "title": "Fan","
+  `)
+  const catalogue = { ...site.catalogue, byName: new Map() }
+  expect(runChecks({ ...site, catalogue, isPart: true }, [])).toMatchObject([
+    { file: 'pages/fan.json', code: 'internal-error' },
+  ])
+  vi.restoreAllMocks()
+})

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createDocuments } from '../../../tools/build/document'
+import { rubikFonts } from '../../../tools/build/fonts'
+import { shareAcross } from '../../../tools/build/shared'
+import { checks } from '../../../tools/checks'
+import { directionOf, fold, isKnownLanguage, nameOf, scriptOf } from '../../../tools/content/language'
+import { localizePage } from '../../../tools/content/localize'
+import { createTranslator } from '../../../tools/content/words'
+import { page, problemsOf, siteOf, smallSite } from './site'
+
+const settings = smallSite['pages/_site.json'] as { languages: object[] }
+const siteFile = (...more: object[]) => ({ ...settings, languages: [...settings.languages, ...more] })
+const brazil = { code: 'pt-BR', name: 'Português', dir: 'ltr' }
+
+test('a language has a name, a script and a direction', () => {
+  const codes = ['tr', 'pt-BR', 'zh-Hant', 'fil', 'sr-Latn', 'he', 'ur', 'dv', 'ja', 'xx', 'pt_BR', 'iw', '']
+  expect(
+    codes.map((code) =>
+      [code, nameOf(code), scriptOf(code), directionOf(scriptOf(code)), isKnownLanguage(code)].join(' · '),
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "tr · Turkish · Latn · ltr · true",
+      "pt-BR · Brazilian Portuguese · Latn · ltr · true",
+      "zh-Hant · Traditional Chinese · Hant · ltr · true",
+      "fil · Filipino · Latn · ltr · true",
+      "sr-Latn · Serbian (Latin) · Latn · ltr · true",
+      "he · Hebrew · Hebr · rtl · true",
+      "ur · Urdu · Arab · rtl · true",
+      "dv · Divehi · Thaa · rtl · true",
+      "ja · Japanese · Jpan · ltr · true",
+      "xx · xx · Latn · ltr · false",
+      "pt_BR · pt_BR · Latn · ltr · false",
+      "iw · Hebrew · Hebr · rtl · false",
+      " ·  · Latn · ltr · false",
+    ]
+  `)
+  expect(nameOf('en', 'language', 'pt-BR')).toBe('inglês')
+})
+
+test('nothing that is written for a language makes them fail', () => {
+  fc.assert(
+    fc.property(fc.string(), (tag) => {
+      nameOf(tag)
+      nameOf('en', 'language', tag)
+      fold(tag, tag)
+      isKnownLanguage(tag)
+      return ['ltr', 'rtl'].includes(directionOf(scriptOf(tag)))
+    }),
+  )
+})
+
+test('marks on letters count where they make other letters', () => {
+  expect(fold('ガ Ёлка ปู é שָׁלוֹם', 'ja')).toBe('ガ ёлка ปู é שָׁלוֹם')
+  expect(fold('שָׁלוֹם', 'he')).toBe('שלום')
+  expect(fold('ปู', 'th')).toBe('ปู')
+})
+
+test('a code that is written otherwise is corrected', () => {
+  const first = (code: string) => problemsOf({ 'pages/_site.json': siteFile({ ...brazil, code }) }).split('\n')[1]
+  expect(['PT-br', 'pt_BR', 'portuguese'].map(first)).toMatchInlineSnapshot(`
+    [
+      ""code" of Number 4 in "languages" of the site cannot be "PT-br". Did you mean "pt-BR"?",
+      ""code" of Number 4 in "languages" of the site cannot be "pt_BR". Did you mean "pt-BR"?",
+      ""code" of Number 4 in "languages" of the site cannot be "portuguese". The language’s code (BCP 47), such as "tr", "pt-BR" or "zh-Hant"; also the first part of its addresses.",
+    ]
+  `)
+})
+
+test('no page has the address of a language, however it is written', () => {
+  const files = {
+    'pages/_site.json': siteFile(brazil),
+    'locales/pt-BR/common.json': smallSite['locales/en/common.json'] ?? '',
+    'pages/pt-br.json': page([{ type: 'text', id: 'about', text: 'Döner' }]),
+  }
+  const addresses = checks.filter(({ code }) => code === 'address')
+  expect(problemsOf(files, addresses)).toMatchInlineSnapshot(`
+    "pages/pt-br.json:1:1 error address
+    The address /pt-br is that of a language. Pages in that language live under /pt-BR/. Rename the file.
+      > 1 | {
+          | ^
+        2 |   "title": "Fan","
+  `)
+})
+
+test('a document in a language with a region names it everywhere, and shows it without a flag', () => {
+  const site = siteOf({
+    'pages/_site.json': siteFile(brazil),
+    'locales/pt-BR/common.json': smallSite['locales/en/common.json'] ?? '',
+    'locales/pt-BR/index.json': { title: 'Início' },
+  })
+  const translator = createTranslator(site)
+  const shared = shareAcross(site, translator, '', { script: '', styles: [], print: '' }, rubikFonts(['tr', 'pt-BR']))
+  const [home] = site.pages
+  if (!home) throw new Error('The small site has a home page.')
+  const html = createDocuments(shared, []).render(localizePage(site, home, 'pt-BR', translator), 'pt-BR', 'default')
+  expect(html).toMatch(/^<!doctype html><html lang="pt-BR" dir="ltr">/)
+  expect(html).toContain('<link rel="canonical" href="https://www.ornek.example/pt-BR">')
+  expect(html).toContain('hreflang="pt-BR" href="https://www.ornek.example/pt-BR"')
+  expect(html.match(/<a href="\/pt-BR" hrefLang.*?<\/a>/i)?.[0]).toMatchInlineSnapshot(
+    `"<a href="/pt-BR" hrefLang="pt-BR" lang="pt-BR" title="Português" aria-label="Português" aria-current="true"><span class="language-name">PT-BR</span></a>"`,
+  )
+})

@@ -1,0 +1,48 @@
+import { characterFault } from './characters'
+import type { Path } from './problem'
+
+/** A value, or a field's name, that cannot be used whatever the schema says of it. */
+export type Fault = { path: Path; at?: 'key'; code: string; message: string; hint: string }
+
+/** How many decimals a number may have: browsers write no more. */
+const mostDecimals = 10
+
+/**
+ * Finds texts and names with characters that must not be there, and numbers that cannot be shown: one fault for each.
+ * @param json a document that is not nested too deep
+ */
+export function faultsOf(json: unknown): Fault[] {
+  const faults: Fault[] = []
+  const walk = (value: unknown, path: Path) => {
+    if (typeof value === 'string') {
+      const fault = characterFault(value, 'This text')
+      if (fault) faults.push({ path: [...path], code: 'invisible-character', ...fault })
+    } else if (typeof value === 'number') {
+      const fault = numberFault(value)
+      if (fault) faults.push({ path: [...path], code: 'wrong-number', ...fault })
+    } else if (Array.isArray(value)) {
+      for (const [i, item] of value.entries()) step(item, path, i)
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, item] of Object.entries(value)) {
+        const fault = characterFault(name, "This field's name")
+        if (fault) faults.push({ path: [...path, name], at: 'key', code: 'invisible-character', ...fault })
+        else step(item, path, name)
+      }
+    }
+  }
+  const step = (item: unknown, path: Path, name: string | number) => {
+    path.push(name)
+    walk(item, path)
+    path.pop()
+  }
+  walk(json, [])
+  return faults
+}
+
+function numberFault(value: number): Pick<Fault, 'message' | 'hint'> | undefined {
+  if (Math.abs(value) > Number.MAX_SAFE_INTEGER)
+    return { message: 'This number has too many digits to be shown.', hint: 'A number may have up to 15 digits.' }
+  if (Number(value.toFixed(mostDecimals)) !== value)
+    return { message: `This number has more than ${mostDecimals} decimals.`, hint: 'Round it.' }
+  return undefined
+}

@@ -1,0 +1,59 @@
+import { glossaryFile } from './glossary'
+import type { Problem } from './problem'
+
+/** What is wrong with a name, and what to do. */
+type Advice = Pick<Problem, 'message' | 'hint' | 'severity'>
+
+/** Names that mean devices to Windows, whatever their ending. */
+const devices = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+
+/** What editors and people leave next to a document. */
+const backup = /^#.*#$|~$|\.(bak|backup|old|orig|rej|save|sw[a-p]|tmp)$/i
+
+/** A name that an author may take for that of a document. */
+const likeDocument = /\.(json|jsn|jason)/i
+
+/** Whether a file is one that systems leave everywhere: it is nobody's content. @param name without its folders */
+export function isHidden(name: string): boolean {
+  return name.startsWith('.') || /^(thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r)$/i.test(name)
+}
+
+/**
+ * Says what is wrong with the name of a file or folder below `pages` or `locales`, before it is looked into. Names that
+ * are only no good as addresses are a matter of the rules.
+ */
+export function fileNameProblem(path: string, isFolder: boolean): Problem | undefined {
+  const advice = adviceFor(path, path.slice(path.lastIndexOf('/') + 1), isFolder)
+  return advice && { file: printable(path), line: 1, column: 1, code: 'file-name', ...advice }
+}
+
+/** The document that a file would be if its name were right: "pages/fan.json" for "pages/fan.JSON.txt". */
+export function meantDocument(path: string): string {
+  return path.replace(/\.(json|jsn|jason)[^/]*$/i, '.json')
+}
+
+/** A path in one line: what cannot be seen in it as its code. */
+export function printable(path: string): string {
+  return path.replace(/\p{Cc}/gu, (sign) =>
+    sign === '\n' ? '\\n' : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+function adviceFor(path: string, name: string, isFolder: boolean): Advice | undefined {
+  const kind = isFolder ? 'folder' : 'file'
+  const error = (message: string, hint: string): Advice => ({ severity: 'error', message, hint })
+  if (/\p{Cc}/u.test(name))
+    return error(`The name of this ${kind} has a line break or another invisible character.`, 'Rename it.')
+  if (devices.test(name)) return error(`Windows cannot have a ${kind} called "${name}".`, 'Choose another name.')
+  if (isFolder && likeDocument.test(name))
+    return error('This is a folder, though its name is like that of a file.', 'Take ".json" from its name.')
+  if (isFolder || !likeDocument.test(name)) return undefined
+  if (backup.test(name)) {
+    return { severity: 'warning', message: 'This looks like a backup; it is not read.', hint: 'Delete it.' }
+  }
+  if (!name.endsWith('.json')) {
+    return error('This file is not read: its name must end in ".json".', `Rename it to "${meantDocument(name)}".`)
+  }
+  const isLoose = /^locales\/[^/]+$/.test(path) && path !== glossaryFile
+  return isLoose ? error('This file is in no language.', 'Move it to locales/<language>/.') : undefined
+}

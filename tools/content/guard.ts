@@ -1,0 +1,34 @@
+import type { Problem } from './problem'
+
+/**
+ * Does something with a file. An exception, which only a fault in the program throws, becomes a problem of that file.
+ * @param task what was done, for whoever looks for the fault: "reading"
+ * @returns undefined after an exception
+ */
+export function guarded<Result>(
+  file: string,
+  task: string,
+  problems: Problem[],
+  run: () => Result,
+): Result | undefined {
+  try {
+    return run()
+  } catch (error) {
+    problems.push(internalError(file, task, error))
+    return undefined
+  }
+}
+
+/** An exception as a problem of the file it happened in. */
+export function internalError(file: string, task: string, error: unknown): Problem {
+  const reason = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).split('\n')[0]
+  return {
+    file,
+    line: 1,
+    column: 1,
+    code: 'internal-error',
+    severity: 'error',
+    message: `This file made the checker fail (${task}: ${reason}).`,
+    hint: 'This is a fault in the program, not yours. Please report it to its maintainers, with this sentence and the file.',
+  }
+}

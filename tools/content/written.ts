@@ -1,0 +1,54 @@
+import type { ErrorObject } from 'ajv'
+
+/** A value as its author wrote it; a long one is cut. */
+export function found(data: unknown): string {
+  const json = JSON.stringify(data) ?? 'nothing'
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json
+}
+
+/** What kind of value it is, in words. */
+export function kindOf(data: unknown): string {
+  if (data === null) return 'nothing (null)'
+  if (Array.isArray(data)) return 'a list'
+  return { string: 'text', number: 'a number', boolean: 'true or false' }[typeof data as string] ?? 'an object'
+}
+
+const kinds = new Map([
+  ['string', 'text in double quotes'],
+  ['number', 'a number'],
+  ['integer', 'a whole number'],
+  ['boolean', 'true or false'],
+  ['array', 'a list in [ ]'],
+  ['object', 'an object in { }'],
+])
+
+/** What a schema type asks for, in words. */
+export function wanted(type: string | string[]): string {
+  return [type]
+    .flat()
+    .map((one) => kinds.get(one) ?? one)
+    .join(' or ')
+}
+
+/**
+ * A value of the wrong type as it should be written, where that is clear: a single value where a list is wanted, a list
+ * of one where a single value is, quotes where none belong or none where they do.
+ */
+export function corrected({ data, parentSchema }: ErrorObject): string | undefined {
+  const types: unknown[] = [parentSchema?.type].flat()
+  const right = repaired(data, types)
+  if (right === undefined) return undefined
+  const json = JSON.stringify(right)
+  return json.startsWith('[{') || json.length > 60 ? 'Put [ and ] around it.' : `Write ${json}.`
+}
+
+function repaired(data: unknown, types: unknown[]): unknown {
+  if (data === null || data === '') return undefined
+  if (types.includes('array')) return Array.isArray(data) ? undefined : [data]
+  if (Array.isArray(data)) return data.length === 1 && types.includes(typeof data[0]) ? data[0] : undefined
+  if (types.includes('string') && (typeof data === 'number' || typeof data === 'boolean')) return String(data)
+  if (typeof data !== 'string') return undefined
+  if (types.includes('boolean') && (data === 'true' || data === 'false')) return data === 'true'
+  const isNumber = /^-?\d{1,15}(\.\d{1,10})?$/.test(data)
+  return isNumber && (types.includes('number') || types.includes('integer')) ? Number(data) : undefined
+}
