@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { button, field, results, search } from './search'
+import { button, field, results, search } from '../../engine/browser/search'
 import { appIsRunning, brands, built, inLanguage, languages } from './site'
 
 /** Words as visitors write them: inflected, without the signs of the language, in capitals, with the article. */

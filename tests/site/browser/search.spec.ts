@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { button, field, results, search, status } from './search'
+import { button, field, results, search, status } from '../../engine/browser/search'
 import { appIsRunning, at, complaintsOf, inLanguage } from './site'
 
 test('opens by its button and by "/", takes the words at once, and gives the focus back on Escape', async ({

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { appIsRunning } from './site'
+import { appIsRunning } from './page'
 
 export const button = (page: Page) => page.locator('.search > button')
 export const field = (page: Page) => page.getByRole('searchbox')
