@@ -25,12 +25,12 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <Sprite />
-      <a className="skip" href="#main">
+      <a className="skip" href="#_main">
         {t('skip')}
       </a>
       <Consent />
       <Header />
-      <main id="main" tabIndex={-1}>
+      <main id="_main" tabIndex={-1}>
         {children}
       </main>
       <Footer />

@@ -12,7 +12,7 @@ import.meta.glob(['./styles/*.css', './{layout,layout/search,parts}/*.css', '!./
 import.meta.glob('./blocks/*/*.css', { eager: true })
 
 const { documentElement: root, body } = document
-const app = document.getElementById('app')
+const app = document.getElementById('_app')
 // The inline script knows by this that the app is whole. A page it has given up waiting for is left as it is.
 root.classList.add('started')
 if (app && root.classList.contains('js')) takeOver(app).catch(leave)

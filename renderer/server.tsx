@@ -30,7 +30,7 @@ const preloads = /^(?:<link rel="preload" as="image"[^>]*>)*/
 /**
  * Renders pages of one brand in one language: the words are made ready once for all of them, and so is what stands around
  * them. In the browser the same markup comes from one tree (`App`).
- * @returns a function from what a page shows to the markup of `#app`
+ * @returns a function from what a page shows to the markup of `#_app`
  */
 export function createRenderer(site: BrandSite, words: Words): (view: View) => string {
   const i18n = createI18n(site.language, words)

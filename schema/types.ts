@@ -44,7 +44,7 @@ export interface Page {
    */
   $schema?: string
   /**
-   * The page’s name: its main heading, the title of the browser tab and of search results.
+   * The page’s name: its main heading, the title of the browser tab and of search results. Always written out, never "t:key".
    */
   title: Text
   /**
@@ -52,7 +52,7 @@ export interface Page {
    */
   label?: Text
   /**
-   * One or two sentences about the page, shown under the heading and in search results; at most 160 letters.
+   * One or two sentences about the page, shown under the heading and in search results; at most 160 letters. Always written out, never "t:key".
    */
   description: Text
   /**

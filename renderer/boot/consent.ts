@@ -27,7 +27,7 @@ export function answerConsent(answer: string): void {
   classList.remove('asks-consent')
   // The words for people who cannot see that the banner is gone.
   classList.add('consent-saved')
-  document.getElementById('main')?.focus({ preventScroll: true })
+  document.getElementById('_main')?.focus({ preventScroll: true })
 }
 
 /** The cookie says that cookies are welcome; an age of 0 clears it. */

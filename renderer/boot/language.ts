@@ -28,8 +28,8 @@ export function followLanguage(languages: string[]): void {
 
 /** The other language's content takes this page's place; its links lead on without a language, as this address does. */
 function putIn(other: Document, pinned: string) {
-  const content = other.getElementById('app')
-  const here = document.getElementById('app')
+  const content = other.getElementById('_app')
+  const here = document.getElementById('_app')
   if (!content || !here || !root.classList.contains('hidden')) return
   for (const link of content.querySelectorAll('a:not([hreflang])')) {
     const href = link.getAttribute('href') ?? ''

@@ -12,11 +12,11 @@ export function FieldsMenu() {
   const { isLive, isOpen, menu, button, toggle, handlers } = useFieldsMenu()
   return (
     <div ref={menu} className={isLive ? 'fields-menu fields-menu-live' : 'fields-menu'} {...handlers}>
-      <button ref={button} type="button" aria-expanded={isOpen} aria-controls="fields-panel" onClick={toggle}>
+      <button ref={button} type="button" aria-expanded={isOpen} aria-controls="_fields" onClick={toggle}>
         {t('menu.fields')}
         <Icon name="chevron-down" />
       </button>
-      <div id="fields-panel" className="fields-panel" hidden={isLive && !isOpen}>
+      <div id="_fields" className="fields-panel" hidden={isLive && !isOpen}>
         <Fields />
       </div>
     </div>

@@ -60,14 +60,14 @@ function MenuDialog({ isOpenAtStart }: { isOpenAtStart: boolean }) {
         type="button"
         className="icon-button"
         aria-expanded={isOpen}
-        aria-controls="menu"
+        aria-controls="_menu"
         aria-label={t('menu.open')}
         onClick={() => setOpen(true)}
       >
         <Icon name="menu" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click beside the drawer does */}
-      <dialog id="menu" ref={dialog} aria-label={t('menu.label')} onClose={() => setOpen(false)} onClick={onClick}>
+      <dialog id="_menu" ref={dialog} aria-label={t('menu.label')} onClose={() => setOpen(false)} onClick={onClick}>
         <div className="menu-drawer">
           <MenuContent
             close={

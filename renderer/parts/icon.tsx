@@ -50,7 +50,7 @@ const directional: IconName[] = ['arrow-right', 'chevron-left', 'chevron-right',
 /** The symbols of all icons, once for the whole page. The app finds them in the page, and need not carry them. */
 const sprite = import.meta.env.SSR
   ? Object.entries(icons)
-      .map(([name, svg]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${inside(svg)}</symbol>`)
+      .map(([name, svg]) => `<symbol id="_icon-${name}" viewBox="0 0 24 24">${inside(svg)}</symbol>`)
       .join('')
   : (document.querySelector('.sprite')?.innerHTML ?? '')
 
@@ -63,7 +63,7 @@ export function Sprite() {
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={directional.includes(name) ? 'icon icon-turns' : 'icon'} aria-hidden="true">
-      <use href={`#icon-${name}`} />
+      <use href={`#_icon-${name}`} />
     </svg>
   )
 }

@@ -53,7 +53,7 @@ export function createDocuments({ sites, words, build }: Shared, drawn: string[]
       const body = render({ site, page, brand, pinned, year: build.year, printedOn: build.printedOn })
       const styles = stylesFor(page, theme)
       const head = renderHead({ site, page, brand, build, styles, preview: previewOf(whole) })
-      return `${start}${head}${middle}<div id="app" data-page="${dataName(page.address)}" data-language="${language}">${body}</div></body></html>`
+      return `${start}${head}${middle}<div id="_app" data-page="${dataName(page.address)}" data-language="${language}">${body}</div></body></html>`
     }
   }
 }

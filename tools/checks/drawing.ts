@@ -16,7 +16,7 @@ export const drawing: Check = {
         if (!file) continue
         if (file.marks) compare(document, path, file.marks, report)
         else
-          report(document, path, `"${String(value)}" has no element named "drawing".`, {
+          report(document, path, `"${String(value)}" has no element with the id "drawing".`, {
             hint: 'Put all its strokes into one <g id="drawing">: the page shows that element, in its own colours.',
           })
       }
@@ -40,7 +40,7 @@ function compare(document: Document, path: Path, drawn: string[], report: Report
     if (!drawn.includes(mark))
       report(document, at, `The drawing has no "${mark}".`, { hint: `It has: ${drawn.join(', ')}.` })
     else if (explained.indexOf(mark) < i)
-      report(document, at, `"${mark}" of the drawing stands twice in its key.`, { hint: 'Give one of them another.' })
+      report(document, at, `"${mark}" appears twice in the key of the drawing.`, { hint: 'Give each its own.' })
   })
   const missing = drawn.filter((mark) => !explained.includes(mark))
   if (missing.length > 0)

@@ -1,7 +1,6 @@
 import type { Check, Report } from '../content/check'
 import type { Term } from '../content/glossary'
 import { fold, nameOf } from '../content/language'
-import { suggest } from '../content/nearest'
 import { type Phrase, phrasesOf } from '../content/phrase'
 import type { Site } from '../content/site'
 import { isUntranslated, translatableWords } from './names'
@@ -9,9 +8,8 @@ import { isUntranslated, translatableWords } from './names'
 /** One thing has one name: a term of the glossary is translated as the glossary says. */
 export const glossary: Check = {
   code: 'glossary',
-  about: 'A translation has another word for a term than locales/glossary.json.',
+  about: 'A translation uses another word for a term than locales/glossary.json.',
   run(site, report) {
-    tellOfUnknownLanguages(site, report)
     const words = translatableWords(site)
     const termsIn = finder(site)
     const folded = foldedForms(site.glossary.terms)
@@ -21,33 +19,25 @@ export const glossary: Check = {
       if (terms.length === 0 || isUntranslated(phrase, words)) continue
       const text = fold(prose, lang)
       for (const term of terms) {
-        // A language for which the glossary has no form is not looked at.
+        // Without a form in this language there is nothing to compare.
         const forms = folded.get(term)?.get(lang)
-        if (forms && !forms.some((form) => text.includes(form))) tellOfOtherWord(phrase, term, report)
+        if (forms && !forms.some((form) => text.includes(form))) reportOtherWord(phrase, term, report)
       }
     }
   },
 }
 
-function tellOfUnknownLanguages({ glossary: { terms, document }, settings }: Site, report: Report) {
-  const codes = settings.languages.map(({ code }) => code)
-  terms.forEach(({ id, forms }, i) => {
-    for (const code of forms.keys()) {
-      if (!document || codes.includes(code)) continue
-      report(document, ['terms', i, code], `"${id}" has words in "${code}", which is not a language of the site.`, {
-        hint: suggest(code, codes),
-        at: 'key',
-      })
-    }
-  })
-}
-
-function tellOfOtherWord({ document, path, lang, source }: Phrase, { id, forms }: Term, report: Report) {
+function reportOtherWord({ document, path, lang, source }: Phrase, { id, forms }: Term, report: Report) {
   const [there, here] = [source?.lang ?? '', lang].map((code) => `"${forms.get(code)?.[0]}"`)
-  report(document, path, `${there} is ${here} in ${nameOf(lang)}, but not here.`, {
-    severity: 'warning',
-    hint: `Use it, or add the form you mean to "${id}" in locales/glossary.json.`,
-  })
+  report(
+    document,
+    path,
+    `The glossary translates ${there} as ${here} in ${nameOf(lang)}; this text uses another word.`,
+    {
+      severity: 'warning',
+      hint: `Use that word, or add yours to "${id}" in locales/glossary.json.`,
+    },
+  )
 }
 
 function foldedForms(terms: Term[]): Map<Term, Map<string, string[]>> {

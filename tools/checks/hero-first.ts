@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import { valueAt } from '../content/document'
+import { blocksOf } from './walk-blocks'
 
 /** The hero carries the page's main heading, so it opens the page or is not there. */
 export const heroFirst: Check = {
@@ -7,14 +7,14 @@ export const heroFirst: Check = {
   about: 'A hero is not the first block of its page.',
   run({ pages, printed }, report) {
     for (const { document } of [...pages, ...printed]) {
-      const blocks = document.json.blocks
-      if (!Array.isArray(blocks)) continue
-      blocks.forEach((block, i) => {
-        if (i > 0 && valueAt(block, ['type']) === 'hero')
-          report(document, ['blocks', i], 'A hero must be the first block of the page.', {
-            hint: 'It carries the page’s main heading. Move it to the top, or use a "text" block.',
-          })
-      })
+      for (const { type, path, inside } of blocksOf(document.json)) {
+        if (type !== 'hero' || (inside.length === 0 && path[1] === 0)) continue
+        const where =
+          inside.length > 0 ? `A hero cannot be inside "${inside.at(-1)}"` : 'A hero must be the first block'
+        report(document, path, `${where}: it has the main heading of the page.`, {
+          hint: 'Move it to the top of the page, or use a "text" block.',
+        })
+      }
     }
   },
 }

@@ -1,6 +1,6 @@
 import type { Check } from '../content/check'
 import { addresses } from './addresses'
-import { brandHost } from './brand-host'
+import { brand } from './brand'
 import { brandWords } from './brand-words'
 import { contrast } from './contrast'
 import { damagedMedia } from './damaged-media'
@@ -17,31 +17,40 @@ import { lineBreak } from './line-break'
 import { missingGlyph } from './missing-glyph'
 import { missingIcons } from './missing-icons'
 import { missingMedia } from './missing-media'
+import { missingPage } from './missing-page'
 import { missingSharedWords } from './missing-shared-words'
 import { missingTranslation } from './missing-translation'
+import { noEffect } from './no-effect'
 import { orphanPage } from './orphan-page'
+import { orphanTranslation } from './orphan-translation'
+import { pageLanguages } from './page-languages'
+import { panel } from './panel'
 import { parent } from './parent'
 import { pictureShape } from './picture-shape'
+import { plainText } from './plain-text'
+import { related } from './related'
 import { reservedName } from './reserved-name'
 import { richText } from './rich-text'
-import { searchWords } from './search-words'
+import { seoLength } from './seo-length'
 import { sharedWord } from './shared-word'
 import { smallPicture } from './small-picture'
 import { tableCells } from './table-cells'
 import { translationLink } from './translation-link'
 import { translationNumber } from './translation-number'
 import { translationPlaceholder } from './translation-placeholder'
+import { unknownLanguage } from './unknown-language'
 import { unknownName } from './unknown-name'
 import { unknownTranslation } from './unknown-translation'
 import { unknownUnit } from './unknown-unit'
 import { untranslated } from './untranslated'
 import { unusedMedia } from './unused-media'
 import { wrongLanguage } from './wrong-language'
+import { wrongLink } from './wrong-link'
 
 /** Every rule about a site, beyond reading its documents and the schema. */
 export const checks: Check[] = [
   addresses,
-  brandHost,
+  brand,
   brandWords,
   contrast,
   damagedMedia,
@@ -58,24 +67,33 @@ export const checks: Check[] = [
   missingGlyph,
   missingIcons,
   missingMedia,
+  missingPage,
   missingSharedWords,
   missingTranslation,
+  noEffect,
   orphanPage,
+  orphanTranslation,
+  pageLanguages,
+  panel,
   parent,
   pictureShape,
+  plainText,
+  related,
   reservedName,
   richText,
-  searchWords,
+  seoLength,
   sharedWord,
   smallPicture,
   tableCells,
   translationLink,
   translationNumber,
   translationPlaceholder,
+  unknownLanguage,
   unknownName,
   unknownTranslation,
   unknownUnit,
   untranslated,
   unusedMedia,
   wrongLanguage,
+  wrongLink,
 ]

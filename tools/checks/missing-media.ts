@@ -16,13 +16,24 @@ export const missingMedia: Check = {
           report(document, path, `"${file}" is not a ${slot.kind} the site can show.`, {
             hint: `It can show: ${formats[slot.kind].join(', ')}.`,
           })
-        } else if (!(file in source.media)) {
-          const near = nearest(file, Object.keys(source.media))
+        } else if (!Object.hasOwn(source.media, file)) {
           report(document, path, `There is no file "${file}" in pages/_media.`, {
-            hint: near && `Did you mean "${near}"?`,
+            hint: hintFor(file, Object.keys(source.media)),
           })
         }
       }
     }
   },
+}
+
+function hintFor(file: string, files: string[]): string | undefined {
+  const inside = file.replace(/^.*?(?:pages\/_media|_media|assets)\//, '').replace(/^[./]+/, '')
+  if (files.includes(inside)) return `Write "${inside}": the name starts inside pages/_media.`
+  const near = nearest(file, files)
+  // The path may be alike where the names are not: flags/it.svg is not flags/ar.svg.
+  return near && nearest(stemOf(file), [stemOf(near)]) ? `Did you mean "${near}"?` : undefined
+}
+
+function stemOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
 }

@@ -1,10 +1,13 @@
 import type { Check, Report } from '../content/check'
 import { missingWords, wantedWords } from '../content/coverage'
 import type { Document } from '../content/document'
+import { repeatedIds } from '../content/ids'
 import { nameOf } from '../content/language'
 import { languagesOf, shownIn } from '../content/lineage'
 import { notFoundPage, type Page, type Site, type Word } from '../content/site'
 import { createTranslator, siteNamespace } from '../content/words'
+import { findDrift } from './drift'
+import { orphansOf } from './moved'
 
 /** Every page has its words in every language, or its policy says where they come from. */
 export const missingTranslation: Check = {
@@ -12,11 +15,11 @@ export const missingTranslation: Check = {
   about: 'A page or the site file lacks words in a language (an error where nothing can stand in for them).',
   run(site, report) {
     for (const page of site.pages) {
-      if (page.valid) checkPage(site, page, site.catalogue.byName.get(page.name)?.languages ?? [], report)
+      if (isClear(page)) checkPage(site, page, site.catalogue.byName.get(page.name)?.languages ?? [], report)
     }
     const translator = createTranslator(site)
     for (const page of site.printed) {
-      if (page.valid) checkPage(site, page, languagesOf(site.settings.languages, page, translator), report)
+      if (isClear(page)) checkPage(site, page, languagesOf(site.settings.languages, page, translator), report)
     }
     if (site.isPart) return
     for (const { code } of site.settings.languages) {
@@ -26,31 +29,45 @@ export const missingTranslation: Check = {
   },
 }
 
+/** Whether it can be said what a page's translations need. */
+function isClear({ valid, document }: Page): boolean {
+  return valid && repeatedIds(document).length === 0
+}
+
 function checkPage(site: Site, page: Page, exists: string[], report: Report) {
   const words = wantedWords(page)
   for (const { code } of site.settings.languages) {
     if (code === page.lang || site.unreadable.has(`locales/${code}/${page.name}.json`)) continue
     const translation = site.locales.get(code)?.get(page.name)
-    if (!exists.includes(code)) {
-      if (page.wanted.includes(code)) tellOfMissingPage(site, page, code, exists, report)
+    if (translation && !exists.includes(code)) reportMissingTitle(site, translation, report)
+    else if (!exists.includes(code)) {
+      if (page.wanted.includes(code) && !isMoved(site, page, code)) reportMissingPage(site, page, code, exists, report)
     } else if (translation)
-      tellOfMissingWords(translation, words, page.fallback === 'none' ? 'error' : 'warning', report)
+      reportMissingWords(site, translation, words, page.fallback === 'none' ? 'error' : 'warning', report)
   }
 }
 
-function checkSiteWords({ settings, locales }: Site, code: string, report: Report) {
+/** Whether a page's translation lies where the page was before: that is a problem of its own. */
+function isMoved(site: Site, { name }: Page, code: string): boolean {
+  return orphansOf(site).some(
+    ({ now, documents }) => now === name && documents.some(({ file }) => file.startsWith(`locales/${code}/`)),
+  )
+}
+
+function checkSiteWords(site: Site, code: string, report: Report) {
+  const { settings, locales } = site
   const words = locales.get(code)?.get(siteNamespace)
-  if (words) return tellOfMissingWords(words, wantedWords(settings), 'warning', report)
+  if (words) return reportMissingWords(site, words, wantedWords(settings), 'warning', report)
   report(settings.document, ['languages'], `There is no locales/${code}/_site.json.`, {
     severity: 'warning',
     hint: 'Menus and contacts fall back to another language.',
   })
 }
 
-function tellOfMissingPage({ printed }: Site, page: Page, code: string, exists: string[], report: Report) {
+function reportMissingPage({ printed }: Site, page: Page, code: string, exists: string[], report: Report) {
   const { name, document } = page
   const shown = shownIn(page, exists)
-  const seen = `its visitors see ${shown === undefined ? 'a notice' : `it in ${nameOf(shown)}`}`
+  const seen = `visitors see ${shown === undefined ? 'a notice' : `it in ${nameOf(shown)}`}`
   const instead = printed.includes(page) ? 'it is not printed in that language' : seen
   report(document, ['title'], `There is no ${nameOf(code)} (${code}) translation; ${instead}.`, {
     severity: 'warning',
@@ -58,15 +75,39 @@ function tellOfMissingPage({ printed }: Site, page: Page, code: string, exists: 
   })
 }
 
-function tellOfMissingWords(
+/** A page exists in the languages that have its title. */
+function reportMissingTitle(site: Site, translation: Document, report: Report) {
+  if (misplacedIn(site, translation)(['title'])) return
+  report(translation, ['title'], 'The title is not translated, so the page does not exist in this language.', {
+    severity: 'warning',
+    hint: 'Write "title" first.',
+  })
+}
+
+function reportMissingWords(
+  site: Site,
   translation: Document,
   words: Pick<Word, 'key' | 'steps'>[],
   severity: 'error' | 'warning',
   report: Report,
 ) {
-  const missing = missingWords(words, translation)
-  if (missing.length === 0) return
+  const isElsewhere = misplacedIn(site, translation)
+  const missing = missingWords(words, translation).filter(({ steps }) => !isElsewhere(steps))
+  const [one] = missing
+  if (!one) return
   const first = missing.slice(0, 3).map(({ key }) => `"${key}"`)
   const rest = missing.length > 3 ? ` and ${missing.length - 3} more` : ''
-  report(translation, [], `The words ${first.join(', ')}${rest} are not translated.`, { severity })
+  const message =
+    missing.length === 1 ? `${first.join()} is not translated.` : `${first.join(', ')}${rest} are not translated.`
+  report(translation, one.steps, message, { severity })
+}
+
+/** Finds words that a translation has under another key or in another form, which is reported as such. */
+function misplacedIn(site: Site, translation: Document): (steps: string[]) => boolean {
+  const { drifts, misshapen } = findDrift(site)
+  const elsewhere = [
+    ...drifts.flatMap(({ renamed, documents }) => (renamed && documents.includes(translation) ? [renamed] : [])),
+    ...misshapen.flatMap(({ document, steps }) => (document === translation ? [steps] : [])),
+  ]
+  return (steps) => elsewhere.some((other) => other.every((step, i) => steps[i] === step))
 }

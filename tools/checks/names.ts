@@ -6,7 +6,7 @@ import { wordedUnits } from '../content/units'
 /** Words in the sense of these rules: letters and digits without a mark between them. */
 const word = /[\p{L}\p{N}\p{M}]+/gu
 
-/** What is no prose: mail addresses, web addresses and placeholders. */
+/** What is not prose: mail addresses, web addresses and placeholders. */
 const notProse = /\S+@\S+|https?:\/\/\S+|\{[^}]*\}/g
 
 /** NTC, RS485, 10K: the same in every language. */
@@ -25,7 +25,7 @@ export function translatableWords({ settings, glossary, locales }: Site): (phras
     (prose.replace(notProse, ' ').match(word) ?? []).filter((one) => !names.has(one) && !code.test(one))
 }
 
-/** Whether a translation is its source over again, so that nothing else need be said of its words. */
+/** Whether a translation is a copy of its source, so that nothing else needs to be reported about its words. */
 export function isUntranslated({ text, source }: Phrase, words: (phrase: Phrase) => string[]): boolean {
   return source !== undefined && text === source.text && words(source).filter((one) => /\p{L}/u.test(one)).length > 1
 }

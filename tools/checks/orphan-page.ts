@@ -1,6 +1,7 @@
 import type { Check } from '../content/check'
 import { phrasesOf } from '../content/phrase'
 import { notFoundPage } from '../content/site'
+import { addressFaults } from './address-fault'
 
 /** Every page can be reached by a link from another page, the menu or the footer. */
 export const orphanPage: Check = {
@@ -16,11 +17,14 @@ export const orphanPage: Check = {
     for (const { page, rich, source } of phrasesOf(site)) {
       if (!source && !page) for (const href of rich?.links ?? []) link(href)
     }
-    for (const { file, address, name } of catalogue.entries) {
-      if (name === notFoundPage || linked.has(address)) continue
+    const faultOf = addressFaults(site)
+    for (const entry of catalogue.entries) {
+      const { file, address, name, valid } = entry
+      // The address of a page with a mistake may be the mistake.
+      if (name === notFoundPage || linked.has(address) || !valid || faultOf(entry)) continue
       report({ file }, [], `No page links to ${address}.`, {
         severity: 'warning',
-        hint: 'Visitors cannot find it: add it to a card grid, a link list or a menu.',
+        hint: 'Visitors cannot find it: link to it from a card grid, a link list or a menu.',
       })
     }
   },

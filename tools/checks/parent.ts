@@ -1,5 +1,6 @@
 import type { Check } from '../content/check'
 import { suggest } from '../content/nearest'
+import { placeOf } from '../content/read-page'
 
 /** "parent" names a page, and following parents ends at the top. */
 export const parent: Check = {
@@ -12,17 +13,20 @@ export const parent: Check = {
       const name = document.json.parent
       if (typeof name !== 'string') continue
       if (!bySlug.has(name) && !unreadable.includes(name)) {
+        const slug = placeOf(name.replace(/\.json$/, '')).slug
         report(document, ['parent'], `There is no page "${name}".`, {
-          hint: suggest(name, [...unreadable, ...bySlug.keys()]),
+          hint: bySlug.has(slug)
+            ? `Write the name of its file alone: "${slug}".`
+            : suggest(name, [...unreadable, ...bySlug.keys()]),
         })
         continue
       }
       const circle = circleFrom(slug, (from) => bySlug.get(from)?.parent)
-      // Each circle is told once: of its first page.
+      // Each circle is reported once: at its first page.
       const names = circle?.map((member) => bySlug.get(member)?.name ?? member).sort()
       if (!circle || names?.[0] !== bySlug.get(slug)?.name) continue
       report(document, ['parent'], `The parents go in a circle: ${[...circle, slug].join(' → ')}.`, {
-        hint: 'A page cannot stand above itself; remove one "parent".',
+        hint: 'A page cannot be above itself. Remove one "parent".',
       })
     }
   },

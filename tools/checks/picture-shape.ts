@@ -5,12 +5,12 @@ import { isVector, slotOf } from '../content/media'
 const tolerance = 0.02
 
 /**
- * Every picture has the shape of its place: one of another would be cut off, or have bands beside it. Vector pictures
+ * Every picture has the shape of its place: one of another would be cut off, or have bands next to it. Vector pictures
  * have no ground of their own, so that their shape does not show.
  */
 export const pictureShape: Check = {
   code: 'picture-shape',
-  about: 'A picture has another shape than the place it stands in.',
+  about: 'A picture does not have the shape of the place it is shown in.',
   run({ marked, source }, report) {
     for (const { document, marks } of marked) {
       for (const { kind, path, value, argument } of marks) {
@@ -21,9 +21,9 @@ export const pictureShape: Check = {
         if (shape === undefined || isVector(file) || !width || !height) continue
         const [across = 1, down = 1] = shape.split(':').map(Number)
         if (Math.abs((width * down) / (height * across) - 1) <= tolerance) continue
-        report(document, path, `"${file}" is ${width} × ${height} pixels; here a picture is ${shape}.`, {
+        report(document, path, `"${file}" is ${width} × ${height} pixels; its place is ${shape}.`, {
           severity: 'warning',
-          hint: `Cut it, for example to ${cut(width, height, across / down)}.`,
+          hint: `Crop it, for example to ${cut(width, height, across / down)}.`,
         })
       }
     }

@@ -4,10 +4,10 @@ import { isVector, slotOf } from '../content/media'
 /** What a stage on a desk needs, in pixels. */
 const leastWidth = 960
 
-/** A picture that may stand large is large enough not to look blurred. Drawings are sharp at any size. */
+/** A picture that may be shown large has enough pixels not to look blurred. Drawings are sharp at any size. */
 export const smallPicture: Check = {
   code: 'small-picture',
-  about: 'A picture is too small to stand large.',
+  about: 'A picture has too few pixels to be shown large.',
   run({ marked, source }, report) {
     for (const { document, marks } of marked) {
       for (const { kind, path, value, argument } of marks) {

@@ -1,10 +1,12 @@
-import type { Check } from '../content/check'
-import { valueAt } from '../content/document'
-import { suggest } from '../content/nearest'
-import { nestingLists } from '../content/nested'
+import type { Check, Report } from '../content/check'
+import { type Document, valueAt } from '../content/document'
+import { nearest } from '../content/nearest'
 import type { Path } from '../content/problem'
+import { listOf } from './agree'
+import { blocksOf } from './walk-blocks'
 
-type Table = { columns?: { id: string }[]; rows: { id: string; value?: unknown; cells?: Record<string, unknown> }[] }
+type Row = { id: string; value?: unknown; cells?: Record<string, unknown> }
+type Table = { columns?: { id: string }[]; rowHeading?: unknown; rows: Row[] }
 
 /** In a table with columns every row has a cell for each column; in one without, every row has a value. */
 export const tableCells: Check = {
@@ -13,54 +15,98 @@ export const tableCells: Check = {
   run({ pages, printed }, report) {
     for (const { document, valid } of [...pages, ...printed]) {
       if (!valid) continue
-      for (const path of tables(document.json.blocks, ['blocks'])) {
-        const { columns, rows } = valueAt(document.json, path) as Table
-        rows.forEach((row, i) => {
-          const at = [...path, 'rows', i]
-          if (!columns && row.value === undefined)
-            report(document, at, `Row "${row.id}" has no "value".`, {
-              hint: row.cells ? 'This table has no "columns"; "cells" need them.' : undefined,
-            })
-          if (columns && row.value !== undefined)
-            report(document, [...at, 'value'], `Row "${row.id}" has a "value", but this table has columns.`, {
-              hint: 'Write "cells" with one cell for each column.',
-            })
-          if (!columns || row.value !== undefined) return
-          const ids = columns.map(({ id }) => id)
-          for (const name of Object.keys(row.cells ?? {})) {
-            if (!ids.includes(name))
-              report(
-                document,
-                [...at, 'cells', name],
-                `Row "${row.id}" has a cell for "${name}", which is not a column.`,
-                { hint: suggest(name, ids), at: 'key' },
-              )
-          }
-          const missing = ids.filter((id) => !Object.hasOwn(row.cells ?? {}, id))
-          const strays = Object.keys(row.cells ?? {}).length - (ids.length - missing.length)
-          if (missing.length > strays)
-            report(
-              document,
-              row.cells ? [...at, 'cells'] : at,
-              `Row "${row.id}" has no cell for ${missing.map((id) => `"${id}"`).join(', ')}.`,
-              { hint: 'Write { "none": true } where there is nothing.' },
-            )
-        })
+      for (const { type, path } of blocksOf(document.json)) {
+        if (type !== 'spec-table') continue
+        const table = valueAt(document.json, path) as Table
+        if (table.columns)
+          checkColumns(
+            document,
+            path,
+            table,
+            table.columns.map(({ id }) => id),
+            report,
+          )
+        else checkValues(document, path, table, report)
       }
     }
   },
 }
 
-/** Paths of all specification tables, also within other blocks. */
-function tables(blocks: unknown, path: Path): Path[] {
-  if (!Array.isArray(blocks)) return []
-  return blocks.flatMap((block, i) => {
-    const here = [...path, i]
-    if (block?.type === 'spec-table') return [here]
-    const list = nestingLists.get(block?.type)
-    if (list === undefined || !Array.isArray(block[list])) return []
-    return block[list].flatMap((item: { blocks?: unknown }, j: number) =>
-      tables(item.blocks, [...here, list, j, 'blocks']),
-    )
+function checkValues(document: Document, path: Path, { rows }: Table, report: Report) {
+  if (rows.every(({ cells, value }) => cells && value === undefined))
+    return report(document, path, 'The rows of this table have "cells", but it has no "columns".', {
+      hint: 'Write "columns", or give each row one "value".',
+    })
+  rows.forEach(({ id, value, cells }, i) => {
+    const at = [...path, 'rows', i]
+    if (cells)
+      report(document, [...at, 'cells'], `Row "${id}" has "cells", but this table has no "columns".`, {
+        hint: 'Give it one "value".',
+      })
+    else if (value === undefined) report(document, at, `Row "${id}" has no "value".`)
   })
+}
+
+function checkColumns(document: Document, path: Path, { rows, rowHeading }: Table, ids: string[], report: Report) {
+  if (rowHeading === undefined)
+    report(document, [...path, 'columns'], 'The first column of this table has no heading.', {
+      hint: 'Write "rowHeading": what is above the labels of the rows, for example "Model".',
+    })
+  if (rows.every(({ cells, value }) => !cells && value !== undefined))
+    return report(document, [...path, 'columns'], 'This table has "columns", but its rows have no "cells".', {
+      hint: 'Write "cells" with one cell for each column, or remove "columns".',
+    })
+  rows.forEach(({ id, value, cells }, i) => {
+    if (value === undefined && !cells)
+      report(document, [...path, 'rows', i], `Row "${id}" has no "cells".`, { hint: 'Write one cell for each column.' })
+    if (value === undefined) return
+    report(document, [...path, 'rows', i, 'value'], `Row "${id}" has a "value", but this table has columns.`, {
+      hint: 'Write "cells" with one cell for each column.',
+    })
+  })
+  const celled = rows.flatMap(({ id, value, cells }, i) => (value === undefined && cells ? [{ id, cells, i }] : []))
+  const missing = new Map(ids.map((id) => [id, celled.filter(({ cells }) => !Object.hasOwn(cells, id))]))
+  const strays = new Set(celled.flatMap(({ cells }) => Object.keys(cells)).filter((name) => !ids.includes(name)))
+  for (const name of strays) {
+    const wrong = celled.filter(({ cells }) => Object.hasOwn(cells, name))
+    // A cell that the same rows lack was meant: its absence is not another mistake.
+    const free = ids.filter((id) => wrong.every((row) => missing.get(id)?.includes(row)))
+    const meant = nearest(name, free) ?? (free.length === 1 ? free[0] : undefined)
+    if (meant !== undefined)
+      missing.set(
+        meant,
+        (missing.get(meant) ?? []).filter((row) => !wrong.includes(row)),
+      )
+    const hint = meant === undefined ? `The columns are: ${ids.join(', ')}.` : `Did you mean "${meant}"?`
+    const subject = rowsOf(wrong)
+    const at = [...path, 'rows', wrong[0]?.i ?? 0, 'cells', name]
+    report(document, at, `${subject} a cell for "${name}", which is not a column.`, { hint, at: 'key' })
+  }
+  for (const { columns, without } of byRows(missing)) {
+    const [first] = without
+    if (!first) continue
+    const isNew = without.length === celled.length && celled.length > 1
+    const at = isNew ? [...path, 'columns', ids.indexOf(columns[0] ?? '')] : [...path, 'rows', first.i, 'cells']
+    const names = listOf(columns.map((id) => `"${id}"`))
+    report(document, at, isNew ? `No row has a cell for ${names}.` : `${rowsOf(without)} no cell for ${names}.`, {
+      hint: 'Write { "none": true } where there is nothing.',
+    })
+  }
+}
+
+/** Columns that the same rows lack, together. */
+function byRows<Placed extends Row>(missing: Map<string, Placed[]>): { columns: string[]; without: Placed[] }[] {
+  const groups = new Map<string, { columns: string[]; without: Placed[] }>()
+  for (const [id, without] of missing) {
+    const key = without.map((row) => row.id).join(' ')
+    const group = groups.get(key) ?? { columns: [], without }
+    group.columns.push(id)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+function rowsOf(rows: Row[]): string {
+  const names = listOf(rows.map(({ id }) => `"${id}"`))
+  return rows.length > 1 ? `Rows ${names} have` : `Row ${names} has`
 }

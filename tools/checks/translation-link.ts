@@ -1,19 +1,27 @@
 import type { Check } from '../content/check'
-import { nameOf } from '../content/language'
-import { phrasesOf } from '../content/phrase'
+import { linkFault } from '../content/link'
+import { differences } from './agree'
+import { deadEnds } from './links'
 
 /** Rich text leads to the same addresses in every language: links stay in the visitor's language by themselves. */
 export const translationLink: Check = {
   code: 'translation-link',
   about: 'A translation links to other addresses than its source.',
   run(site, report) {
-    for (const { document, path, rich, source } of phrasesOf(site)) {
-      if (!rich || !source?.rich) continue
-      const found = rich.links.toSorted()
-      const wanted = source.rich.links.toSorted()
-      if (found.join() === wanted.join()) continue
-      report(document, path, `The links differ: ${list(found)} here, ${list(wanted)} in ${nameOf(source.lang)}.`, {
-        hint: 'Copy the addresses; do not put the language before them.',
+    const deadEnd = deadEnds(site)
+    // Where the source is wrong, that is reported there; its translations cannot be right before it is.
+    const isWrong = (link: string, page: Parameters<typeof deadEnd>[1]) => linkFault(link) ?? deadEnd(link, page)
+    const found = differences(
+      site,
+      ({ rich, source, page }) =>
+        source === undefined && (rich?.unsupported[0] ?? rich?.links.find((link) => isWrong(link, page))) !== undefined
+          ? undefined
+          : rich?.links.toSorted(),
+      (a, b) => a.join(' ') === b.join(' '),
+    )
+    for (const { phrase, found: here, wanted, other, hint } of found) {
+      report(phrase.document, phrase.path, `The links differ: ${list(here)} here, ${list(wanted)} in ${other}.`, {
+        hint: hint ?? 'Copy the addresses, without a language in front.',
       })
     }
   },

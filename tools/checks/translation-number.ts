@@ -1,76 +1,54 @@
 import type { Check } from '../content/check'
 import { nameOf } from '../content/language'
-import { type Phrase, phrasesOf } from '../content/phrase'
+import { foreignDigits, latinFormat, numbersIn, without } from '../content/numbers'
+import type { Phrase } from '../content/phrase'
+import { phrasesOf } from '../content/phrase'
+import { differences } from './agree'
 
-/** Numbers are the same in every language, written in its own way: 1.500,5 in Turkish is 1,500.5 in English. */
+/**
+ * Numbers are the same in every language, written in its own way: 1.500,5 in Turkish is 1,500.5 in English. Digits that
+ * are part of a code ("3D", "H2O", "Covid-19") or of a name in the glossary may be left out or added.
+ */
 export const translationNumber: Check = {
   code: 'translation-number',
-  about: 'A translation has other numbers than its source, or digits that are not Latin.',
+  about: 'A translation has other numbers than its source, or digits of another language.',
   run(site, report) {
-    // Translations follow their source, whose numbers are looked for once.
-    let last: { source: Phrase; numbers: number[] } | undefined
-    for (const { document, path, prose, lang, source } of phrasesOf(site)) {
-      const digits = prose.match(strangeDigits)
-      if (digits) {
-        report(document, path, `The digits "${digits[0]}" are not Latin.`, {
-          hint: 'Write 0 1 2 3 4 5 6 7 8 9, as on the products.',
-        })
-      }
-      if (digits || !source) continue
-      const found = numbersIn(prose, lang)
-      if (last?.source !== source) last = { source, numbers: numbersIn(source.prose, source.lang) }
-      const wanted = last.numbers
-      if (found.join() === wanted.join()) continue
-      const [here, there] = [without(found, wanted), without(wanted, found)].map((list) => list.join(' and ') || 'none')
-      report(document, path, `The numbers differ: ${here} here, ${there} in ${nameOf(source.lang)}.`, {
-        hint: `In ${nameOf(lang)} one thousand and a half is ${formatOf(lang).format(1000.5)}.`,
+    const proseOf = withoutNames(site.glossary.names)
+    const strange = new Set<Phrase>()
+    for (const phrase of phrasesOf(site)) {
+      const digits = foreignDigits(phrase.prose, phrase.lang)
+      if (digits === undefined) continue
+      strange.add(phrase)
+      report(
+        phrase.document,
+        phrase.path,
+        `Numbers in ${nameOf(phrase.lang)} have the digits 0-9 here, not "${digits}".`,
+        {
+          hint: 'Write 0 1 2 3 4 5 6 7 8 9.',
+        },
+      )
+    }
+    const found = differences(
+      site,
+      (phrase) => (strange.has(phrase) ? undefined : numbersIn(proseOf(phrase), phrase.lang)),
+      (a, b) => without(a.free, b.all).length === 0 && without(b.free, a.all).length === 0,
+    )
+    for (const { phrase, found: here, wanted, other, hint } of found) {
+      const [more, less] = [without(here.free, wanted.all), without(wanted.free, here.all)].map(list)
+      const example = `In ${nameOf(phrase.lang)}, 1000.5 is written ${latinFormat(phrase.lang).format(1000.5)}.`
+      report(phrase.document, phrase.path, `The numbers differ: ${more} here, ${less} in ${other}.`, {
+        hint: hint ?? example,
       })
     }
   },
 }
 
-/** Digits of scripts that have their own, such as ٥. */
-const strangeDigits = /[^\P{Nd}0-9]+/u
-
-/** The numbers of a text, least first: an order of words is the language's own ("7/24" is "24/7"). */
-function numbersIn(text: string, language: string): number[] {
-  if (!/\d/.test(text)) return []
-  const { pattern, group, decimal } = signsOf(language)
-  const found = text.match(pattern) ?? []
-  return found.map((number) => Number(number.replaceAll(group, '').replace(decimal, '.'))).sort((a, b) => a - b)
+/** What is left of a text without the names of the glossary, whose numbers are part of them: "Windows 11". */
+function withoutNames(names: string[]): (phrase: Phrase) => string {
+  const counted = names.filter((name) => /\p{N}/u.test(name))
+  return ({ prose }) => counted.reduce((rest, name) => rest.replaceAll(name, ' '), prose)
 }
 
-/** The numbers of a list that another lacks, as often as it lacks them. */
-function without(list: number[], other: number[]): number[] {
-  const rest = [...other]
-  return list.filter((number) => {
-    const at = rest.indexOf(number)
-    if (at >= 0) rest.splice(at, 1)
-    return at < 0
-  })
-}
-
-type Signs = { pattern: RegExp; group: RegExp; decimal: string }
-
-const signs = new Map<string, Signs>()
-
-/** How a language groups digits and marks decimals. Any space groups where its own form is a narrow one. */
-function signsOf(language: string): Signs {
-  const known = signs.get(language)
-  if (known) return known
-  const parts = formatOf(language).formatToParts(1_000_000.5)
-  const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  const group = /\s/.test(sign('group')) ? '\\s' : `\\${sign('group')}`
-  const decimal = sign('decimal')
-  const made = {
-    pattern: new RegExp(`(?:\\d{1,3}(?:${group}\\d{3})+(?!\\d)|\\d+)(?:\\${decimal}\\d+)?`, 'g'),
-    group: new RegExp(group, 'g'),
-    decimal,
-  }
-  signs.set(language, made)
-  return made
-}
-
-function formatOf(language: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(`${language}-u-nu-latn`, { useGrouping: 'always' })
+function list(numbers: number[]): string {
+  return numbers.join(' and ') || 'none'
 }

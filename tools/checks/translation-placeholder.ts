@@ -1,25 +1,22 @@
 import type { Check } from '../content/check'
-import { nameOf } from '../content/language'
-import { phrasesOf } from '../content/phrase'
+import { common } from '../content/words'
+import { differences } from './agree'
 
-/** {n} and the like are filled in when a page is shown: every language has the same ones. */
+/** {n} and the like in shared words are filled in when a page is shown: every language has the same ones. */
 export const translationPlaceholder: Check = {
   code: 'translation-placeholder',
-  about: 'A translation has other {placeholders} than its source.',
+  about: 'A translation of shared words has other {placeholders} than its source.',
   run(site, report) {
-    for (const { document, path, text, source } of phrasesOf(site)) {
-      if (!source || (!text.includes('{') && !source.text.includes('{'))) continue
-      const found = placeholdersIn(text)
-      const wanted = placeholdersIn(source.text)
-      if (found.join() === wanted.join()) continue
-      report(
-        document,
-        path,
-        `The placeholders differ: ${list(found)} here, ${list(wanted)} in ${nameOf(source.lang)}.`,
-        {
-          hint: 'Copy them letter by letter; they are replaced when the page is shown.',
-        },
-      )
+    const found = differences(
+      site,
+      ({ text, document }) => (document.file.endsWith(`/${common}.json`) ? placeholdersIn(text) : undefined),
+      (a, b) => a.join() === b.join(),
+    )
+    for (const { phrase, found: here, wanted, other, hint } of found) {
+      const message = `The placeholders differ: ${list(here)} here, ${list(wanted)} in ${other}.`
+      report(phrase.document, phrase.path, message, {
+        hint: hint ?? 'Copy them letter by letter; they are replaced when the page is shown.',
+      })
     }
   },
 }

@@ -6,7 +6,7 @@ import { suggest } from '../content/nearest'
 export const unknownName: Check = {
   code: 'unknown-name',
   about: 'A language, field of activity or contact is not in pages/_site.json.',
-  run({ marked, settings, locales }, report) {
+  run({ marked, settings }, report) {
     const { json } = settings.document
     const names: Record<string, { what: string; known: string[] }> = {
       language: { what: 'language', known: settings.languages.map(({ code }) => code) },
@@ -24,13 +24,6 @@ export const unknownName: Check = {
           hint: suggest(String(value), name.known),
         })
       }
-    }
-    for (const [language, documents] of locales) {
-      const [document] = documents.values()
-      if (!document || names.language?.known.includes(language)) continue
-      report(document, [], `The folder locales/${language} is not a language of pages/_site.json.`, {
-        hint: suggest(language, names.language?.known ?? []),
-      })
     }
   },
 }

@@ -1,78 +1,106 @@
-import type { Check } from '../content/check'
-import type { Document } from '../content/document'
-import { siteWords } from '../content/interface-words'
-import { type KeyTree, straysOf, treeOf } from '../content/key-tree'
-import { nearest, suggest } from '../content/nearest'
-import { isOwn, leaves } from '../content/phrase'
-import { common, siteNamespace } from '../content/words'
+import type { Check, Report } from '../content/check'
+import { valueAt } from '../content/document'
+import { heads } from '../content/entry'
+import { nameOf } from '../content/language'
+import { isShared } from '../content/phrase'
+import type { Site } from '../content/site'
+import { pathOfSteps } from '../content/steps'
+import { filesOf, listOf } from './agree'
+import { type Drift, findDrift, type Misshapen } from './drift'
+import { sharedKeys } from './shared-keys'
 
-/** A locale file translates a page that exists, and only words that the page has. */
+/** A locale file translates only words that its page has. */
 export const unknownTranslation: Check = {
   code: 'unknown-translation',
-  about: 'A locale file translates a page, or words of a page, that do not exist.',
+  about: 'A locale file translates words that do not exist, or a page into its own language.',
   run(site, report) {
-    const { pages, printed, catalogue, settings, locales } = site
-    const unreadable = new Set(site.catalogue.unreadable.map(({ name }) => name))
-    const byName = new Map([...pages, ...printed].map((page) => [page.name, page]))
-    const wordsOf = knownWords()
-    for (const [language, names] of locales) {
-      for (const [name, document] of names) {
-        if (site.isPart && !byName.has(name)) continue
-        const page =
-          name === siteNamespace
-            ? { words: settings.words, valid: true, lang: settings.defaultLanguage, file: 'pages/_site.json' }
-            : byName.get(name)
-        if (name === common) {
-          const source = locales.get(settings.defaultLanguage)?.get(common)
-          const file = `locales/${settings.defaultLanguage}/common.json`
-          if (source === document || site.unreadable.has(file)) continue
-          const steps = () => leaves({ json: siteWords(source?.json ?? {}) }).map((key) => key.split('.'))
-          compare({ ...document, json: siteWords(document.json) }, wordsOf(file, steps), file)
-        } else if (!page) {
-          if (unreadable.has(name) || site.unreadable.has(`pages/${name}.json`)) continue
-          report(document, [], `There is no page pages/${name}.json to translate.`, {
-            hint: suggest(name, catalogue.byName.keys()),
-          })
-        } else if (page.lang === language) {
-          report(document, [], `${page.file} is written in this language; its words stand there.`, {
-            hint: 'Remove this file.',
-          })
-        } else if (page.valid) {
-          const steps = () => page.words.filter(isOwn).map(({ steps }) => steps)
-          compare(document, wordsOf(page.file, steps), page.file)
-        }
-      }
+    const { drifts, misshapen } = findDrift(site)
+    for (const one of misshapen) reportForm(one, report)
+    const shared = sharedKeys(site)
+    for (const drift of drifts) {
+      if (isReportedElsewhere(drift, shared)) continue
+      if (drift.documents.length > 1) reportAtSource(drift, report)
+      else reportAtTranslation(drift, report)
     }
-
-    function compare(document: Document, { keys, tree }: Known, file: string) {
-      for (const path of straysOf(document.json, tree)) {
-        const key = path.join('.')
-        if (keys.includes(key)) {
-          report(document, path, `"${key}" must be text in double quotes.`)
-          continue
-        }
-        const near = nearest(key, keys)
-        report(document, path, `"${key}" translates nothing: ${file} has no such words.`, {
-          hint: near && `Did you mean "${near}"?`,
-          at: 'key',
-        })
-      }
-    }
+    reportOwnLanguage(site, report)
   },
 }
 
-/** The keys of words that there are to translate. */
-type Known = { keys: string[]; tree: KeyTree }
+function reportForm({ document, steps, wanted }: Misshapen, report: Report) {
+  const form = wanted === 'text' ? 'text in double quotes' : 'an object by id: { "about": { … } }'
+  report(document, steps, `"${steps.join('.')}" must be ${form}.`)
+}
 
-/** Keeps the keys of a file's words, which are asked for in each language. */
-function knownWords(): (file: string, steps: () => string[][]) => Known {
-  const known = new Map<string, Known>()
-  return (file, stepsOf) => {
-    const before = known.get(file)
-    if (before) return before
-    const steps = stepsOf()
-    const words = { keys: steps.map((key) => key.join('.')), tree: treeOf(steps) }
-    known.set(file, words)
-    return words
+/** Several translations have what their source has not: the source was changed. */
+function reportAtSource({ source, gone, documents, renamed }: Drift, report: Report) {
+  const { document } = source
+  const [first = []] = gone
+  const path = pathOfSteps(document.json, renamed ?? first)
+  const files = filesOf(documents)
+  const keys = keysOf(gone)
+  const shared = valueAt(document.json, path)
+  const isNowShared = typeof shared === 'string' && isShared(shared) && path.length === first.length
+  const message = isNowShared
+    ? `${keys} is the shared word "${shared}" now, but ${files} still ${translate(documents)} it.`
+    : `${files} ${translate(documents)} ${keys}, which this file does not have.`
+  report(document, path, message, {
+    hint: renamed ? renameHint(first, renamed, `it in ${files}`) : `Remove it there too.`,
+  })
+}
+
+function translate(documents: unknown[]): string {
+  return documents.length > 1 ? 'translate' : 'translates'
+}
+
+function reportAtTranslation({ source, gone, documents: [document], renamed }: Drift, report: Report) {
+  const [first = []] = gone
+  if (!document) return
+  const { file } = source.document
+  const meant = renamed?.join('.')
+  report(
+    document,
+    first,
+    `${keysOf(gone)} ${gone.length > 1 ? 'are' : 'is'} not in ${file}, so this translation is never shown.`,
+    {
+      hint: meant === undefined ? 'Remove it.' : `Did you mean "${meant}"?`,
+      at: 'key',
+    },
+  )
+}
+
+/** Whether the change that made a drift is a mistake of its own, in the table or shared word it is about. */
+function isReportedElsewhere({ source: { document }, gone: [first = []] }: Drift, shared: Set<string>): boolean {
+  const path = pathOfSteps(document.json, first)
+  const word = valueAt(document.json, path)
+  if (path.length === first.length && typeof word === 'string' && isShared(word))
+    return heads.some((head) => path.length === 1 && path[0] === head) || !shared.has(word.slice(2))
+  const place = first.lastIndexOf('columns')
+  const table = valueAt(document.json, pathOfSteps(document.json, first.slice(0, place < 0 ? -1 : place)))
+  if (valueAt(table, ['type']) !== 'spec-table') return false
+  if (first.at(-1) === 'rowHeading') return valueAt(table, ['columns']) !== undefined
+  const rows = valueAt(table, ['rows'])
+  const cells = place < 0 || !Array.isArray(rows) ? [] : rows.map((row) => valueAt(row, ['cells']))
+  const column = first[place + 1]
+  return cells.some((cell) => (column === undefined ? cell : valueAt(cell, [column])) !== undefined)
+}
+
+function keysOf(gone: string[][]): string {
+  return listOf(gone.map((steps) => `"${steps.join('.')}"`))
+}
+
+function renameHint(from: string[], to: string[], what: string): string {
+  const [old, now] = [from.at(-1), to.at(-1)]
+  return old === now
+    ? `Was "${old}" moved? Move ${what} to "${to.slice(0, -1).join('.')}" too.`
+    : `Was "${old}" renamed to "${now}"? Rename ${what} too.`
+}
+
+function reportOwnLanguage({ pages, printed, locales }: Site, report: Report) {
+  for (const { name, lang, file } of [...pages, ...printed]) {
+    const document = locales.get(lang)?.get(name)
+    if (!document) continue
+    report(document, [], `${file} is written in ${nameOf(lang)}, so this file is never used.`, {
+      hint: 'Edit the text in the page, and remove this file.',
+    })
   }
 }

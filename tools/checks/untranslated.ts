@@ -1,6 +1,7 @@
 import type { Check } from '../content/check'
 import { nameOf } from '../content/language'
 import { phrasesOf } from '../content/phrase'
+import { common } from '../content/words'
 import { isUntranslated, translatableWords } from './names'
 
 /** Words that were copied into a locale file and left as they were. */
@@ -14,7 +15,9 @@ export const untranslated: Check = {
       const { document, path, lang, source } = phrase
       report(document, path, `These words are ${nameOf(source.lang)}, not ${nameOf(lang)}.`, {
         severity: 'warning',
-        hint: 'Translate them, or remove the line: another language then stands in.',
+        hint: document.file.endsWith(`/${common}.json`)
+          ? 'Translate them.'
+          : 'Translate them, or remove the line: visitors then see another language, marked as such.',
       })
     }
   },

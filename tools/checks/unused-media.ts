@@ -2,10 +2,10 @@ import type { Check } from '../content/check'
 import { iconFiles } from '../content/icons'
 import { mediaFolder, namedMedia } from '../content/media'
 
-/** Every file of `pages/_media` is shown somewhere: others are published for nobody, and confuse whoever looks for one. */
+/** Every file of `pages/_media` is shown somewhere: others are published for nobody. */
 export const unusedMedia: Check = {
   code: 'unused-media',
-  about: 'No page names a file of pages/_media.',
+  about: 'No page uses a file of pages/_media.',
   scope: 'site',
   run(site, report) {
     // A page that cannot be read, or only in parts, may name it.
@@ -13,9 +13,9 @@ export const unusedMedia: Check = {
     const named = new Set([...namedMedia(site), ...iconFiles(site.settings)])
     for (const file of Object.keys(site.source.media)) {
       if (named.has(file) || site.source.media[file]?.fault) continue
-      report({ file: `${mediaFolder}/${file}` }, [], 'No page names this file.', {
+      report({ file: `${mediaFolder}/${file}` }, [], 'No page uses this file.', {
         severity: 'warning',
-        hint: 'Name it where it should be seen, or delete it.',
+        hint: 'Use it where it should be seen, or delete it.',
       })
     }
   },

@@ -1,10 +1,8 @@
 import type { Check } from '../content/check'
 import { nameOf, scriptOf } from '../content/language'
+import { tellingLetters } from '../content/letters'
 import { type Phrase, phrasesOf } from '../content/phrase'
 import { isUntranslated, translatableWords } from './names'
-
-/** Letters that give a language away in a translation of it, where both are written in the same script. */
-const ownLetters: Record<string, { letters: RegExp; name: string }> = { tr: { letters: /[ğışİĞŞ]/, name: 'Turkish' } }
 
 /** Every word is written in the letters of its language. */
 export const wrongLanguage: Check = {
@@ -14,23 +12,43 @@ export const wrongLanguage: Check = {
     const words = translatableWords(site)
     const strange = strangeLetters()
     for (const phrase of phrasesOf(site)) {
-      const own = phrase.source && ownLetters[phrase.source.lang]
       const isOther = strange(phrase.lang)
-      if (!isOther.test(phrase.prose) && !own?.letters.test(phrase.prose)) continue
+      const isSource = sourceLetters(phrase)
+      if (!isOther.test(phrase.prose) && !isSource?.test(phrase.prose)) continue
       if (isUntranslated(phrase, words)) continue
       const other = words(phrase).find((word) => isOther.test(word))
-      const borrowed = words(phrase).find((word) => own?.letters.test(word))
-      if (other) tell(phrase, other, `has letters that are not ${nameOf(scriptOf(phrase.lang), 'script')}`)
-      else if (own && borrowed) tell(phrase, borrowed, `has ${own.name} letters`)
+      const borrowed = words(phrase).find((word) => isSource?.test(word))
+      if (other) warn(phrase, other, `has letters that are not ${nameOf(scriptOf(phrase.lang), 'script')}`)
+      else if (borrowed) warn(phrase, borrowed, `has ${nameOf(phrase.source?.lang ?? '')} letters`)
     }
 
-    function tell({ document, path, lang }: Phrase, word: string, what: string) {
-      report(document, path, `The ${nameOf(lang)} words have "${word}", which ${what}.`, {
+    function warn({ document, path, lang }: Phrase, word: string, what: string) {
+      report(document, path, `The ${nameOf(lang)} text has "${word}", which ${what}.`, {
         severity: 'warning',
         hint: 'Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.',
       })
     }
   },
+}
+
+const sourcePatterns = new Map<string, RegExp>()
+
+/** Finds letters of a translation's source that its own language does not have. */
+function sourceLetters({ lang, source }: Phrase): RegExp | undefined {
+  if (!source || source.lang === lang) return undefined
+  const [other, own] = [source.lang, lang].map((tag) => tellingLetters[tag.split('-')[0] ?? ''] ?? '')
+  if (!other) return undefined
+  const key = `${source.lang} ${lang}`
+  const letters = [...other].filter((letter) => !own?.includes(letter))
+  const capitals = letters
+    .map((letter) => letter.toLocaleUpperCase(source.lang))
+    .filter((letter) => !/[A-Za-z]/.test(letter))
+  const dotted = letters.includes('ı') ? 'İ' : ''
+  const known =
+    sourcePatterns.get(key) ??
+    new RegExp(letters.length > 0 ? `[${letters.join('')}${capitals.join('')}${dotted}]` : '(?!)', 'u')
+  sourcePatterns.set(key, known)
+  return known
 }
 
 /** Finds letters outside a language's script; nothing in languages that mix several scripts, as Japanese does. */

@@ -9,6 +9,9 @@ import type { Page, Site, Source } from './site'
 /** What a rule speaks of: a document, or another file as a whole. */
 type Subject = Document | { file: string }
 
+/** Quotations longer than this are cut short: a message is read, not searched. */
+const longestQuotation = 80
+
 /** What a rule says of one place; the subject and path become file, line and column. */
 export type Report = (
   subject: Subject,
@@ -67,7 +70,7 @@ function reportTo(problems: Problem[], code: string): Report {
     const isDocument = 'json' in subject
     if (isDocument && isFaulty(subject, path)) return
     const where = isDocument ? place(subject, path, at) : { line: 1, column: 1 }
-    problems.push({ file: subject.file, ...where, code, severity, message, hint })
+    problems.push({ file: subject.file, ...where, code, severity, message: clip(message), hint: hint && clip(hint) })
   }
 }
 
@@ -80,4 +83,11 @@ function fileOfFailure(site: Site, { run }: Check): string {
     return problems.length > 0
   }
   return [...site.pages, ...site.printed].find(fails)?.file ?? site.settings.document.file
+}
+
+/** A message with its quotations cut short. */
+function clip(message: string): string {
+  return message.replace(/"([^"\n]*)"/g, (quotation, text: string) =>
+    text.length > longestQuotation ? `"${text.slice(0, longestQuotation - 1)}…"` : quotation,
+  )
 }

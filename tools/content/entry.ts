@@ -15,7 +15,7 @@ export type Entry = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid' | 
   related: string[]
   /** Addresses it links to, its own apart, in the order of its document. */
   links: string[]
-  /** Ids of its blocks, and of tabs and continents, which open at their anchors. */
+  /** Ids of the blocks it shows, and of tabs and continents, which open at their anchors. */
   anchors: string[]
   /** Its short name in each language: its label, else its title. */
   names: Record<string, Found>
@@ -91,14 +91,15 @@ export function headKey(language: string, field: (typeof heads)[number], text: s
   return createHash('sha256').update(`${language} ${field} ${text}`).digest('base64url').slice(0, 12)
 }
 
+/** Ids of the blocks that are shown, and of the tabs and continents in them. A tab that is a link has no panel. */
 function anchorsOf({ json }: Document): string[] {
   const ids = (list: unknown): string[] =>
     Array.isArray(list)
-      ? list.flatMap((item) => [
-          String(item?.id),
-          ...ids(item?.blocks),
-          ...ids(valueAt(item, [nestingLists.get(item?.type) ?? ''])),
-        ])
+      ? list.flatMap((item) =>
+          item?.visible === false || item?.href !== undefined
+            ? []
+            : [String(item?.id), ...ids(item?.blocks), ...ids(valueAt(item, [nestingLists.get(item?.type) ?? '']))],
+        )
       : []
   return ids(json.blocks)
 }

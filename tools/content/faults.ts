@@ -1,11 +1,9 @@
 import { characterFault } from './characters'
+import { mostDecimals } from './figure'
 import type { Path } from './problem'
 
 /** A value, or a field's name, that cannot be used whatever the schema says of it. */
 export type Fault = { path: Path; at?: 'key'; code: string; message: string; hint: string }
-
-/** How many decimals a number may have: browsers write no more. */
-const mostDecimals = 10
 
 /**
  * Finds texts and names with characters that must not be there, and numbers that cannot be shown: one fault for each.

@@ -23,6 +23,9 @@ export type FigureWords = { unit(name: string): string; upTo(): string }
 /** The forms a figure can have; it must have exactly one. "from" and "to" go together. */
 export const figureForms = ['value', 'values', 'from', 'size', 'upTo', 'within', 'tick', 'none'] as const
 
+/** Decimals that a figure shows. */
+export const mostDecimals = 10
+
 const formats = new Map<string, Intl.NumberFormat>()
 
 /**
@@ -57,11 +60,18 @@ function unitOf(figure: Figure, language: string, words: FigureWords): string | 
   return parts.find(({ type }) => type === 'unit')?.value
 }
 
-/** The most decimals any of the figures has. */
+/** The most decimals any of the figures has, as far as they can be shown. */
 export function decimalsOf(figures: Figure[]): number {
-  return Math.max(0, ...figures.flatMap(numbersOf).map((number) => String(number).split('.')[1]?.length ?? 0))
+  return Math.min(mostDecimals, Math.max(0, ...figures.flatMap(numbersOf).map(decimalsOfNumber)))
 }
 
+/** How many decimals a number has: 2 of 0.25, 7 of 1e-7. */
+function decimalsOfNumber(number: number): number {
+  const [digits = '', exponent = '0'] = String(number).split('e')
+  return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent))
+}
+
+/** The numbers of a figure. */
 function numbersOf({ value, values = [], from, to, size = [], upTo, within }: Figure): number[] {
   return [value, ...values, from, to, ...size, upTo, within].filter((number) => number !== undefined)
 }
@@ -78,7 +88,7 @@ function formatOf(language: string, decimals: number, unit?: string): Intl.Numbe
   if (known) return known
   const made = new Intl.NumberFormat(`${language}-u-nu-latn`, {
     minimumFractionDigits: decimals,
-    maximumFractionDigits: 10,
+    maximumFractionDigits: mostDecimals,
     ...(unit === undefined ? {} : { style: 'unit', unit, unitDisplay: unit === 'percent' ? 'short' : 'long' }),
   })
   formats.set(key, made)

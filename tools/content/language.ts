@@ -48,9 +48,9 @@ export function scriptOf(language: string): string {
 /** Scripts that are written from right to left and have letters in Unicode. */
 const rightToLeft = 'Adlm Arab Aran Hebr Mand Nkoo Rohg Samr Syrc Thaa Yezi'.split(' ')
 
-/** The direction of a script. @param script as `scriptOf` names it */
-export function directionOf(script: string): 'ltr' | 'rtl' {
-  return rightToLeft.includes(script) ? 'rtl' : 'ltr'
+/** The direction a language is written in. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return rightToLeft.includes(scriptOf(language)) ? 'rtl' : 'ltr'
 }
 
 /** Scripts in which many writers leave marks on letters out: Arabic vowels and hamza, Hebrew points, ё, the Greek tonos. */

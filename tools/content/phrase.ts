@@ -1,4 +1,5 @@
 import { type Document, valueAt } from './document'
+import { repeatedIds } from './ids'
 import { siteWords } from './interface-words'
 import type { Path } from './problem'
 import { inspectRichText, type RichTextFindings } from './rich-text'
@@ -24,8 +25,8 @@ export type Phrase = {
 const known = new WeakMap<Site, Phrase[]>()
 
 /**
- * All words of a site's pages, each followed by its translations; of a whole site also those of the site file and the
- * shared words. They are read once, so that the rules about words need not look for them again.
+ * All words of a site's pages, each followed by its translations into languages of the site; of a whole site also those
+ * of the site file and the shared words. Kept for each site, because ten rules go through them.
  */
 export function phrasesOf(site: Site): Phrase[] {
   const phrases = known.get(site) ?? readPhrases(site)
@@ -33,8 +34,10 @@ export function phrasesOf(site: Site): Phrase[] {
   return phrases
 }
 
-function readPhrases({ isPart, pages, printed, settings, locales }: Site): Phrase[] {
+function readPhrases({ isPart, pages, printed, settings, locales: all }: Site): Phrase[] {
   const phrases: Phrase[] = []
+  const codes = settings.languages.map(({ code }) => code)
+  const locales = new Map([...all].filter(([language]) => codes.includes(language)))
   for (const page of [...pages, ...printed]) addPhrases(page, locales, phrases, page)
   if (isPart) return phrases
   const siteFile = { name: siteNamespace, lang: settings.defaultLanguage, ...settings }
@@ -48,9 +51,11 @@ type Written = Pick<Page, 'name' | 'lang' | 'document' | 'words'>
 
 function addPhrases({ name, lang, document, words }: Written, locales: Locales, phrases: Phrase[], page?: Page) {
   const translations: [string, Document][] = []
+  // With an id twice nobody can say which of the two a translation means.
+  const isClear = repeatedIds(document).length === 0
   for (const [language, names] of locales) {
     const translation = names.get(name)
-    if (translation && language !== lang) translations.push([language, translation])
+    if (isClear && translation && language !== lang) translations.push([language, translation])
   }
   for (const word of words) {
     if (!isOwn(word)) continue
@@ -59,7 +64,7 @@ function addPhrases({ name, lang, document, words }: Written, locales: Locales, 
     phrases.push(source)
     for (const [lang, document] of translations) {
       const text = valueAt(document.json, steps)
-      if (typeof text !== 'string' || text === '') continue
+      if (typeof text !== 'string' || text === '' || isShared(text)) continue
       phrases.push({ document, path: steps, lang, ...readText(text, markdown), page, source })
     }
   }
@@ -72,7 +77,12 @@ function readText(text: string, markdown: boolean): Pick<Phrase, 'text' | 'prose
 
 /** Words that are written here, not shared by "t:key". */
 export function isOwn({ value }: Word): boolean {
-  return !value.startsWith('t:')
+  return !isShared(value)
+}
+
+/** Whether a text is the key of shared words. */
+export function isShared(text: string): boolean {
+  return text.startsWith('t:')
 }
 
 /** The site's own shared words. Interface words translate no others: each language changes those it likes. */
@@ -82,6 +92,24 @@ function siteWordsIn({ json }: Document): Word[] {
     const value = valueAt(json, steps)
     return typeof value === 'string' ? [{ key, steps, path: steps, value, markdown: false }] : []
   })
+}
+
+/** Words and their translations. */
+export type Message = { source: Phrase; translations: Phrase[] }
+
+const knownMessages = new WeakMap<Site, Message[]>()
+
+/** The same as `phrasesOf`, each source with its translations. */
+export function messagesOf(site: Site): Message[] {
+  const before = knownMessages.get(site)
+  if (before) return before
+  const messages: Message[] = []
+  knownMessages.set(site, messages)
+  for (const phrase of phrasesOf(site)) {
+    if (phrase.source) messages.at(-1)?.translations.push(phrase)
+    else messages.push({ source: phrase, translations: [] })
+  }
+  return messages
 }
 
 /** Keys of all words in a locale file. */

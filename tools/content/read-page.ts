@@ -9,23 +9,35 @@ export function readPage(name: string, document: Document, marks: Mark[], valid:
   const { json, file } = document
   const { slug, address } = placeOf(name)
   const policy = json.fallback ?? settings.fallback
+  const codes = settings.languages.map(({ code }) => code)
   return {
     name,
     slug,
     file,
-    address: typeof json.path === 'string' ? json.path : address,
+    address: typeof json.path === 'string' ? pathFrom(json.path, address) : address,
     document,
     marks,
     words: wordsOf(json, marks),
     valid,
-    lang: typeof json.lang === 'string' ? json.lang : settings.defaultLanguage,
-    fallback: Array.isArray(policy) ? policy.map(String) : 'none',
-    wanted: Array.isArray(json.languages) ? json.languages.map(String) : settings.languages.map(({ code }) => code),
+    // Languages that the site does not have are reported, and nothing else is said because of them.
+    lang: codes.find((code) => code === json.lang) ?? settings.defaultLanguage,
+    fallback: Array.isArray(policy) ? codesAmong(policy, codes) : 'none',
+    wanted: Array.isArray(json.languages) ? codesAmong(json.languages, codes) : codes,
   }
 }
 
+function codesAmong(list: unknown[], codes: string[]): string[] {
+  return list.map(String).filter((code) => codes.includes(code))
+}
+
+/** The address that a "path" gives; of a wrong one what it probably means, so that links to the page are not dead too. */
+function pathFrom(path: string, address: string): string {
+  const meant = `/${path.toLowerCase().replace(/^\/+|\/+$/g, '')}`
+  return /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(meant) ? meant : address
+}
+
 /** What a page's file name says of it: "ventilation/tunnel-fan" is tunnel-fan at /tunnel-fan. */
-function placeOf(name: string): Place {
+export function placeOf(name: string): Place {
   const slug = name.slice(name.lastIndexOf('/') + 1)
   return { name, slug, address: slug === 'index' ? '/' : `/${slug}` }
 }

@@ -18,6 +18,7 @@ import {
   type Site,
   type Source,
 } from './site'
+import { languageProblems } from './site-languages'
 import { common, createTranslator } from './words'
 
 /** Where the settings of a site are. */
@@ -167,6 +168,9 @@ function readSettings(document: Document | undefined, contract: Contract, proble
   const { errors, marks } = contract.validate('site', document.json)
   problems.push(...schemaProblems(document, errors, contract))
   if (errors.length > 0) return undefined
+  const wrongLanguages = languageProblems(document)
+  problems.push(...wrongLanguages)
+  if (wrongLanguages.length > 0) return undefined
   const { languages, defaultLanguage, brands, contacts = [], fallback } = document.json as SettingsFile
   return {
     document,

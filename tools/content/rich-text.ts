@@ -44,29 +44,75 @@ export function parseRichText(markdown: string): RichNode[] {
   return nodes(clean)
 }
 
-/** What a text has that the small set does not, in words, and its links as they are written. */
+/** Marks of Markdown that a text may have: the parser takes time in the square of their number. */
+const mostMarks = 1000
+
+/** What a text has that it must not, in words, and its links as they are written. */
 export type RichTextFindings = { unsupported: string[]; links: string[] }
 
 /** A link as almost all are: plain words and an address. */
-const plainLink = /(?<!!)\[[^[\]\n<>`&\\]+\]\(([/#][\w/#-]*)\)/g
+const plainLink = /(?<!!)\[[^[\]\n<>`&\\*_]*[\p{L}\p{N}][^[\]\n<>`&\\*_]*\]\(([/#][\w/#-]*)\)/gu
 
-/** The signs of all else that might be a link, or outside the small set. */
-const worthParsing = /[[<>`~#=&\\\t]| {2}|(?:[-*_] *){3}|\n-+$/m
+/** Strong words and emphasis as almost all are. */
+const plainEmphasis = /(?<![\p{L}\p{N}*])(\*{1,2})[\p{L}\p{N}](?:[^*\n]*[^\s*])?\1(?![\p{L}\p{N}*])/gu
 
-/** Looks for what the small set does not have, and for links. Parsing is slow, and very few texts need it for this. */
+/** The marks before the items of lists, where words follow. */
+const listMarks = /^ {0,3}[-*] (?=[\p{L}\p{N}.])/gmu
+
+/** The signs of all else that might be a link, or wrong. */
+const worthParsing = /[[\]<>`~#=&\\\t*_]| {2}|(?:[-] *){3}|\n-+$|^\s*(?:[-+]|\d+[.)])\s*$/m
+
+/** Looks for what rich text must not have, and for links. Parsing is slow, and very few texts need it for this. */
 export function inspectRichText(markdown: string): RichTextFindings {
-  const found: RichTextFindings = { unsupported: [], links: [] }
-  if (!worthParsing.test(markdown.replace(plainLink, '.'))) {
-    return { ...found, links: [...markdown.matchAll(plainLink)].map(([, address = '']) => address) }
+  if ((markdown.match(/[*_[\]`]/g)?.length ?? 0) > mostMarks)
+    return { unsupported: [`more than ${mostMarks} marks (* _ [ ])`], links: [] }
+  const rest = markdown.replace(plainLink, '.').replace(plainEmphasis, '.').replace(listMarks, '')
+  if (!worthParsing.test(rest)) {
+    return { unsupported: [], links: [...markdown.matchAll(plainLink)].map(([, address = '']) => address) }
   }
+  const found: RichTextFindings = { unsupported: [], links: [] }
+  const words: string[] = []
   const walk = (node: ReturnType<typeof parse> | RootContent) => {
-    const name = node.type === 'root' ? undefined : unsupported[node.type]
+    const name = node.type === 'root' ? undefined : (unsupported[node.type] ?? emptyPart(node))
     if (name !== undefined) found.unsupported.push(name)
     if (node.type === 'link') found.links.push(node.url)
+    if (node.type === 'text') words.push(asWritten(markdown, node))
     if ('children' in node) for (const child of node.children) walk(child)
   }
   walk(parse(markdown))
+  if (found.unsupported.length === 0) found.unsupported.push(...unclosed(words))
   return found
+}
+
+/** A part that shows nothing, or not all that is written. */
+function emptyPart(node: RootContent): string | undefined {
+  if (node.type === 'listItem' && !hasWords(node)) return 'an empty list item'
+  if (node.type === 'link' && !hasWords(node)) return `a link without words: [](${node.url})`
+  if (node.type === 'link' && node.title) return 'words in quotes after the address of a link'
+  return undefined
+}
+
+function hasWords(node: RootContent): boolean {
+  if ('children' in node) return node.children.some(hasWords)
+  return 'value' in node && /[\p{L}\p{N}\p{P}\p{S}]/u.test(node.value)
+}
+
+/** The source of some words, without what the author escaped on purpose. */
+function asWritten(markdown: string, { position }: RootContent): string {
+  const written = markdown.slice(position?.start.offset, position?.end.offset)
+  return written.replace(/\\[!-/:-@[-`{-~]/g, '')
+}
+
+/** Marks that visitors would see, since they open or close nothing. */
+function unclosed(words: string[]): string[] {
+  const text = words.join('\n')
+  const link = /\[[^[\]]*\]\([^()]*\)?/.exec(text)?.[0]
+  if (link !== undefined) return [`"${link}", which is no link; the address must have no space, and end with ")"`]
+  const mark = /\*\*|(?<![\p{L}\p{N}_])__(?=\S)|(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}])/u.exec(text)?.[0]
+  if (mark !== undefined) return [`"${mark}" that is not closed`]
+  const [open = 0, close = 0] = ['[', ']'].map((bracket) => text.split(bracket).length)
+  if (open === close) return []
+  return [open > close ? '"[" that is not closed' : '"]" that closes nothing']
 }
 
 function nodes(tree: Nodes): RichNode[] {

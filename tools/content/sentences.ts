@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv'
 import { type Contract, pathOf } from './contract'
 import { type Document, isFaulty, place } from './document'
-import { canonicalTag } from './language'
 import { mostProblems } from './limits'
+import { linkFault } from './link'
 import { nearest } from './nearest'
 import type { Path, Problem } from './problem'
 import { midSentence, thing } from './subject'
@@ -146,11 +146,15 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
       hint: near && `Did you mean "${near}"?`,
     }
   },
-  pattern: (c) => ({
-    code: 'wrong-value',
-    message: `${name(c)} cannot be ${found(c.error.data)}.`,
-    hint: meantLanguage(c) ?? corrected(c.error) ?? purpose(c),
-  }),
+  pattern: (c) => {
+    const fault = c.error.parentSchema?.link === true ? linkFault(String(c.error.data)) : undefined
+    if (fault) return { code: 'wrong-link', ...fault }
+    return {
+      code: 'wrong-value',
+      message: `${name(c)} cannot be ${found(c.error.data)}.`,
+      hint: corrected(c.error) ?? purpose(c),
+    }
+  },
   minLength: (c) => ({ code: 'too-short', message: `${name(c)} is empty.`, hint: purpose(c) }),
   maxLength: (c) => ({
     code: 'too-long',
@@ -197,13 +201,6 @@ function name(c: Circumstances): string {
   const field = c.path.slice(owner + 1).filter((step) => typeof step === 'string')
   const within = thing(c.path.slice(0, owner + 1), c.document, c.contract)
   return field.length > 0 ? `"${field.join('.')}" of ${midSentence(within)}` : thing(c.path, c.document, c.contract)
-}
-
-/** For the code of a language: how it is written. */
-function meantLanguage({ error: { data, parentSchema } }: Circumstances): string | undefined {
-  if (parentSchema?.language !== 'code') return undefined
-  const tag = canonicalTag(String(data).trim().replaceAll('_', '-'))
-  return tag !== undefined && new RegExp(parentSchema.pattern).test(tag) ? `Did you mean "${tag}"?` : undefined
 }
 
 function purpose(c: Circumstances): string | undefined {

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv'
+import { canonicalTag } from './language'
 
 /** A value as its author wrote it; a long one is cut. */
 export function found(data: unknown): string {
@@ -32,9 +33,10 @@ export function wanted(type: string | string[]): string {
 
 /**
  * A value of the wrong type as it should be written, where that is clear: a single value where a list is wanted, a list
- * of one where a single value is, quotes where none belong or none where they do.
+ * of one where a single value is, quotes where none belong or none where they do, a language tag in its own form.
  */
 export function corrected({ data, parentSchema }: ErrorObject): string | undefined {
+  if (parentSchema?.language === 'code') return meantLanguage(String(data), parentSchema.pattern)
   const types: unknown[] = [parentSchema?.type].flat()
   const right = repaired(data, types)
   if (right === undefined) return undefined
@@ -51,4 +53,9 @@ function repaired(data: unknown, types: unknown[]): unknown {
   if (types.includes('boolean') && (data === 'true' || data === 'false')) return data === 'true'
   const isNumber = /^-?\d{1,15}(\.\d{1,10})?$/.test(data)
   return isNumber && (types.includes('number') || types.includes('integer')) ? Number(data) : undefined
+}
+
+function meantLanguage(code: string, pattern: string): string | undefined {
+  const tag = canonicalTag(code.trim().replaceAll('_', '-'))
+  return tag !== undefined && new RegExp(pattern).test(tag) ? `Did you mean "${tag}"?` : undefined
 }

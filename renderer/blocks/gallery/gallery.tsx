@@ -16,7 +16,7 @@ export function Gallery({ block }: { block: GalleryBlock }) {
   const slides = images.map((image, i) => (
     <div
       key={image.id}
-      id={`${id}-${image.id}`}
+      id={`${id}_${image.id}`}
       className="stage"
       hidden={show.isLive && i !== show.index}
       {...(isSingle

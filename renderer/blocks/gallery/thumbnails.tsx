@@ -21,7 +21,7 @@ export function Thumbnails({ block: { id, images, labels }, show }: { block: Gal
                 <Picture file={image.src} />
               </button>
             ) : (
-              <a href={`#${id}-${image.id}`} aria-label={name}>
+              <a href={`#${id}_${image.id}`} aria-label={name}>
                 <Picture file={image.src} />
               </a>
             )}

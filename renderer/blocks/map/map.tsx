@@ -49,11 +49,11 @@ function ContinentItem({ continent: { id, name }, heading: Heading, selection, c
       <Heading id={id} className="map-heading" {...langOf(name)}>
         <button
           type="button"
-          id={`${id}-button`}
+          id={`${id}_button`}
           className={hovered === id ? 'map-button needs-script map-hovered' : 'map-button needs-script'}
           data-opens={id}
           aria-expanded={isOpen}
-          aria-controls={`${id}-panel`}
+          aria-controls={`${id}_panel`}
           onClick={({ currentTarget }) => toggleInList(id, currentTarget)}
           onPointerEnter={({ pointerType }) => hoverInList(id, pointerType)}
           onPointerLeave={({ pointerType }) => hoverInList(undefined, pointerType)}
@@ -63,7 +63,7 @@ function ContinentItem({ continent: { id, name }, heading: Heading, selection, c
         </button>
         <span className="map-name">{plain(name)}</span>
       </Heading>
-      <section id={`${id}-panel`} className="map-panel" aria-labelledby={`${id}-button`}>
+      <section id={`${id}_panel`} className="map-panel" aria-labelledby={`${id}_button`}>
         <p className="map-panel-name" aria-hidden="true" {...langOf(name)}>
           {plain(name)}
         </p>

@@ -6,7 +6,7 @@ import { langOf, plain } from '../../parts/text'
 /** Technical figures: one value a row, or a column for each model. */
 export function SpecTable({ block }: { block: SpecificationTable }) {
   const { id, title, rowHeading, columns, rows, labels } = block
-  const caption = `${id}-title`
+  const caption = `${id}_title`
   return (
     <section id={id} className="block specs">
       <h2 id={caption} {...langOf(title)}>

@@ -60,7 +60,7 @@ function TabButton({
   return (
     <button
       type="button"
-      id={`${id}-tab`}
+      id={`${id}_tab`}
       data-opens={id}
       aria-controls={id}
       {...(isLive
@@ -86,7 +86,7 @@ function Panel({ item: { id, label, href, blocks }, isLive, isOpen }: { item: Ta
       id={id}
       className={isOpen ? 'tab-panel tab-open' : 'tab-panel'}
       hidden={isLive && !isOpen}
-      {...(isLive ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab`, tabIndex: 0 } : {})}
+      {...(isLive ? { role: 'tabpanel', 'aria-labelledby': `${id}_tab`, tabIndex: 0 } : {})}
     >
       {heading}
       <Blocks blocks={blocks ?? []} />

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Waits until the app has taken the page over. */
 export async function appIsRunning(page: Page): Promise<void> {
   // What the first effects bring, last of all.
-  await page.locator('dialog#menu').waitFor({ state: 'attached' })
+  await page.locator('dialog#_menu').waitFor({ state: 'attached' })
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }
 

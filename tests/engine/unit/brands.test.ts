@@ -4,7 +4,7 @@ import { pageFor } from '../../../renderer/parts/brand-page'
 import type { LocalizedPage } from '../../../schema/localized'
 import { structuredData } from '../../../tools/build/structured-data'
 import { checks } from '../../../tools/checks'
-import { brandHost } from '../../../tools/checks/brand-host'
+import { brand as brandRule } from '../../../tools/checks/brand'
 import { brandWords } from '../../../tools/checks/brand-words'
 import { deadLink } from '../../../tools/checks/dead-link'
 import { excludedPage } from '../../../tools/checks/excluded-page'
@@ -241,7 +241,7 @@ describe('pages that a brand leaves out', () => {
   test('exist, and are none that a site needs', () => {
     expect(problemsOf(twoBrands({ excludedPages: ['/fna', '/'] }), [deadLink, excludedPage])).toMatchInlineSnapshot(`
       "pages/_site.json:63:9 error dead-link
-      The link "/fna" leads to a page that does not exist. There is only "/".
+      The link "/fna" leads to a page that does not exist. Was the page renamed or deleted? Lead the link to another page, or remove it.
           62 |       "excludedPages": [
         > 63 |         "/fna",
              |         ^
@@ -287,9 +287,9 @@ describe('pages that a brand leaves out', () => {
 })
 
 test('two brands cannot have one host', () => {
-  expect(problemsOf(twoBrands({ domains: ['studio.example', 'LOCALHOST'] }), [brandHost])).toMatchInlineSnapshot(`
-    "pages/_site.json:55:9 error brand-host
-    The host "LOCALHOST" is already that of "default". Each host shows one brand: remove it from one of them.
+  expect(problemsOf(twoBrands({ domains: ['studio.example', 'LOCALHOST'] }), [brandRule])).toMatchInlineSnapshot(`
+    "pages/_site.json:55:9 error brand
+    "LOCALHOST" is not a host name. Write "localhost".
         54 |         "studio.example",
       > 55 |         "LOCALHOST"
            |         ^

@@ -17,43 +17,52 @@ test('every rule has a name of its own and says what it looks for', () => {
   expect(new Set(checks.map(({ code }) => code)).size).toBe(checks.length)
   expect(checks.map(({ code, about }) => `${code}: ${about}`).join('\n')).toMatchInlineSnapshot(`
     "address: Two pages have the same address, or an address is taken by a language or by the site itself.
-    brand-host: Two brands have the same host name.
+    brand: A brand has an address or a host that is none, or a host of another brand.
     brand-words: A brand has its own wording of an interface word that does not exist.
     contrast: Two colours of a brand are too like each other where they meet.
     damaged-media: A file of pages/_media is damaged, unsafe, or not what its name says.
     dark-theme: A brand has a dark theme without colours for it, or colours without the theme.
     dead-link: A link leads to a page, or to a block of a page, that does not exist.
     drawing: A technical drawing cannot take on the colours of the page, has words, or does not agree with its key.
-    duplicate-id: Two blocks of a page, or two items of a list, have the same id.
+    duplicate-id: Two blocks, tabs or continents of a page, or two items of a list, have the same id.
     excluded-page: A brand leaves out the home page, the 404 page, or all pages of its menu.
-    figure: A figure has no value, or several at once.
-    glossary: A translation has another word for a term than locales/glossary.json.
+    figure: A figure has no value, or several at once, or one that cannot be shown.
+    glossary: A translation uses another word for a term than locales/glossary.json.
     hero-first: A hero is not the first block of its page.
     interface-word: A word of common.json is nearly an interface word, or has a {placeholder} that is not filled in.
     line-break: Plain words have a line break, which only rich text may have.
     missing-glyph: A letter is in no font of its language, or a language has no font.
-    missing-icons: A brand has no icons for browsers and telephones.
+    missing-icons: A brand has no icons for browsers and phones.
     missing-media: A picture, drawing, document or film does not exist in pages/_media, or has a format the site cannot show.
+    missing-page: The site has no first page, or none for addresses that do not exist.
     missing-shared-words: A language lacks interface words or shared words; another language stands in for them.
     missing-translation: A page or the site file lacks words in a language (an error where nothing can stand in for them).
+    no-effect: A field is shown nowhere, because one that it needs is missing.
     orphan-page: No page and no menu links to a page.
+    orphan-translation: A page was moved, renamed or deleted, and its translations were not.
+    page-languages: The "languages" of a page lack its own, or its "fallback" goes on after it.
+    panel: A tab or continent has nothing to show, or tabs are inside tabs.
     parent: A page’s "parent" does not exist, or leads back to the page itself.
-    picture-shape: A picture has another shape than the place it stands in.
+    picture-shape: A picture does not have the shape of the place it is shown in.
+    plain-text: Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.
+    related: A page’s "related" has something other than other pages of this site.
     reserved-name: A page has the name of the shared words.
-    rich-text: Rich text has something other than paragraphs, strong, emphasis, links and lists.
-    search-words: A title or description does not fit in search results, or is that of another page too.
-    shared-word: A "t:key" is neither an interface word nor a word of locales/<language>/common.json.
-    small-picture: A picture is too small to stand large.
+    rich-text: Rich text has something other than paragraphs, strong, emphasis, links and lists, or one that is empty or not closed.
+    seo-length: A title or description does not fit in search results, or is that of another page too.
+    shared-word: A "t:key" is neither an interface word nor a word of locales/<language>/common.json, or cannot be one.
+    small-picture: A picture has too few pixels to be shown large.
     table-cells: A table row lacks a cell, or has one that belongs to no column.
     translation-link: A translation links to other addresses than its source.
-    translation-number: A translation has other numbers than its source, or digits that are not Latin.
-    translation-placeholder: A translation has other {placeholders} than its source.
+    translation-number: A translation has other numbers than its source, or digits of another language.
+    translation-placeholder: A translation of shared words has other {placeholders} than its source.
+    unknown-language: A folder of locales/ or a term of the glossary is in a language that the site does not have.
     unknown-name: A language, field of activity or contact is not in pages/_site.json.
-    unknown-translation: A locale file translates a page, or words of a page, that do not exist.
+    unknown-translation: A locale file translates words that do not exist, or a page into its own language.
     unknown-unit: A unit is not known, and nearly one that is.
     untranslated: A translation of two or more words is the same as its source.
-    unused-media: No page names a file of pages/_media.
-    wrong-language: Words have letters of another language."
+    unused-media: No page uses a file of pages/_media.
+    wrong-language: Words have letters of another language.
+    wrong-link: A link has an address that no browser understands, or one that is not safe."
   `)
 })
 
@@ -62,7 +71,7 @@ describe('addresses', () => {
   test('two files with the same name', () => {
     expect(run({ 'pages/a/fan.json': page([text]), 'pages/b/fan.json': page([text]) })).toMatchInlineSnapshot(`
       "pages/b/fan.json:1:1 error address
-      The address /fan is already that of pages/a/fan.json. Rename one of the files, or give one another "path".
+      The address /fan is already that of pages/a/fan.json. Folders only group. Rename one of the files, or give one another "path".
         > 1 | {
             | ^
           2 |   "title": "Fan","
@@ -114,7 +123,7 @@ describe('links', () => {
       run(fan([{ type: 'link-list', id: 'links', links: [{ id: 'specs', label: 'Tablo', href: '/fan#link' }] }])),
     ).toMatchInlineSnapshot(`
       "pages/fan.json:12:19 error dead-link
-      The link "/fan#link" leads to a block that does not exist on pages/fan.json. Did you mean "links"?
+      The link "/fan#link" leads to a block that pages/fan.json does not show. Did you mean "#links"?
           11 |           "label": "Tablo",
         > 12 |           "href": "/fan#link"
              |                   ^
@@ -127,7 +136,7 @@ describe('names', () => {
   test('two blocks with the same id', () => {
     expect(problemsOf(fan([text, text]), only('duplicate-id'))).toMatchInlineSnapshot(`
       "pages/fan.json:12:13 error duplicate-id
-      The id "about" stands twice on this page. Give one of them another.
+      The id "about" appears twice on this page. Give each its own.
           11 |       "type": "text",
         > 12 |       "id": "about",
              |             ^
@@ -140,7 +149,7 @@ describe('names', () => {
       problemsOf(fan([{ type: 'feature-list', id: 'features', items: [item, item] }]), only('duplicate-id')),
     ).toMatchInlineSnapshot(`
       "pages/fan.json:14:17 error duplicate-id
-      The id "body" stands twice in "items". Give one of them another.
+      The id "body" appears twice in "items". Give each its own.
           13 |         {
         > 14 |           "id": "body",
              |                 ^
@@ -152,15 +161,8 @@ describe('names', () => {
       { type: 'contact-list', id: 'contacts', contacts: ['male'] },
       { type: 'card-grid', id: 'cards', cards: [{ id: 'fan', title: 'Fan', field: 'fan' }] },
     ]
-    expect(
-      problemsOf({ ...fan(blocks, { fallback: ['eng'] }), 'locales/xx/fan.json': {} }, only('unknown-name')),
-    ).toMatchInlineSnapshot(`
-      "locales/xx/fan.json:1:1 error unknown-name
-      The folder locales/xx is not a language of pages/_site.json. Choose one of: tr, en, ar.
-        > 1 | {}
-            | ^
-
-      pages/fan.json:9:9 error unknown-name
+    expect(problemsOf(fan(blocks, { fallback: ['eng'] }), only('unknown-name'))).toMatchInlineSnapshot(`
+      "pages/fan.json:9:9 error unknown-name
       There is no contact "male" in pages/_site.json. Choose one of: mail, switchboard.
            8 |       "contacts": [
         >  9 |         "male"
@@ -200,7 +202,7 @@ describe('names', () => {
       ),
     ).toMatchInlineSnapshot(`
       "pages/a.json:11:13 error parent
-      The parents go in a circle: a → b → a. A page cannot stand above itself; remove one "parent".
+      The parents go in a circle: a → b → a. A page cannot be above itself. Remove one "parent".
           10 |   ],
         > 11 |   "parent": "b"
              |             ^
@@ -252,7 +254,9 @@ describe('names', () => {
 
 describe('blocks', () => {
   const table = (rows: object[], columns?: object[]) =>
-    fan([{ type: 'spec-table', id: 'specs', title: 'Tablo', rows, ...(columns ? { columns } : {}) }])
+    fan([
+      { type: 'spec-table', id: 'specs', title: 'Tablo', rows, ...(columns ? { rowHeading: 'Model', columns } : {}) },
+    ])
   test('a row without a cell for each column', () => {
     expect(
       problemsOf(
@@ -321,7 +325,7 @@ describe('blocks', () => {
       ),
     ).toMatchInlineSnapshot(`
       "pages/fan.json:10:5 error hero-first
-      A hero must be the first block of the page. It carries the page’s main heading. Move it to the top, or use a "text" block.
+      A hero must be the first block: it has the main heading of the page. Move it to the top of the page, or use a "text" block.
            9 |     },
         > 10 |     {
              |     ^
@@ -343,10 +347,10 @@ describe('blocks', () => {
 describe('translations', () => {
   test('of a page that does not exist', () => {
     expect(
-      problemsOf({ 'locales/en/fann.json': { title: 'Fan' }, ...fan() }, only('unknown-translation')),
+      problemsOf({ 'locales/en/fann.json': { title: 'Fan' }, ...fan() }, only('orphan-translation')),
     ).toMatchInlineSnapshot(`
-      "locales/en/fann.json:1:1 error unknown-translation
-      There is no page pages/fann.json to translate. Did you mean "fan"?
+      "locales/en/fann.json:1:1 error orphan-translation
+      There is no page pages/fann.json, so locales/en/fann.json is never shown. Do you mean pages/fan.json? Then rename it to locales/en/fan.json; otherwise delete it.
         > 1 | {
             | ^
           2 |   "title": "Fan""
@@ -359,12 +363,12 @@ describe('translations', () => {
         only('unknown-translation'),
       ),
     ).toMatchInlineSnapshot(`
-      "locales/en/fan.json:5:7 error unknown-translation
-      "blocks.abaut.text" translates nothing: pages/fan.json has no such words. Did you mean "blocks.about.text"?
-          4 |     "abaut": {
-        > 5 |       "text": "Words"
-            |       ^
-          6 |     }"
+      "locales/en/fan.json:4:5 error unknown-translation
+      "blocks.abaut" is not in pages/fan.json, so this translation is never shown. Did you mean "blocks.about"?
+          3 |   "blocks": {
+        > 4 |     "abaut": {
+            |     ^
+          5 |       "text": "Words""
     `)
   })
   test('that are no words', () => {
@@ -385,14 +389,14 @@ describe('translations', () => {
   test('that lack a page: a warning', () => {
     expect(problemsOf(fan(), only('missing-translation'))).toMatchInlineSnapshot(`
       "pages/fan.json:2:12 warning missing-translation
-      There is no English (en) translation; its visitors see it in Turkish. Write locales/en/fan.json.
+      There is no English (en) translation; visitors see it in Turkish. Write locales/en/fan.json.
           1 | {
         > 2 |   "title": "Fan",
             |            ^
           3 |   "description": "Bir fan: kümesteki havayı dışarı taşıyan bir makine.",
 
       pages/fan.json:2:12 warning missing-translation
-      There is no Arabic (ar) translation; its visitors see it in Turkish. Write locales/ar/fan.json.
+      There is no Arabic (ar) translation; visitors see it in Turkish. Write locales/ar/fan.json.
           1 | {
         > 2 |   "title": "Fan",
             |            ^
@@ -403,13 +407,13 @@ describe('translations', () => {
     const english = { 'locales/en/fan.json': { title: 'Fan' } }
     expect(problemsOf({ ...fan(), ...english }, only('missing-translation'))).toMatchInlineSnapshot(`
       "locales/en/fan.json:1:1 warning missing-translation
-      The words "description", "blocks.about.text" are not translated.
+      "description", "blocks.about.text" are not translated.
         > 1 | {
             | ^
           2 |   "title": "Fan"
 
       pages/fan.json:2:12 warning missing-translation
-      There is no Arabic (ar) translation; its visitors see it in English. Write locales/ar/fan.json.
+      There is no Arabic (ar) translation; visitors see it in English. Write locales/ar/fan.json.
           1 | {
         > 2 |   "title": "Fan",
             |            ^
@@ -419,13 +423,13 @@ describe('translations', () => {
       problemsOf({ ...fan([text], { fallback: 'none' }), ...english }, only('missing-translation')),
     ).toMatchInlineSnapshot(`
       "locales/en/fan.json:1:1 error missing-translation
-      The words "description", "blocks.about.text" are not translated.
+      "description", "blocks.about.text" are not translated.
         > 1 | {
             | ^
           2 |   "title": "Fan"
 
       pages/fan.json:2:12 warning missing-translation
-      There is no Arabic (ar) translation; its visitors see a notice. Write locales/ar/fan.json.
+      There is no Arabic (ar) translation; visitors see a notice. Write locales/ar/fan.json.
           1 | {
         > 2 |   "title": "Fan",
             |            ^
@@ -440,7 +444,7 @@ test('a page nobody links to', () => {
     problemsOf({ 'pages/index.json': home ?? '', 'pages/fan.json': page([text]) }, only('orphan-page')),
   ).toMatchInlineSnapshot(`
     "pages/fan.json:1:1 warning orphan-page
-    No page links to /fan. Visitors cannot find it: add it to a card grid, a link list or a menu.
+    No page links to /fan. Visitors cannot find it: link to it from a card grid, a link list or a menu.
       > 1 | {
           | ^
         2 |   "title": "Fan","

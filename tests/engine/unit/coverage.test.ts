@@ -13,10 +13,11 @@ const site = siteOf({
 
 test('what each language has of each page', () => {
   expect(printPages(coverPages(site))).toMatchInlineSnapshot(`
-    "page   tr  en  ar
-    fan     ✓   ✓  en
-    index   ✓   ✓   ✓
-    pad     ✓   –   –"
+    "page        tr  en  ar
+    _not-found   ✓   ✓   ✓
+    fan          ✓   ✓  en
+    index        ✓   ✓   ✓
+    pad          ✓   –   –"
   `)
 })
 
@@ -28,21 +29,21 @@ test('how much each language has', () => {
         "fallback": 0,
         "missing": 0,
         "notice": 0,
-        "translated": 3,
+        "translated": 4,
       },
       {
         "code": "en",
         "fallback": 0,
         "missing": 2,
         "notice": 1,
-        "translated": 2,
+        "translated": 3,
       },
       {
         "code": "ar",
         "fallback": 1,
         "missing": 0,
         "notice": 1,
-        "translated": 1,
+        "translated": 2,
       },
     ]
   `)

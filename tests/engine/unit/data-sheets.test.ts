@@ -75,11 +75,11 @@ describe('a page offers its data sheet', () => {
       const { pageKey } = createKeys(catalogue, source.media, '', '', [], sheets)
       return catalogue.entries.map((entry) => pageKey({ name: entry.name, hash: '', entry }))
     }
-    expect(catalogue.entries.map(({ name }) => name)).toEqual(['fan', 'index', 'news'])
-    const [fan, ...others] = keysWith({})
-    const [fanLater, ...othersLater] = keysWith({ 'default/tr/fan.0123456789.pdf': 180_000 })
+    expect(catalogue.entries.map(({ name }) => name)).toEqual(['_not-found', 'fan', 'index', 'news'])
+    const [notFound, fan, ...others] = keysWith({})
+    const [notFoundLater, fanLater, ...othersLater] = keysWith({ 'default/tr/fan.0123456789.pdf': 180_000 })
     expect(fanLater).not.toBe(fan)
-    expect(othersLater).toEqual(others)
+    expect([notFoundLater, ...othersLater]).toEqual([notFound, ...others])
   })
 })
 

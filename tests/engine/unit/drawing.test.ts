@@ -38,10 +38,10 @@ test('a mark that the drawing does not have, and one that the key leaves out', (
   `)
 })
 
-test('a mark that stands twice', () => {
+test('a mark that appears twice', () => {
   expect(problemsWith(['1', '2', 'A', '2'])).toMatchInlineSnapshot(`
     "pages/fan.json:30:19 error drawing
-    "2" of the drawing stands twice in its key. Give one of them another.
+    "2" appears twice in the key of the drawing. Give each its own.
         29 |           "id": "part-3",
       > 30 |           "mark": "2",
            |                   ^
@@ -63,7 +63,7 @@ test('words in the drawing', () => {
 test('a picture that is no drawing, and one that cannot be', () => {
   expect(problemsWith(['1'], 'fan.svg')).toMatchInlineSnapshot(`
     "pages/fan.json:9:16 error drawing
-    "fan.svg" has no element named "drawing". Put all its strokes into one <g id="drawing">: the page shows that element, in its own colours.
+    "fan.svg" has no element with the id "drawing". Put all its strokes into one <g id="drawing">: the page shows that element, in its own colours.
          8 |       "image": {
       >  9 |         "src": "fan.svg",
            |                ^

@@ -85,7 +85,6 @@ test('the letters of a language come from its pages, from what they share and fr
   const site = smallSite['pages/_site.json'] as { languages: object[] }
   const translated = siteOf({
     'pages/_site.json': { ...site, languages: [...site.languages, { code: 'ja', name: '日本語', dir: 'ltr' }] },
-    'locales/ja/common.json': smallSite['locales/en/common.json'] ?? '',
     'locales/ja/_site.json': { menu: { home: { label: '港' } } },
     'locales/ja/index.json': { title: '船' },
   })

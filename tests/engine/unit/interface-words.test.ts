@@ -196,7 +196,7 @@ describe('what is wrong with common.json', () => {
   test('words that the language of the site does not have', () => {
     expect(en({ sizes: 'Sizes' })).toMatchInlineSnapshot(`
       "locales/en/common.json:2:3 error unknown-translation
-      "sizes" translates nothing: locales/tr/common.json has no such words.
+      "sizes" is not in locales/tr/common.json, so this translation is never shown. Remove it.
           1 | {
         > 2 |   "sizes": "Sizes"
             |   ^

@@ -19,7 +19,14 @@ test('a rule that fails at a page is a problem of that page; what it found befor
     }
   })
   expect(problemsOf(twoPages, [rule])).toMatchInlineSnapshot(`
-    "pages/fan.json:2:12 error failing
+    "pages/_not-found.json:2:12 error failing
+    Found.
+        1 | {
+      > 2 |   "title": "Sayfa yok",
+          |            ^
+        3 |   "description": "Bu adreste bir sayfa yok.",
+
+    pages/fan.json:2:12 error failing
     Found.
         1 | {
       > 2 |   "title": "Fan",

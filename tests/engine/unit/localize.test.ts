@@ -291,7 +291,8 @@ describe('figures', () => {
     ]
     const rows = [{ id: 'power', label: 'Güç', cells: { a: { value: 4 }, b: { value: 5.5 }, c: { none: true } } }]
     expect(
-      localized('tr', [{ type: 'spec-table', id: 'specs', title: 'Tablo', columns, rows }]).blocks[0],
+      localized('tr', [{ type: 'spec-table', id: 'specs', title: 'Tablo', rowHeading: 'Model', columns, rows }])
+        .blocks[0],
     ).toMatchObject({
       rows: [{ cells: { a: { number: '4,0' }, b: { number: '5,5' }, c: { kind: 'none' } } }],
     })

@@ -23,14 +23,14 @@ const media = {
 test('pictures of another shape than their place', () => {
   expect(problemsOf(pictured('four-to-three.jpg', 'square.jpg'), only('picture-shape'), media)).toMatchInlineSnapshot(`
     "pages/fan.json:10:16 warning picture-shape
-    "four-to-three.jpg" is 1280 × 961 pixels; here a picture is 16:9. Cut it, for example to 1280 × 720.
+    "four-to-three.jpg" is 1280 × 961 pixels; its place is 16:9. Crop it, for example to 1280 × 720.
          9 |       "image": {
       > 10 |         "src": "four-to-three.jpg",
            |                ^
         11 |         "alt": "Fan"
 
     pages/fan.json:19:16 warning picture-shape
-    "square.jpg" is 1200 × 1200 pixels; here a picture is 4:3. Cut it, for example to 1200 × 900.
+    "square.jpg" is 1200 × 1200 pixels; its place is 4:3. Crop it, for example to 1200 × 900.
         18 |       "image": {
       > 19 |         "src": "square.jpg",
            |                ^
@@ -57,22 +57,22 @@ test('a file that no page names: a warning, unless a page that may name it canno
   const unused = { ...media, 'old/fan.pdf': { bytes: 9000 } }
   expect(problemsOf(files, only('unused-media'), unused)).toMatchInlineSnapshot(`
     "pages/_media/old/fan.pdf:1:1 warning unused-media
-    No page names this file. Name it where it should be seen, or delete it.
+    No page uses this file. Use it where it should be seen, or delete it.
       > 1 | 
           | ^
 
     pages/_media/small.png:1:1 warning unused-media
-    No page names this file. Name it where it should be seen, or delete it.
+    No page uses this file. Use it where it should be seen, or delete it.
       > 1 | 
           | ^
 
     pages/_media/square.jpg:1:1 warning unused-media
-    No page names this file. Name it where it should be seen, or delete it.
+    No page uses this file. Use it where it should be seen, or delete it.
       > 1 | 
           | ^
 
     pages/_media/square.svg:1:1 warning unused-media
-    No page names this file. Name it where it should be seen, or delete it.
+    No page uses this file. Use it where it should be seen, or delete it.
       > 1 | 
           | ^"
   `)

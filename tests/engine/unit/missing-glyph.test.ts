@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { missingGlyph } from '../../../tools/checks/missing-glyph'
+import { directionOf } from '../../../tools/content/language'
 import { type Files, page, problemsOf, smallSite } from './site'
 
 /** The small site in one more language. */
 const siteIn = (code: string, text: string): Files => {
   const site = smallSite['pages/_site.json'] as { languages: object[] }
   return {
-    'pages/_site.json': { ...site, languages: [...site.languages, { code, name: code, dir: 'ltr' }] },
+    'pages/_site.json': { ...site, languages: [...site.languages, { code, name: code, dir: directionOf(code) }] },
     'pages/fan.json': page([{ type: 'text', id: 'about', text: 'Döner' }]),
     [`locales/${code}/fan.json`]: { blocks: { about: { text } } },
   }

@@ -98,10 +98,11 @@ describe('previews of a site', () => {
       const { pageKey } = createKeys(catalogue, source.media, '', '', drawn, {})
       return catalogue.entries.map((entry) => pageKey({ name: entry.name, hash: '', entry }))
     }
-    const [[fan, home], [fanLater, homeLater]] = [keysWith([]), keysWith(['default/fan.0123456789.jpg'])]
-    expect(catalogue.entries.map(({ name }) => name)).toEqual(['fan', 'index'])
+    const [notFound, fan, ...others] = keysWith([])
+    const [notFoundLater, fanLater, ...othersLater] = keysWith(['default/fan.0123456789.jpg'])
+    expect(catalogue.entries.map(({ name }) => name)).toEqual(['_not-found', 'fan', 'index'])
     expect(fanLater).not.toBe(fan)
-    expect(homeLater).toBe(home)
+    expect([notFoundLater, ...othersLater]).toEqual([notFound, ...others])
   })
 
   test('stand in the heads of their pages, and pages without one say nothing of it', () => {

@@ -19,7 +19,7 @@ describe('a page under pages/_documents', () => {
   test('is no route, and is wanted in its own languages only', () => {
     expect(problemsOf(files)).toBe('')
     const site = siteOf(files)
-    expect(site.pages.map(({ name }) => name)).toEqual(['index'])
+    expect(site.pages.map(({ name }) => name)).toEqual(['_not-found', 'index'])
     expect(editionsOf(site, createTranslator(site)).map(({ file }) => file)).toEqual([
       'documents/tr/notice.pdf',
       'documents/en/notice.pdf',
@@ -31,15 +31,8 @@ describe('a page under pages/_documents', () => {
       fallback: 'none',
     })
     expect(problemsOf({ ...files, 'pages/_documents/notice.json': broken })).toMatchInlineSnapshot(`
-      "locales/en/_documents/notice.json:6:15 error translation-link
-      The links differ: none here, "/law" in Turkish. Copy the addresses; do not put the language before them.
-          5 |     "scope": {
-        > 6 |       "text": "This text follows Law no. 6698."
-            |               ^
-          7 |     }
-
-      pages/_documents/notice.json:8:15 error dead-link
-      The link "/law" leads to a page that does not exist. There is only "/".
+      "pages/_documents/notice.json:8:15 error dead-link
+      The link "/law" leads to a page that does not exist. Was the page renamed or deleted? Lead the link to another page, or remove it.
           7 |       "id": "scope",
         > 8 |       "text": "[Kanun](/law), 6698",
             |               ^

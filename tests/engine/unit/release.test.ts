@@ -25,21 +25,21 @@ const waiting = {
 test('what the owner must confirm, on a page, a block and a block inside another', () => {
   expect(problemsOf(waiting, only('confirm'))).toMatchInlineSnapshot(`
     "pages/fan.json:9:18 error confirm
-    Is the fan blue? When it is settled, remove "confirm".
+    Is the fan blue? Once it is confirmed, remove "confirm".
          8 |       "text": "Sözler",
       >  9 |       "confirm": "Is the fan blue?"
            |                  ^
         10 |     },
 
     pages/fan.json:24:26 error confirm
-    Is it round? When it is settled, remove "confirm".
+    Is it round? Once it is confirmed, remove "confirm".
         23 |               "text": "Sözler",
       > 24 |               "confirm": "Is it round?"
            |                          ^
         25 |             }
 
     pages/fan.json:31:14 error confirm
-    Do you sell it? When it is settled, remove "confirm".
+    Do you sell it? Once it is confirmed, remove "confirm".
         30 |   ],
       > 31 |   "confirm": "Do you sell it?"
            |              ^

@@ -7,10 +7,10 @@ import { codeFrame } from '../../../tools/host/print'
 
 const contract = await readContract()
 
-/** A whole site as an object: a text, or JSON to be written as one, for each path; as a change of one, undefined takes a file away. */
+/** A whole site as an object: a text, or JSON to be written as one, for each path. Undefined takes a file away. */
 export type Files = Record<string, string | object | undefined>
 
-/** The smallest site that has nothing wrong: two languages and a home page. */
+/** The smallest site that has nothing wrong: three languages, a home page and one for addresses that do not exist. */
 export const smallSite: Files = {
   'pages/_site.json': {
     name: 'Örnek',
@@ -88,6 +88,21 @@ export const smallSite: Files = {
     title: 'الرئيسية',
     description: 'البداية: الصفحة الأولى من الموقع، ومنها يُفتح كل شيء.',
     blocks: { welcome: { text: 'مرحبا' } },
+  },
+  'pages/_not-found.json': {
+    title: 'Sayfa yok',
+    description: 'Bu adreste bir sayfa yok.',
+    blocks: [{ type: 'text', id: 'home', text: '[Ana sayfa](/)' }],
+  },
+  'locales/en/_not-found.json': {
+    title: 'No such page',
+    description: 'There is no page at this address.',
+    blocks: { home: { text: '[Home](/)' } },
+  },
+  'locales/ar/_not-found.json': {
+    title: 'لا توجد صفحة',
+    description: 'لا توجد صفحة في هذا العنوان.',
+    blocks: { home: { text: '[الرئيسية](/)' } },
   },
 }
 

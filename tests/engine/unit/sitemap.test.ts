@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sitemapsFor } from '../../../tools/build/sitemap'
+import { notFoundPage } from '../../../tools/content/site'
 import { page, siteOf } from './site'
 
 const origin = 'https://www.ornek.example'
@@ -23,9 +24,11 @@ const { catalogue } = siteOf({
   ),
 })
 
+const routes = catalogue.entries.filter(({ name }) => name !== notFoundPage)
+
 /** The files of the site's sitemap, as texts. */
 async function sitemaps(limits?: { urls: number; bytes: number }): Promise<Record<string, string>> {
-  const files = await sitemapsFor(catalogue.entries, origin, 'tr', limits)
+  const files = await sitemapsFor(routes, origin, 'tr', limits)
   return Object.fromEntries(Object.entries(files).map(([name, content]) => [name, content.toString()]))
 }
 

@@ -40,7 +40,7 @@ describe('glossary', () => {
       run('glossary', { ...glossary, ...fan('Otomatik folluğun perdesi.', { en: 'The curtain of the box.' }) }),
     ).toMatchInlineSnapshot(`
       "locales/en/fan.json:6:15 warning glossary
-      "folluk" is "nest" in English, but not here. Use it, or add the form you mean to "nest" in locales/glossary.json.
+      The glossary translates "folluk" as "nest" in English; this text uses another word. Use that word, or add yours to "nest" in locales/glossary.json.
           5 |     "about": {
         > 6 |       "text": "The curtain of the box."
             |               ^
@@ -52,7 +52,7 @@ describe('glossary', () => {
     expect(run('glossary', { ...glossary, ...text })).toBe('')
     expect(run('glossary', { ...glossary, ...fan('ISITICI.', { en: 'A stove.' }) })).toMatchInlineSnapshot(`
       "locales/en/fan.json:6:15 warning glossary
-      "ısıtıcı" is "heater" in English, but not here. Use it, or add the form you mean to "heater" in locales/glossary.json.
+      The glossary translates "ısıtıcı" as "heater" in English; this text uses another word. Use that word, or add yours to "heater" in locales/glossary.json.
           5 |     "about": {
         > 6 |       "text": "A stove."
             |               ^
@@ -64,7 +64,7 @@ describe('glossary', () => {
     expect(run('glossary', { ...glossary, ...fan('Kutup.', { en: 'A pole.' }) })).toBe('')
     expect(run('glossary', { ...glossary, ...fan('Kalın bant.', { en: 'A scraper.' }) })).toMatchInlineSnapshot(`
       "locales/en/fan.json:6:15 warning glossary
-      "bant" is "belt" in English, but not here. Use it, or add the form you mean to "belt" in locales/glossary.json.
+      The glossary translates "bant" as "belt" in English; this text uses another word. Use that word, or add yours to "belt" in locales/glossary.json.
           5 |     "about": {
         > 6 |       "text": "A scraper."
             |               ^
@@ -76,9 +76,9 @@ describe('glossary', () => {
   })
   test('a language that the site does not have', () => {
     const terms = [{ id: 'nest', tr: ['folluk'], eng: ['nest'] }]
-    expect(run('glossary', { 'locales/glossary.json': { terms } })).toMatchInlineSnapshot(`
-      "locales/glossary.json:8:7 error glossary
-      "nest" has words in "eng", which is not a language of the site. Did you mean "en"?
+    expect(run('unknown-language', { 'locales/glossary.json': { terms } })).toMatchInlineSnapshot(`
+      "locales/glossary.json:8:7 error unknown-language
+      "eng" is not a language of the site, but a term of locales/glossary.json is in it. Did you mean "en"?
           7 |       ],
         > 8 |       "eng": [
             |       ^
@@ -103,7 +103,7 @@ describe('letters', () => {
   test('Latin words in Arabic', () => {
     expect(run('wrong-language', fan('Otomatik folluk.', { ar: 'عش automatic' }))).toMatchInlineSnapshot(`
       "locales/ar/fan.json:6:15 warning wrong-language
-      The Arabic words have "automatic", which has letters that are not Arabic. Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.
+      The Arabic text has "automatic", which has letters that are not Arabic. Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.
           5 |     "about": {
         > 6 |       "text": "عش automatic"
             |               ^
@@ -116,7 +116,7 @@ describe('letters', () => {
     const files = { 'pages/_site.json': { ...site, languages: [...languages, russian] } }
     expect(run('wrong-language', { ...files, ...fan('Sensör.', { ru: 'Дaтчик.' }) })).toMatchInlineSnapshot(`
       "locales/ru/fan.json:6:15 warning wrong-language
-      The Russian words have "Дaтчик", which has letters that are not Cyrillic. Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.
+      The Russian text has "Дaтчик", which has letters that are not Cyrillic. Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.
           5 |     "about": {
         > 6 |       "text": "Дaтчик."
             |               ^
@@ -126,14 +126,14 @@ describe('letters', () => {
   test('Arabic letters in English, and in the source', () => {
     expect(run('wrong-language', fan('Folluk عش.', { en: 'A nest عش.' }))).toMatchInlineSnapshot(`
       "locales/en/fan.json:6:15 warning wrong-language
-      The English words have "عش", which has letters that are not Latin. Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.
+      The English text has "عش", which has letters that are not Latin. Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.
           5 |     "about": {
         > 6 |       "text": "A nest عش."
             |               ^
           7 |     }
 
       pages/fan.json:8:15 warning wrong-language
-      The Turkish words have "عش", which has letters that are not Latin. Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.
+      The Turkish text has "عش", which has letters that are not Latin. Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.
           7 |       "id": "about",
         > 8 |       "text": "Folluk عش."
             |               ^
@@ -143,7 +143,7 @@ describe('letters', () => {
   test('Turkish letters in English', () => {
     expect(run('wrong-language', fan('Otomatik folluk.', { en: 'A nest of İzmir.' }))).toMatchInlineSnapshot(`
       "locales/en/fan.json:6:15 warning wrong-language
-      The English words have "İzmir", which has Turkish letters. Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.
+      The English text has "İzmir", which has Turkish letters. Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.
           5 |     "about": {
         > 6 |       "text": "A nest of İzmir."
             |               ^
@@ -162,7 +162,7 @@ describe('numbers', () => {
       run('translation-number', fan('1.500 m, 0,5 l ve 08:00-18:00', { en: '1,500 m, 0.6 l and 08:00–17:00' })),
     ).toMatchInlineSnapshot(`
       "locales/en/fan.json:6:15 error translation-number
-      The numbers differ: 0.6 and 17 here, 0.5 and 18 in Turkish. In English one thousand and a half is 1,000.5.
+      The numbers differ: 0.6 and 17 here, 0.5 and 18 in Turkish. In English, 1000.5 is written 1,000.5.
           5 |     "about": {
         > 6 |       "text": "1,500 m, 0.6 l and 08:00–17:00"
             |               ^
@@ -176,7 +176,7 @@ describe('numbers', () => {
   test('in digits of their own', () => {
     expect(run('translation-number', fan('25 kuş', { ar: '٢٥ طائرا' }))).toMatchInlineSnapshot(`
       "locales/ar/fan.json:6:15 error translation-number
-      The digits "٢٥" are not Latin. Write 0 1 2 3 4 5 6 7 8 9, as on the products.
+      Numbers in Arabic have the digits 0-9 here, not "٢٥". Write 0 1 2 3 4 5 6 7 8 9.
           5 |     "about": {
         > 6 |       "text": "٢٥ طائرا"
             |               ^
@@ -205,7 +205,7 @@ test('links that differ', () => {
     run('translation-link', fan('[Ana sayfa](/) ve [yazın](/#welcome)', { en: '[Home](/en) and [write](/#welcome)' })),
   ).toMatchInlineSnapshot(`
     "locales/en/fan.json:6:15 error translation-link
-    The links differ: "/#welcome" and "/en" here, "/" and "/#welcome" in Turkish. Copy the addresses; do not put the language before them.
+    The links differ: "/#welcome" and "/en" here, "/" and "/#welcome" in Turkish. Copy the addresses, without a language in front.
         5 |     "about": {
       > 6 |       "text": "[Home](/en) and [write](/#welcome)"
           |               ^
@@ -216,7 +216,7 @@ test('links that differ', () => {
 test('words left as they were; names and codes may be', () => {
   expect(run('untranslated', fan('Otomatik folluk', { en: 'Otomatik folluk' }))).toMatchInlineSnapshot(`
     "locales/en/fan.json:6:15 warning untranslated
-    These words are Turkish, not English. Translate them, or remove the line: another language then stands in.
+    These words are Turkish, not English. Translate them, or remove the line: visitors then see another language, marked as such.
         5 |     "about": {
       > 6 |       "text": "Otomatik folluk"
           |               ^
@@ -236,30 +236,30 @@ test('titles and descriptions that search engines cannot use', () => {
     title: 'Uzun',
     description: 'söz '.repeat(50),
   })
-  expect(run('search-words', { ...files, 'pages/long.json': tooLong, 'pages/zan.json': again })).toMatchInlineSnapshot(`
-    "pages/fan.json:2:12 warning search-words
-    The title has 72 letters; search results show 60. Say it shorter.
+  expect(run('seo-length', { ...files, 'pages/long.json': tooLong, 'pages/zan.json': again })).toMatchInlineSnapshot(`
+    "pages/fan.json:2:12 warning seo-length
+    The title is 72 letters wide; search results show 60. Shorten it.
         1 | {
       > 2 |   "title": "Uzun kümeslerde boydan boya hava akımı kuran galvaniz gövdeli tünel fanı",
           |            ^
         3 |   "description": "Fan.",
 
-    pages/fan.json:3:18 warning search-words
-    The description has 4 letters; fewer than 50 say little. Say what the visitor finds here.
+    pages/fan.json:3:18 warning seo-length
+    The description is 4 letters wide, which says little. Say what the visitor finds here.
         2 |   "title": "Uzun kümeslerde boydan boya hava akımı kuran galvaniz gövdeli tünel fanı",
       > 3 |   "description": "Fan.",
           |                  ^
         4 |   "blocks": [
 
-    pages/long.json:3:18 warning search-words
-    The description has 200 letters; search results show 160. Say it shorter.
+    pages/long.json:3:18 warning seo-length
+    The description is 200 letters wide; search results show 160. Shorten it.
         2 |   "title": "Uzun",
       > 3 |   "description": "söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz söz …
           |                  ^
         4 |   "blocks": [
 
-    pages/zan.json:2:12 warning search-words
-    The title is also that of pages/index.json. Visitors cannot tell the two apart: make one more exact.
+    pages/zan.json:2:12 warning seo-length
+    The title is the same as that of pages/index.json. Visitors cannot tell the two apart: make each specific.
         1 | {
       > 2 |   "title": "Ana sayfa",
           |            ^

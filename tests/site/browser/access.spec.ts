@@ -82,7 +82,7 @@ test('the keyboard alone walks through the header, the gallery, the tabs and the
     })
     expect(isSeen, visited.at(-1)).toBe(true)
   }
-  for (const part of ['data-consent="accepted"', 'aria-controls="fields-panel"', 'hreflang="ar"', 'theme-toggle'])
+  for (const part of ['data-consent="accepted"', 'aria-controls="_fields"', 'hreflang="ar"', 'theme-toggle'])
     expect(
       visited.some((html) => html.includes(part)),
       part,

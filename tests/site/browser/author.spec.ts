@@ -78,7 +78,7 @@ test.describe('bad input stops the build with a sentence, and the finished site 
       'a translation of a page that is not there',
       'locales/en/demo.json',
       '{ "title": "Demo" }',
-      'There is no page pages/demo.json to translate.',
+      'There is no page pages/demo.json, so locales/en/demo.json is never shown.',
     ],
   ]
   for (const [what, file, text, sentence] of bad) {
@@ -107,7 +107,7 @@ test('while editing, a save shows in the open page, and a mistake shows over it 
     const heading = page.getByRole('main').getByRole('heading', { level: 1 })
     await page.goto(`${server.url}/tunnel-fan`)
     await page.waitForFunction(
-      () => document.querySelector('#app') && Object.keys(document.querySelector('#app') ?? {}).length > 0,
+      () => document.querySelector('#_app') && Object.keys(document.querySelector('#_app') ?? {}).length > 0,
     )
     // Pictures show at once, as they were saved: nobody waits for smaller ones.
     const picture = page.locator('.gallery img')

@@ -14,7 +14,7 @@ test.describe('brand', () => {
       await expect(page.locator('body')).toHaveClass(theme)
       await expect(page.locator('#fields .card')).toHaveCount(fields)
       await page.locator('.fields-menu > button').click()
-      await expect(page.locator('#fields-panel a')).toHaveCount(fields)
+      await expect(page.locator('#_fields a')).toHaveCount(fields)
     })
   }
   test('?brand= shows another, and only one that exists', async ({ page }) => {
@@ -64,7 +64,7 @@ test.describe('brand', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.locator('body')).toHaveClass('theme-valtech')
       await expect(page.locator('header .logo')).toHaveText('Valtech')
-      await expect(page.locator('#fields-panel a')).toHaveCount(2)
+      await expect(page.locator('#_fields a')).toHaveCount(2)
       if (address === '/') await expect(page.locator('#fields .card')).toHaveCount(2)
       await expect(page.locator('header .logo')).toBeVisible()
       expect(new Set(await page.evaluate(() => Reflect.get(window, 'seen')))).toEqual(new Set(['Valtech']))

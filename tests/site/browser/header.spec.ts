@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { appIsRunning, at, storages } from './site'
 
 const fieldsButton = (page: Page) => page.locator('.fields-menu > button')
-const fieldsPanel = (page: Page) => page.locator('#fields-panel')
+const fieldsPanel = (page: Page) => page.locator('#_fields')
 const menuButton = (page: Page) => page.locator('.menu > button')
 
 test.describe('the fields of activity', () => {
@@ -72,7 +72,7 @@ test('the header leads home, to four pages and to the fields its brand shows, in
       await expect(header.locator('.logo')).toHaveAttribute('href', code || '/')
       for (const address of ['/about', '/projects', '/contact', '/career'])
         await expect(header.locator(`.wide a[href="${code}${address}"]`)).toBeVisible()
-      await expect(header.locator('#fields-panel a')).toHaveCount(fields)
+      await expect(header.locator('#_fields a')).toHaveCount(fields)
       await expect(header.locator('.wide .languages a')).toHaveCount(7)
     }
   }

@@ -20,7 +20,7 @@ export function rowOf(page: Page, id: string): Locator {
 }
 
 export function panelOf(page: Page, id: string): Locator {
-  return page.locator(`#${id}-panel`)
+  return page.locator(`#${id}_panel`)
 }
 
 /** Continents whose row says that it is open, and whose panel is the one it controls and can be seen. */
@@ -28,7 +28,7 @@ export async function openOnes(page: Page): Promise<string[]> {
   const open: string[] = []
   for (const id of continents) {
     const isOpen = (await rowOf(page, id).getAttribute('aria-expanded')) === 'true'
-    await expect(rowOf(page, id)).toHaveAttribute('aria-controls', `${id}-panel`)
+    await expect(rowOf(page, id)).toHaveAttribute('aria-controls', `${id}_panel`)
     await expect(panelOf(page, id)).toBeVisible({ visible: isOpen })
     if (isOpen) open.push(id)
   }

@@ -145,7 +145,7 @@ test('the heater table has its 24 cells and the AZM-100 its 23 rows and 14 featu
     expect(count(part(page('/azm-100'), 'specs'), /<tr[ >]/g), code).toBe(23)
     expect(count(part(page('/azm-100'), 'features'), /<li[ >]/g), code).toBe(14)
     for (const address of ['/egg-unit-section', '/broiler-unit-section'])
-      expect(count(page(address), /href="#icon-check"/g), `${code} ${address}`).toBe(8)
+      expect(count(page(address), /href="#_icon-check"/g), `${code} ${address}`).toBe(8)
   }
 })
 

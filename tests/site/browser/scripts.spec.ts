@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
   test('menus open, galleries scroll, tabs stand under each other', async ({ page }) => {
     await page.goto('/heating-system')
     await page.locator('.fields-menu > button').hover()
-    await expect(page.locator('#fields-panel').getByRole('link', { name: /Havalandırma/ })).toBeVisible()
+    await expect(page.locator('#_fields').getByRole('link', { name: /Havalandırma/ })).toBeVisible()
     const [first, second] = await page.locator('.gallery-slides > .stage').all()
     await expect(first ?? page.locator('none')).toBeInViewport()
     await expect(second ?? page.locator('none')).toBeAttached()
@@ -130,7 +130,7 @@ test.describe('the app', () => {
     await expect(page.locator('.gallery').getByRole('button')).toHaveCount(0)
     await page.locator('.gallery-slides > .stage').nth(1).scrollIntoViewIfNeeded()
     await page.locator('.fields-menu > button').hover()
-    await page.locator('#fields-panel').getByRole('link').first().click()
+    await page.locator('#_fields').getByRole('link').first().click()
     await page.goto('/about')
     await expect(page.locator('#veri-gizliligi')).toBeVisible()
     await expect(page.locator('#markalarimiz')).toBeVisible()

@@ -76,7 +76,7 @@ export async function benchBack(browser: Browser, origin: string): Promise<Back[
 async function visit(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage()
   await page.goto(url)
-  await page.locator('dialog#menu').waitFor({ state: 'attached' })
+  await page.locator('dialog#_menu').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   return page
 }

@@ -7,7 +7,8 @@ export const confirm: Check = {
   run({ pages, printed }, report) {
     for (const { document, marks } of [...pages, ...printed]) {
       for (const { kind, path, value } of marks) {
-        if (kind === 'confirm') report(document, path, String(value), { hint: 'When it is settled, remove "confirm".' })
+        if (kind === 'confirm')
+          report(document, path, String(value), { hint: 'Once it is confirmed, remove "confirm".' })
       }
     }
   },

@@ -4,7 +4,7 @@ import { drawingFigure } from './drawing-figure'
 import { placeholder } from './placeholder'
 
 /**
- * What must be settled before the site goes out, reported only by `npm run check -- --release`. A list of its own, not a flag
+ * What must be settled before the site is published, reported only by `npm run check -- --release`. A list of its own, not a flag
  * on Check: whoever runs checks (the command, the build, live editing, the tests) says which list, and none has to filter.
  */
 export const releaseChecks: Check[] = [confirm, drawingFigure, placeholder]

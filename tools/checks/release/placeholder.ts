@@ -12,7 +12,7 @@ const zeroPhone = /0{6}/
 /** A number of an address that is nothing but zeros: a house, a street, a postal code. */
 const zeroNumber = /(?<!\d)0+(?!\d)/
 
-/** Addresses, hosts and numbers that stand in for those the owner has yet to give. */
+/** Addresses, hosts and numbers that are there until the owner gives the real ones. */
 export const placeholder: Check = {
   code: 'placeholder',
   about: 'An address, host or number is a placeholder.',

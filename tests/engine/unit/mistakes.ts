@@ -1,0 +1,121 @@
+import { type Files, homeLinkingTo, page, problemsOf, smallSite } from './site'
+
+/** The blocks of a page with most of what a page can have, which is translated in full and has no mistake. */
+export const blocks = [
+  { type: 'text', id: 'about', title: 'Bilgi', text: 'Fan 25 kg ağırlığındadır. [Ana sayfa](/)' },
+  { type: 'text', id: 'outlet', text: 'Çıkış ızgarası' },
+  {
+    type: 'tabs',
+    id: 'sections',
+    label: 'Bölümler',
+    items: [
+      { id: 'history', label: 'Tarihçe', blocks: [{ type: 'text', id: 'story', text: 'Uzun bir öykü' }] },
+      { id: 'home', label: 'Ana sayfa', href: '/' },
+    ],
+  },
+  {
+    type: 'spec-table',
+    id: 'specs',
+    title: 'Tablo',
+    rowHeading: 'Ölçü',
+    columns: [
+      { id: 'small', label: 'Küçük' },
+      { id: 'large', label: 'Büyük' },
+    ],
+    rows: [
+      { id: 'power', label: 'Güç', cells: { small: { value: 4, unit: 'kg' }, large: { value: 5, unit: 'kg' } } },
+      { id: 'height', label: 'Boy', cells: { small: { from: 4, to: 6 }, large: { none: true } } },
+    ],
+  },
+]
+
+/** A translation of the page, of the same shape. */
+const translation = (title: string, words: Record<string, string>) => ({
+  title,
+  description: words.description,
+  blocks: {
+    about: { title: words.info, text: words.about },
+    outlet: { text: words.outlet },
+    sections: {
+      label: words.sections,
+      items: {
+        history: { label: words.history, blocks: { story: { text: words.story } } },
+        home: { label: words.home },
+      },
+    },
+    specs: {
+      title: words.table,
+      rowHeading: words.size,
+      columns: { small: { label: words.small }, large: { label: words.large } },
+      rows: { power: { label: words.power }, height: { label: words.height } },
+    },
+  },
+})
+
+const english = translation('Fan page', {
+  description: 'A fan: a machine that carries the air of a house outside.',
+  info: 'About',
+  about: 'The fan weighs 25 kg. [Home](/)',
+  outlet: 'Outlet grille',
+  sections: 'Sections',
+  history: 'History',
+  story: 'A long story',
+  home: 'Home',
+  table: 'Table',
+  size: 'Size',
+  small: 'Small',
+  large: 'Large',
+  power: 'Power',
+  height: 'Height',
+})
+
+const arabic = translation('مروحة', {
+  description: 'مروحة: آلة تنقل هواء المكان إلى الخارج في كل وقت.',
+  info: 'معلومات',
+  about: 'وزن المروحة 25 kg. [الرئيسية](/)',
+  outlet: 'شبكة المخرج',
+  sections: 'أقسام',
+  history: 'تاريخ',
+  story: 'قصة طويلة',
+  home: 'الرئيسية',
+  table: 'جدول',
+  size: 'قياس',
+  small: 'صغير',
+  large: 'كبير',
+  power: 'قدرة',
+  height: 'ارتفاع',
+})
+
+/** A change of a file: the way to a value, steps apart by spaces, and what is put there. Undefined takes it away. */
+export type Change = [way: string, value?: unknown]
+
+/** What is wrong with the fan site after some changes: a line for each problem, without the lines of the file. */
+export function mistake(...changes: Change[]): string {
+  const files: Files = structuredClone({
+    ...homeLinkingTo('/fan'),
+    'pages/_site.json': smallSite['pages/_site.json'],
+    'pages/fan.json': page(blocks, { title: 'Fan sayfası' }),
+    'locales/en/fan.json': english,
+    'locales/ar/fan.json': arabic,
+    ...commonFiles,
+  })
+  for (const [way, value] of changes) put(files, way.split(' '), value)
+  return problemsOf(files)
+    .split('\n\n')
+    .map((problem) => problem.split('\n').slice(0, 2).join('\n  '))
+    .join('\n')
+}
+
+/** Shared words of the small site's own, and an interface word with a placeholder. */
+const commonFiles = {
+  'locales/tr/common.json': { specifications: 'Özellikler', features: 'Artılar', search: { found: 'Bulunan: {n}' } },
+  'locales/en/common.json': { specifications: 'Specifications', features: 'Features', search: { found: 'Found: {n}' } },
+  'locales/ar/common.json': { specifications: 'المواصفات', features: 'المزايا', search: { found: 'وُجد: {n}' } },
+}
+
+function put(files: object, way: string[], value: unknown): void {
+  const last = way.at(-1) ?? ''
+  const owner = way.slice(0, -1).reduce<object>((object, step) => Reflect.get(object, step), files)
+  if (value === undefined && Array.isArray(owner)) owner.splice(Number(last), 1)
+  else Reflect.set(owner, last, value)
+}

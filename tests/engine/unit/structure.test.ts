@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { mistake } from './mistakes'
+
+const page = 'pages/fan.json'
+const cell = `${page} blocks 3 rows 1 cells small`
+const tab = `${page} blocks 2 items 0`
+
+/** The problems of a page, without the words that its translations then lack. */
+const errors = (...changes: Parameters<typeof mistake>) => mistake(...changes).replace(/^.*warning.*\n.*\n?/gm, '')
+
+describe('tabs', () => {
+  test('with nothing in them, or too much', () => {
+    expect(errors([`${page} blocks 2 items 1 href`])).toMatchInlineSnapshot(`
+      "pages/fan.json:32:9 error panel
+        "home" in "items" of Tabs "sections" has neither "blocks" nor "href". Give it "blocks" to show, or the "href" of the page it leads to."
+    `)
+    expect(errors([`${tab} href`, '/'])).toMatchInlineSnapshot(`
+      "pages/fan.json:31:19 error panel
+        "history" in "items" of Tabs "sections" has both "blocks" and "href". A tab opens its blocks or leads to a page. Remove one of the two."
+    `)
+    expect(errors([`${tab} blocks 0 visible`, false])).toMatchInlineSnapshot(`
+      "pages/fan.json:24:21 error panel
+        "history" in "items" of Tabs "sections" shows nothing: all its blocks have "visible": false. Show one of them, or remove it."
+    `)
+  })
+  test('that hold what they cannot', () => {
+    const inner = { type: 'tabs', id: 'inner', label: 'İç', items: [{ id: 'first', label: 'Bir', href: '/' }] }
+    expect(errors([`${tab} blocks 1`, inner])).toMatchInlineSnapshot(`
+      "pages/fan.json:30:13 error panel
+        A block of type "tabs" cannot be inside another of its kind. Move it out, or show its content one after the other."
+    `)
+    const hero = { type: 'hero', id: 'top', title: 'Fan', image: { src: 'fan.svg', alt: 'Fan' } }
+    expect(errors([`${tab} blocks 1`, hero])).toMatchInlineSnapshot(`
+      "pages/fan.json:30:13 error hero-first
+        A hero cannot be inside "tabs": it has the main heading of the page. Move it to the top of the page, or use a "text" block."
+    `)
+  })
+})
+
+describe('ids', () => {
+  test('of tabs are anchors like those of blocks', () => {
+    expect(errors([`${tab} id`, 'about'])).toMatchInlineSnapshot(`
+      "pages/fan.json:22:17 error duplicate-id
+        The id "about" appears twice on this page. Give each its own."
+    `)
+  })
+  test('of continents are on one map of a page only', () => {
+    const map = (id: string) => ({
+      type: 'map',
+      id,
+      label: 'Dünya',
+      continents: [{ id: 'asia', name: 'Asya' }],
+      empty: 'Henüz yok',
+    })
+    expect(errors([`${page} blocks 4`, map('first')], [`${page} blocks 5`, map('second')])).toMatchInlineSnapshot(`
+      "pages/fan.json:102:17 error duplicate-id
+        The id "asia" appears twice on this page. A continent can be on one map of a page only."
+    `)
+  })
+  test('that are there very often are one problem', () => {
+    const items = Array.from({ length: 1000 }, () => ({ id: 'one', text: 'Bir' }))
+    expect(errors([`${page} blocks 4`, { type: 'feature-list', id: 'list', items }])).toMatchInlineSnapshot(`
+      "pages/fan.json:93:17 error duplicate-id
+        The id "one" appears 1000 times in "items". Give each its own."
+    `)
+  })
+})
+
+describe('figures', () => {
+  test('that cannot be meant or shown', () => {
+    const figures = [
+      { from: 6, to: 4 },
+      { from: 6, to: 6 },
+      { upTo: 6, to: 8 },
+      { within: -1 },
+      { tick: true, unit: 'kg' },
+      { value: 0.12345678901 },
+      { value: 1e-12 },
+      { size: [1] },
+      { vlaue: 1 },
+      { value: '5' },
+    ]
+    expect(figures.map((figure) => errors([cell, figure])).join('\n')).toMatchInlineSnapshot(`
+      "pages/fan.json:74:23 error figure
+        A figure of "height" in "rows" of Specification table "specs" has a range from 6 down to 4. The lower end comes first.
+      pages/fan.json:75:21 error figure
+        A figure of "height" in "rows" of Specification table "specs" has a range from 6 to 6. Write "value": 6.
+      pages/fan.json:75:21 error figure
+        A figure of "height" in "rows" of Specification table "specs" has "upTo" and "to". A range has "from" and "to".
+      pages/fan.json:74:25 error figure
+        A figure of "height" in "rows" of Specification table "specs" has a tolerance of -1. A tolerance is more than 0; ± is added.
+      pages/fan.json:75:23 error figure
+        A figure of "height" in "rows" of Specification table "specs" has a "unit" but no number. Remove "unit".
+      pages/fan.json:74:24 error wrong-number
+        This number has more than 10 decimals. Round it.
+      pages/fan.json:74:24 error wrong-number
+        This number has more than 10 decimals. Round it.
+      pages/fan.json:74:23 error too-short
+        "cells.small.size" of "height" in "rows" of Specification table "specs" must have at least 2, but has 1. Dimensions, [63, 197], shown as 63 × 197.
+      pages/fan.json:74:15 error unknown-field
+        "height" in "rows" of Specification table "specs" has no field "vlaue". Did you mean "value"?
+      pages/fan.json:74:24 error wrong-type
+        "cells.small.value" of "height" in "rows" of Specification table "specs" must be a number, but is text. Write 5."
+    `)
+  })
+})
+
+describe('tables', () => {
+  test('rows without cells, or without some', () => {
+    expect(errors([`${page} blocks 3 rows 0 cells`])).toMatchInlineSnapshot(`
+      "pages/fan.json:55:9 error table-cells
+        Row "power" has no "cells". Write one cell for each column."
+    `)
+    expect(errors([`${page} blocks 3 rows 0 cells`, {}])).toMatchInlineSnapshot(`
+      "pages/fan.json:58:20 error table-cells
+        Row "power" has no cell for "small" and "large". Write { "none": true } where there is nothing."
+    `)
+    expect(errors([`${page} blocks 3 columns 2`, { id: 'constructor', label: 'Üç' }])).toMatchInlineSnapshot(`
+      "pages/fan.json:53:9 error table-cells
+        No row has a cell for "constructor". Write { "none": true } where there is nothing."
+    `)
+  })
+})
+
+test('fields that are shown nowhere', () => {
+  expect(errors([`${page} blocks 1 caption`, 't:render-illustrative'])).toMatchInlineSnapshot(`
+    "pages/fan.json:15:18 error no-effect
+      "caption" of Text block "outlet" is shown nowhere: there is no "image". Remove "caption", or add what it needs.
+    pages/fan.json:15:18 error shared-word
+      "t:render-illustrative" is neither a word of locales/tr/common.json nor an interface word. Add it to locales/tr/common.json, or write the words themselves."
+  `)
+  const cards = { type: 'card-grid', id: 'cards', action: 't:features', cards: [{ id: 'one', title: 't:features' }] }
+  expect(errors([`${page} blocks 4`, cards])).toMatchInlineSnapshot(`
+    "pages/fan.json:87:17 error no-effect
+      "action" of Card grid "cards" is shown nowhere: there is no card with an "href". Remove "action", or add what it needs."
+  `)
+  const rows = [{ id: 'power', label: 'Güç', value: { value: 4 } }]
+  const table = { type: 'spec-table', id: 'table', title: 'Tablo', rowHeading: 'Model', rows }
+  expect(errors([`${page} blocks 4`, table])).toMatchInlineSnapshot(`
+    "pages/fan.json:88:21 error no-effect
+      "rowHeading" of Specification table "table" is shown nowhere: there is no "columns". Remove "rowHeading", or add what it needs."
+  `)
+})
+
+test('a file that is named with its folder', () => {
+  expect(errors([`${page} blocks 1 image`, { src: 'pages/_media/fan.svg', alt: 't:features' }])).toMatchInlineSnapshot(`
+    "pages/fan.json:16:16 error missing-media
+      There is no file "pages/_media/fan.svg" in pages/_media. Write "fan.svg": the name starts inside pages/_media."
+  `)
+})

@@ -1,0 +1,108 @@
+import type { Catalogue } from '../content/catalogue'
+import type { Document } from '../content/document'
+import type { Entry } from '../content/entry'
+import { linkFault } from '../content/link'
+import { nearest } from '../content/nearest'
+import { phrasesOf } from '../content/phrase'
+import type { Path } from '../content/problem'
+import type { Page, Site } from '../content/site'
+import { addressFaults } from './address-fault'
+
+/** An address at the place where it is written. */
+export type WrittenLink = { link: string; document: Document; path: Path; page: Page | undefined }
+
+/** How the addresses begin that `schema/parts/link.json` accepts; what it refuses is reported there. */
+const acceptable = /^(\/|#|https:\/\/|mailto:|tel:)/
+
+/**
+ * Every link of a site where it is written first: in fields and in rich text. Translations are not among them: they must
+ * have the links of their source, which is a rule of its own.
+ */
+export function writtenLinks(site: Site): WrittenLink[] {
+  const links: WrittenLink[] = []
+  for (const from of site.marked) {
+    const page = 'name' in from ? from : undefined
+    for (const { kind, path, value } of from.marks) {
+      const link = String(value)
+      if (kind === 'link' && acceptable.test(link)) links.push({ link, document: from.document, path, page })
+    }
+  }
+  for (const { document, path, page, rich, source } of phrasesOf(site)) {
+    if (!source) for (const link of rich?.links ?? []) links.push({ link, document, path, page })
+  }
+  return links
+}
+
+/** Why a link leads nowhere, and what to do. */
+export type DeadEnd = { message: string; hint: string | undefined }
+
+/**
+ * Finds out where the links of a site lead.
+ * @returns a function that says why a link, written on a page, leads nowhere; undefined for one that leads somewhere, or
+ * out of the site
+ */
+export function deadEnds(site: Site): (link: string, page: Page | undefined) => DeadEnd | undefined {
+  const { entries, byName } = site.catalogue
+  const targets = targetsOf(site)
+  const codes = site.settings.languages.map(({ code }) => code)
+  return (link, page) => {
+    if (!/^[/#]/.test(link) || linkFault(link)) return undefined
+    const [address = '', anchor] = link.split('#')
+    const target = address === '' ? byName.get(page?.name ?? '') : targets.get(address)
+    // Without a first page every link to it is dead: that page is what is missing.
+    if (!target && address === '/') return undefined
+    if (!target)
+      return {
+        message: `The link "${link}" leads to a page that does not exist.`,
+        hint: advice(address, targets, codes, entries),
+      }
+    if (!anchor || !target.valid || target.anchors?.includes(anchor)) return undefined
+    const near = nearest(anchor, target.anchors ?? [])
+    return {
+      message: `The link "${link}" leads to a block that ${target.file} does not show.`,
+      hint: near ? `Did you mean "#${near}"?` : 'The block is hidden, or has another id.',
+    }
+  }
+}
+
+/** Kept for each catalogue, since a large site is checked in many parts. */
+const targetsBy = new WeakMap<Catalogue, Map<string, Target>>()
+
+/** What there is at each address. */
+function targetsOf(site: Site): Map<string, Target> {
+  const { entries, byAddress, unreadable } = site.catalogue
+  const known = targetsBy.get(site.catalogue)
+  if (known) return known
+  const faultOf = addressFaults(site)
+  const targets = new Map<string, Target>([
+    // A page whose "path" is wrong is meant by its file's name too.
+    ...entries
+      .filter((entry) => !entry.valid || faultOf(entry)?.isPath)
+      .map((entry): [string, Target] => [`/${entry.slug}`, entry]),
+    ...unreadable.map((page): [string, Target] => [page.address, page]),
+    ...byAddress,
+  ])
+  targetsBy.set(site.catalogue, targets)
+  return targets
+}
+
+/** A page that could not be read exists, but nobody knows its blocks. */
+type Target = Pick<Entry, 'address'> & Partial<Entry>
+
+function advice(address: string, targets: Map<string, Target>, codes: string[], entries: Entry[]): string | undefined {
+  if (address === '') return 'It is on every page: write the page before the #, for example "/about#history".'
+  const [, first = '', ...rest] = address.split('/')
+  const inner = `/${rest.join('/')}`
+  if (codes.includes(first) && targets.has(inner))
+    return `Leave out the language: "${inner}". Links stay in the visitor’s language by themselves.`
+  if (first === 'assets') return 'A document is offered by a block of type "document-list".'
+  const bare = address
+    .replace(/[?].*$/, '')
+    .replace(/(?<=.)\/$/, '')
+    .replace(/\.(html|json)$/, '')
+  const moved = entries.find(({ slug }) => bare.endsWith(`/${slug}`))
+  const meant = targets.has(bare) ? bare : (moved?.address ?? nearest(address, targets.keys()))
+  return meant
+    ? `Did you mean "${meant}"?`
+    : 'Was the page renamed or deleted? Lead the link to another page, or remove it.'
+}

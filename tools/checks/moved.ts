@@ -1,0 +1,47 @@
+import type { Document } from '../content/document'
+import type { Entry } from '../content/entry'
+import { nearest } from '../content/nearest'
+import { placeOf } from '../content/read-page'
+import type { Site } from '../content/site'
+import { common, siteNamespace } from '../content/words'
+
+/** Locale files whose page is not there, and the page they probably belong to now. */
+export type Orphan = { name: string; documents: Document[]; now: string | undefined }
+
+const known = new WeakMap<Site, Orphan[]>()
+
+/** Finds the locale files of pages that were moved, renamed or deleted. In a part of a site there are none. */
+export function orphansOf(site: Site): Orphan[] {
+  const found = known.get(site) ?? (site.isPart ? [] : findOrphans(site))
+  known.set(site, found)
+  return found
+}
+
+function findOrphans({ catalogue, printed, locales, settings, unreadable }: Site): Orphan[] {
+  const names = new Set([
+    ...[...catalogue.entries, ...catalogue.unreadable, ...printed].map(({ name }) => name),
+    ...[siteNamespace, common],
+  ])
+  const orphans = new Map<string, { codes: string[]; documents: Document[] }>()
+  for (const { code } of settings.languages) {
+    for (const [name, document] of locales.get(code) ?? []) {
+      if (names.has(name) || unreadable.has(`pages/${name}.json`)) continue
+      const orphan = orphans.get(name) ?? { codes: [], documents: [] }
+      orphan.codes.push(code)
+      orphan.documents.push(document)
+      orphans.set(name, orphan)
+    }
+  }
+  return [...orphans].map(([name, { codes, documents }]) => {
+    const free = catalogue.entries.filter(({ languages }) => codes.every((code) => !languages.includes(code)))
+    return { name, documents, now: newName(name, free) }
+  })
+}
+
+/** The page that files belong to, among those without such translations: of the same file name, nearly, or the only one. */
+function newName(name: string, free: Entry[]): string | undefined {
+  const { slug } = placeOf(name)
+  const slugs = free.map((entry) => entry.slug)
+  const meant = slugs.includes(slug) ? slug : (nearest(slug, slugs) ?? (slugs.length === 1 ? slugs[0] : undefined))
+  return free.find((entry) => entry.slug === meant)?.name
+}

@@ -1,0 +1,62 @@
+import type { Check } from '../content/check'
+import { valueAt } from '../content/document'
+import type { Path } from '../content/problem'
+import { thing } from '../content/subject'
+import { blocksOf, type PlacedBlock } from './walk-blocks'
+
+/** What an author writes is shown: no field waits for another that is not there. */
+export const noEffect: Check = {
+  code: 'no-effect',
+  about: 'A field is shown nowhere, because one that it needs is missing.',
+  run({ pages, printed, contract }, report) {
+    for (const { document } of [...pages, ...printed]) {
+      for (const placed of blocksOf(document.json)) {
+        for (const { path, needs } of idleFields(placed)) {
+          const at = [...placed.path, ...path]
+          report(
+            document,
+            at,
+            `"${path.at(-1)}" of ${thing(at, document, contract)} is shown nowhere: there is no ${needs}.`,
+            {
+              hint: `Remove "${path.at(-1)}", or add what it needs.`,
+            },
+          )
+        }
+      }
+    }
+  },
+}
+
+type Idle = { path: Path; needs: string }
+
+function idleFields({ block, type }: PlacedBlock): Idle[] {
+  const idle = (field: string, isIdle: boolean, needs: string): Idle[] =>
+    isIdle && valueAt(block, [field]) !== undefined ? [{ path: [field], needs }] : []
+  const rows = Array.isArray(block.rows) ? block.rows : []
+  const cards = type === 'card-grid' && Array.isArray(block.cards) ? block.cards : []
+  const leads = (card: unknown) => valueAt(card, ['href']) !== undefined
+  switch (type) {
+    case 'text':
+      return idle('caption', block.image === undefined, '"image"')
+    case 'spec-table':
+      // Rows with cells say that columns are what is missing.
+      return idle(
+        'rowHeading',
+        block.columns === undefined && !rows.some((row) => valueAt(row, ['cells'])),
+        '"columns"',
+      )
+    case 'gallery':
+      return idle('autoStart', block.autoAdvance === undefined, '"autoAdvance"')
+    case 'card-grid':
+      return [
+        ...idle('action', !cards.some(leads), 'card with an "href"'),
+        ...cards.flatMap((card, i) =>
+          valueAt(card, ['reload']) !== undefined && !leads(card)
+            ? [{ path: ['cards', i, 'reload'], needs: '"href"' }]
+            : [],
+        ),
+      ]
+    default:
+      return []
+  }
+}

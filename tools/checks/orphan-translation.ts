@@ -1,0 +1,28 @@
+import type { Check } from '../content/check'
+import { placeOf } from '../content/read-page'
+import { filesOf } from './agree'
+import { orphansOf } from './moved'
+
+/** Every locale file belongs to a page. */
+export const orphanTranslation: Check = {
+  code: 'orphan-translation',
+  about: 'A page was moved, renamed or deleted, and its translations were not.',
+  scope: 'site',
+  run(site, report) {
+    for (const { name, documents, now } of orphansOf(site)) {
+      const [first] = documents
+      if (!first) continue
+      const many = documents.length > 1
+      const files = filesOf(documents)
+      const message = `There is no page pages/${name}.json, so ${files} ${many ? 'are' : 'is'} never shown.`
+      report(first, [], message, { hint: now === undefined ? `Delete ${files}.` : hintTo(name, now, files, many) })
+    }
+  },
+}
+
+function hintTo(name: string, now: string, files: string, many: boolean): string {
+  const them = many ? 'them' : 'it'
+  const to = files.replace(`/${name}.json`, `/${now}.json`)
+  if (placeOf(name).slug === placeOf(now).slug) return `The page is now pages/${now}.json: move ${them} to ${to}.`
+  return `Do you mean pages/${now}.json? Then rename ${them} to ${to}; otherwise delete ${them}.`
+}

@@ -1,0 +1,46 @@
+import type { Check } from '../content/check'
+import { type Phrase, phrasesOf } from '../content/phrase'
+import { common } from '../content/words'
+import { sharedKeys } from './shared-keys'
+
+type Fault = { what: string; hint: string }
+
+/** Visitors see the words an author writes, and no marks of a language that only programs read. */
+export const plainText: Check = {
+  code: 'plain-text',
+  about: 'Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.',
+  run(site, report) {
+    // A key of one word may be that word by chance; one with a dot or hyphen is not.
+    const keys = new Set([...sharedKeys(site)].filter((key) => /[.-]/.test(key)))
+    for (const phrase of phrasesOf(site)) {
+      const fault = faultOf(phrase, keys)
+      // A translation that copies the mistake of its source is right when the source is.
+      if (!fault || fault.what === (phrase.source && faultOf(phrase.source, keys)?.what)) continue
+      report(phrase.document, phrase.path, `${fault.what} would be shown as it is written.`, { hint: fault.hint })
+    }
+  },
+}
+
+const tag = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/i
+const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d?);/i
+const markdown =
+  /\*\*[^\s*][^*]*\*\*|(?<![\p{L}\p{N}*])\*[^\s*][^*]*(?<!\s)\*(?![\p{L}\p{N}*])|!?\[[^[\]]*\]\([^()]*\)|^#{1,6} /u
+const placeholder = /\{\{?[\w.-]*\}?\}/
+const nesting = /\$t\(/
+
+function faultOf({ text, rich, document, path, prose }: Phrase, keys: Set<string>): Fault | undefined {
+  const find = (pattern: RegExp) => pattern.exec(rich ? prose : text)?.[0]
+  // Interface words have placeholders, those of a brand too.
+  const isShared = document.file.endsWith(`/${common}.json`) || (path[0] === 'brands' && path[2] === 'words')
+  const html = rich ? undefined : (find(tag) ?? find(entity))
+  if (html !== undefined) return { what: `"${html}"`, hint: 'Write plain words, and signs such as & as they are.' }
+  const marks = rich ? undefined : find(markdown)
+  if (marks !== undefined)
+    return { what: `"${marks}"`, hint: 'This is plain text. Markdown belongs into the "text" of a block.' }
+  const filled = isShared ? undefined : find(placeholder)
+  if (filled !== undefined)
+    return { what: `"${filled}"`, hint: 'Nothing fills it in here. Write the words themselves.' }
+  if (find(nesting) !== undefined) return { what: '"$t("', hint: 'Write the words themselves.' }
+  if (!isShared && keys.has(text)) return { what: `"${text}"`, hint: `For the shared word write "t:${text}".` }
+  return undefined
+}

@@ -1,0 +1,70 @@
+import type { Check } from '../content/check'
+import { canonicalTag } from '../content/language'
+import { nearest, suggest } from '../content/nearest'
+import type { Site } from '../content/site'
+import { listOf } from './agree'
+
+/** Translations and glossary terms are in languages of the site. */
+export const unknownLanguage: Check = {
+  code: 'unknown-language',
+  about: 'A folder of locales/ or a term of the glossary is in a language that the site does not have.',
+  scope: 'site',
+  run(site, report) {
+    const codes = site.settings.languages.map(({ code }) => code)
+    const folders = [...site.locales.keys()].filter((code) => !codes.includes(code))
+    const terms = strangeTerms(site, codes)
+    for (const code of new Set([...folders, ...terms.keys()])) {
+      const [document] = site.locales.get(code)?.values() ?? []
+      const found = terms.get(code) ?? []
+      const { document: glossary } = site.glossary
+      const where = [
+        ...(document ? [`the folder locales/${code}`] : []),
+        ...(found.length > 0 ? [`${termsOf(found.length)} of locales/glossary.json`] : []),
+      ]
+      const leftovers = [
+        ...(document ? [`locales/${code}`] : []),
+        ...(found.length > 0 ? ['its words in locales/glossary.json'] : []),
+      ]
+      const path = document ? [] : ['terms', found[0] ?? 0, code]
+      const subject = document ?? glossary
+      if (!subject) continue
+      const message = `"${code}" is not a language of the site, but ${listOf(where)} ${isOne(where, found) ? 'is' : 'are'} in it.`
+      report(subject, path, message, {
+        hint: hintFor(code, site, leftovers, document !== undefined || found.length > 1),
+        at: 'key',
+      })
+    }
+  },
+}
+
+/** The positions of the glossary's terms that have words in languages the site does not have. */
+function strangeTerms({ glossary: { terms } }: Site, codes: string[]): Map<string, number[]> {
+  const found = new Map<string, number[]>()
+  terms.forEach(({ forms }, i) => {
+    for (const code of forms.keys()) if (!codes.includes(code)) found.set(code, [...(found.get(code) ?? []), i])
+  })
+  return found
+}
+
+function termsOf(count: number): string {
+  return count === 1 ? 'a term' : `${count} terms`
+}
+
+function isOne(where: string[], terms: number[]): boolean {
+  return where.length === 1 && terms.length < 2
+}
+
+function hintFor(
+  code: string,
+  { settings, locales }: Site,
+  leftovers: string[],
+  wasRemoved: boolean,
+): string | undefined {
+  const codes = settings.languages.map((language) => language.code)
+  const free = codes.filter((known) => !locales.has(known))
+  const meant = codes.find((known) => known === canonicalTag(code.replaceAll('_', '-'))) ?? nearest(code, free)
+  if (meant !== undefined) return `Did you mean "${meant}"?`
+  return wasRemoved
+    ? `Add it to "languages" in pages/_site.json, or delete ${listOf(leftovers)}.`
+    : suggest(code, codes)
+}

@@ -1,0 +1,28 @@
+import { valueAt } from '../content/document'
+import { nestingLists } from '../content/nested'
+import type { Path } from '../content/problem'
+
+/** A block of a page, where it is, and the types of the blocks it is in, from the outermost. */
+export type PlacedBlock = { block: Record<string, unknown>; type: string; path: Path; inside: string[] }
+
+/** All blocks of a page in reading order, also those in tabs and panels. @param json a page, valid or not */
+export function blocksOf(json: unknown): PlacedBlock[] {
+  return blocksIn(valueAt(json, ['blocks']), ['blocks'], [])
+}
+
+function blocksIn(list: unknown, path: Path, inside: string[]): PlacedBlock[] {
+  if (!Array.isArray(list)) return []
+  return list.flatMap((block: unknown, i): PlacedBlock[] => {
+    if (typeof block !== 'object' || block === null) return []
+    const here = [...path, i]
+    const type = String(valueAt(block, ['type']))
+    const field = nestingLists.get(type) ?? ''
+    const panels = valueAt(block, [field])
+    const inner = Array.isArray(panels)
+      ? panels.flatMap((panel, j) =>
+          blocksIn(valueAt(panel, ['blocks']), [...here, field, j, 'blocks'], [...inside, type]),
+        )
+      : []
+    return [{ block: { ...block }, type, path: here, inside }, ...inner]
+  })
+}

@@ -1,0 +1,63 @@
+import { type Document, valueAt } from './document'
+import type { Path } from './problem'
+
+/** An id that is there more than once: where the second one stands, how many there are, and among what. */
+export type RepeatedId = { name: 'id' | 'code'; id: string; path: Path; count: number; where: string; isFixed: boolean }
+
+const known = new WeakMap<Document, RepeatedId[]>()
+
+/**
+ * Finds ids that are there twice. Blocks, tabs and continents have one of their own on the whole page, since they are
+ * its #anchors; other items have one of their own in their list.
+ */
+export function repeatedIds(document: Document): RepeatedId[] {
+  const found = known.get(document) ?? findRepeated(document)
+  known.set(document, found)
+  return found
+}
+
+function findRepeated({ json }: Document): RepeatedId[] {
+  const repeated = new Map<string, RepeatedId>()
+  const places = new Map<string, Path>()
+  for (const list of listsOf(json)) {
+    const field = String(list.at(-1))
+    const isPage = isAnchored(json, list)
+    const name = field === 'languages' ? 'code' : 'id'
+    const items = valueAt(json, list)
+    if (!Array.isArray(items)) continue
+    items.forEach((item, i) => {
+      const id = valueAt(item, [name])
+      if (typeof id !== 'string') return
+      const key = `${isPage ? '' : list.join('.')} ${id}`
+      const again = repeated.get(key)
+      const path = [...list, i, name]
+      if (again) again.count++
+      else if (places.has(key))
+        repeated.set(key, {
+          name,
+          id,
+          path,
+          count: 2,
+          where: isPage ? 'on this page' : `in "${field}"`,
+          isFixed: field === 'continents',
+        })
+      else places.set(key, path)
+    })
+  }
+  return [...repeated.values()]
+}
+
+/** Whether the items of a list are anchors of the page. */
+function isAnchored(json: unknown, list: Path): boolean {
+  const type = valueAt(json, [...list.slice(0, -1), 'type'])
+  const field = list.at(-1)
+  return field === 'blocks' || (type === 'tabs' && field === 'items') || (type === 'map' && field === 'continents')
+}
+
+/** Paths of all lists of objects in a document, in reading order. */
+function listsOf(json: unknown, path: Path = []): Path[] {
+  if (typeof json !== 'object' || json === null) return []
+  const here = Array.isArray(json) && json.some((item) => typeof item === 'object') ? [path] : []
+  const steps = Array.isArray(json) ? json.keys() : Object.keys(json)
+  return [...here, ...[...steps].flatMap((step) => listsOf(Reflect.get(json, step), [...path, step]))]
+}

@@ -1,0 +1,134 @@
+import { canonicalTag } from './language'
+
+/** The numbers of a text, least first: those that stand free, and those too that are part of a code, as in "3D". */
+export type Numbers = { free: number[]; all: number[] }
+
+/** Letters of scripts that write no space between words: digits next to them are not part of a code. */
+const unspaced =
+  '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}]'
+const letter = `[\\p{L}--${unspaced}]`
+
+/** Digits next to a letter, or after one with a hyphen: H2O, 3D, 4x4, Covid-19. */
+const inCode = { before: new RegExp(`${letter}-?$`, 'v'), after: new RegExp(`^${letter}`, 'v') }
+
+const none: Numbers = { free: [], all: [] }
+
+/** A digit of any script, or a Chinese character for a number. */
+const anyNumber = /[\p{Nd}〇零一二三四五六七八九十百千]/u
+
+/** Finds the numbers of a text, whatever digits they are written in. */
+export function numbersIn(text: string, language: string): Numbers {
+  if (!anyNumber.test(text)) return none
+  const latin = withLatinDigits(text, language)
+  const numbers: Numbers = { free: [], all: eastAsianNumbers(text) }
+  if (/\d/.test(latin)) {
+    const { pattern, group, decimal } = signsOf(language)
+    for (const { 0: written, index } of latin.matchAll(pattern)) {
+      const value = Number(written.replaceAll(group, '').replace(decimal, '.'))
+      const isFree =
+        !inCode.before.test(latin.slice(Math.max(0, index - 3), index)) &&
+        !inCode.after.test(latin.slice(index + written.length, index + written.length + 2))
+      numbers.all.push(value)
+      if (isFree) numbers.free.push(value)
+    }
+  }
+  numbers.free.sort((a, b) => a - b)
+  return numbers
+}
+
+/** The numbers of a list that another lacks, as often as it lacks them. */
+export function without(list: number[], other: number[]): number[] {
+  const rest = [...other]
+  return list.filter((number) => {
+    const at = rest.indexOf(number)
+    if (at >= 0) rest.splice(at, 1)
+    return at < 0
+  })
+}
+
+/** Digits that a language does not write: neither 0-9, nor its own, nor the wide ones of East Asian type. */
+export function foreignDigits(text: string, language: string): string | undefined {
+  const [first, ...others] = text.match(/[^\P{Nd}0-9０-９]+/gu) ?? []
+  if (first === undefined) return undefined
+  const own = ownDigits(language)
+  return [first, ...others].find((digits) => ![...digits].every((digit) => own.includes(digit)))
+}
+
+/** The ten digits of a language's own numbering. */
+function ownDigits(language: string): string {
+  return new Intl.NumberFormat(canonicalTag(language) ?? 'en', { useGrouping: false }).format(9_876_543_210)
+}
+
+/** Decimal digits have their values in order, in runs of ten. */
+function digitValue(digit: string): number {
+  let code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - 1))) {
+    code--
+    value++
+  }
+  return value % 10
+}
+
+function withLatinDigits(text: string, language: string): string {
+  if (!/[^\P{Nd}0-9]/u.test(text)) return text
+  const { decimal, thousands } = signsOf(language)
+  return text
+    .replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit)))
+    .replaceAll('٫', decimal)
+    .replaceAll('٬', thousands)
+}
+
+const eastAsianDigits = '〇一二三四五六七八九'
+const eastAsianUnits: Record<string, number> = { 十: 10, 百: 100, 千: 1000 }
+
+/** Numbers up to thousands written in Chinese characters: 十, 二百五十, 二〇二六. */
+function eastAsianNumbers(text: string): number[] {
+  return (text.match(/[〇零一二三四五六七八九十百千]+/g) ?? []).map((written) => {
+    const signs = [...written.replaceAll('零', '〇')]
+    if (signs.every((sign) => eastAsianDigits.includes(sign)))
+      return Number(signs.map((sign) => eastAsianDigits.indexOf(sign)).join(''))
+    let sum = 0
+    let digit = 0
+    for (const sign of signs) {
+      const unit = eastAsianUnits[sign]
+      if (unit === undefined) digit = eastAsianDigits.indexOf(sign)
+      else {
+        sum += (digit || 1) * unit
+        digit = 0
+      }
+    }
+    return sum + digit
+  })
+}
+
+type Signs = { pattern: RegExp; group: RegExp; decimal: string; thousands: string }
+
+const signs = new Map<string, Signs>()
+
+/** How a language groups digits and marks decimals. Any space groups where its own form is a narrow one. */
+function signsOf(language: string): Signs {
+  const known = signs.get(language)
+  if (known) return known
+  const parts = latinFormat(language).formatToParts(1_000_000.5)
+  const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  const thousands = sign('group')
+  const group = /\s/.test(thousands) ? '\\s' : `\\${thousands}`
+  const decimal = sign('decimal')
+  // Hindi, for one, groups by two after the first three: 1,00,00,000.
+  const inner = /^\d\D/.test(latinFormat(language).format(10_000_000)) ? '\\d{2,3}' : '\\d{3}'
+  const made = {
+    pattern: new RegExp(`(?:\\d{1,3}(?:${group}${inner})*${group}\\d{3}(?!\\d)|\\d+)(?:\\${decimal}\\d+)?`, 'g'),
+    group: new RegExp(group, 'g'),
+    decimal,
+    thousands,
+  }
+  signs.set(language, made)
+  return made
+}
+
+/** The number format of a language, in Latin digits. */
+export function latinFormat(language: string): Intl.NumberFormat {
+  const tag = canonicalTag(language) ?? 'en'
+  return new Intl.NumberFormat(tag, { useGrouping: 'always', numberingSystem: 'latn' })
+}

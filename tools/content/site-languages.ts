@@ -1,0 +1,38 @@
+import { type Document, place } from './document'
+import { canonicalTag, directionOf, isKnownLanguage, nameOf } from './language'
+import { suggest } from './nearest'
+import type { Path, Problem } from './problem'
+import type { Settings } from './site'
+
+/**
+ * Says what is wrong with the languages of a site file that its schema accepts. Nothing else can be said of a site whose
+ * languages are wrong: every address and every translation depends on them.
+ */
+export function languageProblems(document: Document): Problem[] {
+  const { languages, defaultLanguage } = document.json as Pick<Settings, 'languages' | 'defaultLanguage'>
+  const problems: Problem[] = []
+  const report = (path: Path, message: string, hint: string | undefined) =>
+    problems.push({ file: document.file, ...place(document, path), code: 'language', severity: 'error', message, hint })
+
+  languages.forEach(({ code, dir }, i) => {
+    const tag = canonicalTag(code.replaceAll('_', '-'))
+    if (tag === undefined || !isKnownLanguage(tag))
+      report(['languages', i, 'code'], `"${code}" is not the code of a language.`, examples)
+    else if (tag !== code)
+      report(['languages', i, 'code'], `"${code}" is not how this code is written.`, `Write "${tag}".`)
+    else if (dir !== directionOf(code)) {
+      const written = directionOf(code) === 'rtl' ? 'right to left' : 'left to right'
+      report(['languages', i, 'dir'], `${nameOf(code)} is written from ${written}.`, `Write "${directionOf(code)}".`)
+    }
+  })
+  const codes = languages.map(({ code }) => code)
+  if (problems.length === 0 && !codes.includes(defaultLanguage))
+    report(
+      ['defaultLanguage'],
+      `"defaultLanguage" is "${defaultLanguage}", which is not one of "languages".`,
+      suggest(defaultLanguage, codes),
+    )
+  return problems
+}
+
+const examples = 'Write a BCP 47 code such as "en", "pt-BR" or "zh-Hant".'
