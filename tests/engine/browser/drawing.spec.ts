@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { appIsRunning, at, complaintsOf } from './site'
+import { appIsRunning, complaintsOf } from './page'
+import { at } from './site'
 
 /** Whether a colour of the page, by its token, covers some of a picture as it is on the screen. */
 async function shows(picture: Locator, token: string): Promise<boolean> {
@@ -24,14 +25,14 @@ async function shows(picture: Locator, token: string): Promise<boolean> {
 
 /** The drawing of the page that is open. */
 function drawingOf(page: Page): Locator {
-  return page.locator('#drawing').getByRole('img')
+  return page.locator('#section').getByRole('img')
 }
 
 // Nothing may lie over the drawing: not the header, not the banner.
 test.use({ viewport: { width: 1280, height: 1400 } })
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected')))
 
-const name = 'Çatı fanı: boyuna kesit ve demonte görünüş'
+const name = 'Section of the tube with the path of the light from the opening to the eyepiece'
 
 test('has a name, and takes on the colours of the theme at once', async ({ page }) => {
   const complaints = complaintsOf(page)
@@ -40,7 +41,7 @@ test('has a name, and takes on the colours of the theme at once', async ({ page 
   const drawing = drawingOf(page)
   await expect(drawing).toHaveAccessibleName(name)
   for (const theme of ['light', 'dark']) {
-    if (theme === 'dark') await page.getByRole('button', { name: 'Koyu tema' }).click()
+    if (theme === 'dark') await page.locator('header .theme-toggle:visible').click()
     for (const token of ['--art-ink', '--art-dim', '--stage', '--accent'])
       await expect.poll(() => shows(drawing, token), `${theme} ${token}`).toBe(true)
   }
@@ -75,7 +76,7 @@ test('has a key with figures in the number format of the page, without scripts t
   }
   for (const [address, [name, figure]] of Object.entries(expected)) {
     await page.goto(at('localhost', address))
-    const key = page.locator('#drawing')
+    const key = page.locator('#section')
     await expect(key.getByRole('list').first().getByRole('listitem')).toHaveCount(8)
     const item = key.getByRole('listitem').filter({ hasText: name })
     await expect(item).toHaveText(`A${name}${figure}`)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { appIsRunning, languages, storages } from './site'
+import { appIsRunning, storages } from './page'
+import { inLanguage, languages } from './site'
 
 const banner = (page: Page) => page.locator('.consent')
 const cookies = async (page: Page) => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
@@ -8,12 +9,12 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cookieCon
 for (const { name, keeps, spoil } of storages) {
   test(`the banner asks, takes a yes and keeps it, ${name}`, async ({ page }) => {
     await spoil(page)
-    await page.goto('/tunnel-fan')
+    await page.goto('/reflector-150')
     await expect(banner(page)).toBeVisible()
-    await banner(page).getByRole('button', { name: 'Kabul et' }).click()
+    await banner(page).getByRole('button').first().click()
     await expect(banner(page)).toBeHidden()
     await expect(page.getByRole('main')).toBeFocused()
-    await expect(page.getByRole('status').filter({ hasText: 'kaydedildi' })).toBeAttached()
+    await expect(page.getByRole('status').filter({ hasText: 'has been saved' })).toBeAttached()
     const [cookie] = await page.context().cookies()
     expect(cookie).toMatchObject({ name: 'cookieConsent', value: 'accepted', path: '/' })
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(31_536_000 - 60)
@@ -26,13 +27,13 @@ for (const { name, keeps, spoil } of storages) {
 
   test(`a no clears the cookie and is kept, ${name}`, async ({ page }) => {
     await spoil(page)
-    await page.goto('/tunnel-fan')
+    await page.goto('/reflector-150')
     await appIsRunning(page)
-    await banner(page).getByRole('button', { name: 'Kabul et' }).click()
+    await banner(page).getByRole('button').first().click()
     await page.getByRole('contentinfo').getByRole('button').click()
     await expect(banner(page)).toBeVisible()
     await expect(banner(page).getByRole('button').first()).toBeFocused()
-    await banner(page).getByRole('button', { name: 'Reddet' }).click()
+    await banner(page).getByRole('button').last().click()
     await expect(banner(page)).toBeHidden()
     expect(await cookies(page)).toEqual([])
     if (keeps) expect(await kept(page)).toBe('rejected')
@@ -40,7 +41,7 @@ for (const { name, keeps, spoil } of storages) {
 }
 
 test('on load, a kept yes sets the cookie again and a kept no clears it', async ({ page, context, baseURL }) => {
-  await page.goto('/tunnel-fan')
+  await page.goto('/reflector-150')
   await page.evaluate(() => localStorage.setItem('cookieConsent', 'accepted'))
   await page.reload()
   expect(await cookies(page)).toEqual(['cookieConsent=accepted'])
@@ -52,7 +53,7 @@ test('on load, a kept yes sets the cookie again and a kept no clears it', async 
 })
 
 test('an answer in another tab counts here', async ({ page, context }) => {
-  await page.goto('/tunnel-fan')
+  await page.goto('/reflector-150')
   const other = await context.newPage()
   await other.goto('/about')
   await banner(other).getByRole('button').first().click()
@@ -62,7 +63,7 @@ test('an answer in another tab counts here', async ({ page, context }) => {
 test('the banner leads to the privacy document, equally offers both answers, and covers little', async ({ page }) => {
   for (const { code } of languages) {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(code === 'tr' ? '/tunnel-fan' : `/${code}/tunnel-fan`)
+    await page.goto(inLanguage(code, '/reflector-150'))
     await expect(banner(page).getByRole('link')).toHaveAttribute('href', /\/assets\/.*\.pdf$/)
     await expect(banner(page).getByRole('link')).toHaveAttribute('target', '_blank')
     const [yes, no] = await banner(page).getByRole('button').all()
@@ -76,7 +77,7 @@ test('the banner leads to the privacy document, equally offers both answers, and
 
 test('the chat button stands above the banner', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/tunnel-fan')
+  await page.goto('/reflector-150')
   await appIsRunning(page)
   await expect
     .poll(async () => {
@@ -89,7 +90,7 @@ test('the chat button stands above the banner', async ({ page }) => {
 
 test('the answer works without the app', async ({ page }) => {
   await page.route(/assets\/client.*\.js/, (route) => route.abort())
-  await page.goto('/tunnel-fan')
+  await page.goto('/reflector-150')
   await banner(page).getByRole('button').first().click()
   await expect(banner(page)).toBeHidden()
   expect(await cookies(page)).toEqual(['cookieConsent=accepted'])
