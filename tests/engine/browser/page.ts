@@ -19,6 +19,28 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
+/** Addresses the page asks for, of those that match. */
+export function filesOf(page: Page, address: RegExp): string[] {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (address.test(request.url())) files.push(request.url())
+  })
+  return files
+}
+
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => done(sum), 200)
+      }),
+  )
+}
+
 /** What can be wrong with a browser's storage; every choice must work all the same. */
 export const storages: { name: string; keeps: boolean; spoil(page: Page): Promise<unknown> }[] = [
   { name: 'with storage', keeps: true, spoil: async () => {} },

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { appIsRunning, kinds } from './site'
+import { appIsRunning } from './page'
+import { addressesOf } from './site'
 
 /** The file a picture is shown from: its width, or "webp". */
 const chosen = async (page: Page, selector: string) =>
@@ -28,9 +29,10 @@ for (const { name, width, density, expected } of [
 ]) {
   test(`${name} loads what its stage needs, and the smallest file for a thumbnail`, async ({ browser }) => {
     const page = await browser.newPage({ viewport: { width, height: 900 }, deviceScaleFactor: density })
-    await page.goto('/water-system')
+    await page.goto('/reflector-150')
     await isShown(page, stage)
     expect(await chosen(page, stage)).toBe(expected)
+    await page.goto('/dobson-mount')
     await page.locator('.more').scrollIntoViewIfNeeded()
     await isShown(page, '.teasers .stage picture img')
     expect(await chosen(page, '.teasers .stage picture img')).toBe('320')
@@ -39,11 +41,11 @@ for (const { name, width, density, expected } of [
 }
 
 test('a browser that knows no AVIF shows the WebP', async ({ page }) => {
-  await page.route('/tunnel-fan', async (route) => {
+  await page.route('/reflector-150', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replaceAll('image/avif', 'image/unknown') })
   })
-  await page.goto('/tunnel-fan')
+  await page.goto('/reflector-150')
   await isShown(page, stage)
   expect(await chosen(page, stage)).toBe('webp')
 })
@@ -54,7 +56,7 @@ test('no picture is loaded twice, before the app is there or after', async ({ pa
     const [, picture] = /\/assets\/([0-9a-f]{10})[-.]/.exec(request.url()) ?? []
     if (picture) loaded.push(picture)
   })
-  await page.goto('/water-system')
+  await page.goto('/star-trails')
   await appIsRunning(page)
   await isShown(page, stage)
   expect(loaded.length).toBeGreaterThan(0)
@@ -65,7 +67,7 @@ test('no picture is loaded twice, before the app is there or after', async ({ pa
     .locator('.teasers a', { has: page.locator('picture') })
     .first()
     .click()
-  await expect(page).not.toHaveURL('/water-system')
+  await expect(page).not.toHaveURL('/star-trails')
   await isShown(page, stage)
   expect(loaded).toEqual([...new Set(loaded)])
 })
@@ -74,7 +76,7 @@ for (const width of [390, 1440]) {
   // Without scripts every picture is fetched at once, and nothing but pictures arrives late.
   test(`nothing moves when pictures arrive, ${width} px wide`, async ({ browser }) => {
     const page = await browser.newPage({ viewport: { width, height: 900 }, javaScriptEnabled: false })
-    for (const address of kinds) {
+    for (const address of addressesOf('studio')) {
       let release = () => {}
       const held = new Promise<void>((done) => {
         release = done
@@ -104,7 +106,7 @@ for (const width of [390, 1440]) {
   test(`the first picture of a page is within its budget, ${width} px wide`, async ({ browser }) => {
     const viewport = { width, height: 900 }
     const page = await browser.newPage({ viewport, deviceScaleFactor: 2, javaScriptEnabled: false })
-    for (const address of [...kinds, '/egg-unit-section']) {
+    for (const address of addressesOf('studio')) {
       await page.goto(address)
       const first = page.locator('main img:visible').first()
       if ((await first.count()) === 0) continue
@@ -119,7 +121,7 @@ for (const width of [390, 1440]) {
 }
 
 test('paper has every picture of a gallery', async ({ page }) => {
-  await page.goto('/water-system')
+  await page.goto('/reflector-150')
   await appIsRunning(page)
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() =>
@@ -136,7 +138,7 @@ test('paper has every picture of a gallery', async ({ page }) => {
 
 test('paper is black on white, whatever the theme', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  await page.goto('/water-system')
+  await page.goto('/reflector-150')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('main h1')).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(page.locator('.gallery .stage').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { appIsRunning } from './site'
+import { appIsRunning } from './page'
 
 /** Opens a page whose app comes only when it is released, as on a slow network. */
 async function openWithoutApp(page: Page, address: string): Promise<() => void> {
@@ -18,7 +18,7 @@ async function openWithoutApp(page: Page, address: string): Promise<() => void> 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test('the reader stays where they are when the app takes the page over', async ({ page }) => {
-  const release = await openWithoutApp(page, '/azm-100')
+  const release = await openWithoutApp(page, '/reflector-150')
   await page.evaluate(() => scrollTo(0, 700))
   release()
   await appIsRunning(page)
@@ -26,7 +26,7 @@ test('the reader stays where they are when the app takes the page over', async (
 })
 
 test('so does a reader who came by an anchor and read on', async ({ page }) => {
-  const release = await openWithoutApp(page, '/azm-100#specs')
+  const release = await openWithoutApp(page, '/reflector-150#specs')
   await page.evaluate(() => scrollBy(0, 300))
   const before = await scrolled(page)
   expect(before).toBeGreaterThan(400)
@@ -36,7 +36,7 @@ test('so does a reader who came by an anchor and read on', async ({ page }) => {
 })
 
 test('who goes on to another page and back is where they read before the app came', async ({ page }) => {
-  const release = await openWithoutApp(page, '/azm-100')
+  const release = await openWithoutApp(page, '/reflector-150')
   await page.evaluate(() => scrollTo(0, 700))
   release()
   await appIsRunning(page)
@@ -45,12 +45,12 @@ test('who goes on to another page and back is where they read before the app cam
   await expect(page).toHaveURL('/contact')
   await expect.poll(() => scrolled(page)).toBe(0)
   await page.goBack()
-  await expect(page).toHaveURL('/azm-100')
+  await expect(page).toHaveURL('/reflector-150')
   await expect.poll(() => scrolled(page)).toBe(700)
 })
 
 test('a reload keeps the place, with the app and before it', async ({ page }) => {
-  await page.goto('/azm-100')
+  await page.goto('/reflector-150')
   await appIsRunning(page)
   await page.evaluate(() => scrollTo(0, 700))
   await page.reload()
@@ -80,13 +80,13 @@ test.describe('before the app is there', () => {
   })
 
   test('an anchor opens the tab it leads to', async ({ page }) => {
-    await openWithoutApp(page, '/about#veri-gizliligi')
-    await expect(page.locator('#veri-gizliligi')).toBeVisible()
-    await expect(page.locator('#hakkimizda')).toBeHidden()
+    await openWithoutApp(page, '/about#papers')
+    await expect(page.locator('#papers')).toBeVisible()
+    await expect(page.locator('#story')).toBeHidden()
   })
 
   test('a continent opens and closes, and the app keeps what is open', async ({ page }) => {
-    const release = await openWithoutApp(page, '/projects')
+    const release = await openWithoutApp(page, '/where')
     const panel = page.locator('#asia-panel')
     await expect(panel).toBeHidden()
     await page.locator('#asia-button').click()
@@ -129,7 +129,7 @@ test.describe('what the app needs may fail', () => {
       const body = await response.text()
       await route.fulfill({ response, body: body.slice(0, body.length / 2) })
     })
-    await page.goto('/projects')
+    await page.goto('/where')
     await expect(page.locator('html')).not.toHaveClass(/\bjs\b/)
     await expect(page.locator('#asia-panel')).toBeVisible()
     await expect(page.locator('#asia-button')).toBeHidden()
@@ -144,7 +144,7 @@ test.describe('what the app needs may fail', () => {
   test('a page whose data never come is loaded whole, and says meanwhile that it is loading', async ({ page }) => {
     await page.goto('/about')
     await appIsRunning(page)
-    await page.route('**/data/tr/contact.json', () => {})
+    await page.route('**/data/en/contact.json', () => {})
     const loaded = page.waitForEvent('load')
     await page.evaluate(() => document.querySelector<HTMLElement>('.header a[href="/contact"]')?.click())
     await expect(page.locator('html')).toHaveClass(/\bloading\b/)
@@ -158,7 +158,7 @@ test.describe('what the app needs may fail', () => {
   }) => {
     const release = await openWithoutApp(page, '/about')
     const heading = await page.getByRole('heading', { level: 1 }).textContent()
-    await page.evaluate(() => document.documentElement.setAttribute('lang', 'en'))
+    await page.evaluate(() => document.documentElement.setAttribute('lang', 'de'))
     release()
     await appIsRunning(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')

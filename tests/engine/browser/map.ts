@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { appIsRunning } from './site'
+import { appIsRunning } from './page'
 
 /** The continents of the list, in its order. */
-export const continents = ['africa', 'asia', 'europe', 'northAmerica', 'southAmerica', 'oceania']
+export const continents = ['europe', 'asia', 'southAmerica', 'africa']
 
 export async function visit(page: Page): Promise<void> {
-  await page.goto('/projects')
+  await page.goto('/where')
   await appIsRunning(page)
 }
 
 /** The buttons of the list, in its order. */
 export function rows(page: Page): Locator {
-  return page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button')
+  return page.getByRole('main').getByRole('heading').getByRole('button')
 }
 
 export function rowOf(page: Page, id: string): Locator {
@@ -91,28 +91,6 @@ export async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([one, other].map((image) => sharp(image).greyscale().raw().toBuffer()))
   if (!a || a.length !== b?.length) return 1
   return a.filter((value, i) => Math.abs(value - (b[i] ?? 0)) > 40).length / a.length
-}
-
-/** Addresses the page asks for, of those that match. */
-export function filesOf(page: Page, address: RegExp): string[] {
-  const files: string[] = []
-  page.on('request', (request) => {
-    if (address.test(request.url())) files.push(request.url())
-  })
-  return files
-}
-
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => done(sum), 200)
-      }),
-  )
 }
 
 /** In the page: counts what is still observed of elements that are gone, and observers of the theme still at work. */
