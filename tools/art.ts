@@ -7,29 +7,30 @@ import { drawAll } from './art/draw'
 import { publish } from './art/publish'
 import { readViews, renderScene } from './art/scene'
 import { suggest } from './content/nearest'
+import { runCommand } from './host/command'
+import { Refusal } from './host/errors.js'
 import { printProblem } from './host/print'
 import { keepPictures } from './pictures/keep'
 
-const [what = '', folder] = process.argv.slice(2)
-try {
-  await make()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
-
-async function make(): Promise<void> {
-  if (what === 'drawings') return drawAll()
-  if (what === 'contact-sheet') return makeContactSheet()
-  const scenes = readViews()
-  const views = scenes.get(what)
-  if (views) return publishAll(renderScene(what, views))
-  if (what === 'publish' && folder) return publishAll(folder)
-  const wanted = what === '' || what === 'publish' ? 'Say what to make' : `There is no scene "${what}"`
-  throw new Error(
-    `${wanted}: a scene, publish FOLDER, drawings or contact-sheet. ${suggest(what, scenes.keys()) ?? ''}`.trim(),
-  )
-}
+await runCommand(
+  {
+    name: 'art',
+    about: 'Renders the pictures of products with Blender and publishes them.',
+    operands: ['SCENE|publish|drawings|contact-sheet', '[FOLDER]'],
+  },
+  async ({ operands: [what = '', folder] }) => {
+    if (what === 'drawings') return drawAll()
+    if (what === 'contact-sheet') return makeContactSheet()
+    const scenes = readViews()
+    const views = scenes.get(what)
+    if (views) return publishAll(renderScene(what, views))
+    if (what === 'publish' && folder) return publishAll(folder)
+    const wanted = what === '' || what === 'publish' ? 'Say what to make' : `There is no scene "${what}"`
+    throw new Refusal(
+      `${wanted}: a scene, publish FOLDER, drawings or contact-sheet. ${suggest(what, scenes.keys()) ?? ''}`.trim(),
+    )
+  },
+)
 
 async function publishAll(renders: string): Promise<void> {
   await publish(renders)

@@ -6,29 +6,33 @@ import { printWeb } from './bench/web/print'
 import { missed } from './bench/web/targets'
 import { runBuild } from './build/run'
 import { browserFlags, findBrowser } from './host/browser'
-import { endWithReader } from './host/output.js'
+import { runCommand } from './host/command'
 import { serve } from './serve/server'
 
-endWithReader()
-const report = await runBuild()
-if (!report) process.exit(1)
-const { server, port } = await serve('dist', 0)
-const origin = `http://localhost:${port}`
-const debuggingPort = 9222
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`],
-  // Playwright switches it off, visitors do not.
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
-})
-const result = {
-  pages: await auditPages(origin, debuggingPort),
-  navigation: await benchNavigation(browser, origin),
-  back: await benchBack(browser, origin),
-}
-await browser.close()
-server.close()
-printWeb(result, browser.version())
-const misses = missed(result)
-for (const miss of misses) console.error(`Missed: ${miss}`)
-process.exitCode = misses.length > 0 ? 1 : 0
+await runCommand(
+  { name: 'bench-web', about: 'Looks at the finished site as a phone does, and fails when a target is missed.' },
+  async () => {
+    const report = await runBuild()
+    if (!report) process.exit(1)
+    const { server, port } = await serve('dist', 0)
+    const origin = `http://localhost:${port}`
+    const debuggingPort = 9222
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`],
+      // Playwright switches it off, visitors do not.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+    const result = {
+      pages: await auditPages(origin, debuggingPort),
+      navigation: await benchNavigation(browser, origin),
+      back: await benchBack(browser, origin),
+    }
+    await browser.close()
+    server.close()
+    printWeb(result, browser.version())
+    const misses = missed(result)
+    for (const miss of misses) console.error(`Missed: ${miss}`)
+    process.exitCode = misses.length > 0 ? 1 : 0
+  },
+)

@@ -4,31 +4,38 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import colors from 'picocolors'
 import { compare } from './budgets/compare'
 import { measure } from './budgets/measure'
 import { type Budgets, withTables } from './budgets/table'
 import { bundleCode } from './build/bundle'
 import { projectFolder } from './host/code.js'
-import { endWithReader } from './host/output.js'
+import { runCommand } from './host/command'
 
-endWithReader()
-const { values } = parseArgs({ options: { accept: { type: 'boolean' } } })
 const budgetsFile = join(projectFolder, 'tools/budgets/budgets.json')
 const tablesFile = join(projectFolder, 'tools/budgets/README.md')
-const measured = await measure(await bundleCode())
-if (values.accept) accept()
-else process.exitCode = check() ? 0 : 1
 
-function accept() {
+await runCommand(
+  {
+    name: 'budgets',
+    about: 'Says what types of pages and blocks weigh, and fails on a rise of more than 3 %.',
+    options: { accept: { about: 'records what they weigh now' } },
+  },
+  async ({ has }) => {
+    const measured = await measure(await bundleCode())
+    if (has('accept')) accept(measured)
+    else process.exitCode = check(measured) ? 0 : 1
+  },
+)
+
+function accept(measured: Budgets) {
   writeFileSync(budgetsFile, `${JSON.stringify(measured, null, 2)}\n`)
   writeFileSync(tablesFile, withTables(readFileSync(tablesFile, 'utf8'), measured))
   console.log('Recorded in tools/budgets/.')
 }
 
 /** Whether nothing is too heavy. */
-function check(): boolean {
+function check(measured: Budgets): boolean {
   const budgets: Budgets = JSON.parse(readFileSync(budgetsFile, 'utf8'))
   const { rises, falls } = compare(budgets, measured)
   for (const sentence of falls) console.log(`${colors.yellow('lighter')}  ${sentence}`)

@@ -2,23 +2,30 @@
  * `npm run build`: checks the content and writes the whole site to `dist/<brand>/`.
  * `--shard 2/5` builds the second of five parts, to `shards/2-of-5/`; `--merge shards` puts the parts together in `dist/`.
  */
-import { parseArgs } from 'node:util'
 import { printReport } from './build/report'
 import { runBuild } from './build/run'
-import { MergeError, parseShard, readShards } from './build/shards'
+import { parseShard, readShards } from './build/shards'
+import { runCommand } from './host/command'
+import { Refusal } from './host/errors.js'
 
-try {
-  const { values } = parseArgs({ options: { shard: { type: 'string' }, merge: { type: 'string' } } })
-  const shard = values.shard === undefined ? undefined : parseShard(values.shard)
-  if (values.shard !== undefined && !shard)
-    throw new MergeError(`"${values.shard}" is no part of a whole: write --shard 2/5 for the second of five.`)
-  const prebuilt = values.merge === undefined ? undefined : readShards(values.merge)
-  const report = await runBuild({ shard, prebuilt })
-  if (report) printReport(report)
-  else process.exitCode = 1
-} catch (error) {
-  const isOwn = error instanceof MergeError || (error instanceof TypeError && 'code' in error)
-  if (!isOwn) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+await runCommand(
+  {
+    name: 'build',
+    about: 'Checks the content and writes what changed of the site to dist/, or nothing when there is an error.',
+    options: {
+      shard: { value: '2/5', about: 'builds the second of five parts, to shards/2-of-5/' },
+      merge: { value: 'shards', about: 'puts the parts in a folder together, in dist/' },
+    },
+  },
+  async ({ value }) => {
+    const [shard, merge] = [value('shard'), value('merge')]
+    if (shard !== undefined && merge !== undefined)
+      throw new Refusal('Build a part with --shard, or put all parts together with --merge; not both at once.')
+    const report = await runBuild({
+      shard: shard === undefined ? undefined : parseShard(shard),
+      prebuilt: merge === undefined ? undefined : readShards(merge),
+    })
+    if (report) printReport(report)
+    else process.exitCode = 1
+  },
+)

@@ -2,13 +2,18 @@
 import { createServer } from 'vite'
 import { liveContent } from './dev/plugin'
 import { isMade } from './dev/watch'
+import { runCommand } from './host/command'
+import { portOr } from './host/port'
 import { viteConfigFile } from './host/vite'
 
-const server = await createServer({
-  configFile: viteConfigFile,
-  appType: 'custom',
-  server: { strictPort: true, watch: { ignored: isMade } },
-  plugins: [liveContent()],
+await runCommand({ name: 'dev', about: 'Live editing at http://localhost:5173 (or PORT).' }, async () => {
+  const port = await portOr(5173)
+  const server = await createServer({
+    configFile: viteConfigFile,
+    appType: 'custom',
+    server: { port, strictPort: true, watch: { ignored: isMade } },
+    plugins: [liveContent()],
+  })
+  await server.listen()
+  server.printUrls()
 })
-await server.listen(Number(process.env.PORT ?? 5173))
-server.printUrls()

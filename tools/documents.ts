@@ -4,26 +4,30 @@
  */
 import { printDocuments } from './documents/documents'
 import { printDataSheets } from './documents/print-data-sheets'
-import { endWithReader } from './host/output.js'
+import { runCommand } from './host/command'
+import { Refusal } from './host/errors.js'
 import { plural } from './host/print'
 
-endWithReader()
-const start = performance.now()
-const tell = ({ file }: { file: string }) => console.log(file)
-const [what] = process.argv.slice(2)
-if (what === undefined) report('document', await printDocuments(tell))
-else if (what === 'data-sheets') report('data sheet', await printDataSheets(tell))
-else {
-  console.error(`There is nothing called "${what}" to print. Say nothing for the documents, or "data-sheets".`)
-  process.exitCode = 1
-}
-
-function report(noun: string, result: { all: unknown[]; printed: unknown[] } | undefined): void {
-  if (!result) {
-    process.exitCode = 1
-    return
-  }
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  const { all, printed } = result
-  console.log(`${plural(all.length, noun)}: ${printed.length} printed, the others are current, in ${seconds} s.`)
-}
+await runCommand(
+  {
+    name: 'documents',
+    about: 'Prints the documents of pages/_documents that changed as PDF, or a data sheet of every product.',
+    operands: ['[data-sheets]'],
+  },
+  async ({ operands: [what] }) => {
+    const start = performance.now()
+    const tell = ({ file }: { file: string }) => console.log(file)
+    if (what !== undefined && what !== 'data-sheets')
+      throw new Refusal(`There is nothing called "${what}" to print. Say nothing for the documents, or "data-sheets".`)
+    const result = what ? await printDataSheets(tell) : await printDocuments(tell)
+    if (!result) {
+      process.exitCode = 1
+      return
+    }
+    const { all, printed }: { all: unknown[]; printed: unknown[] } = result
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    console.log(
+      `${plural(all.length, what ? 'data sheet' : 'document')}: ${printed.length} printed, the others are current, in ${seconds} s.`,
+    )
+  },
+)

@@ -1,34 +1,38 @@
-/** `npm run new -- ventilation/wall-fan`: starts a valid page at pages/ventilation/wall-fan.json. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, relative } from 'node:path'
+/**
+ * `npm run new -- products/boat` starts a page at pages/products/boat.json; `npm run new -- site FOLDER` starts a site.
+ */
+import { runCommand } from './host/command'
+import { Refusal } from './host/errors.js'
+import { plural } from './host/print'
+import { newPage } from './new/page'
+import { newSite } from './new/site'
 
-const name = process.argv[2]?.replace(/^pages\//, '').replace(/\.json$/, '')
-if (!name || !/^([a-z0-9-]+\/)*[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-  console.error(
-    'Say where: npm run new -- ventilation/wall-fan\nNames have small letters a-z, digits and hyphens; folders only group.',
-  )
-  process.exitCode = 1
-} else {
-  start(`pages/${name}.json`)
-}
-
-function start(file: string) {
-  if (existsSync(file)) {
-    console.error(`${file} is there already; nothing was changed.`)
-    process.exitCode = 1
-    return
-  }
-  const slug = file.slice(file.lastIndexOf('/') + 1, -'.json'.length)
-  const { examples } = JSON.parse(readFileSync('schema/blocks/text.json', 'utf8'))
-  const page = {
-    $schema: relative(dirname(file), 'schema/page.json').replaceAll('\\', '/'),
-    title: slug.replaceAll('-', ' '),
-    description: 'One or two sentences for the visitor and for search engines.',
-    blocks: [examples[0]],
-  }
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(page, null, 2)}\n`)
-  console.log(
-    `Wrote ${file}: the page is /${slug}. Edit it with "npm run dev" running; schema/README.md lists the blocks.`,
-  )
-}
+await runCommand(
+  {
+    name: 'new',
+    about: 'Starts a page, or, with "site FOLDER", a small site that can be published.',
+    options: { language: { value: 'en', about: 'the language a new site is written in; English when not given' } },
+    operands: ['NAME|site', '[FOLDER]'],
+    needsSite: ([what, folder]) => what !== 'site' && folder === undefined,
+  },
+  async ({ operands: [what, folder], value }) => {
+    if (what === 'site') {
+      if (folder === undefined)
+        throw new Refusal('Say where: npm run new -- site FOLDER. A page at /site is: npm run new -- pages/site')
+      const { pages, language } = await newSite(folder, value('language') ?? 'en')
+      console.log(
+        `Wrote a site of ${plural(pages, 'page')} (${language}) to ${folder}. Look at it: npm start -- --site ${folder}`,
+      )
+      return
+    }
+    if (what === undefined) throw new Refusal('Say where: npm run new -- products/boat')
+    if (folder !== undefined)
+      throw new Refusal(`"new" makes one page at a time. Did you mean "site ${folder}", or "${what}/${folder}"?`)
+    if (value('language') !== undefined)
+      throw new Refusal('The option "--language" is for a new site. A page is in the language of its site.')
+    const { file, address } = await newPage(what)
+    console.log(
+      `Wrote ${file}: the page is ${address}. Replace the words in [square brackets]; "npm run dev" shows the page. schema/README.md lists the blocks.`,
+    )
+  },
+)

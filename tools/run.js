@@ -1,24 +1,64 @@
 /**
- * Runs a command bundled, as `npm run` does: `node tools/run.js check --quiet`. Bundled code starts in a fraction of the
- * time its sources take, and where they changed the bundle is made first. Plain JavaScript, since nothing compiles it.
+ * Runs a command, from any folder: `node tools/run.js check --quiet`. Bundled code starts in a fraction of the time its
+ * sources take, and where they changed the bundle is made first. Plain JavaScript, since nothing compiles it.
  */
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { bundleFolder, commands } from './host/code.js'
+import { bundled, bundleFolder, projectFolder, unbundled } from './host/code.js'
+import { fail, guard } from './host/errors.js'
 import { endWithReader } from './host/output.js'
+import { wholeFolder } from './host/whole-folder.js'
+
+const names = Object.keys({ ...bundled, ...unbundled }).sort()
+const help = `Commands: ${names.join(', ')}.\n"node tools/run.js check --help" explains one of them.`
 
 endWithReader()
-const [command = ''] = process.argv.splice(2, 1)
-if (!(command in commands)) {
-  console.error(`There is no command "${command}". There are: ${Object.keys(commands).join(', ')}.`)
-  process.exit(1)
+const [command = '--help'] = process.argv.splice(2, 1)
+guard(command)
+if (command === '--help' || command === '-h') {
+  console.log(help)
+} else if (Object.hasOwn(bundled, command)) {
+  await runBundled()
+} else if (Object.hasOwn(unbundled, command)) {
+  await runSource(unbundled[/** @type {keyof typeof unbundled} */ (command)])
+} else {
+  await refuse()
 }
-const folder = bundleFolder()
-if (!existsSync(folder)) {
+
+async function runBundled() {
+  try {
+    const folder = bundleFolder()
+    if (!wholeFolder(folder)) {
+      await importSources()
+      const { bundleCode } = await import('./build/bundle.ts')
+      await bundleCode()
+    }
+    await import(pathToFileURL(join(folder, 'server', `${command}.js`)).href)
+  } catch (error) {
+    fail(error, command)
+  }
+}
+
+/** @param {string} file */
+async function runSource(file) {
+  try {
+    await importSources()
+    await import(pathToFileURL(join(projectFolder, file)).href)
+  } catch (error) {
+    fail(error, command)
+  }
+}
+
+/** Lets TypeScript be imported, by the settings of the project, wherever the command runs. */
+async function importSources() {
   const { register } = await import('tsx/esm/api')
-  register()
-  const { bundleCode } = await import('./build/bundle.ts')
-  await bundleCode()
+  register({ tsconfig: join(projectFolder, 'tsconfig.json') })
 }
-await import(pathToFileURL(join(folder, 'server', `${command}.js`)).href)
+
+async function refuse() {
+  await importSources()
+  const { nearest } = await import('./content/nearest.ts')
+  const near = nearest(command, names)
+  console.error(`There is no command "${command}". ${near ? `Did you mean "${near}"?` : help}`)
+  process.exitCode = 1
+}

@@ -1,23 +1,29 @@
 /** `npm test`: everything that must hold of the engine. Stops at the first step that fails. */
 import { spawnSync } from 'node:child_process'
 import { installBrowser } from './host/browser'
+import { projectFolder } from './host/code.js'
+import { runCommand } from './host/command'
+import { Refusal } from './host/errors.js'
 
 const steps: [name: string, command: string][] = [
-  ['Generated files are current', 'tsx tools/types.ts --check'],
+  ['Generated files are current', 'node tools/run.js types --check'],
   ['Style of the code', 'biome check .'],
   ['Styles without left and right', 'stylelint "renderer/**/*.css"'],
   ['Types', 'tsc'],
   ['Unit and contract tests', 'vitest run'],
-  ['Budgets', 'tsx tools/budgets.ts'],
+  ['Budgets', 'node tools/run.js budgets'],
   ['Browser tests', 'playwright test'],
 ]
 
-installBrowser()
-for (const [name, command] of steps) {
-  console.log(`\n── ${name}: ${command}`)
-  const { status } = spawnSync(command, { stdio: 'inherit', shell: true })
-  if (status !== 0) {
-    console.error(`\n${name}: failed.`)
-    process.exit(1)
-  }
-}
+await runCommand(
+  { name: 'test', about: 'Everything that must hold. Stops at the first step that fails.', withoutSite: true },
+  () => {
+    process.chdir(projectFolder)
+    installBrowser()
+    for (const [name, command] of steps) {
+      console.log(`\n── ${name}: ${command}`)
+      const { status } = spawnSync(command, { stdio: 'inherit', shell: true })
+      if (status !== 0) throw new Refusal(`\n${name}: failed.`)
+    }
+  },
+)

@@ -10,6 +10,7 @@ import { dressAs, keepBrand } from './brand'
 import { answerConsent, followConsent } from './consent'
 import { answerEarly } from './early'
 import { followLanguage } from './language'
+import { root } from './root'
 
 export type Config = {
   script: string
@@ -24,7 +25,6 @@ export type Config = {
 declare const __CONFIG__: Config
 const config: Config = __CONFIG__
 
-const root = document.documentElement
 root.classList.add('js')
 
 const debugged = dressAs(config)

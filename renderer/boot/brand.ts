@@ -1,4 +1,5 @@
 import type { Config } from './boot'
+import { root } from './root'
 
 /** The brand asked for by `?brand=`, if it is one; `isNew` when the page was built for another. */
 type Debugged = { brand?: string; isNew: boolean }
@@ -16,7 +17,7 @@ export function dressAs({ themes }: Config): Debugged {
   body.dataset.brand = id
   body.dataset.themes = String(themes[id])
   body.dataset.undressed = ''
-  document.documentElement.classList.add('hidden')
+  root.classList.add('hidden')
   return { brand: id, isNew: true }
 }
 

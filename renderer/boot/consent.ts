@@ -1,4 +1,5 @@
 import { store, stored } from '../parts/storage'
+import { root } from './root'
 
 const key = 'cookieConsent'
 
@@ -10,12 +11,12 @@ export function followConsent(): void {
   const answer = stored(key)
   if (answer === 'accepted') setCookie(lifetime)
   if (answer === 'rejected') setCookie(0)
-  document.documentElement.classList.toggle('asks-consent', answer !== 'accepted' && answer !== 'rejected')
+  root.classList.toggle('asks-consent', answer !== 'accepted' && answer !== 'rejected')
 }
 
 /** @param answer "accepted", "rejected", or "ask" to ask again */
 export function answerConsent(answer: string): void {
-  const { classList } = document.documentElement
+  const { classList } = root
   if (answer === 'ask') {
     classList.remove('consent-saved')
     classList.add('asks-consent')

@@ -1,10 +1,9 @@
 import { splitAddress } from '../parts/address'
 import { stored } from '../parts/storage'
+import { root } from './root'
 
 /** How long the page stays hidden for another language to come, in milliseconds. */
 const patience = 8000
-
-const root = document.documentElement
 
 /** At an address without a language the stored language shows in place: its own page is fetched and put in. */
 export function followLanguage(languages: string[]): void {
@@ -17,8 +16,7 @@ export function followLanguage(languages: string[]): void {
   const pinned = `/${wanted}`
   fetch((address === '/' ? pinned : pinned + address) + location.search)
     .then((response) => response.text())
-    .then((html) => new DOMParser().parseFromString(html, 'text/html'))
-    .then((other) => whenParsed(() => putIn(other, pinned)))
+    .then((html) => whenParsed().then(() => putIn(new DOMParser().parseFromString(html, 'text/html'), pinned)))
     .catch(() => {})
     .finally(() => {
       clearTimeout(tooSlow)
@@ -43,13 +41,8 @@ function putIn(other: Document, pinned: string) {
   here.replaceWith(content)
 }
 
-function whenParsed(run: () => void): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      run()
-      resolve()
-    }
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', go)
-    else go()
-  })
+function whenParsed(): Promise<unknown> {
+  return new Promise((done) =>
+    document.readyState === 'loading' ? addEventListener('DOMContentLoaded', done) : done(undefined),
+  )
 }

@@ -13,7 +13,10 @@ export function isVerySlow(): boolean {
   return ['slow-2g', '2g'].includes(String(read('effectiveType')))
 }
 
-function read(property: string): unknown {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return typeof connection === 'object' && connection !== null ? Reflect.get(connection, property) : undefined
+/** What some browsers say of the network (W3C, Network Information API). */
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+function read(property: keyof Connection): unknown {
+  const { connection }: Navigator & { connection?: Connection } = navigator
+  return connection?.[property]
 }

@@ -1,20 +1,23 @@
 // One build of a bench in a process of its own, so that its memory and processor time are its own. Prints JSON.
 //   node tools/run.js bench-run     in the folder of the content
 import { runBuild } from '../build/run'
+import { runCommand } from '../host/command'
 
-const started = performance.now()
-const report = await runBuild()
-if (!report) process.exit(1)
-const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
-const { documents, changes, steps, split } = report
-console.log(
-  JSON.stringify({
-    documents,
-    wallMs: performance.now() - started,
-    cpuMs: (userCPUTime + systemCPUTime) / 1000,
-    memoryMB: maxRSS / 1000,
-    steps,
-    split,
-    written: changes.written,
-  }),
-)
+await runCommand({ name: 'bench-run', about: 'One build of a bench. Prints JSON.' }, async () => {
+  const started = performance.now()
+  const report = await runBuild()
+  if (!report) process.exit(1)
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
+  const { documents, changes, steps, split } = report
+  console.log(
+    JSON.stringify({
+      documents,
+      wallMs: performance.now() - started,
+      cpuMs: (userCPUTime + systemCPUTime) / 1000,
+      memoryMB: maxRSS / 1000,
+      steps,
+      split,
+      written: changes.written,
+    }),
+  )
+})

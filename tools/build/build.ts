@@ -6,23 +6,26 @@ import { placesOf } from '../content/read-page'
 import { readSite } from '../content/read-site'
 import { createTranslator } from '../content/words'
 import { openContract } from '../host/contract'
+import { withLock } from '../host/lock'
 import { countProblems, printProblem } from '../host/print'
 import { textFor } from '../host/texts'
 import { makePictures } from '../pictures/make'
 import type { Bundle } from './bundle'
+import { finishCommit } from './commit'
 import { openCrew } from './crew'
 import { cutFonts } from './cut-fonts'
 import { printedSheets, writeSheets } from './data-sheets'
 import { writeIdentity } from './identity'
 import { lettersOf } from './letters'
 import { Output } from './output'
+import { frameFile, lockFile } from './places'
 import { planPages } from './plan'
 import { drawnPreviews } from './previews'
 import { filesOf } from './reader'
 import { readAll } from './readings'
 import type { Report } from './report'
 import { writeSearches } from './search'
-import { folderOf, type Prebuilt, pagesOf, type Shard, type ShardManifest, shardFile } from './shards'
+import { describeShard, folderOf, type Prebuilt, pagesOf, type Shard, shardFile } from './shards'
 import { bootScript, shareAcross } from './shared'
 import { writeSiteFiles } from './site-files'
 import { openContent } from './source'
@@ -45,8 +48,17 @@ export type Options = {
  * last build left them, and puts everything in place when nothing is wrong.
  * @returns what it did; undefined when the content has errors, which are printed, and nothing was written
  */
-export async function buildSite(bundle: Bundle, options: Options = {}): Promise<Report | undefined> {
-  const { shard, folder = shard ? folderOf(shard) : 'dist', forWorkers, prebuilt = new Map() } = options
+export function buildSite(bundle: Bundle, options: Options = {}): Promise<Report | undefined> {
+  const folder = options.folder ?? (options.shard ? folderOf(options.shard) : 'dist')
+  const waiting = (pid: number) => console.log(`Another build is running (pid ${pid}); waiting.`)
+  return withLock(lockFile(folder), waiting, () => {
+    finishCommit(folder)
+    return buildInto(folder, bundle, options)
+  })
+}
+
+async function buildInto(folder: string, bundle: Bundle, options: Options): Promise<Report | undefined> {
+  const { shard, forWorkers, prebuilt = new Map() } = options
   const steps = new Steps()
   const { source, pages } = openContent()
   const contract = openContract(bundle.contract)
@@ -54,7 +66,8 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
   if (!base) return refuse(problems)
   const output = new Output(folder, bundle.key)
   const perPage = base.settings.languages.length * base.settings.brands.length
-  const crew = openCrew(bundle.worker, bundle.contract, base, { pages: pages.length, perPage }, forWorkers)
+  const size = { pages: pages.length, perPage }
+  const crew = openCrew(bundle.worker, bundle.contract, base, size, frameFile(folder), forWorkers)
   const drawn = drawnPreviews()
   const sheets = printedSheets()
   try {
@@ -94,7 +107,7 @@ export async function buildSite(bundle: Bundle, options: Options = {}): Promise<
 
     const known = plan.done(own.problems, own.made)
     let searches = {}
-    if (shard) output.write(shardFile, JSON.stringify({ ...shard, pages: known } satisfies ShardManifest))
+    if (shard) output.write(shardFile, describeShard(shard, known))
     else {
       await writeSiteFiles(output, shared, catalogue, bundle, source, fonts)
       writeIdentity(output, shared, source.media, drawn)

@@ -1,10 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { InlineConfig } from 'vite'
 import { contractFile } from '../contract/contract-file'
-import { bundleFolder, commands } from '../host/code.js'
+import { partOf } from '../host/cache'
+import { bundled, bundleFolder } from '../host/code.js'
+import { withLock } from '../host/lock'
 import { viteConfigFile } from '../host/vite'
+import { markWhole, wholeFolder } from '../host/whole-folder.js'
 import { blockScripts } from './block-scripts'
 import { brotliSize } from './report'
 
@@ -51,7 +54,12 @@ type Manifest = Record<string, { file: string; isEntry?: boolean; css?: string[]
  */
 export async function bundleCode(): Promise<Bundle> {
   const folder = bundleFolder()
-  if (!existsSync(folder)) await bundleInto(folder)
+  if (!wholeFolder(folder)) {
+    const waiting = (pid: number) => console.log(`Another command is bundling the code (pid ${pid}); waiting.`)
+    await withLock(join(dirname(folder), 'bundle.lock'), waiting, async () => {
+      if (!wholeFolder(folder)) await inProduction(() => bundleInto(folder))
+    })
+  }
   const manifest = manifestIn(folder)
   const entry = manifest[entryModule]
   const print = manifest[printStyles]?.file
@@ -85,15 +93,27 @@ function scriptsOf({ file, imports = [] }: Manifest[string], manifest: Manifest)
   return [file, ...imports.flatMap((name) => (manifest[name] ? scriptsOf(manifest[name], manifest) : []))]
 }
 
-/** Makes all bundles beside their final place first, so that an interrupted run leaves nothing half-made. */
+/** Vite asks the environment, too, whether it is in production: tests and shells may say something else. */
+async function inProduction(work: () => Promise<void>): Promise<void> {
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    await work()
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
+  }
+}
+
+/** How many bundles stay, the newest: a server that runs still loads parts of the one it was started with. */
+const keptBundles = 3
+
+/** Makes all bundles next to their final place first, so that an interrupted run leaves nothing half-made. */
 async function bundleInto(folder: string): Promise<void> {
   const { build } = await import('vite')
   const start = performance.now()
-  const around = dirname(folder)
-  for (const old of globSync('bundle-*', { cwd: around, onlyDirectories: true }))
-    rmSync(join(around, old), { recursive: true })
-  const temporary = `${folder}.part`
-  rmSync(temporary, { recursive: true, force: true })
+  removeOld(dirname(folder))
+  const temporary = partOf(folder)
   mkdirSync(temporary, { recursive: true })
   const client = await build({
     ...common,
@@ -112,7 +132,7 @@ async function bundleInto(folder: string): Promise<void> {
       ssr: true,
       outDir: join(temporary, 'server'),
       minify: false,
-      rollupOptions: { input: { ...commands, builder: 'tools/build/build.ts', worker: 'tools/build/worker.ts' } },
+      rollupOptions: { input: { ...bundled, builder: 'tools/build/build.ts', worker: 'tools/build/worker.ts' } },
     },
   })
   writeFileSync(join(temporary, 'server', 'package.json'), '{ "type": "module" }')
@@ -125,8 +145,19 @@ async function bundleInto(folder: string): Promise<void> {
   }
   writeFileSync(join(temporary, weightsFile), JSON.stringify(weights))
   writeFileSync(join(temporary, 'boot.js'), await bundleBoot())
+  markWhole(temporary)
+  rmSync(folder, { recursive: true, force: true })
   renameSync(temporary, folder)
   console.log(`Bundled the code, once, in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
+}
+
+/** Removes older bundles, and unfinished ones: only one process makes bundles at a time. */
+function removeOld(around: string): void {
+  const age = (path: string) => -statSync(path).mtimeMs
+  const bundles = globSync('bundle-*', { cwd: around, onlyDirectories: true, absolute: true })
+  const finished = bundles.filter((path) => wholeFolder(path)).sort((a, b) => age(a) - age(b))
+  const kept = new Set(finished.slice(0, keptBundles - 1))
+  for (const path of bundles) if (!kept.has(path)) rmSync(path, { recursive: true, force: true })
 }
 
 /** The inline script, minified; `__CONFIG__` in it stands for its settings. */

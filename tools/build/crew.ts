@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { Tinypool } from 'tinypool'
 import type { Catalogue } from '../content/catalogue'
 import type { Base } from '../content/site'
-import { cacheFolder, keepList } from '../host/cache'
+import { keepList } from '../host/cache'
 import type { Reading } from './manifest'
 import { inParts, type PageFiles } from './parts'
 import type { SearchTask } from './search-index'
@@ -23,9 +23,6 @@ export type Crew = {
   /** Ends the threads; to end them twice does no harm. */
   close(): Promise<void>
 }
-
-/** Where threads find what all pages share. */
-const frameFile = `${cacheFolder}/frame.jsonl`
 
 /** The module that does the work, see `worker.ts`. */
 type Worker = typeof import('./worker')
@@ -47,6 +44,7 @@ const worthWorkers = 3000
  * @param contract the file of the compiled schema
  * @param base what all pages share
  * @param size how many pages the site has, and how many documents a page
+ * @param frameFile where threads find what all pages share
  * @param forWorkers from how many documents on worker threads do the work
  */
 export function openCrew(
@@ -54,6 +52,7 @@ export function openCrew(
   contract: string,
   base: Base,
   size: { pages: number; perPage: number },
+  frameFile: string,
   forWorkers = worthWorkers,
 ): Crew {
   const { href } = pathToFileURL(module)

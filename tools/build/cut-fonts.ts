@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Face, faceOf, facesOf, lettersWithin } from '../content/faces'
-import { cacheFolder } from '../host/cache'
+import { cacheFolder, writeWhole } from '../host/cache'
 import { installed, type Slice } from '../host/faces'
 import { hashOf } from '../host/files'
+import { isWhole } from '../host/whole-file'
 import { type Font, familyOf, rubikFonts } from './fonts'
 import type { Letters } from './letters'
 import { mergeFonts } from './merge-fonts'
@@ -98,13 +99,9 @@ async function cut(slices: Slice[], letters: string, variationAxes?: Record<stri
   return subsetFont(mergeFonts(parts), letters, { targetFormat: 'woff2', variationAxes })
 }
 
-/** A file of the cache, made where it is not there. */
+/** A file of the cache, made where it is not there, or damaged. */
 async function kept(file: string, make: () => Promise<Buffer>): Promise<string> {
-  if (existsSync(file)) return file
-  mkdirSync(dirname(file), { recursive: true })
-  const part = `${file}.${process.pid}`
-  writeFileSync(part, await make())
-  renameSync(part, file)
+  if (!isWhole(file)) writeWhole(file, await make())
   return file
 }
 

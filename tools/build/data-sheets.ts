@@ -6,6 +6,7 @@ import { writeSize } from '../content/figure'
 import { cacheFolder } from '../host/cache'
 import { hashOf } from '../host/files'
 import { listFiles } from '../host/listing'
+import { isWhole } from '../host/whole-file'
 import { groupBy } from './group'
 import type { Output } from './output'
 import type { Shared } from './shared'
@@ -16,9 +17,9 @@ export type Sheets = Record<string, number>
 /** Where printed data sheets are kept. */
 export const sheetFolder = join(cacheFolder, 'data-sheets')
 
-/** The data sheets that are printed. */
+/** The data sheets that are printed and not damaged. */
 export function printedSheets(folder = sheetFolder): Sheets {
-  const files = listFiles(folder).filter((file) => file.endsWith('.pdf'))
+  const files = listFiles(folder).filter((file) => file.endsWith('.pdf') && isWhole(join(folder, file)))
   return Object.fromEntries(files.map((file) => [file, statSync(join(folder, file)).size]))
 }
 

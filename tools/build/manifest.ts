@@ -31,10 +31,5 @@ export type Manifest = {
 /** What was learnt of a page from its files, as long as they have the same stamp. */
 export type KeptReading = Reading & { stamp: string }
 
-/** Where the manifest of an output folder is kept. */
-export function manifestFile(folder: string): string {
-  return join(cacheFolder, `manifest-${folder.replaceAll(/[/\\]/g, '-')}.json`)
-}
-
 /** Where what was learnt of all pages is kept, by which code in its head. */
 export const readingsFile = join(cacheFolder, 'readings.jsonl')

@@ -1,12 +1,18 @@
-import { copyFileSync, mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { cacheFolder, keep, readKept } from '../host/cache'
+import { keep, keepList, readKept, readKeptList, unfinished } from '../host/cache'
 import { hashOf } from '../host/files'
 import { listFiles } from '../host/listing'
-import { type Manifest, manifestFile } from './manifest'
+import { commit } from './commit'
+import type { Manifest } from './manifest'
+import { manifestFile, stagingOf, writtenFile } from './places'
 
 /** What a build changed in the folder it writes. */
 export type Changes = { written: number; unchanged: number; removed: number }
+
+/** What builds write, for where it is not known any more which files a build wrote. */
+const ours =
+  /^[^/]+\/((assets|data|pagefind|previews)\/.*|(.*\/)?[^/]+\.html|sitemap[^/]*\.xml|robots\.txt|(.*\/)?manifest\.webmanifest|favicon\.ico|apple-touch-icon\.png)$/
 
 /**
  * The folder a build writes, changed only by a complete build: everything new is put aside until `commit`, which moves
@@ -19,7 +25,6 @@ export class Output {
   /** What the last complete build left; nothing when the folder may hold something else. */
   readonly before: Manifest
   readonly #code: string
-  readonly #manifestFile: string
   readonly #existing: Set<string>
   readonly #expected = new Set<string>()
   readonly #staged: string[] = []
@@ -32,9 +37,8 @@ export class Output {
   constructor(folder: string, code: string) {
     this.folder = folder
     this.#code = code
-    this.staging = join(cacheFolder, `staging-${folder.replaceAll(/[/\\]/g, '-')}`)
-    this.#manifestFile = manifestFile(folder)
-    const before = readKept<Manifest>(this.#manifestFile)
+    this.staging = stagingOf(folder)
+    const before = readKept<Manifest>(manifestFile(folder))
     this.before =
       before?.code === code
         ? before
@@ -114,17 +118,14 @@ export class Output {
     return [this.staging, this.folder]
   }
 
-  /** Puts the build in place, and takes away what it no longer has. */
+  /** Puts the build in place, and removes what an earlier one wrote and this one has not. */
   commit({ pages, searches, sharedCheck }: Pick<Manifest, 'pages' | 'searches' | 'sharedCheck'>): Changes {
-    // Without a manifest an interrupted commit is followed by a build that writes every file.
-    rmSync(this.#manifestFile, { force: true })
-    if (this.#existing.size === 0) this.#moveAll()
-    else this.#moveStaged()
-    const removed = [...this.#existing].filter((path) => !this.#expected.has(path))
-    for (const path of removed) this.#remove(path)
-    rmSync(this.staging, { recursive: true, force: true })
-    const known: Manifest = { code: this.#code, files: this.#hashes, pages, searches, sharedCheck }
-    keep(this.#manifestFile, known)
+    const removed = this.#leftOver()
+    const isOther = removed.length > 0 || this.#staged.some((path) => !this.#existing.has(path))
+    if (isOther) keepList(writtenFile(this.folder), null, [...this.#expected, ...removed])
+    const manifest = { code: this.#code, files: this.#hashes, pages, searches, sharedCheck }
+    if (removed.length + this.#staged.length === 0) keep(manifestFile(this.folder), manifest)
+    else commit(this.folder, removed, manifest)
     return {
       written: this.#staged.length,
       unchanged: this.#expected.size - this.#staged.length,
@@ -132,31 +133,12 @@ export class Output {
     }
   }
 
-  #moveAll(): void {
-    rmSync(this.folder, { recursive: true, force: true })
-    mkdirSync(dirname(this.folder), { recursive: true })
-    renameSync(this.staging, this.folder)
-  }
-
-  #moveStaged(): void {
-    const known = new Set<string>()
-    for (const path of this.#staged) {
-      const parent = dirname(join(this.folder, path))
-      if (!known.has(parent)) mkdirSync(parent, { recursive: true })
-      known.add(parent)
-      renameSync(join(this.staging, path), join(this.folder, path))
-    }
-  }
-
-  /** Removes a file, and the folders that are empty without it. */
-  #remove(path: string): void {
-    rmSync(join(this.folder, path))
-    for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
-      try {
-        rmdirSync(join(this.folder, parent))
-      } catch {
-        return // There is something else in it.
-      }
-    }
+  /** What an earlier build wrote and this one has not. Files of others stay, for example a CNAME. */
+  #leftOver(): string[] {
+    const unexpected = [...this.#existing].filter((path) => !this.#expected.has(path))
+    if (unexpected.length === 0) return []
+    const written = readKeptList<null, string>(writtenFile(this.folder))?.items
+    const known = written && new Set(written)
+    return unexpected.filter((path) => path.endsWith(unfinished) || (known ? known.has(path) : ours.test(path)))
   }
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
 import type { Catalogue } from '../content/catalogue'
 import type { Problem } from '../content/problem'
@@ -67,7 +69,7 @@ export function planPages(
     const before = output.before.pages[page.name]
     const other = prebuilt.get(page.name)
     const isThere = before?.key === now.key && output.has(files)
-    const isElsewhere = !isThere && other?.page.key === now.key
+    const isElsewhere = !isThere && other?.page.key === now.key && areIn(other.folder, files)
     if (isThere) output.keep(files)
     if (isElsewhere) output.take(files, other.folder)
     const known = isElsewhere ? other.page : before
@@ -85,6 +87,11 @@ export function planPages(
       return Object.fromEntries(plans.map((plan) => [plan.page.name, builtPage(plan, warnings, made[plan.page.name])]))
     },
   }
+}
+
+/** Whether all files are in a folder. */
+function areIn(folder: string, files: string[]): boolean {
+  return files.every((file) => existsSync(join(folder, file)))
 }
 
 function builtPage(

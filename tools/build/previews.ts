@@ -8,6 +8,7 @@ import { cacheFolder } from '../host/cache'
 import { projectFolder } from '../host/code.js'
 import { hashOf } from '../host/files'
 import { listFiles } from '../host/listing'
+import { isWhole } from '../host/whole-file'
 import { rubikFonts } from './fonts'
 import { groupBy } from './group'
 
@@ -65,9 +66,9 @@ export function wordsOf({ title, lang, dir }: LocalizedPage): PreviewWords {
   return typeof title === 'string' ? { title, lang, dir } : { title: title.text, lang: title.lang, dir: title.dir }
 }
 
-/** The previews that are drawn, as `previewFile` names them. */
+/** The previews that are drawn and not damaged, as `previewFile` names them. */
 export function drawnPreviews(folder = previewFolder): string[] {
-  return listFiles(folder).filter((file) => file.endsWith('.jpg'))
+  return listFiles(folder).filter((file) => file.endsWith('.jpg') && isWhole(join(folder, file)))
 }
 
 /**

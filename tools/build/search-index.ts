@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocalizedPage } from '../../schema/localized'
+import { partOf } from '../host/cache'
 import { listFiles } from '../host/listing'
+import { markWhole } from '../host/whole-folder.js'
 import { filesIn } from './page-builder'
 import { type SearchDocument, searchDocument } from './search-document'
 
@@ -45,13 +47,14 @@ export type SearchTask = {
 
 /** Indexes finished documents. They are read one after the other: those of a large site would not fit into memory. */
 export async function indexPages({ folder, ...task }: SearchTask): Promise<void> {
-  // Beside the final place first, so that an interrupted run leaves nothing half-made.
-  const temporary = `${folder}.part`
-  rmSync(temporary, { recursive: true, force: true })
+  // Next to the final place first, so that an interrupted run leaves nothing half-made.
+  const temporary = partOf(folder)
   await writeIndex(documentsOf(task), temporary)
   const files = listFiles(temporary)
   const hasProgram = files.some((path) => path !== anyProgram && program.test(path))
   for (const path of files) if (!needed.test(path) || (hasProgram && path === anyProgram)) rmSync(join(temporary, path))
+  markWhole(temporary)
+  rmSync(folder, { recursive: true, force: true })
   renameSync(temporary, folder)
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
 import type { Catalogue } from '../content/catalogue'
 import { notFoundPage } from '../content/site'
 import { cacheFolder } from '../host/cache'
 import { projectFolder } from '../host/code.js'
-import { listFiles } from '../host/listing'
+import { wholeFolder } from '../host/whole-folder.js'
 import type { Crew } from './crew'
 import type { BuiltPage, Manifest } from './manifest'
 import type { Output } from './output'
@@ -53,7 +53,7 @@ export async function writeSearches(
   }
   const missing = new Map<string, SearchTask>()
   for (const search of searches)
-    if (!isDone(search) && !existsSync(search.task.folder)) missing.set(search.task.folder, search.task)
+    if (!isDone(search) && !wholeFolder(search.task.folder)) missing.set(search.task.folder, search.task)
   await crew.index([...missing.values()])
 
   const written: Manifest['searches'] = {}
@@ -68,7 +68,9 @@ export async function writeSearches(
 
 /** Puts the files of an index into the output. */
 function publish({ brand, language, folder }: SearchTask, output: Output): { folder: string; files: string[] } {
-  const files = listFiles(folder).map((path) => {
+  const made = wholeFolder(folder)
+  if (!made) throw new Error(`${folder} was changed while it was published.`)
+  const files = made.map((path) => {
     const file = `${brand}/pagefind/${language}/${path}`
     // Most names are made from the content, so that what did not change stays as it is.
     output.copy(file, join(folder, path), hashed.test(path) ? path : folder)

@@ -1,5 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { Refusal } from '../host/errors.js'
+import { hashOf } from '../host/files'
+import { plural } from '../host/print'
 import type { BuiltPage } from './manifest'
 
 /** A part of a build that one of several machines does: the second of five. */
@@ -8,16 +11,20 @@ export type Shard = { index: number; of: number }
 /** Pages that shards built, by name, each with the folder of its shard. */
 export type Prebuilt = Map<string, { page: BuiltPage; folder: string }>
 
-/** What a shard leaves beside its pages. */
-export type ShardManifest = Shard & { pages: Record<string, BuiltPage> }
+/** What a shard leaves next to its pages; `hash` is that of the pages. */
+type ShardManifest = Shard & { pages: Record<string, BuiltPage>; hash: string }
 
 /** The file in a shard's folder that says what is there. */
 export const shardFile = 'shard.json'
 
-/** @param text for example "2/5" @returns undefined when it is no part of a whole */
-export function parseShard(text: string): Shard | undefined {
+/**
+ * @param text for example "2/5"
+ * @throws Refusal when it is no part of a whole
+ */
+export function parseShard(text: string): Shard {
   const [, index = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
-  return index >= 1 && index <= of ? { index, of } : undefined
+  if (index >= 1 && index <= of) return { index, of }
+  throw new Refusal(`"${text}" is no part of a whole: write --shard 2/5 for the second of five.`)
 }
 
 /** Where a shard is written: "shards/2-of-5". */
@@ -25,29 +32,40 @@ export function folderOf({ index, of }: Shard): string {
   return join('shards', `${index}-of-${of}`)
 }
 
-/** The pages of a shard, spread evenly over the whole site. */
+/**
+ * The pages of a shard, spread evenly over the whole site.
+ * @throws Refusal when there are more shards than pages
+ */
 export function pagesOf<Item>(pages: Item[], { index, of }: Shard): Item[] {
+  if (of > pages.length)
+    throw new Refusal(
+      `${plural(pages.length, 'page')} cannot be shared out into ${of} parts: name ${pages.length} at most.`,
+    )
   return pages.filter((_, i) => i % of === index - 1)
+}
+
+/** What a shard leaves next to its pages, as text. */
+export function describeShard(shard: Shard, pages: Record<string, BuiltPage>): string {
+  return JSON.stringify({ ...shard, pages, hash: hashOf(JSON.stringify(pages)) } satisfies ShardManifest)
 }
 
 /**
  * Reads what shards built.
  * @param folder where the folders of all shards are
- * @throws with a sentence when there are none, or not all
+ * @throws Refusal when there are none, not all, or one is damaged
  */
 export function readShards(folder: string): Prebuilt {
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new Refusal(`${folder} is a file. Name the folder with all parts: --merge shards`)
   const folders = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
-  const shards = folders.flatMap((path): (ShardManifest & { path: string })[] => {
-    const file = join(path, shardFile)
-    return existsSync(file) ? [{ ...JSON.parse(readFileSync(file, 'utf8')), path }] : []
-  })
+  const shards = folders.filter((path) => existsSync(join(path, shardFile))).map(readShard)
   const [first] = shards
-  if (!first) throw new MergeError(`There are no shards in ${folder}/. "npm run build -- --shard 1/2" writes one.`)
+  if (!first) throw new Refusal(`There are no shards in ${folder}/. "npm run build -- --shard 1/2" writes one.`)
   const missing = Array.from({ length: first.of }, (_, i) => i + 1).filter(
     (index) => !shards.some((shard) => shard.index === index && shard.of === first.of),
   )
   if (missing.length > 0 || shards.length > first.of)
-    throw new MergeError(
+    throw new Refusal(
       missing.length > 0
         ? `${folder}/ lacks ${missing.map((index) => `${index}-of-${first.of}`).join(' and ')}.`
         : `${folder}/ has the shards of several builds: empty it before.`,
@@ -59,5 +77,13 @@ export function readShards(folder: string): Prebuilt {
   )
 }
 
-/** Shards that cannot be joined; its message is a sentence for whoever joins them. */
-export class MergeError extends Error {}
+function readShard(path: string): ShardManifest & { path: string } {
+  try {
+    const shard: ShardManifest = JSON.parse(readFileSync(join(path, shardFile), 'utf8'))
+    const isSound = Number.isInteger(shard.index) && Number.isInteger(shard.of)
+    if (isSound && shard.hash === hashOf(JSON.stringify(shard.pages))) return { ...shard, path }
+  } catch {
+    // What is no JSON is no shard either.
+  }
+  throw new Refusal(`${join(path, shardFile)} is damaged. Build this part again, or copy it again.`)
+}

@@ -38,6 +38,7 @@ import { tableCells } from './table-cells'
 import { translationLink } from './translation-link'
 import { translationNumber } from './translation-number'
 import { translationPlaceholder } from './translation-placeholder'
+import { unedited } from './unedited'
 import { unknownLanguage } from './unknown-language'
 import { unknownName } from './unknown-name'
 import { unknownTranslation } from './unknown-translation'
@@ -88,6 +89,7 @@ export const checks: Check[] = [
   translationLink,
   translationNumber,
   translationPlaceholder,
+  unedited,
   unknownLanguage,
   unknownName,
   unknownTranslation,

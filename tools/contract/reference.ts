@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectFolder } from '../host/code.js'
 
 type Schema = {
   title?: string
@@ -137,5 +139,5 @@ function cell(text: string): string {
 }
 
 function read(path: string): Schema {
-  return JSON.parse(readFileSync(`schema/${path}`, 'utf8'))
+  return JSON.parse(readFileSync(join(projectFolder, 'schema', path), 'utf8'))
 }

@@ -1,10 +1,12 @@
 import { setTimeout as later } from 'node:timers/promises'
 import { inParts, type PageFiles } from '../build/parts'
 import { noTime } from '../build/split'
-import { checks } from '../checks'
+import { checks as all } from '../checks'
+import { unedited } from '../checks/unedited'
 import { checkSite, runChecks } from '../content/check'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import { notFoundPage, type Page, type Site } from '../content/site'
+import { describeFailure } from '../host/errors.js'
 import { codeFrame } from '../host/print'
 import { textFor } from '../host/texts'
 import { findDamaged } from '../pictures/damaged'
@@ -15,6 +17,9 @@ export type ShownProblem = Problem & { frame: string }
 
 /** A page that is opened: the only one in its site. */
 export type OpenPage = { site: Site; page: Page }
+
+/** Words that are still to be written show on the page itself; an overlay over it would hide what its author writes. */
+const checks = all.filter((check) => check !== unedited)
 
 /** How many pages are checked while somebody may begin to wait. */
 const atOnce = 10
@@ -27,6 +32,9 @@ const interval = 20
 
 /** The name under which problems of files are kept that belong to no page. */
 const shared = ''
+
+/** The name under which an exception is kept; no page has it. */
+const failure = '?'
 
 /**
  * The content as it is now. Pages are opened when they are asked for, and a saved page is checked at once; what the rest
@@ -51,6 +59,15 @@ export class LiveContent {
 
   /** Says that files changed, came or went; all may have when none are named. */
   async update(files?: string[]): Promise<void> {
+    try {
+      await this.#read(files)
+      this.#problems.delete(failure)
+    } catch (error) {
+      this.#fail(error)
+    }
+  }
+
+  async #read(files?: string[]): Promise<void> {
     this.#library.touch(files)
     const { state, problems, changed, isWide } = await this.#library.read()
     // What the rules found in what all pages share stays true until that changes.
@@ -58,7 +75,7 @@ export class LiveContent {
     if (!state) return
     this.#state = state
     for (const name of [...this.#problems.keys(), ...this.#opened.keys()]) {
-      if (name === shared || state.pages.has(name)) continue
+      if (name === shared || name === failure || state.pages.has(name)) continue
       this.#problems.delete(name)
       this.#opened.delete(name)
     }
@@ -67,7 +84,7 @@ export class LiveContent {
     for (const page of new Set([...few, ...(isWide ? open : [])])) this.#check([page])
     if (isWide) this.#isChecked = false
     // A save stops what the one before began.
-    if (!this.#isChecked) this.#checkAll(state).catch(ignoreMissing)
+    if (!this.#isChecked) this.#checkAll(state).catch((error) => this.#fail(error))
   }
 
   /** Says that somebody waits for an answer: what can wait then does. @returns to be called when they have it */
@@ -89,20 +106,37 @@ export class LiveContent {
     return sortProblems(errors).map((problem) => ({ ...problem, frame: frameOf(problem) }))
   }
 
-  /** Whether an address leads to a page. */
+  /** Whether an address leads to a page, or to the file of one that cannot be read now. */
   hasPage(address: string): boolean {
-    const entry = this.#state?.site.catalogue.byAddress.get(address)
-    return entry !== undefined && entry.name !== notFoundPage
+    const name = this.#nameAt(address)
+    const isUnreadable = this.#state?.site.catalogue.unreadable.some((place) => place.address === address)
+    return isUnreadable || (name !== undefined && name !== notFoundPage)
   }
 
   /** The page at an address ("/404" is that of addresses that lead nowhere); with errors, as it was before. */
   pageAt(address: string): OpenPage | undefined {
-    const { pages, site } = this.#state ?? {}
-    const name = address === '/404' ? notFoundPage : site?.catalogue.byAddress.get(address)?.name
-    const page = pages?.get(name ?? '')
+    const name = address === '/404' ? notFoundPage : this.#nameAt(address)
+    const page = this.#state?.pages.get(name ?? '')
     if (!page) return undefined
     if (!this.#opened.has(page.name)) this.#check([page])
     return this.#opened.get(page.name)
+  }
+
+  /** The page at an address; one that cannot be read now is where it was before. */
+  #nameAt(address: string): string | undefined {
+    const { byAddress, byName } = this.#state?.site.catalogue ?? {}
+    const before = [...this.#opened].find(([name, { page }]) => page.address === address && !byName?.has(name))
+    return byAddress?.get(address)?.name ?? before?.[0]
+  }
+
+  /** Tells of an exception where authors look: it must not go by in a terminal that nobody watches. */
+  #fail(error: unknown): void {
+    // A file that went while it was to be read is told of by the next change.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return
+    const path = error instanceof Error && 'path' in error ? String(error.path) : 'pages'
+    const message = describeFailure(error, 'dev')
+    this.#problems.set(failure, [{ file: path, line: 1, column: 1, code: 'failure', severity: 'error', message }])
+    this.#changed()
   }
 
   /** Checks pages; one alone is opened, unless it has an error. */
@@ -137,11 +171,6 @@ export class LiveContent {
     this.#isChecked = true
     if (JSON.stringify(this.problems) !== before) this.#changed()
   }
-}
-
-/** A file that went while it was to be read is told of by the next change. */
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error
 }
 
 /** The lines of a file that a problem speaks of; of files that are no text there are none. */

@@ -3,9 +3,18 @@ import type { ShownProblem } from './content'
 
 const name = 'content-problems'
 
+/** What was said to be wrong when the page was loaded. */
+let first: string | undefined
+
 /** Words only: nothing an author wrote is ever taken as HTML. */
 function show(problems: ShownProblem[]): void {
   document.querySelector(name)?.remove()
+  // A page that could not be shown lists the problems itself, and is asked for again when they change.
+  if (document.body.dataset.reload !== undefined) {
+    first ??= JSON.stringify(problems)
+    if (first !== JSON.stringify(problems)) location.reload()
+    return
+  }
   if (problems.length === 0) return
   const host = document.createElement(name)
   const root = host.attachShadow({ mode: 'open' })
@@ -14,11 +23,11 @@ function show(problems: ShownProblem[]): void {
   const box = element('section', '')
   box.setAttribute('role', 'alert')
   box.append(
-    element('h1', problems.length === 1 ? 'One thing to mend' : `${problems.length} things to mend`),
+    element('h1', problems.length === 1 ? 'One thing to fix' : `${problems.length} things to fix`),
     ...problems.map(shown),
   )
   box.append(
-    element('p', 'The page behind this is as it was before. This goes away when the file is mended and saved.', 'note'),
+    element('p', 'The page behind this is as it was before. This goes away when the file is fixed and saved.', 'note'),
   )
   root.append(style, box)
   document.body.append(host)

@@ -1,12 +1,16 @@
-import { createReadStream, existsSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import type { Connect, Plugin } from 'vite'
+import { describeFailure } from '../host/errors.js'
+import { pathOf } from '../serve/place'
+import { sendFile } from '../serve/send'
 import { LiveContent } from './content'
-import { type Answer, createResponder } from './respond'
+import { errorPage } from './error-page'
+import { type Answer, createResponder, type Text } from './respond'
 import { watchContent } from './watch'
 
 /**
  * Live editing: serves pages made from the content as it is now. A save shows in open browsers at once; a mistake shows
- * as an overlay, and the page stays as it was until the mistake is mended.
+ * as an overlay, and the page stays as it was until the mistake is fixed.
  */
 export function liveContent(): Plugin {
   return {
@@ -28,28 +32,46 @@ export function liveContent(): Plugin {
         show()
       })
       server.ws.on('content:hello', (_, client) => client.send('content:problems', content.problems))
-      server.middlewares.use((_, response, next) => {
+      server.middlewares.use((request, response, next) => {
+        const asked = pathOf(request.url ?? '')
+        if (!asked) return send(response, { status: 400, type: 'text/plain', body: 'This address cannot be read.\n' })
+        if (/^\/{2,}/.test(asked.path)) request.url = `/${asked.path.replace(/^\/+/, '')}${asked.search}`
         response.once('close', content.wait())
         next()
       })
       const respond = await createResponder(server, content)
       return () => {
-        server.middlewares.use(middleware(respond))
+        server.middlewares.use(middleware(respond, content))
       }
     },
   }
 }
 
-function middleware(answerTo: (url: URL) => Promise<Answer | undefined>): Connect.NextHandleFunction {
+function middleware(
+  answerTo: (url: URL) => Promise<Answer | undefined>,
+  content: LiveContent,
+): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
-      const answer = await answerTo(new URL(request.originalUrl ?? '/', 'http://localhost'))
+      const answer = await answerTo(new URL(request.url ?? '/', 'http://localhost'))
       if (!answer) return next()
-      response.writeHead(answer.status, { 'Content-Type': answer.type, 'Cache-Control': 'no-store' })
-      if ('file' in answer && existsSync(answer.file)) createReadStream(answer.file).pipe(response)
-      else response.end('body' in answer ? answer.body : '')
+      if ('file' in answer) await sendFile(request, response, answer.file, noStore)
+      else send(response, answer)
     } catch (error) {
-      next(error)
+      const reason = describeFailure(error, 'dev')
+      send(response, { status: 500, type: 'text/html', body: errorPage(content.problems, reason) })
     }
   }
+}
+
+/** What is edited is never kept. */
+const noStore = { 'Cache-Control': 'no-store' }
+
+function send(response: ServerResponse, { status, type, body }: Text): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, ...noStore })
+  response.end(body)
 }

@@ -2,39 +2,33 @@ import { extname, join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
 import { isExcluded } from '../../renderer/parts/brand'
+import type { LocalizedPage } from '../../schema/localized'
 import { bundleCode } from '../build/bundle'
 import { packageFonts } from '../build/fonts'
-import { bootScript, type Shared, shareAcross } from '../build/shared'
+import { bootScript, type Shared, shareAcross, siteData } from '../build/shared'
 import { manifestAddress, manifestFor } from '../build/web-manifest'
+import { iconFile, icons } from '../content/icons'
 import { localizePage } from '../content/localize'
-import { mediaAddress } from '../content/media'
+import { mediaAddress, mediaFolder } from '../content/media'
 import type { BrandSettings, Site } from '../content/site'
 import { createTranslator } from '../content/words'
 import { projectFolder } from '../host/code.js'
-import type { LiveContent } from './content'
+import type { LiveContent, OpenPage } from './content'
+import { errorPage, overlayTag } from './error-page'
 
 /** The module that renders pages. */
 type Renderer = typeof import('../build/worker')
 
+/** Text that is sent for a request. */
+export type Text = { status: number; type: string; body: string }
+
 /** What is sent for a request: text, or a file. */
-export type Answer = { status: number; type: string } & ({ body: string } | { file: string })
+export type Answer = Text | { file: string }
 
-/** The app and the overlay in development: sources that Vite serves one by one. */
+/** The app in development: sources that Vite serves one by one. */
 const app = { script: 'renderer/client.tsx', styles: [], print: 'renderer/styles/print.css' }
-const overlay = '/tools/dev/overlay.ts'
-
 /** The stylesheet of all brands, whatever they looked like when it was named. */
 const themes = /^\/assets\/themes\.[0-9a-f]+\.css$/
-
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
 
 /** Answers requests from the content as it is at that moment: pages, their data, pictures and fonts. */
 export async function createResponder(
@@ -51,15 +45,16 @@ export async function createResponder(
     sharedBy.set(site, shared)
     return shared
   }
-  return async ({ pathname, searchParams }) => {
+  return async ({ pathname: written, searchParams }) => {
+    const pathname = decodeURIComponent(written)
     const { site } = content
     const file = site && fileAt(site, pathname)
-    if (file) return { status: 200, type: types[extname(file)] ?? 'application/octet-stream', file }
+    if (file) return { file }
     const isMade = themes.test(pathname) || pathname.startsWith('/data/') || pathname.endsWith('/manifest.webmanifest')
     if (extname(pathname) !== '' && !isMade) return undefined
     const html = (status: number, text: string) =>
-      server.transformIndexHtml(pathname, text).then((body) => ({ status, type: 'text/html', body }))
-    const withoutPage = () => html(500, `<!doctype html><title>…</title><body>${overlayTag}</body>`)
+      server.transformIndexHtml(written, text).then((body) => ({ status, type: 'text/html', body }))
+    const withoutPage = () => html(500, errorPage(content.problems))
     if (!site) return withoutPage()
 
     const shared = sharedOf(site)
@@ -67,10 +62,12 @@ export async function createResponder(
     const brand = brands.find(({ id }) => id === searchParams.get('brand')) ?? brands[0]
     if (!brand) return withoutPage()
     if (themes.test(pathname)) return { status: 200, type: 'text/css', body: shared.build.themeSheet.css }
-    if (pathname.startsWith('/data/')) return dataAt(content, shared, brand, pathname)
+    const renderer = await rendererAt()
+    const brandPage = ({ site, page }: OpenPage, language: string) =>
+      renderer.pageFor(localizePage(site, page, language, createTranslator(site), { brand }), brand)
+    if (pathname.startsWith('/data/')) return dataAt(content, shared, brand, pathname, brandPage)
     if (isMade) return manifestAt(site, shared, pathname)
 
-    const renderer = await rendererAt()
     const { language = shared.defaultLanguage, address } = renderer.splitAddress(pathname, Object.keys(shared.sites))
     const isThere = content.hasPage(address) && !isExcluded(brand, address)
     const open = content.pageAt(isThere ? address : '/404')
@@ -78,7 +75,7 @@ export async function createResponder(
     // Vite's own inline scripts are not in the policy of the finished site.
     const text = renderer
       .createDocuments(shared, [])
-      .render(localizePage(open.site, open.page, language, createTranslator(open.site), { brand }), language, brand.id)
+      .render(brandPage(open, language), language, brand.id)
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     return html(isThere ? 200 : 404, text.replace('</body>', `${overlayTag}</body>`))
   }
@@ -108,13 +105,15 @@ function manifestAt({ source }: Site, { sites, build }: Shared, pathname: string
   return { status: 200, type: 'application/manifest+json', body: JSON.stringify(manifest) }
 }
 
-const overlayTag = `<script type="module" src="${overlay}"></script>`
-
-/** Pictures, documents and fonts, under the addresses the build gives them. */
+/** Pictures, documents and fonts, under the addresses the build gives them, and the icons that browsers ask for. */
 function fileAt(site: Site, pathname: string): string | undefined {
+  const icon = (['favicon', 'touch'] as const).find((name) => pathname === `/${icons[name]}`)
+  const [brand] = site.settings.brands
+  const file = icon && brand && iconFile(brand.id, icon)
+  if (file && file in site.source.media) return join(mediaFolder, file)
   if (!pathname.startsWith('/assets/')) return undefined
   const media = Object.entries(site.source.media).find(([file, one]) => mediaAddress(file, one) === pathname)
-  if (media) return join('pages/_media', media[0])
+  if (media) return join(mediaFolder, media[0])
   return packageFonts(languagesOf(site)).find(({ address }) => address === pathname)?.file
 }
 
@@ -122,17 +121,25 @@ function languagesOf({ settings }: Site): string[] {
   return settings.languages.map(({ code }) => code)
 }
 
-function dataAt(content: LiveContent, { sites, words }: Shared, brand: BrandSettings, pathname: string): Answer {
+/** @param pageOf a page as the brand shows it in a language */
+function dataAt(
+  content: LiveContent,
+  shared: Shared,
+  brand: BrandSettings,
+  pathname: string,
+  pageOf: (open: OpenPage, language: string) => LocalizedPage,
+): Answer {
   const [, language = '', name = ''] = /^\/data\/([^/]+)\/(.*)\.json$/.exec(pathname) ?? []
   const send = (data: object): Answer => ({
     status: 200,
     type: 'application/json',
     body: JSON.stringify({ app: app.script, ...data }),
   })
-  if (name === '_site') return send({ site: sites[language], words: words[language] })
+  const data = siteData(shared, language, brand.id)[name]
+  if (data) return send(data)
   const address = name === 'index' ? '/' : `/${name}`
   const open = isExcluded(brand, address) ? undefined : content.pageAt(address)
-  return open && sites[language]
-    ? send({ page: localizePage(open.site, open.page, language, createTranslator(open.site), { brand }) })
+  return open && shared.sites[language]
+    ? send({ page: pageOf(open, language) })
     : { status: 404, type: 'application/json', body: '{}' }
 }

@@ -1,9 +1,10 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { LocalizedPage } from '../../schema/localized'
 import { nameSheets, printedSheets, sheetFolder } from '../build/data-sheets'
 import { checks } from '../checks'
 import { localizePage } from '../content/localize'
+import { writeWhole } from '../host/cache'
 import { finish } from './pdf'
 import { openPress, type Press } from './press'
 import { openWorkshop, sheetOf, type Workshop } from './workshop'
@@ -56,8 +57,5 @@ async function printInto({ page, language, file }: DataSheet, workshop: Workshop
   const sheet = sheetOf(workshop, page, { language, brand, address: workshop.addressIn(language, page.address) })
   const pdf = await finish(await press.print(sheet), { author: brand.name })
   const path = join(sheetFolder, file)
-  mkdirSync(dirname(path), { recursive: true })
-  // A file that is there is whole.
-  writeFileSync(`${path}.part`, pdf)
-  renameSync(`${path}.part`, path)
+  writeWhole(path, pdf)
 }

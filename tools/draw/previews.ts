@@ -1,6 +1,6 @@
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
 import { cutFonts } from '../build/cut-fonts'
 import { lettersOf } from '../build/letters'
@@ -8,6 +8,7 @@ import { designOf, drawnPreviews, hasPreview, previewFile, previewFolder, wordsO
 import { localizePage } from '../content/localize'
 import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
+import { writeWhole } from '../host/cache'
 import { PreviewArtist, type Shown } from './preview'
 
 /** What was done: numbers of previews, sizes in bytes of all that are there now, and the time it took. */
@@ -21,8 +22,6 @@ export async function drawPreviews(site: Site, folder = previewFolder): Promise<
   const start = performance.now()
   const wanted = previewsOf(site)
   const before = new Set(drawnPreviews(folder))
-  for (const below of new Set([...wanted.keys()].map((file) => dirname(file))))
-    mkdirSync(join(folder, below), { recursive: true })
 
   const artist = new PreviewArtist(await cutFonts(lettersOf(site, createTranslator(site))))
   const missing = [...wanted].filter(([file]) => !before.has(file))
@@ -30,9 +29,7 @@ export async function drawPreviews(site: Site, folder = previewFolder): Promise<
   // Drawing and compressing leave this thread by themselves.
   const drawAll = async () => {
     for (const [file, shown] of queue) {
-      const part = join(folder, `${file}.part`)
-      writeFileSync(part, await artist.draw(shown))
-      renameSync(part, join(folder, file))
+      writeWhole(join(folder, file), await artist.draw(shown))
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, drawAll))

@@ -1,55 +1,80 @@
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
+import { createHash, randomBytes } from 'node:crypto'
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** What is made of the content and can be made again, kept out of version control. */
 export const cacheFolder = '.cache'
 
-/** Reads what an earlier command kept; undefined when there is nothing, or nothing that can be read. */
-export function readKept<Kept>(file: string): Kept | undefined {
+/** The end of names that only unfinished files and folders have. */
+export const unfinished = '.part'
+
+/** A name for a file or folder while it is made: no other process, and nothing else in this one, uses the same. */
+export function partOf(path: string): string {
+  return `${path}.${process.pid}-${randomBytes(4).toString('hex')}${unfinished}`
+}
+
+/** Writes a file whole: whoever reads it finds what was there before, or all that is new. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const part = partOf(file)
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) ?? undefined
-  } catch {
-    return undefined
+    writeFileSync(part, content)
+    renameSync(part, file)
+  } finally {
+    rmSync(part, { force: true })
   }
+}
+
+/** Reads what an earlier command kept; undefined when there is nothing, or it is not as it was kept. */
+export function readKept<Kept>(file: string): Kept | undefined {
+  return readKeptList<Kept, never>(file)?.head
 }
 
 /** Keeps something for the next command. An interrupted one leaves what was there before. */
 export function keep(file: string, content: unknown): void {
-  mkdirSync(dirname(file), { recursive: true })
-  const part = `${file}.${process.pid}`
-  writeFileSync(part, JSON.stringify(content))
-  renameSync(part, file)
+  keepList(file, content, [])
 }
 
 /** How many items are written at a time. */
 const atOnce = 500
 
 /**
- * Keeps a list that may be long, as JSON Lines: a head, and one line for each item. As one text it would need several
- * times the memory of what it says.
+ * Keeps a list that may be long, as JSON Lines: a head, one line for each item, and the hash of all that. As one text it
+ * would need several times the memory of what it says.
  */
 export function keepList(file: string, head: unknown, items: Iterable<unknown>): void {
   mkdirSync(dirname(file), { recursive: true })
-  const part = `${file}.${process.pid}`
-  const output = openSync(part, 'w')
-  let lines = [JSON.stringify(head)]
-  const write = () => {
-    writeSync(output, `${lines.join('\n')}\n`)
-    lines = []
+  const part = partOf(file)
+  const hash = createHash('sha256')
+  try {
+    const output = openSync(part, 'w')
+    let lines = [JSON.stringify(head)]
+    const write = () => {
+      const text = `${lines.join('\n')}\n`
+      hash.update(text)
+      writeSync(output, text)
+      lines = []
+    }
+    try {
+      for (const item of items) {
+        lines.push(JSON.stringify(item))
+        if (lines.length === atOnce) write()
+      }
+      if (lines.length > 0) write()
+      writeSync(output, hash.digest('hex'))
+    } finally {
+      closeSync(output)
+    }
+    renameSync(part, file)
+  } finally {
+    rmSync(part, { force: true })
   }
-  for (const item of items) {
-    lines.push(JSON.stringify(item))
-    if (lines.length === atOnce) write()
-  }
-  if (lines.length > 0) write()
-  closeSync(output)
-  renameSync(part, file)
 }
 
-/** Reads a list that an earlier command kept; undefined when there is none. */
+/** Reads a list that an earlier command kept; undefined when there is none, or it is not as it was kept. */
 export function readKeptList<Head, Item>(file: string): { head: Head; items: Item[] } | undefined {
-  if (!existsSync(file)) return undefined
-  const bytes = readFileSync(file)
+  const bytes = wholeText(file)
+  if (!bytes) return undefined
   const items: Item[] = []
   const headEnd = bytes.indexOf(lineEnd)
   for (let start = headEnd + 1, end = 0; start < bytes.length; start = end + 1) {
@@ -57,6 +82,20 @@ export function readKeptList<Head, Item>(file: string): { head: Head; items: Ite
     items.push(JSON.parse(bytes.toString('utf8', start, end)))
   }
   return { head: JSON.parse(bytes.toString('utf8', 0, headEnd)), items }
+}
+
+/** The lines of a kept file without the hash; undefined when the hash is not theirs: the file was cut off or changed. */
+function wholeText(file: string): Buffer | undefined {
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(file)
+  } catch {
+    return undefined
+  }
+  const end = bytes.lastIndexOf(lineEnd) + 1
+  const text = bytes.subarray(0, end)
+  const hash = createHash('sha256').update(text).digest('hex')
+  return end > 0 && bytes.toString('utf8', end) === hash ? text : undefined
 }
 
 const lineEnd = 0x0a

@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { isVector, namedMedia } from '../content/media'
 import type { Problem } from '../content/problem'
 import type { Media, Site, Source } from '../content/site'
-import { cacheFolder, keep, readKept } from '../host/cache'
+import { cacheFolder, keep, readKept, writeWhole } from '../host/cache'
 import { readMedia } from '../host/media'
 import { plural } from '../host/print'
 import { findDamaged } from './damaged'
@@ -39,7 +39,6 @@ export async function makePictures(site: Site): Promise<Problem[]> {
 async function encodeAll(tasks: Task[]): Promise<void> {
   if (tasks.length === 0) return
   console.log(`Encoding ${plural(new Set(tasks.map(({ file }) => file)).size, 'new picture')}, once …`)
-  mkdirSync(newFolder, { recursive: true })
   const queue = tasks.values()
   const work = async () => {
     for (const { file, variant } of queue) {
@@ -49,12 +48,6 @@ async function encodeAll(tasks: Task[]): Promise<void> {
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
-}
-
-/** An interrupted run leaves nothing half-written under the file's own name. */
-function writeWhole(file: string, content: Buffer): void {
-  writeFileSync(`${file}.part`, content)
-  renameSync(`${file}.part`, file)
 }
 
 /** Finds colours in the smallest variants, once for each content. */

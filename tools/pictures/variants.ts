@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { mediaFolder } from '../content/media'
 import type { Media } from '../content/site'
 import { cacheFolder } from '../host/cache'
+import { isWhole } from '../host/whole-file'
 
 /** Variants of the pictures in the repository, so that a fresh clone encodes nothing. */
 export const committedFolder = join(mediaFolder, '_variants')
@@ -19,7 +20,9 @@ export function variantsOf({ hash, widths }: Media): Variant[] {
   return [...widths.map((width) => ({ name: `${hash}-${width}.avif`, width })), { name: `${hash}.webp` }]
 }
 
-/** Where a variant is; undefined when it was not made yet. */
+/** Where a variant is; undefined when it was not made yet, or is damaged. */
 export function findVariant(name: string): string | undefined {
-  return [committedFolder, newFolder].map((folder) => join(folder, name)).find((file) => existsSync(file))
+  const [committed, fresh] = [join(committedFolder, name), join(newFolder, name)]
+  if (existsSync(committed)) return committed
+  return isWhole(fresh) ? fresh : undefined
 }

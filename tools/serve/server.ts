@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import compression from '@polka/compression'
-import sirv from 'sirv'
+import { encodingFor } from './accept'
+import { isFile, pathOf, placeOf } from './place'
+import { sendFile } from './send'
 
 type Brand = { id: string; domains: string[] }
 
@@ -13,69 +15,111 @@ const lasting =
 /** As a host would: higher levels take ten times as long for a twentieth less. */
 const compress = compression({ brotli: true, level: 6 })
 
+/** What every answer says. */
+const always = {
+  Vary: 'Accept-Encoding',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+}
+
 /**
  * Serves a built site as a host would, compressed: the brand by Host (or by `?brand=`, for looking), `/about` from
- * `about.html`, and the 404 page of the visitor's language with its status.
+ * `about.html`, and the 404 page of the visitor's language with its status. No request ends it. Files are looked up at
+ * every request, so that a build next to the server shows at once.
  * @param folder for example "dist"
  * @param port 0 for any free one
+ * @throws the system's error when the port cannot be used
  */
 export async function serve(folder: string, port: number): Promise<{ server: Server; port: number; brands: string[] }> {
   const settings: { brands: Brand[]; languages: { code: string }[] } = JSON.parse(
     readFileSync('pages/_site.json', 'utf8'),
   )
-  const ids = settings.brands.map(({ id }) => id)
   const codes = settings.languages.map(({ code }) => code)
-  const sites = new Map(
-    ids.map((id) => [
-      id,
-      sirv(join(folder, id), {
-        extensions: ['html'],
-        // The files are looked up at every request, so that a build beside the server shows at once.
-        dev: true,
-        etag: true,
-        setHeaders,
-        onNoMatch: notFound(join(folder, id), codes),
-      }),
-    ]),
-  )
   const server = createServer((request, response) => {
-    const site = sites.get(brandOf(request, settings.brands))
-    compress(request, response, () => site?.(request, response))
+    for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
+    request.headers['accept-encoding'] = encodingFor(String(request.headers['accept-encoding'] ?? ''))
+    compress(request, response, () => {
+      answer(request, response, folder, settings.brands, codes).catch(() => refuse(response, 500))
+    })
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve))
   const address = server.address()
-  return { server, port: typeof address === 'object' && address ? address.port : port, brands: ids }
+  return {
+    server,
+    port: typeof address === 'object' && address ? address.port : port,
+    brands: settings.brands.map(({ id }) => id),
+  }
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  brands: Brand[],
+  codes: string[],
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD')
+    return refuse(response, 405)
+  }
+  const asked = pathOf(request.url ?? '')
+  if (!asked) return refuse(response, 400)
+  const root = join(folder, brandOf(asked.search, request.headers.host, brands))
+  const place = placeOf(root, asked.path)
+  if (!place) return sendMissing(request, response, root, asked.path, codes)
+  if ('address' in place) {
+    response
+      .writeHead(308, { Location: place.address.split('/').map(encodeURIComponent).join('/') + asked.search })
+      .end()
+    return
+  }
+  if (place.isMissingPage) return sendFile(request, response, place.file, { 'Cache-Control': 'no-cache' }, 404)
+  const keep = lasting.test(asked.path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+  await sendFile(request, response, place.file, { 'Cache-Control': keep })
 }
 
 /** The brand a request is for: `?brand=` when it names one, else the host's, else the first. */
-function brandOf({ url = '/', headers }: IncomingMessage, brands: Brand[]): string {
-  const asked = new URL(url, 'http://localhost').searchParams.get('brand')
-  const host = (headers.host ?? '').replace(/:\d+$/, '')
+function brandOf(search: string, host = '', brands: Brand[]): string {
+  const asked = new URLSearchParams(search).get('brand')
+  const name = host.replace(/:\d+$/, '').toLowerCase()
   const brand =
-    brands.find(({ id }) => id === asked) ?? brands.find(({ domains }) => domains.includes(host)) ?? brands[0]
+    brands.find(({ id }) => id === asked) ?? brands.find(({ domains }) => domains.includes(name)) ?? brands[0]
   return brand?.id ?? ''
 }
 
-function setHeaders(response: ServerResponse, pathname: string) {
-  response.setHeader('Cache-Control', lasting.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache')
-  // The one format of ours that sirv's list of types leaves out.
-  if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
+/** The page for what is missing, in the language of the address; a site may have none. */
+async function sendMissing(
+  request: IncomingMessage,
+  response: ServerResponse,
+  root: string,
+  path: string,
+  codes: string[],
+): Promise<void> {
+  const [, first = ''] = path.split('/')
+  const files = [...(codes.includes(first) ? [`${first}/404.html`] : []), '404.html'].map((file) => join(root, file))
+  const file = files.find(isFile)
+  if (!file) return refuse(response, 404)
+  await sendFile(request, response, file, { 'Cache-Control': 'no-cache' }, 404)
 }
 
-function notFound(folder: string, codes: string[]) {
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const [, first = ''] = (request.url ?? '/').split(/[/?]/)
-    const file = join(folder, codes.includes(first) ? `${first}/404.html` : '404.html')
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
-    response.end(readSafely(file))
-  }
+const reasons = {
+  400: 'This address cannot be read.',
+  404: 'There is no page at this address.',
+  405: 'Only GET and HEAD are answered here.',
+  500: 'This file cannot be read at the moment.',
 }
 
-/** The default language has its page at the root alone. */
-function readSafely(file: string): Buffer {
-  try {
-    return readFileSync(file)
-  } catch {
-    return readFileSync(join(file, '../../404.html'))
+/** Answers in a sentence, unless something was sent already. */
+function refuse(response: ServerResponse, status: keyof typeof reasons): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
   }
+  const body = `${reasons[status]}\n`
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'Cache-Control': 'no-cache',
+  })
+  response.end(body)
 }

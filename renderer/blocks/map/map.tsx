@@ -14,7 +14,7 @@ import { type Selection, useSelection } from './use-selection'
 export function WorldMap({ block: { id, title, label, continents, empty, world } }: { block: MapBlock }) {
   const selection = useSelection(continents)
   return (
-    <section id={id} className={selection.isLive ? 'block map map-live' : 'block map'} aria-label={plain(label)}>
+    <section id={id} className="block map" data-chosen={selection.isLive ? '' : undefined} aria-label={plain(label)}>
       {title !== undefined && <h2 {...langOf(title)}>{plain(title)}</h2>}
       <div className="map-layout">
         {world && <WorldPicture world={world} continents={continents} selection={selection} />}
@@ -45,7 +45,7 @@ function ContinentItem({ continent: { id, name }, heading: Heading, selection, c
   const { selected, hovered, toggleInList, hoverInList } = selection
   const isOpen = selected === id
   return (
-    <div className={isOpen ? 'map-item map-item-open' : 'map-item'}>
+    <div className="map-item">
       <Heading id={id} className="map-heading" {...langOf(name)}>
         <button
           type="button"
@@ -63,7 +63,12 @@ function ContinentItem({ continent: { id, name }, heading: Heading, selection, c
         </button>
         <span className="map-name">{plain(name)}</span>
       </Heading>
-      <section id={`${id}_panel`} className="map-panel" aria-labelledby={`${id}_button`}>
+      <section
+        id={`${id}_panel`}
+        className="map-panel"
+        data-open={isOpen ? '' : undefined}
+        aria-labelledby={`${id}_button`}
+      >
         <p className="map-panel-name" aria-hidden="true" {...langOf(name)}>
           {plain(name)}
         </p>

@@ -13,7 +13,7 @@ import { useTabs } from './use-tabs'
 export function Tabs({ block: { id, label, items } }: { block: TabsBlock }) {
   const { isLive, selected, select, tabList } = useTabs(items)
   return (
-    <section id={id} className={isLive ? 'block tabs tabs-live' : 'block tabs'}>
+    <section id={id} className="block tabs" data-chosen={isLive ? '' : undefined}>
       <div
         className="tab-list needs-script"
         {...(isLive ? { role: 'tablist', 'aria-orientation': 'vertical' as const } : { role: 'group' })}
@@ -65,7 +65,7 @@ function TabButton({
       aria-controls={id}
       {...(isLive
         ? { role: 'tab', 'aria-selected': isSelected, tabIndex: isSelected ? 0 : -1 }
-        : { 'aria-current': isSelected })}
+        : { 'aria-expanded': isSelected })}
       onClick={() => select(id)}
       {...langOf(label)}
     >
@@ -84,7 +84,8 @@ function Panel({ item: { id, label, href, blocks }, isLive, isOpen }: { item: Ta
   return (
     <div
       id={id}
-      className={isOpen ? 'tab-panel tab-open' : 'tab-panel'}
+      className="tab-panel"
+      data-open={isOpen ? '' : undefined}
       hidden={isLive && !isOpen}
       {...(isLive ? { role: 'tabpanel', 'aria-labelledby': `${id}_tab`, tabIndex: 0 } : {})}
     >

@@ -90,6 +90,7 @@ describe('every file imports only what its place allows', () => {
     const isLocal = (name: string) =>
       existsSync(`${name}.ts`) ||
       existsSync(`${name}.tsx`) ||
+      (name.endsWith('.js') && existsSync(name)) ||
       existsSync(`${name}.json`) ||
       existsSync(join(name, 'index.ts')) ||
       existsSync(join(name, 'index.tsx'))

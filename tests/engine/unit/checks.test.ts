@@ -55,6 +55,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     translation-link: A translation links to other addresses than its source.
     translation-number: A translation has other numbers than its source, or digits of another language.
     translation-placeholder: A translation of shared words has other {placeholders} than its source.
+    unedited: Words that "npm run new" wrote were not replaced.
     unknown-language: A folder of locales/ or a term of the glossary is in a language that the site does not have.
     unknown-name: A language, field of activity or contact is not in pages/_site.json.
     unknown-translation: A locale file translates words that do not exist, or a page into its own language.

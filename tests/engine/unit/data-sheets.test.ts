@@ -83,14 +83,15 @@ describe('a page offers its data sheet', () => {
   })
 })
 
-test('sheets that are being written are not there yet, and a folder that is not there has none', () => {
+test('sheets that are being written, or were cut off, are not there, and a folder that is not there has none', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sheets-'))
   try {
     expect(printedSheets(join(folder, 'default'))).toEqual({})
     const file = join(folder, 'default/tr/fan.0123456789.pdf')
     mkdirSync(dirname(file), { recursive: true })
-    for (const path of [file, `${file}.part`]) writeFileSync(path, 'a sheet')
-    expect(printedSheets(folder)).toEqual({ 'default/tr/fan.0123456789.pdf': 7 })
+    for (const path of [file, `${file}.part`]) writeFileSync(path, '%PDF-1.4 a sheet %%EOF\n')
+    writeFileSync(file.replace('fan', 'half'), '%PDF-1.4 half of a sheet')
+    expect(printedSheets(folder)).toEqual({ 'default/tr/fan.0123456789.pdf': 23 })
   } finally {
     rmSync(folder, { recursive: true })
   }

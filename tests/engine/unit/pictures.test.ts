@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -57,7 +57,7 @@ test('widths are the usual ones below its own, and its own up to 1280', () => {
   ])
 })
 
-test('a new picture is encoded in all its widths, and only once', async () => {
+test('a new picture is encoded in all its widths, once, and again where a file is damaged', async () => {
   save('fan.png', await blue(400, 300).png().toBuffer())
   const site = siteWith('fan.png')
   expect(await makePictures(site)).toEqual([])
@@ -67,9 +67,15 @@ test('a new picture is encoded in all its widths, and only once', async () => {
   const { width, height } = await sharp(`.cache/variants/${hash}-320.avif`).metadata()
   expect([width, height]).toEqual([320, 240])
 
-  writeFileSync(`.cache/variants/${hash}.webp`, 'kept')
+  const files = readdirSync('.cache/variants').map((name) => `.cache/variants/${name}`)
+  const [contents, times] = [files.map((file) => readFileSync(file)), files.map((file) => statSync(file).mtimeMs)]
   expect(await makePictures(siteWith('fan.png'))).toEqual([])
-  expect(readFileSync(`.cache/variants/${hash}.webp`, 'utf8')).toBe('kept')
+  expect(files.map((file) => statSync(file).mtimeMs)).toEqual(times)
+  for (const length of [0, 20, 100]) {
+    for (const [i, file] of files.entries()) writeFileSync(file, contents[i]?.subarray(0, length) ?? '')
+    expect(await makePictures(siteWith('fan.png'))).toEqual([])
+    expect(files.map((file) => readFileSync(file))).toEqual(contents)
+  }
 })
 
 test('what is committed is not encoded again', async () => {

@@ -1,0 +1,78 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { emptyFolder, run, writeSmallSite } from './small-site'
+
+const site = writeSmallSite()
+const elsewhere = emptyFolder()
+
+test('a command reads the site it is told of, from any folder', () => {
+  const { code, output } = run(elsewhere, 'check', '--quiet', '--site', site)
+  expect(output).toContain('Checked 1 page in 3 languages')
+  expect(code).toBe(0)
+  expect(run(site, 'check', '--quiet').code).toBe(0)
+  expect(run(elsewhere, 'impact', '--site', site, 'pages/index.json').output).toContain('is part of 3 addresses.')
+})
+
+test.each(['build', 'dev', 'icons', 'new', 'start'])('without a site %s says what is missing, and where', (command) => {
+  expect(run(elsewhere, command)).toEqual({
+    code: 1,
+    output: 'There is no pages/_site.json in SITE. Run this in the folder of a site, or name it: --site FOLDER',
+  })
+})
+
+test('in a folder of a site that site is named', () => {
+  mkdirSync(join(site, 'pages/deep'), { recursive: true })
+  expect(run(join(site, 'pages/deep'), 'check').output.replaceAll(site, 'ROOT')).toBe(
+    'There is no pages/_site.json in SITE. Run this in the folder of a site, or name it: --site ROOT',
+  )
+})
+
+test('types are those of the project, wherever it is asked', () => {
+  expect(run(elsewhere, 'types', '--chek').output).toBe('"types" has no option "--chek". Did you mean "--check"?')
+  expect(run(elsewhere, 'types', '--check').output).not.toContain('ENOENT')
+})
+
+describe('what a command cannot do is refused in a sentence', () => {
+  test.each([
+    [
+      ['check', 'pages/index.json'],
+      '"check" does not know what to do with "pages/index.json". "npm run check -- --help" says what it takes.',
+    ],
+    [['build', '--shard', '6/5'], '"6/5" is no part of a whole: write --shard 2/5 for the second of five.'],
+    [['build', '--shard', '1/99999'], '1 page cannot be shared out into 99999 parts: name 1 at most.'],
+    [
+      ['build', '--shard', '1/2', '--merge', 'shards'],
+      'Build a part with --shard, or put all parts together with --merge; not both at once.',
+    ],
+    [
+      ['build', '--merge', 'pages/index.json'],
+      'pages/index.json is a file. Name the folder with all parts: --merge shards',
+    ],
+    [['impact'], 'Name a file: npm run impact -- pages/index.json'],
+    [['impact', 'nowhere.json'], 'There is no file nowhere.json.'],
+    [['impact', 'pages'], 'pages is a folder. Name one file in it.'],
+    [
+      ['impact', '/etc/hostname'],
+      '/etc/hostname is no part of the content: that is pages/, locales/ and, for all addresses, the code that renders them.',
+    ],
+  ])('%j', (words, sentence) => {
+    expect(run(site, ...words)).toEqual({ code: 1, output: sentence })
+  })
+
+  test.each(['toString', '__proto__', ''])('a command "%s"', (name) => {
+    const { code, output } = run(site, name)
+    expect(code).toBe(1)
+    expect(output).toMatch(/^There is no command ".*"\. Commands: art, bench, bench-others/)
+  })
+
+  test('a command that was misspelt', () => {
+    expect(run(site, 'chek')).toEqual({ code: 1, output: 'There is no command "chek". Did you mean "check"?' })
+  })
+})
+
+test('help is no error', () => {
+  expect(run(elsewhere, 'check', '-h')).toMatchObject({ code: 0, output: expect.stringContaining('--release') })
+  expect(run(elsewhere, 'types', '--help')).toMatchObject({ code: 0, output: expect.stringContaining('--check') })
+  expect(run(elsewhere)).toMatchObject({ code: 0, output: expect.stringContaining('Commands: art, bench') })
+})

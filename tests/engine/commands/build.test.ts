@@ -1,0 +1,138 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { contentsOf, run, runBeside, writeSmallSite } from './small-site'
+
+const site = writeSmallSite()
+const dist = join(site, 'dist')
+let cold: Record<string, string>
+
+beforeAll(() => {
+  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  cold = contentsOf(dist)
+})
+
+/** The names of everything in the cache. */
+function cached(): string[] {
+  return readdirSync(join(site, '.cache'), { recursive: true, encoding: 'utf8' }).sort()
+}
+
+describe('a cache that is not as it was kept is no cache', () => {
+  const damages: Record<string, (file: string) => void> = {
+    'cut off': (file) => writeFileSync(file, readFileSync(file).subarray(0, statSync(file).size / 2)),
+    empty: (file) => writeFileSync(file, ''),
+    'something else': (file) => writeFileSync(file, '{"form":1,"files":{"a":3},"pages":null}\n'),
+  }
+
+  test.each(Object.keys(damages))('all files are %s', (damage) => {
+    const files = cached().filter((file) => statSync(join(site, '.cache', file)).isFile())
+    expect(files).toEqual(expect.arrayContaining(['manifest-dist.json', 'media.json', 'readings.jsonl']))
+    expect(files.some((file) => /^search-\w+\/pagefind-entry.json$/.test(file))).toBe(true)
+    for (const file of files) damages[damage]?.(join(site, '.cache', file))
+    expect(run(site, 'check', '--quiet')).toMatchObject({ code: 0 })
+    rmSync(dist, { recursive: true })
+    expect(run(site, 'build')).toMatchObject({ code: 0 })
+    expect(contentsOf(dist)).toEqual(cold)
+  })
+
+  test('files of a search are missing', () => {
+    for (const file of cached().filter((file) => file.endsWith('.pf_meta'))) rmSync(join(site, '.cache', file))
+    rmSync(dist, { recursive: true })
+    expect(run(site, 'build')).toMatchObject({ code: 0 })
+    expect(contentsOf(dist)).toEqual(cold)
+  })
+
+  test('nothing unfinished is left', () => {
+    expect(cached().filter((file) => /\.part$|\.lock$|^staging|^commit/.test(file))).toEqual([])
+  })
+})
+
+describe('two at once', () => {
+  test('a build waits for another one, and both end well', async () => {
+    rmSync(dist, { recursive: true })
+    rmSync(join(site, '.cache'), { recursive: true })
+    const results = await Promise.all([
+      runBeside(site, 'build'),
+      runBeside(site, 'build'),
+      runBeside(site, 'check', '--quiet'),
+    ])
+    expect(results.map(({ code }) => code)).toEqual([0, 0, 0])
+    expect(results.filter(({ output }) => /Another build is running \(pid \d+\); waiting\./.test(output))).toHaveLength(
+      1,
+    )
+    expect(contentsOf(dist)).toEqual(cold)
+  })
+
+  test('the lock of a process that ended is taken over', () => {
+    const lock = join(site, '.cache/build-dist.lock')
+    for (const text of ['{"pid":999999999,"start":"1"}', `{"pid":${process.pid},"start":"another process"}`, '']) {
+      writeFileSync(lock, text)
+      expect(run(site, 'build')).toMatchObject({ code: 0, output: expect.not.stringContaining('waiting') })
+    }
+    expect(existsSync(lock)).toBe(false)
+  })
+})
+
+test('what an interrupted build left is not published', () => {
+  mkdirSync(join(site, '.cache/staging-dist/default'), { recursive: true })
+  writeFileSync(join(site, '.cache/staging-dist/default/half.html'), 'half')
+  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  expect(contentsOf(dist)).toEqual(cold)
+  expect(existsSync(join(site, '.cache/staging-dist'))).toBe(false)
+})
+
+describe('files that no build wrote', () => {
+  const foreign = ['default/CNAME', 'default/.well-known/security.txt', 'default/owner.html', 'notes.txt']
+  const page = join(site, 'pages/about.json')
+  const about = 'default/en/about.html'
+
+  function writeForeign() {
+    for (const file of foreign) {
+      mkdirSync(dirname(join(dist, file)), { recursive: true })
+      writeFileSync(join(dist, file), file)
+    }
+  }
+
+  test('stay, while those of a page that is gone go', () => {
+    writeForeign()
+    writeFileSync(page, readFileSync(join(site, 'pages/index.json')))
+    expect(run(site, 'build')).toMatchObject({ code: 0 })
+    expect(existsSync(join(dist, about))).toBe(true)
+    rmSync(page)
+    expect(run(site, 'build')).toMatchObject({ code: 0 })
+    expect(existsSync(join(dist, about))).toBe(false)
+    for (const file of foreign) expect(readFileSync(join(dist, file), 'utf8')).toBe(file)
+  })
+
+  test('stay without the cache, where only builds do not write such files', () => {
+    writeFileSync(join(dist, about), 'old')
+    rmSync(join(site, '.cache'), { recursive: true })
+    expect(run(site, 'build')).toMatchObject({ code: 0 })
+    expect(existsSync(join(dist, about))).toBe(false)
+    expect(readFileSync(join(dist, 'default/CNAME'), 'utf8')).toBe('default/CNAME')
+    for (const file of foreign) rmSync(join(dist, file), { force: true })
+    rmSync(join(dist, 'default/.well-known'), { recursive: true, force: true })
+    expect(contentsOf(dist)).toEqual(cold)
+  })
+})
+
+describe('what is in the way is named in a sentence', () => {
+  test.each([
+    ['dist', 'dist cannot be used: a part of this path is a file where a folder is needed.'],
+    ['.cache', '.cache is in the way: something else of that name is already there.'],
+  ])('a file called %s', (name, sentence) => {
+    const own = writeSmallSite()
+    writeFileSync(join(own, name), '')
+    expect(run(own, 'build')).toEqual({ code: 1, output: sentence })
+  })
+
+  test('a shard that is damaged', () => {
+    expect(run(site, 'build', '--shard', '1/1')).toMatchObject({ code: 0 })
+    const file = join(site, 'shards/1-of-1/shard.json')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"heaviest"', '"lightest"'))
+    expect(run(site, 'build', '--merge', 'shards')).toEqual({
+      code: 1,
+      output: 'shards/1-of-1/shard.json is damaged. Build this part again, or copy it again.',
+    })
+  })
+})

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { program, writeSmallSite } from './small-site'
+
+const folder = writeSmallSite({
+  'pages/about.json': {
+    title: 'Biz',
+    description: 'Biz kimiz ve ne yaparız: birkaç sözle anlatılan bir sayfa.',
+    blocks: [{ type: 'text', id: 'about', text: 'Biz buyuz.' }],
+  },
+})
+const about = join(folder, 'pages/about.json')
+const good = readFileSync(about, 'utf8')
+let child: ChildProcess
+let port = 0
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'pages/_media/film.mp4'), Buffer.alloc(100))
+  child = spawn('node', [program, 'dev'], { cwd: folder, env: { ...process.env, PORT: '0', NO_COLOR: '1' } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text))
+  const url = await vi.waitFor(() => /http:\/\/localhost:(\d+)/.exec(output) ?? expect.fail(output), {
+    timeout: 120_000,
+    interval: 100,
+  })
+  port = Number(url[1])
+})
+
+afterAll(() => {
+  child.kill()
+})
+
+/** Asks as it is written, which `fetch` would not. */
+function ask(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; type: string; body: string }> {
+  return new Promise((done, fail) => {
+    const asking = request({ host: 'localhost', port, path, headers, agent: false }, (response) => {
+      let body = ''
+      response.on('data', (part) => (body += part))
+      const { statusCode: status = 0 } = response
+      response.on('end', () => done({ status, type: String(response.headers['content-type']), body }))
+    })
+    asking.on('error', fail)
+    asking.end()
+  })
+}
+
+async function headingAt(path: string): Promise<string | undefined> {
+  return /<h1[^>]*>([^<]*)/.exec((await ask(path)).body)?.[1]
+}
+
+const soon = { timeout: 30_000, interval: 100 }
+
+test('a brand that is asked for and unknown is the first one, whatever it is called', async () => {
+  expect([(await ask('/about')).status, (await ask('/about?brand=nope')).status]).toEqual([200, 200])
+  expect(await headingAt('/about?brand=nope')).toBe('Biz')
+})
+
+test('odd addresses are answered without a stack', async () => {
+  for (const path of ['/%', '/a%00b', '///', '/%25', '/nowhere']) {
+    const { status, body } = await ask(path)
+    // The small site has no page for what is missing.
+    expect([path, [200, 400, 500].includes(status)]).toEqual([path, true])
+    expect(body).not.toMatch(/\n\s+at /)
+  }
+})
+
+test('films and icons have their types, and come in parts', async () => {
+  expect(await ask('/assets/film.mp4', { Range: 'bytes=0-9' })).toMatchObject({ status: 206, type: 'video/mp4' })
+  expect(await ask('/favicon.ico')).toMatchObject({ status: 200, type: 'image/x-icon' })
+})
+
+test('a page that is no JSON any more stays as it was', async () => {
+  expect(await headingAt('/about')).toBe('Biz')
+  writeFileSync(about, good.replace('"title": "Biz",', '"title": "Siz"'))
+  writeFileSync(join(folder, 'pages/next.json'), good.replace('Biz', 'Sonraki'))
+  // When the page saved after it is there, the mistake was read.
+  await vi.waitFor(async () => expect(await headingAt('/next')).toBe('Sonraki'), soon)
+  expect(await headingAt('/about')).toBe('Biz')
+  writeFileSync(about, good.replace('Biz', 'Siz'))
+  await vi.waitFor(async () => expect(await headingAt('/about')).toBe('Siz'), soon)
+})
+
+test('a page that cannot be shown lists what is wrong', async () => {
+  writeFileSync(join(folder, 'pages/never.json'), '{ "title": ')
+  await vi.waitFor(async () => expect((await ask('/never')).body).toContain('pages/never.json:1:10'), soon)
+  const { status, body } = await ask('/never')
+  expect(status).toBe(500)
+  expect(body).toContain('This page cannot be shown')
+})
+
+test('pages that were moved away and back are watched again', async () => {
+  renameSync(join(folder, 'pages'), join(folder, 'elsewhere'))
+  await vi.waitFor(async () => expect((await ask('/never')).body).toContain('pages/_site.json'), soon)
+  renameSync(join(folder, 'elsewhere'), join(folder, 'pages'))
+  await vi.waitFor(async () => expect((await ask('/never')).body).not.toContain('pages/_site.json'), soon)
+  writeFileSync(about, good.replace('Biz', 'Yine'))
+  await vi.waitFor(async () => expect(await headingAt('/about')).toBe('Yine'), soon)
+})

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { emptyFolder, run, writeSmallSite } from './small-site'
+
+const site = writeSmallSite({
+  'pages/company/about.json': {
+    title: 'Biz',
+    description: 'Biz kimiz ve ne yaparız: birkaç sözle anlatılan bir sayfa.',
+    blocks: [{ type: 'text', id: 'about', text: 'Biz buyuz.' }],
+  },
+})
+
+describe('a new page', () => {
+  test('is refused by check and build until its words are written', () => {
+    expect(run(site, 'new', 'products/new-boat')).toEqual({
+      code: 0,
+      output:
+        'Wrote pages/products/new-boat.json: the page is /new-boat. Replace the words in [square brackets]; "npm run dev" shows the page. schema/README.md lists the blocks.',
+    })
+    const { code, output } = run(site, 'check', '--quiet')
+    expect(code).toBe(1)
+    expect(output.match(/error {2}.*/g)).toEqual([
+      'error  The words "[write: the title]" were written by "npm run new". Replace them with your own.  unedited',
+      'error  The words "[write: one or two sentences that say what visitors find here]" were written by "npm run new". Replace them with your own.  unedited',
+      'error  The words "[write: the first paragraph]" were written by "npm run new". Replace them with your own.  unedited',
+    ])
+    expect(run(site, 'build')).toMatchObject({ code: 1 })
+    const file = join(site, 'pages/products/new-boat.json')
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replaceAll(/\[write: ([^\]]*)\]/g, '$1, and more of it in many words'),
+    )
+    expect(run(site, 'check', '--quiet')).toMatchObject({ code: 0 })
+  })
+
+  const names =
+    'cannot be the name of a page. Names have small letters a-z, digits and single hyphens between them; folders only group: npm run new -- products/new-boat'
+
+  test.each([
+    [['new'], 'Say where: npm run new -- products/boat'],
+    [['new', '../x'], `"../x" ${names}`],
+    [['new', 'Boat'], `"Boat" ${names}`],
+    [['new', 'ürün'], `"ürün" ${names}`],
+    [['new', 'a--b'], `"a--b" ${names}`],
+    [['new', '_site'], `"_site" ${names}`],
+    [['new', 'boats/'], `"boats/" ${names}`],
+    [['new', '--', '-a/b'], `"-a/b" ${names}`],
+    [['new', 'x'.repeat(300)], 'The name is too long: a page or folder may have 100 letters.'],
+    [['new', 'index'], 'pages/index.json is there already; nothing was changed.'],
+    [['new', 'pages/index.json'], 'pages/index.json is there already; nothing was changed.'],
+    [['new', 'one', 'two'], '"new" makes one page at a time. Did you mean "site two", or "one/two"?'],
+    [['new', 'site'], 'Say where: npm run new -- site FOLDER. A page at /site is: npm run new -- pages/site'],
+    [
+      ['new', 'boat', '--language', 'fi'],
+      'The option "--language" is for a new site. A page is in the language of its site.',
+    ],
+  ])('%j is refused', (words, sentence) => {
+    expect(run(site, ...words)).toEqual({ code: 1, output: sentence })
+  })
+
+  // The sentences are those of the checks.
+  test.each(['en', 'assets', 'data', '404', 'about'])('an address that check refuses: %s', (name) => {
+    const { code, output } = run(site, 'new', name)
+    expect([code, output.split('. ')[0]]).toEqual([1, 'Nothing was written'])
+    expect(output).toContain(`/${name}`)
+    expect(existsSync(join(site, `pages/${name}.json`))).toBe(false)
+  })
+})
+
+describe('a new site', () => {
+  const around = emptyFolder()
+
+  test.each(['en', 'tr', 'es', 'ar', 'de', 'fr', 'ru', 'fi'])('in %s passes check and is built', (language) => {
+    const folder = `my-site-${language}`
+    expect(run(around, 'new', 'site', folder, '--language', language)).toEqual({
+      code: 0,
+      output: `Wrote a site of 4 pages (${language}) to ${folder}. Look at it: npm start -- --site ${folder}`,
+    })
+    expect(run(around, 'check', '--quiet', '--site', folder)).toMatchObject({ code: 0 })
+    expect(run(around, 'build', '--site', folder)).toMatchObject({ code: 0 })
+    const html = readFileSync(join(around, folder, 'dist/main/index.html'), 'utf8')
+    expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
+  })
+
+  test.each([
+    [['full'], 'There is something in full already; nothing was changed. Name an empty folder, or a new one.'],
+    [['full/file'], 'full/file is a file. Name a folder that is not there yet.'],
+    [
+      ['new', '--language', 'klingonish'],
+      '"klingonish" is no language. Write its code, for example --language en, fi or pt-BR.',
+    ],
+    [['new', '--language', 'zh_CN'], '"zh_CN" is no language. Write its code, for example --language en, fi or pt-BR.'],
+  ])('%j is refused', (words, sentence) => {
+    mkdirSync(join(around, 'full'), { recursive: true })
+    writeFileSync(join(around, 'full/file'), '')
+    expect(run(around, 'new', 'site', ...words)).toEqual({ code: 1, output: sentence })
+    expect(existsSync(join(around, 'new'))).toBe(false)
+  })
+})

@@ -1,0 +1,102 @@
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, vi } from 'vitest'
+import { icons } from '../../../tools/content/icons'
+import { smallSite } from '../unit/site'
+
+// The first of these tests may have to wait until the code is bundled, on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+
+/** What starts every command. */
+export const program = resolve('tools/run.js')
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A folder of its own for a test, removed after all tests of its file. */
+export function emptyFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-')))
+  folders.push(folder)
+  return folder
+}
+
+const svg = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"/>`
+
+/** The smallest PNG: one pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** The small site of the unit tests, with some files changed or added, in a folder of its own. */
+export function writeSmallSite(changes: Record<string, string | object> = {}): string {
+  const folder = emptyFolder()
+  const media = {
+    'flag.svg': svg(24, 16),
+    'fan.svg': svg(960, 720),
+    'notice.pdf': '%PDF-1.4\n%%EOF\n',
+    ...Object.fromEntries(Object.values(icons).map((icon) => [`icons/default/${icon}`, png])),
+  }
+  for (const [file, content] of Object.entries({ ...smallSite, ...changes }))
+    put(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content, null, 2))
+  for (const [file, content] of Object.entries(media)) put(join(folder, 'pages/_media', file), content)
+  return folder
+}
+
+function put(file: string, content: string | Buffer) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+/** What a command printed, without colours and without the folder's own path, and its exit code. */
+export type Result = { code: number | null; output: string }
+
+/** Runs a command in a folder. */
+export function run(folder: string, ...words: string[]): Result {
+  const { status, stdout, stderr } = spawnSync('node', [program, ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  })
+  return { code: status, output: clean(folder, stdout + stderr) }
+}
+
+/** Starts a command in a folder, and gives what it printed when it ends. */
+export function runBeside(folder: string, ...words: string[]): Promise<Result> {
+  const child = spawn('node', [program, ...words], { cwd: folder, env: { ...process.env, NO_COLOR: '1' } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+  return new Promise((done) => child.once('close', (code) => done({ code, output: clean(folder, output) })))
+}
+
+function clean(folder: string, output: string): string {
+  // Whoever comes first bundles the code.
+  return output
+    .replace(/^(Bundled|Another command is bundling) the code.*\n/gm, '')
+    .replaceAll(folder, 'SITE')
+    .trimEnd()
+}
+
+/** Everything in a folder: contents by path. */
+export function contentsOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
+  return Object.fromEntries(
+    files
+      .filter((file) => statSync(join(folder, file)).isFile())
+      .map((file) => [file, readFileSync(join(folder, file), 'base64')]),
+  )
+}

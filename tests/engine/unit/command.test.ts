@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
+import { describe, expect, test } from 'vitest'
+import { type Command, readArguments, usage } from '../../../tools/host/command'
+
+const command: Command<'quiet' | 'shard'> = {
+  name: 'check',
+  about: 'Looks at everything.',
+  options: { quiet: { about: 'says less' }, shard: { value: '2/5', about: 'looks at a part' } },
+  operands: ['[FILE]'],
+}
+
+function refusal(...words: string[]): string {
+  try {
+    readArguments(command, words)
+    return ''
+  } catch (error) {
+    return error instanceof Error ? `${error.name}: ${error.message}` : ''
+  }
+}
+
+test('options, values and the site are read in any order', () => {
+  const { given, site, isHelp } = readArguments(command, ['--shard', '1/2', 'a.json', '--site=x', '--quiet'])
+  expect([given.has('quiet'), given.value('shard'), given.operands, site, isHelp]).toEqual([
+    true,
+    '1/2',
+    ['a.json'],
+    'x',
+    false,
+  ])
+  const nothing = readArguments(command, []).given
+  expect([nothing.has('quiet'), nothing.value('shard'), nothing.operands]).toEqual([false, undefined, []])
+})
+
+describe('what a command does not know is refused in a sentence', () => {
+  test.each([
+    [['--quie'], 'Error: "check" has no option "--quie". Did you mean "--quiet"?'],
+    [['--json'], 'Error: "check" has no option "--json". "npm run check -- --help" says what it takes.'],
+    [['--constructor'], 'Error: "check" has no option "--constructor". "npm run check -- --help" says what it takes.'],
+    [['-q'], 'Error: "check" has no option "-q". "npm run check -- --help" says what it takes.'],
+    [['--quiet=yes'], 'Error: The option "--quiet" takes no value.'],
+    [['--quiet', '--quiet'], 'Error: The option "--quiet" is there twice.'],
+    [['a', 'b'], 'Error: "check" does not know what to do with "b". "npm run check -- --help" says what it takes.'],
+    [['--site'], 'Error: The option "--site" needs a value: --site FOLDER'],
+    [['--shard', ''], 'Error: The option "--shard" needs a value: --shard 2/5'],
+    [['--shard', '--quiet'], 'Error: The option "--shard" needs a value: --shard 2/5'],
+  ])('%j', (words, sentence) => {
+    expect(refusal(...words)).toBe(sentence)
+  })
+})
+
+test('help names all options', () => {
+  expect(readArguments(command, ['-h', 'a', 'b']).isHelp).toBe(true)
+  expect(usage(command)).toMatchInlineSnapshot(`
+    "Usage: npm run check -- [FILE] [options]
+
+    Looks at everything.
+
+      --quiet        says less
+      --shard 2/5    looks at a part
+      --site FOLDER  the folder of the site; the current folder when not given
+      -h, --help     explains the command"
+  `)
+})
+
+test('every command has this help and these refusals', () => {
+  const without = globSync('tools/*.ts').filter((file) => !readFileSync(file, 'utf8').includes('await runCommand('))
+  expect(without).toEqual([])
+})

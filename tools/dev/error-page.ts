@@ -1,0 +1,34 @@
+import type { ShownProblem } from './content'
+
+/** The script of the overlay, which a page that cannot be shown loads too: it comes when the mistake is gone. */
+export const overlay = '/tools/dev/overlay.ts'
+
+/** The element that loads the overlay. */
+export const overlayTag = `<script type="module" src="${overlay}"></script>`
+
+/**
+ * What is shown where a page cannot be: what is wrong, in words.
+ * @param reason a sentence, where there is more to say than the problems do
+ */
+export function errorPage(problems: ShownProblem[], reason = ''): string {
+  const items = problems.map(
+    ({ file, line, column, message, hint, frame }) =>
+      `<h2>${escaped(`${file}:${line}:${column}`)}</h2><p>${escaped(hint ? `${message} ${hint}` : message)}</p><pre>${escaped(frame)}</pre>`,
+  )
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>This page cannot be shown</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:880px;margin:48px auto;padding:0 16px}h2{font:600 14px/1.4 monospace}pre{background:#eee;padding:12px;overflow:auto}</style></head>
+<body data-reload>
+<h1>This page cannot be shown</h1>
+${reason === '' ? '' : `<p>${escaped(reason)}</p>`}
+${items.join('\n')}
+<p>It appears here when the mistake is fixed and saved.</p>
+${overlayTag}</body>
+</html>`
+}
+
+/** Words only: nothing an author wrote is taken as HTML. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { nearest } from '../content/nearest'
+import { fail, guard, Refusal } from './errors.js'
+import { endWithReader } from './output.js'
+
+/** An option of a command. `value` names what follows it, and is left out where nothing does: "FOLDER". */
+export type Option = { about: string; value?: string }
+
+/** What a command is asked, as its help shows it. */
+export type Command<Name extends string> = {
+  name: string
+  /** What it does, in one line. */
+  about: string
+  options?: Record<Name, Option>
+  /** What it takes besides options: "FILE", "[data-sheets]"; nothing when not given. */
+  operands?: string[]
+  /** Whether it has nothing to do with a site. */
+  withoutSite?: boolean
+  /** Whether what it is asked needs a site, where it does not always. */
+  needsSite?: (operands: string[]) => boolean
+}
+
+/** What was written after the name of a command. */
+export type Given<Name extends string> = {
+  has(option: Name): boolean
+  /** Undefined when the option was not given. */
+  value(option: Name): string | undefined
+  operands: string[]
+}
+
+/** What every site has. */
+const siteFile = 'pages/_site.json'
+
+const common = {
+  site: { value: 'FOLDER', about: 'the folder of the site; the current folder when not given' },
+  help: { about: 'explains the command' },
+}
+
+/**
+ * Runs a command: reads what was written after its name, refuses what it does not know, goes to the folder of the site
+ * (from then on the current folder), and lets no error end in a stack trace.
+ * @param run does the work; a `Refusal` that it throws is printed as it is, and the exit code is 1
+ */
+export async function runCommand<Name extends string = never>(
+  command: Command<Name>,
+  run: (given: Given<Name>) => Promise<void> | void,
+): Promise<void> {
+  endWithReader()
+  guard(command.name)
+  try {
+    const { given, site, isHelp } = readArguments(command, process.argv.slice(2))
+    if (isHelp) return console.log(usage(command))
+    const needsSite = command.needsSite ?? (() => !command.withoutSite)
+    if (needsSite(given.operands)) enterSite(site)
+    await run(given)
+  } catch (error) {
+    fail(error, command.name)
+  }
+}
+
+/** Makes the folder of a site the current one. @throws Refusal when there is no site in it */
+export function enterSite(folder = '.'): void {
+  const place = resolve(folder)
+  if (!existsSync(join(place, siteFile))) {
+    const near = siteAbove(place)
+    throw new Refusal(
+      `There is no ${siteFile} in ${place}. Run this in the folder of a site, or name it: --site ${near ?? 'FOLDER'}`,
+    )
+  }
+  process.chdir(place)
+}
+
+/** Reads what was written after the name of a command. @throws Refusal for what the command does not know */
+export function readArguments<Name extends string>(
+  command: Command<Name>,
+  written: string[],
+): { given: Given<Name>; site: string | undefined; isHelp: boolean } {
+  const options = optionsOf(command)
+  const types: NonNullable<ParseArgsConfig['options']> = { help: { type: 'boolean', short: 'h' } }
+  for (const [name, { value }] of Object.entries(options)) types[name] ??= { type: value ? 'string' : 'boolean' }
+  const { tokens } = parseArgs({
+    args: written,
+    options: types,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  })
+  const found: Record<string, string> = {}
+  const operands: string[] = []
+  for (const token of tokens) {
+    if (token.kind === 'positional') operands.push(token.value)
+    if (token.kind !== 'option') continue
+    const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined
+    if (!option) throw new Refusal(`"${command.name}" has no option "${token.rawName}". ${advice(token.name, command)}`)
+    if (token.name in found) throw new Refusal(`The option "--${token.name}" is there twice.`)
+    const { value = '' } = token
+    const isMissing = value === '' || (!token.inlineValue && value.startsWith('-'))
+    if (option.value && isMissing)
+      throw new Refusal(`The option "--${token.name}" needs a value: --${token.name} ${option.value}`)
+    if (!option.value && value !== '') throw new Refusal(`The option "--${token.name}" takes no value.`)
+    found[token.name] = value
+  }
+  const isHelp = 'help' in found
+  const most = command.operands?.length ?? 0
+  if (!isHelp && operands.length > most)
+    throw new Refusal(`"${command.name}" does not know what to do with "${operands[most]}". ${howTo(command)}`)
+  return {
+    given: { has: (name) => name in found, value: (name) => found[name], operands },
+    site: found.site,
+    isHelp,
+  }
+}
+
+/** What `--help` prints. */
+export function usage<Name extends string>(command: Command<Name>): string {
+  const rows = Object.entries(optionsOf(command)).map(([name, { value, about }]) => {
+    const written = `${name === 'help' ? '-h, ' : ''}--${name}${value ? ` ${value}` : ''}`
+    return [written, about] as const
+  })
+  const width = Math.max(...rows.map(([written]) => written.length))
+  const lines = rows.map(([written, about]) => `  ${written.padEnd(width)}  ${about}`)
+  return [`Usage: ${callOf(command)}`, '', command.about, '', ...lines].join('\n')
+}
+
+function callOf<Name extends string>({ name, operands = [] }: Command<Name>): string {
+  return [npmOf(name), '--', ...operands, '[options]'].join(' ')
+}
+
+function npmOf(name: string): string {
+  return name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name.replace('-', ':')}`
+}
+
+function optionsOf<Name extends string>({ options, withoutSite }: Command<Name>): Record<string, Option> {
+  const { site, help } = common
+  return { ...options, ...(withoutSite ? {} : { site }), help }
+}
+
+function advice<Name extends string>(name: string, command: Command<Name>): string {
+  const near = nearest(name, Object.keys(optionsOf(command)))
+  return near === undefined ? howTo(command) : `Did you mean "--${near}"?`
+}
+
+function howTo<Name extends string>(command: Command<Name>): string {
+  return `"${npmOf(command.name)} -- --help" says what it takes.`
+}
+
+/** The folder of the site that a folder is in. */
+function siteAbove(folder: string): string | undefined {
+  if (existsSync(join(folder, siteFile))) return folder
+  const above = dirname(folder)
+  return above === folder ? undefined : siteAbove(above)
+}

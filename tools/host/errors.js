@@ -1,0 +1,100 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+
+/** Why a command does not do what it was asked: its message is a sentence for whoever started it. */
+export class Refusal extends Error {}
+
+/**
+ * What to say of errors of the system, by their codes.
+ * @type {Record<string, (path: string) => string>}
+ */
+const sentences = {
+  EACCES: (path) => `${path} cannot be read or written: permission denied. Check who owns it and what they may do.`,
+  EPERM: (path) => `${path} cannot be changed: the system does not permit it. Check who owns it and what they may do.`,
+  EROFS: (path) => `${path} cannot be written: its disk is read-only.`,
+  ENOSPC: (path) => `${path} cannot be written: the disk is full. Make room and run the command again.`,
+  EDQUOT: (path) => `${path} cannot be written: your disk quota is used up. Make room and run the command again.`,
+  EBUSY: (path) => `${path} is in use by another program. Close it and run the command again.`,
+  EXDEV: (path) => `${path} cannot be moved to another disk. Keep .cache and the site on the same disk.`,
+  ENOTDIR: (path) => `${path} cannot be used: a part of this path is a file where a folder is needed.`,
+  EISDIR: (path) => `${path} is a folder where a file is needed.`,
+  EEXIST: (path) => `${path} is in the way: something else of that name is already there.`,
+  ENOENT: (path) => `${path} is not there; it may have been removed while the command ran. Run the command again.`,
+  ELOOP: (path) => `${path} is a symbolic link that leads to itself.`,
+  ENAMETOOLONG: (path) => `The name is too long for this disk: ${path}`,
+  EMFILE: () =>
+    'Too many files are open at the same time. Raise the limit ("ulimit -n 4096") and run the command again.',
+  ENFILE: () => 'This machine has too many files open. Close other programs and run the command again.',
+  ENOMEM: () => 'There is not enough memory. Close other programs and run the command again.',
+  EADDRINUSE: (port) => `Port ${port} is in use by another program. Name another one in PORT, for example PORT=8080.`,
+  EADDRNOTAVAIL: (port) =>
+    `Port ${port} cannot be used on this machine. Name another one in PORT, for example PORT=8080.`,
+}
+
+/**
+ * What is said of an error that ends a command: never a stack trace. The stack of an error that nobody foresaw goes into
+ * a file, for a report.
+ * @param {unknown} error
+ * @param {string} command its name, for example "build"
+ * @returns {string} a sentence, or a few
+ */
+export function describeFailure(error, command) {
+  if (error instanceof Refusal || (error instanceof Error && error.name === 'Refusal')) return error.message
+  const {
+    code = '',
+    path,
+    port,
+    dest,
+  } = /** @type {NodeJS.ErrnoException & { port?: number, dest?: string }} */ (error ?? {})
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
+  if (sentence) return sentence(port !== undefined ? String(port) : shown(dest ?? path ?? 'A file'))
+  const report = writeReport(error, command)
+  const message = error instanceof Error ? error.message.split('\n')[0] : String(error)
+  return `"${command}" stopped because of a mistake in its own code: ${message}\nPlease report it, with the file ${report}`
+}
+
+/**
+ * Ends the program with a sentence for an error.
+ * @param {unknown} error
+ * @param {string} command
+ * @returns {never}
+ */
+export function fail(error, command) {
+  console.error(describeFailure(error, command))
+  process.exit(1)
+}
+
+/**
+ * Lets no error end the program with a stack trace, whenever it happens.
+ * @param {string} command
+ */
+export function guard(command) {
+  for (const event of ['uncaughtException', 'unhandledRejection']) {
+    process.removeAllListeners(event)
+    process.on(event, (error) => fail(error, command))
+  }
+}
+
+/** @param {string} path @returns {string} from the current folder where it is in it */
+function shown(path) {
+  const near = relative('.', resolve(path))
+  return near === '' || near.startsWith('..') ? path : near
+}
+
+/** @param {unknown} error @param {string} command @returns {string} the file where the report is */
+function writeReport(error, command) {
+  const stack = error instanceof Error ? error.stack : String(error)
+  const text = `${command}\nNode ${process.version}, ${process.platform}\n\n${stack}\n`
+  for (const folder of ['.cache', tmpdir()]) {
+    try {
+      mkdirSync(folder, { recursive: true })
+      const file = join(folder, `failure-${process.pid}.txt`)
+      writeFileSync(file, text)
+      return file
+    } catch {
+      // The next folder may be writable.
+    }
+  }
+  return '(which could not be written)'
+}

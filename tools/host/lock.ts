@@ -1,0 +1,135 @@
+import {
+  constants,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as later } from 'node:timers/promises'
+import { partOf } from './cache'
+
+/** Who has a lock: a process, and when it started, since the numbers of ended processes are given out again. */
+type Holder = { pid: number; start: string }
+
+/** How often it is looked whether a lock is free, in milliseconds. */
+const interval = 100
+
+/** Nobody needs longer than this to take over a lock, in milliseconds. */
+const longestTakeover = 5000
+
+/**
+ * Does something while no other process does the same. The lock of a process that ended without giving it back is taken
+ * over.
+ * @param file where the lock is
+ * @param waiting called once when another process, whose number it gets, has the lock
+ */
+export async function withLock<Result>(
+  file: string,
+  waiting: (pid: number) => void,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  mkdirSync(dirname(file), { recursive: true })
+  let isSaid = false
+  for (let holder = take(file); holder; holder = take(file)) {
+    if (!isSaid) waiting(holder.pid)
+    isSaid = true
+    await later(interval)
+  }
+  try {
+    return await work()
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
+
+/** Takes a lock. @returns who has it, when that is another */
+function take(file: string): Holder | undefined {
+  const own = partOf(file)
+  writeFileSync(own, JSON.stringify({ pid: process.pid, start: startOf(process.pid) } satisfies Holder))
+  try {
+    if (link(own, file)) return undefined
+    const holder = holderOf(file)
+    if (holder && isAlive(holder)) return holder
+    // Only one may take over: another could have done it a moment ago.
+    const takeover = `${file}.takeover`
+    if (!link(own, takeover)) {
+      removeOld(takeover)
+      return holder ?? { pid: 0, start: '' }
+    }
+    try {
+      const now = holderOf(file)
+      if (now && isAlive(now)) return now
+      renameSync(own, file)
+      return undefined
+    } finally {
+      rmSync(takeover, { force: true })
+    }
+  } finally {
+    rmSync(own, { force: true })
+  }
+}
+
+/** Gives a file a second name, or, on a disk that cannot, copies it. @returns false when there is a file of that name */
+function link(file: string, name: string): boolean {
+  for (const create of [linkSync, copyNew]) {
+    try {
+      create(file, name)
+      return true
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST') return false
+      if (create === copyNew) throw error
+    }
+  }
+  return false
+}
+
+function copyNew(file: string, name: string): void {
+  copyFileSync(file, name, constants.COPYFILE_EXCL)
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
+}
+
+function holderOf(file: string): Holder | undefined {
+  try {
+    const { pid, start } = JSON.parse(readFileSync(file, 'utf8'))
+    return typeof pid === 'number' && typeof start === 'string' ? { pid, start } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isAlive({ pid, start }: Holder): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    // A process of another user may not be asked, but is there.
+    return codeOf(error) === 'EPERM'
+  }
+  return startOf(pid) === start
+}
+
+/** When a process started, as Linux counts it; the same for all where the system does not say. */
+function startOf(pid: number): string {
+  try {
+    // The second field is the name of the program, which may have spaces and brackets.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').split(' ')
+    return fields[20] ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function removeOld(file: string): void {
+  try {
+    if (Date.now() - statSync(file).mtimeMs > longestTakeover) rmSync(file, { force: true })
+  } catch {
+    // It is gone already.
+  }
+}

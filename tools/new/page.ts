@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { checks } from '../checks'
+import { unedited } from '../checks/unedited'
+import { checkSite } from '../content/check'
+import { isError, type Problem } from '../content/problem'
+import type { Source } from '../content/site'
+import { readContract } from '../contract/contract-file'
+import { writeWhole } from '../host/cache'
+import { projectFolder } from '../host/code.js'
+import { Refusal } from '../host/errors.js'
+import { readSource } from '../host/source'
+
+/** A folder or file name that can be part of a page's path. */
+const part = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** More letters than any address needs; disks take no more than 255 bytes for a name and its endings. */
+const longest = 100
+
+/**
+ * Starts a page in the site of the current folder. What its words are to be stands in them in square brackets, which
+ * the rule `unedited` refuses to publish.
+ * @param name of the page: "products/boat"; "pages/products/boat.json" is understood too
+ * @returns the file, and the address of the page
+ * @throws Refusal for a name that `check` would refuse, or that is there already
+ */
+export async function newPage(name: string): Promise<{ file: string; address: string }> {
+  const path = name.replace(/^pages\//, '').replace(/\.json$/, '')
+  const parts = path.split('/')
+  if (!parts.every((one) => part.test(one)))
+    throw new Refusal(
+      `"${name}" cannot be the name of a page. Names have small letters a-z, digits and single hyphens between them; folders only group: npm run new -- products/new-boat`,
+    )
+  if (parts.some((one) => one.length > longest))
+    throw new Refusal(`The name is too long: a page or folder may have ${longest} letters.`)
+  const file = `pages/${path}.json`
+  if (existsSync(file)) throw new Refusal(`${file} is there already; nothing was changed.`)
+  const text = `${JSON.stringify(startOf(file), null, 2)}\n`
+  const [problem] = await problemsWith(file, text)
+  if (problem) throw new Refusal(`Nothing was written. ${problem.message}${problem.hint ? ` ${problem.hint}` : ''}`)
+  writeWhole(file, text)
+  return { file, address: `/${parts.at(-1)}` }
+}
+
+function startOf(file: string): object {
+  const schema = join(projectFolder, 'schema/page.json')
+  return {
+    $schema: relative(resolve(dirname(file)), schema).replaceAll('\\', '/'),
+    title: '[write: the title]',
+    description: '[write: one or two sentences that say what visitors find here]',
+    blocks: [{ type: 'text', id: 'introduction', text: '[write: the first paragraph]' }],
+  }
+}
+
+/** The errors that a site would have with a new file, and has not without. */
+async function problemsWith(file: string, text: string): Promise<Problem[]> {
+  const contract = await readContract()
+  const rules = checks.filter((check) => check !== unedited)
+  const errorsOf = (source: Source) => {
+    const { site, problems } = checkSite(source, contract, rules)
+    if (!site) throw new Refusal('The site cannot be read: "npm run check" says why. Nothing was written.')
+    return problems.filter(isError)
+  }
+  const source = readSource()
+  const before = new Set(errorsOf(source).map((problem) => JSON.stringify(problem)))
+  const documents = { ...source.documents, [file]: text }
+  return errorsOf({ ...source, documents }).filter((problem) => !before.has(JSON.stringify(problem)))
+}
