@@ -3,7 +3,7 @@ import { repeatedIds } from '../content/ids'
 import { siteWords } from '../content/interface-words'
 import { type KeyTree, treeOf } from '../content/key-tree'
 import { isOwn, leaves } from '../content/phrase'
-import type { Locales, Page, Settings, Site, Word } from '../content/site'
+import type { Page, Settings, Site, Word } from '../content/site'
 import { hasIds } from '../content/steps'
 import { common, siteNamespace } from '../content/words'
 import { renamedTo } from './renamed'
@@ -75,7 +75,8 @@ function compareAll(site: Site): Findings {
 }
 
 /** The sources of a site whose translations can be compared with them. */
-function translatedOf({ isPart, pages, printed, settings, locales }: Site): Translated[] {
+function translatedOf(site: Site): Translated[] {
+  const { isPart, pages, printed, settings, locales } = site
   const codes = settings.languages.map(({ code }) => code)
   const of = (name: string, lang: string, { document, words }: Pick<Page | Settings, 'document' | 'words'>) => {
     const translations = codes.filter((code) => code !== lang).flatMap((code) => locales.get(code)?.get(name) ?? [])
@@ -86,16 +87,17 @@ function translatedOf({ isPart, pages, printed, settings, locales }: Site): Tran
   const own = valid.map((page) => of(page.name, page.lang, page))
   return isPart
     ? own
-    : [...own, of(siteNamespace, settings.defaultLanguage, settings), ...sharedWords(locales, codes, settings)]
+    : [...own, of(siteNamespace, settings.defaultLanguage, settings), ...sharedWords(site, codes, settings)]
 }
 
 /** The site's own shared words. Interface words translate nothing: each language changes those it likes. */
-function sharedWords(locales: Locales, codes: string[], { defaultLanguage }: Settings): Translated[] {
+function sharedWords({ locales, unreadable }: Site, codes: string[], { defaultLanguage }: Settings): Translated[] {
   const own = (code: string) => {
     const document = locales.get(code)?.get(common)
     return document ? [{ ...document, json: siteWords(document.json) }] : []
   }
   const file = `locales/${defaultLanguage}/${common}.json`
+  if (unreadable.has(file)) return []
   const [document = { file, text: '{}', json: {}, faulty: new Set() }] = own(defaultLanguage)
   const words = leaves(document).map((key) => ({ steps: key.split('.'), path: key.split('.') }))
   return [

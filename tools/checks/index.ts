@@ -45,6 +45,7 @@ import { unknownTranslation } from './unknown-translation'
 import { unknownUnit } from './unknown-unit'
 import { untranslated } from './untranslated'
 import { unusedMedia } from './unused-media'
+import { wrongContact } from './wrong-contact'
 import { wrongLanguage } from './wrong-language'
 import { wrongLink } from './wrong-link'
 
@@ -96,6 +97,7 @@ export const checks: Check[] = [
   unknownUnit,
   untranslated,
   unusedMedia,
+  wrongContact,
   wrongLanguage,
   wrongLink,
 ]

@@ -23,8 +23,8 @@ export function writtenLinks(site: Site): WrittenLink[] {
   for (const from of site.marked) {
     const page = 'name' in from ? from : undefined
     for (const { kind, path, value } of from.marks) {
-      const link = String(value)
-      if (kind === 'link' && acceptable.test(link)) links.push({ link, document: from.document, path, page })
+      if (kind === 'link' && typeof value === 'string' && acceptable.test(value))
+        links.push({ link: value, document: from.document, path, page })
     }
   }
   for (const { document, path, page, rich, source } of phrasesOf(site)) {
@@ -51,6 +51,8 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
     const target = address === '' ? byName.get(page?.name ?? '') : targets.get(address)
     // Without a first page every link to it is dead: that page is what is missing.
     if (!target && address === '/') return undefined
+    // A page that cannot be read may have any address.
+    if (!target && site.catalogue.unreadable.length > 0) return undefined
     if (!target)
       return {
         message: `The link "${link}" leads to a page that does not exist.`,

@@ -4,7 +4,7 @@ import { valueAt } from '../content/document'
 import { heads } from '../content/entry'
 import { interfaceWords } from '../content/interface-words'
 import { nearest, suggest } from '../content/nearest'
-import { isShared, leaves } from '../content/phrase'
+import { isOwn, isShared, leaves } from '../content/phrase'
 import type { Site } from '../content/site'
 import { common, siteNamespace } from '../content/words'
 
@@ -44,21 +44,35 @@ export const sharedWord: Check = {
   },
 }
 
-/** Shared words are translated once, in `common.json`: a translation is never a key. */
-function checkTranslations({ isPart, pages, locales, settings }: Site, report: Report) {
-  const own = new Set(pages.map(({ name }) => name))
+/** Shared words are translated once, in `common.json`: a translation is never a key. What translates nothing is reported as such. */
+function checkTranslations(site: Site, report: Report) {
+  const { isPart, pages, printed, settings, locales } = site
   for (const { code } of settings.languages) {
-    for (const [name, document] of locales.get(code) ?? []) {
-      if (isPart && !own.has(name)) continue
-      for (const key of leaves(document)) {
+    const names = locales.get(code)
+    const check = (name: string, keys: string[], source: string) => {
+      const document = names?.get(name)
+      for (const key of document ? keys : []) {
         const steps = key.split('.')
-        const text = valueAt(document.json, steps)
-        if (typeof text !== 'string' || !isShared(text)) continue
-        const source = name === common || name === siteNamespace ? 'source' : 'page'
+        const text = valueAt(document?.json, steps)
+        if (!document || typeof text !== 'string' || !isShared(text)) continue
         report(document, steps, `A translation cannot be "${text}".`, {
           hint: `Write the words, or write "${text}" in the ${source} and remove this line.`,
         })
       }
     }
+    for (const { name, words } of [...pages, ...printed])
+      check(
+        name,
+        words.filter(isOwn).map(({ key }) => key),
+        'page',
+      )
+    if (isPart) continue
+    check(
+      siteNamespace,
+      settings.words.filter(isOwn).map(({ key }) => key),
+      'source',
+    )
+    const shared = names?.get(common)
+    if (shared) check(common, leaves(shared), 'source')
   }
 }

@@ -58,7 +58,8 @@ export function findExcess(text: string): Excess | undefined {
 function readString(text: string, start: number): { end: number; excess?: Excess } {
   const quote = text.indexOf('"', start + 1)
   // A short text is within all limits. A backslash may mean that it goes on, a line break that the quote is another's.
-  if (quote - start <= mostSigns && /^[^\\\n]*$/.test(text.slice(start + 1, quote))) return { end: quote }
+  if (quote > start && quote - start <= mostSigns && /^[^\\\n]*$/.test(text.slice(start + 1, quote)))
+    return { end: quote }
   let length = 0
   let signs = 0
   let at = start + 1

@@ -27,7 +27,7 @@ const unreadable =
 const invisible = /[\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/gu
 
 /** What of a piece must be looked at word by word. Most pieces have nothing like it. */
-const suspicious = /undefined|NaN|\[object |>null<|[">]\s*t:|&amp;(?:amp|lt|gt|quot|#)|\{\w+\}/
+const suspicious = /©=1|undefined|NaN|\[object |>null<|[">]\s*t:|&amp;(?:amp|lt|gt|quot|#)|\{\w+\}/
 
 /**
  * Looks at a piece of HTML.
@@ -85,6 +85,7 @@ function unreadableIn(words: string): string[] {
   return [
     ...(letter ? [`unreadable letter U+${letter.charCodeAt(0).toString(16)}`] : []),
     ...(/\bundefined\b|\bNaN\b|\[object |^null$/.test(words) ? [`"${short(words)}"`] : []),
+    ...(words.includes('©=1') ? ['letters that are not escaped'] : []),
     ...(/^t:[\w.-]+$/.test(words.trim()) ? [`raw "${short(words)}"`] : []),
     ...(/&(amp|lt|gt|quot|#x?\w+);/.test(words) ? [`letters escaped twice ("${short(words)}")`] : []),
     ...(/\{\{?\w+\}?\}/.test(words) ? [`"${short(words)}" not filled in`] : []),

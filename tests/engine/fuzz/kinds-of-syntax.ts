@@ -43,7 +43,7 @@ export const syntaxKinds: Kind[] = [
   one('tab within words', (text, random) => replaceOne(text, random, words, inside('\t'))),
   one('NUL within words', (text, random) => replaceOne(text, random, words, inside('\u0000'))),
   one('backslash within words', (text, random) => replaceOne(text, random, words, inside('\\x'))),
-  one('half an escape', (text, random) => replaceOne(text, random, words, inside('\\u12'))),
+  one('half an escape', (text, random) => replaceOne(text, random, words, inside('\\u1x'))),
   one('comment', (text, random) =>
     replaceOne(text, random, /(?<=,)\n/g, () => ` ${random.pick(['// why', '/* why */', '# why'])}\n`),
   ),

@@ -29,6 +29,7 @@ export const controlCharacters = [
 ]
 
 export const html = [
+  '"q" data-author="1" &copy=1 <3',
   '<b data-author="1">&',
   '<script data-author>alert(1)</script>',
   '</main><h1 data-author>',

@@ -1,94 +1,90 @@
-import { isObject, type Json, type JsonObject } from './json'
+import { isObject, type Json, type JsonObject, slotsIn } from './json'
 import type { Lab } from './lab'
 
 /**
- * Makes of a page that the schema allows one that the checks allow as well, as far as a program can:
- * they know what one place demands of another.
+ * Makes of a page that the schema allows one that the checks allow as well, as far as a program can: they know what one
+ * place demands of another.
  */
-export function settle(page: JsonObject, { source }: Lab): JsonObject {
-  let count = 0
-  const name = (item: JsonObject) => {
-    item.id = `n-${++count}`
-  }
-  const top = objectsIn(page.blocks)
-  page.blocks = blocks(top, true)
-  for (const field of ['path', 'parent', 'related', 'languages']) if (count % 3 > 0) Reflect.deleteProperty(page, field)
-  if (Array.isArray(page.related)) {
-    const pages = page.related.filter((address) => String(address).startsWith('/'))
-    if (pages.length > 0) page.related = pages
-    else Reflect.deleteProperty(page, 'related')
-  }
-  Reflect.deleteProperty(page, 'path')
+export function settle(page: JsonObject, { source, site }: Lab): JsonObject {
+  // As the generator leaves them: ids are named here, so that each is there once.
+  const slots = slotsIn(page).filter(({ key, value }) => key === 'id' && value === 'id')
+  for (const [i, { owner }] of slots.entries()) Object.assign(owner, { id: `n-${i}` })
+  let count = slots.length
+  page.blocks = settled(objectsIn(page.blocks), true)
+  settleLanguages(page, site.settings.defaultLanguage)
+  // Where a page is decides what others may say of it.
+  remove(page, 'path', 'parent', 'related')
   return page
 
-  function blocks(list: JsonObject[], isTop: boolean): Json[] {
-    const allowed = list.filter(
-      ({ type }, i) => (type !== 'hero' || (isTop && i === 0)) && (isTop || (type !== 'tabs' && type !== 'map')),
+  function settled(list: JsonObject[], isTop: boolean): Json[] {
+    const kept = firstOfEach(list, 'type', ['map', 'hero']).filter(({ type }) =>
+      type === 'hero' ? isTop && list[0]?.type === type : isTop || (type !== 'tabs' && type !== 'map'),
     )
-    const isRepeated = ({ type }: JsonObject, i: number) =>
-      type === 'map' && allowed.findIndex((other) => other.type === type) < i
-    const kept = allowed.filter((block, i) => !isRepeated(block, i))
-    for (const block of kept) {
-      name(block)
-      settleBlock(block)
-    }
-    return kept.length > 0 ? kept : [{ type: 'text', id: `n-${++count}`, text: String(page.title) }]
+    for (const block of kept) settleBlock(block)
+    if (kept.every(({ visible }) => visible === false)) for (const block of kept) remove(block, 'visible')
+    return kept.length > 0 ? kept : [{ type: 'text', id: `other-${count++}`, text: String(page.title) }]
   }
 
   function settleBlock(block: JsonObject): void {
-    for (const [key, list] of Object.entries(block))
-      if (key !== 'continents') for (const item of objectsIn(list)) if ('id' in item) name(item)
     if (block.type === 'spec-table') settleTable(block)
-    if (block.type === 'tabs') for (const item of objectsIn(block.items)) settlePanel(item)
-    if (block.type === 'map') settleMap(block)
     if (block.type === 'drawing') settleDrawing(block)
-    if (!block.image && block.type === 'text') Reflect.deleteProperty(block, 'caption')
-    if (!objectsIn(block.cards).some(({ href }) => href))
-      Reflect.deleteProperty(block, block.type === 'card-grid' ? 'action' : '-')
+    if (block.type === 'gallery' && !block.autoAdvance) remove(block, 'autoStart')
+    if (block.type === 'text' && !block.image) remove(block, 'caption')
+    if (block.type === 'map') block.continents = firstOfEach(objectsIn(block.continents), 'id')
+    if (block.type === 'map') block.empty ??= String(page.title)
+    for (const panel of [...objectsIn(block.items), ...objectsIn(block.continents)]) {
+      if (!panel.blocks && block.type === 'tabs') panel.href ??= '/'
+      else if (panel.blocks) remove(panel, 'href')
+      if (panel.blocks) panel.blocks = settled(objectsIn(panel.blocks), false)
+    }
+    const cards = objectsIn(block.cards)
+    for (const card of cards) if (!card.href) remove(card, 'reload')
+    if (cards.length > 0 && !cards.some(({ href }) => href)) remove(block, 'action')
     for (const item of objectsIn(block.documents)) item.editions = firstOfEach(objectsIn(item.editions), 'language')
   }
 
+  /** A cell for every column, or a value where there is none. */
   function settleTable(table: JsonObject): void {
     const columns = objectsIn(table.columns)
-    const plain: Json = { none: true }
     for (const row of objectsIn(table.rows)) {
-      const value = row.value ?? plain
-      for (const field of ['value', 'cells']) Reflect.deleteProperty(row, field)
-      Object.assign(
-        row,
-        columns.length > 0 ? { cells: Object.fromEntries(columns.map(({ id }) => [String(id), value])) } : { value },
-      )
+      const { value = { none: true } } = row
+      remove(row, 'value', 'cells')
+      if (columns.length === 0) row.value = value
+      else row.cells = Object.fromEntries(columns.map(({ id }) => [String(id), value]))
     }
-    if (columns.length === 0) Reflect.deleteProperty(table, 'rowHeading')
+    if (columns.length === 0) remove(table, 'rowHeading')
     else table.rowHeading ??= String(page.title)
-  }
-
-  function settlePanel(item: JsonObject): void {
-    if (item.blocks) {
-      Reflect.deleteProperty(item, 'href')
-      item.blocks = blocks(objectsIn(item.blocks), false)
-    } else item.href ??= '/'
-  }
-
-  function settleMap(map: JsonObject): void {
-    map.continents = firstOfEach(objectsIn(map.continents), 'id')
-    for (const continent of objectsIn(map.continents))
-      if (continent.blocks) continent.blocks = blocks(objectsIn(continent.blocks), false)
-    map.empty ??= String(page.title)
   }
 
   /** The key of a drawing explains what it marks. */
   function settleDrawing(drawing: JsonObject): void {
     const file = isObject(drawing.image ?? null) ? (drawing.image as JsonObject).src : undefined
     const [part] = objectsIn(drawing.parts)
-    drawing.parts = (source.media[String(file)]?.marks ?? []).map((mark) => ({ ...part, id: `n-${++count}`, mark }))
+    const marks = source.media[String(file)]?.marks ?? []
+    drawing.parts = marks.map((mark) => ({ ...part, id: `other-${count++}`, mark }))
   }
+}
+
+/** A page exists in its own language, and looks for words no further than there. */
+function settleLanguages(page: JsonObject, defaultLanguage: string): void {
+  const lang = page.lang ?? defaultLanguage
+  if (Array.isArray(page.languages)) page.languages = [...new Set([lang, ...page.languages])]
+  if (Array.isArray(page.fallback) && page.fallback.includes(lang))
+    page.fallback = page.fallback.slice(0, page.fallback.indexOf(lang) + 1)
 }
 
 function objectsIn(list: Json | undefined): JsonObject[] {
   return Array.isArray(list) ? list.filter(isObject) : []
 }
 
-function firstOfEach(list: JsonObject[], field: string): JsonObject[] {
-  return list.filter((item, i) => list.findIndex((other) => other[field] === item[field]) === i)
+/** A list without what repeats a field of an item before. @param values of the field that may not be repeated; any when not given */
+function firstOfEach(list: JsonObject[], field: string, values?: string[]): JsonObject[] {
+  return list.filter(
+    (item, i) =>
+      list.findIndex((other) => other[field] === item[field]) === i || values?.includes(String(item[field])) === false,
+  )
+}
+
+function remove(json: JsonObject, ...fields: string[]): void {
+  for (const field of fields) Reflect.deleteProperty(json, field)
 }

@@ -82,12 +82,13 @@ function failuresOf({ name, expects, isOdd }: Change['kind'], { problems, findin
   const failures = isOdd
     ? findings.filter((finding) => !/^"|^interface key|not filled in/.test(finding))
     : [...findings]
-  const codes = problems.filter(isError).map(({ code }) => code)
-  const isTooMany = expects === 'one' ? codes.length !== 1 : expects === 'few' && codes.length > 3
-  if (isTooMany)
-    failures.push(
-      `"${name}" gives ${codes.length === 0 ? 'no error' : `several errors: ${[...new Set(codes)].join(', ')}`}`,
-    )
+  const errors = problems.filter(isError)
+  // A name that several pages use is missing at each of them: the author must change each, and reads one sentence.
+  const sentences = new Set(errors.map(({ code, message }) => `${code} ${message}`))
+  const isWrong = expects === 'one' ? errors.length !== 1 : expects === 'few' && sentences.size > 3
+  const codes = [...new Set(errors.map(({ code }) => code))]
+  if (isWrong)
+    failures.push(`"${name}" gives ${errors.length === 0 ? 'no error' : `several errors: ${codes.join(', ')}`}`)
   return failures
 }
 

@@ -185,3 +185,19 @@ test('numbers and placeholders that changed in the source are one problem, there
       The numbers differ: 30 here, 25 in Turkish. In English, 1000.5 is written 1,000.5."
   `)
 })
+
+test('shared words that cannot be read are not missing too', () => {
+  expect(mistake(['locales/tr/common.json', '{ "features": '])).toMatchInlineSnapshot(`
+    "locales/tr/common.json:1:13 error invalid-json
+      This is not valid JSON: expected a value. Is there an extra comma before it?"
+  `)
+})
+
+test('a translation whose blocks are a list, as in the page', () => {
+  expect(
+    mistake(['locales/en/fan.json blocks', [{ title: 't:features' }, { text: 't:features' }]]),
+  ).toMatchInlineSnapshot(`
+    "locales/en/fan.json:4:13 error unknown-translation
+      "blocks" must be an object by id: { "about": { … } }."
+  `)
+})

@@ -9,7 +9,7 @@ const withText = (text: string) => withBlocks(`[{ "type": "text", "id": "a", "te
 /** What is wrong with a document, in one line for each problem. */
 function problemsIn(text: string): string {
   const { document, problems } = readDocument('pages/fan.json', text)
-  const told = problems.map(({ line, column, message, hint }) => `${line}:${column} ${message} ${hint}`)
+  const told = problems.map(({ line, column, message, hint }) => `${line}:${column} ${message} ${hint ?? ''}`.trim())
   return [document ? 'read' : 'not read', ...told].join('\n')
 }
 
@@ -81,4 +81,11 @@ test('of very many mistakes in one document only the first are reported', () => 
   const repeated = `{${Array.from({ length: 900 }, (_, i) => `"a${i}": 1, "a${i}": 2`).join()}}`
   expect(problemsOf({ 'pages/index.json': { blocks: wrong } }, []).match(/wrong-type/g)).toHaveLength(100)
   expect(readDocument('pages/a.json', repeated).problems).toHaveLength(100)
+})
+
+test('a text whose last quote is missing is not looked at twice', () => {
+  expect(problemsIn('{\n  "title": "Fan",\n  "blocks": [{ "type": "te')).toMatchInlineSnapshot(`
+    "not read
+    3:24 This is not valid JSON: the closing quote of this text is missing."
+  `)
 })

@@ -147,3 +147,21 @@ test('related pages', () => {
       "/#welcome" is a place on a page. Write "/"."
   `)
 })
+
+test('a page that cannot be read may have any address', () => {
+  expect(
+    mistake(['pages/outlet.json', '{ "path": "/fan/outlet" '], [`${text}`, '[Outlet](/fan/outlet)']),
+  ).toMatchInlineSnapshot(`
+    "pages/fan.json:14:15 error translation-link
+      The links differ: "/fan/outlet" here, none in English and Arabic. If it is right here, correct it in locales/{en,ar}/fan.json too.
+    pages/outlet.json:1:23 error invalid-json
+      This is not valid JSON: a closing } is missing."
+  `)
+})
+
+test('a field of the name that every object has a function of', () => {
+  expect(mistake(['pages/fan.json blocks 1 toString', 'Fan'])).toMatchInlineSnapshot(`
+    "pages/fan.json:15:7 error unknown-field
+      Text block "outlet" has no field "toString". Its fields are: type, id, visible, confirm, title, text, image, caption, tone."
+  `)
+})

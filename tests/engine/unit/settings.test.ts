@@ -147,3 +147,16 @@ test('a site without a first page, or without one for addresses that do not exis
       The site has no page for addresses that do not exist. Write pages/_not-found.json: a "title", a "description" and "blocks", like any page."
   `)
 })
+
+describe('contacts', () => {
+  test('that nobody can write to or call', () => {
+    expect(mistake([`${site} contacts 0 value`, 'Genel'])).toMatchInlineSnapshot(`
+      "pages/_site.json:104:16 error wrong-contact
+        "Genel" is not a mail address. Write one such as "info@company.example"."
+    `)
+    expect(mistake([`${site} contacts 1 value`, 'Santral'])).toMatchInlineSnapshot(`
+      "pages/_site.json:110:16 error wrong-contact
+        "Santral" is not a phone number. Write one such as "+1 555 0100"."
+    `)
+  })
+})
