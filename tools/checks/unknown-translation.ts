@@ -96,7 +96,9 @@ function renameHint(from: string[], to: string[], what: string): string {
 }
 
 function reportOwnLanguage({ pages, printed, locales }: Site, report: Report) {
-  for (const { name, lang, file } of [...pages, ...printed]) {
+  for (const { name, lang, file, valid } of [...pages, ...printed]) {
+    // Of a page with mistakes nobody knows the language.
+    if (!valid) continue
     const document = locales.get(lang)?.get(name)
     if (!document) continue
     report(document, [], `${file} is written in ${nameOf(lang)}, so this file is never used.`, {

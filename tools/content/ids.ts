@@ -19,7 +19,10 @@ export function repeatedIds(document: Document): RepeatedId[] {
 function findRepeated({ json }: Document): RepeatedId[] {
   const repeated = new Map<string, RepeatedId>()
   const places = new Map<string, Path>()
+  const copies: Path[] = []
   for (const list of listsOf(json)) {
+    // What is in a copy is there twice because the copy is.
+    if (copies.some((copy) => copy.every((step, i) => step === list[i]))) continue
     const field = String(list.at(-1))
     const isPage = isAnchored(json, list)
     const name = field === 'languages' ? 'code' : 'id'
@@ -31,6 +34,7 @@ function findRepeated({ json }: Document): RepeatedId[] {
       const key = `${isPage ? '' : list.join('.')} ${id}`
       const again = repeated.get(key)
       const path = [...list, i, name]
+      if (places.has(key)) copies.push([...list, i])
       if (again) again.count++
       else if (places.has(key))
         repeated.set(key, {

@@ -1,5 +1,8 @@
 import leven from 'leven'
 
+/** Longer ones are no names but texts, and take long to compare. */
+const longestName = 100
+
 /**
  * The name among `names` that was most likely meant by `name`: one that ends in the same name ("fan-systems" for
  * "ventilation/fan-systems"), else the one with the fewest changed letters. Two swapped neighbours are one change.
@@ -7,6 +10,7 @@ import leven from 'leven'
  *   part that differs ("flags/ar.svg" is not meant by "flags/it.svg")
  */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
+  if (name.length > longestName) return undefined
   const all = [...names]
   const end = lastStep(name)
   const sameEnd = all.filter((candidate) => lastStep(candidate) === end)

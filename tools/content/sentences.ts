@@ -155,15 +155,13 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
       hint: corrected(c.error) ?? purpose(c),
     }
   },
-  minLength: (c) => ({ code: 'too-short', message: `${name(c)} is empty.`, hint: purpose(c) }),
+  minLength: (c) =>
+    tooShort(c, c.error.data === '' ? 'is empty' : `must have at least ${c.error.params.limit} characters`),
+  minProperties: (c) => tooShort(c, 'is empty'),
+  minItems: (c) => tooShort(c, `must have at least ${c.error.params.limit}, but has ${count(c)}`),
   maxLength: (c) => ({
     code: 'too-long',
     message: `${name(c)} is too long: ${String(c.error.data).length} characters; at most ${c.error.params.limit}.`,
-  }),
-  minItems: (c) => ({
-    code: 'too-short',
-    message: `${name(c)} must have at least ${c.error.params.limit}, but has ${count(c)}.`,
-    hint: purpose(c),
   }),
   maxItems: (c) => ({
     code: 'too-long',
@@ -194,6 +192,10 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
 /** A keyword without a sentence falls through to Ajv's own text, which is English and names the value. */
 function otherwise(c: Circumstances): Sentence {
   return { code: 'wrong-value', message: `${name(c)} ${c.error.message ?? 'is not valid'}.`, hint: purpose(c) }
+}
+
+function tooShort(c: Circumstances, what: string): Sentence {
+  return { code: 'too-short', message: `${name(c)} ${what}.`, hint: purpose(c) }
 }
 
 function name(c: Circumstances): string {

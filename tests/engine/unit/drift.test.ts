@@ -201,3 +201,10 @@ test('a translation whose blocks are a list, as in the page', () => {
       "blocks" must be an object by id: { "about": { … } }."
   `)
 })
+
+test('a page of which nobody knows the language', () => {
+  expect(mistake([`${page} lang`, ['en']])).toMatchInlineSnapshot(`
+    "pages/fan.json:85:11 error wrong-type
+      "lang" of the page must be text in double quotes, but is a list. Write "en"."
+  `)
+})

@@ -24,6 +24,7 @@ test.each([
   ['ventilation/wall-fan', ['ventilation/roof-fan']],
   ['constructor', ['text']],
   ['', ['id']],
+  ['a'.repeat(101), ['a'.repeat(100)]],
 ])('%s is none of %j', (name, names) => {
   expect(nearest(name, names)).toBeUndefined()
 })

@@ -57,6 +57,13 @@ describe('ids', () => {
         The id "asia" appears twice on this page. A continent can be on one map of a page only."
     `)
   })
+  test('within a block that is there twice are not problems too', () => {
+    const tabs = { type: 'tabs', id: 'sections', label: 'Yine', items: [{ id: 'history', label: 'Yine', href: '/' }] }
+    expect(errors([`${page} blocks 4`, tabs])).toMatchInlineSnapshot(`
+      "pages/fan.json:86:13 error duplicate-id
+        The id "sections" appears twice on this page. Give each its own."
+    `)
+  })
   test('that are there very often are one problem', () => {
     const items = Array.from({ length: 1000 }, () => ({ id: 'one', text: 'Bir' }))
     expect(errors([`${page} blocks 4`, { type: 'feature-list', id: 'list', items }])).toMatchInlineSnapshot(`
