@@ -19,14 +19,16 @@ const unspaced =
 /** Words as they are indexed. @param words they may begin with the end of a tag: ">" */
 export function forIndex(words: string, language: string): string {
   const lower = 'I'.toLocaleLowerCase(language)
-  return words
-    .replace(capital, lower === 'ı' ? `$1ı${accent}` : '$&')
-    .replace(article, `$1$2${joiner}`)
-    // After a tag, such as that of emphasis, begins a word of its own.
-    .replace(unspaced, (run, at: number, all: string) => {
-      const space = ` ${joiner}`
-      return (all[at - 1] === '>' ? space : '') + spaced(run, language, space)
-    })
+  return (
+    words
+      .replace(capital, lower === 'ı' ? `$1ı${accent}` : '$&')
+      .replace(article, `$1$2${joiner}`)
+      // After a tag, such as that of emphasis, begins a word of its own.
+      .replace(unspaced, (run, at: number, all: string) => {
+        const space = ` ${joiner}`
+        return (all[at - 1] === '>' ? space : '') + spaced(run, language, space)
+      })
+  )
 }
 
 /** Words from the index, as they were written; they may have Pagefind's marks. */
