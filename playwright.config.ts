@@ -36,8 +36,7 @@ export default defineConfig({
   webServer: [
     {
       ...served,
-      command: 'node ../../tools/run.js start',
-      cwd: 'tests/fixture-site',
+      command: 'npm start -- --site tests/fixture-site',
       env: { PORT: String(fixturePort) },
       port: fixturePort,
     },
