@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test'
-import { testPort as port } from './tests/site/browser/port'
+import { testPort as fixturePort } from './tests/engine/browser/port'
+import { testPort as sitePort } from './tests/site/browser/port'
 import { browserFlags, findBrowser } from './tools/host/browser'
 
+/** A built site, served as visitors get it. */
+const served = { timeout: 240_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 } } as const
+
 export default defineConfig({
-  testDir: 'tests/site/browser',
   fullyParallel: true,
   workers: 2,
   // Machines that run this may be busy; how fast things are is for benchmarks to say.
@@ -12,19 +15,31 @@ export default defineConfig({
   reporter: [['list']],
   forbidOnly: true,
   use: {
-    baseURL: `http://localhost:${port}`,
-    locale: 'tr-TR',
     launchOptions: {
       executablePath: findBrowser(),
       // The brands' hosts are names no network knows.
       args: [...browserFlags, '--host-resolver-rules=MAP *.example 127.0.0.1'],
     },
   },
-  webServer: {
-    command: 'npm start',
-    env: { PORT: String(port) },
-    port,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
-  },
+  projects: [
+    {
+      name: 'engine',
+      testDir: 'tests/engine/browser',
+      use: { baseURL: `http://localhost:${fixturePort}`, locale: 'en-GB' },
+    },
+    {
+      name: 'site',
+      testDir: 'tests/site/browser',
+      use: { baseURL: `http://localhost:${sitePort}`, locale: 'tr-TR' },
+    },
+  ],
+  webServer: [
+    {
+      ...served,
+      command: 'npm start -- --site tests/fixture-site',
+      env: { PORT: String(fixturePort) },
+      port: fixturePort,
+    },
+    { ...served, command: 'npm start', env: { PORT: String(sitePort) }, port: sitePort },
+  ],
 })

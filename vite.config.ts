@@ -22,7 +22,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
       projects: [
         {
           extends: true,
-          test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/engine/fuzz/**'] },
+          test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/engine/{commands,fuzz}/**'] },
         },
         // 10,000 cases, rendered by React as visitors get it.
         {
@@ -35,10 +35,10 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
             testTimeout: 900_000,
           },
         },
-        // Real commands on damaged files.
+        // Commands as authors run them, also on damaged files.
         {
           extends: true,
-          test: { name: 'files', include: ['tests/engine/fuzz/files/*.test.ts'], testTimeout: 200_000 },
+          test: { name: 'commands', include: ['tests/engine/{commands,fuzz/files}/*.test.ts'], testTimeout: 200_000 },
         },
       ],
     },

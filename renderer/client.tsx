@@ -21,13 +21,12 @@ if (app && root.classList.contains('js')) takeOver(app).catch(leave)
 async function takeOver(app: HTMLElement): Promise<void> {
   const isUndressed = 'undressed' in body.dataset
   const brandId = body.dataset.brand ?? ''
-  const isAsked = new URLSearchParams(location.search).get('brand') === brandId
   const router = createSiteRouter({
     languages: (body.dataset.languages ?? '').split(' '),
     // Not that of <html>, which a translation program may have changed.
     language: isUndressed ? undefined : app.dataset.language,
     brandId,
-    query: isAsked ? `?brand=${brandId}` : '',
+    isDebugged: location.search.startsWith(`?brand=${brandId}`),
     dataName: app.dataset.page ?? '',
   })
   await router.load()

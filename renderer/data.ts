@@ -1,15 +1,20 @@
-import type { LocalizedPage, LocalizedSite } from '../schema/localized'
+import type { BrandSite, LocalizedPage, LocalizedSite } from '../schema/localized'
 import type { Words } from './i18n'
-import { dataName } from './parts/address'
 
-/** All a browser needs to show one page in one language. */
-export type PageData = { page: LocalizedPage; site: LocalizedSite; words: Words }
+/** All a browser needs to show one page in one language, as a brand shows it. */
+export type PageData = { page: LocalizedPage; site: BrandSite; words: Words }
 
 /** What a page or site file under `/data/` says of the build it belongs to. */
 type Stamped = { app: string }
 
+/** A page: `<name>.json`. */
+export type PageFile = Stamped & { page: LocalizedPage }
+
+/** What all pages share: of a brand (`_site.json`), or of all (`_brands.json`). */
+export type SiteFile<Site = LocalizedSite> = Stamped & { site: Site; words: Words }
+
 /** Site data by language: it is the same for every page, so it is asked for once. */
-const sites = new Map<string, Promise<Stamped & { site: LocalizedSite; words: Words }>>()
+const sites = new Map<string, Promise<SiteFile<BrandSite>>>()
 
 /** The address of the app that is running; data of another build may have another shape. */
 const runningApp = new URL(import.meta.url).pathname.slice(1)
@@ -17,27 +22,19 @@ const runningApp = new URL(import.meta.url).pathname.slice(1)
 /** How long data may take, in milliseconds. The page that is there goes on without it. */
 const patience = 20_000
 
-/** Data that does not fit the running app: the page must be loaded whole. */
-export class Outdated extends Error {}
-
 /**
  * Fetches a page in one language.
- * @param address without a language, for example "/tunnel-fan"; "404" for the page that was not found
- * @param query asks a host that knows several brands for the one that is looked at, see `boot/brand.ts`
- * @throws Outdated when the site was built anew since the app was loaded, or has no such page
+ * @param name of the page's data, see `dataName`; "404" for the page that was not found
+ * @throws when the site was built again since the app was loaded, or has no such page
  */
-export async function fetchPage(language: string, address: string, query = ''): Promise<PageData> {
-  const name = address.startsWith('/') ? dataName(address) : address
+export async function fetchPage(language: string, name: string): Promise<PageData> {
   let shared = sites.get(language)
   if (!shared) {
-    shared = fetchJson<Stamped & { site: LocalizedSite; words: Words }>(`/data/${language}/_site.json${query}`)
+    shared = fetchJson<SiteFile<BrandSite>>(`/data/${language}/_site.json`)
     sites.set(language, shared)
     shared.catch(() => sites.delete(language))
   }
-  const [{ site, words }, { page }] = await Promise.all([
-    shared,
-    fetchJson<Stamped & { page: LocalizedPage }>(`/data/${language}/${name}.json${query}`),
-  ])
+  const [{ site, words }, { page }] = await Promise.all([shared, fetchJson<PageFile>(`/data/${language}/${name}.json`)])
   return { page, site, words }
 }
 
@@ -46,10 +43,11 @@ export function forgetSites(): void {
   sites.clear()
 }
 
-async function fetchJson<T extends Stamped>(address: string): Promise<T> {
+/** Fetches data of the build that is running. @throws when they are of another, or are not there */
+export async function fetchJson<T extends Stamped>(address: string): Promise<T> {
   const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
-  if (!response.ok) throw new Outdated(`${address}: ${response.status}`)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
   const data: T = await response.json()
-  if (import.meta.env.PROD && data.app !== runningApp) throw new Outdated(address)
+  if (import.meta.env.PROD && data.app !== runningApp) throw new Error(address)
   return data
 }

@@ -1,27 +1,25 @@
 import { createBrowserHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import type { Brand } from '../schema/localized'
 import { App } from './app'
 import { fetchPage, type PageData } from './data'
 import { createI18n } from './i18n'
 import { useDocument } from './layout/document'
 import { loadWhole } from './loading'
-import { splitAddress } from './parts/address'
-import { isExcluded, siteFor, withWords } from './parts/brand'
-import { pageFor } from './parts/brand-page'
+import { dataName, splitAddress } from './parts/address'
 import { stored } from './parts/storage'
+import type { View } from './parts/view'
 import { scrollFromFirstNavigation } from './scroll'
 
 /** What the app knows of the document it takes over. */
 export type Start = {
   /** Codes of all languages, the default first. */
   languages: string[]
-  /** The language the document shows; the visitor's own when not given. */
+  /** The language the document shows; none where it was built for another brand. */
   language?: string
   brandId: string
-  /** What data are asked for with, see `fetchPage`. */
-  query: string
+  /** Whether the brand is only looked at, and the host may be another's: see `boot/brand.ts`. */
+  isDebugged: boolean
   /** The name of the document's data: the 404 page stands at addresses that are not its own. */
   dataName: string
 }
@@ -37,7 +35,7 @@ export function createSiteRouter(start: Start) {
   let isStart = true
   const root = createRootRoute({
     component: function Root() {
-      return <Route data={page.useLoaderData()} brandId={start.brandId} />
+      return <Route data={page.useLoaderData()} />
     },
   })
   const page = createRoute({
@@ -50,12 +48,11 @@ export function createSiteRouter(start: Start) {
       // Before the app ran, the inline script chose the language of an address without one, or gave up doing so.
       const language = pinned ?? ((isFirst && start.language) || preferredLanguage(start.languages))
       try {
-        const fetchNamed = (name: string) => fetchPage(language, name, start.query)
-        const data = await fetchNamed(isFirst && start.dataName === '404' ? '404' : address)
-        // A host that knows one brand only has pages that the brand which is looked at may not have.
-        const brand = data.site.brands.find(({ id }) => id === start.brandId)
-        const isThere = !brand || !isExcluded(brand, data.page.address)
-        return { ...(isThere ? data : await fetchNamed('404')), pinned: pinned !== undefined }
+        const name = isFirst && start.dataName === '404' ? '404' : dataName(address)
+        const data = start.isDebugged
+          ? await import('./dress').then(({ fetchAs }) => fetchAs(start.brandId, language, name))
+          : await fetchPage(language, name)
+        return { ...data, pinned: pinned !== undefined }
       } catch (error) {
         // A page the app cannot show is loaded whole; until it comes, the visitor keeps the one that is there.
         if (preload || isFirst) throw error
@@ -87,25 +84,18 @@ function preferredLanguage(languages: string[]): string {
   return language !== null && languages.includes(language) ? language : (languages[0] ?? '')
 }
 
-function Route({ data, brandId }: { data: Shown; brandId: string }) {
-  const { site, words } = data
-  const brand = site.brands.find(({ id }) => id === brandId)
-  const i18n = useMemo(() => createI18n(site.language, withWords(words, brand?.words)), [site.language, words, brand])
-  return <I18nextProvider i18n={i18n}>{brand && <Document data={data} brand={brand} />}</I18nextProvider>
+function Route({ data: { page, site, words, pinned } }: { data: Shown }) {
+  const i18n = useMemo(() => createI18n(site.language, words), [site.language, words])
+  const [brand] = site.brands
+  return (
+    <I18nextProvider i18n={i18n}>
+      {brand && <Document view={{ site, page, brand, pinned, year: new Date().getFullYear() }} />}
+    </I18nextProvider>
+  )
 }
 
 /** The app, and what stands around it. */
-function Document({ data: { site, page, pinned }, brand }: { data: Shown; brand: Brand }) {
-  const view = useMemo(
-    () => ({
-      site: siteFor(site, brand),
-      page: pageFor(page, brand),
-      brand,
-      pinned,
-      year: new Date().getFullYear(),
-    }),
-    [site, page, brand, pinned],
-  )
+function Document({ view }: { view: View }) {
   useDocument(view)
   return <App view={view} />
 }

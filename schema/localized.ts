@@ -93,6 +93,6 @@ export type LocalizedSite = Omit<Site, '$schema' | 'brands' | 'consent'> & {
   consent?: Omit<NonNullable<Site['consent']>, 'document'> & { document: DocumentFile }
 }
 
-/** What every page of one brand in one language shares: `siteFor` makes it. */
-export type BrandSite = Omit<LocalizedSite, 'brands'> &
+/** What every page of one brand in one language shares: `siteFor` makes it. The brand is the only one in it. */
+export type BrandSite = LocalizedSite &
   Required<Pick<LocalizedSite, 'legalName' | 'fields' | 'footer' | 'social' | 'contacts'>>

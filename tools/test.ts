@@ -10,7 +10,9 @@ const steps: [name: string, command: string][] = [
   ['Style of the code', 'biome check .'],
   ['Styles without left and right', 'stylelint "renderer/**/*.css"'],
   ['Types', 'tsc'],
-  ['Unit and contract tests', 'vitest run'],
+  ['Unit and contract tests', 'vitest run --project unit'],
+  ['Commands, also on damaged files', 'vitest run --project commands'],
+  ['Mutated and random documents', 'vitest run --project fuzz'],
   ['Budgets', 'node tools/run.js budgets'],
   ['Browser tests', 'playwright test'],
 ]

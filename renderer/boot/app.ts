@@ -8,9 +8,6 @@ const forPage = 4000
 /** How long the page waits for the app, in milliseconds: three times what a slow network of the third generation needs. */
 const forApp = 25_000
 
-/** How long a page waits for the styles of another brand, in milliseconds. */
-const forStyles = 8000
-
 /**
  * The app comes after the first paint, when nothing else wants the network; with Save-Data only once the visitor does
  * something with the page.
@@ -18,7 +15,7 @@ const forStyles = 8000
  */
 export function scheduleApp(config: Config, isUrgent: boolean): void {
   if (isUrgent) {
-    addEventListener('DOMContentLoaded', () => load(config, true))
+    addEventListener('DOMContentLoaded', () => load(config))
     return
   }
   let isAsked = false
@@ -46,23 +43,16 @@ function atFirstTouch(run: () => void) {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, go, { passive: true, signal: touched.signal })
 }
 
-function load({ script, styles }: Config, isUrgent = false) {
-  const sheets = styles.map((href) => {
-    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, fetchPriority: 'low' })
-    document.head.append(sheet)
-    return new Promise((done) => {
-      sheet.onload = sheet.onerror = done
-      setTimeout(done, forStyles)
-    })
-  })
+function load({ script, styles }: Config) {
+  const { head } = document
+  for (const href of styles)
+    head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, fetchPriority: 'low' }))
   const app = Object.assign(document.createElement('script'), { type: 'module', src: script, fetchPriority: 'low' })
   // A script that is missing, hangs, breaks or is too new for the browser: the page goes on as it does without scripts.
   const leave = () => root.classList.contains('started') || root.classList.remove('js', 'hidden')
   app.onload = app.onerror = leave
   setTimeout(leave, forApp)
-  // Dressed as another brand, the page needs its colours before it can be shown.
-  if (isUrgent) Promise.all(sheets).then(() => document.head.append(app))
-  else document.head.append(app)
+  head.append(app)
 }
 
 /** A page that nobody looks at is not painted, and needs no app. */

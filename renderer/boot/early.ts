@@ -16,14 +16,14 @@ export function answerEarly(button: HTMLElement): void {
 function show(button: HTMLElement, id: string) {
   const isOpen = location.hash === `#${id}`
   const section = button.closest('section')
-  if (isOpen && !button.ariaExpanded) return
+  // Of tabs one is always open.
+  if (!section || (isOpen && section.matches('.tabs'))) return
   // From here on the address no longer decides (tabs.css, map.css).
-  section?.setAttribute('data-chosen', '')
-  for (const other of section?.querySelectorAll('[data-opens]') ?? []) {
+  section.dataset.chosen = ''
+  for (const other of section.querySelectorAll('[data-opens]')) {
     const opens = !isOpen && other === button
     document.getElementById(other.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-open', opens)
-    if (other.ariaExpanded) other.ariaExpanded = String(opens)
-    else other.ariaCurrent = String(opens)
+    other.ariaExpanded = String(opens)
   }
   history.replaceState(history.state, '', isOpen ? location.pathname + location.search : `#${id}`)
 }

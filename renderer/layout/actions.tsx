@@ -8,23 +8,21 @@ export function Actions() {
   const { t } = useTranslation()
   const { site, page, brand } = useView()
   const chat = chatAddress(site)
-  const mail = site.contacts.find(({ kind }) => kind === 'mail')
+  const address = chat ?? site.contacts.find(({ kind }) => kind === 'mail')?.href
   const sheet = page.dataSheets?.[brand.id]
   return (
     <div className="actions">
-      {chat !== undefined ? (
-        <a className="button button-primary" href={chat} target="_blank" rel="noopener noreferrer">
-          <Icon name="message-square" />
+      {address !== undefined && (
+        <a
+          className="button button-primary"
+          href={address}
+          target={chat && '_blank'}
+          rel={chat && 'noopener noreferrer'}
+        >
+          <Icon name={chat ? 'message-square' : 'mail'} />
           {t('write-sales')}
-          <span className="visually-hidden">{` (${t('new-tab')})`}</span>
+          {chat && <span className="visually-hidden">{` (${t('new-tab')})`}</span>}
         </a>
-      ) : (
-        mail && (
-          <a className="button button-primary" href={mail.href}>
-            <Icon name="mail" />
-            {t('write-sales')}
-          </a>
-        )
       )}
       {sheet && (
         <a className="button button-quiet" href={sheet.href} target="_blank" rel="noopener noreferrer">

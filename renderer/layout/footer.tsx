@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../parts/icon'
 import { Link, NewTabLink } from '../parts/link'
 import { langOf, plain } from '../parts/text'
 import { useView } from '../parts/view'
 import { ConsentButton } from './consent'
 import { PaperEnd } from './paper-end'
+import { Phone } from './phone'
 
 /** On every page: who this is, the fields of activity, pages and where else to find it; what the site does not have is not there. */
 export function Footer() {
   const { t } = useTranslation()
   const { site, brand, year } = useView()
-  const phone = site.contacts.find(({ kind }) => kind === 'phone')
   return (
     <footer className="footer">
       <PaperEnd />
@@ -22,12 +21,7 @@ export function Footer() {
             {brand.name}
           </p>
           {site.address !== undefined && <address {...langOf(site.address)}>{plain(site.address)}</address>}
-          {phone && (
-            <a href={phone.href}>
-              <Icon name="phone" />
-              <bdi dir="ltr">{phone.value}</bdi>
-            </a>
-          )}
+          <Phone />
         </div>
         <Column title={t('footer.fields')}>
           {site.fields.map(({ id, name, href }) => (

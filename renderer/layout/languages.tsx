@@ -9,6 +9,7 @@ import { useView } from '../parts/view'
 export function Languages({ full = false }: { full?: boolean }) {
   const { t } = useTranslation()
   const { site, page } = useView()
+  if (site.languages.length === 1) return null
   const address = page.address === '/404' ? '/' : page.address
   return (
     <nav className={full ? 'languages languages-full' : 'languages'} aria-label={t('language')}>

@@ -1,26 +1,29 @@
-import type { BrandSite } from '../../schema/localized'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from '../parts/link'
 import { langOf, plain } from '../parts/text'
 import { useView } from '../parts/view'
 
-/** The links of the header. */
-export function MenuLinks() {
+/** The fields of activity, as the caller shows them, and the links of the header; nothing where there are neither. */
+export function MainMenu({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
   const { site, page } = useView()
-  if (site.menu.length === 0) return null
+  const { fields, menu } = site
+  if (fields.length + menu.length === 0) return null
   return (
-    <ul className="menu-links">
-      {site.menu.map(({ id, label, href }) => (
-        <li key={id}>
-          <Link href={href} aria-current={href === page.address ? 'page' : undefined} {...langOf(label)}>
-            {plain(label)}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label={t('menu.label')}>
+      {fields.length > 0 && children}
+      {menu.length > 0 && (
+        <ul className="menu-links">
+          {menu.map(({ id, label, href }) => (
+            <li key={id}>
+              <Link href={href} aria-current={href === page.address ? 'page' : undefined} {...langOf(label)}>
+                {plain(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
   )
-}
-
-/** Whether a menu has anything to show: a brand may leave out all the pages it leads to. */
-export function hasLinks({ fields, menu }: BrandSite): boolean {
-  return fields.length + menu.length > 0
 }

@@ -4,7 +4,8 @@ import { Icon } from '../parts/icon'
 import { useView } from '../parts/view'
 import { Fields } from './fields'
 import { Languages } from './languages'
-import { hasLinks, MenuLinks } from './menu-links'
+import { MainMenu } from './menu-links'
+import { Phone } from './phone'
 import { ThemeToggle } from './theme-toggle'
 
 /** From this width on the header stands in one line, and the menu is not needed. In CSS pixels. */
@@ -85,27 +86,18 @@ function MenuDialog({ isOpenAtStart }: { isOpenAtStart: boolean }) {
 function MenuContent({ close }: { close?: ReactNode }) {
   const { t } = useTranslation()
   const { brand, site } = useView()
-  const phone = site.contacts.find(({ kind }) => kind === 'phone')
   return (
     <>
       <div className="menu-title">
         <p>{t(site.fields.length > 0 ? 'menu.fields' : 'menu.label')}</p>
         {close}
       </div>
-      {hasLinks(site) && (
-        <nav aria-label={t('menu.label')}>
-          <Fields />
-          <MenuLinks />
-        </nav>
-      )}
-      {site.languages.length > 1 && <Languages full />}
+      <MainMenu>
+        <Fields />
+      </MainMenu>
+      <Languages full />
       {brand.darkTheme && <ThemeToggle />}
-      {phone && (
-        <a className="menu-phone" href={phone.href}>
-          <Icon name="phone" />
-          <bdi dir="ltr">{phone.value}</bdi>
-        </a>
-      )}
+      <Phone className="menu-phone" />
     </>
   )
 }

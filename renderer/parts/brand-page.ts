@@ -1,12 +1,12 @@
-import type { Brand, LocalizedPage, RichNode, RichText } from '../../schema/localized'
+import type { LocalizedPage, RichNode, RichText } from '../../schema/localized'
 import type { Block } from '../../schema/types'
-import { isExcluded, showsField } from './brand'
+import { type Filter, isExcluded, showsField } from './brand'
 
 /**
  * A page as a brand shows it: without cards of other fields of activity, and without what leads to pages the brand does
  * not have. Words of such links stay. A block, tab or panel of which nothing is left is not shown.
  */
-export function pageFor(page: LocalizedPage, brand: Brand): LocalizedPage {
+export function pageFor(page: LocalizedPage, brand: Filter): LocalizedPage {
   if (!brand.excludedPages && !brand.filteredActivityFields) return page
   const has = ({ href }: { href: string }) => !isExcluded(brand, href)
   return {
@@ -18,12 +18,12 @@ export function pageFor(page: LocalizedPage, brand: Brand): LocalizedPage {
   }
 }
 
-function blocksFor(blocks: Block[], brand: Brand): Block[] {
+function blocksFor(blocks: Block[], brand: Filter): Block[] {
   return blocks.flatMap((block) => blockFor(block, brand) ?? [])
 }
 
 /** Undefined for a block of which nothing is left. */
-function blockFor(block: Block, brand: Brand): Block | undefined {
+function blockFor(block: Block, brand: Filter): Block | undefined {
   const leadsOn = ({ href }: { href?: string }) => href === undefined || !isExcluded(brand, href)
   switch (block.type) {
     case 'card-grid':
@@ -65,16 +65,16 @@ function filled<List extends string, Owner extends Record<List, unknown[]>>(
   return owner[list].length > 0 ? owner : undefined
 }
 
-function withBlocks<Panel extends { blocks?: Block[] }>(panel: Panel, brand: Brand): Panel {
+function withBlocks<Panel extends { blocks?: Block[] }>(panel: Panel, brand: Filter): Panel {
   return panel.blocks ? { ...panel, blocks: blocksFor(panel.blocks, brand) } : panel
 }
 
 /** Words without links to pages the brand does not have. */
-function withoutLinks(text: RichText, brand: Brand): RichText {
+function withoutLinks(text: RichText, brand: Filter): RichText {
   return brand.excludedPages ? { ...text, nodes: joined(text.nodes.flatMap((node) => wordsOf(node, brand))) } : text
 }
 
-function wordsOf(node: RichNode, brand: Brand): RichNode[] {
+function wordsOf(node: RichNode, brand: Filter): RichNode[] {
   if (typeof node === 'string') return [node]
   const children = joined(node.children.flatMap((child) => wordsOf(child, brand)))
   return node.tag === 'a' && isExcluded(brand, node.href ?? '') ? children : [{ ...node, children }]

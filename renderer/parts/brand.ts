@@ -1,11 +1,15 @@
 import type { Brand, BrandSite, BrandWords, LocalizedSite } from '../../schema/localized'
 
+/** What a brand does not show. */
+export type Filter = Pick<Brand, 'excludedPages' | 'filteredActivityFields'>
+
 /** The site as a brand shows it: what the brand has of its own instead of the site's, and nothing that leads to pages it does not have. */
-export function siteFor({ brands: _, ...site }: LocalizedSite, brand: Brand): BrandSite {
+export function siteFor(site: LocalizedSite, brand: Brand): BrandSite {
   const has = ({ href }: { href: string }) => !isExcluded(brand, href)
   const { contactPage } = site
   return {
     ...site,
+    brands: [brand],
     legalName: brand.legalName ?? site.legalName ?? site.name,
     address: brand.address ?? site.address,
     // The site's map does not show a brand's own address.
@@ -22,12 +26,12 @@ export function siteFor({ brands: _, ...site }: LocalizedSite, brand: Brand): Br
 }
 
 /** Whether a brand leaves out the page that a link leads to. @param href as an author writes it; an #anchor may follow */
-export function isExcluded({ excludedPages }: Pick<Brand, 'excludedPages'>, href: string): boolean {
+export function isExcluded({ excludedPages }: Filter, href: string): boolean {
   return excludedPages?.includes(href.split(/[?#]/)[0] ?? '') ?? false
 }
 
 /** Whether a brand shows what belongs to a field of activity; what belongs to none is always shown. */
-export function showsField({ filteredActivityFields }: Brand, field: string | undefined): boolean {
+export function showsField({ filteredActivityFields }: Filter, field: string | undefined): boolean {
   return field === undefined || !filteredActivityFields || filteredActivityFields.includes(field)
 }
 

@@ -16,13 +16,19 @@ const article = /(^|[^\p{L}\p{M}])([وفبك]?ال|لل)(?=\p{L}{2})/gu
 const unspaced =
   /[^\s<>&;]*[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}][^\s<>&;]*/gu
 
-/** Words as they are indexed. */
+/** Words as they are indexed. @param words they may begin with the end of a tag: ">" */
 export function forIndex(words: string, language: string): string {
   const lower = 'I'.toLocaleLowerCase(language)
-  return words
-    .replace(capital, lower === 'ı' ? `$1ı${accent}` : '$&')
-    .replace(article, `$1$2${joiner}`)
-    .replace(unspaced, (run) => spaced(run, language, ` ${joiner}`))
+  return (
+    words
+      .replace(capital, lower === 'ı' ? `$1ı${accent}` : '$&')
+      .replace(article, `$1$2${joiner}`)
+      // After a tag, such as that of emphasis, begins a word of its own.
+      .replace(unspaced, (run, at: number, all: string) => {
+        const space = ` ${joiner}`
+        return (all[at - 1] === '>' ? space : '') + spaced(run, language, space)
+      })
+  )
 }
 
 /** Words from the index, as they were written; they may have Pagefind's marks. */

@@ -38,5 +38,6 @@ function formatted(language: string, languages: string[]): string {
       new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
     ),
   )
-  return [...months, ...units, ...languages.map((code) => nameOf(code, 'language', language))].join('')
+  const range = new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent' }).formatRange(-2, 1)
+  return [...months, ...units, range, ...languages.map((code) => nameOf(code, 'language', language))].join('')
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
-import { addressIn, dataName } from '../../renderer/server'
+import { addressIn, dataName, pageFor } from '../../renderer/server'
+import type { LocalizedPage } from '../../schema/localized'
 import { aroundOf } from '../content/catalogue'
 import { hasOwnPages, localizePage } from '../content/localize'
 import type { BrandSettings, Page, Site } from '../content/site'
@@ -48,22 +49,22 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
       const translator = createTranslator(site)
       const made: Made = { heaviest: { path: '', bytes: 0 }, searchKeys: {} }
       for (const language of Object.keys(shared.sites)) {
-        const localize = (brand?: BrandSettings) => {
-          const localized = timed(split, 'localize', () =>
+        const localize = (brand?: BrandSettings) =>
+          timed(split, 'localize', () =>
             offer(localizePage(site, page, language, translator, { around, brand }), language),
           )
-          return { localized, data: JSON.stringify({ app, page: localized }) }
-        }
+        const dataOf = (localized: LocalizedPage) => JSON.stringify({ app, page: localized })
         const common = localize()
+        const commonData = dataOf(common)
         for (const brand of site.settings.brands) {
           const { id } = brand
           if (isExcluded(brand, page.address)) continue
-          const { localized, data } = hasOwnPages(brand) ? localize(brand) : common
+          const localized = pageFor(hasOwnPages(brand) ? localize(brand) : common, brand)
           const html = encode(timed(split, 'render', () => documents.render(localized, language, id)))
           const [htmlFile, file] = filesIn(id, language, localized.address, shared.defaultLanguage)
           timed(split, 'write', () => {
             write(htmlFile, html)
-            write(file, data)
+            write(file, localized === common ? commonData : dataOf(localized))
           })
           if (html.length > made.heaviest.bytes) made.heaviest = { path: htmlFile, bytes: html.length }
           made.searchKeys[`${id}/${language}`] = searchKey(localized, html)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Words } from '../../renderer/i18n'
+import { siteFor, withWords } from '../../renderer/parts/brand'
 import type { Brand, LocalizedSite } from '../../schema/localized'
 import { type Palette, paletteOf } from '../content/colours'
 import { effectiveWords } from '../content/interface-words'
@@ -89,6 +90,21 @@ export function shareAcross(site: Site, translator: Translator, boot: string, { 
     shared.build.fonts.preload[code] = fontsFor(JSON.stringify([{ ...localized, languages: [] }, words]), code, fonts)
   }
   return shared
+}
+
+/**
+ * The data that all pages of a brand share in a language, by the names of their files: as the brand shows them, and with
+ * all brands, so that a page can be dressed as another.
+ */
+export function siteData({ sites, words }: Shared, language: string, brandId: string): Record<string, object> {
+  const site = sites[language]
+  const own = words[language]
+  const brand = site?.brands.find(({ id }) => id === brandId)
+  if (!site || !own || !brand) return {}
+  return {
+    _site: { site: siteFor(site, brand), words: withWords(own, brand.words) },
+    _brands: { site, words: own },
+  }
 }
 
 function byId<Value>({ settings }: Site, make: (brand: BrandSettings) => Value): Record<string, Value> {

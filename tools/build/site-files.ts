@@ -7,29 +7,29 @@ import type { Bundle } from './bundle'
 import type { Font } from './fonts'
 import { mediaFiles } from './media'
 import type { Output } from './output'
-import type { Shared } from './shared'
+import { type Shared, siteData } from './shared'
 import { sitemapsFor } from './sitemap'
 
 /** Writes what belongs to no page: scripts, fonts, media, the data all pages share, and what search engines ask for. */
 export async function writeSiteFiles(
   output: Output,
-  { sites, words, brands, defaultLanguage, build: { themeSheet } }: Shared,
+  shared: Shared,
   { entries }: Catalogue,
   bundle: Bundle,
   { media }: Source,
   fonts: Font[],
 ): Promise<void> {
+  const { sites, brands, defaultLanguage, build } = shared
   const all = entries.filter(({ name }) => name !== notFoundPage)
   for (const brand of brands) {
     const { id, origin } = brand
     const routes = all.filter(({ address }) => !isExcluded(brand, address))
     const places = routes.map(({ address, languages }) => [address, languages])
-    output.write(id + themeSheet.address, themeSheet.css)
-    for (const [language, site] of Object.entries(sites))
-      output.write(
-        `${id}/data/${language}/_site.json`,
-        JSON.stringify({ app: bundle.app.script, site, words: words[language] }),
-      )
+    output.write(id + build.themeSheet.address, build.themeSheet.css)
+    for (const language of Object.keys(sites)) {
+      for (const [name, data] of Object.entries(siteData(shared, language, id)))
+        output.write(`${id}/data/${language}/${name}.json`, JSON.stringify({ app: bundle.app.script, ...data }))
+    }
     // Making sitemaps takes longer than all the rest of a build that changes a word.
     const key = `sitemap of ${id} ${hashOf(JSON.stringify([origin, defaultLanguage, places]))}`
     const sitemaps = output.keepMade(key) ? {} : await sitemapsFor(routes, origin, defaultLanguage)

@@ -19,7 +19,7 @@ import { createReader, filesOf, type Reader } from './reader'
 import type { Shared } from './shared'
 import { noTime, type Split, timed } from './split'
 
-export { addressIn, dataName, splitAddress } from '../../renderer/server'
+export { addressIn, dataName, pageFor, splitAddress } from '../../renderer/server'
 export { createDocuments } from './document'
 export { indexPages } from './search-index'
 

@@ -56,7 +56,16 @@ export type ContactSettings = { id: string; kind: 'mail' | 'phone'; value: strin
 /** A brand, as an author writes it: of its words those that are needed to find their translations. */
 export type BrandSettings = Pick<
   Brand,
-  'id' | 'name' | 'domains' | 'origin' | 'colours' | 'darkTheme' | 'darkColours' | 'excludedPages' | 'words'
+  | 'id'
+  | 'name'
+  | 'domains'
+  | 'origin'
+  | 'colours'
+  | 'darkTheme'
+  | 'darkColours'
+  | 'filteredActivityFields'
+  | 'excludedPages'
+  | 'words'
 > & { logo: string; contacts?: ContactSettings[] }
 
 /** `pages/_site.json`, read and valid. */

@@ -2,9 +2,10 @@ import { extname, join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
 import { isExcluded } from '../../renderer/parts/brand'
+import type { LocalizedPage } from '../../schema/localized'
 import { bundleCode } from '../build/bundle'
 import { packageFonts } from '../build/fonts'
-import { bootScript, type Shared, shareAcross } from '../build/shared'
+import { bootScript, type Shared, shareAcross, siteData } from '../build/shared'
 import { manifestAddress, manifestFor } from '../build/web-manifest'
 import { iconFile, icons } from '../content/icons'
 import { localizePage } from '../content/localize'
@@ -12,7 +13,7 @@ import { mediaAddress, mediaFolder } from '../content/media'
 import type { BrandSettings, Site } from '../content/site'
 import { createTranslator } from '../content/words'
 import { projectFolder } from '../host/code.js'
-import type { LiveContent } from './content'
+import type { LiveContent, OpenPage } from './content'
 import { errorPage, overlayTag } from './error-page'
 
 /** The module that renders pages. */
@@ -61,10 +62,12 @@ export async function createResponder(
     const brand = brands.find(({ id }) => id === searchParams.get('brand')) ?? brands[0]
     if (!brand) return withoutPage()
     if (themes.test(pathname)) return { status: 200, type: 'text/css', body: shared.build.themeSheet.css }
-    if (pathname.startsWith('/data/')) return dataAt(content, shared, brand, pathname)
+    const renderer = await rendererAt()
+    const brandPage = ({ site, page }: OpenPage, language: string) =>
+      renderer.pageFor(localizePage(site, page, language, createTranslator(site), { brand }), brand)
+    if (pathname.startsWith('/data/')) return dataAt(content, shared, brand, pathname, brandPage)
     if (isMade) return manifestAt(site, shared, pathname)
 
-    const renderer = await rendererAt()
     const { language = shared.defaultLanguage, address } = renderer.splitAddress(pathname, Object.keys(shared.sites))
     const isThere = content.hasPage(address) && !isExcluded(brand, address)
     const open = content.pageAt(isThere ? address : '/404')
@@ -72,7 +75,7 @@ export async function createResponder(
     // Vite's own inline scripts are not in the policy of the finished site.
     const text = renderer
       .createDocuments(shared, [])
-      .render(localizePage(open.site, open.page, language, createTranslator(open.site), { brand }), language, brand.id)
+      .render(brandPage(open, language), language, brand.id)
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     return html(isThere ? 200 : 404, text.replace('</body>', `${overlayTag}</body>`))
   }
@@ -118,17 +121,25 @@ function languagesOf({ settings }: Site): string[] {
   return settings.languages.map(({ code }) => code)
 }
 
-function dataAt(content: LiveContent, { sites, words }: Shared, brand: BrandSettings, pathname: string): Answer {
+/** @param pageOf a page as the brand shows it in a language */
+function dataAt(
+  content: LiveContent,
+  shared: Shared,
+  brand: BrandSettings,
+  pathname: string,
+  pageOf: (open: OpenPage, language: string) => LocalizedPage,
+): Answer {
   const [, language = '', name = ''] = /^\/data\/([^/]+)\/(.*)\.json$/.exec(pathname) ?? []
   const send = (data: object): Answer => ({
     status: 200,
     type: 'application/json',
     body: JSON.stringify({ app: app.script, ...data }),
   })
-  if (name === '_site') return send({ site: sites[language], words: words[language] })
+  const data = siteData(shared, language, brand.id)[name]
+  if (data) return send(data)
   const address = name === 'index' ? '/' : `/${name}`
   const open = isExcluded(brand, address) ? undefined : content.pageAt(address)
-  return open && sites[language]
-    ? send({ page: localizePage(open.site, open.page, language, createTranslator(open.site), { brand }) })
+  return open && shared.sites[language]
+    ? send({ page: pageOf(open, language) })
     : { status: 404, type: 'application/json', body: '{}' }
 }

@@ -65,7 +65,7 @@ function TabButton({
       aria-controls={id}
       {...(isLive
         ? { role: 'tab', 'aria-selected': isSelected, tabIndex: isSelected ? 0 : -1 }
-        : { 'aria-current': isSelected })}
+        : { 'aria-expanded': isSelected })}
       onClick={() => select(id)}
       {...langOf(label)}
     >

@@ -25,3 +25,8 @@ test('an Arabic noun stands apart from its article, which is not looked for', ()
   expect(forIndex('في المروحة وللعنبر', 'ar').split(/[ \u2060]/)).toContain('مروحة')
   for (const asked of ['المروحة', 'والمروحة', 'بالمروحة', 'مروحة']) expect(forQuery(asked, 'ar')).toBe('مروحة')
 })
+
+test('in writing without spaces a word next to emphasis stands apart from its neighbours', () => {
+  expect(['>夜は、', '>天の川', '>が'].map((text) => forIndex(text, 'ja')).join('')).toMatch(/[\s>\u2060]天の川[\s>]/)
+  expect(fromIndex(forIndex('>天の川', 'ja'))).toBe('>天の川')
+})

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { boxOf, filesOf } from './map'
+import { boxOf } from '../../engine/browser/map'
+import { filesOf } from '../../engine/browser/page'
 import { appIsRunning, built } from './site'
 
 const film = (page: Page) => page.locator('.hero video')

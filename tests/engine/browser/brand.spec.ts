@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test'
+import { appIsRunning, complaintsOf } from './page'
+import { at, built, fileOf } from './site'
+
+test.describe('brand', () => {
+  for (const [host, theme, fields, cards] of [
+    ['localhost', 'theme-studio', 3, 4],
+    ['www.nightfall.example', 'theme-school', 1, 2],
+    ['unknown.example', 'theme-studio', 3, 4],
+  ] as const) {
+    test(`${host} is ${theme} with ${fields} fields of activity`, async ({ page }) => {
+      await page.goto(at(host, '/'))
+      await appIsRunning(page)
+      await expect(page.locator('body')).toHaveClass(theme)
+      await expect(page.locator('#fields .card')).toHaveCount(cards)
+      await page.locator('.fields-menu > button').click()
+      await expect(page.locator('#_fields a')).toHaveCount(fields)
+    })
+  }
+
+  test('each has its own menu, words and contacts', async ({ page }) => {
+    for (const [host, menu, button, mail] of [
+      ['localhost', ['About us', 'Where we have been', 'Contact'], 'Fields of activity', 'workshop@northlight.example'],
+      ['nightfall.example', ['Courses', 'First night', 'Contact'], 'What we teach', 'hello@nightfall.example'],
+    ] as const) {
+      await page.goto(at(host, '/contact'))
+      await appIsRunning(page)
+      await expect(page.locator('header .wide .menu-links a')).toHaveText([...menu])
+      await expect(page.locator('.fields-menu > button')).toHaveText(button)
+      await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toHaveAttribute(
+        'href',
+        `mailto:${mail}`,
+      )
+    }
+  })
+
+  test('?brand= shows another, and only one that exists', async ({ page }) => {
+    await page.goto('/?brand=school')
+    await expect(page.locator('body')).toHaveClass('theme-school')
+    await expect(page.locator('#fields .card')).toHaveCount(2)
+    await page.goto('/?brand=nonsense')
+    await expect(page.locator('body')).toHaveClass('theme-studio')
+  })
+
+  test('the one that is looked at survives clicks, full loads and another language', async ({ page }) => {
+    await page.goto('/?brand=school')
+    await appIsRunning(page)
+    await page.getByRole('banner').locator('.menu-links a[href="/courses"]:visible').click()
+    await expect(page).toHaveURL('/courses?brand=school')
+    await expect(page.locator('body')).toHaveClass('theme-school')
+    await page.locator('header a[hreflang=ja]:visible').click()
+    await expect(page).toHaveURL('/ja/courses?brand=school')
+    await page.goto('/?brand=school')
+    await page.locator('#fields a[data-reload]').click()
+    await expect(page).toHaveURL('/courses?brand=school')
+    await expect(page.locator('body')).toHaveClass('theme-school')
+  })
+
+  for (const [address, language] of [
+    ['/', 'en'],
+    ['/he/courses', 'he'],
+  ] as const) {
+    test(`a host that knows one brand only is dressed as another, unseen: ${address}`, async ({ page }) => {
+      const complaints = complaintsOf(page)
+      await page.route(`**${address}?brand=school`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: built('studio', fileOf(address)) }),
+      )
+      await page.addInitScript(() => {
+        const seen: string[] = []
+        Reflect.set(window, 'seen', seen)
+        const look = () => {
+          const logo = document.querySelector('.logo')
+          if (logo && getComputedStyle(logo).visibility === 'visible') seen.push(logo.textContent ?? '')
+          requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      })
+      await page.goto(`${address}?brand=school`)
+      await appIsRunning(page)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.locator('body')).toHaveClass('theme-school')
+      await expect(page.locator('header .logo')).toHaveText('Nightfall School')
+      await expect(page.locator('#_fields a')).toHaveCount(1)
+      if (address === '/') await expect(page.locator('#fields .card')).toHaveCount(2)
+      await expect(page.locator('header .logo')).toBeVisible()
+      expect(new Set(await page.evaluate(() => Reflect.get(window, 'seen')))).toEqual(new Set(['Nightfall School']))
+      expect(complaints).toEqual([])
+    })
+  }
+})

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test'
+import { appIsRunning, storages } from './page'
+import { inLanguage, languages } from './site'
+
+const banner = (page: Page) => page.locator('.consent')
+const cookies = async (page: Page) => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'))
+
+for (const { name, keeps, spoil } of storages) {
+  test(`the banner asks, takes a yes and keeps it, ${name}`, async ({ page }) => {
+    await spoil(page)
+    await page.goto('/reflector-150')
+    await expect(banner(page)).toBeVisible()
+    await banner(page).getByRole('button').first().click()
+    await expect(banner(page)).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: 'has been saved' })).toBeAttached()
+    const [cookie] = await page.context().cookies()
+    expect(cookie).toMatchObject({ name: 'cookieConsent', value: 'accepted', path: '/' })
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(31_536_000 - 60)
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(31_536_000)
+    await page.reload()
+    await appIsRunning(page)
+    if (keeps) await expect(banner(page)).toBeHidden()
+    else await expect(banner(page)).toBeVisible()
+  })
+
+  test(`a no clears the cookie and is kept, ${name}`, async ({ page }) => {
+    await spoil(page)
+    await page.goto('/reflector-150')
+    await appIsRunning(page)
+    await banner(page).getByRole('button').first().click()
+    await page.getByRole('contentinfo').getByRole('button').click()
+    await expect(banner(page)).toBeVisible()
+    await expect(banner(page).getByRole('button').first()).toBeFocused()
+    await banner(page).getByRole('button').last().click()
+    await expect(banner(page)).toBeHidden()
+    expect(await cookies(page)).toEqual([])
+    if (keeps) expect(await kept(page)).toBe('rejected')
+  })
+}
+
+test('on load, a kept yes sets the cookie again and a kept no clears it', async ({ page, context, baseURL }) => {
+  await page.goto('/reflector-150')
+  await page.evaluate(() => localStorage.setItem('cookieConsent', 'accepted'))
+  await page.reload()
+  expect(await cookies(page)).toEqual(['cookieConsent=accepted'])
+  await page.evaluate(() => localStorage.setItem('cookieConsent', 'rejected'))
+  await context.addCookies([{ name: 'cookieConsent', value: 'accepted', url: baseURL ?? '' }])
+  await page.reload()
+  expect(await cookies(page)).toEqual([])
+  await expect(banner(page)).toBeHidden()
+})
+
+test('an answer in another tab counts here', async ({ page, context }) => {
+  await page.goto('/reflector-150')
+  const other = await context.newPage()
+  await other.goto('/about')
+  await banner(other).getByRole('button').first().click()
+  await expect(banner(page)).toBeHidden()
+})
+
+test('the banner leads to the privacy document, equally offers both answers, and covers little', async ({ page }) => {
+  for (const { code } of languages) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(inLanguage(code, '/reflector-150'))
+    await expect(banner(page).getByRole('link')).toHaveAttribute('href', /\/assets\/.*\.pdf$/)
+    await expect(banner(page).getByRole('link')).toHaveAttribute('target', '_blank')
+    const [yes, no] = await banner(page).getByRole('button').all()
+    expect((await yes?.boundingBox())?.height).toBe((await no?.boundingBox())?.height)
+    expect(await yes?.getAttribute('class')).toBe(await no?.getAttribute('class'))
+    expect((await banner(page).boundingBox())?.height, code).toBeLessThanOrEqual(844 * 0.3)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect((await banner(page).boundingBox())?.height, code).toBeLessThanOrEqual(96)
+  }
+})
+
+test('the chat button stands above the banner', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/reflector-150')
+  await appIsRunning(page)
+  await expect
+    .poll(async () => {
+      const chat = await page.locator('.chat').boundingBox()
+      const top = (await banner(page).boundingBox())?.y ?? 0
+      return (chat?.y ?? 0) + (chat?.height ?? 0) <= top
+    })
+    .toBe(true)
+})
+
+test('the answer works without the app', async ({ page }) => {
+  await page.route(/assets\/client.*\.js/, (route) => route.abort())
+  await page.goto('/reflector-150')
+  await banner(page).getByRole('button').first().click()
+  await expect(banner(page)).toBeHidden()
+  expect(await cookies(page)).toEqual(['cookieConsent=accepted'])
+})

@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { appIsRunning, complaintsOf } from './page'
+import { at } from './site'
+
+/** Whether a colour of the page, by its token, covers some of a picture as it is on the screen. */
+async function shows(picture: Locator, token: string): Promise<boolean> {
+  const colour = await picture.evaluate((element, name) => {
+    const probe = document.createElement('i')
+    probe.style.color = `var(${name})`
+    element.parentElement?.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, token)
+  const wanted = colour.match(/\d+/g)?.map(Number) ?? []
+  const { data, info } = await sharp(await picture.screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let found = 0
+  for (let i = 0; i < data.length; i += info.channels)
+    if (wanted.every((value, channel) => Math.abs(value - (data[i + channel] ?? 0)) < 2)) found++
+  return found > 20
+}
+
+/** The drawing of the page that is open. */
+function drawingOf(page: Page): Locator {
+  return page.locator('#section').getByRole('img')
+}
+
+// Nothing may lie over the drawing: not the header, not the banner.
+test.use({ viewport: { width: 1280, height: 1400 } })
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected')))
+
+const name = 'Section of the tube with the path of the light from the opening to the eyepiece'
+
+test('has a name, and takes on the colours of the theme at once', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/reflector-150')
+  await appIsRunning(page)
+  const drawing = drawingOf(page)
+  await expect(drawing).toHaveAccessibleName(name)
+  for (const theme of ['light', 'dark']) {
+    if (theme === 'dark') await page.locator('header .theme-toggle:visible').click()
+    for (const token of ['--art-ink', '--art-dim', '--stage', '--accent'])
+      await expect.poll(() => shows(drawing, token), `${theme} ${token}`).toBe(true)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('is dark on white paper, 120 mm wide, whatever the theme', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/reflector-150')
+  await page.emulateMedia({ media: 'print' })
+  const drawing = drawingOf(page)
+  await expect.poll(() => shows(drawing, '--art-ink')).toBe(true)
+  const ink = await drawing.evaluate((element) => getComputedStyle(element).getPropertyValue('--art-ink'))
+  expect(ink).toBe('#000')
+  expect((await drawing.boundingBox())?.width).toBeCloseTo((120 / 25.4) * 96, 0)
+})
+
+test('has a key with figures in the number format of the page, without scripts too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const expected: Record<string, [name: string, figure: string]> = {
+    '/reflector-150': ['Length', '1,180 mm'],
+    '/he/reflector-150': ['אורך', '1,180 מ״מ'],
+    '/ja/reflector-150': ['全長', '1,180 mm'],
+    '/pt-BR/reflector-150': ['Comprimento', '1.180 mm'],
+  }
+  for (const [address, [name, figure]] of Object.entries(expected)) {
+    await page.goto(at('localhost', address))
+    const key = page.locator('#section')
+    await expect(key.getByRole('listitem')).toHaveCount(6)
+    const item = key.getByRole('listitem').filter({ hasText: name })
+    await expect(item).toHaveText(`A${name}${figure}`)
+    await expect.poll(() => shows(drawingOf(page), '--art-ink'), address).toBe(true)
+  }
+  await context.close()
+})
+
+test('is not mirrored from right to left, and stays within a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  const grey = async (address: string, isMirrored = false) => {
+    await page.goto(address)
+    await expect.poll(() => shows(drawingOf(page), '--art-ink')).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    // Thin lines that begin half a pixel lower are the same lines.
+    const picture = sharp(await drawingOf(page).screenshot()).blur(3)
+    return picture.flop(isMirrored).resize(60, 50, { fit: 'fill' }).greyscale().raw().toBuffer()
+  }
+  const difference = (one: Buffer, other: Buffer) =>
+    one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0)
+  const [english, hebrew, mirrored] = [
+    await grey('/reflector-150'),
+    await grey('/he/reflector-150'),
+    await grey('/reflector-150', true),
+  ]
+  expect(difference(english, hebrew)).toBeLessThan(difference(english, mirrored) / 5)
+})

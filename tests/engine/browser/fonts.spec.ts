@@ -1,0 +1,79 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { appIsRunning } from './page'
+import { addressesOf, brands, inLanguage, languages } from './site'
+
+const [brand] = brands
+
+for (const { code } of languages) {
+  test(`every letter is in a font of the site: ${code}`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('DOM.enable')
+    await session.send('CSS.enable')
+    for (const address of addressesOf(brand?.id ?? '')) {
+      // A font that is not there for the first paint is shown from the next one on (`font-display: optional`).
+      await expect(async () => {
+        await page.goto(inLanguage(code, address))
+        await appIsRunning(page)
+        await page.evaluate(() => document.fonts.ready.then(() => {}))
+        const texts = await markTexts(page)
+        expect(await boxes(page), `${code} ${address}`).toEqual([])
+        expect(await strangers(session, texts), `${code} ${address}`).toEqual([])
+      }).toPass({ timeout: 60_000 })
+    }
+  })
+}
+
+/** Gives every element with words of its own a number, by which it is found again. */
+function markTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      // Drawings, and the codes and names of languages, are in the letters of the machine.
+      .filter((element) => element.checkVisibility() && !element.closest('svg, .languages, .language-name'))
+      .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+      .map((element, i) => {
+        element.setAttribute('data-text', String(i))
+        return element.textContent ?? ''
+      }),
+  )
+}
+
+/** Letters that no font has, neither of the site nor of the machine: they are drawn as the box of an unknown one. */
+function boxes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 40 })
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    if (!context) throw new Error('The browser has no canvas.')
+    const drawn = (letter: string, font: string) => {
+      context.clearRect(0, 0, 40, 40)
+      context.font = font
+      context.fillText(letter, 4, 30)
+      return context.getImageData(0, 0, 40, 40).data.join()
+    }
+    const found = new Set<string>()
+    const letters = new Map<string, Set<string>>()
+    for (const element of document.querySelectorAll('[data-text]')) {
+      const { fontFamily, fontWeight } = getComputedStyle(element)
+      const font = `${fontWeight} 24px ${fontFamily}`
+      const known = letters.get(font) ?? new Set()
+      letters.set(font, known)
+      for (const letter of element.textContent ?? '') if (/[^\s\p{C}\p{M}]/u.test(letter)) known.add(letter)
+    }
+    for (const [font, known] of letters) {
+      const box = drawn('\u{10fffd}', font)
+      for (const letter of known) if (drawn(letter, font) === box) found.add(letter)
+    }
+    return [...found]
+  })
+}
+
+/** Texts of the page that need a font of the machine, with its name. */
+async function strangers(session: CDPSession, texts: string[]): Promise<string[]> {
+  const { root } = await session.send('DOM.getDocument')
+  const found: string[] = []
+  for (const [i, text] of texts.entries()) {
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: `[data-text="${i}"]` })
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    for (const { isCustomFont, familyName } of fonts) if (!isCustomFont) found.push(`${familyName}: ${text}`)
+  }
+  return found
+}

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test'
+import { appIsRunning } from './page'
+import { button, field, results, search } from './search'
+import { brands, built, fileOf, inLanguage, languages } from './site'
+
+/** Words as visitors write them: inflected, without the signs of the language, in capitals, in the midst of a sentence. */
+const asked = [
+  { code: 'en', words: 'mirrors', finds: '/reflector-150' },
+  { code: 'en', words: 'BINOCULARS', finds: '/courses' },
+  { code: 'en', words: 'desert', finds: '/desert-nights' },
+  { code: 'he', words: 'משקפת', finds: '/courses' },
+  { code: 'he', words: 'אוהלים', finds: '/desert-nights' },
+  { code: 'ja', words: '双眼鏡', finds: '/courses' },
+  { code: 'ja', words: '望遠鏡', finds: '/telescopes' },
+  { code: 'ja', words: '天の川', finds: '/sky-notes' },
+  { code: 'pt-BR', words: 'binoculo', finds: '/courses' },
+  { code: 'pt-BR', words: 'telescópios', finds: '/telescopes' },
+]
+for (const { code, words, finds } of asked) {
+  test(`finds ${finds} in ${code} by "${words}", and leads there by keyboard alone`, async ({ page }) => {
+    await page.goto(inLanguage(code, '/contact'))
+    await appIsRunning(page)
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.insertText(words)
+    const result = page.locator(`.search-results a[href="${inLanguage(code, finds)}"]`)
+    await expect(result).toBeVisible()
+    const place = await result.evaluate((link) => [...document.querySelectorAll('.search-results a')].indexOf(link))
+    for (let i = 0; i <= place; i++) await page.keyboard.press('ArrowDown')
+    await expect(result).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(inLanguage(code, finds))
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+}
+
+test('a result has the title, the picture and the words it was found by, as they were written', async ({ page }) => {
+  await search(page, '/about', 'craters')
+  const result = results(page).and(page.locator('[href="/reflector-150"]'))
+  await expect(result.locator('b')).toHaveText('Reflector 150 on a wooden mount')
+  await expect(result.locator('img')).toHaveAttribute('src', /^\/assets\//)
+  await expect(result.locator('mark').first()).toHaveText('craters')
+  expect(await page.getByRole('dialog').innerText()).not.toMatch(/[\u0331\u2060]|&lt;/)
+})
+
+test('results keep the language of the address, pinned or not', async ({ page }) => {
+  await search(page, '/ja/about', '望遠鏡')
+  await expect(results(page).first()).toHaveAttribute('href', /^\/ja(\/|$)/)
+  await page.evaluate(() => localStorage.setItem('lang', 'ja'))
+  await search(page, '/about', '望遠鏡')
+  await expect(results(page).first()).toHaveAttribute('href', /^\/(?!ja(\/|$))/)
+  await expect(results(page).and(page.locator('[href="/telescopes"]'))).toBeVisible()
+})
+
+test('another language searches its own index', async ({ page }) => {
+  await search(page, '/pt-BR/about', 'espelho')
+  await expect(results(page).and(page.locator('[href="/pt-BR/mirror-care"]'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.locator('.wide .languages a[hreflang="he"]').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he')
+  await button(page).click()
+  await field(page).fill('טלסקופ')
+  await expect(results(page).and(page.locator('[href="/he/telescopes"]'))).toBeVisible()
+})
+
+test('pages that fell back are not found in that language', async ({ page }) => {
+  // Exists in every language but Japanese, where it is shown in Portuguese.
+  expect(/<div class="content" lang="([\w-]+)"/.exec(built('studio', fileOf('/ja/dobson-mount')))?.[1]).toBe('pt-BR')
+  await search(page, '/pt-BR/about', 'dobsoniana')
+  await expect(results(page).and(page.locator('[href="/pt-BR/dobson-mount"]'))).toBeVisible()
+  await search(page, '/ja/about', 'dobsoniana')
+  await expect(page.locator('.search-results a[href="/ja/dobson-mount"]')).toHaveCount(0)
+})
+
+test('every brand has an index for each language, of the pages that exist in it', () => {
+  for (const { id, origin } of brands) {
+    const addresses = [...built(id, 'sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+      address.slice(origin.length),
+    )
+    const languageOf = (address: string) =>
+      languages.slice(1).find(({ code }) => `${address}/`.startsWith(`/${code}/`))?.code ?? languages[0]?.code
+    for (const { code } of languages) {
+      const entry = JSON.parse(built(id, `pagefind/${code}/pagefind-entry.json`))
+      const pages = addresses.filter((one) => languageOf(one) === code).length
+      expect(Object.values(entry.languages), `${id} ${code}`).toMatchObject([{ page_count: pages }])
+    }
+  }
+})

@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test'
+import { appIsRunning, storages } from './page'
+
+const shown = (page: Page) => page.locator('.gallery-slides > .stage:visible')
+const shownId = (page: Page) => shown(page).getAttribute('id')
+const control = (page: Page, name: string) => page.locator('.gallery').getByRole('button', { name })
+
+/** Waits until the app shows one picture at a time. */
+async function galleryIsRunning(page: Page): Promise<void> {
+  await appIsRunning(page)
+  await expect(shown(page)).toHaveCount(1)
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'))
+})
+
+for (const { name, spoil } of storages) {
+  test(`begins with the first, wraps both ways and counts, ${name}`, async ({ page }) => {
+    await spoil(page)
+    await page.goto('/reflector-150')
+    await galleryIsRunning(page)
+    const counter = page.locator('.gallery-counter')
+    await expect(counter).toHaveText('1 / 3')
+    await control(page, 'Previous picture').click()
+    await expect(counter).toHaveText('3 / 3')
+    await control(page, 'Next picture').click()
+    await expect(counter).toHaveText('1 / 3')
+    await expect(shown(page)).toHaveCount(1)
+  })
+}
+
+test('goes on by itself, and a choice by hand starts the time again', async ({ page }) => {
+  const seconds = 4
+  await page.clock.install()
+  await page.goto('/reflector-150')
+  await page.clock.runFor(3000)
+  await galleryIsRunning(page)
+  const choose = async (from: number, to: number) => {
+    const slides = page.locator('.gallery-slides')
+    await slides.dispatchEvent('pointerdown', { clientX: from, pointerType: 'touch' })
+    await slides.dispatchEvent('pointerup', { clientX: to, pointerType: 'touch' })
+    return shownId(page)
+  }
+  const chosen = await choose(300, 100)
+  await page.clock.runFor(seconds * 1000 - 500)
+  expect(await shownId(page)).toBe(chosen)
+  const other = await choose(300, 100)
+  expect(other).not.toBe(chosen)
+  await page.clock.runFor(seconds * 1000 - 500)
+  expect(await shownId(page)).toBe(other)
+  await page.clock.runFor(1000)
+  expect(await shownId(page)).not.toBe(other)
+})
+
+test('stands still after the pause button, and for whoever comes by keyboard', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/reflector-150')
+  await page.clock.runFor(3000)
+  await galleryIsRunning(page)
+  const first = await shownId(page)
+  await control(page, 'Stop slideshow').click()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(20_000)
+  expect(await shownId(page)).toBe(first)
+  await control(page, 'Start slideshow').click()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(4500)
+  expect(await shownId(page)).not.toBe(first)
+  await control(page, 'Next picture').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(control(page, 'Start slideshow')).toBeVisible()
+})
+
+test('stands still where motion is spared', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/reflector-150')
+  await page.clock.runFor(3000)
+  await galleryIsRunning(page)
+  const first = await shownId(page)
+  await page.clock.runFor(20_000)
+  expect(await shownId(page)).toBe(first)
+  await expect(control(page, 'Start slideshow')).toBeVisible()
+})
+
+test('thumbnails choose, and say which is chosen', async ({ page }) => {
+  await page.goto('/reflector-150')
+  await galleryIsRunning(page)
+  const thumbnails = page.locator('.gallery-thumbnails button')
+  await expect(thumbnails).toHaveCount(3)
+  await expect(thumbnails.first()).toHaveAttribute('aria-current', 'true')
+  await thumbnails.nth(1).click()
+  await expect(thumbnails.nth(1)).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('.gallery-counter')).toHaveText('2 / 3')
+})
+
+test('goes the other way from right to left, and begins again on another page', async ({ page }) => {
+  await page.goto('/he/reflector-150')
+  await galleryIsRunning(page)
+  const first = await shownId(page)
+  const slides = page.locator('.gallery-slides')
+  await slides.dispatchEvent('pointerdown', { clientX: 100 })
+  await slides.dispatchEvent('pointerup', { clientX: 300 })
+  expect(await shownId(page)).not.toBe(first)
+  await page.locator('header .logo').click()
+  await expect(page).toHaveURL('/he')
+  // The address changes before the page does.
+  await expect(shown(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(shown(page)).toHaveCount(1)
+  expect(await shownId(page)).toBe(first)
+})
+
+test('one picture has no controls', async ({ page }) => {
+  await page.goto('/dobson-mount')
+  await appIsRunning(page)
+  await expect(page.locator('.gallery').getByRole('button')).toHaveCount(0)
+})

@@ -1,0 +1,200 @@
+import { expect, type Page, test } from '@playwright/test'
+import { appIsRunning, storages } from './page'
+import { at, inLanguage, languages } from './site'
+
+const fieldsButton = (page: Page) => page.locator('.fields-menu > button')
+const fieldsPanel = (page: Page) => page.locator('#_fields')
+const menuButton = (page: Page) => page.locator('.menu > button')
+
+test.describe('the fields of activity', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/reflector-150')
+    await appIsRunning(page)
+  })
+
+  test('open under a mouse and close when it leaves', async ({ page }) => {
+    await fieldsButton(page).hover()
+    await expect(fieldsPanel(page)).toBeVisible()
+    await page.mouse.move(5, 500)
+    await expect(fieldsPanel(page)).toBeHidden()
+  })
+  test('stay under a mouse that goes from the button to the panel', async ({ page }) => {
+    await fieldsButton(page).hover()
+    await fieldsPanel(page).getByRole('link').first().hover()
+    await page.waitForTimeout(500)
+    await expect(fieldsPanel(page)).toBeVisible()
+  })
+  test('are kept by the first click after hovering, and closed by the next', async ({ page }) => {
+    await fieldsButton(page).hover()
+    await expect(fieldsPanel(page)).toBeVisible()
+    await fieldsButton(page).click()
+    await page.mouse.move(5, 500)
+    await page.waitForTimeout(500)
+    await expect(fieldsPanel(page)).toBeVisible()
+    await expect(fieldsButton(page)).toHaveAttribute('aria-expanded', 'true')
+    await fieldsButton(page).click()
+    await expect(fieldsPanel(page)).toBeHidden()
+  })
+  test('close on a click outside, on Escape and on leaving by keyboard', async ({ page }) => {
+    await fieldsButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(fieldsPanel(page)).toBeVisible()
+    await page.mouse.click(5, 600)
+    await expect(fieldsPanel(page)).toBeHidden()
+
+    await fieldsButton(page).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await expect(fieldsPanel(page).getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(fieldsPanel(page)).toBeHidden()
+    await expect(fieldsButton(page)).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Shift+Tab')
+    await expect(fieldsPanel(page)).toBeHidden()
+  })
+  test('close when one is chosen', async ({ page }) => {
+    await fieldsButton(page).click()
+    await fieldsPanel(page).getByRole('link').nth(1).click()
+    await expect(page).toHaveURL('/courses')
+    await expect(fieldsPanel(page)).toBeHidden()
+  })
+})
+
+test('the header leads home, and to the pages and fields of its brand, in every language', async ({ page }) => {
+  for (const [host, fields, menu] of [
+    ['localhost', 3, ['/about', '/where', '/contact']],
+    ['nightfall.example', 1, ['/courses', '/courses/first-night', '/contact']],
+  ] as const) {
+    for (const { code } of languages) {
+      await page.goto(at(host, inLanguage(code, '/contact')))
+      const header = page.getByRole('banner')
+      await expect(header.locator('.logo')).toHaveAttribute('href', inLanguage(code, '/'))
+      for (const address of menu)
+        await expect(header.locator(`.wide .menu-links a[href="${inLanguage(code, address)}"]`)).toBeVisible()
+      await expect(header.locator('#_fields a')).toHaveCount(fields)
+      await expect(header.locator('.wide .languages a')).toHaveCount(languages.length)
+    }
+  }
+})
+
+test('nothing in the header touches anything else, in any language', async ({ page }) => {
+  for (const [{ code: language, dir }, width] of languages.flatMap((one) =>
+    [1024, 1280, 1440].map((width) => [one, width] as const),
+  )) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(inLanguage(language, '/about'))
+    await page.evaluate(() => document.fonts.ready)
+    const overlaps = await page
+      .locator('.header-row > .logo, .header-row .menu-links a, .header-row .languages a, .header-row button')
+      .evaluateAll((parts) => {
+        const boxes = parts.map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0)
+        const gap = 1
+        return boxes.flatMap((a, i) =>
+          boxes
+            .slice(i + 1)
+            .filter(
+              (b) =>
+                a.left < b.right - gap && b.left < a.right - gap && a.top < b.bottom - gap && b.top < a.bottom - gap,
+            ),
+        ).length
+      })
+    expect(overlaps, `${language} at ${width}`).toBe(0)
+    const logo = await page.locator('.header-row > .logo').boundingBox()
+    const menu = await page.locator('.header-row .wide').boundingBox()
+    if (!logo || !menu) throw new Error('The header lacks its logo or its menu.')
+    const between = dir === 'rtl' ? logo.x - (menu.x + menu.width) : menu.x - (logo.x + logo.width)
+    expect(between, `${language} at ${width}`).toBeGreaterThanOrEqual(4)
+  }
+})
+
+test.describe('the menu on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  for (const { name, spoil } of storages) {
+    test(`closes on a link, beside it, on Escape and in a wide window, ${name}`, async ({ page }) => {
+      await spoil(page)
+      await page.goto('/reflector-150')
+      await appIsRunning(page)
+      const dialog = page.getByRole('dialog')
+      const open = async () => {
+        await menuButton(page).tap()
+        await expect(dialog).toBeVisible()
+      }
+      await open()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(menuButton(page)).toBeFocused()
+
+      await open()
+      await page.touchscreen.tap(10, 400)
+      await expect(dialog).toBeHidden()
+
+      await open()
+      await dialog.locator('.menu-title button').tap()
+      await expect(dialog).toBeHidden()
+
+      await open()
+      await page.setViewportSize({ width: 800, height: 844 })
+      await expect(dialog).toBeHidden()
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect(dialog).toBeHidden()
+
+      await open()
+      await dialog.locator('.menu-links a[href="/contact"]').tap()
+      await expect(page).toHaveURL('/contact')
+      await expect(dialog).toBeHidden()
+    })
+  }
+  test('keeps the focus inside, and has everything the wide header has', async ({ page }) => {
+    await page.goto('/reflector-150')
+    await appIsRunning(page)
+    await menuButton(page).tap()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.locator('.fields a')).toHaveCount(3)
+    await expect(dialog.locator('.menu-links a')).toHaveCount(3)
+    await expect(dialog.locator('.languages a')).toHaveCount(languages.length)
+    await expect(dialog.locator('.theme-toggle')).toBeVisible()
+    for (let i = 0; i < 40; i++) {
+      await page.keyboard.press('Tab')
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      )
+      expect(isOutside).toBe(false)
+    }
+  })
+  test('works before the app is there and without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    await page.goto(at('localhost', '/reflector-150'))
+    await page.locator('.menu > summary').click()
+    await page.locator('.menu .menu-links a[href="/contact"]').click()
+    await expect(page).toHaveURL(/\/contact$/)
+    await context.close()
+  })
+})
+
+test('the footer has the address, its links, the networks and the year of today', async ({ page }) => {
+  await page.clock.setSystemTime(new Date('2031-01-02T12:00:00Z'))
+  await page.goto('/pt-BR/about')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('2031')
+  await appIsRunning(page)
+  await expect(footer).toContainText('2031')
+  await expect(footer.locator('address')).toBeVisible()
+  await expect(footer.locator('a[href="/pt-BR/desert-nights"]')).toBeVisible()
+  const networks = footer.locator('a[target=_blank]')
+  await expect(networks).toHaveCount(1)
+  for (const network of await networks.all()) {
+    await expect(network).toHaveAttribute('href', 'https://starline.example/northlight')
+    await expect(network).toHaveAttribute('rel', /noopener/)
+  }
+})
+
+test('the chat opens in a new tab, with the fixed number and without a way back', async ({ page }) => {
+  await page.goto('/he/reflector-150')
+  const chat = page.locator('.chat')
+  await expect(chat).toHaveAttribute('href', 'https://chat.example/000000000000')
+  await expect(chat).toHaveAttribute('target', '_blank')
+  await expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
+})

@@ -1,0 +1,261 @@
+import { expect, test } from '@playwright/test'
+import { violations } from './axe'
+import {
+  boxOf,
+  centreOf,
+  chartIsDrawn,
+  choosesByPicture,
+  colourAt,
+  continents,
+  difference,
+  openOnes,
+  panelOf,
+  picture,
+  rowOf,
+  rows,
+  token,
+  visit,
+  watchObservers,
+} from './map'
+import { appIsRunning, complaintsOf, filesOf, layoutShift } from './page'
+import { brands, inLanguage, languages } from './site'
+
+const chartFile = /\/assets\/chart-[^/]+\.js$/
+
+test.describe('the list', () => {
+  test('opens one continent at a time, and closes it again, by pointer', async ({ page }) => {
+    await visit(page)
+    await expect(rows(page)).toHaveCount(continents.length)
+    expect(await openOnes(page)).toEqual([])
+    await rowOf(page, 'europe').click()
+    expect(await openOnes(page)).toEqual(['europe'])
+    await expect(panelOf(page, 'europe').getByRole('img')).toHaveCount(1)
+    await rowOf(page, 'africa').click()
+    expect(await openOnes(page)).toEqual(['africa'])
+    await expect(panelOf(page, 'africa')).toContainText('We have not been here yet.')
+    await rowOf(page, 'africa').click()
+    expect(await openOnes(page)).toEqual([])
+  })
+
+  test('opens and closes by keyboard', async ({ page }) => {
+    await visit(page)
+    await rowOf(page, 'asia').focus()
+    await page.keyboard.press('Enter')
+    expect(await openOnes(page)).toEqual(['asia'])
+    await page.keyboard.press('Space')
+    expect(await openOnes(page)).toEqual([])
+  })
+
+  test('is opened by an address with the name of a continent', async ({ page }) => {
+    await page.goto('/where#asia')
+    await appIsRunning(page)
+    expect(await openOnes(page)).toEqual(['asia'])
+  })
+
+  test('on a phone, opens below the row that was pressed, which stays where it is', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page)
+    await rowOf(page, 'europe').click()
+    const panel = await boxOf(panelOf(page, 'europe'))
+    const [above, below] = [await boxOf(rowOf(page, 'europe')), await boxOf(rowOf(page, 'asia'))]
+    expect(above.y + above.height).toBeLessThanOrEqual(panel.y + 1)
+    expect(panel.y + panel.height).toBeLessThanOrEqual(below.y + 1)
+    await rowOf(page, 'asia').scrollIntoViewIfNeeded()
+    const before = await boxOf(rowOf(page, 'asia'))
+    await rowOf(page, 'asia').click()
+    expect(await openOnes(page)).toEqual(['asia'])
+    const after = await boxOf(rowOf(page, 'asia'))
+    expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+
+  test('on a desktop, opens below the map', async ({ page }) => {
+    await visit(page)
+    await rowOf(page, 'africa').click()
+    const [map, panel] = [await boxOf(picture(page)), await boxOf(panelOf(page, 'africa'))]
+    expect(panel.y).toBeGreaterThanOrEqual(map.y + map.height)
+  })
+})
+
+test.describe('the chart', () => {
+  test('is fetched when the map comes near, and not before', async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        const heading = document.querySelector<HTMLElement>('.heading')
+        if (heading) heading.style.marginBlockEnd = '3000px'
+      }),
+    )
+    const fetched = filesOf(page, chartFile)
+    await visit(page)
+    await page.waitForTimeout(500)
+    expect(fetched).toEqual([])
+    await picture(page).scrollIntoViewIfNeeded()
+    await chartIsDrawn(page)
+    expect(fetched).toHaveLength(1)
+  })
+
+  test('selects by a click, closes by a second, and is in step with the list', async ({ page }) => {
+    await visit(page)
+    await chartIsDrawn(page)
+    const africa = await centreOf(page, 'africa')
+    const colour = () => colourAt(page, africa.x, africa.y + 24)
+    expect(await colour()).toBe(await token(page, '--land'))
+    await page.mouse.move(africa.x, africa.y)
+    await expect(rowOf(page, 'africa')).toHaveClass(/map-hovered/)
+    await expect.poll(colour).toBe(await token(page, '--land-hover'))
+    await page.mouse.click(africa.x, africa.y)
+    expect(await openOnes(page)).toEqual(['africa'])
+    await expect(picture(page).locator('.map-mark')).toBeVisible()
+    await page.mouse.move(0, 0)
+    await expect.poll(colour).toBe(await token(page, '--primary'))
+    await page.mouse.click(africa.x, africa.y)
+    expect(await openOnes(page)).toEqual([])
+    await rowOf(page, 'africa').hover()
+    await expect.poll(colour).toBe(await token(page, '--land-hover'))
+    await rowOf(page, 'asia').click()
+    await expect.poll(colour).toBe(await token(page, '--land'))
+  })
+
+  test('takes on the colours of the theme, and of each brand', async ({ page }) => {
+    await visit(page)
+    await chartIsDrawn(page)
+    const africa = await centreOf(page, 'africa')
+    const light = await colourAt(page, africa.x, africa.y)
+    await page.locator('header button[aria-pressed]:visible').click()
+    await page.mouse.move(0, 0)
+    await expect.poll(() => colourAt(page, africa.x, africa.y)).not.toBe(light)
+    expect(await colourAt(page, africa.x, africa.y)).toBe(await token(page, '--land'))
+    for (const { id } of brands.slice(1)) {
+      await page.goto(`/where?brand=${id}`)
+      await chartIsDrawn(page)
+      expect(await colourAt(page, africa.x, africa.y)).toBe(await token(page, '--land'))
+    }
+  })
+
+  test('stands exactly where the picture was, and moves nothing', async ({ page }) => {
+    await page.goto('/where')
+    const before = await boxOf(picture(page))
+    await chartIsDrawn(page)
+    expect(await boxOf(picture(page))).toEqual(before)
+    const pixels = await page.screenshot({ clip: before })
+    await page.addStyleTag({
+      content: '.map-chart { display: none } .map-picture svg { visibility: visible !important }',
+    })
+    expect(await difference(pixels, await page.screenshot({ clip: before }))).toBeLessThan(0.03)
+    expect(await layoutShift(page)).toBeLessThan(0.01)
+  })
+
+  test('asks nothing of any other host, and cannot be reached by keyboard', async ({ page }) => {
+    const elsewhere = filesOf(page, /^(?!data:|blob:|http:\/\/localhost)/)
+    await visit(page)
+    await chartIsDrawn(page)
+    await page.waitForTimeout(1000)
+    expect(elsewhere).toEqual([])
+    expect(await picture(page).locator('[tabindex="0"], a, button').count()).toBe(0)
+  })
+
+  test('lets the page scroll under a wheel', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await visit(page)
+    await chartIsDrawn(page)
+    const { x, y } = await centreOf(page, 'africa')
+    await page.mouse.move(x, y)
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  })
+
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true })
+    test('lets the page scroll, and selects by a tap', async ({ page }) => {
+      await visit(page)
+      await chartIsDrawn(page)
+      await page.evaluate(() =>
+        addEventListener('touchstart', (event) => Reflect.set(window, 'touch', event), { capture: true }),
+      )
+      const { x, y } = await centreOf(page, 'africa')
+      await page.touchscreen.tap(x, y)
+      expect(await page.evaluate(() => Reflect.get(window, 'touch').defaultPrevented)).toBe(false)
+      expect(await openOnes(page)).toEqual(['africa'])
+    })
+  })
+
+  test('is gone with its page, and comes back with it', async ({ page }) => {
+    await page.addInitScript(watchObservers)
+    const complaints = complaintsOf(page)
+    await visit(page)
+    await chartIsDrawn(page)
+    expect(await page.evaluate(() => Reflect.get(window, 'observed')())).toBe(0)
+    await page.getByRole('banner').locator('a[href="/contact"]:visible').click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.locator('canvas')).toHaveCount(0)
+    expect(await page.evaluate(() => Reflect.get(window, 'observed')())).toBe(0)
+    expect(await page.evaluate(() => Reflect.get(window, 'themed')())).toBe(0)
+    await page.locator('header button[aria-pressed]:visible').click()
+    await page.goBack()
+    await chartIsDrawn(page)
+    expect(complaints).toEqual([])
+  })
+})
+
+test.describe('without the chart', () => {
+  test('when it does not come, the picture selects', async ({ page }) => {
+    await page.route(chartFile, (route) => route.abort())
+    await visit(page)
+    await page.waitForTimeout(300)
+    await choosesByPicture(page)
+  })
+
+  test('for visitors who save data it is not fetched, and the picture selects', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    const fetched = filesOf(page, chartFile)
+    await page.goto('/where')
+    await page.getByRole('heading', { level: 1 }).click()
+    await appIsRunning(page)
+    await page.waitForTimeout(500)
+    expect(fetched).toEqual([])
+    await choosesByPicture(page)
+  })
+
+  test('when the data of the page does not come, everything can be read', async ({ page }) => {
+    await page.route(/\/data\//, (route) => route.abort())
+    await page.goto('/where')
+    for (const id of continents) await expect(panelOf(page, id)).toBeVisible()
+  })
+
+  test.describe('and without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+    for (const { code } of languages) {
+      test(`every continent is a heading with its content (${code})`, async ({ page }) => {
+        await page.goto(inLanguage(code, '/where'))
+        await expect(rows(page)).toHaveCount(0)
+        for (const id of continents) {
+          await expect(page.locator(`#${id}`).and(page.getByRole('heading'))).toBeVisible()
+          await expect(panelOf(page, id)).toBeVisible()
+        }
+        await expect(picture(page).locator('[data-continent]')).toHaveCount(6)
+      })
+    }
+  })
+})
+
+for (const [name, code, theme, width] of [
+  ['light', 'en', 'light', 1280],
+  ['dark', 'ja', 'dark', 1280],
+  ['Hebrew on a phone', 'he', 'light', 390],
+] as const) {
+  test(`no violation with a continent chosen: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    const complaints = complaintsOf(page)
+    await page.goto(inLanguage(code, '/where'))
+    await appIsRunning(page)
+    await chartIsDrawn(page)
+    for (const id of ['africa', 'europe']) {
+      await rowOf(page, id).click()
+      expect(await violations(page)).toEqual([])
+    }
+    const [asia, america] = [await centreOf(page, 'asia'), await centreOf(page, 'southAmerica')]
+    expect(asia.x, 'the map is not mirrored').toBeGreaterThan(america.x)
+    expect(complaints).toEqual([])
+  })
+}

@@ -1,0 +1,120 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { appIsRunning } from './page'
+
+/** The continents of the list, in its order. */
+export const continents = ['europe', 'asia', 'southAmerica', 'africa']
+
+export async function visit(page: Page): Promise<void> {
+  await page.goto('/where')
+  await appIsRunning(page)
+}
+
+/** The buttons of the list, in its order. */
+export function rows(page: Page): Locator {
+  return page.getByRole('main').getByRole('heading').getByRole('button')
+}
+
+export function rowOf(page: Page, id: string): Locator {
+  return rows(page).nth(continents.indexOf(id))
+}
+
+export function panelOf(page: Page, id: string): Locator {
+  return page.locator(`#${id}_panel`)
+}
+
+/** Continents whose row says that it is open, and whose panel is the one it controls and can be seen. */
+export async function openOnes(page: Page): Promise<string[]> {
+  const open: string[] = []
+  for (const id of continents) {
+    const isOpen = (await rowOf(page, id).getAttribute('aria-expanded')) === 'true'
+    await expect(rowOf(page, id)).toHaveAttribute('aria-controls', `${id}_panel`)
+    await expect(panelOf(page, id)).toBeVisible({ visible: isOpen })
+    if (isOpen) open.push(id)
+  }
+  return open
+}
+
+export function picture(page: Page): Locator {
+  return page.locator('.map-picture')
+}
+
+export async function chartIsDrawn(page: Page): Promise<void> {
+  await expect(page.locator('.map-charted canvas').first()).toBeVisible()
+}
+
+export async function choosesByPicture(page: Page): Promise<void> {
+  await expect(page.locator('canvas')).toHaveCount(0)
+  const { x, y } = await centreOf(page, 'africa')
+  await page.mouse.click(x, y)
+  expect(await openOnes(page)).toEqual(['africa'])
+  await expect(picture(page).locator('.map-mark')).toBeVisible()
+  await page.mouse.click(x, y)
+  expect(await openOnes(page)).toEqual([])
+}
+
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not on the page.')
+  return box
+}
+
+/** The middle of a continent on the screen. */
+export async function centreOf(page: Page, id: string): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = await boxOf(picture(page).locator(`[data-continent=${id}]`))
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+}
+
+/** The colour of a pixel: "rgb(180, 194, 199)". */
+export async function colourAt(page: Page, x: number, y: number): Promise<string> {
+  const { data } = await sharp(await page.screenshot({ clip: { x, y, width: 1, height: 1 } }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return `rgb(${[...data].join(', ')})`
+}
+
+/** What a token of the page is now, as the browser writes colours. */
+export function token(page: Page, name: string): Promise<string> {
+  return page.evaluate((name) => {
+    const probe = document.createElement('i')
+    probe.style.color = `var(${name})`
+    document.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, name)
+}
+
+/** The share of pixels that differ much between two pictures of one size. */
+export async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((image) => sharp(image).greyscale().raw().toBuffer()))
+  if (!a || a.length !== b?.length) return 1
+  return a.filter((value, i) => Math.abs(value - (b[i] ?? 0)) > 40).length / a.length
+}
+
+/** In the page: counts what is still observed of elements that are gone, and observers of the theme still at work. */
+export function watchObservers() {
+  const elements = new Set<Element>()
+  const { observe, unobserve } = ResizeObserver.prototype
+  ResizeObserver.prototype.observe = function (target, options) {
+    elements.add(target)
+    observe.call(this, target, options)
+  }
+  ResizeObserver.prototype.unobserve = function (target) {
+    elements.delete(target)
+    unobserve.call(this, target)
+  }
+  const themes = new Set<MutationObserver>()
+  const { observe: watch, disconnect } = MutationObserver.prototype
+  MutationObserver.prototype.observe = function (target, options) {
+    if (options?.attributeFilter?.includes('class')) themes.add(this)
+    watch.call(this, target, options)
+  }
+  MutationObserver.prototype.disconnect = function () {
+    themes.delete(this)
+    disconnect.call(this)
+  }
+  Reflect.set(window, 'observed', () => [...elements].filter(({ isConnected }) => !isConnected).length)
+  Reflect.set(window, 'themed', () => themes.size)
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { appIsRunning } from './page'
+
+test.describe('what does not exist', () => {
+  for (const [address, lang] of [
+    ['/no-such-page', 'en'],
+    ['/pt-BR/no-such-page', 'pt-BR'],
+    ['/he/a/b/c', 'he'],
+  ] as const) {
+    test(`${address} is the 404 page in ${lang}, with its status`, async ({ page }) => {
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(404)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await appIsRunning(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('#places a')).toHaveCount(3)
+    })
+  }
+  test('a page without the language shows a notice and leads to those it has', async ({ page }) => {
+    await page.goto('/ja/mirror-care')
+    await appIsRunning(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mirror care')
+    await expect(page.locator('.notice a[hreflang]')).toHaveCount(2)
+    await page.locator('.notice a[hreflang=pt-BR]').click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+    await expect(page.locator('.notice')).toHaveCount(0)
+  })
+  test('a page that fell back says so in the visitor’s language, and is marked as the other', async ({ page }) => {
+    await page.goto('/ja/dobson-mount')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+    await expect(page.locator('.notice')).toContainText('ポルトガル語')
+    await expect(page.locator('.content')).toHaveAttribute('lang', 'pt-BR')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Montagem dobsoniana/)
+  })
+})

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+
+/** Waits until the app has taken the page over. */
+export async function appIsRunning(page: Page): Promise<void> {
+  // What the first effects bring, last of all.
+  await page.locator('dialog#_menu').waitFor({ state: 'attached' })
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+}
+
+/** Collects what the browser complains about. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('console', (message) => {
+    // A page that was not found is itself reported as a failed resource.
+    if (['error', 'warning'].includes(message.type()) && !message.text().includes('404'))
+      complaints.push(message.text())
+  })
+  return complaints
+}
+
+/** Addresses the page asks for, of those that match. */
+export function filesOf(page: Page, address: RegExp): string[] {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (address.test(request.url())) files.push(request.url())
+  })
+  return files
+}
+
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => done(sum), 200)
+      }),
+  )
+}
+
+/** What can be wrong with a browser's storage; every choice must work all the same. */
+export const storages: { name: string; keeps: boolean; spoil(page: Page): Promise<unknown> }[] = [
+  { name: 'with storage', keeps: true, spoil: async () => {} },
+  {
+    name: 'with storage blocked',
+    keeps: false,
+    spoil: (page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        }),
+      ),
+  },
+  {
+    name: 'with rubbish in storage',
+    keeps: true,
+    spoil: (page) =>
+      page.addInitScript(() => {
+        if (sessionStorage.getItem('spoilt')) return
+        sessionStorage.setItem('spoilt', 'yes')
+        for (const key of ['lang', 'theme', 'cookieConsent']) localStorage.setItem(key, '{"a":[1')
+      }),
+  },
+]

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { violations } from './axe'
+import { appIsRunning, complaintsOf } from './page'
+import { addressesOf, at, brands, inLanguage, languages } from './site'
+
+for (const { id, domains } of brands) {
+  const host = domains.at(-1) ?? ''
+  for (const { code, dir } of languages) {
+    test(`every page of ${id} opens without a complaint, and anybody can use it: ${code}`, async ({ page }) => {
+      const complaints = complaintsOf(page)
+      for (const address of [...addressesOf(id), '/no-such-page'].map((one) => inLanguage(code, one))) {
+        await page.setViewportSize({ width: 1280, height: 900 })
+        await page.goto(at(host, address))
+        await appIsRunning(page)
+        await expect(page.locator('html')).toHaveAttribute('lang', code)
+        await expect(page.locator('html')).toHaveAttribute('dir', dir)
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await violations(page), address).toEqual([])
+        await page.setViewportSize({ width: 320, height: 700 })
+        const tooWide = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        expect(await tooWide(), `${address} at 320`).toBeLessThanOrEqual(0)
+      }
+      expect(complaints).toEqual([])
+    })
+  }
+}

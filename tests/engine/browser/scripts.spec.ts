@@ -1,0 +1,144 @@
+import { expect, test } from '@playwright/test'
+import { appIsRunning, complaintsOf } from './page'
+import { addressesOf, inLanguage, languages } from './site'
+
+const addresses = addressesOf('studio')
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { code, dir } of languages) {
+    test(`every page is there and readable (${code})`, async ({ page }) => {
+      for (const address of addresses) {
+        await page.goto(inLanguage(code, address))
+        await expect(page.locator('html')).toHaveAttribute('lang', code)
+        await expect(page.locator('html')).toHaveAttribute('dir', dir)
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+        const text = await page.getByRole('main').innerText()
+        expect(text.length, `${code} ${address}`).toBeGreaterThan(60)
+      }
+    })
+  }
+
+  test('menus open, galleries scroll, tabs stand under each other', async ({ page }) => {
+    await page.goto('/reflector-150')
+    await page.locator('.fields-menu > button').hover()
+    await expect(page.locator('#_fields').getByRole('link').first()).toBeVisible()
+    const [first, second] = await page.locator('.gallery-slides > .stage').all()
+    await expect(first ?? page.locator('none')).toBeInViewport()
+    await expect(second ?? page.locator('none')).toBeAttached()
+    await expect(page.locator('.gallery').getByRole('button')).toHaveCount(0)
+    await page.goto('/about')
+    for (const id of ['story', 'people', 'papers']) await expect(page.locator(`#${id}`)).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+  })
+})
+
+test.describe('the app', () => {
+  test('comes after the first paint, at low priority', async ({ page }) => {
+    await page.goto('/reflector-150')
+    await appIsRunning(page)
+    const times = await page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+      priority: document.querySelector<HTMLScriptElement>('script[type=module]')?.fetchPriority,
+    }))
+    expect(times.paint).toBeGreaterThan(0)
+    expect(times.scripts.length).toBeGreaterThan(0)
+    for (const start of times.scripts) expect(start).toBeGreaterThan(times.paint)
+    expect(times.priority).toBe('low')
+  })
+
+  for (const { code } of languages) {
+    test(`takes over every page without a word of complaint, and moves nothing (${code})`, async ({ page }) => {
+      const complaints = complaintsOf(page)
+      // The app waits for the fonts, so that what moves after them is its own doing.
+      await page.route(/assets\/client.*\.js$/, async (route) => {
+        await page.evaluate(async () => {
+          await document.fonts.ready
+          await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
+          Reflect.set(window, 'settled', performance.now())
+        })
+        await route.continue()
+      })
+      for (const address of [...addresses, '/no-such-page']) {
+        await page.goto(inLanguage(code, address))
+        await appIsRunning(page)
+        const shift = await page.evaluate(
+          () =>
+            new Promise<number>((done) => {
+              const settled = Number(Reflect.get(window, 'settled'))
+              let sum = 0
+              new PerformanceObserver((list) => {
+                for (const entry of list.getEntries())
+                  if (entry.startTime > settled) sum += Number(Reflect.get(entry, 'value'))
+              }).observe({ type: 'layout-shift', buffered: true })
+              requestAnimationFrame(() => setTimeout(() => done(sum), 50))
+            }),
+        )
+        expect(shift, address).toBeLessThan(0.01)
+      }
+      expect(complaints).toEqual([])
+    })
+  }
+
+  test('turns links into navigation: title, language, focus and scroll follow', async ({ page }) => {
+    await page.goto('/pt-BR/telescopes')
+    await appIsRunning(page)
+    await page.evaluate(() => {
+      Reflect.set(window, 'sameDocument', true)
+      scrollTo(0, 500)
+    })
+    const link = page.getByRole('main').locator('a[href="/pt-BR/reflector-150"]').first()
+    const fetched = page.waitForResponse(/\/data\/pt-BR\/reflector-150\.json/)
+    await link.hover()
+    await fetched
+    await link.click()
+    await expect(page).toHaveURL('/pt-BR/reflector-150')
+    await expect(page).toHaveTitle('Refletor 150 em montagem de madeira – Northlight')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.getByRole('main').locator('a[href="/pt-BR/mirror-care"]').last().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Cuidados com o espelho e consertos' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Refletor 150 em montagem de madeira' })).toBeVisible()
+    await page.locator('header a[hreflang=he]:visible').click()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page).toHaveURL('/he/reflector-150')
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+  })
+
+  test('loads the page whole where it must', async ({ page }) => {
+    await page.goto('/')
+    await appIsRunning(page)
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+    await page.locator('main a[data-reload]').first().click()
+    await expect(page).toHaveURL('/courses')
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined()
+  })
+
+  test('when it never comes, the page works as it is', async ({ page }) => {
+    await page.route(/assets\/client.*\.js/, (route) => route.abort())
+    await page.goto('/')
+    await page.getByRole('main').locator('a[href="/telescopes"]').click()
+    await page.getByRole('main').locator('a[href="/dobson-mount"]').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dobson mount for tubes up to 250 mm' })).toBeVisible()
+
+    await page.goto('/reflector-150')
+    await expect(page.locator('html')).not.toHaveClass(/js/)
+    await expect(page.locator('.gallery').getByRole('button')).toHaveCount(0)
+    await page.locator('.gallery-slides > .stage').nth(1).scrollIntoViewIfNeeded()
+    await page.locator('.fields-menu > button').hover()
+    await page.locator('#_fields').getByRole('link').first().click()
+    await page.goto('/about')
+    await expect(page.locator('#people')).toBeVisible()
+    await expect(page.locator('#papers')).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.locator('.menu > summary').click()
+    await page.locator('.menu .menu-links a[href="/where"]').click()
+    await expect(page).toHaveURL('/where')
+  })
+})

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test'
+import { violations } from './axe'
+import { appIsRunning, complaintsOf } from './page'
+import { button, field, results, search, status } from './search'
+import { at, inLanguage } from './site'
+
+test('opens by its button and by "/", takes the words at once, and gives the focus back on Escape', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/reflector-150')
+  await appIsRunning(page)
+  await button(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('lens/')
+  await expect(field(page)).toHaveValue('lens/')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(button(page)).toBeFocused()
+  await expect(page.locator('.search-dialog')).toHaveCount(0)
+
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(button(page)).toBeFocused()
+  expect(complaints).toEqual([])
+})
+
+test('loads nothing before it is opened', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/pagefind/')) asked.push(request.url())
+  })
+  await page.goto('/reflector-150')
+  await appIsRunning(page)
+  await button(page).hover()
+  await page.waitForTimeout(1000)
+  expect(asked).toEqual([])
+  await button(page).click()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+})
+
+test('nothing found: says so, and leads to the fields of the brand', async ({ page }) => {
+  for (const [host, fields] of [
+    ['localhost', 3],
+    ['nightfall.example', 1],
+  ] as const) {
+    await search(page, at(host, '/about'), 'zzqxy')
+    await expect(results(page)).toHaveCount(0)
+    await expect(page.getByRole('dialog').locator('.fields a')).toHaveCount(fields)
+  }
+})
+
+test('without its index it says so in a sentence, and the page goes on', async ({ page }) => {
+  for (const blocked of ['**/pagefind/**', '**/pagefind/*/*.json*', '**/pagefind/**/*.pagefind']) {
+    await page.route(blocked, (route) => route.abort())
+    await page.goto('/reflector-150')
+    await appIsRunning(page)
+    await button(page).click()
+    await expect(status(page), blocked).not.toBeEmpty()
+    await field(page).fill('mirror')
+    await expect(page.getByRole('dialog').locator('.fields a'), blocked).toHaveCount(3)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.unroute(blocked)
+  }
+})
+
+for (const { name, code, theme, width } of [
+  { name: 'light', code: 'en', theme: 'light', width: 1280 },
+  { name: 'dark', code: 'ja', theme: 'dark', width: 1280 },
+  { name: 'Hebrew on a phone', code: 'he', theme: 'light', width: 390 },
+  { name: 'Hebrew on a phone, dark', code: 'he', theme: 'dark', width: 390 },
+]) {
+  test(`no violation and nothing too wide: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    for (const words of ['Northlight', 'zzqxy']) {
+      await search(page, inLanguage(code, '/about'), words)
+      expect(await violations(page)).toEqual([])
+      const panel = page.locator('.search-panel')
+      expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    }
+  })
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { testPort } from './port'
+
+/** The site the tests of the engine run on. */
+export const siteFolder = 'tests/fixture-site'
+
+type Settings = {
+  languages: { code: string; dir: string }[]
+  brands: { id: string; domains: string[]; origin: string; excludedPages?: string[] }[]
+}
+
+/** Languages and brands of the site, from its own documents. */
+const settings: Settings = JSON.parse(readFileSync(join(siteFolder, 'pages/_site.json'), 'utf8'))
+export const { languages, brands } = settings
+
+/** The folder a brand is built into. */
+export const brandFolder = (brand: string) => join(siteFolder, 'dist', brand)
+
+/** HTML files of a brand, all languages. */
+export function htmlFiles(brand: string): string[] {
+  return readdirSync(brandFolder(brand), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+}
+
+/** All addresses of a brand, without a language. */
+export function addressesOf(brand: string): string[] {
+  const codes = languages.slice(1).map(({ code }) => code)
+  return htmlFiles(brand)
+    .map((file) => file.slice(0, -'.html'.length))
+    .filter((name) => name !== '404' && !codes.includes(name.split('/')[0] ?? ''))
+    .map((name) => (name === 'index' ? '/' : `/${name}`))
+}
+
+/** The text of a file of the built site. */
+export function built(brand: string, ...path: string[]): string {
+  return readFileSync(join(brandFolder(brand), ...path), 'utf8')
+}
+
+/** An address in a language: the default one has no prefix. */
+export function inLanguage(code: string, address: string): string {
+  if (code === languages[0]?.code) return address
+  return address === '/' ? `/${code}` : `/${code}${address}`
+}
+
+/** The file that a brand's host serves at an address. */
+export function fileOf(address: string): string {
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`
+}
+
+/** An address at a host, on the port of the tests. */
+export function at(host: string, address: string): string {
+  return `http://${host}:${testPort}${address}`
+}

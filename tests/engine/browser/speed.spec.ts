@@ -1,0 +1,108 @@
+import { chromium, expect, type Page, test } from '@playwright/test'
+import { browserFlags, findBrowser } from '../../../tools/host/browser'
+import { appIsRunning, complaintsOf, filesOf, layoutShift } from './page'
+import { addressesOf, at, inLanguage, languages } from './site'
+
+/** What the browser tells the page of its network. */
+const describe = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
+  page.addInitScript((described) => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: false, ...described } })
+  }, connection)
+
+const product = (page: Page) => page.getByRole('main').locator('a[href="/reflector-150"]').first()
+
+for (const { name, connection, isFetched } of [
+  { name: 'on a good network', connection: {}, isFetched: true },
+  { name: 'on one of the third generation', connection: { effectiveType: '3g' }, isFetched: true },
+  { name: 'not on one of the second', connection: { effectiveType: '2g' }, isFetched: false },
+  { name: 'not where data are saved', connection: { saveData: true }, isFetched: false },
+]) {
+  test(`a page is fetched ahead when its link is pointed at, ${name}`, async ({ page }) => {
+    await describe(page, connection)
+    const fetched = filesOf(page, /\/data\/en\/reflector-150\.json$/)
+    await page.goto('/telescopes')
+    // Where data are saved, the app comes with the first touch.
+    await page.getByRole('heading', { level: 1 }).click()
+    await appIsRunning(page)
+    await product(page).hover()
+    if (isFetched) await expect.poll(() => fetched.length).toBe(1)
+    else {
+      await page.waitForTimeout(500)
+      expect(fetched).toEqual([])
+    }
+    await product(page).click()
+    await expect(page).toHaveURL('/reflector-150')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+}
+
+for (const { sign, act } of [
+  { sign: 'click', act: (page: Page) => page.getByRole('heading', { level: 1 }).click() },
+  { sign: 'key', act: (page: Page) => page.keyboard.press('Tab') },
+]) {
+  test(`where data are saved, no script is fetched before the first ${sign}`, async ({ page }) => {
+    await describe(page, { saveData: true })
+    const scripts = filesOf(page, /\.js$/)
+    await page.goto('/reflector-150')
+    await page.waitForTimeout(1000)
+    expect(scripts).toEqual([])
+    await act(page)
+    await appIsRunning(page)
+    expect(scripts.length).toBeGreaterThan(0)
+  })
+}
+
+test('nothing is asked of anybody else, on any kind of page', async ({ page }) => {
+  // What the content security policy holds back is complained of.
+  const complaints = complaintsOf(page)
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  for (const address of [...addressesOf('studio'), '/no-such-page']) {
+    await page.goto(address)
+    await appIsRunning(page)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+  }
+  expect([...hosts]).toEqual([new URL(page.url()).host])
+  expect(complaints).toEqual([])
+})
+
+for (const { code } of languages) {
+  for (const width of [390, 1440]) {
+    test(`nothing moves while a page comes, however late its fonts are: ${code}, ${width} px`, async ({ browser }) => {
+      for (const late of [0, 400])
+        for (const address of ['/', '/telescopes', '/reflector-150', '/about', '/where']) {
+          // Each visit is the first one.
+          const page = await browser.newPage({ viewport: { width, height: 844 } })
+          await page.route('**/*.woff2', async (route) => {
+            await new Promise((done) => setTimeout(done, late))
+            await route.continue().catch(() => {})
+          })
+          await page.goto(inLanguage(code, address))
+          await appIsRunning(page)
+          expect(await layoutShift(page), `${address}, fonts after ${late} ms`).toBe(0)
+          await page.context().close()
+        }
+    })
+  }
+}
+
+test('on the way back a page is there as it was left', async () => {
+  // Playwright switches the cache of whole pages off, visitors do not.
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: browserFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const page = await browser.newPage()
+  for (const address of ['/', '/telescopes', '/reflector-150', '/about', '/where']) {
+    await page.goto(at('localhost', address))
+    await appIsRunning(page)
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+    await page.goto(at('localhost', '/contact'))
+    await page.goBack({ waitUntil: 'commit' })
+    await page.waitForFunction((path) => location.pathname === path, address)
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument')), address).toBe(true)
+  }
+  await browser.close()
+})

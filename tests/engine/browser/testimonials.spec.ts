@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { appIsRunning } from './page'
+import { built, fileOf, inLanguage, languages } from './site'
+
+test('stay hidden by their flag', () => {
+  for (const { code } of languages)
+    expect(built('studio', fileOf(inLanguage(code, '/about')))).not.toContain('id="press"')
+})
+
+test('run on a track that stands twice, and stop on demand', async ({ page }) => {
+  for (const { code } of languages) {
+    await page.goto(inLanguage(code, '/'))
+    await appIsRunning(page)
+    const lists = page.locator('#voices ul')
+    await expect(lists).toHaveCount(2)
+    await expect(lists.first().locator('li')).toHaveCount(3)
+    await expect(lists.nth(1)).toHaveAttribute('aria-hidden', 'true')
+  }
+  const place = () => page.locator('.track-inner').evaluate((track) => track.getBoundingClientRect().x)
+  const before = await place()
+  await expect.poll(place).not.toBe(before)
+  await page.locator('#voices').getByRole('button').click()
+  await expect(page.locator('.track-inner')).toHaveCSS('animation-play-state', 'paused')
+  const stopped = await place()
+  // Two frames later it would have moved.
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
+  expect(await place()).toBe(stopped)
+})
+
+test('stand still where motion is spared', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await appIsRunning(page)
+  await expect(page.locator('#voices ul')).toHaveCount(1)
+  await expect(page.locator('#voices').getByRole('button')).toHaveCount(0)
+})

@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test'
+import { appIsRunning, storages } from './page'
+import { at } from './site'
+
+const toggleOf = (page: Page) => page.getByRole('banner').locator('.theme-toggle:visible')
+
+test.describe('theme', () => {
+  test('is light at first, kept when chosen, and there before the first paint', async ({ page }) => {
+    await page.goto('/reflector-150')
+    await appIsRunning(page)
+    const toggle = toggleOf(page)
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await page.route(/\.js$/, (route) => route.abort())
+    await page.reload()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+  })
+  test('has no toggle where the brand has one theme only', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await page.goto(at('www.nightfall.example', '/courses'))
+    await appIsRunning(page)
+    await expect(toggleOf(page)).toHaveCount(0)
+    await expect(page.locator('html')).not.toHaveClass(/dark/)
+  })
+
+  for (const { name, keeps, spoil } of storages) {
+    test(`is light at first and can be chosen, ${name}`, async ({ page }) => {
+      await spoil(page)
+      await page.goto('/he/reflector-150')
+      await appIsRunning(page)
+      await expect(page.locator('html')).not.toHaveClass(/dark/)
+      const colour = () => page.locator('meta[name=theme-color]').getAttribute('content')
+      const light = await colour()
+      await toggleOf(page).click()
+      await expect(page.locator('html')).toHaveClass(/dark/)
+      expect(await colour()).not.toBe(light)
+      await page.reload()
+      if (keeps) await expect(page.locator('html')).toHaveClass(/dark/)
+      else await expect(page.locator('html')).not.toHaveClass(/dark/)
+    })
+  }
+  test('follows other tabs', async ({ page, context }) => {
+    await page.goto('/reflector-150')
+    await appIsRunning(page)
+    const other = await context.newPage()
+    await other.goto('/about')
+    await appIsRunning(other)
+    await toggleOf(other).click()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    await expect(toggleOf(page)).toHaveAttribute('aria-pressed', 'true')
+  })
+})

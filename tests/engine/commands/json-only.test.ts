@@ -1,0 +1,168 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { emptyFolder, run } from './small-site'
+
+/** A copy of the fixture site under version control, as an author has it. */
+const site = emptyFolder()
+
+type Item = { id: string }
+type Page = { blocks: { type: string; cards?: object[] }[] }
+type SiteFile = { languages: { code: string }[]; brands: Item[]; menu: object[] }
+
+beforeAll(() => {
+  for (const folder of ['pages', 'locales'])
+    cpSync(join('tests/fixture-site', folder), join(site, folder), { recursive: true })
+  writeFileSync(join(site, '.gitignore'), 'dist/\n.cache/\n')
+  git('init', '-q')
+  git('add', '-A')
+  git('-c', 'user.name=Author', '-c', 'user.email=author@fixture.example', 'commit', '-qm', 'The site')
+})
+
+function git(...words: string[]): string {
+  return execFileSync('git', words, { cwd: site, encoding: 'utf8' })
+}
+
+function write(file: string, content: object | Buffer): void {
+  mkdirSync(dirname(join(site, file)), { recursive: true })
+  writeFileSync(join(site, file), Buffer.isBuffer(content) ? content : JSON.stringify(content, null, 2))
+}
+
+function edit<Json extends object>(file: string, change: (json: Json) => void): void {
+  const json: Json = JSON.parse(readFileSync(join(site, file), 'utf8'))
+  change(json)
+  write(file, json)
+}
+
+/** Checks and builds; neither may ask for anything but content to change. */
+function expectPublished(): void {
+  const check = run(site, 'check', '--quiet')
+  expect(check.output).toMatch(/: (all is well|0 errors, \d+ warnings?)\.$/)
+  expect(check.code).toBe(0)
+  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  const touched = git('status', '--porcelain', '--untracked-files=all').split('\n').filter(Boolean)
+  expect(touched.filter((line) => !/^.. (pages|locales)\//.test(line))).toEqual([])
+}
+
+const built = (file: string) => readFileSync(join(site, 'dist', file), 'utf8')
+const isBuilt = (file: string) => existsSync(join(site, 'dist', file))
+
+const finder = {
+  $schema: '../../../../schema/page.json',
+  title: 'Finder scope',
+  description: 'A small telescope on the large one, which shows enough of the sky to find your way.',
+  parent: 'telescopes',
+  blocks: [
+    {
+      type: 'gallery',
+      id: 'views',
+      images: [{ id: 'side', src: 'finder/side.png', alt: 'The finder, from the side' }],
+    },
+    { type: 'text', id: 'about', text: 'It has a cross of light and turns with the tube.' },
+  ],
+}
+const inHebrew = {
+  title: 'כוונת',
+  description: 'טלסקופ קטן על הטלסקופ הגדול, שמראה די שמיים כדי למצוא בהם את הדרך.',
+  blocks: {
+    views: { images: { side: { alt: 'הכוונת מהצד' } } },
+    about: { text: 'יש בה צלב של אור והיא פונה עם הצינור.' },
+  },
+}
+const inJapanese = {
+  title: 'ファインダー',
+  description: '大きな望遠鏡に載せる小さな望遠鏡です。空を広く見せて、目当ての星まで案内します。',
+  blocks: {
+    views: { images: { side: { alt: '横から見たファインダー' } } },
+    about: { text: '光の十字が見え、鏡筒と一緒に動きます。' },
+  },
+}
+
+test('a page with a picture, two translations, a card and a menu entry', async () => {
+  const picture = sharp({ create: { width: 1280, height: 960, channels: 3, background: '#345' } })
+  write('pages/_media/finder/side.png', await picture.png().toBuffer())
+  write('pages/telescopes/finder.json', finder)
+  write('locales/he/telescopes/finder.json', inHebrew)
+  write('locales/ja/telescopes/finder.json', inJapanese)
+  edit<Page>('pages/index.json', ({ blocks }) => {
+    blocks
+      .find(({ type }) => type === 'card-grid')
+      ?.cards?.push({ id: 'finder', title: 'Finder scope', href: '/finder', image: 'finder/side.png' })
+  })
+  edit<SiteFile>('pages/_site.json', ({ menu }) => menu.push({ id: 'finder', label: 'Finder', href: '/finder' }))
+  expectPublished()
+  expect(built('studio/finder.html')).toMatch(/<img[^>]+alt="The finder, from the side"/)
+  expect(built('studio/he/finder.html')).toContain('<h1>כוונת</h1>')
+  expect(built('studio/ja/finder.html')).toContain('<h1>ファインダー</h1>')
+  expect(built('studio/index.html').match(/href="\/finder"/g)?.length).toBeGreaterThan(1)
+  expect(built('studio/sitemap.xml')).toContain('/ja/finder')
+})
+
+test('a language', () => {
+  edit<SiteFile>('pages/_site.json', ({ languages }) =>
+    languages.push(Object.assign({ code: 'fi' }, { name: 'Suomi', dir: 'ltr' })),
+  )
+  write('locales/fi/telescopes/finder.json', {
+    title: 'Etsin',
+    description: 'Pieni kaukoputki suuren päällä: se näyttää taivasta niin paljon, että perille löytää.',
+    blocks: {
+      views: { images: { side: { alt: 'Etsin sivulta' } } },
+      about: { text: 'Siinä on valoristikko, ja se kääntyy putken mukana.' },
+    },
+  })
+  expectPublished()
+  expect(built('studio/fi/finder.html')).toMatch(/<html lang="fi".*<h1>Etsin<\/h1>/s)
+  expect(built('studio/finder.html')).toContain('hreflang="fi"')
+})
+
+test('a brand with colours of its own', () => {
+  write('pages/_media/logos/kids.svg', readFileSync(join(site, 'pages/_media/logos/school.svg')))
+  edit<SiteFile>('pages/_site.json', ({ brands }) =>
+    brands.push(
+      Object.assign(
+        { id: 'kids' },
+        {
+          name: 'Northlight Kids',
+          domains: ['kids.northlight.example'],
+          origin: 'https://kids.northlight.example',
+          logo: 'logos/kids.svg',
+          colours: { primary: '#7a1f5c', accent: '#ffb000' },
+        },
+      ),
+    ),
+  )
+  expectPublished()
+  expect(built('kids/finder.html')).toMatch(/<body class="theme-kids"/)
+  expect(built('kids/finder.html')).toContain('--primary:#7a1f5c')
+  expect(built('kids/fi/finder.html')).toContain('https://kids.northlight.example/fi/finder')
+})
+
+test('each can be removed again, and nothing is left of it', () => {
+  edit<SiteFile>('pages/_site.json', (json) => {
+    json.brands = json.brands.filter(({ id }) => id !== 'kids')
+  })
+  rmSync(join(site, 'pages/_media/logos/kids.svg'))
+  expectPublished()
+  expect(isBuilt('kids')).toBe(false)
+
+  edit<SiteFile>('pages/_site.json', (json) => {
+    json.languages = json.languages.filter(({ code }) => code !== 'fi')
+  })
+  rmSync(join(site, 'locales/fi'), { recursive: true })
+  expectPublished()
+  expect(isBuilt('studio/fi')).toBe(false)
+
+  for (const file of [
+    'pages/telescopes/finder.json',
+    'locales/he/telescopes/finder.json',
+    'locales/ja/telescopes/finder.json',
+  ])
+    rmSync(join(site, file))
+  rmSync(join(site, 'pages/_media/finder'), { recursive: true })
+  git('checkout', '-q', 'pages/index.json', 'pages/_site.json')
+  expectPublished()
+  expect(isBuilt('studio/finder.html')).toBe(false)
+  expect(git('status', '--porcelain')).toBe('')
+})
