@@ -20,7 +20,7 @@ const sites = new Map<string, Promise<SiteFile<BrandSite>>>()
 const runningApp = new URL(import.meta.url).pathname.slice(1)
 
 /** How long data may take, in milliseconds. The page that is there goes on without it. */
-const patience = 20_000
+const patience = 30_000
 
 /**
  * Fetches a page in one language.

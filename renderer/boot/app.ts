@@ -5,8 +5,8 @@ import { root } from './root'
 /** How long the app waits for the pictures and fonts of the page, in milliseconds: they come first, unless one hangs. */
 const forPage = 4000
 
-/** How long the page waits for the app, in milliseconds: three times what a slow network of the third generation needs. */
-const forApp = 25_000
+/** How long the page waits for the app, in milliseconds: six times what a slow network of the third generation needs. */
+const forApp = 60_000
 
 /**
  * The app comes after the first paint, when nothing else wants the network; with Save-Data only once the visitor does
