@@ -14,6 +14,7 @@ export function copyProject(): string {
     'tools',
     'package.json',
     'package-lock.json',
+    'vite.config.ts',
     'tsconfig.json',
   ])
     cpSync(own, join(folder, own), { recursive: true })
