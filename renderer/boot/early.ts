@@ -19,7 +19,7 @@ function show(button: HTMLElement, id: string) {
   // Of tabs one is always open.
   if (!section || (isOpen && section.matches('.tabs'))) return
   // From here on the address no longer decides (tabs.css, map.css).
-  section.dataset.chosen = ''
+  section.dataset.used = ''
   for (const other of section.querySelectorAll('[data-opens]')) {
     const opens = !isOpen && other === button
     document.getElementById(other.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-open', opens)

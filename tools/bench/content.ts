@@ -14,7 +14,7 @@ const poster = 'home/poster.avif'
 const pictures = ['tunnel-fan/front.avif', 'exhaust-fan/front.avif', 'roof-fan/front.avif', 'cooling-pad/front.avif']
 
 /** Raised when what is written changes, so that folders of an earlier form are not used. */
-const form = 4
+const form = 5
 
 /**
  * Writes a site of as many pages as wanted: each with a hero, a gallery, a list, a table of 20 rows and six cards, all
@@ -50,6 +50,12 @@ function writeSite(folder: string, { languages: count, brands }: Size): { langua
   for (const [i, link] of [...site.fields, ...site.menu, ...site.footer].entries()) link.href = addressOf(i)
   site.contactPage = addressOf(1)
   write(join(folder, 'pages', '_site.json'), site)
+  const text = 'No page has this address. The menu above leads on.'
+  write(join(folder, 'pages', '_not-found.json'), {
+    title: 'No such page',
+    description: text,
+    blocks: [{ type: 'text', id: 'way-on', text }],
+  })
   const languages: string[] = site.languages.map(({ code }: { code: string }) => code)
   for (const language of languages)
     for (const file of readdirSync(join('locales', language)).filter((file) => /^(common|_site)\.json$/.test(file)))

@@ -80,13 +80,13 @@ export function scriptStyles(languages: string[]): string {
     rule(wordsIn(codes), (leading === undefined ? '' : `line-height:${leading};`) + words),
     rule(
       `${wordsIn(codes)} :is(h1,h2,h3),:is(h1,h2,h3)${wordsIn(codes)}`,
-      `letter-spacing:0;${headings === undefined ? '' : `line-height:${headings};`}${titles}`,
+      ['letter-spacing:0', headings && `line-height:${headings}`, titles].filter(Boolean).join(';'),
     ),
   ])
   // Words of another language stand in the lines of those around them.
   if (spacious.length > 0) base.push(rule(`[lang]:not(${having(spacious)})`, 'line-height:inherit'))
   if (upright.length > 0) base.push(rule(`em:is(${speaking(upright)})`, 'font-style:normal;font-weight:600'))
-  if (broken.length > 0) base.push(rule(`p:is(${speaking(broken)})`, '-webkit-hyphens:auto;hyphens:auto'))
+  if (broken.length > 0) base.push(rule(`p:is(${speaking(broken)})`, 'hyphens:auto'))
   return layer('tokens', tokens) + layer('base', base)
 }
 

@@ -14,7 +14,7 @@ import { type Selection, useSelection } from './use-selection'
 export function WorldMap({ block: { id, title, label, continents, empty, world } }: { block: MapBlock }) {
   const selection = useSelection(continents)
   return (
-    <section id={id} className="block map" data-chosen={selection.isLive ? '' : undefined} aria-label={plain(label)}>
+    <section id={id} className="block map" data-used={selection.isLive ? '' : undefined} aria-label={plain(label)}>
       {title !== undefined && <h2 {...langOf(title)}>{plain(title)}</h2>}
       <div className="map-layout">
         {world && <WorldPicture world={world} continents={continents} selection={selection} />}

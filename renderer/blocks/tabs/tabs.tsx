@@ -13,7 +13,7 @@ import { useTabs } from './use-tabs'
 export function Tabs({ block: { id, label, items } }: { block: TabsBlock }) {
   const { isLive, selected, select, tabList } = useTabs(items)
   return (
-    <section id={id} className="block tabs" data-chosen={isLive ? '' : undefined}>
+    <section id={id} className="block tabs" data-used={isLive ? '' : undefined}>
       <div
         className="tab-list needs-script"
         {...(isLive ? { role: 'tablist', 'aria-orientation': 'vertical' as const } : { role: 'group' })}

@@ -173,8 +173,8 @@ test.describe('weights (brotli)', () => {
     const later = readdirSync('dist/default/assets').filter((file) => file.endsWith('.js') && !loaded.includes(file))
     const [chart = '', ...others] = later.sort()
     expect(chart).toMatch(/^chart-/)
-    // What finds comes with the search.
-    expect(others).toEqual([expect.stringMatching(/^pagefind-/)])
+    // What shows another brand comes with ?brand=, and what finds with the search.
+    expect(others).toEqual([expect.stringMatching(/^dress-/), expect.stringMatching(/^pagefind-/)])
     const weight = size(built('default/assets', chart))
     expect(weight).toBeGreaterThan(50_000)
     expect(weight).toBeLessThanOrEqual(120_000)
