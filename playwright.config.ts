@@ -14,6 +14,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   forbidOnly: true,
+  // What passes at the second try is listed as flaky.
+  retries: process.env.CI ? 2 : 0,
   use: {
     launchOptions: {
       executablePath: findBrowser(),

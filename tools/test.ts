@@ -12,7 +12,6 @@ const steps: [name: string, command: string][] = [
   ['Types', 'tsc'],
   ['Unit and contract tests', 'vitest run --project unit'],
   ['Commands, also on damaged files', 'vitest run --project commands'],
-  ['Mutated and random documents', 'vitest run --project fuzz'],
   ['Budgets', 'node tools/run.js budgets'],
   ['Browser tests', 'playwright test'],
 ]

@@ -61,17 +61,6 @@ test('no picture is loaded twice, before the app is there or after', async ({ pa
   await isShown(page, stage)
   expect(loaded.length).toBeGreaterThan(0)
   expect(loaded).toEqual([...new Set(loaded)])
-
-  loaded.length = 0
-  // By way of a page that leads to another picture.
-  await page
-    .locator('.header a[href="/telescopes"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
-  await page.getByRole('main').locator('a[href="/reflector-150"]').first().click()
-  await expect(page).toHaveURL('/reflector-150')
-  await isShown(page, stage)
-  expect(loaded).toEqual([...new Set(loaded)])
 })
 
 for (const width of [390, 1440]) {
