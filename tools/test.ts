@@ -11,7 +11,7 @@ const steps: [name: string, command: string][] = [
   ['Styles without left and right', 'stylelint "renderer/**/*.css"'],
   ['Types', 'tsc'],
   ['Unit and contract tests', 'vitest run --project unit'],
-  ['Commands, also on damaged files', 'vitest run --project commands'],
+  ['Commands', 'vitest run --project commands'],
   ['Budgets', 'node tools/run.js budgets'],
   ['Browser tests', 'playwright test'],
 ]
