@@ -87,18 +87,18 @@ test.describe('before the app is there', () => {
 
   test('a continent opens and closes, and the app keeps what is open', async ({ page }) => {
     const release = await openWithoutApp(page, '/where')
-    const panel = page.locator('#asia-panel')
+    const panel = page.locator('#asia_panel')
     await expect(panel).toBeHidden()
-    await page.locator('#asia-button').click()
+    await page.locator('#asia_button').click()
     await expect(panel).toBeVisible()
-    await page.locator('#asia-button').click()
+    await page.locator('#asia_button').click()
     await expect(panel).toBeHidden()
-    await page.locator('#asia-button').click()
+    await page.locator('#asia_button').click()
     release()
     await appIsRunning(page)
     await expect(panel).toBeVisible()
-    await expect(page.locator('#asia-button')).toHaveAttribute('aria-expanded', 'true')
-    await page.locator('#asia-button').click()
+    await expect(page.locator('#asia_button')).toHaveAttribute('aria-expanded', 'true')
+    await page.locator('#asia_button').click()
     await expect(panel).toBeHidden()
   })
 
@@ -131,8 +131,8 @@ test.describe('what the app needs may fail', () => {
     })
     await page.goto('/where')
     await expect(page.locator('html')).not.toHaveClass(/\bjs\b/)
-    await expect(page.locator('#asia-panel')).toBeVisible()
-    await expect(page.locator('#asia-button')).toBeHidden()
+    await expect(page.locator('#asia_panel')).toBeVisible()
+    await expect(page.locator('#asia_button')).toBeHidden()
   })
 
   test('pictures that never come do not hold the app back', async ({ page }) => {
