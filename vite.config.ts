@@ -19,10 +19,23 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
     // A busy machine may take its time; how fast things are is for the benches to tell.
     test: {
       testTimeout: 30_000,
+      // Messages are compared whole; CI would have them in colours.
+      env: { NO_COLOR: '1' },
       projects: [
         {
           extends: true,
-          test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/engine/{commands,fuzz}/**'] },
+          test: {
+            name: 'unit',
+            include: ['tests/{engine,site}/{unit,contract}/*.test.{ts,tsx}'],
+            // None keeps anything for another; modules are loaded once for all.
+            isolate: false,
+            maxWorkers: 2,
+          },
+        },
+        // Commands as authors run them, and what large libraries make: pictures, fonts, link previews, the search.
+        {
+          extends: true,
+          test: { name: 'integration', include: ['tests/engine/integration/*.test.ts'], testTimeout: 200_000 },
         },
         // 10,000 cases, rendered by React as visitors get it.
         {
@@ -31,14 +44,9 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
           test: {
             name: 'fuzz',
             include: ['tests/engine/fuzz/**/*.test.ts'],
-            env: { NODE_ENV: 'production' },
+            env: { NODE_ENV: 'production', NO_COLOR: '1' },
             testTimeout: 900_000,
           },
-        },
-        // Commands as authors run them.
-        {
-          extends: true,
-          test: { name: 'commands', include: ['tests/engine/commands/*.test.ts'], testTimeout: 200_000 },
         },
       ],
     },

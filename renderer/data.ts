@@ -38,7 +38,7 @@ export async function fetchPage(language: string, name: string): Promise<PageDat
   return { page, site, words }
 }
 
-/** Forgets the site data, so that it is asked for anew. */
+/** Forgets the site data, so that it is asked for again. */
 export function forgetSites(): void {
   sites.clear()
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:others`: has other generators of static sites build the content of the bench, to the same documents, and
  * says how fast each was. Refuses to measure when a document differs from ours.
- * `N=1000 L=7 RUNS=3` are the pages, the languages, and how often each builds; medians are told.
+ * `N=1000 L=7 RUNS=3` are the pages, the languages, and how often each builds; medians are printed.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -60,7 +60,7 @@ await runCommand(
       resultOf(generator, builds[i] ?? [], bytes[i] ?? { html: 0, data: 0 }),
     )
     const [own, ...rest] = results
-    const told = own ? [withoutSearch(own, builds[0] ?? []), own, ...rest] : []
-    printResults(told, pages.length, runs)
+    const printed = own ? [withoutSearch(own, builds[0] ?? []), own, ...rest] : []
+    printResults(printed, pages.length, runs)
   },
 )

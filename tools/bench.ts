@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds and edits a site made for it, through the same code as any site, and says how fast that
  * was.
- * `N=1000 L=7 B=1 RUNS=3` are its pages, languages and brands, and how often each build is done; medians are told.
+ * `N=1000 L=7 B=1 RUNS=3` are its pages, languages and brands, and how often each build is done; medians are printed.
  */
 import { join } from 'node:path'
 import { benchAuthor } from './bench/author'

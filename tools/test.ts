@@ -11,7 +11,7 @@ const steps: [name: string, command: string][] = [
   ['Styles without left and right', 'stylelint "renderer/**/*.css"'],
   ['Types', 'tsc'],
   ['Unit and contract tests', 'vitest run --project unit'],
-  ['Commands', 'vitest run --project commands'],
+  ['Integration tests', 'vitest run --project integration'],
   ['Budgets', 'node tools/run.js budgets'],
   ['Browser tests', 'playwright test'],
 ]

@@ -30,7 +30,7 @@ root.classList.add('js')
 const debugged = dressAs(config)
 followTheme()
 if (config.asksConsent) followConsent()
-// Dressed anew, the page is rendered by the app, in its language.
+// In another dress, the page is rendered by the app, in its language.
 if (!debugged.isNew) followLanguage(config.languages)
 
 addEventListener(

@@ -5,7 +5,7 @@ import { useView } from './view'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string
-  /** Loads the whole page anew instead of changing it in place. */
+  /** Loads the whole page again instead of changing it in place. */
   reload?: boolean
   children?: ReactNode
 }

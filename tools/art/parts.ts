@@ -5,7 +5,7 @@ export type Place = readonly [x: number, y: number, z?: number]
 /** Several places: as a list, or in short as "x y z, x y z". */
 export type Places = readonly Place[] | string
 
-/** Outline colour; it always lies beside a light fill, so that it reads on both stages. */
+/** Outline colour; it always lies next to a light fill, so that it reads on both stages. */
 export const INK = '#2B3136'
 /** Colour of free-standing lines, which have to read on a light and on a dark stage. */
 export const MID = '#7A8891'

@@ -9,7 +9,7 @@ export type Size = { pages: number; languages: number; brands: number }
 /** Pages below one section; the first of each is the section. */
 const sectionSize = 50
 
-/** Pictures of the site that the pages of a bench show: one beside the first words, the others in turn. */
+/** Pictures of the site that the pages of a bench show: one next to the first words, the others in turn. */
 const poster = 'home/poster.avif'
 const pictures = ['tunnel-fan/front.avif', 'exhaust-fan/front.avif', 'roof-fan/front.avif', 'cooling-pad/front.avif']
 

@@ -18,7 +18,7 @@ export const pageTypes = {
 
 export type PageType = keyof typeof pageTypes
 
-/** Which type a page is: told by its address, its kind, the pages below it and its blocks. */
+/** Which type a page is, from its address, its kind, the pages below it and its blocks. */
 export function typeOf({ address, slug, document: { json } }: Page, { catalogue }: Site): PageType {
   if (address === '/') return 'home'
   if (json.kind === 'product') return 'product'

@@ -5,7 +5,7 @@ type Bundled = Awaited<ReturnType<typeof build>>
 
 /**
  * What each block has of the scripts that browsers load: the bytes of its own modules, each minified by itself. In the
- * bundle they are one piece with all others, and cannot be told apart.
+ * bundle they are one piece with all others, and cannot be separated.
  */
 export async function blockScripts(bundled: Bundled): Promise<Record<string, number>> {
   const { minifySync } = await import('vite')

@@ -40,7 +40,7 @@ const common: InlineConfig = { configFile: viteConfigFile, logLevel: 'warn', mod
 /** Where the app begins. */
 const entryModule = 'renderer/client.tsx'
 
-/** What is known of the weight of a bundle's scripts, beside it. */
+/** What is known of the weight of a bundle's scripts, kept next to it. */
 const weightsFile = 'weights.json'
 
 /** On paper only: a stylesheet of its own, which no browser waits for. */

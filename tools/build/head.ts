@@ -65,7 +65,7 @@ export function renderHead({ site, page, brand, build, styles, preview }: HeadCo
   ].join('')
 }
 
-/** The picture that stands beside a link to the page. @param words what it says, ready for an attribute */
+/** The picture that stands next to a link to the page. @param words what it says, ready for an attribute */
 function previewTags(address: string, words: string): string[] {
   return [
     `<meta property="og:image" content="${address}">`,

@@ -9,7 +9,7 @@ import { manifestAddress, manifestFor } from './web-manifest'
 
 /**
  * Writes what others know the site by: for each brand its manifests, the two icons that browsers ask for at the root
- * without being told, and the link previews that are drawn.
+ * without being asked, and the link previews that are drawn.
  * @param media the site's files, measured
  * @param drawn as `previewFile` names them
  */

@@ -1,10 +1,11 @@
 import { lettersIn } from '../content/entry'
 import { faceOf, lettersFor } from '../content/faces'
 import { timeUnits } from '../content/figure'
+import { effectiveWords } from '../content/interface-words'
 import { nameOf } from '../content/language'
 import { localizeSite } from '../content/localize'
 import type { Site } from '../content/site'
-import { common, type Translator } from '../content/words'
+import { common, ownWords, type Translator } from '../content/words'
 
 /** Letters by language of a site; none for a language without a face of its own. */
 export type Letters = Map<string, string>
@@ -21,7 +22,9 @@ export function lettersOf(site: Site, translator: Translator): Letters {
   return new Map(
     codes.map((code) => {
       if (!faceOf(code)) return [code, '']
-      const shared = JSON.stringify([localizeSite(site, code, translator), locales.get(code)?.get(common)?.json])
+      const words = effectiveWords(code, locales.get(code)?.get(common)?.json)
+      const ofBrands = settings.brands.map((brand) => ownWords(brand, translator, settings, code))
+      const shared = JSON.stringify([localizeSite(site, code, translator), words, ofBrands])
       const pages = inPages.map((letters) => letters?.[code] ?? '').join('')
       return [code, lettersFor(shared + pages + formatted(code, codes), code)]
     }),

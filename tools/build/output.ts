@@ -32,7 +32,7 @@ export class Output {
 
   /**
    * @param folder for example "dist"
-   * @param code the key of the code: what other code left is written anew
+   * @param code the key of the code: what other code left is written again
    */
   constructor(folder: string, code: string) {
     this.folder = folder

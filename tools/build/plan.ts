@@ -78,7 +78,7 @@ export function planPages(
   const tasks = plans.filter(({ build, check }) => build || check)
   return {
     sharedCheckKey: keys.sharedCheckKey,
-    // Each has its data beside it.
+    // Each has its data next to it.
     documents: plans.reduce((sum, { files }) => sum + files.length / 2, 0),
     tasks: tasks.map(({ page, build, check }) => ({ ...page, build, check })),
     done(problems, made) {

@@ -16,11 +16,11 @@ export async function readAll(
   const kept = readKeptList<{ code: string }, KeptReading>(readingsFile)
   const known = new Map(kept?.head.code === code ? kept.items.map((reading) => [reading.name, reading]) : [])
   const changed = pages.filter(({ name, stamp }) => known.get(name)?.stamp !== stamp)
-  const anew = new Map((await read(changed)).map((reading) => [reading.name, reading]))
+  const again = new Map((await read(changed)).map((reading) => [reading.name, reading]))
   const readings = new Map<string, KeptReading>()
   for (const { name, stamp } of pages) {
     const before = known.get(name)
-    const reading = anew.get(name) ?? (before?.stamp === stamp ? before : undefined)
+    const reading = again.get(name) ?? (before?.stamp === stamp ? before : undefined)
     if (reading) readings.set(name, { ...reading, stamp })
   }
   if (changed.length > 0 || known.size !== pages.length) keepList(readingsFile, { code }, readings.values())

@@ -4,7 +4,7 @@ import type { HeadContext } from './head'
 
 type Context = Pick<HeadContext, 'site' | 'page' | 'brand'> & { addressOf(language: string): string }
 
-/** What search engines are told about a page, and only what the page shows (schema.org, as JSON-LD). */
+/** What search engines learn about a page, and only what the page shows (schema.org, as JSON-LD). */
 export function structuredData(
   context: Context,
 ): (WithContext<Organization> | WithContext<BreadcrumbList> | WithContext<Product>)[] {

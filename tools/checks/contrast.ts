@@ -2,7 +2,7 @@ import type { Check, Report } from '../content/check'
 import { type Clash, clashesOf } from '../content/colours'
 import type { BrandSettings, Settings } from '../content/site'
 
-/** Colours that meet can be told apart: text is readable, and edges of controls are seen. */
+/** Colours that meet differ enough: text is readable, and edges of controls are seen. */
 export const contrast: Check = {
   code: 'contrast',
   about: 'Two colours of a brand are too like each other where they meet.',

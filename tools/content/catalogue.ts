@@ -60,7 +60,7 @@ function ancestors(entry: Entry, { bySlug }: Catalogue): Entry[] {
   return above
 }
 
-/** The next pages below the same parent, beginning anew at the end. A page with pages below it shows those itself. */
+/** The next pages below the same parent, starting again at the end. A page with pages below it shows those itself. */
 function familyOf({ name, slug, parent }: Entry, { families }: Catalogue): Entry[] {
   if (parent === undefined || families.has(slug)) return []
   const all = families.get(parent) ?? []

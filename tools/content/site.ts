@@ -114,7 +114,7 @@ export type Base = {
   /** Words of a base are those of all pages; a site has those of its pages too. */
   locales: Locales
   glossary: Glossary
-  /** Files that are there but could not be read: their own problem is told, and nothing else is said of them. */
+  /** Files that are there but could not be read: their own problem is reported, and no other. */
   unreadable: Set<string>
 }
 

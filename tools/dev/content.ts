@@ -131,7 +131,7 @@ export class LiveContent {
 
   /** Tells of an exception where authors look: it must not go by in a terminal that nobody watches. */
   #fail(error: unknown): void {
-    // A file that went while it was to be read is told of by the next change.
+    // A file that went while it was to be read is reported by the next change.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return
     const path = error instanceof Error && 'path' in error ? String(error.path) : 'pages'
     const message = describeFailure(error, 'dev')

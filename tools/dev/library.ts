@@ -19,7 +19,7 @@ import { listContent, stampOf } from '../host/listing'
 /** The content at one moment: what all pages share (a site without pages), and the files of each page. */
 export type State = { site: Site; reader: Reader; pages: Map<string, PageFiles> }
 
-/** What reading anew brought. */
+/** What reading again brought. */
 export type News = {
   /** Undefined when what all pages share cannot be used; `problems` say why. */
   state?: State

@@ -12,11 +12,11 @@ import { openWorkshop, sheetOf, type Workshop } from './workshop'
 
 /**
  * Prints the documents that changed since they were printed, or were never printed, into `pages/_media/documents`.
- * @param told called after each
+ * @param report called after each
  * @returns the editions and which of them were printed; undefined when the content has errors, which are printed
  */
 export async function printDocuments(
-  told: (edition: Edition) => void,
+  report: (edition: Edition) => void,
 ): Promise<{ all: Edition[]; printed: Edition[] } | undefined> {
   // Pages may name a document that is about to be printed.
   const workshop = await openWorkshop(checks.filter((check) => check !== missingMedia))
@@ -39,7 +39,7 @@ export async function printDocuments(
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, pdf)
       printed.push(edition)
-      told(edition)
+      report(edition)
     }
   } finally {
     await press?.close()

@@ -6,7 +6,7 @@ export type Imprint = { author: string; marks?: Record<string, string> }
 /** What Chromium writes that differs from run to run, or from machine to machine. */
 const changing = ['CreationDate', 'ModDate', 'Creator', 'Producer']
 
-/** Names of elements that others point to, such as headings of tables: numbered anew in every run. */
+/** Names of elements that others point to, such as headings of tables: numbered again in every run. */
 const nodeName = /^node\d{8}$/
 
 /**

@@ -14,11 +14,11 @@ type DataSheet = { page: LocalizedPage; language: string; file: string }
 
 /**
  * Prints the data sheets that are not there, or not as the site is now, and takes those away that have no page any more.
- * @param told called after each sheet
+ * @param report called after each sheet
  * @returns all sheets and which of them were printed; undefined when the content has errors, which are printed
  */
 export async function printDataSheets(
-  told: (sheet: DataSheet) => void,
+  report: (sheet: DataSheet) => void,
 ): Promise<{ all: DataSheet[]; printed: DataSheet[] } | undefined> {
   const workshop = await openWorkshop(checks, new Date().toISOString().slice(0, 10))
   if (!workshop) return undefined
@@ -30,7 +30,7 @@ export async function printDataSheets(
     for (const sheet of missing) {
       press ??= await openPress(workshop.files)
       await printInto(sheet, workshop, press)
-      told(sheet)
+      report(sheet)
     }
   } finally {
     await press?.close()

@@ -20,14 +20,14 @@ const titleWidth = panel.width - 2 * panel.padding
 const titleSizes = [76, 68, 60, 54, 48, 44, 40, 36]
 const titleLines = 3
 
-/** In this size words are broken, since no smaller one could be read beside a link. */
+/** In this size words are broken, since no smaller one could be read next to a link. */
 const leastTitle = 32
 
 /** A line this much shorter than the longest looks lost; the title may shrink so far to avoid it. */
 const shortLine = 0.35
 const leastShrunk = 0.7
 
-/** Edges of the logo in pixels: beside the brand's name, and on the stage of pages without a picture. */
+/** Edges of the logo in pixels: next to the brand's name, and on the stage of pages without a picture. */
 const logoSize = { line: 56, stage: 300 }
 
 /** The most a card may weigh, in bytes, and how good its JPEG is: the best quality that keeps it within. */

@@ -63,7 +63,7 @@ export function readMedia(file: string): Buffer {
   return readFileSync(join(mediaFolder, file))
 }
 
-/** Puts a media file in its place, made or made anew. */
+/** Puts a media file in its place, for the first time or again. */
 export function writeMedia(file: string, content: Buffer): void {
   mkdirSync(dirname(join(mediaFolder, file)), { recursive: true })
   writeFileSync(join(mediaFolder, file), content)

@@ -38,7 +38,7 @@ export async function sendFile(
   const part: Record<string, string> = range ? { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` } : {}
   const sent = { ...all, ...length, ...part, ...(hasRanges ? { 'Accept-Ranges': 'bytes' } : {}) }
   if (request.method === 'HEAD') return end(range ? 206 : status, sent)
-  // Whoever asked may have left meanwhile, and is not told of again.
+  // Whoever asked may have left meanwhile, and is not reported again.
   if (response.destroyed) return handle.close()
   response.writeHead(range ? 206 : status, sent)
   const content = handle.createReadStream(range)

@@ -31,7 +31,7 @@ export function loadIndex(language: string): Promise<Index> {
   if (known) return known
   const index = load(language)
   indexes.set(language, index)
-  // With a network that is back it is tried anew.
+  // With a network that is back it is tried again.
   index.catch(() => indexes.delete(language))
   return index
 }

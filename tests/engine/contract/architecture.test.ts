@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 
-/** For each kind of file: what it may import, as the beginnings of paths. Packages are told apart by their names. */
+/** For each kind of file: what it may import, as the beginnings of paths. Packages are known by their names. */
 const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   { of: /^schema\//, may: /^schema\//, packages: /^$/ },
   { of: /^renderer\/blocks\/index/, may: /^(renderer\/blocks\/|schema\/(types|localized)$)/, packages: /^react$/ },

@@ -23,7 +23,7 @@ const names = new Set([
   'field',
 ])
 
-/** Whether a value is words for people, as far as can be told without the contract. */
+/** Whether a value is words for people, as far as can be known without the contract. */
 function isWords({ key, value, owner }: Slot): boolean {
   return typeof value === 'string' && !names.has(String(key)) && !Array.isArray(owner)
 }

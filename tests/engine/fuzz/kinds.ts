@@ -9,7 +9,7 @@ import type { Random } from './random'
 /** One kind of change that an author, a program or a mishap makes to a document. */
 export type Kind = {
   name: string
-  /** "one": it is one mistake, told by exactly one error. "few": by three at most. "any": it may be none, or several mistakes. */
+  /** "one": it is one mistake, reported by exactly one error. "few": by three at most. "any": it may be none, or several mistakes. */
   expects: 'one' | 'few' | 'any'
   /** Whether words that look like a program's are the author's own here, so that they may be shown. */
   isOdd?: boolean

@@ -203,7 +203,7 @@ describe('pages that a brand leaves out', () => {
   }
   const site = siteOf(files)
 
-  test('are told by their address', () => {
+  test('are known by their address', () => {
     const brand = { excludedPages: ['/fan'] }
     expect(['/fan', '/fan#about', '/fan-parts', '/ped', '#fan'].filter((href) => isExcluded(brand, href))).toEqual([
       '/fan',

@@ -48,7 +48,7 @@ describe('colours made from a primary and an accent colour', () => {
 })
 
 /** What is wrong with the small site whose brand has these fields. */
-function told(brand: object, rules = [contrastRule]): string {
+function reported(brand: object, rules = [contrastRule]): string {
   return problemsOf({ 'pages/_site.json': siteWith(brand) }, rules)
 }
 
@@ -60,7 +60,7 @@ function siteWith(brand: object): object {
 describe('colours that are too like each other', () => {
   test('are reported once for each colour, with the nearest that is right', () => {
     const colours = { primary: '#0b5468', accent: '#f2a900', mutedText: '#999999', strongLine: '#dddddd' }
-    expect(told({ colours })).toMatchInlineSnapshot(`
+    expect(reported({ colours })).toMatchInlineSnapshot(`
       "pages/_site.json:43:22 error contrast
       "mutedText" (#999999) on "stage" (#e4ebee) has a contrast of 2.36; it needs 4.5. The nearest colour that is right is "#676767".
           42 |         "accent": "#f2a900",
@@ -78,7 +78,7 @@ describe('colours that are too like each other', () => {
   })
   test('are reported in the dark theme too', () => {
     const darkColours = { primary: '#5fc4d8', accent: '#ffbe2e', onPrimary: '#ffffff' }
-    expect(told({ darkColours })).toMatchInlineSnapshot(`
+    expect(reported({ darkColours })).toMatchInlineSnapshot(`
       "pages/_site.json:48:22 error contrast
       "onPrimary" (#ffffff) on "primary" (#5fc4d8) has a contrast of 2.02; it needs 4.5. The nearest colour that is right is "#484848".
           47 |         "accent": "#ffbe2e",
@@ -88,7 +88,7 @@ describe('colours that are too like each other', () => {
     `)
   })
   test('of text that is not given, are reported at the ground', () => {
-    expect(told({ colours: { primary: '#0b5468', accent: '#f2a900', surface: '#222222' } })).toMatchInlineSnapshot(`
+    expect(reported({ colours: { primary: '#0b5468', accent: '#f2a900', surface: '#222222' } })).toMatchInlineSnapshot(`
       "pages/_site.json:43:20 error contrast
       "text" (#0d222a) on "surface" (#222222) has a contrast of 1.03; it needs 4.5. The nearest colour that is right is "#757575".
           42 |         "accent": "#f2a900",
@@ -99,7 +99,7 @@ describe('colours that are too like each other', () => {
   })
   test('of two that are given, are reported at the one that stands on the other', () => {
     const colours = { primary: '#0b5468', accent: '#f2a900', deep: '#10202a', onDeep: '#333333' }
-    expect(told({ colours })).toMatchInlineSnapshot(`
+    expect(reported({ colours })).toMatchInlineSnapshot(`
       "pages/_site.json:44:19 error contrast
       "onDeep" (#333333) on "deep" (#10202a) has a contrast of 1.31; it needs 4.5. The nearest colour that is right is "#868686".
           43 |         "deep": "#10202a",
@@ -128,10 +128,10 @@ describe('colours that are too like each other', () => {
 
 test('what is no colour is one problem', () => {
   for (const primary of ['#12345', 'blue-ish', 'rgb(1, 2, 3)'])
-    expect(told({ colours: { primary, accent: '#f2a900' } })).toContain(
+    expect(reported({ colours: { primary, accent: '#f2a900' } })).toContain(
       `"colours.primary" of "default" in "brands" of the site cannot be ${JSON.stringify(primary)}.`,
     )
-  expect(told({ colours: { primary: '#12345', accent: '#f2a900' } })).toMatchInlineSnapshot(`
+  expect(reported({ colours: { primary: '#12345', accent: '#f2a900' } })).toMatchInlineSnapshot(`
     "pages/_site.json:41:20 error wrong-value
     "colours.primary" of "default" in "brands" of the site cannot be "#12345". A colour in hexadecimal digits: "#0b5468", or "#fff".
         40 |       "colours": {
@@ -142,7 +142,7 @@ test('what is no colour is one problem', () => {
 })
 
 test('a dark theme needs colours, and dark colours a theme', () => {
-  expect(told({ darkColours: undefined }, [darkTheme])).toMatchInlineSnapshot(`
+  expect(reported({ darkColours: undefined }, [darkTheme])).toMatchInlineSnapshot(`
     "pages/_site.json:44:20 error dark-theme
     The brand "default" has a dark theme without colours. Give it "darkColours" with at least "primary" and "accent", or remove "darkTheme".
         43 |       },
@@ -150,7 +150,7 @@ test('a dark theme needs colours, and dark colours a theme', () => {
            |                    ^
         45 |     }"
   `)
-  expect(told({ darkTheme: undefined }, [darkTheme])).toMatchInlineSnapshot(`
+  expect(reported({ darkTheme: undefined }, [darkTheme])).toMatchInlineSnapshot(`
     "pages/_site.json:44:7 error dark-theme
     The brand "default" has dark colours, but no dark theme. Add "darkTheme": true, or remove them.
         43 |       },

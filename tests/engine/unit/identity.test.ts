@@ -69,7 +69,7 @@ describe('the manifest of a brand', () => {
 })
 
 describe('icons', () => {
-  test('that are missing are told with the command that draws them', () => {
+  test('that are missing are reported with the command that draws them', () => {
     const { 'pages/_site.json': site } = smallSite
     const { brands } = site as { brands: object[] }
     const another = { ...brands[0], id: 'other', domains: ['other.example'] }

@@ -9,8 +9,10 @@ const withText = (text: string) => withBlocks(`[{ "type": "text", "id": "a", "te
 /** What is wrong with a document, in one line for each problem. */
 function problemsIn(text: string): string {
   const { document, problems } = readDocument('pages/fan.json', text)
-  const told = problems.map(({ line, column, message, hint }) => `${line}:${column} ${message} ${hint ?? ''}`.trim())
-  return [document ? 'read' : 'not read', ...told].join('\n')
+  const reported = problems.map(({ line, column, message, hint }) =>
+    `${line}:${column} ${message} ${hint ?? ''}`.trim(),
+  )
+  return [document ? 'read' : 'not read', ...reported].join('\n')
 }
 
 test('nesting that would end the program', () => {

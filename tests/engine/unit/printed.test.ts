@@ -54,7 +54,7 @@ describe('a page under pages/_documents', () => {
     expect(problemsOf({ 'pages/_documents/notice.json': pictured }, undefined, ['roof.svg'])).toBe('')
     expect(problemsOf({ 'pages/_documents/notice.json': pictured })).toContain('missing-media')
   })
-  test('that is no JSON is told once, and its translations are left alone', () => {
+  test('that is no JSON is reported once, and its translations are left alone', () => {
     const problems = problemsOf({ ...files, 'pages/_documents/notice.json': '{' })
     expect(problems).toContain('pages/_documents/notice.json')
     expect(problems).not.toContain('locales/en/_documents/notice.json')

@@ -89,7 +89,7 @@ test.describe('bad input stops the build with a sentence, and the finished site 
       rmSync(join(folder, file))
       expect(code).toBe(1)
       expect(output).toContain(sentence)
-      expect(output.split(sentence).length, 'it is told once').toBe(2)
+      expect(output.split(sentence).length, 'it is said once').toBe(2)
       expect(output).toContain('Nothing was built: 1 error')
       expect(output).not.toMatch(/\n\s+at .*\.ts:\d+/)
       expect(readFileSync(join(folder, 'dist/default/index.html'), 'utf8')).toBe(before)
@@ -132,7 +132,7 @@ test('while editing, a save shows in the open page, and a mistake shows over it 
     await expect(overlay).toHaveCount(0)
     await expect(heading).toHaveText('Tünel fanı')
 
-    // What a change means for other pages is told as well, also when another page is saved before that is found out.
+    // What a change means for other pages is reported as well, also when another page is saved before that is found out.
     const other = join(folder, 'pages/company/career.json')
     rmSync(file)
     await new Promise((later) => setTimeout(later, 150))

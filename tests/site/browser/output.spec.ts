@@ -79,7 +79,7 @@ test('each brand is whole: its host, its colours, its fields', () => {
   expect(built('valtech', 'index.html')).toContain('Yumurta - Civciv Kafes Sistemleri')
 })
 
-test('search engines are told what the page shows', () => {
+test('search engines learn what the page shows', () => {
   const data = (file: string) =>
     [...built('default', file).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
       JSON.parse(json),

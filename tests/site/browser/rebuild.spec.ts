@@ -66,7 +66,7 @@ const edits: Record<string, () => void> = {
   'a word of that page': () => edit('pages/start/lonely-page.json', '"text": "', '"text": "Yalnız '),
 }
 
-/** How many warnings a build told of. */
+/** How many warnings a build reported. */
 function warningsIn(printed: string): number {
   return Number(/(\d+) warnings?: see/.exec(printed)?.[1])
 }
@@ -122,7 +122,7 @@ test('shards, put together, are the bytes of one build', () => {
   }
 })
 
-test('shards that cannot be joined are told apart in a sentence', () => {
+test('shards that cannot be joined are refused in a sentence', () => {
   const failure = (...parameters: string[]) => {
     try {
       return build(parameters)

@@ -49,7 +49,7 @@ function above(sheet: Sheet, view: View): void {
     [600, 90],
   ]
   sheet.add('part', ...eggs.map(([x, y], i) => view.oval(x, y, 29, 22, (40 + i * 67) % 180)))
-  // The drive: a drum under the chain, its motor beside the frame.
+  // The drive: a drum under the chain, its motor next to the frame.
   sheet.add('hidden', view.line([690, -half], [690, half]), view.line([770, -half], [770, half]))
   sheet.add('part', view.box(712, -half - 100, 36, 64), view.box(660, -half - 200, 140, 100))
   sheet.add('signal', view.box(672, -half - 290, 116, 90))

@@ -5,7 +5,7 @@ export function getStaticPaths() {
   return entries.map((props) => ({ params: { lang: props.lang, name: props.name }, props }))
 }
 
-/** The page's data beside its document, for an app that takes it over. */
+/** The page's data next to its document, for an app that takes it over. */
 export function GET({ props: { lang, name, page } }: { props: Entry }): Response {
   const { app, site } = sites[lang] ?? {}
   const { title, description, parent, blocks } = page

@@ -6,7 +6,7 @@ import { emptyFolder, run, writeSmallSite } from './small-site'
 const site = writeSmallSite()
 const elsewhere = emptyFolder()
 
-test('a command reads the site it is told of, from any folder', () => {
+test('a command reads the site it is given, from any folder', () => {
   const { code, output } = run(elsewhere, 'check', '--quiet', '--site', site)
   expect(output).toContain('Checked 1 page in 3 languages')
   expect(code).toBe(0)

@@ -15,7 +15,7 @@ import type { Site } from '../../../tools/content/site'
 import { createTranslator } from '../../../tools/content/words'
 import { PreviewArtist, type Shown } from '../../../tools/draw/preview'
 import { drawPreviews } from '../../../tools/draw/previews'
-import { type Files, homeLinkingTo, page, siteOf, smallSite } from './site'
+import { type Files, homeLinkingTo, page, siteOf, smallSite } from '../unit/site'
 
 const colours = { stage: '#e9edec', deep: '#10202a', accent: '#f2a900', 'on-deep': '#e8eef0' }
 const card = (title: string, lang: string, dir: Shown['dir'] = 'ltr'): Shown => ({

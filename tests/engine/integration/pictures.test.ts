@@ -8,7 +8,7 @@ import { hashOf } from '../../../tools/host/files'
 import { readSource } from '../../../tools/host/source'
 import { encodeWebp, widthsOf } from '../../../tools/pictures/encode'
 import { makePictures } from '../../../tools/pictures/make'
-import { homeLinkingTo, page, siteOf } from './site'
+import { homeLinkingTo, page, siteOf } from '../unit/site'
 
 const home = process.cwd()
 let folder: string

@@ -6,7 +6,7 @@ import { readDocument } from '../../../tools/content/document'
 import { localizePage } from '../../../tools/content/localize'
 import { inspectRichText, parseRichText } from '../../../tools/content/rich-text'
 import { createTranslator } from '../../../tools/content/words'
-import { homeLinkingTo, page, siteOf } from './site'
+import { homeLinkingTo, page, siteOf } from '../unit/site'
 
 const seed = 20_08
 

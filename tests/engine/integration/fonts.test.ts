@@ -8,7 +8,7 @@ import { familyStyles, fontFaces, fontsFor } from '../../../tools/build/fonts'
 import { lettersOf } from '../../../tools/build/letters'
 import { glyphsByLetter, readTables, type Tables, tableOf } from '../../../tools/build/sfnt'
 import { createTranslator } from '../../../tools/content/words'
-import { siteOf, smallSite } from './site'
+import { siteOf, smallSite } from '../unit/site'
 
 const folders = ['a', 'b'].map(() => mkdtempSync(join(tmpdir(), 'fonts-')))
 const [folder = '', other = ''] = folders
