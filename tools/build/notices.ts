@@ -19,7 +19,7 @@ const besides = ['lucide-static', 'pagefind']
 const letters = '@fontsource-variable/rubik'
 
 /** Where notices are published, for each brand. */
-export const noticesAddress = '/licences.txt'
+export const noticesAddress = '/assets/licences.txt'
 
 /** Notices of the packages whose modules are in a bundle, and of what stands in pages besides. */
 export function noticesOf(bundled: Bundled): Notice[] {
