@@ -30,7 +30,7 @@ test('a mark that the drawing does not have, and one that the key leaves out', (
         13 |         {
 
     pages/fan.json:25:19 error drawing
-    The drawing has no "B". It has: 1, 2, A.
+    The drawing has no "B". It has: 1, 2 and A.
         24 |           "id": "part-2",
       > 25 |           "mark": "B",
            |                   ^
