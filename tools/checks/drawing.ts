@@ -38,14 +38,19 @@ function compare(document: Document, path: Path, drawn: string[], report: Report
   }
   const list = [...path.slice(0, -2), 'parts']
   const explained = (valueAt(document.json, list) as Part[]).map(({ mark }) => mark)
+  const missing = drawn.filter((mark) => !explained.includes(mark))
+  const strange = explained.filter((mark) => !drawn.includes(mark))
+  // One that is too many for one that is missing was meant for it.
+  const meant = missing.length === 1 && strange.length === 1 ? missing[0] : undefined
   explained.forEach((mark, i) => {
     const at = [...list, i, 'mark']
     if (!drawn.includes(mark))
-      report(document, at, `The drawing has no "${mark}".`, { hint: `It has: ${listOf(drawn)}.` })
+      report(document, at, `The drawing has no "${mark}".`, {
+        hint: meant ? `Did you mean "${meant}"?` : `It has: ${listOf(drawn)}.`,
+      })
     else if (explained.indexOf(mark) < i)
       report(document, at, `"${mark}" appears twice in the key of the drawing.`, { hint: 'Give each its own.' })
   })
-  const missing = drawn.filter((mark) => !explained.includes(mark))
-  if (missing.length > 0)
+  if (missing.length > 0 && !meant)
     report(document, list, `The key does not say what ${listOf(missing.map((mark) => `"${mark}"`))} of the drawing is.`)
 }
