@@ -32,7 +32,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
             maxWorkers: 2,
           },
         },
-        // Commands as authors run them, and what large libraries make: pictures, fonts, link previews, the search.
+        // Commands as authors run them, whole sites checked, and what large libraries make: pictures, fonts, previews, search.
         {
           extends: true,
           test: { name: 'integration', include: ['tests/engine/integration/*.test.ts'], testTimeout: 200_000 },

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { siteFor } from '../../../renderer/parts/brand'
@@ -10,13 +10,17 @@ import { renderHead } from '../../../tools/build/head'
 import { createKeys } from '../../../tools/build/keys'
 import { designOf, drawnPreviews, previewFile } from '../../../tools/build/previews'
 import { shareAcross } from '../../../tools/build/shared'
+import { checkSite } from '../../../tools/content/check'
 import { localizePage } from '../../../tools/content/localize'
 import type { Site } from '../../../tools/content/site'
 import { createTranslator } from '../../../tools/content/words'
+import { readContract } from '../../../tools/contract/contract-file'
 import { PreviewArtist, type Shown } from '../../../tools/draw/preview'
 import { drawPreviews } from '../../../tools/draw/previews'
+import { readSource } from '../../../tools/host/source'
 import { type Files, homeLinkingTo, page, siteOf, smallSite } from '../unit/site'
 
+const contract = await readContract()
 const colours = { stage: '#e9edec', deep: '#10202a', accent: '#f2a900', 'on-deep': '#e8eef0' }
 const card = (title: string, lang: string, dir: Shown['dir'] = 'ltr'): Shown => ({
   title,
@@ -123,6 +127,26 @@ describe('previews of a site', () => {
       <link rel="manifest" href="/manifest.webmanifest">
       <meta name="theme-color" content="#ffffff">"
     `)
+  })
+
+  test('of four scripts are drawn, each in its own letters', async () => {
+    const drawn = join(folder, 'scripts')
+    const here = process.cwd()
+    process.chdir('tests/fixture-site')
+    try {
+      const { site } = checkSite(readSource(), contract, [])
+      if (!site) throw new Error('The fixture site can be read.')
+      await drawPreviews(site, drawn)
+    } finally {
+      process.chdir(here)
+    }
+    const files = drawnPreviews(drawn).map((file) => join(drawn, file))
+    const sizes = await Promise.all(files.map((file) => sharp(file).metadata()))
+    expect(sizes.every(({ format, width, height }) => format === 'jpeg' && width === 1200 && height === 630)).toBe(true)
+    expect(files.filter((file) => statSync(file).size > 60_000)).toEqual([])
+    // The first page of two brands in four languages.
+    const homes = files.filter((file) => basename(file).startsWith('index.'))
+    expect(new Set(homes.map((file) => readFileSync(file, 'base64'))).size).toBe(8)
   })
 
   test('are none for a page that has nothing in a language', async () => {
