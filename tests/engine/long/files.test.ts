@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { smallLab } from '../lab'
+import { smallLab } from '../fuzz/lab'
 
 /** What happens to the files of a site, in the folder of the site. */
 type Damage = [name: string, damage: () => void]
