@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { siteFor } from '../../../renderer/parts/brand'
 import type { LocalizedPage } from '../../../schema/localized'
 import { rubikFonts } from '../../../tools/build/fonts'
@@ -26,11 +26,15 @@ const card = (title: string, lang: string, dir: Shown['dir'] = 'ltr'): Shown => 
   title,
   lang,
   dir,
-  brand: 'Kümestek',
-  logo: 'logos/default.svg',
-  picture: 'tunnel-fan/front.avif',
+  brand: 'Northlight',
+  logo: 'logos/studio.svg',
+  picture: 'reflector-150/mirror.svg',
   colours,
 })
+
+const here = process.cwd()
+beforeAll(() => process.chdir('tests/fixture-site'))
+afterAll(() => process.chdir(here))
 
 describe('a preview', () => {
   const artist = new PreviewArtist(rubikFonts(['tr', 'ar']))
@@ -123,7 +127,7 @@ describe('previews of a site', () => {
       <meta property="og:image:height" content="630">
       <meta property="og:image:alt" content="Fan – Örnek">
       <meta name="twitter:card" content="summary_large_image">
-      <link rel="icon" href="/assets/logos/default.svg" type="image/svg+xml">
+      <link rel="icon" href="/assets/logos/studio.svg" type="image/svg+xml">
       <link rel="manifest" href="/manifest.webmanifest">
       <meta name="theme-color" content="#ffffff">"
     `)
@@ -131,15 +135,9 @@ describe('previews of a site', () => {
 
   test('of four scripts are drawn, each in its own letters', async () => {
     const drawn = join(folder, 'scripts')
-    const here = process.cwd()
-    process.chdir('tests/fixture-site')
-    try {
-      const { site } = checkSite(readSource(), contract, [])
-      if (!site) throw new Error('The fixture site can be read.')
-      await drawPreviews(site, drawn)
-    } finally {
-      process.chdir(here)
-    }
+    const { site } = checkSite(readSource(), contract, [])
+    if (!site) throw new Error('The fixture site can be read.')
+    await drawPreviews(site, drawn)
     const files = drawnPreviews(drawn).map((file) => join(drawn, file))
     const sizes = await Promise.all(files.map((file) => sharp(file).metadata()))
     expect(sizes.every(({ format, width, height }) => format === 'jpeg' && width === 1200 && height === 630)).toBe(true)
@@ -160,13 +158,13 @@ describe('previews of a site', () => {
 /** The small site with a fan in Turkish alone, and a logo that is really there. */
 function siteWith(title: string, fallback: string | string[] = ['tr'], ofBrand: object = {}): Site {
   const settings = smallSite['pages/_site.json'] as { brands: object[] }
-  const brands = settings.brands.map((brand) => ({ ...brand, logo: 'logos/default.svg', ...ofBrand }))
+  const brands = settings.brands.map((brand) => ({ ...brand, logo: 'logos/studio.svg', ...ofBrand }))
   const files: Files = {
     ...homeLinkingTo('/fan'),
     'pages/_site.json': { ...settings, brands },
     'pages/fan.json': page([{ type: 'text', id: 'about', text: 'Döner' }], { title, fallback }),
   }
-  return siteOf(files, ['logos/default.svg'])
+  return siteOf(files, ['logos/studio.svg'])
 }
 
 function localized(site: Site, language: string, address: string): LocalizedPage {
