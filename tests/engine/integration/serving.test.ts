@@ -81,6 +81,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   for (const end of ends) end()
+  console.info(`${requests.length} requests × ${Object.keys(ports).join(' and ')}`)
 })
 
 type Answer = { status: number; headers: Record<string, unknown>; body: string }

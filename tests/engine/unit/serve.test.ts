@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type Server } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -92,4 +93,29 @@ test('files that come and go while it runs are as they are now', async () => {
   expect((await ask('/new')).status).toBe(200)
   rmSync(file)
   expect((await ask('/new')).status).toBe(404)
+})
+
+/** Sends something that need not be a request, and hangs up at the first answer, or at once. */
+function shout(words: string, staysForAnswer: boolean): Promise<void> {
+  return new Promise((done) => {
+    const socket = connect(port, () => socket.write(words, () => staysForAnswer || socket.destroy()))
+    socket.on('data', () => socket.destroy())
+    socket.on('error', () => {})
+    socket.on('close', () => done())
+  })
+}
+
+test('no request ends it', async () => {
+  writeFileSync('dist/first/large.mp4', Buffer.alloc(5_000_000))
+  const host = '\r\nHost: localhost\r\n\r\n'
+  await Promise.all([
+    shout('rubbish\r\n\r\n', true),
+    shout('GET / HTTP/1.1\r\n\r\n', true),
+    shout(`GET // HTTP/1.1${host}`, true),
+    shout(`GET /large.mp4 HTTP/1.1${host}`, true),
+    shout(`GET /large.mp4 HTTP/1.1${host}`, false),
+    shout(`GET /large.mp4 HTTP/1.1\r\nRange: bytes=9-2${host}`, true),
+    shout('GET /', false),
+  ])
+  expect((await ask('/')).status).toBe(200)
 })
