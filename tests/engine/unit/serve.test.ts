@@ -98,7 +98,12 @@ test('files that come and go while it runs are as they are now', async () => {
 /** Sends something that need not be a request, and hangs up at the first answer, or at once. */
 function shout(words: string, staysForAnswer: boolean): Promise<void> {
   return new Promise((done) => {
-    const socket = connect(port, () => socket.write(words, () => staysForAnswer || socket.destroy()))
+    const socket = connect(port)
+    socket.on('connect', () => {
+      socket.write(words, () => {
+        if (!staysForAnswer) socket.destroy()
+      })
+    })
     socket.on('data', () => socket.destroy())
     socket.on('error', () => {})
     socket.on('close', () => done())
