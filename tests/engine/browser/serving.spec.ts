@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { forEver, lastingFiles } from '../../../tools/serve/table'
 import { testPort } from './port'
-import { brandFolder } from './site'
+import { brandFolder, built, inLanguage, languages } from './site'
 
 const folder = brandFolder('studio')
 
@@ -42,4 +42,28 @@ test('hosts that know no patterns are told the same, with one rule for a file', 
   const matching = files.map((file) => patterns.filter((pattern) => pattern.test(file)).length)
   expect(Math.max(...matching)).toBe(1)
   expect(files.filter((_, i) => matching[i] === 1)).toEqual(kept())
+})
+
+test('licences of all that browsers get are published, and every home page leads to them', async ({ page }) => {
+  const licences = built('studio', 'assets/licences.txt')
+  for (const name of [
+    'react',
+    'i18next',
+    '@amcharts/amcharts5',
+    'pagefind',
+    'lucide-static',
+    '@fontsource-variable/rubik',
+  ])
+    expect(licences).toMatch(new RegExp(`^${name} \\d[\\d.]+ \\(`, 'm'))
+  // One of the site's languages is Japanese.
+  expect(licences).toMatch(/^@fontsource-variable\/noto-sans-jp /m)
+  expect(licences).toContain('amCharts')
+  for (const { code } of languages) {
+    await page.goto(inLanguage(code, '/'))
+    const link = page.locator('.footer a[href="/assets/licences.txt"]')
+    await expect(link).toHaveText(/\S/)
+    if (code !== languages[0]?.code) continue
+    await link.click()
+    await expect(page.locator('body')).toContainText('This site is made with the work of others')
+  }
 })
