@@ -1012,9 +1012,9 @@ export interface Site {
    */
   name: string
   /**
-   * The full legal name. The short name when not given.
+   * The full legal name, as it is registered; the same in every language. The short name when not given.
    */
-  legalName?: Text
+  legalName?: string
   /**
    * The postal address, in one line.
    */
@@ -1156,7 +1156,7 @@ export interface Brand {
   /**
    * Its own legal name.
    */
-  legalName?: Text
+  legalName?: string
   /**
    * Its own postal address, in one line.
    */

@@ -55,9 +55,9 @@ export function Footer() {
         </Column>
       </div>
       <div className="footer-end">
-        <p {...langOf(site.legalName)}>
+        <p>
           © <span data-year="">{year}</span>
-          {` ${plain(site.legalName)}`}
+          {` ${site.legalName}`}
         </p>
         <ConsentButton />
         {page.address === '/' && <a href="/assets/licences.txt">{t('footer.licences')}</a>}

@@ -16,7 +16,7 @@ export function PaperEnd() {
   return (
     <div className="paper-end">
       <p>
-        <b {...langOf(site.legalName)}>{plain(site.legalName)}</b>
+        <b>{site.legalName}</b>
         {site.address !== undefined && (
           <>
             {' · '}

@@ -21,7 +21,7 @@ function organization({ site, brand }: Context): WithContext<Organization> {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: brand.name,
-    legalName: plain(site.legalName),
+    legalName: site.legalName,
     url: brand.origin,
     logo: brand.origin + brand.logo.src,
     ...(site.since === undefined ? {} : { foundingDate: String(site.since) }),

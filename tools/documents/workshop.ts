@@ -87,7 +87,7 @@ export function sheetOf(
 ): Sheet {
   const site = shared.sites[language]
   const { legalName } = site ? siteFor(site, brand) : {}
-  const foot = JSON.stringify(typeof legalName === 'object' ? legalName.text : legalName)
+  const foot = JSON.stringify(legalName)
   const styles = `<style>:root{--foot:${foot}}${withoutEnd}</style>`
   const html = render(page, language, brand.id).replace('</head>', () => `${styles}</head>`)
   return { html, address: brand.origin + address }

@@ -36,7 +36,7 @@ function Company({ newTab, showOnMap }: { newTab: string; showOnMap: string }) {
   const { legalName, address, mapHref } = useView().site
   return (
     <address className="company">
-      <b {...langOf(legalName)}>{plain(legalName)}</b>
+      <b>{legalName}</b>
       {address !== undefined && <span {...langOf(address)}>{plain(address)}</span>}
       {mapHref !== undefined && (
         <NewTabLink href={mapHref} label={newTab}>

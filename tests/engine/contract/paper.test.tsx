@@ -51,7 +51,7 @@ test('a product offers its data sheet beside the print button, where the brand h
 test('paper ends with the company, its phones, the address of the page and the day; a screen does without', () => {
   const markup = render('ar', { printedOn: '2026-11-21' })
   const end = /<div class="paper-end">.*?<\/div>/s.exec(markup)?.[0]
-  expect(end).toContain('أورنك')
+  expect(end).toContain('Örnek AŞ')
   expect(end).toContain('<bdi dir="ltr">+90 000</bdi>')
   expect(end).toContain('<bdi dir="ltr">https://www.ornek.example/ar/fan</bdi>')
   expect(end).toContain('21 نوفمبر 2026')

@@ -55,7 +55,6 @@ describe('what a brand has of its own', () => {
       ...Object(smallSite['locales/en/_site.json']),
       brands: {
         studio: {
-          legalName: 'Studio Inc.',
           contacts: { mail: { label: 'Studio' } },
           menu: { start: { label: 'Start' } },
           words: { menu: { fields: 'What we do' } },
@@ -80,7 +79,7 @@ describe('what a brand has of its own', () => {
 
   test('stands in for what the site has, in every language, and the rest is shared', () => {
     expect(shown(site, 'en').site).toMatchObject({
-      legalName: 'Studio Inc.',
+      legalName: 'Studio AŞ',
       address: { text: 'İzmir', lang: 'tr' },
       since: 2020,
       messaging: { phone: '900000000009' },

@@ -432,7 +432,7 @@ test('the site in one language', () => {
         },
       ],
       "language": "ar",
-      "legalName": "أورنك",
+      "legalName": "Örnek AŞ",
       "menu": [
         {
           "href": "/",

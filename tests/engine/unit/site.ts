@@ -57,7 +57,6 @@ export const smallSite: Files = {
     ],
   },
   'locales/en/_site.json': {
-    legalName: 'Ornek Inc.',
     address: 'Manisa',
     fields: { fans: { name: 'Fans', text: 'Of every size' } },
     menu: { home: { label: 'Home' } },
@@ -66,7 +65,6 @@ export const smallSite: Files = {
     consent: { text: 'Cookie?', accept: 'Yes', reject: 'No', policy: 'Document', reopen: 'Cookie', saved: 'Done' },
   },
   'locales/ar/_site.json': {
-    legalName: 'أورنك',
     address: 'مانيسا',
     fields: { fans: { name: 'مراوح', text: 'بكل المقاسات' } },
     menu: { home: { label: 'الرئيسية' } },
