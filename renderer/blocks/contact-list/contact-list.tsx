@@ -9,25 +9,27 @@ import { useView } from '../../parts/view'
 /** Mail addresses and phones; the whole row is the link. */
 export function ContactList({ block: { id, title, company, contacts, labels } }: { block: ContactListBlock }) {
   return (
-    <Section id={id} className="contacts" title={title}>
+    <>
       {company && <Company newTab={labels.newTab} showOnMap={labels.showOnMap} />}
-      {contacts.length > 0 && (
-        <ul className="rows">
-          {contacts.map(({ id, kind, label, value, href }) => (
-            <li key={id} className="contact">
-              <a href={href}>
-                <Icon name={kind} />
-                <span className="contact-label" {...langOf(label)}>
-                  {plain(label)}
-                </span>
-                <bdi dir="ltr">{value}</bdi>
-              </a>
-              <CopyButton value={value} labels={labels} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
+      <Section id={id} className="contacts" title={title}>
+        {contacts.length > 0 && (
+          <ul className="rows">
+            {contacts.map(({ id, kind, label, value, href }) => (
+              <li key={id} className="contact">
+                <a href={href}>
+                  <Icon name={kind} />
+                  <span className="contact-label" {...langOf(label)}>
+                    {plain(label)}
+                  </span>
+                  <bdi dir="ltr">{value}</bdi>
+                </a>
+                <CopyButton value={value} labels={labels} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </>
   )
 }
 

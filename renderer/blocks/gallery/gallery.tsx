@@ -36,8 +36,9 @@ export function Gallery({ block }: { block: GalleryBlock }) {
     </div>
   ))
   return (
-    <section
+    <div
       id={id}
+      role={isSingle ? undefined : 'group'}
       className={show.isLive ? 'gallery gallery-live' : 'gallery'}
       aria-label={isSingle ? undefined : labels.label}
       aria-roledescription={isSingle ? undefined : labels.role}
@@ -57,6 +58,6 @@ export function Gallery({ block }: { block: GalleryBlock }) {
           {plain(caption)}
         </p>
       )}
-    </section>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Tab, Tabs as TabsBlock } from '../../../schema/types'
+import type { Block, Tab, Tabs as TabsBlock } from '../../../schema/types'
 import { Blocks } from '../../parts/blocks'
 import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
@@ -89,8 +89,13 @@ function Panel({ item: { id, label, href, blocks }, isLive, isOpen }: { item: Ta
       hidden={isLive && !isOpen}
       {...(isLive ? { role: 'tabpanel', 'aria-labelledby': `${id}_tab`, tabIndex: 0 } : {})}
     >
-      {heading}
+      {!hasHeading(blocks) && heading}
       <Blocks blocks={blocks ?? []} />
     </div>
   )
+}
+
+/** Whether the first block says what the panel is about, which need not be said twice. */
+function hasHeading([first]: Block[] = []): boolean {
+  return first !== undefined && 'title' in first && first.title !== undefined
 }
