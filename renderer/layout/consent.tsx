@@ -18,6 +18,7 @@ function Banner({ consent }: { consent: NonNullable<BrandSite['consent']> }) {
   useEffect(() => (banner.current ? makeRoom(banner.current) : undefined), [])
   return (
     <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section should have a heading of its own */}
       <div ref={banner} role="region" className="consent" aria-label={plain(policy)}>
         <p>
           <span {...langOf(text)}>{plain(text)}</span>{' '}

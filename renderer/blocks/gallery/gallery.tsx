@@ -38,11 +38,10 @@ export function Gallery({ block }: { block: GalleryBlock }) {
   return (
     <div
       id={id}
-      role={isSingle ? undefined : 'group'}
       className={show.isLive ? 'gallery gallery-live' : 'gallery'}
-      aria-label={isSingle ? undefined : labels.label}
-      aria-roledescription={isSingle ? undefined : labels.role}
-      {...(isSingle ? {} : show.handlers)}
+      {...(isSingle
+        ? {}
+        : { role: 'group', 'aria-label': labels.label, 'aria-roledescription': labels.role, ...show.handlers })}
     >
       {!isSingle && <Controls block={block} show={show} />}
       <div

@@ -15,6 +15,7 @@ export function SpecTable({ block }: { block: SpecificationTable }) {
       </h2>
       {columns ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/useSemanticElements: a section should have a heading of its own
         <div className="specs-scroll" role="region" tabIndex={0} aria-labelledby={caption}>
           <table className="specs-matrix" aria-labelledby={caption}>
             <thead>

@@ -39,12 +39,13 @@ export async function faultsIn({ address, widths }: Look): Promise<string[]> {
   lookAt(' in other letters')
   return [...found].map(([fault, at]) => `${fault}, at ${at.join(', ')}`)
 
+  /** Of languages the flags stand first, and the codes only where there is room: their links say their names. */
   function textsOf(): Text[] {
     const walker = within?.createTreeWalker(within.body, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
     while (walker?.nextNode()) {
       const text = walker.currentNode as Text
-      if (text.data.trim() !== '' && !text.parentElement?.closest('style, script, svg, .visually-hidden, .skip'))
+      if (text.data.trim() !== '' && !text.parentElement?.closest('style, script, svg, .visually-hidden, .skip, .wide .languages'))
         texts.push(text)
     }
     return texts

@@ -73,7 +73,7 @@ test('styles name the further face after Rubik, and the first view fetches at mo
       "@font-face{font-family:'Noto Sans Devanagari';font-display:optional;font-weight:100 900;src:url(/assets/fonts/noto-sans-devanagari-devanagari);unicode-range:U+915,U+928,U+92F,U+93E,U+94C,U+200C-200D,U+25CC",
     ]
   `)
-  expect(familyStyles(['en', 'ja', 'vi'])).toMatchInlineSnapshot(
+  expect(familyStyles(['en', 'ja', 'vi'], [])).toMatchInlineSnapshot(
     `"@layer tokens{[lang][lang='ja']{--font:'Rubik Variable','Noto Sans JP','Rubik Fallback',system-ui,sans-serif}[lang][lang='vi']{--font:'Noto Sans','Rubik Variable','Rubik Fallback',system-ui,sans-serif}}@layer base{[lang]:is([lang='ja'],[lang='vi']){font-family:var(--font)}}"`,
   )
   const first = fontsFor('AZM-100 の船 Ž', 'ja', fonts).map((address) => address.split('/').at(-1)?.split('.')[0])
