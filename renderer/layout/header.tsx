@@ -37,14 +37,14 @@ export function Header() {
 }
 
 /** Widths of windows from which on the menu can stand in the line, in rem; header.css has a rule for each. */
-const steps = [52, 58, 64, 70, 76]
+const steps = [50, 61, 72] as const
 
 /** The step that leaves room for all parts of the header in their smallest form, by the length of its words. */
 function stepFor({ name, darkTheme }: Brand, { fields, menu, languages }: BrandSite, fieldsLabel: string): number {
   const labels = [...(fields.length > 0 ? [fieldsLabel] : []), ...menu.map(({ label }) => plain(label))]
   const words = labels.map((label) => 0.9375 * lengthOf(label) + 0.5)
-  // The logo, the gutters, the search and what lies between; the arrow of the fields, the flags, and the theme.
-  const fixed = 2.6 + 1.25 * lengthOf(name) + 5 + 2.75 + 3.5 + 1.6
+  // The logo, the search and what lies between; the flags, and the theme. Lengths are rather too long (fit.ts).
+  const fixed = 7.5 + 1.25 * lengthOf(name)
   const needed = words.reduce((sum, word) => sum + word, fixed + 1.9 * languages.length + (darkTheme ? 2.75 : 0))
-  return steps.find((step) => step >= needed) ?? 76
+  return steps.find((step) => step >= needed) ?? 72
 }

@@ -6,7 +6,7 @@ import { plain } from './text'
 const ends =
   /[\s\p{Dash}/\u00ad\u200b\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u
 const slim = /[\p{Mn}iljftr1ıIİ.,:;'’ ]/u
-const broad = /[mwMWÆŒшщжфыюмШЩЖФЮМЫ]/u
+const broad = /[@mwMWÆŒшщжфыюмШЩЖФЮМЫ]/u
 const capital = /\p{Lu}/u
 
 /** How long words are in the site's bold letters, in em; rather too long than too short, and known without a browser. */

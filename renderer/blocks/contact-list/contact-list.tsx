@@ -1,5 +1,6 @@
 import type { ContactList as ContactListBlock } from '../../../schema/types'
 import { CopyButton } from '../../parts/copy-button'
+import { fitted } from '../../parts/fit'
 import { Icon } from '../../parts/icon'
 import { NewTabLink } from '../../parts/link'
 import { Section } from '../../parts/section'
@@ -21,7 +22,9 @@ export function ContactList({ block: { id, title, company, contacts, labels } }:
                   <span className="contact-label" {...langOf(label)}>
                     {plain(label)}
                   </span>
-                  <bdi dir="ltr">{value}</bdi>
+                  <bdi dir="ltr" {...fitted(value, 11)}>
+                    {value}
+                  </bdi>
                 </a>
                 <CopyButton value={value} labels={labels} />
               </li>

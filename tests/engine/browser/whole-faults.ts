@@ -45,7 +45,10 @@ export async function faultsIn({ address, widths }: Look): Promise<string[]> {
     const texts: Text[] = []
     while (walker?.nextNode()) {
       const text = walker.currentNode as Text
-      if (text.data.trim() !== '' && !text.parentElement?.closest('style, script, svg, .visually-hidden, .skip, .wide .languages'))
+      if (
+        text.data.trim() !== '' &&
+        !text.parentElement?.closest('style, script, svg, .visually-hidden, .skip, .wide .languages')
+      )
         texts.push(text)
     }
     return texts
