@@ -22,9 +22,10 @@ export async function pageFonts(letters: Letters, folder = fontFolder): Promise<
   // A face of another family leaves to Rubik what that has, in whatever letters.
   const needsAll = languages.some((code) => faceOf(code))
   const spared: string[] = needsAll ? [] : [...furtherSubsets]
-  const rest = rubikFonts(
-    languages,
-    rubikSubsets(languages).filter((subset) => !spared.includes(subset)),
+  const subsets = rubikSubsets(languages).filter((subset) => !spared.includes(subset))
+  // Where nothing else has such letters, the first file's ranges need not be told exactly; they stand in every page.
+  const rest = rubikFonts(languages, subsets).map((font, i) =>
+    needsAll || i > 0 ? font : { ...font, ranges: 'U+0-24F,U+2000-22FF' },
   )
   const further = (await cutFonts(letters, folder)).filter(({ family }) => family !== rest[0]?.family)
   return [...rest, ...own, ...further]

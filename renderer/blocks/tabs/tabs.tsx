@@ -46,13 +46,8 @@ function TabButton({
 }) {
   if (href !== undefined) {
     return (
-      <Link
-        href={href}
-        reload
-        {...(isLive && { role: 'tab', 'aria-selected': false, tabIndex: -1 })}
-        {...langOf(label)}
-      >
-        {plain(label)}
+      <Link href={href} reload {...(isLive && { role: 'tab', 'aria-selected': false, tabIndex: -1 })}>
+        <span {...langOf(label)}>{plain(label)}</span>
         <Icon name="arrow-right" />
       </Link>
     )
@@ -67,9 +62,8 @@ function TabButton({
         ? { role: 'tab', 'aria-selected': isSelected, tabIndex: isSelected ? 0 : -1 }
         : { 'aria-expanded': isSelected })}
       onClick={() => select(id)}
-      {...langOf(label)}
     >
-      {plain(label)}
+      <span {...langOf(label)}>{plain(label)}</span>
     </button>
   )
 }
