@@ -7,10 +7,13 @@ import { ConsentButton } from './consent'
 import { PaperEnd } from './paper-end'
 import { Phone } from './phone'
 
-/** On every page: who this is, the fields of activity, pages and where else to find it; what the site does not have is not there. */
+/**
+ * On every page: who this is, the fields of activity, pages and where else to find it; what the site does not have is not
+ * there. The licences of the software are named on home pages only, where the first round trip has room for it.
+ */
 export function Footer() {
   const { t } = useTranslation()
-  const { site, brand, year } = useView()
+  const { site, page, brand, year } = useView()
   return (
     <footer className="footer">
       <PaperEnd />
@@ -57,6 +60,7 @@ export function Footer() {
           {` ${plain(site.legalName)}`}
         </p>
         <ConsentButton />
+        {page.address === '/' && <a href="/assets/licences.txt">{t('footer.licences')}</a>}
       </div>
     </footer>
   )

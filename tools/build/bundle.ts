@@ -9,6 +9,7 @@ import { withLock } from '../host/lock'
 import { viteConfigFile } from '../host/vite'
 import { markWhole, wholeFolder } from '../host/whole-folder.js'
 import { blockScripts } from './block-scripts'
+import { type Notice, noticesOf } from './notices'
 import { brotliSize } from './report'
 
 /** The code of the site, bundled: what browsers load, and what renders pages. */
@@ -21,6 +22,8 @@ export type Bundle = {
   scriptBytes: number
   /** What each block has of the scripts, in bytes. */
   blockScripts: Record<string, number>
+  /** What the packages ask for whose modules browsers get. */
+  notices: Notice[]
   /** Bundled files to publish, by their path in `dist/<brand>`. */
   files: Record<string, string>
   /** The inline script, minified; `__CONFIG__` in it stands for its settings. */
@@ -40,8 +43,8 @@ const common: InlineConfig = { configFile: viteConfigFile, logLevel: 'warn', mod
 /** Where the app begins. */
 const entryModule = 'renderer/client.tsx'
 
-/** What is known of the weight of a bundle's scripts, kept next to it. */
-const weightsFile = 'weights.json'
+/** What is known of a bundle's scripts, kept next to it. */
+const factsFile = 'facts.json'
 
 /** On paper only: a stylesheet of its own, which no browser waits for. */
 const printStyles = 'renderer/styles/print.css'
@@ -68,7 +71,7 @@ export async function bundleCode(): Promise<Bundle> {
   return {
     app: { script: entry.file, styles: entry.css ?? [], print },
     scripts: scriptsIn(manifest),
-    ...JSON.parse(readFileSync(join(folder, weightsFile), 'utf8')),
+    ...JSON.parse(readFileSync(join(folder, factsFile), 'utf8')),
     files: Object.fromEntries(published.map((file) => [file, join(folder, 'client', file)])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
     build: resolve(folder, 'server', 'builder.js'),
@@ -145,11 +148,12 @@ async function bundleInto(folder: string): Promise<void> {
   const scriptBytes = scriptsIn(manifestIn(temporary))
     .map((file) => brotliSize(readFileSync(join(temporary, 'client', file))))
     .reduce((sum, bytes) => sum + bytes, 0)
-  const weights: Pick<Bundle, 'scriptBytes' | 'blockScripts'> = {
+  const facts: Pick<Bundle, 'scriptBytes' | 'blockScripts' | 'notices'> = {
     scriptBytes,
     blockScripts: await blockScripts(client),
+    notices: noticesOf(client),
   }
-  writeFileSync(join(temporary, weightsFile), JSON.stringify(weights))
+  writeFileSync(join(temporary, factsFile), JSON.stringify(facts))
   writeFileSync(join(temporary, 'boot.js'), await bundleBoot())
   markWhole(temporary)
   rmSync(folder, { recursive: true, force: true })

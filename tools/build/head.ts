@@ -1,5 +1,6 @@
 import { addressIn, documentTitle, plain } from '../../renderer/server'
 import type { Brand, BrandSite, LocalizedPage } from '../../schema/localized'
+import { pagePolicy } from '../serve/table'
 import { previewSize } from './previews'
 import type { BuildInfo } from './shared'
 import { structuredData } from './structured-data'
@@ -29,7 +30,7 @@ export function renderHead({ site, page, brand, build, styles, preview }: HeadCo
   ]
   return [
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(build.bootHash)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(build.bootHash)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
@@ -74,11 +75,6 @@ function previewTags(address: string, words: string): string[] {
     `<meta property="og:image:alt" content="${words}">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ]
-}
-
-/** Only files of the site itself, and the one inline script by its hash; the search is WebAssembly. */
-function contentSecurityPolicy(bootHash: string): string {
-  return `default-src 'self';script-src 'self' 'wasm-unsafe-eval' '${bootHash}';style-src 'self' 'unsafe-inline';img-src 'self' data:;object-src 'none';base-uri 'self';form-action 'none'`
 }
 
 /** Words as they may stand in an attribute or a title. */

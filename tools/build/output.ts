@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { keep, keepList, readKept, readKeptList, unfinished } from '../host/cache'
 import { hashOf } from '../host/files'
 import { listFiles } from '../host/listing'
+import { encodings } from '../serve/accept'
 import { commit } from './commit'
 import type { Manifest } from './manifest'
 import { manifestFile, stagingOf, writtenFile } from './places'
@@ -120,7 +121,8 @@ export class Output {
 
   /** Puts the build in place, and removes what an earlier one wrote and this one has not. */
   commit({ pages, searches, sharedCheck }: Pick<Manifest, 'pages' | 'searches' | 'sharedCheck'>): Changes {
-    const removed = this.#leftOver()
+    const leftOver = this.#leftOver()
+    const removed = [...leftOver, ...this.#compressedFrom([...leftOver, ...this.#staged])]
     const isOther = removed.length > 0 || this.#staged.some((path) => !this.#existing.has(path))
     if (isOther) keepList(writtenFile(this.folder), null, [...this.#expected, ...removed])
     const manifest = { code: this.#code, files: this.#hashes, pages, searches, sharedCheck }
@@ -129,8 +131,14 @@ export class Output {
     return {
       written: this.#staged.length,
       unchanged: this.#expected.size - this.#staged.length,
-      removed: removed.length,
+      removed: leftOver.length,
     }
+  }
+
+  /** What was compressed ("npm run release") from files that go, or are others now. */
+  #compressedFrom(paths: string[]): string[] {
+    const endings = Object.values(encodings)
+    return paths.flatMap((path) => endings.map((ending) => path + ending)).filter((path) => this.#existing.has(path))
   }
 
   /** What an earlier build wrote and this one has not. Files of others stay, for example a CNAME. */

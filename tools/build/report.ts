@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import colors from 'picocolors'
 import { cacheFolder, keep, readKept } from '../host/cache'
 import { hashOf } from '../host/files'
-import { plural } from '../host/print'
+import { plural, seconds } from '../host/print'
 import type { Changes } from './output'
 import type { Heaviest } from './page-builder'
 import type { Split } from './split'
@@ -79,10 +79,6 @@ export function brotliSize(content: string | Buffer): number {
   return brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 16 },
   }).length
-}
-
-function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(2)} s`
 }
 
 function kilobytes(bytes: number): string {

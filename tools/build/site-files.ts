@@ -6,6 +6,7 @@ import { stampOf } from '../host/listing'
 import type { Bundle } from './bundle'
 import type { Font } from './fonts'
 import { mediaFiles } from './media'
+import { letterNotices, noticesAddress, noticesText } from './notices'
 import type { Output } from './output'
 import { type Shared, siteData } from './shared'
 import { sitemapsFor } from './sitemap'
@@ -21,6 +22,7 @@ export async function writeSiteFiles(
 ): Promise<void> {
   const { sites, brands, defaultLanguage, build } = shared
   const all = entries.filter(({ name }) => name !== notFoundPage)
+  const notices = noticesText([...bundle.notices, ...letterNotices(Object.keys(sites))])
   for (const brand of brands) {
     const { id, origin } = brand
     const routes = all.filter(({ address }) => !isExcluded(brand, address))
@@ -35,6 +37,7 @@ export async function writeSiteFiles(
     const sitemaps = output.keepMade(key) ? {} : await sitemapsFor(routes, origin, defaultLanguage)
     for (const [name, sitemap] of Object.entries(sitemaps)) output.write(`${id}/${name}`, sitemap, key)
     output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
+    output.write(id + noticesAddress, notices)
     for (const [path, file] of Object.entries(bundle.files)) output.copy(`${id}/${path}`, file)
     for (const { address, file } of fonts) output.copy(id + address, file)
     for (const [address, file] of mediaFiles(media)) output.copy(id + address, file, `${file} ${stampOf(file)}`)

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Connect, Plugin } from 'vite'
 import { describeFailure } from '../host/errors.js'
-import { pathOf } from '../serve/place'
+import { pathOf } from '../serve/resolve'
 import { sendFile } from '../serve/send'
 import { LiveContent } from './content'
 import { errorPage } from './error-page'
@@ -33,9 +33,10 @@ export function liveContent(): Plugin {
       })
       server.ws.on('content:hello', (_, client) => client.send('content:problems', content.problems))
       server.middlewares.use((request, response, next) => {
-        const asked = pathOf(request.url ?? '')
-        if (!asked) return send(response, { status: 400, type: 'text/plain', body: 'This address cannot be read.\n' })
-        if (/^\/{2,}/.test(asked.path)) request.url = `/${asked.path.replace(/^\/+/, '')}${asked.search}`
+        const { path, query } = pathOf(request.url ?? '')
+        if (path === undefined)
+          return send(response, { status: 400, type: 'text/plain', body: 'This address cannot be read.\n' })
+        if (/^\/{2,}/.test(path)) request.url = `/${path.replace(/^\/+/, '')}${query}`
         response.once('close', content.wait())
         next()
       })

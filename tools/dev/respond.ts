@@ -5,6 +5,7 @@ import { isExcluded } from '../../renderer/parts/brand'
 import type { LocalizedPage } from '../../schema/localized'
 import { bundleCode } from '../build/bundle'
 import { packageFonts } from '../build/fonts'
+import { letterNotices, noticesAddress, noticesText } from '../build/notices'
 import { bootScript, type Shared, shareAcross, siteData } from '../build/shared'
 import { manifestAddress, manifestFor } from '../build/web-manifest'
 import { iconFile, icons } from '../content/icons'
@@ -35,7 +36,7 @@ export async function createResponder(
   server: ViteDevServer,
   content: LiveContent,
 ): Promise<(url: URL) => Promise<Answer | undefined>> {
-  const { boot, worker } = await bundleCode()
+  const { boot, worker, notices } = await bundleCode()
   const rendererAt = rendererFor(server, worker)
   const sharedBy = new WeakMap<Site, Shared>()
   const sharedOf = (site: Site) => {
@@ -50,6 +51,8 @@ export async function createResponder(
     const { site } = content
     const file = site && fileAt(site, pathname)
     if (file) return { file }
+    if (site && pathname === noticesAddress)
+      return { status: 200, type: 'text/plain', body: noticesText([...notices, ...letterNotices(languagesOf(site))]) }
     const isMade = themes.test(pathname) || pathname.startsWith('/data/') || pathname.endsWith('/manifest.webmanifest')
     if (extname(pathname) !== '' && !isMade) return undefined
     const html = (status: number, text: string) =>

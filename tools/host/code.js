@@ -41,9 +41,11 @@ export const unbundled = {
   'bench-web': 'tools/bench-web.ts',
   budgets: 'tools/budgets.ts',
   documents: 'tools/documents.ts',
+  hosting: 'tools/hosting.ts',
   icons: 'tools/icons.ts',
   pictures: 'tools/pictures.ts',
   previews: 'tools/previews.ts',
+  release: 'tools/release.ts',
   test: 'tools/test.ts',
   types: 'tools/types.ts',
 }

@@ -75,3 +75,8 @@ function clip(line: string, column: number): { shown: string; shift: number } {
   const from = Math.max(0, column - 1 - 60)
   return { shown: `${from > 0 ? '…' : ''}${line.slice(from + (from > 0 ? 1 : 0), from + room)}…`, shift: from }
 }
+
+/** A time as commands print it: "1.25 s". */
+export function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(2)} s`
+}

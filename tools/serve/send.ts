@@ -1,13 +1,34 @@
 import { open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { lookup } from 'mrmime'
-import { rangeFor } from './range'
+import { type Range, rangeFor } from './range'
+import { typeOf } from './table'
+import { hasVersion, isOfVersion, tagOf, type Version } from './unchanged'
 
-/** What is sent compressed, and so never in parts: what the compressing middleware takes for text. */
-const isText = /text|javascript|\/json|xml/i
+/** Something to send, in memory. */
+export type Content = Version & { type: string; encoding?: string; size: number; body: Buffer }
+
+/** What both kinds of content are: what stands in the head of an answer. */
+type Described = Omit<Content, 'body'>
+
+/** How an answer begins: its status, and what follows from the request; no part when all of the file is sent. */
+type Head = { status: number; headers: Record<string, string>; part?: Range; isEmpty: boolean }
+
+/** Sends a content, or the part of it that is asked for, or says that the client has it already. */
+export function sendContent(
+  request: IncomingMessage,
+  response: ServerResponse,
+  content: Content,
+  headers: Record<string, string>,
+  status = 200,
+): void {
+  const head = headOf(request, content, headers, status)
+  response.writeHead(head.status, head.headers)
+  const { start, end } = head.part ?? { start: 0, end: content.size - 1 }
+  response.end(head.isEmpty ? undefined : content.body.subarray(start, end + 1))
+}
 
 /**
- * Sends a file, or the part of it that is asked for, or says that the client has it already.
+ * The same for a file, which may be large.
  * @param headers besides those that follow from the file
  * @throws what the system says when the file cannot be opened; nothing is sent then
  */
@@ -19,41 +40,54 @@ export async function sendFile(
   status = 200,
 ): Promise<void> {
   const handle = await open(file)
-  const { size, mtime } = await handle.stat().catch(async (error) => {
+  const found = await handle.stat().catch(async (error) => {
     await handle.close()
     throw error
   })
-  const type = typeOf(file)
-  const tag = `W/"${size}-${mtime.getTime()}"`
-  const hasRanges = status === 200 && !isText.test(type)
-  const range = hasRanges && !request.headers['if-range'] ? rangeFor(request.headers.range, size) : undefined
-  const all = { ...headers, ETag: tag, 'Last-Modified': mtime.toUTCString(), 'Content-Type': type }
-  const end = async (status: number, more: Record<string, string>) => {
-    await handle.close()
-    response.writeHead(status, more).end()
-  }
-  if (status === 200 && hasTag(request.headers['if-none-match'], tag)) return end(304, { ...headers, ETag: tag })
-  if (range === 'none') return end(416, { ...headers, 'Content-Range': `bytes */${size}` })
-  const length = { 'Content-Length': String(range ? range.end - range.start + 1 : size) }
-  const part: Record<string, string> = range ? { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` } : {}
-  const sent = { ...all, ...length, ...part, ...(hasRanges ? { 'Accept-Ranges': 'bytes' } : {}) }
-  if (request.method === 'HEAD') return end(range ? 206 : status, sent)
+  const described = { type: typeOf(file), size: found.size, tag: tagOf(found), modified: found.mtime }
+  const head = headOf(request, described, headers, status)
   // Whoever asked may have left meanwhile, and is not reported again.
-  if (response.destroyed) return handle.close()
-  response.writeHead(range ? 206 : status, sent)
-  const content = handle.createReadStream(range)
+  if (head.isEmpty || response.destroyed) {
+    await handle.close()
+    if (!response.destroyed) response.writeHead(head.status, head.headers).end()
+    return
+  }
+  response.writeHead(head.status, head.headers)
+  const content = handle.createReadStream(head.part)
   content.once('error', () => response.destroy())
-  // Not "on", which the compressing middleware takes for itself.
-  response.addListener('close', () => content.destroy())
+  response.once('close', () => content.destroy())
   content.pipe(response)
 }
 
-/** The type of a file, by its name. */
-export function typeOf(file: string): string {
-  const type = file.endsWith('.ico') ? 'image/x-icon' : (lookup(file) ?? 'application/octet-stream')
-  return type === 'text/html' ? 'text/html; charset=utf-8' : type
-}
+function headOf(
+  { method, headers: asked }: IncomingMessage,
+  content: Described,
+  more: Record<string, string>,
+  status: number,
+): Head {
+  const { size, tag, modified, type, encoding } = content
+  const version = { ...more, ETag: tag, 'Last-Modified': modified.toUTCString() }
+  if (status !== 200) return whole()
+  if (hasVersion(asked, content)) return { status: 304, headers: version, isEmpty: true }
+  const part = isOfVersion(asked, content) ? rangeFor(asked.range, size) : undefined
+  if (part === undefined) return whole()
+  if (part === 'none') return { status: 416, headers: { ...more, 'Content-Range': `bytes */${size}` }, isEmpty: true }
+  const { start, end } = part
+  return {
+    status: 206,
+    headers: { ...described(end - start + 1), 'Content-Range': `bytes ${start}-${end}/${size}` },
+    part,
+    isEmpty: method === 'HEAD',
+  }
 
-function hasTag(header: string | undefined, tag: string): boolean {
-  return header?.split(',').some((one) => one.trim() === tag) ?? false
+  function whole(): Head {
+    // What is missing is not known again.
+    const headers = status === 200 ? { ...described(size), 'Accept-Ranges': 'bytes' } : described(size)
+    return { status, headers, isEmpty: method === 'HEAD' }
+  }
+
+  function described(length: number): Record<string, string> {
+    const coded: Record<string, string> = encoding === undefined ? {} : { 'Content-Encoding': encoding }
+    return { ...version, 'Content-Type': type, ...coded, 'Content-Length': String(length) }
+  }
 }

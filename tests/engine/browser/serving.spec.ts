@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { forEver, lastingFiles } from '../../../tools/serve/table'
 import { testPort } from './port'
-import { brandFolder } from './site'
+import { brandFolder, built, inLanguage, languages } from './site'
 
 const folder = brandFolder('studio')
 
@@ -14,13 +15,13 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 /** What the server at hand says of each: how long it may be kept. */
 let headers: (string | null)[] = []
-const forEver = 'public, max-age=31536000, immutable'
 const kept = () => files.filter((_, i) => headers[i] === forEver)
 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  const ask = (file: string) => fetch(`http://localhost:${testPort}${file}`, { method: 'HEAD' })
+  const at = (file: string) => file.replace(/^\/index\.html$/, '/').replace(/\.html$/, '')
+  const ask = (file: string) => fetch(`http://localhost:${testPort}${at(file)}`, { method: 'HEAD' })
   headers = (await Promise.all(files.map(ask))).map(({ headers }) => headers.get('cache-control'))
 })
 
@@ -36,17 +37,33 @@ test('what carries the hash of its content may be kept for ever, and nothing els
   for (const file of kept()) expect(file).toMatch(/[0-9a-f]{7,}|-[\w-]{8}\.(js|css)$/)
 })
 
-test('the example for nginx keeps the same', () => {
-  const config = readFileSync('docs/serving/nginx.conf', 'utf8')
-  const rules = [...config.matchAll(/^ {2}"~(\S+)"\s+"public, max-age=31536000, immutable";$/gm)]
-  const patterns = rules.map(([, pattern = '']) => new RegExp(pattern))
-  expect(files.filter((file) => patterns.some((pattern) => pattern.test(file)))).toEqual(kept())
-})
-
-test('and so does the example for Cloudflare Pages, where a file has one rule', () => {
-  const rules = [...readFileSync('docs/serving/_headers', 'utf8').matchAll(/^(\/.*)\n {2}Cache-Control: (.*)$/gm)]
-  const patterns = rules.map(([, path = '']) => new RegExp(`^${path.replaceAll('.', '\\.').replace('*', '.*')}$`))
+test('hosts that know no patterns are told the same, with one rule for a file', () => {
+  const patterns = lastingFiles.map((path) => new RegExp(`^${path.replaceAll('.', '\\.').replace('*', '.*')}$`))
   const matching = files.map((file) => patterns.filter((pattern) => pattern.test(file)).length)
   expect(Math.max(...matching)).toBe(1)
   expect(files.filter((_, i) => matching[i] === 1)).toEqual(kept())
+})
+
+test('licences of all that browsers get are published, and every home page leads to them', async ({ page }) => {
+  const licences = built('studio', 'assets/licences.txt')
+  for (const name of [
+    'react',
+    'i18next',
+    '@amcharts/amcharts5',
+    'pagefind',
+    'lucide-static',
+    '@fontsource-variable/rubik',
+  ])
+    expect(licences).toMatch(new RegExp(`^${name} \\d[\\d.]+ \\(`, 'm'))
+  // One of the site's languages is Japanese.
+  expect(licences).toMatch(/^@fontsource-variable\/noto-sans-jp /m)
+  expect(licences).toContain('amCharts')
+  for (const { code } of languages) {
+    await page.goto(inLanguage(code, '/'))
+    const link = page.locator('.footer a[href="/assets/licences.txt"]')
+    await expect(link).toHaveText(/\S/)
+    if (code !== languages[0]?.code) continue
+    await link.click()
+    await expect(page.locator('body')).toContainText('This site is made with the work of others')
+  }
 })

@@ -93,6 +93,20 @@ describe('files that no build wrote', () => {
     }
   }
 
+  test('stay, but not what was compressed from a page that changed', () => {
+    writeForeign()
+    const compressed = ['default/index.html.br', 'default/index.html.gz', 'default/CNAME.br']
+    for (const file of compressed) writeFileSync(join(dist, file), 'compressed')
+    const home = join(site, 'pages/index.json')
+    const before = readFileSync(home, 'utf8')
+    writeFileSync(home, before.replace('"title": "', '"title": "X'))
+    expect(run(site, 'build')).toMatchObject({ code: 0 })
+    expect(compressed.map((file) => existsSync(join(dist, file)))).toEqual([false, false, true])
+    rmSync(join(dist, 'default/CNAME.br'))
+    writeFileSync(home, before)
+    run(site, 'build')
+  })
+
   test('stay, while those of a page that is gone go', () => {
     writeForeign()
     writeFileSync(page, readFileSync(join(site, 'pages/index.json')))

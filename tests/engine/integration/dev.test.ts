@@ -56,6 +56,15 @@ async function headingAt(path: string): Promise<string | undefined> {
 
 const soon = { timeout: 30_000, interval: 100 }
 
+test.each(['evil.example', 'evil.example:5173', '127.0.0.1.evil.example'])(
+  'a page elsewhere that leads its name here is refused: %s',
+  async (host) => {
+    for (const path of ['/about', '/', '//about', '/data/tr/about.json', '/assets/film.mp4', '/renderer/client.tsx'])
+      expect((await ask(path, { Host: host })).status, path).toBe(403)
+    expect((await ask('/about', { Host: `127.0.0.1:${port}` })).status).toBe(200)
+  },
+)
+
 test('a brand that is asked for and unknown is the first one, whatever it is called', async () => {
   expect([(await ask('/about')).status, (await ask('/about?brand=nope')).status]).toEqual([200, 200])
   expect(await headingAt('/about?brand=nope')).toBe('Biz')

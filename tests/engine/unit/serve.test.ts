@@ -1,9 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type Server } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serve } from '../../../tools/serve/server'
+
+// What all servers do alike is compared in tests/engine/integration/serving.test.ts; this is the preview's own.
 
 const project = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'serve-'))
@@ -11,7 +15,6 @@ let server: Server
 let port = 0
 
 const page = (words: string) => `<!doctype html><p>${words.padEnd(2000)}</p>`
-const film = Buffer.from(Array.from({ length: 100 }, (_, i) => i))
 
 beforeAll(async () => {
   const files: Record<string, string | Buffer> = {
@@ -21,15 +24,10 @@ beforeAll(async () => {
         { id: 'second', domains: ['second.example'] },
       ],
       languages: [{ code: 'en' }, { code: 'fi' }],
+      defaultLanguage: 'en',
     }),
     'dist/first/index.html': page('first'),
     'dist/first/about.html': page('about'),
-    'dist/first/404.html': page('missing'),
-    'dist/first/fi/404.html': page('puuttuu'),
-    'dist/first/assets/film.mp4': film,
-    'dist/first/assets/a.0123456789.svg': '<svg/>',
-    'dist/first/.hidden': 'secret',
-    'dist/first/.well-known/security.txt': 'contact',
     'dist/second/index.html': page('second'),
   }
   for (const [file, content] of Object.entries(files)) {
@@ -51,9 +49,9 @@ afterAll(() => {
 type Answer = { status: number; headers: Record<string, unknown>; body: Buffer }
 
 /** Asks as it is written, which `fetch` would not. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((done, fail) => {
-    const asking = request({ port, path, headers, method, agent: false }, (response) => {
+    const asking = request({ port, path, headers, agent: false }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part) => parts.push(part))
       response.on('end', () =>
@@ -65,112 +63,27 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-test.each([
-  ['/', 200, undefined],
-  ['/about', 200, undefined],
-  ['/about/', 308, '/about'],
-  ['/about.html', 308, '/about'],
-  ['/about/?brand=first', 308, '/about?brand=first'],
-  ['/index', 308, '/'],
-  ['/index.html', 308, '/'],
-  ['///', 308, '/'],
-  ['//about', 308, '/about'],
-  ['/nowhere', 404, undefined],
-  ['//second.example/', 404, undefined],
-  ['/404', 404, undefined],
-  ['/fi/404', 404, undefined],
-  ['/assets', 404, undefined],
-  ['/%', 400, undefined],
-  ['/a%00b', 400, undefined],
-  ['*', 400, undefined],
-  ['http://localhost/', 400, undefined],
-  ['/../../pages/_site.json', 404, undefined],
-  ['/%2e%2e/%2e%2e/pages/_site.json', 404, undefined],
-  ['/..%5c..%5cpages%5c_site.json', 404, undefined],
-  ['/.hidden', 404, undefined],
-  ['/.well-known/security.txt', 200, undefined],
-  [`/${'a'.repeat(5000)}`, 404, undefined],
-])('%s is answered with %i', async (path, status, location) => {
-  const { headers, ...answer } = await ask(path)
-  expect([answer.status, headers.location]).toEqual([status, location])
-})
-
-test('what is missing is said in the language of the address, and where a brand has no such page, in a sentence', async () => {
-  expect((await ask('/nowhere')).body.toString()).toContain('missing')
-  expect((await ask('/fi/nowhere')).body.toString()).toContain('puuttuu')
+test('where a brand has no page for what is missing, a sentence says so', async () => {
   const { status, body } = await ask('/nowhere', { Host: 'second.example' })
   expect([status, body.toString()]).toEqual([404, 'There is no page at this address.\n'])
 })
 
-test('the brand is asked for, or that of the host, or the first', async () => {
-  const words = async (path: string, host: string) =>
-    /<p>(\w+)/.exec((await ask(path, { Host: host })).body.toString())?.[1]
-  expect(await words('/', 'second.example')).toBe('second')
-  expect(await words('/', 'SECOND.example:80')).toBe('second')
-  expect(await words('/?brand=second', 'localhost')).toBe('second')
-  expect(await words('/?brand=nope', 'a:b:c')).toBe('first')
-  expect(await words('/?brand=%', '[')).toBe('first')
+test('a brand can be looked at by its id', async () => {
+  const words = async (path: string) => /<p>(\w+)/.exec((await ask(path)).body.toString())?.[1]
+  expect(await words('/?brand=second')).toBe('second')
+  expect(await words('/?brand=nope')).toBe('first')
+  expect(await words('/?brand=%')).toBe('first')
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is not allowed', async (method) => {
-  const { status, headers } = await ask('/', {}, method)
-  expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
-})
-
-describe('compression', () => {
-  test.each([
-    ['br, gzip', 'br'],
-    ['gzip, br;q=0', 'gzip'],
-    ['br;q=0', undefined],
-    ['gzip;q=0.5, *;q=0', 'gzip'],
-    ['*', 'br'],
-    ['identity', undefined],
-    ['brotli', undefined],
-  ])('a client that takes "%s" gets %s', async (accepted, encoding) => {
-    const { headers } = await ask('/', { 'Accept-Encoding': accepted })
-    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
-  })
-})
-
-describe('parts of a file', () => {
-  test.each([
-    ['bytes=0-9', 206, 'bytes 0-9/100', 10],
-    ['bytes=0-0', 206, 'bytes 0-0/100', 1],
-    ['bytes=90-', 206, 'bytes 90-99/100', 10],
-    ['bytes=90-500', 206, 'bytes 90-99/100', 10],
-    ['bytes=-5', 206, 'bytes 95-99/100', 5],
-    ['bytes=-500', 206, 'bytes 0-99/100', 100],
-    ['bytes=9-2', 416, 'bytes */100', 0],
-    ['bytes=100-', 416, 'bytes */100', 0],
-    ['bytes=-0', 416, 'bytes */100', 0],
-    ['bytes=0-0,2-3', 200, undefined, 100],
-    ['bytes=a-b', 200, undefined, 100],
-    ['bytes=-', 200, undefined, 100],
-    ['lines=0-1', 200, undefined, 100],
-  ])('%s', async (range, status, part, length) => {
-    const { headers, body, ...answer } = await ask('/assets/film.mp4', { Range: range })
-    expect([answer.status, headers['content-range'], body.length]).toEqual([status, part, length])
-    if (status === 206) expect(body[0]).toBe(Number(/(\d+)-/.exec(String(part))?.[1]))
-  })
-
-  test('text is never sent in parts: it may be compressed', async () => {
-    expect((await ask('/about', { Range: 'bytes=0-9' })).status).toBe(200)
-  })
-})
-
-test('headers: type, how long to keep, and what browsers may not guess', async () => {
-  const html = (await ask('/about')).headers
-  expect(html).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-  })
-  expect((await ask('/about', { 'If-None-Match': String(html.etag) })).status).toBe(304)
-  const svg = (await ask('/assets/a.0123456789.svg')).headers
-  expect(svg).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' })
-  const head = await ask('/about', {}, 'HEAD')
-  expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, html['content-length'], 0])
+test('what nobody compressed beforehand is compressed once, until it changes', async () => {
+  const taken = { 'Accept-Encoding': 'br' }
+  const first = await ask('/about', taken)
+  expect(first.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(first.body).toString()).toBe(page('about'))
+  expect((await ask('/about', taken)).body).toEqual(first.body)
+  expect((await ask('/about', { ...taken, 'If-None-Match': String(first.headers.etag) })).status).toBe(304)
+  writeFileSync('dist/first/about.html', page('something else'))
+  expect(brotliDecompressSync((await ask('/about', taken)).body).toString()).toContain('something else')
 })
 
 test('files that come and go while it runs are as they are now', async () => {
@@ -180,4 +93,34 @@ test('files that come and go while it runs are as they are now', async () => {
   expect((await ask('/new')).status).toBe(200)
   rmSync(file)
   expect((await ask('/new')).status).toBe(404)
+})
+
+/** Sends something that need not be a request, and hangs up at the first answer, or at once. */
+function shout(words: string, staysForAnswer: boolean): Promise<void> {
+  return new Promise((done) => {
+    const socket = connect(port)
+    socket.on('connect', () => {
+      socket.write(words, () => {
+        if (!staysForAnswer) socket.destroy()
+      })
+    })
+    socket.on('data', () => socket.destroy())
+    socket.on('error', () => {})
+    socket.on('close', () => done())
+  })
+}
+
+test('no request ends it', async () => {
+  writeFileSync('dist/first/large.mp4', Buffer.alloc(5_000_000))
+  const host = '\r\nHost: localhost\r\n\r\n'
+  await Promise.all([
+    shout('rubbish\r\n\r\n', true),
+    shout('GET / HTTP/1.1\r\n\r\n', true),
+    shout(`GET // HTTP/1.1${host}`, true),
+    shout(`GET /large.mp4 HTTP/1.1${host}`, true),
+    shout(`GET /large.mp4 HTTP/1.1${host}`, false),
+    shout(`GET /large.mp4 HTTP/1.1\r\nRange: bytes=9-2${host}`, true),
+    shout('GET /', false),
+  ])
+  expect((await ask('/')).status).toBe(200)
 })

@@ -1,0 +1,200 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { request as askFor } from 'node:http'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findNginx } from '../../../tools/host/nginx'
+import { compressSite } from '../../../tools/release/compress'
+import { serve } from '../../../tools/serve/server'
+import { always } from '../../../tools/serve/table'
+import { startNginx } from './serving-nginx'
+import { type Request, requests } from './serving-requests'
+import { emptyFolder } from './small-site'
+
+const page = (words: string) => `<!doctype html>${words.padEnd(2000 - 15 + 8)}`.padEnd(2008)
+const film = Buffer.from(Array.from({ length: 100 }, (_, i) => i))
+
+const served = {
+  brands: [
+    { id: 'first', domains: ['first.example', 'www.first.example', 'localhost'] },
+    { id: 'second', domains: ['www.second.example'] },
+  ],
+  languages: [{ code: 'en' }, { code: 'fi' }],
+  defaultLanguage: 'en',
+}
+
+const files: Record<string, string | Buffer> = {
+  'secret.txt': 'secret',
+  'pages/_site.json': JSON.stringify(served),
+  'dist/first/index.html': page('home'),
+  'dist/first/about.html': page('about'),
+  'dist/first/courses/night.html': page('night'),
+  'dist/first/404.html': page('missing'),
+  'dist/first/fi.html': page('etusivu'),
+  'dist/first/fi/about.html': page('tietoja'),
+  'dist/first/fi/404.html': page('puuttuu'),
+  'dist/first/.hidden': 'secret',
+  'dist/first/.git/config': 'secret',
+  'dist/first/.well-known/security.txt': 'contact',
+  'dist/first/assets/a.0123456789.svg': '<svg/>',
+  'dist/first/assets/0123456789-320.avif': film,
+  'dist/first/assets/client-AbCd_12-.js': 'let a',
+  'dist/first/assets/client-AbCd_12-.css': 'a{}',
+  'dist/first/assets/terms.pdf': film,
+  'dist/first/assets/film.mp4': film,
+  'dist/first/pagefind/en_0123456789.pf_meta': film,
+  'dist/first/pagefind/pagefind.js': 'let b',
+  'dist/first/favicon.ico': film,
+  'dist/first/manifest.webmanifest': '{}',
+  'dist/first/sitemap.xml': '<urlset/>',
+  'dist/first/robots.txt': 'User-agent: *',
+  'dist/first/sw.js': 'let c',
+  'dist/first/data/en/index.json': '{}',
+  'dist/second/index.html': page('other'),
+  'dist/second/404.html': page('elsewhere'),
+}
+
+const project = process.cwd()
+const folder = emptyFolder()
+const nginx = findNginx()
+if (!nginx) console.warn('SKIPPED: nginx is not on this machine, so no request was compared with it.')
+
+const ports: Record<string, number> = {}
+const ends: (() => void)[] = []
+
+beforeAll(async () => {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), content)
+  }
+  await compressSite(join(folder, 'dist'))
+  process.chdir(folder)
+  const { server, port } = await serve(join(folder, 'dist'), 0)
+  process.chdir(project)
+  ends.push(() => server.close())
+  ports.preview = port
+  if (!nginx) return
+  const started = await startNginx(nginx, folder, served)
+  ends.push(started.stop)
+  ports.nginx = started.port
+})
+
+afterAll(() => {
+  for (const end of ends) end()
+  console.info(`${requests.length} requests × ${Object.keys(ports).join(' and ')}`)
+})
+
+type Answer = { status: number; headers: Record<string, unknown>; body: string }
+
+/** Asks as it is written, which `fetch` would not. */
+function ask(server: string, { path, method, headers }: Pick<Request, 'path' | 'method' | 'headers'>): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const asked = { host: '127.0.0.1', port: ports[server], path, method, agent: false }
+    const asking = askFor({ ...asked, headers: { Host: 'first.example', ...headers } }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part) => parts.push(part))
+      response.on('end', () => {
+        const body = decoded(Buffer.concat(parts), response.headers['content-encoding'])
+        done({ status: response.statusCode ?? 0, headers: response.headers, body })
+      })
+    })
+    asking.on('error', fail)
+    asking.end()
+  })
+}
+
+function decoded(body: Buffer, encoding: string | undefined): string {
+  if (body.length === 0 || encoding === undefined) return body.toString()
+  return (encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).toString()
+}
+
+const named = requests.map((request) => {
+  const { path, method = 'GET', headers = {} } = request
+  const shown = path.length > 60 ? `${path.slice(0, 20)}… (${path.length})` : path
+  const sent = Object.entries(headers).map(([name, value]) => ` ${name}: "${value}"`)
+  return [`${method} ${shown}${sent.join('')}`, request] as const
+})
+
+describe.each(['preview', 'nginx'])('%s', (server) => {
+  const isThere = server === 'preview' || nginx !== undefined
+
+  test.runIf(isThere).each(named)('%s', async (_, request) => {
+    const { status, headers, body } = await ask(server, request)
+    expect(status).toBe(request.status)
+    for (const [name, value] of Object.entries(request.expected ?? {}))
+      expect.soft(headers[name] ?? null, name).toBe(value)
+    if (request.says === '') expect(body).toBe('')
+    else if (request.says) expect(body).toContain(request.says)
+    expect(body).not.toContain('secret')
+    if (status === 400 || status === 414) return
+    for (const [name, value] of Object.entries({ ...always, Vary: 'Accept-Encoding' })) {
+      // nginx says them twice where there is no such part.
+      const said = String(headers[name.toLowerCase()])
+      expect.soft(status === 416 ? said.startsWith(value) : said === value, `${name}: ${said}`).toBe(true)
+    }
+  })
+
+  test.runIf(isThere).each(['identity', 'br', 'gzip'])(
+    'what a client has already is not sent again: %s',
+    async (encoding) => {
+      const taken = { 'Accept-Encoding': encoding }
+      const { headers } = await ask(server, { path: '/about', headers: taken })
+      const [tag, modified] = [String(headers.etag), String(headers['last-modified'])]
+      const statusWith = async (more: Record<string, string>) =>
+        (await ask(server, { path: '/about', headers: { ...taken, ...more } })).status
+      expect(await statusWith({ 'If-None-Match': tag })).toBe(304)
+      expect(await statusWith({ 'If-None-Match': `"other", W/${tag}` })).toBe(304)
+      expect(await statusWith({ 'If-None-Match': '*' })).toBe(304)
+      expect(await statusWith({ 'If-None-Match': '"other"' })).toBe(200)
+      expect(await statusWith({ 'If-None-Match': '"other"', 'If-Modified-Since': modified })).toBe(200)
+      expect(await statusWith({ 'If-Modified-Since': modified })).toBe(304)
+      expect(await statusWith({ 'If-Modified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT' })).toBe(200)
+      expect(await statusWith({ 'If-Modified-Since': 'rubbish' })).toBe(200)
+    },
+  )
+
+  test.runIf(isThere)('a part is sent of the same file only', async () => {
+    const film = '/assets/film.mp4'
+    const { headers } = await ask(server, { path: film })
+    const statusWith = async (known: string) =>
+      (await ask(server, { path: film, headers: { Range: 'bytes=0-9', 'If-Range': known } })).status
+    expect(await statusWith(String(headers.etag))).toBe(206)
+    expect(await statusWith(String(headers['last-modified']))).toBe(206)
+    expect(await statusWith('"other"')).toBe(200)
+    expect(await statusWith('Sat, 01 Jan 2000 00:00:00 GMT')).toBe(200)
+  })
+
+  test.runIf(isThere)('HSTS is sent where the way to the host is encrypted', async () => {
+    const { headers } = await ask(server, { path: '/', headers: { 'X-Forwarded-Proto': 'https' } })
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+    expect((await ask(server, { path: '/' })).headers['strict-transport-security']).toBeUndefined()
+  })
+})
+
+test.runIf(nginx)('both name the same version of a file alike, in every encoding', async () => {
+  for (const encoding of ['identity', 'br', 'gzip']) {
+    const tags = await Promise.all(
+      ['preview', 'nginx'].map(
+        async (server) =>
+          (await ask(server, { path: '/about', headers: { 'Accept-Encoding': encoding } })).headers.etag,
+      ),
+    )
+    expect(tags[0]).toBe(tags[1])
+  }
+})
+
+test('the preview never sends what was compressed before the file changed, nginx sends what the next release makes', async () => {
+  const file = join(folder, 'dist/first/new.html')
+  const asNow = async () => (await ask('preview', { path: '/new', headers: { 'Accept-Encoding': 'br' } })).body.trim()
+  writeFileSync(file, page('one'))
+  await compressSite(join(folder, 'dist'))
+  expect(await asNow()).toContain('one')
+  writeFileSync(file, page('two'))
+  utimesSync(file, 1e9, 1e9)
+  expect(await asNow()).toContain('two')
+  const { files, unchanged } = await compressSite(join(folder, 'dist'))
+  expect([files, unchanged > 5]).toEqual([1, true])
+  expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toContain('two')
+  expect(statSync(`${file}.gz`).mtimeMs).toBe(statSync(file).mtimeMs)
+  expect(readdirSync(dirname(file)).filter((name) => name.endsWith('.part'))).toEqual([])
+})

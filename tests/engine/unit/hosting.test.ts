@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { hostingFiles } from '../../../tools/hosting/files'
+import { readServed } from '../../../tools/hosting/served'
+import { always, keepingOf, pagePolicy } from '../../../tools/serve/table'
+
+const site = {
+  defaultLanguage: 'en',
+  languages: [{ code: 'en' }, { code: 'pt-BR' }],
+  brands: [
+    { id: 'studio', domains: ['www.northlight.example', 'localhost'] },
+    { id: 'school', domains: ['www.nightfall.example', 'bücher.example'] },
+  ],
+}
+const place = { root: '/srv/site/dist', port: 80, hasIpv6: true }
+
+/** What is read of a site whose brand has a host. */
+function servedWith(domain: string) {
+  const [folder, before] = [mkdtempSync(join(tmpdir(), 'hosting-')), process.cwd()]
+  mkdirSync(join(folder, 'pages'))
+  const brands = [{ id: 'studio', domains: [domain] }]
+  writeFileSync(join(folder, 'pages/_site.json'), JSON.stringify({ ...site, brands }))
+  process.chdir(folder)
+  try {
+    return readServed()
+  } finally {
+    process.chdir(before)
+    rmSync(folder, { recursive: true })
+  }
+}
+
+describe('nginx', () => {
+  const settings = (more = {}) => hostingFiles('nginx', site, { ...place, ...more }).site ?? ''
+
+  test('knows hosts, brands and languages', () => {
+    expect(settings()).toContain('server_name www.northlight.example localhost www.nightfall.example')
+    expect(settings()).toContain('default studio;')
+    expect(settings()).toContain('"~^www\\\\.nightfall\\\\.example$" school;')
+    expect(settings()).toContain('"~^/pt-BR(/|$)" /pt-BR/404.html;')
+    expect(settings()).not.toContain('/en/404.html')
+    expect(settings()).toContain('listen [::]:80 default_server;')
+  })
+
+  test('encrypts with the certificate it is given, and leads there', () => {
+    expect(settings()).not.toContain('443')
+    expect(settings({ certificate: '/etc/ssl/site' })).toMatch(
+      /listen 80 default_server;[^}]*return 301 https:[^}]*}\s*server {\s*listen 443 ssl http2 default_server;/,
+    )
+    expect(settings({ certificate: '/etc/ssl/site' })).toContain('ssl_certificate "/etc/ssl/site/fullchain.pem";')
+  })
+
+  test('is told when a name is long', () => {
+    expect(settings()).not.toContain('hash_bucket_size')
+    const domains = [`${'long-'.repeat(10)}name.example`]
+    const long = { ...site, brands: [{ id: 'studio', domains }] }
+    expect(hostingFiles('nginx', long, place).site).toContain('server_names_hash_bucket_size 256;')
+  })
+
+  test.each(['relative', '/a b', '/a;b', '/$x', '/a"b'])(
+    'a folder that would be read as settings is refused: %s',
+    (root) => {
+      expect(() => settings({ root })).toThrow(`"${root}" is no folder for nginx`)
+      expect(() => settings({ certificate: root })).toThrow('is no folder')
+    },
+  )
+})
+
+test.each(['a.example; include /etc/passwd', 'a b', 'https://a.example', '', 'a..example'])(
+  'a host that would be read as settings is refused: %s',
+  (domain) => {
+    expect(() => servedWith(domain)).toThrow('is no name of a host')
+  },
+)
+
+test('a host is written as browsers ask for it', () => {
+  expect(servedWith('Bücher.example').brands[0]?.domains).toEqual(['xn--bcher-kva.example'])
+})
+
+test.each(['cloudflare', 'netlify'] as const)('%s gets its files for each brand', (host) => {
+  const files = hostingFiles(host, site, place)
+  expect(Object.keys(files)).toEqual(['studio/_headers', 'studio/_redirects', 'school/_headers', 'school/_redirects'])
+  for (const [name, value] of Object.entries(always))
+    expect(files['studio/_headers']).toContain(`\n  ${name}: ${value}\n`)
+  expect(files['studio/_redirects']).toContain('/pt-BR/index /pt-BR 301')
+  // Such files have no rule that holds for more than a line, and none is too long.
+  for (const line of Object.values(files).join('').split('\n')) expect(line.length).toBeLessThan(1000)
+})
+
+test('a container has the settings of nginx, the site, and no root', () => {
+  const { Dockerfile = '', 'site.conf': settings = '' } = hostingFiles('container', site, place)
+  expect(Dockerfile).toMatch(/COPY dist \/srv\/site\/dist\nUSER www-data\nEXPOSE 8080/)
+  expect(settings).toContain('listen 8080 default_server;')
+  expect(settings).not.toContain('[::]')
+})
+
+test('the service worker is never kept', () => {
+  expect(keepingOf('/sw.js')).toBe('no-cache')
+  expect(keepingOf('/assets/client-AbCd_12-.js')).toContain('immutable')
+})
+
+test('the policy of hosts allows no more than that of pages, but for what only a page knows', () => {
+  const page = pagePolicy('sha256-x')
+  const host = always['Content-Security-Policy'] ?? ''
+  const without = (policy: string) => policy.replace(/(?<=script-src .*) '(unsafe-inline|sha256-x)'/, '')
+  expect(without(host)).toBe(`${without(page)};frame-ancestors 'none'`)
+})

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { letterNotices, type Notice, noticesOf, noticesText } from '../../../tools/build/notices'
+
+/** Licences that ask for no more than to be told of, as SPDX names them. */
+const allowed = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+  'Unlicense',
+  'Zlib',
+]
+
+/** Packages whose licence is not on the list, or not said, each with the reason why it is used all the same. */
+const exceptions: Record<string, string> = {
+  '@amcharts/amcharts5': 'free with its own mark on the chart, which stays, and its licence published with it',
+  '@amcharts/amcharts5-geodata': 'as the chart',
+  markerjs2: 'comes with the chart for its editor, which no page has',
+  'png-js': 'MIT by its LICENSE; comes with the export of the chart, which no page has',
+}
+
+type Locked = { license?: string; dev?: boolean; devOptional?: boolean; optional?: boolean }
+
+/** All packages: those for browsers with all that comes along, and tools. */
+const lock: Record<string, Locked> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+
+test('the licence of every package that is for browsers is known, and allowed', () => {
+  const isShipped = (path: string) => /\/(@fontsource[^/]*\/.*|lucide-static|pagefind|d3-geo)$/.test(path)
+  const production = Object.entries(lock).filter(
+    ([path, { dev, devOptional }]) => path !== '' && ((!dev && !devOptional) || isShipped(path)),
+  )
+  expect(production.length).toBeGreaterThan(20)
+  const strange = production.filter(([path, { license }]) => !isAllowed(license) && !(nameOf(path) in exceptions))
+  expect(strange.map(([path, { license }]) => `${nameOf(path)}: ${license}`)).toEqual([])
+})
+
+test('no exception is for a package that nobody uses, or needs none', () => {
+  const needed = Object.entries(lock).filter(([path, { license }]) => path !== '' && !isAllowed(license))
+  const names = needed.map(([path]) => nameOf(path))
+  expect(Object.keys(exceptions).filter((name) => !names.includes(name))).toEqual([])
+})
+
+/** "MIT OR Apache-2.0" may be taken by either; of "MIT AND Zlib" both must be allowed. */
+function isAllowed(licence = ''): boolean {
+  const words = licence.replaceAll(/[()]/g, '')
+  return words.split(' OR ').some((part) => part.split(' AND ').every((one) => allowed.includes(one.trim())))
+}
+
+/** A bundle of a script with modules. */
+const bundleOf = (...modules: string[]) =>
+  ({
+    output: [{ type: 'chunk', modules: Object.fromEntries(modules.map((id) => [id, { code: '' }])) }],
+  }) as unknown as Parameters<typeof noticesOf>[0]
+
+test('packages are found by the modules that browsers get', () => {
+  const inPackage = (path: string) => `${process.cwd()}/node_modules/${path}`
+  const found = noticesOf(
+    bundleOf(
+      inPackage('react/index.js'),
+      inPackage('react/cjs/react.production.js'),
+      `\0${inPackage('@tanstack/react-router/dist/esm/index.js')}?commonjs`,
+      `${process.cwd()}/renderer/client.tsx`,
+      '\0vite/preload-helper.js',
+    ),
+  )
+  expect(found.map(({ name }) => name)).toEqual(['react', '@tanstack/react-router', 'lucide-static', 'pagefind'])
+  for (const { text } of found) expect(text).toMatch(/copyright/i)
+})
+
+test('letters come with the licence of their family, for the languages of the site', () => {
+  const names = (...languages: string[]) => letterNotices(languages).map(({ name }) => name)
+  expect(names('en')).toEqual(['@fontsource-variable/rubik'])
+  expect(names('en', 'ja')).toEqual(['@fontsource-variable/rubik', '@fontsource-variable/noto-sans-jp'])
+})
+
+test('the same words are published once, under the names of all packages that they are for', () => {
+  const notice = (name: string, text: string): Notice => ({ name, version: '1.0.0', licence: 'MIT', text })
+  const text = noticesText([notice('b', 'Copyright B'), notice('c', 'Copyright A'), notice('a', 'Copyright A')])
+  expect(text).toMatchInlineSnapshot(`
+    "This site is made with the work of others, under these licences.
+
+    a 1.0.0 (MIT)
+    c 1.0.0 (MIT)
+
+    Copyright A
+
+    ------------------------------------------------------------------------
+
+    b 1.0.0 (MIT)
+
+    Copyright B
+    "
+  `)
+})

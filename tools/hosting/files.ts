@@ -1,0 +1,31 @@
+import { Refusal } from '../host/errors.js'
+import type { Served } from '../serve/resolve'
+import { containerFiles } from './container'
+import { nginxSettings, type Place } from './nginx'
+import { cloudflareRedirects, headersFile, netlifyRedirects } from './rules'
+
+/** The files of each kind of host, by their paths. */
+export const hosts: Record<
+  'nginx' | 'cloudflare' | 'netlify' | 'container',
+  (served: Served, place: Place) => Record<string, string>
+> = {
+  nginx: (served, place) => ({ site: nginxSettings(served, place) }),
+  cloudflare: (served) => forBrands(served, { _headers: headersFile(), _redirects: cloudflareRedirects(served) }),
+  netlify: (served) => forBrands(served, { _headers: headersFile(), _redirects: netlifyRedirects(served) }),
+  container: containerFiles,
+}
+
+/** @throws Refusal for a place that cannot stand in settings */
+export function hostingFiles(host: keyof typeof hosts, served: Served, place: Place): Record<string, string> {
+  for (const folder of [place.root, place.certificate ?? '/'])
+    if (!/^\/[\w./-]*$/.test(folder))
+      throw new Refusal(`"${folder}" is no folder for nginx: write it from "/" on, in letters, digits and . _ -`)
+  return hosts[host](served, place)
+}
+
+/** The same files for each brand, which is a site of its own there. */
+function forBrands({ brands }: Served, files: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    brands.flatMap(({ id }) => Object.entries(files).map(([name, text]) => [`${id}/${name}`, text])),
+  )
+}

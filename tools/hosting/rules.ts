@@ -1,0 +1,41 @@
+import { prefixes, type Served } from '../serve/resolve'
+import { again, always, forEver, lastingFiles, overTls, serviceWorker } from '../serve/table'
+
+/**
+ * `_headers`, for the root of a brand at Cloudflare Pages and at Netlify. A file has one rule of how long it is kept,
+ * since these hosts join what several rules say; without one they ask for it again by themselves.
+ */
+export function headersFile(): string {
+  const rules: [path: string, headers: Record<string, string>][] = [
+    ['/*', { ...always, ...overTls }],
+    [serviceWorker, { 'Cache-Control': again }],
+    ...lastingFiles.map((path): [string, Record<string, string>] => [path, { 'Cache-Control': forEver }]),
+  ]
+  const lines = rules.flatMap(([path, headers]) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ])
+  return `${lines.join('\n')}\n`
+}
+
+/** `_redirects` for Cloudflare Pages, which leads `/about/` and `/about.html` to `/about` by itself. */
+export function cloudflareRedirects(served: Served): string {
+  return lines(['/index / 301', ...prefixes(served).map((code) => `/${code}/index /${code} 301`)])
+}
+
+/** `_redirects` for Netlify, which is to be told what is missing in which language. */
+export function netlifyRedirects(served: Served): string {
+  return lines([
+    '/index / 301!',
+    '/index.html / 301!',
+    ...prefixes(served).map((code) => `/${code}/index /${code} 301!`),
+    ...['/404', '/404.html'].map((path) => `${path} /404.html 404!`),
+    ...prefixes(served).map((code) => `/${code}/404 /${code}/404.html 404!`),
+    ...prefixes(served).map((code) => `/${code}/* /${code}/404.html 404`),
+    '/* /404.html 404',
+  ])
+}
+
+function lines(rules: string[]): string {
+  return `${rules.join('\n')}\n`
+}

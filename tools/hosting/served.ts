@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { domainToASCII } from 'node:url'
+import { Refusal } from '../host/errors.js'
+import type { Served } from '../serve/resolve'
+
+/**
+ * What servers must know of the site of the folder the command runs in.
+ * @throws Refusal for a host that is no name: it would be read as settings
+ */
+export function readServed(): Served {
+  const { brands, languages, defaultLanguage }: Served = JSON.parse(readFileSync('pages/_site.json', 'utf8'))
+  return {
+    defaultLanguage,
+    languages: languages.map(({ code }) => ({ code })),
+    brands: brands.map(({ id, domains }) => ({ id, domains: domains.map(asAsked) })),
+  }
+}
+
+/** A host as browsers ask for it. */
+function asAsked(domain: string): string {
+  const name = domainToASCII(domain)
+  if (!/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(name))
+    throw new Refusal(`"${domain}" in "domains" of pages/_site.json is no name of a host.`)
+  return name
+}

@@ -1,0 +1,77 @@
+import { readFile, stat } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Encoding, encodings } from './accept'
+import type { Content } from './send'
+import { typeOf } from './table'
+import { tagOf } from './unchanged'
+
+/** How many bytes are kept in memory. */
+const room = 64_000_000
+
+const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+  // As a host would: higher levels take ten times as long for a twentieth less.
+  br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (content) => promisify(gzip)(content, { level: 6 }),
+}
+
+type Kept = { stamp: string; body: Promise<Buffer>; bytes: number; isPrepared: boolean }
+
+/** Text as it is sent, compressed once: kept as long as the file is the same and there is room. */
+export class Contents {
+  readonly #kept = new Map<string, Kept>()
+  #bytes = 0
+
+  /**
+   * @param file a file of text
+   * @returns how it is sent: compressed beforehand where that was done since it changed, else by this server
+   * @throws what the system says when the file cannot be read
+   */
+  async read(file: string, encoding: Encoding | undefined): Promise<Content> {
+    const { size, mtime, mtimeMs } = await stat(file)
+    const stamp = `${size} ${mtimeMs}`
+    const key = `${encoding} ${file}`
+    let kept = this.#kept.get(key)
+    if (kept?.stamp !== stamp) {
+      this.#drop(key)
+      const isPrepared = encoding === undefined || (await isPreparedFor(file, encoding, mtimeMs))
+      kept = { stamp, isPrepared, bytes: 0, body: bodyOf(file, encoding, isPrepared) }
+    }
+    // What was asked for last goes last.
+    this.#kept.delete(key)
+    this.#kept.set(key, kept)
+    const body = await kept.body.catch((error) => {
+      this.#drop(key)
+      throw error
+    })
+    this.#weigh(kept, body.length)
+    const tag = kept.isPrepared ? tagOf({ size: body.length, mtime }) : tagOf({ size, mtime }, false)
+    return { type: typeOf(file), encoding, tag, modified: mtime, size: body.length, body }
+  }
+
+  #weigh(kept: Kept, bytes: number): void {
+    if (kept.bytes === 0) this.#bytes += bytes
+    kept.bytes = bytes
+    for (const key of this.#kept.keys()) {
+      if (this.#bytes <= room) return
+      this.#drop(key)
+    }
+  }
+
+  #drop(key: string): void {
+    this.#bytes -= this.#kept.get(key)?.bytes ?? 0
+    this.#kept.delete(key)
+  }
+}
+
+/** Whether a file was compressed since it changed: the two have the same time then. */
+async function isPreparedFor(file: string, encoding: Encoding, mtimeMs: number): Promise<boolean> {
+  const prepared = await stat(file + encodings[encoding]).catch(() => undefined)
+  return prepared !== undefined && Math.abs(prepared.mtimeMs - mtimeMs) < 1
+}
+
+async function bodyOf(file: string, encoding: Encoding | undefined, isPrepared: boolean): Promise<Buffer> {
+  if (encoding === undefined) return readFile(file)
+  if (isPrepared) return readFile(file + encodings[encoding])
+  return compressors[encoding](await readFile(file))
+}

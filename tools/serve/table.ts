@@ -1,0 +1,149 @@
+/**
+ * What every server does with a request: the one place that says so. The preview server follows it, and the settings of
+ * nginx and of other hosts are written from it (`tools/hosting/`). Patterns mean the same to JavaScript and to nginx.
+ */
+
+/** Methods that are answered; any other is refused with 405. */
+export const methods = ['GET', 'HEAD']
+
+/** Longer addresses are refused with 414. */
+export const longestAddress = 4096
+
+/** What a Host may look like; any other is refused with 400. A host that no brand has is that of the first brand. */
+export const hostPattern = String.raw`^([\w-]+(\.[\w-]+)*\.?|\[[0-9A-Fa-f:.]+\])(:[0-9]+)?$`
+
+/**
+ * Decoded paths at which nothing is: hidden files (but for what hosts and authorities agree on), what could become a
+ * host in a redirect, files that were compressed beforehand, and the pages for what is missing, which have no address.
+ */
+export const nowhere = [
+  String.raw`/\.(?!well-known(/|$))`,
+  String.raw`\\`,
+  String.raw`\.(br|gz)$`,
+  String.raw`^(/[\w-]+)?/404$`,
+]
+
+/** Addresses that lead to the one that a page is known by, with 301: the first pattern that a decoded path has. */
+export const redirects: [pattern: string, address: string][] = [
+  [String.raw`^/index(\.html)?/?$`, '/'],
+  [String.raw`^(/.+?)(?:/index)?(?:(?<!/404)\.html/?|/)$`, '$1'],
+  ['^(/.+)/index$', '$1'],
+]
+
+/** Written paths with empty steps, or steps to where they are and up: they lead to the path without, too. */
+export const detours = String.raw`^[^?]*(/|%2f)(/|%2f|(\.|%2e){1,2}(/|%2f|\?|$))`
+
+/** The page for what is missing, which is internal: asked for, it is not there. */
+export const missingPage = String.raw`^(/[\w-]+)?/404\.html$`
+
+/** Files whose names carry the hash of their content never change. */
+export const lasting = [
+  String.raw`[./][0-9a-f]{10}(-\d+)?\.\w+$`,
+  String.raw`^/assets/[\w-]+-[\w-]{8}\.(js|css)$`,
+  String.raw`^/pagefind/.+_[0-9a-f]{7,}\.pf_\w+$`,
+]
+
+/** The same for hosts that know no patterns but "*". */
+export const lastingFiles = [
+  ...['js', 'css', 'woff2', 'avif', 'webp', 'png', 'svg'].map((ending) => `/assets/*.${ending}`),
+  '/assets/data-sheets/*',
+  '/previews/*',
+  ...['pf_meta', 'pf_index', 'pf_fragment'].map((ending) => `/pagefind/*.${ending}`),
+]
+
+/** The service worker: at the root, so that it may serve all of a brand, and never kept, so that it can be replaced. */
+export const serviceWorker = '/sw.js'
+
+/** What may be kept for ever. */
+export const forEver = 'public, max-age=31536000, immutable'
+
+/** What is asked for again each time, by its ETag. */
+export const again = 'no-cache'
+
+/** How long the file at a decoded path may be kept. */
+export function keepingOf(path: string): string {
+  return path !== serviceWorker && lasting.some((pattern) => new RegExp(pattern).test(path)) ? forEver : again
+}
+
+/** What pages may load. The one inline script has its hash only in the page: the host need not know each release. */
+const policy = {
+  'default-src': "'self'",
+  // The search is WebAssembly.
+  'script-src': "'self' 'wasm-unsafe-eval'",
+  // Pages of other languages are put in with their styles, and pictures have their colour in an attribute.
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data:",
+  'object-src': "'none'",
+  'base-uri': "'self'",
+  'form-action': "'none'",
+}
+
+/** The content security policy of a page, as it stands in the page itself. @param script hash of its inline script */
+export function pagePolicy(script: string): string {
+  return policyWith(`'${script}'`)
+}
+
+/** What every answer says. Hosts send the policy besides that of the page, and both hold. */
+export const always: Record<string, string> = {
+  'Content-Security-Policy': `${policyWith("'unsafe-inline'")};frame-ancestors 'none'`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
+/** What answers say where the way to the host is encrypted: do not come otherwise, for a year. */
+export const overTls: Record<string, string> = { 'Strict-Transport-Security': 'max-age=31536000' }
+
+/** Types of files by their endings. What is text may be sent compressed. */
+export const types: Record<string, { type: string; isText?: boolean }> = {
+  html: { type: 'text/html', isText: true },
+  css: { type: 'text/css', isText: true },
+  js: { type: 'text/javascript', isText: true },
+  txt: { type: 'text/plain', isText: true },
+  json: { type: 'application/json', isText: true },
+  xml: { type: 'application/xml', isText: true },
+  webmanifest: { type: 'application/manifest+json', isText: true },
+  svg: { type: 'image/svg+xml', isText: true },
+  png: { type: 'image/png' },
+  jpg: { type: 'image/jpeg' },
+  jpeg: { type: 'image/jpeg' },
+  gif: { type: 'image/gif' },
+  webp: { type: 'image/webp' },
+  avif: { type: 'image/avif' },
+  ico: { type: 'image/x-icon' },
+  woff2: { type: 'font/woff2' },
+  mp4: { type: 'video/mp4' },
+  webm: { type: 'video/webm' },
+  pdf: { type: 'application/pdf' },
+  wasm: { type: 'application/wasm' },
+}
+
+/** Where the type of a file is not known. */
+export const unknownType = 'application/octet-stream'
+
+/** What stands after a type that is read as letters by itself. */
+export const charset = 'utf-8'
+
+/** The type of a file as it is sent, by its name. */
+export function typeOf(file: string): string {
+  const type = types[endingOf(file)]?.type ?? unknownType
+  return type.startsWith('text/') ? `${type}; charset=${charset}` : type
+}
+
+/** Whether a file is sent compressed to whoever takes it. */
+export function isText(file: string): boolean {
+  return types[endingOf(file)]?.isText ?? false
+}
+
+function endingOf(file: string): string {
+  return file.slice(file.lastIndexOf('.') + 1).toLowerCase()
+}
+
+/** @param inline what is said of inline scripts */
+function policyWith(inline: string): string {
+  return Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources}${name === 'script-src' ? ` ${inline}` : ''}`)
+    .join(';')
+}
