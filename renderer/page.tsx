@@ -7,6 +7,7 @@ import { Breadcrumb } from './layout/breadcrumb'
 import { More } from './layout/more'
 import { FallbackNotice, MissingNotice } from './layout/notices'
 import { BlocksProvider } from './parts/blocks'
+import { fitted } from './parts/fit'
 import { Picture, PicturesLater } from './parts/picture'
 import { langOf, plain } from './parts/text'
 
@@ -80,7 +81,9 @@ function Missing({ page: { title, picture } }: { page: LocalizedPage }) {
           </div>
         )}
         <div className="opening-words">
-          <h1 {...langOf(title)}>{plain(title)}</h1>
+          <h1 {...langOf(title)} {...fitted(title)}>
+            {plain(title)}
+          </h1>
           <MissingNotice />
         </div>
       </div>
@@ -92,7 +95,9 @@ function Missing({ page: { title, picture } }: { page: LocalizedPage }) {
 function Heading({ page: { title, description } }: { page: LocalizedPage }) {
   return (
     <>
-      <h1 {...langOf(title)}>{plain(title)}</h1>
+      <h1 {...langOf(title)} {...fitted(title)}>
+        {plain(title)}
+      </h1>
       <p className="lead" {...langOf(description)}>
         {plain(description)}
       </p>

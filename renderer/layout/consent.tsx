@@ -14,11 +14,12 @@ export function Consent() {
 
 function Banner({ consent }: { consent: NonNullable<BrandSite['consent']> }) {
   const { text, accept, reject, policy, document: file, saved } = consent
-  const banner = useRef<HTMLElement>(null)
+  const banner = useRef<HTMLDivElement>(null)
   useEffect(() => (banner.current ? makeRoom(banner.current) : undefined), [])
   return (
     <>
-      <section ref={banner} className="consent" aria-label={plain(policy)}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section should have a heading of its own */}
+      <div ref={banner} role="region" className="consent" aria-label={plain(policy)}>
         <p>
           <span {...langOf(text)}>{plain(text)}</span>{' '}
           <a href={file.href} target="_blank" rel="noopener noreferrer" {...langOf(policy)}>
@@ -33,7 +34,7 @@ function Banner({ consent }: { consent: NonNullable<BrandSite['consent']> }) {
             {plain(reject)}
           </button>
         </div>
-      </section>
+      </div>
       <div role="status" className="visually-hidden">
         <span className="consent-said" {...langOf(saved)}>
           {plain(saved)}

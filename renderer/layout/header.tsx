@@ -1,4 +1,8 @@
+import { useTranslation } from 'react-i18next'
+import type { Brand, BrandSite } from '../../schema/localized'
+import { lengthOf } from '../parts/fit'
 import { Link } from '../parts/link'
+import { plain } from '../parts/text'
 import { useView } from '../parts/view'
 import { FieldsMenu } from './fields-menu'
 import { Languages } from './languages'
@@ -9,10 +13,11 @@ import { ThemeToggle } from './theme-toggle'
 
 /** On every page: who this is, where to go, in which language and light. On phones all but the logo and the search is in the menu. */
 export function Header() {
-  const { brand } = useView()
+  const { brand, site } = useView()
+  const { t } = useTranslation()
   return (
     <header className="header">
-      <div className="header-row">
+      <div className={`header-row header-${stepFor(brand, site, t('menu.fields'))}`}>
         <Link href="/" className="logo">
           <img src={brand.logo.src} width="32" height="32" alt="" />
           {brand.name}
@@ -29,4 +34,17 @@ export function Header() {
       </div>
     </header>
   )
+}
+
+/** Widths of windows from which on the menu can stand in the line, in rem; header.css has a rule for each. */
+const steps = [50, 61, 72] as const
+
+/** The step that leaves room for all parts of the header in their smallest form, by the length of its words. */
+function stepFor({ name, darkTheme }: Brand, { fields, menu, languages }: BrandSite, fieldsLabel: string): number {
+  const labels = [...(fields.length > 0 ? [fieldsLabel] : []), ...menu.map(({ label }) => plain(label))]
+  const words = labels.map((label) => 0.9375 * lengthOf(label) + 0.5)
+  // The logo, the search and what lies between; the flags, and the theme. Lengths are rather too long (fit.ts).
+  const fixed = 7.5 + 1.25 * lengthOf(name)
+  const needed = words.reduce((sum, word) => sum + word, fixed + 1.9 * languages.length + (darkTheme ? 2.75 : 0))
+  return steps.find((step) => step >= needed) ?? 72
 }

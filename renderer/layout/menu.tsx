@@ -8,8 +8,8 @@ import { MainMenu } from './menu-links'
 import { Phone } from './phone'
 import { ThemeToggle } from './theme-toggle'
 
-/** From this width on the header stands in one line, and the menu is not needed. In CSS pixels. */
-const wide = 769
+/** Up to this width the menu stays open in a window that changes its size. In CSS pixels. */
+const narrow = 768
 
 /** On phones, everything of the header behind a button: `<details>` at first, a modal dialog as soon as the app is there. */
 export function Menu() {
@@ -38,17 +38,18 @@ function MenuDialog({ isOpenAtStart }: { isOpenAtStart: boolean }) {
   const [isOpen, setOpen] = useState(isOpenAtStart)
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
+    if (!isOpen) return dialog.current?.close()
+    dialog.current?.showModal()
+    // Browsers would choose the drawer, which scrolls and has no name.
+    dialog.current?.querySelector('button')?.focus()
   }, [isOpen])
   // Closes when the page or the language goes, and not when the first one comes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => () => setOpen(false), [page.address, site.language])
   useEffect(() => {
-    const width = matchMedia(`(min-width: ${wide}px)`)
-    const close = () => setOpen(false)
-    width.addEventListener('change', close)
-    return () => width.removeEventListener('change', close)
+    const closeIfWide = () => innerWidth > narrow && setOpen(false)
+    addEventListener('resize', closeIfWide)
+    return () => removeEventListener('resize', closeIfWide)
   }, [])
 
   const onClick = ({ target, currentTarget }: MouseEvent) => {

@@ -22,7 +22,7 @@ export function MissingNotice() {
   const { page, site } = useView()
   const languages = site.languages.filter(({ code }) => page.languages.includes(code))
   return (
-    <section className="notice notice-missing">
+    <div className="notice notice-missing">
       <Icon name="info" />
       <div>
         <p>{t('notice.missing')}</p>
@@ -47,6 +47,6 @@ export function MissingNotice() {
           </p>
         )}
       </div>
-    </section>
+    </div>
   )
 }

@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react'
 import type { Text } from '../../schema/localized'
+import { fitted } from './fit'
 import { langOf, plain } from './text'
 
 type SectionProps = { id: string; className: string; title?: Text; children: ReactNode }
 
 /** The frame of a block: its anchor, and its heading if it has one. */
 export function Section({ id, className, title, children }: SectionProps) {
+  // HTML wants a section to have a heading.
+  const Frame = title === undefined ? 'div' : 'section'
   return (
-    <section id={id} className={`block ${className}`}>
-      {title !== undefined && <h2 {...langOf(title)}>{plain(title)}</h2>}
+    <Frame id={id} className={`block ${className}`}>
+      {title !== undefined && (
+        <h2 {...langOf(title)} {...fitted(title, 10)}>
+          {plain(title)}
+        </h2>
+      )}
       {children}
-    </section>
+    </Frame>
   )
 }

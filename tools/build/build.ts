@@ -13,9 +13,9 @@ import { makePictures } from '../pictures/make'
 import type { Bundle } from './bundle'
 import { finishCommit } from './commit'
 import { openCrew } from './crew'
-import { cutFonts } from './cut-fonts'
 import { printedSheets, writeSheets } from './data-sheets'
 import { writeIdentity } from './identity'
+import { pageFonts } from './language-fonts'
 import { lettersOf } from './letters'
 import { Output } from './output'
 import { frameFile, lockFile } from './places'
@@ -82,7 +82,7 @@ async function buildInto(folder: string, bundle: Bundle, options: Options): Prom
     problems.push(...(await makePictures(site)))
     steps.done('pictures')
     const translator = createTranslator(site)
-    const fonts = await cutFonts(lettersOf(site, translator))
+    const fonts = await pageFonts(lettersOf(site, translator))
     const shared = shareAcross(site, translator, bootScript(site, bundle.boot, bundle.app), bundle.app, fonts)
     steps.done('fonts')
 

@@ -100,7 +100,7 @@ async function cut(slices: Slice[], letters: string, variationAxes?: Record<stri
 }
 
 /** A file of the cache, made where it is not there, or damaged. */
-async function kept(file: string, make: () => Promise<Buffer>): Promise<string> {
+export async function kept(file: string, make: () => Promise<Buffer>): Promise<string> {
   if (!isWhole(file)) writeWhole(file, await make())
   return file
 }

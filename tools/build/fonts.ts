@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type Face, faceOf, facesOf, lettersWithin, rubikSubsets, type Subset } from '../content/faces'
+import { scriptOf } from '../content/language'
 import { installed } from '../host/faces'
 import { hashOf } from '../host/files'
 
@@ -24,15 +25,28 @@ const ranges: Record<Subset, string> = {
 const ownFamily = 'Rubik Variable'
 
 /** A file of a family, the letters it is for, and the address it is published at. */
-export type Font = { family: string; weights: string; address: string; file: string; ranges: string }
+export type Font = {
+  family: string
+  weights: string
+  address: string
+  file: string
+  ranges: string
+  /** The one language it is for, where it has all letters of that. */
+  language?: string
+}
 
 /** Rubik's files for a site in these languages, with the address of each made from its content. */
-export function rubikFonts(languages: string[]): Font[] {
-  return rubikSubsets(languages).map((subset) => {
-    const file = join(rubikFolder, 'files', `rubik-${subset}-wght-normal.woff2`)
+export function rubikFonts(languages: string[], subsets = rubikSubsets(languages)): Font[] {
+  return subsets.map((subset) => {
+    const file = rubikFile(subset)
     const address = `/assets/fonts/rubik-${subset}.${hashOf(readFileSync(file))}.woff2`
     return { family: ownFamily, weights: '300 900', file, address, ranges: ranges[subset] }
   })
+}
+
+/** A file of the package. */
+export function rubikFile(subset: Subset): string {
+  return join(rubikFolder, 'files', `rubik-${subset}-wght-normal.woff2`)
 }
 
 /** All fonts of a site in these languages as their packages have them: for live editing, where letters come and go. */
@@ -62,7 +76,7 @@ export function familyOf({ family }: Face): Pick<Font, 'family' | 'weights'> {
 export function fontFaces(fonts: Font[]): string {
   const faces = fonts.map(
     ({ family, weights, address, ranges }) =>
-      `@font-face{font-family:'${family}';font-display:optional;font-weight:${weights};src:url(${address});unicode-range:${ranges}}`,
+      `@font-face{font-family:'${family}';font-display:optional;font-weight:${weights};src:url(${address})${ranges && `;unicode-range:${ranges}`}}`,
   )
   const fallback =
     "@font-face{font-family:'Rubik Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:104%;ascent-override:89.9%;descent-override:24%;line-gap-override:0%}"
@@ -76,19 +90,35 @@ export function fontFamilies(language: string): string {
   return (face?.whole ? families.reverse() : families).map((family) => `'${family}'`).join()
 }
 
-/** Styles that give each language with a face of its own that face: never under the name of another family. */
-export function familyStyles(languages: string[]): string {
-  const own = languages.filter((code) => faceOf(code))
+/**
+ * Styles that give each language with a face or a file of its own that one: never under the name of another family. A
+ * file of its own has all letters of its words, and stands alone: words are in it whole, or not at all.
+ */
+export function familyStyles(languages: string[], fonts: Font[]): string {
+  const fileOf = (code: string) => fonts.find(({ language }) => language === code)
+  const familiesOf = (code: string) => {
+    const file = fileOf(code)
+    if (!file) return fontFamilies(code)
+    return joins(code) ? `'${file.family}',${fontFamilies(code)}` : `'${file.family}'`
+  }
+  const own = languages.filter((code) => faceOf(code) || fileOf(code))
   if (own.length === 0) return ''
   const tokens = own.map(
-    (code) => `[lang][lang='${code}']{--font:${fontFamilies(code)},'Rubik Fallback',system-ui,sans-serif}`,
+    (code) => `[lang][lang='${code}']{--font:${familiesOf(code)},'Rubik Fallback',system-ui,sans-serif}`,
   )
   const selector = own.map((code) => `[lang='${code}']`).join()
   return `@layer tokens{${tokens.join('')}}@layer base{[lang]:is(${selector}){font-family:var(--font)}}`
 }
 
-/** Addresses of the fonts that a text needs first, at most two: those of its language's own face, and of Rubik. */
+/** Whether letters of a language take their form from those around them, by rules that their own file has. */
+function joins(language: string): boolean {
+  return ['Arab', 'Hebr'].includes(scriptOf(language))
+}
+
+/** Addresses of the fonts that a text needs first, at most two: those of its language alone or of its face, and of Rubik. */
 export function fontsFor(text: string, language: string, fonts: Font[]): string[] {
+  const whole = fonts.find((font) => font.language === language)
+  if (whole && !joins(language)) return [whole.address]
   const needed = fonts.filter(({ ranges }) => lettersWithin(ranges).test(text))
   const own = faceOf(language)?.family
   return [...needed.filter(({ family }) => family === own), ...needed.filter(({ family }) => family === ownFamily)]

@@ -7,11 +7,11 @@ import { localizeSite } from '../content/localize'
 import type { Site } from '../content/site'
 import { common, ownWords, type Translator } from '../content/words'
 
-/** Letters by language of a site; none for a language without a face of its own. */
+/** Letters by language of a site, as `lettersFor` has them. */
 export type Letters = Map<string, string>
 
 /**
- * The letters that a site uses of its faces: in its pages, printed ones too, in what they share, and in what a language's
+ * The letters that each language of a site needs a file of its own for: in its pages, printed ones too, in what they share, and in what a language's
  * formats write.
  */
 export function lettersOf(site: Site, translator: Translator): Letters {
@@ -21,14 +21,21 @@ export function lettersOf(site: Site, translator: Translator): Letters {
   const inPages = [...catalogue.entries.map(({ letters }) => letters), ...onPaper]
   return new Map(
     codes.map((code) => {
-      if (!faceOf(code)) return [code, '']
       const words = effectiveWords(code, locales.get(code)?.get(common)?.json)
       const ofBrands = settings.brands.map((brand) => ownWords(brand, translator, settings, code))
-      const shared = JSON.stringify([localizeSite(site, code, translator), words, ofBrands])
+      const shared = JSON.stringify([localizeSite(site, code, translator), words, ofBrands], ownOf(code))
       const pages = inPages.map((letters) => letters?.[code] ?? '').join('')
       return [code, lettersFor(shared + pages + formatted(code, codes), code)]
     }),
   )
+}
+
+/** Leaves out what is in the letters of others: words of another language, and the names of languages. */
+function ownOf(language: string): (key: string, value: unknown) => unknown {
+  const isOther = (value: unknown) =>
+    typeof value === 'object' && value !== null && 'lang' in value && value.lang !== language
+  const isWhole = faceOf(language)?.whole
+  return (key, value) => (!isWhole && (key === 'languages' || isOther(value)) ? undefined : value)
 }
 
 /** Words that are not in the content, but written by the number and date formats of a language. */

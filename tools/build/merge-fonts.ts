@@ -8,9 +8,12 @@ type Part = { tables: Tables; glyphs: Glyph[]; letters: Map<number, number>; pea
 /** Tables that say the same in all slices of a family. */
 const common = ['OS/2', 'avar', 'fvar', 'head', 'hhea', 'maxp', 'name', 'post']
 
+/** Tables that name glyphs by their numbers, which those of the first slice keep. */
+const rules = ['GDEF', 'GPOS', 'GSUB']
+
 /**
- * Makes one variable font of slices of the same family. It has outlines alone, no rules of how letters join: scripts
- * that come in slices do without.
+ * Makes one variable font of slices of the same family. Of the rules of how letters stand together it has those of the
+ * first slice, if that brings any.
  * @param slices sfnt files with TrueType outlines; where two have a letter, that of the first counts
  * @returns an sfnt file
  */
@@ -29,7 +32,8 @@ export function mergeFonts(slices: Buffer[]): Buffer {
     for (const [letter, glyph] of part.letters) if (!letters.has(letter)) letters.set(letter, moved(glyph))
   }
   const outlines = glyphs.map(({ outline }) => padded(outline))
-  const tables: Tables = new Map(common.map((tag) => [tag, Buffer.from(tableOf(first.tables, tag))]))
+  const kept = [...common, ...rules.filter((tag) => first.tables.has(tag))]
+  const tables: Tables = new Map(kept.map((tag) => [tag, Buffer.from(tableOf(first.tables, tag))]))
   adaptHeaders(tables, parts, glyphs.length)
   tables.set('glyf', Buffer.concat(outlines))
   tables.set('loca', offsetsOf(outlines))

@@ -76,7 +76,7 @@ export function shareAcross(site: Site, translator: Translator, boot: string, { 
       palettes: byId(site, ({ colours }) => paletteOf(colours, false)),
       themes: byId(site, themeStyles),
       themeSheet: themeSheetOf(site),
-      scriptStyles: scriptStyles(languages) + familyStyles(languages),
+      scriptStyles: scriptStyles(languages) + familyStyles(languages, fonts),
       design: designOf(site),
       year: new Date().getFullYear(),
     },

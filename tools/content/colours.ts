@@ -49,21 +49,21 @@ export const pairs: Pair[] = [
 export function paletteOf(given: Colours, wantsDark: boolean): Palette {
   const { primary, accent } = given
   const { c: strength, h: hue } = partsOf(primary)
-  // Greys with a breath of the main colour.
+  // Greys with a breath of the main colour; on dark grounds it takes more to be seen.
   const grey = (lightness: number, most: number) => colourOf(lightness, Math.min(most, strength), hue)
-  const background = given.background ?? grey(wantsDark ? 0.2 : 0.975, 0.006)
+  const background = given.background ?? grey(wantsDark ? 0.2 : 0.975, wantsDark ? 0.016 : 0.006)
   const isDark = isDarkGround(background)
   const pole = isDark ? '#ffffff' : '#000000'
   const lightness = partsOf(background).l
   // No ground may come so near to the text that none could be read on it.
-  const ground = (away: number, most = 0.008) => {
+  const ground = (away: number, most = isDark ? 0.024 : 0.008) => {
     const made = grey(lightness + away, most)
     return contrast(made, pole) >= textNeeds ? made : background
   }
   const surface = given.surface ?? ground(isDark ? 0.045 : 0.025)
   const sunken = given.sunken ?? ground(-0.03)
   const stage = given.stage ?? ground(isDark ? 0.075 : -0.04)
-  const tint = given.tint ?? ground(isDark ? 0.11 : -0.04, 0.03)
+  const tint = given.tint ?? ground(isDark ? 0.11 : -0.04, isDark ? 0.045 : 0.03)
   // A given ground on which nothing could be read keeps no other from its text.
   const usable = (list: string[]) => list.filter((one) => contrast(one, pole) >= textNeeds)
   const all = usable([background, surface, sunken, stage, tint])

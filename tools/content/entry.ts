@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Document, valueAt } from './document'
-import { faceOf, lettersFor } from './faces'
+import { lettersFor } from './faces'
 import { headWord, labelOf, languagesOf } from './lineage'
 import { slotOf } from './media'
 import { nestingLists } from './nested'
@@ -23,7 +23,7 @@ export type Entry = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid' | 
   languages: string[]
   /** Its titles and descriptions, as `headKey` writes them. */
   heads: string[]
-  /** Letters of its words in languages that have a face of their own, see `lettersFor`. */
+  /** Letters of its words that languages need a file of their own for, see `lettersFor`. */
   letters?: Record<string, string>
   /** The media files it names. */
   media: string[]
@@ -67,17 +67,16 @@ export function entryOf(page: Page, languages: Language[], translator: Translato
   }
 }
 
-/** Letters of a page in the languages that have a face of their own; undefined where none has. */
+/** Letters of a page that its languages need a file of their own for; undefined where none does. */
 export function lettersIn(page: Page, languages: Language[], translator: Translator): Entry['letters'] {
-  const own = languages.filter(({ code }) => faceOf(code))
-  if (own.length === 0) return undefined
-  const letters = own.map(({ code }) => {
+  const letters = languages.map(({ code }): [string, string] => {
     const words = page.words.map(({ value, steps }) =>
       page.lang === code ? value : translator.find(page.name, steps, [code])?.text,
     )
     return [code, lettersFor(words.join(''), code)]
   })
-  return Object.fromEntries(letters)
+  const needed = letters.filter(([, some]) => some !== '')
+  return needed.length > 0 ? Object.fromEntries(needed) : undefined
 }
 
 /** What search engines show of a page. */

@@ -126,9 +126,17 @@ function classOf(ranges: string): string {
 
 const outsideRubik = lettersOutside(Object.values(rubik))
 
-/** The letters of a text that the own face of a language is needed for: each once, in order. */
+/** Files of Rubik whose letters stand in words with those of its first file, and join none. */
+export const furtherSubsets = ['latin-ext', 'cyrillic', 'cyrillic-ext'] as const satisfies Subset[]
+
+const furtherLetters = lettersWithin(furtherSubsets.map((subset) => rubik[subset]).join())
+
+/**
+ * The letters of a text that a language needs a file of its own for, each once, in order: those of its own face, and
+ * without one those that Rubik's first file has not.
+ */
 export function lettersFor(text: string, language: string): string {
   const own = faceOf(language)
-  const letters = own?.whole ? [...text] : ((own && text.match(outsideRubik)) ?? [])
+  const letters = own?.whole ? [...text] : (text.match(own ? outsideRubik : furtherLetters) ?? [])
   return [...new Set(letters)].sort().join('')
 }

@@ -75,7 +75,7 @@ export function localizePage(
     languages: entry?.languages ?? [],
     breadcrumb: around.ancestors.map((above) => ({ label: nameIn(above), href: above.address })),
     picture: entry && firstPicture(site, entry),
-    blocks: shown(json.blocks),
+    blocks: shown(json.blocks, contactsFor(language, localizer)),
     family: around.family.map(teaser),
     related: around.related.map(teaser),
   }
@@ -139,22 +139,31 @@ function editionFor(
 }
 
 /** Blocks without those that are switched off, or have nothing to show, also within others. */
-function shown(blocks: unknown): Block[] {
+function shown(blocks: unknown, own: Set<string>): Block[] {
   return (blocks as Block[])
     .filter((block) => block.visible !== false)
-    .map(withShownPanels)
+    .map((block) => withShownPanels(block, own))
     .filter((block) => block.type !== 'contact-list' || block.company || block.contacts.length > 0)
 }
 
-function withShownPanels(block: Block): Block {
+function withShownPanels(block: Block, own: Set<string>): Block {
   // A contact that a brand does not have is left as its name.
-  if (block.type === 'contact-list')
-    return { ...block, contacts: block.contacts.filter((contact) => typeof contact === 'object') }
-  if (block.type === 'tabs') return { ...block, items: block.items.map(withShownBlocks) }
-  if (block.type === 'map') return { ...block, continents: block.continents.map(withShownBlocks) }
+  if (block.type === 'contact-list') {
+    const contacts = block.contacts.filter((contact) => typeof contact === 'object')
+    return { ...block, contacts: contacts.sort((a, b) => Number(own.has(b.id)) - Number(own.has(a.id))) }
+  }
+  if (block.type === 'tabs') return { ...block, items: block.items.map((item) => withShownBlocks(item, own)) }
+  if (block.type === 'map')
+    return { ...block, continents: block.continents.map((continent) => withShownBlocks(continent, own)) }
   return block
 }
 
-function withShownBlocks<Panel extends { blocks?: Block[] }>(panel: Panel): Panel {
-  return panel.blocks ? { ...panel, blocks: shown(panel.blocks) } : panel
+function withShownBlocks<Panel extends { blocks?: Block[] }>(panel: Panel, own: Set<string>): Panel {
+  return panel.blocks ? { ...panel, blocks: shown(panel.blocks, own) } : panel
+}
+
+/** Contacts that are for those who speak a language: they come first. */
+function contactsFor(language: string, { site, brand }: Localizer): Set<string> {
+  const contacts = brand?.contacts ?? site.settings.contacts
+  return new Set(contacts.filter(({ languages }) => languages?.includes(language)).map(({ id }) => id))
 }

@@ -51,7 +51,7 @@ export type Word = {
 export type Language = { code: string; name: string; dir: 'ltr' | 'rtl' }
 
 /** A contact, as an author writes it. */
-export type ContactSettings = { id: string; kind: 'mail' | 'phone'; value: string }
+export type ContactSettings = { id: string; kind: 'mail' | 'phone'; value: string; languages?: string[] }
 
 /** A brand, as an author writes it: of its words those that are needed to find their translations. */
 export type BrandSettings = Pick<

@@ -37,11 +37,13 @@ export function themeClass(brandId: string): string {
 
 /** The styles of a brand: its colours, and those of its dark theme where it has one. */
 export function themeStyles({ id, colours, darkTheme, darkColours }: BrandSettings): string {
-  const dark = darkTheme && darkColours ? rule(`.dark .${themeClass(id)}`, darkColours, true) : ''
+  const dark = darkTheme && darkColours ? rule(`.${themeClass(id)}`, darkColours, true) : ''
   return `@layer tokens{${rule(`.${themeClass(id)}`, colours, false)}${dark}}`
 }
 
-function rule(selector: string, colours: Colours, wantsDark: boolean): string {
+/** @param theme the selector of the brand's <body> */
+function rule(theme: string, colours: Colours, wantsDark: boolean): string {
+  const selector = wantsDark ? `.dark ${theme}` : theme
   const palette = paletteOf(colours, wantsDark)
   const isDark = isDarkGround(palette.background)
   const focus = focusOf(palette)
@@ -53,5 +55,7 @@ function rule(selector: string, colours: Colours, wantsDark: boolean): string {
     // On deep ground the ring has the signal colour, unless that would hardly be seen.
     ...(focus.deep === 'accent' ? [] : [`--focus-on-deep:${tokenOf(focus.deep)}`]),
   ]
-  return `${selector}{${values.join(';')}}`
+  // Scroll bars follow the root.
+  const scheme = isDark ? `:root${wantsDark ? '.dark' : ''}:has(${theme}){color-scheme:dark}` : ''
+  return `${selector}{${values.join(';')}}${scheme}`
 }

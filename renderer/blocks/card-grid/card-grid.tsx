@@ -1,5 +1,6 @@
 import type { Text } from '../../../schema/localized'
 import type { Card, CardGrid as CardGridBlock } from '../../../schema/types'
+import { fitted } from '../../parts/fit'
 import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
 import { Picture } from '../../parts/picture'
@@ -39,7 +40,7 @@ function Words({
 }) {
   return (
     <div className="card-words">
-      <Heading {...langOf(title)}>
+      <Heading {...langOf(title)} {...fitted(title)}>
         {href === undefined ? (
           plain(title)
         ) : (
@@ -64,7 +65,7 @@ const wide = {
   one: '(min-width:640px) 700px',
   two: '(min-width:640px) 588px',
   three: '(min-width:768px) 384px',
-  four: '(min-width:768px) 282px',
+  four: '(min-width:1024px) 282px,(min-width:640px) 50vw',
 }
 
 function arrangement(count: number): keyof typeof wide {

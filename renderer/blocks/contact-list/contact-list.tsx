@@ -1,5 +1,6 @@
 import type { ContactList as ContactListBlock } from '../../../schema/types'
 import { CopyButton } from '../../parts/copy-button'
+import { fitted } from '../../parts/fit'
 import { Icon } from '../../parts/icon'
 import { NewTabLink } from '../../parts/link'
 import { Section } from '../../parts/section'
@@ -9,25 +10,29 @@ import { useView } from '../../parts/view'
 /** Mail addresses and phones; the whole row is the link. */
 export function ContactList({ block: { id, title, company, contacts, labels } }: { block: ContactListBlock }) {
   return (
-    <Section id={id} className="contacts" title={title}>
+    <>
       {company && <Company newTab={labels.newTab} showOnMap={labels.showOnMap} />}
-      {contacts.length > 0 && (
-        <ul className="rows">
-          {contacts.map(({ id, kind, label, value, href }) => (
-            <li key={id} className="contact">
-              <a href={href}>
-                <Icon name={kind} />
-                <span className="contact-label" {...langOf(label)}>
-                  {plain(label)}
-                </span>
-                <bdi dir="ltr">{value}</bdi>
-              </a>
-              <CopyButton value={value} labels={labels} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
+      <Section id={id} className="contacts" title={title}>
+        {contacts.length > 0 && (
+          <ul className="rows">
+            {contacts.map(({ id, kind, label, value, href }) => (
+              <li key={id} className="contact">
+                <a href={href}>
+                  <Icon name={kind} />
+                  <span className="contact-label" {...langOf(label)}>
+                    {plain(label)}
+                  </span>
+                  <bdi dir="ltr" {...fitted(value, 11)}>
+                    {value}
+                  </bdi>
+                </a>
+                <CopyButton value={value} labels={labels} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </>
   )
 }
 

@@ -36,12 +36,12 @@ export function Gallery({ block }: { block: GalleryBlock }) {
     </div>
   ))
   return (
-    <section
+    <div
       id={id}
       className={show.isLive ? 'gallery gallery-live' : 'gallery'}
-      aria-label={isSingle ? undefined : labels.label}
-      aria-roledescription={isSingle ? undefined : labels.role}
-      {...(isSingle ? {} : show.handlers)}
+      {...(isSingle
+        ? {}
+        : { role: 'group', 'aria-label': labels.label, 'aria-roledescription': labels.role, ...show.handlers })}
     >
       {!isSingle && <Controls block={block} show={show} />}
       <div
@@ -57,6 +57,6 @@ export function Gallery({ block }: { block: GalleryBlock }) {
           {plain(caption)}
         </p>
       )}
-    </section>
+    </div>
   )
 }

@@ -67,7 +67,7 @@ export function useSlideShow(count: number, seconds?: number, startsItself = tru
 
 /** Whether at least half of an element is on the screen of a page that is looked at. */
 function useSeen(isLive: boolean) {
-  const ref = useRef<HTMLElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const [now, setNow] = useState(false)
   useEffect(() => {
     const element = ref.current

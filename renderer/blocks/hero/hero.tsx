@@ -1,5 +1,6 @@
 import type { Hero as HeroBlock } from '../../../schema/types'
 import { Figure } from '../../parts/figure'
+import { fitted } from '../../parts/fit'
 import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
 import { Picture } from '../../parts/picture'
@@ -12,7 +13,9 @@ export function Hero({ block: { id, title, text, image, video, action, facts, la
     <section id={id} className="hero">
       <div className="hero-opening">
         <div className="hero-words">
-          <h1 {...langOf(title)}>{plain(title)}</h1>
+          <h1 {...langOf(title)} {...fitted(title, 5)}>
+            {plain(title)}
+          </h1>
           {text !== undefined && <p {...langOf(text)}>{plain(text)}</p>}
           {action && (
             <Link href={action.href} className="button button-accent" {...langOf(action.label)}>

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../schema/localized'
 import type { Row, SpecificationTable } from '../../../schema/types'
 import { Figure } from '../../parts/figure'
+import { fitted } from '../../parts/fit'
 import { langOf, plain } from '../../parts/text'
 
 /** Technical figures: one value a row, or a column for each model. */
@@ -9,12 +10,13 @@ export function SpecTable({ block }: { block: SpecificationTable }) {
   const caption = `${id}_title`
   return (
     <section id={id} className="block specs">
-      <h2 id={caption} {...langOf(title)}>
+      <h2 id={caption} {...langOf(title)} {...fitted(title, 10)}>
         {plain(title)}
       </h2>
       {columns ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <section className="specs-scroll" tabIndex={0} aria-labelledby={caption}>
+        // biome-ignore lint/a11y/useSemanticElements: a section should have a heading of its own
+        <div className="specs-scroll" role="region" tabIndex={0} aria-labelledby={caption}>
           <table className="specs-matrix" aria-labelledby={caption}>
             <thead>
               <tr>
@@ -47,7 +49,7 @@ export function SpecTable({ block }: { block: SpecificationTable }) {
               })}
             </tbody>
           </table>
-        </section>
+        </div>
       ) : (
         <table className="specs-pairs" aria-labelledby={caption}>
           <tbody>
@@ -70,7 +72,7 @@ function RowHead({ row: { label }, unit }: { row: Row; unit?: string }) {
       {plain(label)}
       {unit !== undefined && (
         <>
-          {' '}
+          {', '}
           <bdi className="unit">{unit}</bdi>
         </>
       )}

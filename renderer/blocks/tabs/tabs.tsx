@@ -1,4 +1,4 @@
-import type { Tab, Tabs as TabsBlock } from '../../../schema/types'
+import type { Block, Tab, Tabs as TabsBlock } from '../../../schema/types'
 import { Blocks } from '../../parts/blocks'
 import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
@@ -46,13 +46,8 @@ function TabButton({
 }) {
   if (href !== undefined) {
     return (
-      <Link
-        href={href}
-        reload
-        {...(isLive && { role: 'tab', 'aria-selected': false, tabIndex: -1 })}
-        {...langOf(label)}
-      >
-        {plain(label)}
+      <Link href={href} reload {...(isLive && { role: 'tab', 'aria-selected': false, tabIndex: -1 })}>
+        <span {...langOf(label)}>{plain(label)}</span>
         <Icon name="arrow-right" />
       </Link>
     )
@@ -67,9 +62,8 @@ function TabButton({
         ? { role: 'tab', 'aria-selected': isSelected, tabIndex: isSelected ? 0 : -1 }
         : { 'aria-expanded': isSelected })}
       onClick={() => select(id)}
-      {...langOf(label)}
     >
-      {plain(label)}
+      <span {...langOf(label)}>{plain(label)}</span>
     </button>
   )
 }
@@ -89,8 +83,13 @@ function Panel({ item: { id, label, href, blocks }, isLive, isOpen }: { item: Ta
       hidden={isLive && !isOpen}
       {...(isLive ? { role: 'tabpanel', 'aria-labelledby': `${id}_tab`, tabIndex: 0 } : {})}
     >
-      {heading}
+      {!hasHeading(blocks) && heading}
       <Blocks blocks={blocks ?? []} />
     </div>
   )
+}
+
+/** Whether the first block says what the panel is about, which need not be said twice. */
+function hasHeading([first]: Block[] = []): boolean {
+  return first !== undefined && 'title' in first && first.title !== undefined
 }

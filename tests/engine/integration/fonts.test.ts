@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { afterAll, expect, test } from 'vitest'
 import { cutFonts } from '../../../tools/build/cut-fonts'
 import { familyStyles, fontFaces, fontsFor } from '../../../tools/build/fonts'
+import { pageFonts } from '../../../tools/build/language-fonts'
 import { lettersOf } from '../../../tools/build/letters'
 import { glyphsByLetter, readTables, type Tables, tableOf } from '../../../tools/build/sfnt'
 import { createTranslator } from '../../../tools/content/words'
@@ -56,6 +57,33 @@ test('a site has Rubik, and of each further face one file with the letters it us
   expect(japan?.tables.has('fvar') && india?.tables.has('fvar') && india.tables.has('GSUB')).toBe(true)
 })
 
+test('a language with letters that the first file of Rubik has not has all its letters in one file, with all weights', async () => {
+  const fonts = await pageFonts(
+    new Map([
+      ['en', ''],
+      ['tr', 'İğş'],
+      ['ru', 'бв№'],
+    ]),
+    folder,
+  )
+  expect(fonts.map(({ family, language }) => `${family}: ${language ?? 'all'}`)).toEqual([
+    'Rubik Variable: all',
+    'Rubik Variable: all',
+    'Rubik tr: tr',
+    'Rubik ru: ru',
+  ])
+  const turkish = fonts.find(({ language }) => language === 'tr')
+  const { tables, letters } = await open(turkish?.file ?? '')
+  for (const letter of 'AZaz09çı’ğşİ') expect(letters).toContain(letter)
+  for (const table of ['fvar', 'gvar', 'GPOS', 'GSUB']) expect(tables.has(table), table).toBe(true)
+  // Not larger than the file without them and the file that has them.
+  expect(statSync(turkish?.file ?? '').size).toBeLessThan(40_000)
+  expect(fontsFor('İyi geceler', 'tr', fonts)).toEqual([turkish?.address])
+  expect(fontFaces(fonts)).toContain(`src:url(${turkish?.address})}`)
+  // Alone, so that no word is in two typefaces.
+  expect(familyStyles(['en', 'tr'], fonts)).toContain("{--font:'Rubik tr','Rubik Fallback',system-ui,sans-serif}")
+})
+
 test('the same letters give the same files', async () => {
   const [one, two] = [await cutFonts(letters, folder), await cutFonts(letters, other)]
   expect(two.map(({ address }) => address)).toEqual(one.map(({ address }) => address))
@@ -73,7 +101,7 @@ test('styles name the further face after Rubik, and the first view fetches at mo
       "@font-face{font-family:'Noto Sans Devanagari';font-display:optional;font-weight:100 900;src:url(/assets/fonts/noto-sans-devanagari-devanagari);unicode-range:U+915,U+928,U+92F,U+93E,U+94C,U+200C-200D,U+25CC",
     ]
   `)
-  expect(familyStyles(['en', 'ja', 'vi'])).toMatchInlineSnapshot(
+  expect(familyStyles(['en', 'ja', 'vi'], [])).toMatchInlineSnapshot(
     `"@layer tokens{[lang][lang='ja']{--font:'Rubik Variable','Noto Sans JP','Rubik Fallback',system-ui,sans-serif}[lang][lang='vi']{--font:'Noto Sans','Rubik Variable','Rubik Fallback',system-ui,sans-serif}}@layer base{[lang]:is([lang='ja'],[lang='vi']){font-family:var(--font)}}"`,
   )
   const first = fontsFor('AZM-100 の船 Ž', 'ja', fonts).map((address) => address.split('/').at(-1)?.split('.')[0])
@@ -89,6 +117,7 @@ test('the letters of a language come from its pages, from what they share and fr
     'locales/ja/index.json': { title: '船' },
   })
   const found = lettersOf(translated, createTranslator(translated))
-  expect(found.get('tr')).toBe('')
+  // Its own words, and not the names of other languages.
+  expect(found.get('tr')).toBe('ğİŞş')
   for (const letter of '港船年月日語') expect(found.get('ja')).toContain(letter)
 })

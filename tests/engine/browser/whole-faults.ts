@@ -1,0 +1,121 @@
+/** What is looked at: a page, in windows of several widths. */
+type Look = { address: string; widths: number[] }
+
+/** Runs in the browser, in a page with one frame. @returns each fault of a page once, with the width it is at */
+export async function faultsIn({ address, widths }: Look): Promise<string[]> {
+  const frame = document.querySelector('iframe')
+  if (!frame) throw new Error('There is no frame.')
+  frame.style.cssText = 'border:0;block-size:900px;inline-size:1280px'
+  await new Promise((done) => {
+    frame.onload = done
+    frame.src = address
+  })
+  const within = frame.contentDocument
+  const view = frame.contentWindow
+  if (!within || !view) throw new Error(`${address} is not there.`)
+  const root = within.documentElement
+  const styleOf = (element: Element) => view.getComputedStyle(element)
+  await within.fonts.ready
+  const found = new Map<string, string[]>()
+
+  const lookAt = (state: string) => {
+    const texts = textsOf()
+    for (const width of widths) {
+      frame.style.inlineSize = `${width}px`
+      const note = (fault: string) => found.set(fault, [...(found.get(fault) ?? []), `${width}${state}`])
+      if (root.scrollWidth > root.clientWidth) note(`scrolls sideways by ${root.scrollWidth - root.clientWidth}px`)
+      for (const text of texts) lookAtText(text, note)
+      lookAtHeader(note)
+    }
+  }
+  lookAt('')
+  // All panels open, as without scripts.
+  if (within.querySelector('.tabs, .map')) {
+    root.classList.remove('js')
+    lookAt(' without scripts')
+    root.classList.add('js')
+  }
+  removeFonts()
+  lookAt(' in other letters')
+  return [...found].map(([fault, at]) => `${fault}, at ${at.join(', ')}`)
+
+  /** Of languages the flags stand first, and the codes only where there is room: their links say their names. */
+  function textsOf(): Text[] {
+    const walker = within?.createTreeWalker(within.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker?.nextNode()) {
+      const text = walker.currentNode as Text
+      if (
+        text.data.trim() !== '' &&
+        !text.parentElement?.closest('style, script, svg, .visually-hidden, .skip, .wide .languages')
+      )
+        texts.push(text)
+    }
+    return texts
+  }
+
+  function lookAtText(text: Text, note: (fault: string) => void) {
+    const element = text.parentElement
+    if (!element?.checkVisibility({ visibilityProperty: true })) return
+    const range = new Range()
+    range.selectNodeContents(text)
+    const boxes = [...range.getClientRects()]
+    const box = range.getBoundingClientRect()
+    if (box.width === 0) return
+    const name = `"${text.data.trim().slice(0, 40)}"`
+    for (let outer: Element | null = element; outer && outer !== root; outer = outer.parentElement) {
+      const style = styleOf(outer)
+      if (style.display === 'inline' || style.display === 'contents') continue
+      if (/auto|scroll/.test(style.overflowX)) break
+      const room = outer.getBoundingClientRect()
+      // What is cut away on purpose.
+      if (room.width <= 1) return
+      const past = Math.max(room.left - box.left, box.right - room.right)
+      if (past > 1) return note(`${name} is past ${nameOf(outer)}`)
+      if (style.overflowY === 'clip' && box.bottom > room.bottom + 4) return note(`${name} is below ${nameOf(outer)}`)
+      if (style.position === 'fixed') break
+    }
+    if (boxes.length < 2) return
+    for (const word of text.data.matchAll(/[^\s\p{Dash}/\u00ad\u200b]{2,}/gu)) {
+      if (/[\p{scx=Han}\p{scx=Kana}\p{scx=Hira}\p{scx=Thai}]/u.test(word[0])) continue
+      range.setStart(text, word.index)
+      range.setEnd(text, word.index + word[0].length)
+      const lines = new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+      )
+      if (lines.size > 1) note(`"${word[0]}" is on ${lines.size} lines in ${nameOf(element)}`)
+    }
+  }
+
+  function lookAtHeader(note: (fault: string) => void) {
+    const parts = [...(within?.querySelectorAll('.header-row :is(a, button, summary)') ?? [])]
+      .filter((part) => part.checkVisibility() && !part.closest('.fields-panel, .menu-drawer'))
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+    const row = within?.querySelector('.header-row')?.getBoundingClientRect()
+    for (const [i, { part, box: a }] of parts.entries()) {
+      if (row && (a.left < row.left || a.right > row.right)) note(`${nameOf(part)} is outside of the header`)
+      const over = parts
+        .slice(i + 1)
+        .find(
+          ({ box: b }) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1,
+        )
+      if (over) note(`${nameOf(part)} is over ${nameOf(over.part)}`)
+    }
+    const bottom = Math.min(...parts.map(({ box }) => box.bottom))
+    if (parts.some(({ box }) => box.top >= bottom)) note('the header has two rows')
+  }
+
+  /** Leaves the letters that stand in for the site's own, which have no address. */
+  function removeFonts() {
+    for (const { cssRules } of within?.styleSheets ?? [])
+      for (let i = cssRules.length - 1; i >= 0; i--) {
+        const rule = cssRules[i]
+        if (rule?.cssText.startsWith('@font-face') && rule.cssText.includes('url('))
+          rule.parentStyleSheet?.deleteRule(i)
+      }
+  }
+
+  function nameOf(element: Element): string {
+    return element.localName + (element.className && `.${String(element.className).split(' ').join('.')}`)
+  }
+}

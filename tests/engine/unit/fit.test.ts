@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { fitted, lengthOf } from '../../../renderer/parts/fit'
+
+const longest = (text: string) => Number(Reflect.get(fitted(text).style ?? {}, '--longest') ?? 0)
+
+test('a heading knows the length of its longest word, and nothing of words that fit everywhere', () => {
+  expect(fitted('Pan and drinker')).toEqual({})
+  expect(longest('Das Beleuchtungssystem')).toBe(longest('Beleuchtungssystem'))
+  expect(longest('Beleuchtungssystem')).toBeGreaterThan(longest('Beleuchtungen'))
+  expect(longest('Hello-world-of-many-short-parts / and-more')).toBe(0)
+})
+
+test('scripts without spaces break after every sign', () => {
+  expect(fitted('望遠鏡の鏡を長く保つための手入れ')).toEqual({})
+})
+
+test('lengths are rather too long than too short', () => {
+  // Measured in Rubik, 650: 9.26 and 6.92 em.
+  expect(lengthOf('Beleuchtungssystem')).toBeGreaterThan(9.26)
+  expect(lengthOf('оборудование')).toBeGreaterThan(6.92)
+})

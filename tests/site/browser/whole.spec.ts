@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+import { faultsOn } from '../../engine/browser/whole'
+import { addresses, brands, inLanguage, kinds, languages } from './site'
+
+/** Every page, in the long run; else one of each kind, and those with the longest words. */
+const shown = process.env.EVERY_PAGE
+  ? addresses
+  : [
+      ...kinds.filter((address) => addresses.includes(address)),
+      '/cage-systems',
+      '/lighting-system',
+      '/broiler-unit-section',
+    ]
+
+for (const { code } of languages)
+  test(`pages are shown whole at every width: ${code}`, async ({ page }) => {
+    test.setTimeout(600_000)
+    const [brand] = brands
+    const faults = await faultsOn(
+      page,
+      `dist/${brand?.id}`,
+      shown.map((address) => inLanguage(code, address)),
+    )
+    expect(faults).toEqual([])
+  })
