@@ -22,6 +22,9 @@ const runningApp = new URL(import.meta.url).pathname.slice(1)
 /** How long data may take, in milliseconds. The page that is there goes on without it. */
 const patience = 30_000
 
+/** How long a question may take that something else waits for, in milliseconds. */
+const shortPatience = 4000
+
 /**
  * Fetches a page in one language.
  * @param name of the page's data, see `dataName`; "404" for the page that was not found
@@ -41,6 +44,17 @@ export async function fetchPage(language: string, name: string): Promise<PageDat
 /** Forgets the site data, so that it is asked for again. */
 export function forgetSites(): void {
   sites.clear()
+}
+
+/** Whether another release has taken the place of the one that runs here: then files of this one may be gone. */
+export async function isReplaced(language: string): Promise<boolean> {
+  try {
+    const response = await fetch(`/data/${language}/_site.json`, { signal: AbortSignal.timeout(shortPatience) })
+    const { app }: Stamped = await response.json()
+    return app !== runningApp
+  } catch {
+    return false
+  }
 }
 
 /** Fetches data of the build that is running. @throws when they are of another, or are not there */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocalizedPage } from '../../schema/localized'
 import { partOf } from '../host/cache'
@@ -6,6 +6,7 @@ import { listFiles } from '../host/listing'
 import { markWhole } from '../host/whole-folder.js'
 import { filesIn } from './page-builder'
 import { type SearchDocument, searchDocument } from './search-document'
+import { failWithoutFiles } from './search-script'
 
 /** What leads elsewhere or stands on every page is not what a page is about; its heading is the title of the result. */
 const options = {
@@ -53,6 +54,8 @@ export async function indexPages({ folder, ...task }: SearchTask): Promise<void>
   const files = listFiles(temporary)
   const hasProgram = files.some((path) => path !== anyProgram && program.test(path))
   for (const path of files) if (!needed.test(path) || (hasProgram && path === anyProgram)) rmSync(join(temporary, path))
+  const script = join(temporary, 'pagefind.js')
+  writeFileSync(script, failWithoutFiles(readFileSync(script, 'utf8')))
   markWhole(temporary)
   rmSync(folder, { recursive: true, force: true })
   renameSync(temporary, folder)

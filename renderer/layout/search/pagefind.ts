@@ -47,7 +47,23 @@ async function load(language: string): Promise<Index> {
 
 /** The pages that words are found in, the best first, and how many there are in all. */
 export async function find(language: string, words: string, limit: number) {
-  const index = await loadIndex(language)
+  const before = indexes.get(language)
+  try {
+    return await findIn(await loadIndex(language), language, words, limit)
+  } catch (error) {
+    indexes.delete(language)
+    // A new release may have taken the place of an index that was opened before.
+    if (!before) throw error
+    return findIn(await loadIndex(language), language, words, limit)
+  }
+}
+
+/** Forgets an index that does not answer, so that the next search begins again. */
+export function forgetIndex(language: string): void {
+  indexes.delete(language)
+}
+
+async function findIn(index: Index, language: string, words: string, limit: number) {
   const { results } = await index.search(forQuery(words, language))
   const shown = await Promise.all(results.slice(0, limit).map(({ data }) => data()))
   return { total: results.length, results: shown.map(resultOf) }
