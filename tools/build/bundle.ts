@@ -25,6 +25,8 @@ export type Bundle = {
   files: Record<string, string>
   /** The inline script, minified; `__CONFIG__` in it stands for its settings. */
   boot: string
+  /** The service worker, minified: with `__LANGUAGES__` for the codes of the languages, and one that removes it. */
+  offline: { keeping: string; retiring: string }
   /** Paths of the modules that build a site (`build.ts`) and its pages (`worker.ts`). */
   build: string
   worker: string
@@ -42,6 +44,13 @@ const entryModule = 'renderer/client.tsx'
 
 /** What is known of the weight of a bundle's scripts, kept next to it. */
 const weightsFile = 'weights.json'
+
+/** Scripts that are no part of the app, by the names of their bundles. */
+const scripts = {
+  boot: 'renderer/boot/boot.ts',
+  worker: 'renderer/offline/worker.ts',
+  retire: 'renderer/offline/retire.ts',
+}
 
 /** On paper only: a stylesheet of its own, which no browser waits for. */
 const printStyles = 'renderer/styles/print.css'
@@ -71,6 +80,10 @@ export async function bundleCode(): Promise<Bundle> {
     ...JSON.parse(readFileSync(join(folder, weightsFile), 'utf8')),
     files: Object.fromEntries(published.map((file) => [file, join(folder, 'client', file)])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
+    offline: {
+      keeping: readFileSync(join(folder, 'worker.js'), 'utf8'),
+      retiring: readFileSync(join(folder, 'retire.js'), 'utf8'),
+    },
     build: resolve(folder, 'server', 'builder.js'),
     worker: resolve(folder, 'server', 'worker.js'),
     contract: await contractFile(),
@@ -144,7 +157,8 @@ async function bundleInto(folder: string): Promise<void> {
     blockScripts: await blockScripts(client),
   }
   writeFileSync(join(temporary, weightsFile), JSON.stringify(weights))
-  writeFileSync(join(temporary, 'boot.js'), await bundleBoot())
+  for (const [name, entry] of Object.entries(scripts))
+    writeFileSync(join(temporary, `${name}.js`), await bundleScript(name, entry))
   markWhole(temporary)
   rmSync(folder, { recursive: true, force: true })
   renameSync(temporary, folder)
@@ -160,15 +174,15 @@ function removeOld(around: string): void {
   for (const path of bundles) if (!kept.has(path)) rmSync(path, { recursive: true, force: true })
 }
 
-/** The inline script, minified; `__CONFIG__` in it stands for its settings. */
-async function bundleBoot(): Promise<string> {
+/** A script of its own, minified. */
+async function bundleScript(name: string, entry: string): Promise<string> {
   const { build } = await import('vite')
   const result = await build({
     ...common,
-    build: { write: false, lib: { entry: 'renderer/boot/boot.ts', formats: ['iife'], name: 'boot' } },
+    build: { write: false, lib: { entry, formats: ['iife'], name } },
   })
   const [output] = Array.isArray(result) ? result : []
   const chunk = output?.output[0]
-  if (chunk?.type !== 'chunk') throw new Error('The boot script could not be bundled.')
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} could not be bundled.`)
   return chunk.code.trim()
 }
