@@ -60,15 +60,20 @@ async function takeOver(app: HTMLElement): Promise<void> {
   }
 }
 
+/** When the start is over, in milliseconds after it. */
+const settled = 1000
+
 /** What was read stays readable without a network; nobody waits for that. */
 function keepWhenIdle(router: SiteRouter): void {
-  const keep = () => import('./offline/keep').then(({ keepVisited }) => keepVisited(router)).catch(() => {})
-  'requestIdleCallback' in window ? requestIdleCallback(keep) : setTimeout(keep, 1000)
+  setTimeout(() => import('./offline/keep').then(({ keepVisited }) => keepVisited(router)).catch(() => {}), settled)
 }
 
 /** Without the app the page goes on as it does without scripts. */
 function leave(): void {
   root.classList.remove('js', 'hidden')
+  const { pathname } = location
+  // An address that an app of before put in belongs to this document, too: the browser would leave it as it is.
+  addEventListener('popstate', () => location.pathname !== pathname && location.reload())
 }
 
 /** Whether the data of the page came. */

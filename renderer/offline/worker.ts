@@ -58,7 +58,7 @@ registerRoute(
   },
 )
 registerRoute(
-  (wanted) => isOwn(wanted) && wanted.url.pathname.startsWith('/data/'),
+  (wanted) => isOwn(wanted) && /^\/data\/(?!.*\/_brands\.json)/.test(wanted.url.pathname),
   new NetworkFirst({ ...kept('data'), networkTimeoutSeconds: patience }),
 )
 // Names made from the content. Films and documents are large, and asked for in parts.

@@ -1,6 +1,10 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { createServer } from 'node:http'
+import { expect, type Page, test } from '@playwright/test'
+import { bundleCode } from '../../../tools/build/bundle'
+import { placeOf } from '../../../tools/serve/place'
+import { sendFile, typeOf } from '../../../tools/serve/send'
 import { appIsRunning } from './page'
-import { at, built } from './site'
+import { brandFolder, built } from './site'
 
 /** Waits until the service worker has kept an address. */
 async function isKept(page: Page, address: string): Promise<void> {
@@ -37,7 +41,9 @@ test.describe('without a network', () => {
     await page.goto('/about')
     await appIsRunning(page)
     await expect(heading(page)).toBeVisible()
-    expect(await page.locator('.logo img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    expect(
+      await page.locator('.header .logo img').evaluate((img: HTMLImageElement) => img.naturalWidth),
+    ).toBeGreaterThan(0)
     await page.goto('/where')
     await appIsRunning(page)
     await page.goto('/reflector-150')
@@ -65,6 +71,8 @@ test.describe('without a network', () => {
     await page.evaluate(() => localStorage.setItem('lang', 'he'))
     await page.goto('/reflector-150')
     await expect(heading(page)).toHaveText(words('he').title ?? '')
+    // The app is there, and waits.
+    await expect(page.locator('html')).not.toHaveClass(/\bjs\b/)
     await context.setOffline(false)
     await expect(heading(page)).not.toHaveText(words('he').title ?? '')
     await appIsRunning(page)
@@ -75,20 +83,20 @@ test.describe('without a network', () => {
     await context.setOffline(true)
     await page.evaluate(() => document.querySelector<HTMLElement>('.header a[href="/where"]')?.click())
     await expect(heading(page)).toHaveText(words('en').title ?? '')
+    await expect(page.locator('html')).not.toHaveClass(/\bjs\b/)
     await page.goBack()
     await expect(page).toHaveURL('/about')
     await appIsRunning(page)
   })
 })
 
-test('a network that answers is asked first: a new release shows at once', async ({ page, context }) => {
-  await read(page, '/about', 'en')
-  await context.route('**/about', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replaceAll(/<h1.*?<\/h1>/g, '<h1>New release</h1>') })
-  })
-  await page.goto('/about', { waitUntil: 'commit' })
+test('a network that answers is asked first: a new release shows at once', async ({ page }) => {
+  const host = await serveCopy()
+  await read(page, `${host.origin}/about`, 'en')
+  host.changes['/about'] = built('studio', 'about.html').replaceAll(/<h1.*?<\/h1>/g, '<h1>New release</h1>')
+  await page.goto(`${host.origin}/about`, { waitUntil: 'commit' })
   await expect.poll(() => page.evaluate(async () => (await caches.match('/about'))?.text())).toContain('New release')
+  host.close()
 })
 
 test('only what was read is kept, nothing for those who look at another brand, and nothing of the search', async ({
@@ -103,29 +111,44 @@ test('only what was read is kept, nothing for those who look at another brand, a
   expect(kept.filter((address) => address.includes('brand') || address.startsWith('/pagefind/'))).toEqual([])
 })
 
-test('switched off, it takes away what was kept, and itself', async ({ page, context }) => {
-  await read(page, '/about', 'en')
-  // As the build writes it with "offline": false.
-  await switchOff(context)
-  await page.goto('/about')
+test('switched off, it takes away what was kept, and itself', async ({ page }) => {
+  const host = await serveCopy()
+  await read(page, `${host.origin}/about`, 'en')
+  // As the build writes them with "offline": false.
+  host.changes['/sw.js'] = (await bundleCode()).offline.retiring
+  const data = JSON.parse(built('studio', 'data/en/_site.json'))
+  host.changes['/data/en/_site.json'] = JSON.stringify({ ...data, site: { ...data.site, offline: false } })
+  await page.goto(`${host.origin}/about`)
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await expect.poll(() => keptOf(page)).toEqual([])
+  host.close()
 })
 
-test('each brand has its own', async ({ page }) => {
-  const answer = await page.request.get(at('nightfall.example', '/_offline'))
-  expect(await answer.text()).toContain('Nightfall School')
+test('each brand has its own', () => {
+  expect(built('school', '_offline.html')).toContain('Nightfall School')
 })
 
-async function switchOff(context: BrowserContext): Promise<void> {
-  const { bundleCode } = await import('../../../tools/build/bundle')
-  const { offline } = await bundleCode()
-  await context.route('**/sw.js', (route) => route.fulfill({ contentType: 'text/javascript', body: offline.retiring }))
-  await context.route('**/_site.json', async (route) => {
-    const response = await route.fetch()
-    const json = await response.json()
-    await route.fulfill({ response, json: { ...json, site: { ...json.site, offline: false } } })
+/** The site at a host of its own, where files can change. */
+async function serveCopy() {
+  const changes: Record<string, string> = {}
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/'
+    const changed = changes[path]
+    const place = placeOf(brandFolder('studio'), path)
+    const headers = { 'Cache-Control': 'no-cache' }
+    if (changed !== undefined)
+      response.writeHead(200, { ...headers, 'Content-Type': typeOf(/\.\w+$/.test(path) ? path : '.html') }).end(changed)
+    else if (place && 'file' in place) sendFile(request, response, place.file, headers)
+    else response.writeHead(404).end()
   })
+  await new Promise<void>((done) => server.listen(0, done))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { origin: `http://localhost:${port}`, changes, close }
 }
 
 function keptOf(page: Page): Promise<string[]> {
