@@ -51,14 +51,23 @@ export function createRenderer(site: BrandSite, words: Words): (view: View) => s
       .replace(preloads, '')
       .split(pageSign)
   // The frame marks links to the page that is shown.
-  const named = new Set(['/', '/404', ...[...site.fields, ...site.menu, ...site.footer].map(({ href }) => href)])
+  const named = new Set([
+    '/',
+    '/404',
+    offlineAddress,
+    ...[...site.fields, ...site.menu, ...site.footer].map(({ href }) => href),
+  ])
   let shared: string[] | undefined
   const sharedFrame = (view: View) => {
     shared ??= frame({ ...view, page: { ...view.page, address: addressSign } })
     return shared.map((part) => part.replaceAll(addressSign, view.page.address))
   }
-  return (view) => {
-    const content = view.page.address === offlineAddress ? <OfflinePage /> : <Page page={view.page} />
+  return (wanted) => {
+    const isOffline = wanted.page.address === offlineAddress
+    // Without a network there are no other languages to go to.
+    const languages = isOffline ? site.languages.filter(({ code }) => code === site.language) : site.languages
+    const view = isOffline ? { ...wanted, site: { ...site, languages } } : wanted
+    const content = isOffline ? <OfflinePage /> : <Page page={view.page} />
     const page = markup(view, content)
     const [early = ''] = preloads.exec(page) ?? []
     const [before = '', after = ''] = named.has(view.page.address) ? frame(view) : sharedFrame(view)
