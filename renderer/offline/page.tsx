@@ -15,19 +15,19 @@ export function OfflinePage() {
       <div className="heading">
         <h1>{t('offline.title')}</h1>
         <p className="lead">{t('offline.text')}</p>
+        <p className="actions">
+          {/* biome-ignore lint/a11y/useValidAnchor: it leads to the address that was asked for */}
+          <a className="button button-accent" href="">
+            {t('offline.retry')}
+          </a>
+          {contactPage !== undefined && (
+            <Link href={contactPage} className="button button-quiet">
+              {t('notice.contact')}
+              <Icon name="arrow-right" />
+            </Link>
+          )}
+        </p>
       </div>
-      <p className="actions">
-        {/* biome-ignore lint/a11y/useValidAnchor: it leads to the address that was asked for */}
-        <a className="button button-accent" href="">
-          {t('offline.retry')}
-        </a>
-        {contactPage !== undefined && (
-          <Link href={contactPage} className="button button-quiet">
-            {t('notice.contact')}
-            <Icon name="arrow-right" />
-          </Link>
-        )}
-      </p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { addressIn, offlineAddress } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
+import { hashOf } from '../host/files'
 import type { Bundle } from './bundle'
 import { createDocuments } from './document'
 import type { Output } from './output'
@@ -14,16 +15,16 @@ export function writeOffline(output: Output, shared: Shared, { offline }: Bundle
     ? offline.keeping.replace('__LANGUAGES__', () => JSON.stringify(languages))
     : // One that was there before must find its successor.
       offline.retiring
+  for (const { id } of brands) output.write(`${id}/sw.js`, worker)
+  const key = `offline ${hashOf(JSON.stringify(shared))}`
+  if (!isKept || output.keepMade(key)) return
   const documents = createDocuments(shared, [])
-  for (const { id } of brands) {
-    output.write(`${id}/sw.js`, worker)
-    if (!isKept) continue
+  for (const { id } of brands)
     for (const language of languages) {
       const { title, text } = words[language]?.offline ?? { title: '', text: '' }
       const address = addressIn(language, offlineAddress, defaultLanguage)
-      output.write(`${id}${address}.html`, documents.render(pageOf(language, title, text, shared), language, id))
+      output.write(`${id}${address}.html`, documents.render(pageOf(language, title, text, shared), language, id), key)
     }
-  }
 }
 
 /** What the head of the document needs of a page; its content is the renderer's. */
