@@ -47,7 +47,7 @@ async function takeOver(app: HTMLElement): Promise<void> {
   else startTransition(() => void hydrateRoot(app, tree))
   followLinks(router)
   showLoading(router)
-  if (import.meta.env.PROD && !isUndressed) keepWhenIdle(router)
+  if (import.meta.env.PROD) import('./offline/keep').then(({ keepVisited }) => keepVisited(router)).catch(() => {})
   // What another tab chose shows here too, where the address leaves the language open.
   addEventListener('storage', ({ key }) => {
     if (key === 'lang' || key === null) router.invalidate()
@@ -58,14 +58,6 @@ async function takeOver(app: HTMLElement): Promise<void> {
       router.invalidate()
     })
   }
-}
-
-/** When the start is over, in milliseconds after it. */
-const settled = 1000
-
-/** What was read stays readable without a network; nobody waits for that. */
-function keepWhenIdle(router: SiteRouter): void {
-  setTimeout(() => import('./offline/keep').then(({ keepVisited }) => keepVisited(router)).catch(() => {}), settled)
 }
 
 /** Without the app the page goes on as it does without scripts. */

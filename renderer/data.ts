@@ -47,21 +47,20 @@ export function forgetSites(): void {
 }
 
 /** Whether another release has taken the place of the one that runs here: then files of this one may be gone. */
-export async function isReplaced(language: string): Promise<boolean> {
-  try {
-    const response = await fetch(`/data/${language}/_site.json`, { signal: AbortSignal.timeout(shortPatience) })
-    const { app }: Stamped = await response.json()
-    return app !== runningApp
-  } catch {
-    return false
-  }
+export function isReplaced(language: string): Promise<boolean> {
+  const address = `/data/${language}/_site.json`
+  return fetchJson(address, shortPatience).then(
+    () => false,
+    ({ message }: Error) => message === address,
+  )
 }
 
 /** Fetches data of the build that is running. @throws when they are of another, or are not there */
-export async function fetchJson<T extends Stamped>(address: string): Promise<T> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
+export async function fetchJson<T extends Stamped>(address: string, limit = patience): Promise<T> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(limit) })
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   const data: T = await response.json()
+  // `isReplaced` knows it by its message.
   if (import.meta.env.PROD && data.app !== runningApp) throw new Error(address)
   return data
 }

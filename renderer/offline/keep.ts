@@ -3,13 +3,18 @@ import { savesData } from '../parts/connection'
 import type { SiteRouter } from '../router'
 import { offlineAddress } from './address'
 
+/** When the start is over in browsers that cannot tell, in milliseconds. */
+const settled = 2000
+
 /**
  * Has the service worker keep what the visitor reads: this page with all that it has fetched, the pages read later on, and
  * those that are wanted without a network: the one that says so, and contact.
  */
 export async function keepVisited(router: SiteRouter): Promise<void> {
+  await new Promise((done) => ('requestIdleCallback' in window ? requestIdleCallback(done) : setTimeout(done, settled)))
   const shown = shownBy(router)
-  if (!('serviceWorker' in navigator) || !shown || savesData()) return
+  const isLookedAt = 'undressed' in document.body.dataset
+  if (!('serviceWorker' in navigator) || !shown || isLookedAt || savesData()) return
   const { serviceWorker } = navigator
   if (shown.site.offline === false) {
     // Registered before it was switched off: the next look at the script removes it.

@@ -81,8 +81,9 @@ export function SearchDialog({ words, onClosed }: { words?: string; onClosed(): 
 }
 
 /** Loads the page whole, as the new release has it, and the search opens again (`search.tsx`). */
-function loadRelease(words: string): void {
-  history.replaceState({ ...history.state, search: words }, '')
+function loadRelease(): void {
+  const search = document.querySelector<HTMLInputElement>('.search-dialog input')?.value
+  history.replaceState({ ...history.state, search }, '')
   location.reload()
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { isReplaced } from '../../data'
 import { inTime } from '../../parts/in-time'
 import { useView } from '../../parts/view'
@@ -24,27 +24,24 @@ const loadSearch = () => import('./pagefind')
 /**
  * Searches while the visitor types. The index is loaded as soon as this is used.
  * @param typed words to begin with
- * @param onReplaced when what finds is gone with a new release, with the words that were wanted
+ * @param onReplaced when what finds is gone with a new release
  */
-export function useSearch(typed: string, onReplaced: (words: string) => void) {
+export function useSearch(typed: string, onReplaced: () => void) {
   const { language } = useView().site
   const [words, setWords] = useState(typed)
   const [limit, setLimit] = useState(step)
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle', ...nothing })
   const wanted = words.trim()
 
-  // Read when something has failed: the visitor may have typed on.
-  const latest = useRef(words)
-  latest.current = words
-
   const fail = useCallback(async () => {
-    forgetIndex(language)
-    if (await isReplaced(language)) onReplaced(latest.current)
+    if (await isReplaced(language)) onReplaced()
     setOutcome({ state: 'failed', ...nothing })
   }, [language, onReplaced])
 
   useEffect(() => {
-    inTime(openIndex(language), patience).catch(fail)
+    loadSearch()
+      .then(({ loadIndex }) => loadIndex(language))
+      .catch(fail)
   }, [language, fail])
   useEffect(() => {
     if (wanted === '') {
@@ -60,7 +57,10 @@ export function useSearch(typed: string, onReplaced: (words: string) => void) {
       // What was found before stays until there is something else to read.
       setOutcome((before) => (before.state === 'done' ? before : { state: 'searching', ...nothing }))
       slow = setTimeout(() => take({ state: 'slow', ...nothing }), isSlowAfter)
-      inTime(search(language, wanted, limit), patience)
+      inTime(
+        loadSearch().then(({ find }) => find(language, wanted, limit)),
+        patience,
+      )
         .then(
           (found) => take({ state: 'done', ...found }),
           () => (isWanted ? fail() : undefined),
@@ -82,22 +82,4 @@ export function useSearch(typed: string, onReplaced: (words: string) => void) {
     },
     more: () => setLimit(limit + step),
   }
-}
-
-async function openIndex(language: string): Promise<void> {
-  const { loadIndex } = await loadSearch()
-  await loadIndex(language)
-}
-
-async function search(language: string, words: string, limit: number) {
-  const { find } = await loadSearch()
-  return find(language, words, limit)
-}
-
-/** The next search begins again. */
-function forgetIndex(language: string): void {
-  loadSearch().then(
-    ({ forgetIndex }) => forgetIndex(language),
-    () => {},
-  )
 }
