@@ -32,7 +32,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
             maxWorkers: 2,
           },
         },
-        // Commands as authors run them, and what large libraries make: pictures, fonts, link previews, the search.
+        // Commands as authors run them, whole sites checked, and what large libraries make: pictures, fonts, previews, search.
         {
           extends: true,
           test: { name: 'integration', include: ['tests/engine/integration/*.test.ts'], testTimeout: 200_000 },
@@ -43,10 +43,15 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
           oxc: { jsx: { development: false } },
           test: {
             name: 'fuzz',
-            include: ['tests/engine/fuzz/**/*.test.ts'],
+            include: ['tests/engine/fuzz/*.test.ts'],
             env: { NODE_ENV: 'production', NO_COLOR: '1' },
             testTimeout: 900_000,
           },
+        },
+        // What takes minutes and seldom finds anything: for the night.
+        {
+          extends: true,
+          test: { name: 'long', include: ['tests/engine/long/*.test.ts'], testTimeout: 600_000 },
         },
       ],
     },

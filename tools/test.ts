@@ -12,6 +12,7 @@ const steps: [name: string, command: string][] = [
   ['Types', 'tsc'],
   ['Unit and contract tests', 'vitest run --project unit'],
   ['Integration tests', 'vitest run --project integration'],
+  ['Mistakes and pages at random', 'vitest run --project fuzz'],
   ['Budgets', 'node tools/run.js budgets'],
   ['Browser tests', 'playwright test'],
 ]

@@ -121,6 +121,9 @@ async function inProduction(work: () => Promise<void>): Promise<void> {
 /** How many bundles stay, the newest: a server that runs still loads parts of the one it was started with. */
 const keptBundles = 3
 
+/** How long plugins took is nothing an author can act on. */
+const checks = { pluginTimings: false }
+
 /** Makes all bundles next to their final place first, so that an interrupted run leaves nothing half-made. */
 async function bundleInto(folder: string): Promise<void> {
   const { build } = await import('vite')
@@ -134,7 +137,7 @@ async function bundleInto(folder: string): Promise<void> {
       outDir: join(temporary, 'client'),
       manifest: 'manifest.json',
       modulePreload: false,
-      rollupOptions: { input: [entryModule, printStyles] },
+      rollupOptions: { input: [entryModule, printStyles], checks },
     },
   })
   await build({
@@ -145,7 +148,10 @@ async function bundleInto(folder: string): Promise<void> {
       ssr: true,
       outDir: join(temporary, 'server'),
       minify: false,
-      rollupOptions: { input: { ...bundled, builder: 'tools/build/build.ts', worker: 'tools/build/worker.ts' } },
+      rollupOptions: {
+        input: { ...bundled, builder: 'tools/build/build.ts', worker: 'tools/build/worker.ts' },
+        checks,
+      },
     },
   })
   writeFileSync(join(temporary, 'server', 'package.json'), '{ "type": "module" }')

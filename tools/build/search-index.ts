@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { IndexFile } from 'pagefind'
 import type { LocalizedPage } from '../../schema/localized'
 import { partOf } from '../host/cache'
-import { listFiles } from '../host/listing'
 import { markWhole } from '../host/whole-folder.js'
 import { filesIn } from './page-builder'
 import { type SearchDocument, searchDocument } from './search-document'
@@ -48,14 +48,16 @@ export type SearchTask = {
 
 /** Indexes finished documents. They are read one after the other: those of a large site would not fit into memory. */
 export async function indexPages({ folder, ...task }: SearchTask): Promise<void> {
+  const files = (await makeIndex(documentsOf(task))).filter(({ path }) => needed.test(path))
+  const hasProgram = files.some(({ path }) => path !== anyProgram && program.test(path))
   // Next to the final place first, so that an interrupted run leaves nothing half-made.
   const temporary = partOf(folder)
-  await writeIndex(documentsOf(task), temporary)
-  const files = listFiles(temporary)
-  const hasProgram = files.some((path) => path !== anyProgram && program.test(path))
-  for (const path of files) if (!needed.test(path) || (hasProgram && path === anyProgram)) rmSync(join(temporary, path))
-  const script = join(temporary, 'pagefind.js')
-  writeFileSync(script, failWithoutFiles(readFileSync(script, 'utf8')))
+  for (const { path, content } of files) {
+    if (hasProgram && path === anyProgram) continue
+    mkdirSync(dirname(join(temporary, path)), { recursive: true })
+    const isScript = path === 'pagefind.js'
+    writeFileSync(join(temporary, path), isScript ? failWithoutFiles(Buffer.from(content).toString()) : content)
+  }
   markWhole(temporary)
   rmSync(folder, { recursive: true, force: true })
   renameSync(temporary, folder)
@@ -73,7 +75,7 @@ function* documentsOf({ from, brand, language, defaultLanguage, addresses }: Omi
   }
 }
 
-async function writeIndex(documents: Iterable<SearchDocument>, folder: string): Promise<void> {
+async function makeIndex(documents: Iterable<SearchDocument>): Promise<IndexFile[]> {
   const { createIndex } = await import('pagefind')
   const { index, errors } = await createIndex(options)
   if (!index) throw new Error(`Pagefind does not start: ${errors.join(' ')}`)
@@ -88,7 +90,9 @@ async function writeIndex(documents: Iterable<SearchDocument>, folder: string): 
     if (adding.length === atOnce) await adding.shift()
   }
   await Promise.all(adding)
-  const written = await index.writeFiles({ outputPath: folder })
-  if (written.errors.length > 0) throw new Error(`Pagefind cannot write its index: ${written.errors.join(' ')}`)
+  // Its own way to write them answers before the last one is on the disk.
+  const made = await index.getFiles()
+  if (made.errors.length > 0) throw new Error(`Pagefind cannot finish its index: ${made.errors.join(' ')}`)
   await index.deleteIndex()
+  return made.files
 }

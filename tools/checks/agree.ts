@@ -55,10 +55,14 @@ function changedSource<Found>(
   return { phrase, found, wanted, other, hint: `If it is right here, correct it in ${files} too.` }
 }
 
-/** "German", "German and French", "German, French and Arabic". */
+/** How many names a sentence has room for. */
+const most = 8
+
+/** "German", "German and French", "German, French and Arabic"; of many the first ones, and how many more. */
 export function listOf(names: string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last
+  const shown = names.length > most ? [...names.slice(0, most - 1), `${names.length - most + 1} more`] : names
+  const last = shown.at(-1) ?? ''
+  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${last}` : last
 }
 
 /** The same file in several languages in short: "locales/{de,fr}/about.json". */

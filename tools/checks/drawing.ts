@@ -1,6 +1,8 @@
 import type { Check, Report } from '../content/check'
 import { type Document, valueAt } from '../content/document'
+import { isVector } from '../content/media'
 import type { Path } from '../content/problem'
+import { listOf } from './agree'
 
 type Part = { mark: string }
 
@@ -13,7 +15,8 @@ export const drawing: Check = {
       for (const { kind, path, value, argument } of marks) {
         if (!valid || kind !== 'media' || argument !== 'drawing') continue
         const file = source.media[String(value)]
-        if (!file) continue
+        // Another kind of file is reported as that.
+        if (!file || !isVector(String(value))) continue
         if (file.marks) compare(document, path, file.marks, report)
         else
           report(document, path, `"${String(value)}" has no element with the id "drawing".`, {
@@ -28,25 +31,26 @@ export const drawing: Check = {
 function compare(document: Document, path: Path, drawn: string[], report: Report): void {
   const words = drawn.filter((sign) => !/^[1-9A-Z]$/.test(sign))
   if (words.length > 0) {
-    report(document, path, `The drawing has words: ${words.map((word) => `"${word}"`).join(', ')}.`, {
+    report(document, path, `The drawing has words: ${listOf(words.map((word) => `"${word}"`))}.`, {
       hint: 'They cannot be translated there. Draw a figure or a letter, and write the words in "parts".',
     })
     return
   }
   const list = [...path.slice(0, -2), 'parts']
   const explained = (valueAt(document.json, list) as Part[]).map(({ mark }) => mark)
+  const missing = drawn.filter((mark) => !explained.includes(mark))
+  const strange = explained.filter((mark) => !drawn.includes(mark))
+  // One that is too many for one that is missing was meant for it.
+  const meant = missing.length === 1 && strange.length === 1 ? missing[0] : undefined
   explained.forEach((mark, i) => {
     const at = [...list, i, 'mark']
     if (!drawn.includes(mark))
-      report(document, at, `The drawing has no "${mark}".`, { hint: `It has: ${drawn.join(', ')}.` })
+      report(document, at, `The drawing has no "${mark}".`, {
+        hint: meant ? `Did you mean "${meant}"?` : `It has: ${listOf(drawn)}.`,
+      })
     else if (explained.indexOf(mark) < i)
       report(document, at, `"${mark}" appears twice in the key of the drawing.`, { hint: 'Give each its own.' })
   })
-  const missing = drawn.filter((mark) => !explained.includes(mark))
-  if (missing.length > 0)
-    report(
-      document,
-      list,
-      `The key does not say what ${missing.map((mark) => `"${mark}"`).join(', ')} of the drawing is.`,
-    )
+  if (missing.length > 0 && !meant)
+    report(document, list, `The key does not say what ${listOf(missing.map((mark) => `"${mark}"`))} of the drawing is.`)
 }

@@ -3,6 +3,7 @@ import { type Face, faceOf, lettersOutside, rubik, rubikSubsets } from '../conte
 import { nameOf, scriptOf } from '../content/language'
 import { phrasesOf } from '../content/phrase'
 import type { Site } from '../content/site'
+import { listOf } from './agree'
 import { translatableWords } from './names'
 
 /** Every letter is in a font of the site. */
@@ -32,7 +33,7 @@ export const missingGlyph: Check = {
       const [what, it] = letters.length > 1 ? ['letters', 'them'] : ['letter', 'it']
       const named = letters.slice(0, most).map((letter) => `"${letter}" (${pointOf(letter)})`)
       if (letters.length > most) named.push(`${letters.length - most} more`)
-      report(phrase.document, phrase.path, `The fonts for ${nameOf(phrase.lang)} lack the ${what} ${list(named)}.`, {
+      report(phrase.document, phrase.path, `The fonts for ${nameOf(phrase.lang)} lack the ${what} ${listOf(named)}.`, {
         severity: 'warning',
         hint: `Browsers show ${it} in a font of their own, and link previews not at all. Can you write it in other words?`,
       })
@@ -64,10 +65,19 @@ function lettersOutsideFonts(site: Site): (language: string) => { fonts: RegExp;
   }
 }
 
+const outsideScripts = new Map<string, RegExp>()
+
 /** Letters outside a language's script; nothing in languages that mix several scripts, as Japanese does. */
 function outsideScript(language: string): RegExp {
+  const script = scriptOf(language)
+  const known = outsideScripts.get(script) ?? patternOutside(script)
+  outsideScripts.set(script, known)
+  return known
+}
+
+function patternOutside(script: string): RegExp {
   try {
-    return new RegExp(`[\\p{L}--[\\p{scx=${scriptOf(language)}}\\p{sc=Zyyy}]]`, 'v')
+    return new RegExp(`[\\p{L}--[\\p{scx=${script}}\\p{sc=Zyyy}]]`, 'v')
   } catch {
     return /(?!)/
   }
@@ -75,8 +85,4 @@ function outsideScript(language: string): RegExp {
 
 function pointOf(letter: string): string {
   return `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-}
-
-function list(names: string[]): string {
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '')
 }

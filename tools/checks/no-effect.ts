@@ -9,7 +9,9 @@ export const noEffect: Check = {
   code: 'no-effect',
   about: 'A field is shown nowhere, because one that it needs is missing.',
   run({ pages, printed, contract }, report) {
-    for (const { document } of [...pages, ...printed]) {
+    for (const { document, valid } of [...pages, ...printed]) {
+      // What a field needs may be there, under a misspelt name.
+      if (!valid) continue
       for (const placed of blocksOf(document.json)) {
         for (const { path, needs } of idleFields(placed)) {
           const at = [...placed.path, ...path]

@@ -1,4 +1,5 @@
 import type { Check } from '../content/check'
+import { nearest } from '../content/nearest'
 import { phrasesOf } from '../content/phrase'
 import { notFoundPage } from '../content/site'
 import { addressFaults } from './address-fault'
@@ -18,10 +19,14 @@ export const orphanPage: Check = {
       if (!source && !page) for (const href of rich?.links ?? []) link(href)
     }
     const faultOf = addressFaults(site)
+    const addresses = new Set(catalogue.entries.map(({ address }) => address))
+    const dead = [...linked].filter((address) => address.startsWith('/') && !addresses.has(address))
     for (const entry of catalogue.entries) {
       const { file, address, name, valid } = entry
       // The address of a page with a mistake may be the mistake.
       if (name === notFoundPage || linked.has(address) || !valid || faultOf(entry)) continue
+      // A link to nowhere that was meant for it is reported.
+      if (dead.some((link) => nearest(link, [address]))) continue
       report({ file }, [], `No page links to ${address}.`, {
         severity: 'warning',
         hint: 'Visitors cannot find it: link to it from a card grid, a link list or a menu.',

@@ -77,7 +77,7 @@ function checkColumns(document: Document, path: Path, { rows, rowHeading }: Tabl
         meant,
         (missing.get(meant) ?? []).filter((row) => !wrong.includes(row)),
       )
-    const hint = meant === undefined ? `The columns are: ${ids.join(', ')}.` : `Did you mean "${meant}"?`
+    const hint = meant === undefined ? `The columns are: ${listOf(ids)}.` : `Did you mean "${meant}"?`
     const subject = rowsOf(wrong)
     const at = [...path, 'rows', wrong[0]?.i ?? 0, 'cells', name]
     report(document, at, `${subject} a cell for "${name}", which is not a column.`, { hint, at: 'key' })

@@ -1,6 +1,6 @@
 import type { Check } from '../content/check'
 import { linkFault } from '../content/link'
-import { differences } from './agree'
+import { differences, listOf } from './agree'
 import { deadEnds } from './links'
 
 /** Rich text leads to the same addresses in every language: links stay in the visitor's language by themselves. */
@@ -28,5 +28,5 @@ export const translationLink: Check = {
 }
 
 function list(links: string[]): string {
-  return links.map((link) => `"${link}"`).join(' and ') || 'none'
+  return listOf(links.map((link) => `"${link}"`)) || 'none'
 }

@@ -3,7 +3,7 @@ import { nameOf } from '../content/language'
 import { foreignDigits, latinFormat, numbersIn, without } from '../content/numbers'
 import type { Phrase } from '../content/phrase'
 import { phrasesOf } from '../content/phrase'
-import { differences } from './agree'
+import { differences, listOf } from './agree'
 
 /**
  * Numbers are the same in every language, written in its own way: 1.500,5 in Turkish is 1,500.5 in English. Digits that
@@ -50,5 +50,5 @@ function withoutNames(names: string[]): (phrase: Phrase) => string {
 }
 
 function list(numbers: number[]): string {
-  return numbers.join(' and ') || 'none'
+  return listOf(numbers.map(String)) || 'none'
 }

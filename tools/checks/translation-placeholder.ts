@@ -1,6 +1,6 @@
 import type { Check } from '../content/check'
 import { common } from '../content/words'
-import { differences } from './agree'
+import { differences, listOf } from './agree'
 
 /** {n} and the like in shared words are filled in when a page is shown: every language has the same ones. */
 export const translationPlaceholder: Check = {
@@ -26,5 +26,5 @@ function placeholdersIn(text: string): string[] {
 }
 
 function list(placeholders: string[]): string {
-  return placeholders.join(' and ') || 'none'
+  return listOf(placeholders) || 'none'
 }

@@ -1,6 +1,7 @@
 import type { Check } from '../content/check'
 import { iconFiles } from '../content/icons'
 import { mediaFolder, namedMedia } from '../content/media'
+import { nearest } from '../content/nearest'
 
 /** Every file of `pages/_media` is shown somewhere: others are published for nobody. */
 export const unusedMedia: Check = {
@@ -11,8 +12,11 @@ export const unusedMedia: Check = {
     // A page that cannot be read, or only in parts, may name it.
     if (site.unreadable.size > 0 || site.catalogue.entries.some(({ valid }) => !valid)) return
     const named = new Set([...namedMedia(site), ...iconFiles(site.settings)])
+    const missing = [...named].filter((file) => !Object.hasOwn(site.source.media, file))
     for (const file of Object.keys(site.source.media)) {
       if (named.has(file) || site.source.media[file]?.fault) continue
+      // A name that is missing and nearly this one is the mistake, and is reported.
+      if (missing.some((name) => nearest(name, [file]))) continue
       report({ file: `${mediaFolder}/${file}` }, [], 'No page uses this file.', {
         severity: 'warning',
         hint: 'Use it where it should be seen, or delete it.',

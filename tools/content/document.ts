@@ -58,6 +58,9 @@ export function readDocument(file: string, text: string): { document?: Document;
   return { document, problems }
 }
 
+/** What Git writes where two people changed the same lines. */
+const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/m
+
 /** Reads a text that is no JSON object, or in which a field may appear twice. */
 function readClosely(
   body: string,
@@ -68,6 +71,13 @@ function readClosely(
   const json = parseJson(body)
   const [first] = errors
   if (!tree || first || json === undefined) {
+    const conflict = body.search(conflictMark)
+    if (conflict >= 0) {
+      const hint =
+        'Keep one of the two versions, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>".'
+      report('invalid-json', conflict, 'Git has left two versions of these lines.', hint)
+      return undefined
+    }
     const { message, hint } = first ? syntaxSentence(first) : { message: 'This is not valid JSON.', hint: undefined }
     report('invalid-json', first ? lastToken(body, first.offset) : 0, message, hint)
     return undefined

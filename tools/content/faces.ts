@@ -106,8 +106,14 @@ const exempt = String.raw`\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\
  * @param ranges "20-7E,131"; "U+" may stand before a number
  */
 export function lettersOutside(ranges: string[]): RegExp {
-  return new RegExp(`[^${exempt}${classOf(ranges.join())}]`, 'gu')
+  const key = ranges.join()
+  const known = outside.get(key) ?? new RegExp(`[^${exempt}${classOf(key)}]`, 'gu')
+  outside.set(key, known)
+  return known
 }
+
+/** Patterns by their ranges: long ones, which a site with many parts would make for each of them. */
+const outside = new Map<string, RegExp>()
 
 /** A pattern that finds the letters which are within ranges. */
 export function lettersWithin(ranges: string): RegExp {

@@ -4,6 +4,7 @@ import type { Problem } from './problem'
  * Does something with a file. An exception, which only a fault in the program throws, becomes a problem of that file.
  * @param task what was done, for whoever looks for the fault: "reading"
  * @returns undefined after an exception
+ * @throws what the system refuses, such as a full disk: no file of the content has a part in that
  */
 export function guarded<Result>(
   file: string,
@@ -14,6 +15,7 @@ export function guarded<Result>(
   try {
     return run()
   } catch (error) {
+    if (error instanceof Error && 'syscall' in error) throw error
     problems.push(internalError(file, task, error))
     return undefined
   }

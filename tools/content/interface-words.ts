@@ -59,8 +59,11 @@ export function siteWords(json: Record<string, unknown>): Record<string, unknown
  * Names in a `common.json` that are nearly those of interface words, each with the name that is meant. A group must
  * also have a word that the group has which is meant.
  */
-export function misspelt(json: Record<string, unknown>): Map<string, string> {
+export function misspelt(json: Record<string, unknown>): ReadonlyMap<string, string> {
+  const known = misspeltIn.get(json)
+  if (known) return known
   const found = new Map<string, string>()
+  misspeltIn.set(json, found)
   for (const [name, value] of Object.entries(json)) {
     if (isContract(name)) continue
     const meant = nearest(
@@ -71,6 +74,9 @@ export function misspelt(json: Record<string, unknown>): Map<string, string> {
   }
   return found
 }
+
+/** What was found in documents that are kept: each part of a site asks for the same. */
+const misspeltIn = new WeakMap<object, ReadonlyMap<string, string>>()
 
 /** What stands at the top of a `common.json` by contract. */
 const contract: [string, unknown][] = [...Object.entries(en), ['units', undefined]]

@@ -66,7 +66,7 @@ function isAlike(distance: number, from: string, to: string): boolean {
 }
 
 /** How many letters must be changed, added, left out, or swapped with their neighbour once. */
-function changes(from: string, to: string): number {
+export function changes(from: string, to: string): number {
   let least = leven(from, to)
   for (let i = 1; i < from.length && least > 1; i++) {
     const swapped = from.slice(0, i - 1) + from[i] + from[i - 1] + from.slice(i + 1)

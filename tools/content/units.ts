@@ -1,7 +1,7 @@
-import leven from 'leven'
 import { valueAt } from './document'
 import { timeUnits } from './figure'
 import { engineUnits } from './interface-words'
+import { changes } from './nearest'
 import type { Locales } from './site'
 import { common } from './words'
 
@@ -21,9 +21,9 @@ export function knownUnits(locales: Locales): Set<string> {
   return new Set([...timeUnits, ...wordedUnits(locales), ...commonUnits.split(' ')])
 }
 
-/** The known unit that was most likely meant by another: one letter differs, or only its size or a small figure. */
+/** The known unit that was most likely meant by another: one letter differs, two are swapped, or only its size or a small figure. */
 export function meantUnit(unit: string, known: Set<string>): string | undefined {
-  const near = [...known].filter((other) => other.length > 1 && leven(plain(unit), plain(other)) <= 1)
+  const near = [...known].filter((other) => other.length > 1 && changes(plain(unit), plain(other)) <= 1)
   return near.find((other) => plain(other) === plain(unit)) ?? (unit.length > 1 ? near[0] : undefined)
 }
 

@@ -1,3 +1,4 @@
+import { createInstance, type InitOptions, type i18n } from 'i18next'
 import type { BrandWords, Text } from '../../schema/localized'
 import { valueAt } from './document'
 import { engineWords, interfaceWords } from './interface-words'
@@ -26,11 +27,24 @@ export const common = 'common'
 /** The namespace of the site file's own words. */
 export const siteNamespace = '_site'
 
-/** A translator over everything under `locales/`: the first language of the list that has the words. Empty ones do not count. */
+/**
+ * A translator over everything under `locales/`: i18next's store of words, and its order of languages. The first of them
+ * that has the words wins; empty ones do not count.
+ */
 export function createTranslator({ locales }: Pick<Site, 'locales'>): Translator {
-  const find: Translator['find'] = (namespace, steps, languages) => {
-    for (const lang of languages) {
-      const text = valueAt(locales.get(lang)?.get(namespace)?.json, steps)
+  const i18n = createInstance()
+  i18n.init(options)
+  const load = (lang: string, namespace: string) => {
+    if (i18n.hasResourceBundle(lang, namespace)) return
+    const words = flatWords(locales.get(lang)?.get(namespace)?.json ?? noWords)
+    i18n.addResourceBundle(lang, namespace, words, false, true, { silent: true, skipCopy: true })
+  }
+  const find: Translator['find'] = (namespace, steps, [wanted, ...fallback]) => {
+    if (wanted === undefined) return undefined
+    const key = steps.join('.')
+    for (const lang of orderOf(i18n, wanted, fallback)) {
+      load(lang, namespace)
+      const text: unknown = i18n.getResource(lang, namespace, key)
       if (typeof text === 'string' && text !== '') return { text, lang }
     }
     return undefined
@@ -51,6 +65,41 @@ export function createTranslator({ locales }: Pick<Site, 'locales'>): Translator
     unit: (name, language) =>
       find(common, ['units', name], [language])?.text ?? engineWords(language)?.units?.[name] ?? name,
   }
+}
+
+/** Keys are whole, languages are those that are named: "pt-BR" does not look into "pt", which is another language. */
+const options: InitOptions = {
+  fallbackLng: false,
+  load: 'currentOnly',
+  keySeparator: false,
+  nsSeparator: false,
+  ignoreJSONStructure: false,
+  initAsync: false,
+}
+
+const noWords = {}
+
+/** The languages to look into, best first. @param fallback a page's policy */
+function orderOf({ services }: i18n, wanted: string, fallback: string[]): string[] {
+  return services.languageUtils.toResolveHierarchy(wanted, fallback)
+}
+
+/** Words of documents that are kept, by whole keys: "blocks.about.title". */
+const flatDocuments = new WeakMap<object, Record<string, string>>()
+
+function flatWords(json: object): Record<string, string> {
+  const known = flatDocuments.get(json)
+  if (known) return known
+  const words: Record<string, string> = {}
+  const walk = (value: object, before: string) => {
+    for (const [name, inner] of Object.entries(value)) {
+      if (typeof inner === 'string') words[before + name] = inner
+      else if (typeof inner === 'object' && inner !== null) walk(inner, `${before}${name}.`)
+    }
+  }
+  walk(json, '')
+  flatDocuments.set(json, words)
+  return words
 }
 
 /** A translator that has a brand's own wording of shared words, in the languages it is written or translated in. */

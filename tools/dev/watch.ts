@@ -51,6 +51,8 @@ export function watchContent(server: ViteDevServer, changed: (files?: string[]) 
 function watchAgain(server: ViteDevServer, folders: string[], changed: () => void): void {
   const known = new Map(folders.map((folder) => [folder, idOf(folder)]))
   let left = 0
+  // It may be back before anybody looks, and the same one.
+  server.watcher.on('unlinkDir', (path) => known.delete(resolve(path)))
   const timer = setInterval(() => {
     const others = folders.filter((folder) => idOf(folder) !== known.get(folder))
     for (const folder of others) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isExcluded } from '../../../renderer/parts/brand'
@@ -110,7 +111,15 @@ function rendererOf(base: Site): (site: Site, pages: Page[]) => string[] {
   const boot = bootScript(base, '__CONFIG__', app)
   const shared = shareAcross(base, createTranslator(base), boot, app, [])
   const documents: Documents = createDocuments(shared, [])
-  const inspect = createInspector(keysIn(base))
+  const inspector = createInspector(keysIn(base))
+  // Most documents of a changed page are as they were.
+  const inspected = new Map<string, string[]>()
+  const inspect = (html: string, address: string) => {
+    const hash = createHash('sha1').update(address).update(html).digest('base64')
+    const findings = inspected.get(hash) ?? inspector(html, address)
+    inspected.set(hash, findings)
+    return findings
+  }
   return (site, pages) => {
     const translator = createTranslator(site)
     const findings = new Set<string>()

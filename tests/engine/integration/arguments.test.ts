@@ -8,7 +8,7 @@ const elsewhere = emptyFolder()
 
 test('a command reads the site it is given, from any folder', () => {
   const { code, output } = run(elsewhere, 'check', '--quiet', '--site', site)
-  expect(output).toContain('Checked 1 page in 3 languages')
+  expect(output).toContain('Checked 2 pages in 3 languages')
   expect(code).toBe(0)
   expect(run(site, 'check', '--quiet').code).toBe(0)
   expect(run(elsewhere, 'impact', '--site', site, 'pages/index.json').output).toContain('is part of 3 addresses.')
@@ -40,7 +40,7 @@ describe('what a command cannot do is refused in a sentence', () => {
       '"check" does not know what to do with "pages/index.json". "npm run check -- --help" says what it takes.',
     ],
     [['build', '--shard', '6/5'], '"6/5" is no part of a whole: write --shard 2/5 for the second of five.'],
-    [['build', '--shard', '1/99999'], '1 page cannot be shared out into 99999 parts: name 1 at most.'],
+    [['build', '--shard', '1/99999'], '2 pages cannot be shared out into 99999 parts: name 2 at most.'],
     [
       ['build', '--shard', '1/2', '--merge', 'shards'],
       'Build a part with --shard, or put all parts together with --merge; not both at once.',

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { siteFor } from '../../../renderer/parts/brand'
 import type { LocalizedPage } from '../../../schema/localized'
 import { rubikFonts } from '../../../tools/build/fonts'
@@ -10,23 +10,31 @@ import { renderHead } from '../../../tools/build/head'
 import { createKeys } from '../../../tools/build/keys'
 import { designOf, drawnPreviews, previewFile } from '../../../tools/build/previews'
 import { shareAcross } from '../../../tools/build/shared'
+import { checkSite } from '../../../tools/content/check'
 import { localizePage } from '../../../tools/content/localize'
 import type { Site } from '../../../tools/content/site'
 import { createTranslator } from '../../../tools/content/words'
+import { readContract } from '../../../tools/contract/contract-file'
 import { PreviewArtist, type Shown } from '../../../tools/draw/preview'
 import { drawPreviews } from '../../../tools/draw/previews'
+import { readSource } from '../../../tools/host/source'
 import { type Files, homeLinkingTo, page, siteOf, smallSite } from '../unit/site'
 
+const contract = await readContract()
 const colours = { stage: '#e9edec', deep: '#10202a', accent: '#f2a900', 'on-deep': '#e8eef0' }
 const card = (title: string, lang: string, dir: Shown['dir'] = 'ltr'): Shown => ({
   title,
   lang,
   dir,
-  brand: 'Kümestek',
-  logo: 'logos/default.svg',
-  picture: 'tunnel-fan/front.avif',
+  brand: 'Northlight',
+  logo: 'logos/studio.svg',
+  picture: 'reflector-150/mirror.svg',
   colours,
 })
+
+const here = process.cwd()
+beforeAll(() => process.chdir('tests/fixture-site'))
+afterAll(() => process.chdir(here))
 
 describe('a preview', () => {
   const artist = new PreviewArtist(rubikFonts(['tr', 'ar']))
@@ -119,10 +127,24 @@ describe('previews of a site', () => {
       <meta property="og:image:height" content="630">
       <meta property="og:image:alt" content="Fan – Örnek">
       <meta name="twitter:card" content="summary_large_image">
-      <link rel="icon" href="/assets/logos/default.svg" type="image/svg+xml">
+      <link rel="icon" href="/assets/logos/studio.svg" type="image/svg+xml">
       <link rel="manifest" href="/manifest.webmanifest">
       <meta name="theme-color" content="#ffffff">"
     `)
+  })
+
+  test('of four scripts are drawn, each in its own letters', async () => {
+    const drawn = join(folder, 'scripts')
+    const { site } = checkSite(readSource(), contract, [])
+    if (!site) throw new Error('The fixture site can be read.')
+    await drawPreviews(site, drawn)
+    const files = drawnPreviews(drawn).map((file) => join(drawn, file))
+    const sizes = await Promise.all(files.map((file) => sharp(file).metadata()))
+    expect(sizes.every(({ format, width, height }) => format === 'jpeg' && width === 1200 && height === 630)).toBe(true)
+    expect(files.filter((file) => statSync(file).size > 60_000)).toEqual([])
+    // The first page of two brands in four languages.
+    const homes = files.filter((file) => basename(file).startsWith('index.'))
+    expect(new Set(homes.map((file) => readFileSync(file, 'base64'))).size).toBe(8)
   })
 
   test('are none for a page that has nothing in a language', async () => {
@@ -136,13 +158,13 @@ describe('previews of a site', () => {
 /** The small site with a fan in Turkish alone, and a logo that is really there. */
 function siteWith(title: string, fallback: string | string[] = ['tr'], ofBrand: object = {}): Site {
   const settings = smallSite['pages/_site.json'] as { brands: object[] }
-  const brands = settings.brands.map((brand) => ({ ...brand, logo: 'logos/default.svg', ...ofBrand }))
+  const brands = settings.brands.map((brand) => ({ ...brand, logo: 'logos/studio.svg', ...ofBrand }))
   const files: Files = {
     ...homeLinkingTo('/fan'),
     'pages/_site.json': { ...settings, brands },
     'pages/fan.json': page([{ type: 'text', id: 'about', text: 'Döner' }], { title, fallback }),
   }
-  return siteOf(files, ['logos/default.svg'])
+  return siteOf(files, ['logos/studio.svg'])
 }
 
 function localized(site: Site, language: string, address: string): LocalizedPage {

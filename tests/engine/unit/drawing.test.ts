@@ -22,15 +22,8 @@ test('a key that explains every mark once is right, in any order', () => {
 
 test('a mark that the drawing does not have, and one that the key leaves out', () => {
   expect(problemsWith(['1', '2', 'B'])).toMatchInlineSnapshot(`
-    "pages/fan.json:12:16 error drawing
-    The key does not say what "A" of the drawing is.
-        11 |       },
-      > 12 |       "parts": [
-           |                ^
-        13 |         {
-
-    pages/fan.json:25:19 error drawing
-    The drawing has no "B". It has: 1, 2, A.
+    "pages/fan.json:25:19 error drawing
+    The drawing has no "B". Did you mean "A"?
         24 |           "id": "part-2",
       > 25 |           "mark": "B",
            |                   ^

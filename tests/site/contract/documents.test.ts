@@ -29,7 +29,7 @@ test('there are five documents, each in Turkish and in English', () => {
 test('the about page offers all of them, and the owner is asked to have them reviewed', () => {
   const about = readFileSync('pages/company/about.json', 'utf8')
   for (const { file } of editions) expect(about).toContain(`"${file}"`)
-  for (const { document } of site.printed) expect(document.json.confirm).toMatch(/lawyer/)
+  for (const { document } of site.printed) expect(document.json.confirm).toMatch(/avukat/)
 })
 
 describe.each(editions)('$file', (edition) => {

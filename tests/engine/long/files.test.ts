@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { smallLab } from '../lab'
+import { smallLab } from '../fuzz/lab'
 
 /** What happens to the files of a site, in the folder of the site. */
 type Damage = [name: string, damage: () => void]
@@ -100,13 +100,6 @@ const damages: Damage[] = [
     },
   ],
   [
-    'dist is a file',
-    () => {
-      remove('dist')
-      write('dist', '')
-    },
-  ],
-  [
     'dist is a link',
     () => {
       remove('dist')
@@ -166,4 +159,17 @@ describe('check and build agree, and speak of files in sentences', () => {
     expect([0, 1]).toContain(check.code)
     expect(build.code, build.output).toBe(check.code)
   })
+})
+
+// What is made is no part of the content, so that only the build can say it.
+test('a file where the output belongs is left alone, with a sentence', () => {
+  rmSync(home, { recursive: true, force: true })
+  cpSync(whole, home, { recursive: true, verbatimSymlinks: true })
+  remove('dist')
+  write('dist', 'mine')
+  expect(run('build')).toEqual({
+    code: 1,
+    output: 'dist cannot be used: a part of this path is a file where a folder is needed.\n',
+  })
+  expect(readFileSync(at('dist'), 'utf8')).toBe('mine')
 })

@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from 'vitest'
+import { checks } from '../../../tools/checks'
+import { checkSite } from '../../../tools/content/check'
+import { isError, type Problem } from '../../../tools/content/problem'
+import type { Source } from '../../../tools/content/site'
+import { readContract } from '../../../tools/contract/contract-file'
+import { printProblem } from '../../../tools/host/print'
+import { readSource } from '../../../tools/host/source'
+import { mistakes } from './author-mistakes'
+
+const contract = await readContract()
+let source: Source
+let before: Set<string>
+
+beforeAll(() => {
+  const here = process.cwd()
+  process.chdir('tests/fixture-site')
+  source = readSource()
+  process.chdir(here)
+  before = new Set(problemsIn({}).map(nameOf))
+})
+
+test('each mistake of an author is one problem, said whole', async () => {
+  const pages = mistakes.map(([what, file, words, instead]) => {
+    const text = source.documents[file] ?? ''
+    expect(text.split(words), `${file} has ${words} once`).toHaveLength(2)
+    const wrong = text.replace(words, () => instead)
+    const found = problemsIn({ [file]: wrong }).filter((problem) => !before.has(nameOf(problem)))
+    const documents: Record<string, string> = { ...source.documents, [file]: wrong }
+    expect.soft(found.filter(isError).map(nameOf), what).toHaveLength(1)
+    return [`# ${what}`, ...found.map((problem) => printProblem(problem, documents[problem.file]))].join('\n')
+  })
+  await expect(`${pages.join('\n\n')}\n`).toMatchFileSnapshot('author-mistakes.txt')
+})
+
+function problemsIn(changes: Record<string, string>): Problem[] {
+  return checkSite({ ...source, documents: { ...source.documents, ...changes } }, contract, checks).problems
+}
+
+function nameOf({ file, code, message }: Problem): string {
+  return `${file} ${code} ${message}`
+}
