@@ -6,6 +6,8 @@ import { sendFile, typeOf } from '../../../tools/serve/send'
 import { appIsRunning } from './page'
 import { brandFolder, built } from './site'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Waits until the service worker has kept an address. */
 async function isKept(page: Page, address: string): Promise<void> {
   await expect
