@@ -17,6 +17,8 @@ export default defineConfig({
   // What passes at the second try is listed as flaky.
   retries: process.env.CI ? 2 : 0,
   use: {
+    // What it fetches no test can hold back or change; `offline.spec.ts` allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       // The brands' hosts are names no network knows.

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { forgetSites } from './data'
 import { followLinks } from './links'
 import { showLoading } from './loading'
+import { offlineAddress } from './offline/address'
 import { createSiteRouter, type SiteRouter } from './router'
 
 // The styles of all blocks, for the pages the visitor goes on to, and of the search, for when it is opened; those of this
@@ -19,6 +20,11 @@ if (app && root.classList.contains('js')) takeOver(app).catch(leave)
 
 /** Makes the prerendered page a running app. Until then, and if it never comes, the page works as it is. */
 async function takeOver(app: HTMLElement): Promise<void> {
+  if (app.dataset.page === offlineAddress.slice(1)) {
+    // It stands for a page that is there again with the network.
+    addEventListener('online', () => location.reload())
+    return leave()
+  }
   const isUndressed = 'undressed' in body.dataset
   const brandId = body.dataset.brand ?? ''
   const router = createSiteRouter({
@@ -41,6 +47,7 @@ async function takeOver(app: HTMLElement): Promise<void> {
   else startTransition(() => void hydrateRoot(app, tree))
   followLinks(router)
   showLoading(router)
+  if (import.meta.env.PROD) import('./offline/keep').then(({ keepVisited }) => keepVisited(router)).catch(() => {})
   // What another tab chose shows here too, where the address leaves the language open.
   addEventListener('storage', ({ key }) => {
     if (key === 'lang' || key === null) router.invalidate()
@@ -56,6 +63,9 @@ async function takeOver(app: HTMLElement): Promise<void> {
 /** Without the app the page goes on as it does without scripts. */
 function leave(): void {
   root.classList.remove('js', 'hidden')
+  const { pathname } = location
+  // An address that an app of before put in belongs to this document, too: the browser would leave it as it is.
+  addEventListener('popstate', () => location.pathname !== pathname && location.reload())
 }
 
 /** Whether the data of the page came. */

@@ -22,6 +22,9 @@ const runningApp = new URL(import.meta.url).pathname.slice(1)
 /** How long data may take, in milliseconds. The page that is there goes on without it. */
 const patience = 30_000
 
+/** How long a question may take that something else waits for, in milliseconds. */
+const shortPatience = 4000
+
 /**
  * Fetches a page in one language.
  * @param name of the page's data, see `dataName`; "404" for the page that was not found
@@ -43,11 +46,21 @@ export function forgetSites(): void {
   sites.clear()
 }
 
+/** Whether another release has taken the place of the one that runs here: then files of this one may be gone. */
+export function isReplaced(language: string): Promise<boolean> {
+  const address = `/data/${language}/_site.json`
+  return fetchJson(address, shortPatience).then(
+    () => false,
+    ({ message }: Error) => message === address,
+  )
+}
+
 /** Fetches data of the build that is running. @throws when they are of another, or are not there */
-export async function fetchJson<T extends Stamped>(address: string): Promise<T> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
+export async function fetchJson<T extends Stamped>(address: string, limit = patience): Promise<T> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(limit) })
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   const data: T = await response.json()
+  // `isReplaced` knows it by its message.
   if (import.meta.env.PROD && data.app !== runningApp) throw new Error(address)
   return data
 }

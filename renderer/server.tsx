@@ -4,9 +4,12 @@ import { I18nextProvider } from 'react-i18next'
 import type { BrandSite } from '../schema/localized'
 import { Frame } from './app'
 import { createI18n, type Words } from './i18n'
+import { offlineAddress } from './offline/address'
+import { OfflinePage } from './offline/page'
 import { Page } from './page'
 import { type View, ViewProvider } from './parts/view'
 
+export { offlineAddress } from './offline/address'
 export { addressIn, dataName, splitAddress } from './parts/address'
 export { pageFor } from './parts/brand-page'
 export { smallest } from './parts/picture'
@@ -48,14 +51,24 @@ export function createRenderer(site: BrandSite, words: Words): (view: View) => s
       .replace(preloads, '')
       .split(pageSign)
   // The frame marks links to the page that is shown.
-  const named = new Set(['/', '/404', ...[...site.fields, ...site.menu, ...site.footer].map(({ href }) => href)])
+  const named = new Set([
+    '/',
+    '/404',
+    offlineAddress,
+    ...[...site.fields, ...site.menu, ...site.footer].map(({ href }) => href),
+  ])
   let shared: string[] | undefined
   const sharedFrame = (view: View) => {
     shared ??= frame({ ...view, page: { ...view.page, address: addressSign } })
     return shared.map((part) => part.replaceAll(addressSign, view.page.address))
   }
-  return (view) => {
-    const page = markup(view, <Page page={view.page} />)
+  return (wanted) => {
+    const isOffline = wanted.page.address === offlineAddress
+    // Without a network there are no other languages to go to.
+    const languages = isOffline ? site.languages.filter(({ code }) => code === site.language) : site.languages
+    const view = isOffline ? { ...wanted, site: { ...site, languages } } : wanted
+    const content = isOffline ? <OfflinePage /> : <Page page={view.page} />
+    const page = markup(view, content)
     const [early = ''] = preloads.exec(page) ?? []
     const [before = '', after = ''] = named.has(view.page.address) ? frame(view) : sharedFrame(view)
     // In front of everything, where the browser's React passes over them; within the page they would be a mismatch.

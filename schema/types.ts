@@ -1084,6 +1084,10 @@ export interface Site {
    * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   contactPage?: string
+  /**
+   * false keeps nothing on visitors' devices, and takes away what was kept. Pages that were read stay readable without a network when not given.
+   */
+  offline?: boolean
   consent?: Consent
 }
 /**

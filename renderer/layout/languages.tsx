@@ -25,7 +25,7 @@ export function Languages({ full = false }: { full?: boolean }) {
               aria-label={name}
               aria-current={code === site.language ? 'true' : undefined}
             >
-              {flagPath && <img src={flagPath.src} width="24" height="16" alt="" />}
+              {flagPath && <img src={flagPath.src} width="24" height="16" alt="" loading="lazy" />}
               <span className="language-name">{full ? name : code.toUpperCase()}</span>
             </a>
           </li>

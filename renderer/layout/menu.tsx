@@ -15,10 +15,10 @@ const narrow = 768
 export function Menu() {
   const { t } = useTranslation()
   const details = useRef<HTMLDetailsElement>(null)
-  const [start, setStart] = useState<{ isOpen: boolean }>()
+  const [start, setStart] = useState<Start>()
   // Nobody waits for it, so it gives way to what the visitor does.
-  useEffect(() => startTransition(() => setStart({ isOpen: details.current?.open ?? false })), [])
-  if (start) return <MenuDialog isOpenAtStart={start.isOpen} />
+  useEffect(() => startTransition(() => setStart(startOf(details.current))), [])
+  if (start) return <MenuDialog start={start} />
   return (
     <details ref={details} className="menu">
       <summary className="icon-button" aria-label={t('menu.open')}>
@@ -31,11 +31,11 @@ export function Menu() {
   )
 }
 
-function MenuDialog({ isOpenAtStart }: { isOpenAtStart: boolean }) {
+function MenuDialog({ start }: { start: Start }) {
   const { t } = useTranslation()
   const { page, site } = useView()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [isOpen, setOpen] = useState(isOpenAtStart)
+  const [isOpen, setOpen] = useState(start.isOpen)
 
   useEffect(() => {
     if (!isOpen) return dialog.current?.close()
@@ -43,6 +43,12 @@ function MenuDialog({ isOpenAtStart }: { isOpenAtStart: boolean }) {
     // Browsers would choose the drawer, which scrolls and has no name.
     dialog.current?.querySelector('button')?.focus()
   }, [isOpen])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the reader was in `<details>`
+  useEffect(() => {
+    // The button that closes comes between the one that opens and the links.
+    stops()[start.at && start.at + 1]?.focus()
+    dialog.current?.firstElementChild?.scrollTo({ top: start.scrolled })
+  }, [])
   // Closes when the page or the language goes, and not when the first one comes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => () => setOpen(false), [page.address, site.language])
@@ -82,6 +88,19 @@ function MenuDialog({ isOpenAtStart }: { isOpenAtStart: boolean }) {
       </dialog>
     </div>
   )
+}
+
+/** Where the reader is in the menu: the link or button that has the focus, and how far it is scrolled. */
+type Start = ReturnType<typeof startOf>
+
+function startOf(details: HTMLDetailsElement | null) {
+  const at = stops().indexOf(document.activeElement as HTMLElement)
+  return { isOpen: details?.open, at, scrolled: details?.lastElementChild?.scrollTop }
+}
+
+/** What can have the focus in the menu, in order. */
+function stops(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('.menu :is(summary,a,button)')]
 }
 
 function MenuContent({ close }: { close?: ReactNode }) {

@@ -17,6 +17,7 @@ import { printedSheets, writeSheets } from './data-sheets'
 import { writeIdentity } from './identity'
 import { pageFonts } from './language-fonts'
 import { lettersOf } from './letters'
+import { writeOffline } from './offline'
 import { Output } from './output'
 import { frameFile, lockFile } from './places'
 import { planPages } from './plan'
@@ -112,6 +113,7 @@ async function buildInto(folder: string, bundle: Bundle, options: Options): Prom
       await writeSiteFiles(output, shared, catalogue, bundle, source, fonts)
       writeIdentity(output, shared, source.media, drawn)
       writeSheets(output, shared, sheets)
+      writeOffline(output, shared, bundle)
       steps.done('site files')
       searches = await writeSearches(output, shared, catalogue, known, bundle.key, crew)
       steps.done('search')

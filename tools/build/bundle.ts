@@ -9,7 +9,7 @@ import { withLock } from '../host/lock'
 import { viteConfigFile } from '../host/vite'
 import { markWhole, wholeFolder } from '../host/whole-folder.js'
 import { blockScripts } from './block-scripts'
-import { type Notice, noticesOf } from './notices'
+import { type Bundled, type Notice, noticesOf } from './notices'
 import { brotliSize } from './report'
 
 /** The code of the site, bundled: what browsers load, and what renders pages. */
@@ -28,6 +28,8 @@ export type Bundle = {
   files: Record<string, string>
   /** The inline script, minified; `__CONFIG__` in it stands for its settings. */
   boot: string
+  /** The service worker, minified: with `__LANGUAGES__` for the codes of the languages, and one that removes it. */
+  offline: { keeping: string; retiring: string }
   /** Paths of the modules that build a site (`build.ts`) and its pages (`worker.ts`). */
   build: string
   worker: string
@@ -45,6 +47,13 @@ const entryModule = 'renderer/client.tsx'
 
 /** What is known of a bundle's scripts, kept next to it. */
 const factsFile = 'facts.json'
+
+/** Scripts that are no part of the app, by the names of their bundles. */
+const scripts = {
+  boot: 'renderer/boot/boot.ts',
+  worker: 'renderer/offline/worker.ts',
+  retire: 'renderer/offline/retire.ts',
+}
 
 /** On paper only: a stylesheet of its own, which no browser waits for. */
 const printStyles = 'renderer/styles/print.css'
@@ -74,6 +83,10 @@ export async function bundleCode(): Promise<Bundle> {
     ...JSON.parse(readFileSync(join(folder, factsFile), 'utf8')),
     files: Object.fromEntries(published.map((file) => [file, join(folder, 'client', file)])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
+    offline: {
+      keeping: readFileSync(join(folder, 'worker.js'), 'utf8'),
+      retiring: readFileSync(join(folder, 'retire.js'), 'utf8'),
+    },
     build: resolve(folder, 'server', 'builder.js'),
     worker: resolve(folder, 'server', 'worker.js'),
     contract: await contractFile(),
@@ -148,13 +161,14 @@ async function bundleInto(folder: string): Promise<void> {
   const scriptBytes = scriptsIn(manifestIn(temporary))
     .map((file) => brotliSize(readFileSync(join(temporary, 'client', file))))
     .reduce((sum, bytes) => sum + bytes, 0)
+  const others = await Promise.all(Object.entries(scripts).map(([name, entry]) => bundleScript(name, entry)))
+  for (const { name, code } of others) writeFileSync(join(temporary, `${name}.js`), code)
   const facts: Pick<Bundle, 'scriptBytes' | 'blockScripts' | 'notices'> = {
     scriptBytes,
     blockScripts: await blockScripts(client),
-    notices: noticesOf(client),
+    notices: noticesOf([client, ...others.map(({ bundled }) => bundled)]),
   }
   writeFileSync(join(temporary, factsFile), JSON.stringify(facts))
-  writeFileSync(join(temporary, 'boot.js'), await bundleBoot())
   markWhole(temporary)
   rmSync(folder, { recursive: true, force: true })
   renameSync(temporary, folder)
@@ -170,15 +184,15 @@ function removeOld(around: string): void {
   for (const path of bundles) if (!kept.has(path)) rmSync(path, { recursive: true, force: true })
 }
 
-/** The inline script, minified; `__CONFIG__` in it stands for its settings. */
-async function bundleBoot(): Promise<string> {
+/** A script of its own, minified. */
+async function bundleScript(name: string, entry: string): Promise<{ name: string; code: string; bundled: Bundled }> {
   const { build } = await import('vite')
-  const result = await build({
+  const bundled = await build({
     ...common,
-    build: { write: false, lib: { entry: 'renderer/boot/boot.ts', formats: ['iife'], name: 'boot' } },
+    build: { write: false, lib: { entry, formats: ['iife'], name } },
   })
-  const [output] = Array.isArray(result) ? result : []
+  const [output] = Array.isArray(bundled) ? bundled : []
   const chunk = output?.output[0]
-  if (chunk?.type !== 'chunk') throw new Error('The boot script could not be bundled.')
-  return chunk.code.trim()
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} could not be bundled.`)
+  return { name, code: chunk.code.trim(), bundled }
 }

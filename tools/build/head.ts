@@ -1,4 +1,4 @@
-import { addressIn, documentTitle, plain } from '../../renderer/server'
+import { addressIn, documentTitle, offlineAddress, plain } from '../../renderer/server'
 import type { Brand, BrandSite, LocalizedPage } from '../../schema/localized'
 import { pagePolicy } from '../serve/table'
 import { previewSize } from './previews'
@@ -20,7 +20,7 @@ export type HeadContext = {
 /** The inside of `<head>`: nothing in it needs another request before the first paint, fonts apart. */
 export function renderHead({ site, page, brand, build, styles, preview }: HeadContext): string {
   const addressOf = (language: string) => brand.origin + addressIn(language, page.address, site.defaultLanguage)
-  const isIndexed = page.state !== 'missing' && page.address !== '/404'
+  const isIndexed = page.state !== 'missing' && !['/404', offlineAddress].includes(page.address)
   const title = escapeHtml(documentTitle(page.title, brand.name))
   const description = escapeHtml(plain(page.description))
   const canonical = addressOf(page.state === 'fallback' ? page.lang : site.language)

@@ -10,7 +10,7 @@ import { listFiles } from '../host/listing'
 export type Notice = { name: string; version: string; licence: string; text: string }
 
 /** What Vite gives back of a bundle. */
-type Bundled = Awaited<ReturnType<typeof build>>
+export type Bundled = Awaited<ReturnType<typeof build>>
 
 /** What gets to browsers without being in a script of the bundle: icons stand in pages, the search is a file of its own. */
 const besides = ['lucide-static', 'pagefind']
@@ -21,9 +21,9 @@ const letters = '@fontsource-variable/rubik'
 /** Where notices are published, for each brand. */
 export const noticesAddress = '/assets/licences.txt'
 
-/** Notices of the packages whose modules are in a bundle, and of what stands in pages besides. */
-export function noticesOf(bundled: Bundled): Notice[] {
-  const outputs = 'output' in bundled ? bundled.output : []
+/** Notices of the packages whose modules are in bundles, and of what stands in pages besides. */
+export function noticesOf(bundles: Bundled[]): Notice[] {
+  const outputs = bundles.flat().flatMap((bundled) => ('output' in bundled ? bundled.output : []))
   const modules = outputs.flatMap((output) => (output.type === 'chunk' ? Object.keys(output.modules) : []))
   const folders = modules.map(packageAround).filter((folder) => folder !== undefined)
   return [...new Set([...folders, ...besides.map(folderOf)])].map(noticeIn)

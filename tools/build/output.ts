@@ -13,7 +13,7 @@ export type Changes = { written: number; unchanged: number; removed: number }
 
 /** What builds write, for where it is not known any more which files a build wrote. */
 const ours =
-  /^[^/]+\/((assets|data|pagefind|previews)\/.*|(.*\/)?[^/]+\.html|sitemap[^/]*\.xml|robots\.txt|(.*\/)?manifest\.webmanifest|favicon\.ico|apple-touch-icon\.png)$/
+  /^[^/]+\/((assets|data|pagefind|previews)\/.*|(.*\/)?[^/]+\.html|sitemap[^/]*\.xml|robots\.txt|sw\.js|(.*\/)?manifest\.webmanifest|favicon\.ico|apple-touch-icon\.png)$/
 
 /**
  * The folder a build writes, changed only by a complete build: everything new is put aside until `commit`, which moves

@@ -6,6 +6,7 @@ import { partOf } from '../host/cache'
 import { markWhole } from '../host/whole-folder.js'
 import { filesIn } from './page-builder'
 import { type SearchDocument, searchDocument } from './search-document'
+import { failWithoutFiles } from './search-script'
 
 /** What leads elsewhere or stands on every page is not what a page is about; its heading is the title of the result. */
 const options = {
@@ -54,7 +55,8 @@ export async function indexPages({ folder, ...task }: SearchTask): Promise<void>
   for (const { path, content } of files) {
     if (hasProgram && path === anyProgram) continue
     mkdirSync(dirname(join(temporary, path)), { recursive: true })
-    writeFileSync(join(temporary, path), content)
+    const isScript = path === 'pagefind.js'
+    writeFileSync(join(temporary, path), isScript ? failWithoutFiles(Buffer.from(content).toString()) : content)
   }
   markWhole(temporary)
   rmSync(folder, { recursive: true, force: true })

@@ -22,7 +22,10 @@ export function useSlideShow(count: number, seconds?: number, startsItself = tru
   const swipedFrom = useRef<number | undefined>(undefined)
   const isRunning = isLive && isWanted && !isHeld && isSeen.now && count > 1 && seconds !== undefined
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the reader has scrolled the row of pictures to
   useEffect(() => {
+    const row = isSeen.ref.current?.querySelector('.gallery-slides')
+    if (row) setIndex(Math.round(Math.abs(row.scrollLeft) / row.clientWidth))
     setLive(true)
     if (sparesMotion()) setWanted(false)
   }, [])

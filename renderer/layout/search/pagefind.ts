@@ -1,3 +1,4 @@
+import { inTime } from '../../parts/in-time'
 import { forQuery, fromIndex } from '../../parts/search-words'
 
 /** What is used of the script that the build puts beside the index of each language (Pagefind 1.5). */
@@ -20,6 +21,9 @@ const scriptOf = (language: string) => `/pagefind/${language}/pagefind.js`
 /** How much stands around the words that were found, in words: about three lines on a phone. */
 const excerptLength = 16
 
+/** How long an index may take before the next search begins again, in milliseconds: less than the dialog waits. */
+const patience = 18_000
+
 const indexes = new Map<string, Promise<Index>>()
 
 /**
@@ -29,7 +33,7 @@ const indexes = new Map<string, Promise<Index>>()
 export function loadIndex(language: string): Promise<Index> {
   const known = indexes.get(language)
   if (known) return known
-  const index = load(language)
+  const index = inTime(load(language), patience)
   indexes.set(language, index)
   // With a network that is back it is tried again.
   index.catch(() => indexes.delete(language))
@@ -47,7 +51,18 @@ async function load(language: string): Promise<Index> {
 
 /** The pages that words are found in, the best first, and how many there are in all. */
 export async function find(language: string, words: string, limit: number) {
-  const index = await loadIndex(language)
+  const before = indexes.get(language)
+  try {
+    return await inTime(findIn(await loadIndex(language), language, words, limit), patience)
+  } catch (error) {
+    indexes.delete(language)
+    // A new release may have taken the place of an index that was opened before.
+    if (!before) throw error
+    return findIn(await loadIndex(language), language, words, limit)
+  }
+}
+
+async function findIn(index: Index, language: string, words: string, limit: number) {
   const { results } = await index.search(forQuery(words, language))
   const shown = await Promise.all(results.slice(0, limit).map(({ data }) => data()))
   return { total: results.length, results: shown.map(resultOf) }

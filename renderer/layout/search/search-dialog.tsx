@@ -6,12 +6,15 @@ import { SearchResults } from './search-results'
 import { SearchStatus } from './search-status'
 import { useSearch } from './use-search'
 
-/** A field and what it finds, over the page. The arrow keys go through the results. */
-export function SearchDialog({ onClosed }: { onClosed(): void }) {
+/**
+ * A field and what it finds, over the page. The arrow keys go through the results.
+ * @param words what was being looked for before a new release was loaded
+ */
+export function SearchDialog({ words, onClosed }: { words?: string; onClosed(): void }) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { state, total, results, search, more } = useSearch()
-  const isOfNoHelp = state === 'failed' || (state === 'done' && total === 0)
+  const { state, total, results, search, more } = useSearch(words ?? '', words === undefined ? loadRelease : keep)
+  const isOfNoHelp = state === 'failed' || state === 'slow' || (state === 'done' && total === 0)
 
   useEffect(() => dialog.current?.showModal(), [])
   const close = () => dialog.current?.close()
@@ -54,6 +57,7 @@ export function SearchDialog({ onClosed }: { onClosed(): void }) {
               aria-label={t('search.label')}
               placeholder={t('search.placeholder')}
               autoComplete="off"
+              defaultValue={words}
               spellCheck={false}
               enterKeyHint="search"
               onChange={({ target }) => search(target.value)}
@@ -75,3 +79,13 @@ export function SearchDialog({ onClosed }: { onClosed(): void }) {
     </dialog>
   )
 }
+
+/** Loads the page whole, as the new release has it, and the search opens again (`search.tsx`). */
+function loadRelease(): void {
+  const search = document.querySelector<HTMLInputElement>('.search-dialog input')?.value
+  history.replaceState({ ...history.state, search }, '')
+  location.reload()
+}
+
+/** Once is enough: a host may need a while until all of a release is there. */
+function keep(): void {}

@@ -11,7 +11,7 @@ export function SearchStatus({ state, total }: Pick<Outcome, 'state' | 'total'>)
   const isFound = state === 'done' && total > 0
   return (
     <div role="status" className={isFound ? 'search-status search-found' : 'search-status'}>
-      {state === 'searching' && t('search.searching')}
+      {(state === 'searching' || state === 'slow') && t('search.searching')}
       {isFound && t('search.found', { n: total })}
       {state === 'done' && total === 0 && (
         <>

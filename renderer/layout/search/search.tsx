@@ -9,10 +9,19 @@ export function Search() {
   const { t } = useTranslation()
   const { page, site } = useView()
   const [isOpen, setOpen] = useState(false)
+  const [words, setWords] = useState<string>()
 
   // Closes when the page or the language goes, and not when the first one comes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => () => setOpen(false), [page.address, site.language])
+  useEffect(() => {
+    const { search, ...state } = history.state ?? {}
+    if (typeof search !== 'string') return
+    // The page was loaded whole in the middle of a search (`search-dialog.tsx`).
+    history.replaceState(state, '')
+    setWords(search)
+    setOpen(true)
+  }, [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isCall(event)) return
@@ -22,6 +31,10 @@ export function Search() {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
+  const close = () => {
+    setOpen(false)
+    setWords(undefined)
+  }
   return (
     <div className="search needs-script">
       <button
@@ -34,7 +47,7 @@ export function Search() {
       >
         <Icon name="search" />
       </button>
-      {isOpen && <SearchDialog onClosed={() => setOpen(false)} />}
+      {isOpen && <SearchDialog words={words} onClosed={close} />}
     </div>
   )
 }

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { isReplaced } from '../../data'
+import { inTime } from '../../parts/in-time'
 import { useView } from '../../parts/view'
 import type { Result } from './pagefind'
 
@@ -8,48 +10,69 @@ const pause = 150
 /** How many results are shown at first, and how many come with each "more". */
 const step = 10
 
-export type Outcome = { state: 'idle' | 'searching' | 'failed' | 'done'; total: number; results: Result[] }
+/** When the dialog offers another way, and when it gives up, in milliseconds. */
+const isSlowAfter = 4000
+const patience = 20_000
+
+export type Outcome = { state: 'idle' | 'searching' | 'slow' | 'failed' | 'done'; total: number; results: Result[] }
 
 const nothing = { total: 0, results: [] }
 
 /** What finds is not part of the app: most visits do not need it. */
 const loadSearch = () => import('./pagefind')
 
-/** Searches while the visitor types. The index is loaded as soon as this is used. */
-export function useSearch() {
+/**
+ * Searches while the visitor types. The index is loaded as soon as this is used.
+ * @param typed words to begin with
+ * @param onReplaced when what finds is gone with a new release
+ */
+export function useSearch(typed: string, onReplaced: () => void) {
   const { language } = useView().site
-  const [words, setWords] = useState('')
+  const [words, setWords] = useState(typed)
   const [limit, setLimit] = useState(step)
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle', ...nothing })
   const wanted = words.trim()
 
+  const fail = useCallback(async () => {
+    if (await isReplaced(language)) onReplaced()
+    setOutcome({ state: 'failed', ...nothing })
+  }, [language, onReplaced])
+
   useEffect(() => {
     loadSearch()
       .then(({ loadIndex }) => loadIndex(language))
-      .catch(() => setOutcome({ state: 'failed', ...nothing }))
-  }, [language])
+      .catch(fail)
+  }, [language, fail])
   useEffect(() => {
     if (wanted === '') {
       setOutcome((before) => (before.state === 'failed' ? before : { state: 'idle', ...nothing }))
       return
     }
     let isWanted = true
-    const take = (now: Outcome) => isWanted && setOutcome(now)
+    const take = (now: Outcome) => {
+      if (isWanted) setOutcome(now)
+    }
+    let slow: ReturnType<typeof setTimeout> | undefined
     const timer = setTimeout(() => {
       // What was found before stays until there is something else to read.
       setOutcome((before) => (before.state === 'done' ? before : { state: 'searching', ...nothing }))
-      loadSearch()
-        .then(({ find }) => find(language, wanted, limit))
+      slow = setTimeout(() => take({ state: 'slow', ...nothing }), isSlowAfter)
+      inTime(
+        loadSearch().then(({ find }) => find(language, wanted, limit)),
+        patience,
+      )
         .then(
           (found) => take({ state: 'done', ...found }),
-          () => take({ state: 'failed', ...nothing }),
+          () => (isWanted ? fail() : undefined),
         )
+        .finally(() => clearTimeout(slow))
     }, pause)
     return () => {
       isWanted = false
       clearTimeout(timer)
+      clearTimeout(slow)
     }
-  }, [language, wanted, limit])
+  }, [language, wanted, limit, fail])
 
   return {
     ...outcome,

@@ -59,6 +59,79 @@ test('a reload keeps the place, with the app and before it', async ({ page }) =>
   expect(await scrolled(page)).toBe(700)
 })
 
+test.describe('nothing changes for a reader who', () => {
+  test('has selected words', async ({ page }) => {
+    const release = await openWithoutApp(page, '/reflector-150')
+    const selected = await page.evaluate(() => {
+      const words = document.querySelector('main .lead')?.firstChild
+      if (!words) return ''
+      getSelection()?.setBaseAndExtent(words, 2, words, 14)
+      return String(getSelection())
+    })
+    expect(selected).toHaveLength(12)
+    release()
+    await appIsRunning(page)
+    expect(await page.evaluate(() => String(getSelection()))).toBe(selected)
+  })
+
+  test('has the focus on a link, a tab or a button', async ({ page }) => {
+    for (const [address, element] of [
+      ['/reflector-150', '.breadcrumb a >> nth=0'],
+      ['/about', '.tab-list button >> nth=1'],
+      ['/contact', '.search button'],
+    ] as const) {
+      const release = await openWithoutApp(page, address)
+      await page.locator(element).focus()
+      release()
+      await appIsRunning(page)
+      await expect(page.locator(element), `${address} ${element}`).toBeFocused()
+      await page.unrouteAll()
+    }
+  })
+
+  test('goes through the menu of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 400 })
+    const release = await openWithoutApp(page, '/contact')
+    await page.locator('.menu summary').click()
+    const link = page.locator('.menu .menu-drawer a').nth(4)
+    const drawer = page.locator('.menu .menu-drawer')
+    await link.focus()
+    await drawer.evaluate((element) => element.scrollTo(0, 60))
+    const before = await drawer.evaluate(({ scrollTop }) => scrollTop)
+    const href = await link.getAttribute('href')
+    expect(before).toBeGreaterThan(0)
+    release()
+    await appIsRunning(page)
+    await expect(page.locator('dialog#_menu')).toBeVisible()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href)
+    expect(await drawer.evaluate(({ scrollTop }) => scrollTop)).toBe(before)
+  })
+
+  test('has the focus on the button of that menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    const release = await openWithoutApp(page, '/contact')
+    await page.locator('.menu summary').focus()
+    release()
+    await appIsRunning(page)
+    await expect(page.locator('.menu > button')).toBeFocused()
+  })
+
+  test('has scrolled a gallery to its second picture', async ({ page }) => {
+    // No picture comes by itself.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const release = await openWithoutApp(page, '/reflector-150')
+    const slides = page.locator('.gallery-slides').first()
+    await slides.evaluate((row) => {
+      row.scrollTo({ left: row.clientWidth, behavior: 'instant' })
+    })
+    await slides.locator('> *').nth(1).scrollIntoViewIfNeeded()
+    release()
+    await appIsRunning(page)
+    await expect(slides.locator('> *').nth(1)).toBeVisible()
+    await expect(slides.locator('> *').nth(1)).toBeInViewport()
+  })
+})
+
 test.describe('before the app is there', () => {
   test('one tab is open, another opens at once, and the app keeps it open', async ({ page }) => {
     const release = await openWithoutApp(page, '/about')

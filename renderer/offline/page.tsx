@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../parts/icon'
+import { Link } from '../parts/link'
+import { useView } from '../parts/view'
+
+/**
+ * What the service worker shows for a page that was never opened here, when there is no network: what happened, a way to
+ * try again, and pages that are there. Only the build renders it.
+ */
+export function OfflinePage() {
+  const { t } = useTranslation()
+  const { contactPage } = useView().site
+  return (
+    <div className="content">
+      <div className="heading">
+        <h1>{t('offline.title')}</h1>
+        <p className="lead">{t('offline.text')}</p>
+        <p className="actions">
+          {/* biome-ignore lint/a11y/useValidAnchor: it leads to the address that was asked for */}
+          <a className="button button-accent" href="">
+            {t('offline.retry')}
+          </a>
+          {contactPage !== undefined && (
+            <Link href={contactPage} className="button button-quiet">
+              {t('notice.contact')}
+              <Icon name="arrow-right" />
+            </Link>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+/**
+ * The service worker (`/sw.js`): keeps what the visitor has read for when there is no network. Pages and data come from
+ * the network whenever it answers, so that nobody stays with an old version; only files that never change do not.
+ */
+import { clientsClaim } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { addressIn, splitAddress } from '../parts/address'
+import { caches as names, offlineAddress } from './address'
+
+/** Put in by the build: codes of all languages, the default first. */
+declare const __LANGUAGES__: string[]
+const languages: string[] = __LANGUAGES__
+
+/** How long the network may take before what was kept is shown, in seconds. */
+const patience = 4
+
+/** How much is kept, and for how long: 60 days, in seconds. */
+const lifetime = 5_184_000
+const most = { pages: 80, data: 120, files: 250 }
+
+type Taken = { request: Request }
+
+/** Without what follows "?", which changes no page, and only whole answers of the address itself. */
+const plain = {
+  cacheKeyWillBeUsed: async ({ request }: Taken) => request.url.replace(/[?#].*/, ''),
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.status === 200 && !response.redirected ? response : null,
+}
+
+const kept = (name: keyof typeof names) => ({
+  cacheName: names[name],
+  matchOptions: { ignoreVary: true },
+  plugins: [plain, new ExpirationPlugin({ maxEntries: most[name], maxAgeSeconds: lifetime, purgeOnQuotaError: true })],
+})
+
+const pages = new NetworkFirst({ ...kept('pages'), networkTimeoutSeconds: patience })
+
+self.addEventListener('install', () => void Reflect.get(self, 'skipWaiting').call(self))
+clientsClaim()
+
+type Wanted = { url: URL; sameOrigin: boolean }
+
+/** A brand that is only looked at (`?brand=`) is not kept. */
+const isOwn = ({ url, sameOrigin }: Wanted) => sameOrigin && !url.searchParams.has('brand')
+
+registerRoute(
+  (wanted) => isOwn(wanted) && !/\.\w+$/.test(wanted.url.pathname),
+  async (options) => {
+    try {
+      return await pages.handle(options)
+    } catch (error) {
+      const page = await offlinePage(options.url)
+      if (!page) throw error
+      return page
+    }
+  },
+)
+registerRoute(
+  (wanted) => isOwn(wanted) && /^\/data\/(?!.*\/_brands\.json)/.test(wanted.url.pathname),
+  new NetworkFirst({ ...kept('data'), networkTimeoutSeconds: patience }),
+)
+// Names made from the content. Films and documents are large, and asked for in parts.
+registerRoute(
+  (wanted) => isOwn(wanted) && /^\/assets\/.+\.(js|css|woff2|avif|webp|svg|png)$/.test(wanted.url.pathname),
+  new CacheFirst(kept('files')),
+)
+
+/** In the language of the address, else in any that was kept. The inline script puts in the visitor's own. */
+async function offlinePage(url: URL): Promise<Response | undefined> {
+  const [first = ''] = languages
+  const { language = first } = splitAddress(url.pathname, languages)
+  const cache = await caches.open(names.pages)
+  for (const code of [language, ...languages]) {
+    const page = await cache.match(new URL(addressIn(code, offlineAddress, first), url), { ignoreVary: true })
+    if (page) return page
+  }
+  return undefined
+}

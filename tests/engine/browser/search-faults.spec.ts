@@ -1,0 +1,99 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { appIsRunning } from './page'
+import { button, field, results, search, status } from './search'
+
+/** All that the search fetches, in the order it does. */
+const files = {
+  'its own code': /\/assets\/pagefind-.*\.js$/,
+  'the script': /\/pagefind\/en\/pagefind\.js/,
+  'the list of indexes': /pagefind-entry\.json/,
+  'what the index is made of': /\.pf_meta$/,
+  'the program': /wasm\..*\.pagefind$/,
+  'a part of the index': /\.pf_index$/,
+  'what was found': /\.pf_fragment$/,
+}
+
+const missing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' })
+
+/** Opens the search and types, with a clock of our own, so that nobody waits for real. */
+async function searchFor(page: Page, words: string): Promise<void> {
+  await page.clock.install()
+  await page.goto('/about')
+  await page.locator('dialog#_menu').waitFor({ state: 'attached' })
+  await button(page).click()
+  await field(page).fill(words)
+}
+
+const fields = (page: Page) => page.getByRole('dialog').locator('.fields a')
+
+for (const [name, file] of Object.entries(files)) {
+  test(`${name} is missing: says that the search cannot be opened, and shows a way on`, async ({ page }) => {
+    await page.route(file, missing)
+    await searchFor(page, 'mirror')
+    await page.clock.runFor(1000)
+    await expect(status(page)).toContainText('cannot be opened')
+    await expect(fields(page)).toHaveCount(3)
+  })
+
+  test(`${name} hangs: shows a way on, and gives up in the end`, async ({ page }) => {
+    await page.route(file, () => {})
+    const asked = page.waitForRequest(file)
+    await searchFor(page, 'mirror')
+    await page.clock.runFor(200)
+    await asked
+    await page.clock.runFor(4500)
+    await expect(status(page)).toContainText('Searching')
+    await expect(fields(page)).toHaveCount(3)
+    await page.clock.runFor(40_000)
+    await expect(status(page)).toContainText('cannot be opened')
+  })
+}
+
+test('what failed is tried again with the next word', async ({ page }) => {
+  await page.route(files['a part of the index'], missing)
+  await search(page, '/about', 'mirror')
+  await expect(status(page)).toContainText('cannot be opened')
+  await page.unroute(files['a part of the index'])
+  await field(page).fill('mirrors')
+  await expect(results(page).first()).toBeVisible()
+})
+
+test('an index that a new release took away is opened again as it is now', async ({ page }) => {
+  await search(page, '/about', 'lens')
+  let isGone = true
+  await page.route(/\.pf_(index|fragment)$/, (route) => {
+    if (!isGone) return route.continue()
+    isGone = false
+    return missing(route)
+  })
+  await field(page).fill('mirror')
+  await expect(results(page).first()).toBeVisible()
+  await expect(status(page)).not.toContainText('cannot be opened')
+})
+
+test('when the code of the search is gone with a new release, the page is loaded whole and goes on searching', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await appIsRunning(page)
+  let isThere = false
+  await page.route(files['its own code'], (route) => (isThere ? route.continue() : missing(route)))
+  let hasTyped = () => {}
+  const typed = new Promise<void>((done) => {
+    hasTyped = done
+  })
+  await page.route('**/data/en/_site.json', async (route) => {
+    if (isThere) return route.continue()
+    await typed
+    isThere = true
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), app: 'assets/client-new.js' } })
+  })
+  const loaded = page.waitForEvent('load')
+  await button(page).click()
+  await field(page).fill('mirror')
+  hasTyped()
+  await loaded
+  await expect(field(page)).toHaveValue('mirror')
+  await expect(results(page).first()).toBeVisible()
+})
