@@ -1,7 +1,8 @@
-import { fetchJson, type PageData, type PageFile, type SiteFile } from './data'
+import type { PageData, PageFile, SiteFile } from './data'
 import { dataName } from './parts/address'
 import { siteFor, withWords } from './parts/brand'
 import { pageFor } from './parts/brand-page'
+import { fetchJson } from './parts/release'
 
 /** How long a page waits for the colours of another brand, in milliseconds. */
 const patience = 8000

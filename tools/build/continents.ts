@@ -7,10 +7,10 @@ import { areaOf, centreOf, type Point, simplify, writePath } from './outline'
 const width = 360
 
 /** Islands smaller than this, in square units, are left out once simplified: they would be specks. */
-const leastArea = 6
+const leastArea = 8
 
 /** How far a simplified line may lie from the true one, in units. */
-const tolerance = 1
+const tolerance = 1.25
 
 let drawing: WorldDrawing | undefined
 

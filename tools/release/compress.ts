@@ -21,7 +21,6 @@ const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
     promisify(brotliCompress)(content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_LGWIN]: 16,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { isReplaced } from '../../data'
 import { inTime } from '../../parts/in-time'
+import { isReplaced } from '../../parts/release'
 import { useView } from '../../parts/view'
 import type { Result } from './pagefind'
 

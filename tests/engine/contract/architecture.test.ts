@@ -29,6 +29,16 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
     packages: /^(react|react-dom|react-i18next)$/,
   },
   {
+    of: /^renderer\/offline\/(worker|retire)/,
+    may: /^renderer\/(offline|parts)\//,
+    packages: /^workbox-(core|expiration|routing|strategies)$/,
+  },
+  {
+    of: /^renderer\/offline\//,
+    may: /^(renderer\/(offline|parts)\/|renderer\/router$|schema\/(types|localized)$)/,
+    packages: /^(react|react-i18next)$/,
+  },
+  {
     of: /^renderer\/[^/]+$/,
     may: /^(renderer\/|schema\/(types|localized)$|schema\/words\/en$)/,
     packages: /^(react|react-dom|i18next|react-i18next|@tanstack\/react-router)$/,
