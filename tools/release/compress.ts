@@ -15,7 +15,7 @@ export type Compressed = { files: number; unchanged: number; bytes: number; sent
 /** Below this a file fits into one packet anyway. */
 const smallest = 300
 
-/** As strong as it goes, with the 64 kB window that small devices can hold. */
+/** As strong as it goes: it is done once. */
 const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   br: (content) =>
     promisify(brotliCompress)(content, {
