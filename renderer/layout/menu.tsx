@@ -46,7 +46,7 @@ function MenuDialog({ start }: { start: Start }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the reader was in `<details>`
   useEffect(() => {
     // The button that closes comes between the one that opens and the links.
-    stops()[start.at && start.at + 1]?.focus()
+    if (start.at >= 0) stops()[start.at === 0 ? 0 : start.at + 1]?.focus()
     dialog.current?.firstElementChild?.scrollTo({ top: start.scrolled })
   }, [])
   // Closes when the page or the language goes, and not when the first one comes.
@@ -90,7 +90,7 @@ function MenuDialog({ start }: { start: Start }) {
   )
 }
 
-/** Where the reader is in the menu: the link or button that has the focus, and how far it is scrolled. */
+/** Where the reader is in the menu: the link or button that has the focus (-1: none of it), and how far it is scrolled. */
 type Start = ReturnType<typeof startOf>
 
 function startOf(details: HTMLDetailsElement | null) {

@@ -60,6 +60,15 @@ test('a reload keeps the place, with the app and before it', async ({ page }) =>
 })
 
 test.describe('nothing changes for a reader who', () => {
+  for (const width of [390, 1280])
+    test(`has done nothing yet, in ${width} px: the focus is nowhere`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/reflector-150')
+      await appIsRunning(page)
+      // What has time comes after the start.
+      await expect(page.locator('.menu dialog')).toBeAttached()
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+    })
   test('has selected words', async ({ page }) => {
     const release = await openWithoutApp(page, '/reflector-150')
     const selected = await page.evaluate(() => {
