@@ -39,15 +39,18 @@ import { translationLink } from './translation-link'
 import { translationNumber } from './translation-number'
 import { translationPlaceholder } from './translation-placeholder'
 import { unedited } from './unedited'
+import { unequalTranslation } from './unequal-translation'
 import { unknownLanguage } from './unknown-language'
 import { unknownName } from './unknown-name'
 import { unknownTranslation } from './unknown-translation'
 import { unknownUnit } from './unknown-unit'
 import { untranslated } from './untranslated'
+import { unusedMeant } from './unused-meant'
 import { unusedMedia } from './unused-media'
 import { wrongContact } from './wrong-contact'
 import { wrongLanguage } from './wrong-language'
 import { wrongLink } from './wrong-link'
+import { wrongWord } from './wrong-word'
 
 /** Every rule about a site, beyond reading its documents and the schema. */
 export const checks: Check[] = [
@@ -91,13 +94,16 @@ export const checks: Check[] = [
   translationNumber,
   translationPlaceholder,
   unedited,
+  unequalTranslation,
   unknownLanguage,
   unknownName,
   unknownTranslation,
   unknownUnit,
   untranslated,
+  unusedMeant,
   unusedMedia,
   wrongContact,
   wrongLanguage,
   wrongLink,
+  wrongWord,
 ]

@@ -1,27 +1,82 @@
 import type { Contract } from './contract'
 import type { Document } from './document'
+import { fold } from './language'
 import type { Problem } from './problem'
 import { schemaProblems } from './sentences'
 
-/** One word of the trade, and what it is in each language: first as a dictionary has it, then its other forms. */
-export type Term = { id: string; forms: Map<string, string[]> }
+/**
+ * One word of the trade, and what it is in each language: first as a dictionary has it, then its other forms; and the
+ * words that it is not.
+ */
+export type Term = { id: string; forms: Map<string, string[]>; not: Map<string, string[]> }
+
+/** A word that should not be written, and what to write instead: the name of a term, or any better words. */
+export type WrongWord = { word: string; instead: string; isTerm: boolean }
+
+/** Words that are right although a rule warns of them. */
+export type Meant = { language: string; words: string; why: string }
 
 /** The words that must be the same everywhere, and those that are the same in every language. */
-export type Glossary = { document?: Document; terms: Term[]; names: string[] }
+export type Glossary = {
+  document?: Document
+  terms: Term[]
+  names: string[]
+  /** Words to avoid by language, each with a better one. */
+  avoid: Map<string, [word: string, instead: string][]>
+  meant: Meant[]
+}
 
 /** Where the glossary is. A site may do without. */
 export const glossaryFile = 'locales/glossary.json'
 
-/** Reads the glossary; without one, or with one that the schema refuses, there are no terms and no names. */
-export function readGlossary(document: Document | undefined, contract: Contract, problems: Problem[]): Glossary {
-  if (!document) return { terms: [], names: [] }
-  const { errors } = contract.validate('glossary', document.json)
-  problems.push(...schemaProblems(document, errors, contract))
-  if (errors.length > 0) return { document, terms: [], names: [] }
-  const { terms, names = [] } = document.json as { terms: Record<string, string | string[]>[]; names?: string[] }
-  return { document, terms: terms.map(readTerm), names }
+/** What a site without a glossary has. */
+export const noGlossary: Glossary = { terms: [], names: [], avoid: new Map(), meant: [] }
+
+type ByLanguage = Record<string, string[]>
+
+type Written = {
+  terms: ({ id: string; not?: ByLanguage } & Record<string, string | ByLanguage | string[]>)[]
+  names?: string[]
+  avoid?: Record<string, Record<string, string>>
+  meant?: Meant[]
 }
 
-function readTerm({ id, ...languages }: Record<string, string | string[]>): Term {
-  return { id: String(id), forms: new Map(Object.entries(languages).map(([code, forms]) => [code, [forms].flat()])) }
+/** Reads the glossary; without one, or with one that the schema refuses, there are no terms and no names. */
+export function readGlossary(document: Document | undefined, contract: Contract, problems: Problem[]): Glossary {
+  if (!document) return noGlossary
+  const { errors } = contract.validate('glossary', document.json)
+  problems.push(...schemaProblems(document, errors, contract))
+  if (errors.length > 0) return { ...noGlossary, document }
+  const { terms, names = [], avoid = {}, meant = [] } = document.json as Written
+  return {
+    document,
+    terms: terms.map(readTerm),
+    names,
+    avoid: new Map(Object.entries(avoid).map(([code, words]) => [code, Object.entries(words)])),
+    meant,
+  }
+}
+
+function readTerm({ id, not = {}, ...languages }: Written['terms'][number]): Term {
+  return { id, forms: new Map(Object.entries(languages as ByLanguage)), not: new Map(Object.entries(not)) }
+}
+
+/** All words that should not be written in a language. */
+export function wrongWordsIn({ terms, avoid }: Glossary, language: string): WrongWord[] {
+  return [
+    ...terms.flatMap(({ id, forms, not }) =>
+      (not.get(language) ?? []).map((word) => ({ word, instead: forms.get(language)?.[0] ?? id, isTerm: true })),
+    ),
+    ...(avoid.get(language) ?? []).map(([word, instead]) => ({ word, instead, isTerm: false })),
+  ]
+}
+
+/** Whether a whole text is meant as it stands. */
+export function isMeant({ meant }: Glossary, text: string, language: string): boolean {
+  return meant.some((one) => one.language === language && fold(one.words, language) === fold(text, language))
+}
+
+/** What every hint says of words that are right although a rule warns of them. */
+export function meantHint(words: string, language: string): string {
+  return `Is it right? Then add { "language": "${language}", "words": "${words}", "why": "…" } to "meant" in ${glossaryFile}.`
 }

@@ -3,7 +3,7 @@ import type { Contract } from './contract'
 import { type Document, readDocument } from './document'
 import { type Entry, entryOf } from './entry'
 import { meantDocument } from './file-name'
-import { glossaryFile, readGlossary } from './glossary'
+import { glossaryFile, noGlossary, readGlossary } from './glossary'
 import { guarded } from './guard'
 import { isError, type Problem } from './problem'
 import { isPrivate, placesOf, readPage, wordsOf } from './read-page'
@@ -55,9 +55,9 @@ export function readSite(source: Source, contract: Contract, whole?: Catalogue):
   const unreadable = unreadableOf(source.documents, documents, source.problems)
   const locales = readLocales(documents)
   for (const file of removeInvalidWords(locales, contract, problems)) unreadable.add(file)
-  const glossary = guarded(glossaryFile, 'reading', problems, () =>
-    readGlossary(documents.get(glossaryFile), contract, problems),
-  ) ?? { terms: [], names: [] }
+  const glossary =
+    guarded(glossaryFile, 'reading', problems, () => readGlossary(documents.get(glossaryFile), contract, problems)) ??
+    noGlossary
   const catalogue = whole ?? createCatalogue(entriesOf({ pages, settings, locales }, problems), placesOf(unreadable))
   const base = { contract, source, settings, catalogue, locales, glossary, unreadable }
   return { site: siteOf(base, pages, printed), problems }
