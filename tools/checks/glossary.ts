@@ -1,6 +1,7 @@
 import type { Check, Report } from '../content/check'
 import type { Term } from '../content/glossary'
 import { fold, nameOf } from '../content/language'
+import { escaped } from '../content/pattern'
 import { type Phrase, phrasesOf } from '../content/phrase'
 import type { Site } from '../content/site'
 import { isUntranslated, translatableWords } from './names'
@@ -70,9 +71,9 @@ function sourceForms(terms: Term[], language: string): { byForm: Map<string, Ter
     terms.flatMap((term) => (term.forms.get(language) ?? []).map((form) => [fold(form, language), term])),
   )
   const longestFirst = [...byForm.keys()].sort((a, b) => b.length - a.length)
-  const escaped = longestFirst.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const patterns = longestFirst.map(escaped)
   return {
     byForm,
-    pattern: new RegExp(escaped.length > 0 ? `(?<![\\p{L}\\p{M}])(?:${escaped.join('|')})` : '(?!)', 'gu'),
+    pattern: new RegExp(patterns.length > 0 ? `(?<![\\p{L}\\p{M}])(?:${patterns.join('|')})` : '(?!)', 'gu'),
   }
 }

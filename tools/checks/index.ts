@@ -1,4 +1,5 @@
 import type { Check } from '../content/check'
+import { addressForm } from './address-form'
 import { addresses } from './addresses'
 import { brand } from './brand'
 import { brandWords } from './brand-words'
@@ -13,6 +14,8 @@ import { figure } from './figure'
 import { glossary } from './glossary'
 import { heroFirst } from './hero-first'
 import { interfaceWord } from './interface-word'
+import { labelUnit } from './label-unit'
+import { leaningAlt } from './leaning-alt'
 import { lineBreak } from './line-break'
 import { missingGlyph } from './missing-glyph'
 import { missingIcons } from './missing-icons'
@@ -29,15 +32,18 @@ import { parent } from './parent'
 import { pictureShape } from './picture-shape'
 import { plainText } from './plain-text'
 import { related } from './related'
+import { repeatedHeading } from './repeated-heading'
 import { reservedName } from './reserved-name'
 import { richText } from './rich-text'
 import { seoLength } from './seo-length'
 import { sharedWord } from './shared-word'
+import { signSpace } from './sign-space'
 import { smallPicture } from './small-picture'
 import { tableCells } from './table-cells'
 import { translationLink } from './translation-link'
 import { translationNumber } from './translation-number'
 import { translationPlaceholder } from './translation-placeholder'
+import { twoNames } from './two-names'
 import { unedited } from './unedited'
 import { unequalTranslation } from './unequal-translation'
 import { unknownLanguage } from './unknown-language'
@@ -54,6 +60,7 @@ import { wrongWord } from './wrong-word'
 
 /** Every rule about a site, beyond reading its documents and the schema. */
 export const checks: Check[] = [
+  addressForm,
   addresses,
   brand,
   brandWords,
@@ -68,6 +75,8 @@ export const checks: Check[] = [
   glossary,
   heroFirst,
   interfaceWord,
+  labelUnit,
+  leaningAlt,
   lineBreak,
   missingGlyph,
   missingIcons,
@@ -84,15 +93,18 @@ export const checks: Check[] = [
   pictureShape,
   plainText,
   related,
+  repeatedHeading,
   reservedName,
   richText,
   seoLength,
   sharedWord,
+  signSpace,
   smallPicture,
   tableCells,
   translationLink,
   translationNumber,
   translationPlaceholder,
+  twoNames,
   unedited,
   unequalTranslation,
   unknownLanguage,

@@ -1,19 +1,17 @@
 import type { Check } from '../content/check'
 import { type Glossary, meantHint, type WrongWord, wrongWordsIn } from '../content/glossary'
 import { fold, nameOf } from '../content/language'
+import { beginningWith, escaped, forEachLanguage } from '../content/pattern'
 import { phrasesOf } from '../content/phrase'
-import { beginningWith } from '../content/usage'
 
 /** Words that the glossary knows as wrong stand nowhere. */
 export const wrongWord: Check = {
   code: 'wrong-word',
   about: 'A text has a word that locales/glossary.json knows as wrong, or says to avoid.',
   run(site, report) {
-    const finders = new Map<string, Finder>()
+    const finderIn = forEachLanguage((language) => finderOf(site.glossary, language))
     for (const { document, path, prose, lang } of phrasesOf(site)) {
-      const find = finders.get(lang) ?? finderOf(site.glossary, lang)
-      finders.set(lang, find)
-      for (const [written, { instead, isTerm }] of find(prose)) {
+      for (const [written, { instead, isTerm }] of finderIn(lang)(prose)) {
         const message = isTerm
           ? `The glossary says "${instead}", not "${written}".`
           : `"${written}" is a word to avoid in ${nameOf(lang)}.`
@@ -38,7 +36,7 @@ function finderOf(glossary: Glossary, language: string): Finder {
   const touching = right.filter((words) => [...wrong.keys()].some((word) => words !== word && words.includes(word)))
   const bare = new RegExp([...wrong.keys()].map(escaped).join('|'), 'u')
   const longestFirst = [...wrong.keys(), ...touching].sort((a, b) => b.length - a.length).map(escaped)
-  const pattern = new RegExp(`${beginningWith(`(?<found>${longestFirst.join('|')})`, language)}`, 'gu')
+  const pattern = new RegExp(beginningWith(`(?<found>${longestFirst.join('|')})`, language), 'gu')
   return (prose) => {
     const text = fold(prose, language)
     const found = new Map<string, WrongWord>()
@@ -50,8 +48,4 @@ function finderOf(glossary: Glossary, language: string): Finder {
     }
     return found
   }
-}
-
-function escaped(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

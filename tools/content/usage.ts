@@ -19,6 +19,19 @@ export type Usage = {
 /** What a unit measures, as far as labels name it. */
 export type Quantity = 'power' | 'weight' | 'speed' | 'temperature' | 'voltage'
 
+/** Units by what they measure. Others, of which several kinds of things are counted, say nothing about a label. */
+export const quantityOf: Record<string, Quantity> = {
+  ...measuring('power', 'W kW MW GW VA kVA HP BG PS kcal/h BTU/h'),
+  ...measuring('weight', 'g kg t mg lb oz'),
+  ...measuring('speed', 'm/s m/min km/h mph kn'),
+  ...measuring('temperature', '°C °F K'),
+  ...measuring('voltage', 'V kV mV'),
+}
+
+function measuring(quantity: Quantity, units: string): Record<string, Quantity> {
+  return Object.fromEntries(units.split(' ').map((unit) => [unit, quantity]))
+}
+
 const usages: Record<string, Usage> = {
   tr: {
     leaning: 'aynı|öbür|diğer',
@@ -87,7 +100,7 @@ const usages: Record<string, Usage> = {
   },
   ar: {
     attached: '[وف]?[بك]?(?:ال|لل|ل)?',
-    leaning: 'نفس|ذات|المصباح نفسه',
+    leaning: 'نفس|ذات',
     address: {
       name: 'plural',
       pattern: 'راسلونا|اكتبوا|اتصلوا|أرسلوا|عنبركم|عنابركم|منطقتكم|مزرعتكم|مزارعكم|رسالتكم|لكم',
@@ -108,14 +121,14 @@ const usages: Record<string, Usage> = {
     ],
   },
   de: {
-    leaning: '(?:der|die|das)selben?|das gleiche|die gleiche|der gleiche|dasselbe',
+    leaning: 'derselbe|dieselben?|dasselbe|(?:der|die|das) gleichen?',
     address: { name: 'familiar', pattern: 'du|dir|dich|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?' },
     quantities: {
       power: 'leistung',
       weight: 'gewicht',
-      speed: 'geschwindigkeit',
-      temperature: 'temperatur',
-      voltage: 'spannung',
+      speed: '\\p{L}*geschwindigkeit',
+      temperature: '\\p{L}*temperatur',
+      voltage: '\\p{L}*spannung',
     },
     numbers: [
       'zwei|zweite[mnrs]?',
@@ -189,14 +202,4 @@ const usages: Record<string, Usage> = {
 export function usageOf(language: string): Usage {
   const base = language.split('-')[0] ?? ''
   return { ...usages[base], ...(usages[canonicalTag(language) ?? ''] ?? {}) }
-}
-
-/** A pattern of words that begin with one of some others: where a word begins, after what is written together with it. */
-export function beginningWith(words: string, language: string): string {
-  return `(?<![\\p{L}\\p{M}\\p{N}])(?:${usageOf(language).attached ?? ''})(?:${words})`
-}
-
-/** A pattern of whole words. */
-export function wholeWords(words: string, language: string): string {
-  return `${beginningWith(words, language)}(?![\\p{L}\\p{M}\\p{N}])`
 }
