@@ -1,13 +1,15 @@
 import type { Check } from '../content/check'
 import { nameOf } from '../content/language'
-import { foreignDigits, latinFormat, numbersIn, without } from '../content/numbers'
+import { numbersInWords } from '../content/number-words'
+import { foreignDigits, latinFormat, type Numbers, numbersIn, without } from '../content/numbers'
 import type { Phrase } from '../content/phrase'
 import { phrasesOf } from '../content/phrase'
 import { differences, listOf } from './agree'
 
 /**
  * Numbers are the same in every language, written in its own way: 1.500,5 in Turkish is 1,500.5 in English. Digits that
- * are part of a code ("3D", "H2O", "Covid-19") or of a name in the glossary may be left out or added.
+ * are part of a code ("3D", "H2O", "Covid-19") or of a name in the glossary may be left out or added. A small number may be
+ * a word ("3. sınıf" is "third year"), where that very word is one more than its counterpart has.
  */
 export const translationNumber: Check = {
   code: 'translation-number',
@@ -30,8 +32,12 @@ export const translationNumber: Check = {
     }
     const found = differences(
       site,
-      (phrase) => (strange.has(phrase) ? undefined : numbersIn(proseOf(phrase), phrase.lang)),
-      (a, b) => without(a.free, b.all).length === 0 && without(b.free, a.all).length === 0,
+      (phrase) => {
+        if (strange.has(phrase)) return undefined
+        const prose = proseOf(phrase)
+        return { ...numbersIn(prose, phrase.lang), inWords: () => numbersInWords(prose, phrase.lang) }
+      },
+      (a, b) => isSaid(a, b) && isSaid(b, a),
     )
     for (const { phrase, found: here, wanted, other, hint } of found) {
       const [more, less] = [without(here.free, wanted.all), without(wanted.free, here.all)].map(list)
@@ -42,6 +48,14 @@ export const translationNumber: Check = {
     }
   },
 }
+
+/** Whether all numbers of a text are in another: in digits, or in words that the text itself does not have. */
+function isSaid(text: Counted, other: Counted): boolean {
+  const missing = without(text.free, other.all)
+  return missing.length === 0 || without(missing, without(other.inWords(), text.inWords())).length === 0
+}
+
+type Counted = Numbers & { inWords: () => number[] }
 
 /** What is left of a text without the names of the glossary, whose numbers are part of them: "Windows 11". */
 function withoutNames(names: string[]): (phrase: Phrase) => string {
