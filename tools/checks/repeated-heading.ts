@@ -15,9 +15,9 @@ export const repeatedHeading: Check = {
       const key = `${document.file} ${path.slice(0, -1).join('.')}`
       if (field === 'title') headings.set(key, text)
       const heading = headings.get(key)
-      if (field === 'title' || heading === undefined || isMeant(site.glossary, heading, lang)) continue
-      const [first = ''] = text.split(/\n|(?<=[.:!?…。])\s/u, 1)
-      if (bare(first, lang) !== bare(heading, lang)) continue
+      if (field === 'title' || heading === undefined) continue
+      const [first = ''] = text.slice(0, heading.length + signs).split(/\n|(?<=[.:!?…。])\s/u, 1)
+      if (bare(first, lang) !== bare(heading, lang) || isMeant(site.glossary, heading, lang)) continue
       report(document, path, `The text begins with its heading, "${heading}".`, {
         severity: 'warning',
         hint: `Leave that line out. ${meantHint(heading, lang)}`,
@@ -25,6 +25,9 @@ export const repeatedHeading: Check = {
     }
   },
 }
+
+/** How many letters a heading has less than a first line with the same words: signs of Markdown and punctuation. */
+const signs = 8
 
 /** Words without signs, as they are compared. */
 function bare(text: string, language: string): string {

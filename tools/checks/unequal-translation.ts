@@ -2,7 +2,7 @@ import type { Check } from '../content/check'
 import { place } from '../content/document'
 import { isMeant, meantHint } from '../content/glossary'
 import { fold, nameOf } from '../content/language'
-import { messagesOf, type Phrase } from '../content/phrase'
+import { type Message, messagesOf, type Phrase } from '../content/phrase'
 
 /** The same words have the same translation everywhere. */
 export const unequalTranslation: Check = {
@@ -10,14 +10,7 @@ export const unequalTranslation: Check = {
   about: 'The same words have two translations in one language.',
   scope: 'site',
   run(site, report) {
-    const translations = new Map<string, Phrase[]>()
-    for (const { source, translations: all } of messagesOf(site))
-      for (const phrase of all) {
-        const key = JSON.stringify([source.lang, phrase.lang, source.text])
-        translations.set(key, [...(translations.get(key) ?? []), phrase])
-      }
-    for (const phrases of translations.values()) {
-      if (phrases.length < 2) continue
+    for (const phrases of sameSources(messagesOf(site))) {
       const open = variantsOf(phrases).filter(([first]) => first && !isMeant(site.glossary, first.text, first.lang))
       const [[usual] = [], ...others] = open
       if (!usual) continue
@@ -37,12 +30,27 @@ export const unequalTranslation: Check = {
   },
 }
 
+/** The translations of sources that stand in several places, by source and language. */
+function sameSources(messages: Message[]): Phrase[][] {
+  const repeated = [...grouped(messages, ({ source }) => source.text).values()].filter((same) => same.length > 1)
+  return repeated.flatMap((same) => {
+    const phrases = same.flatMap(({ translations }) => translations)
+    return [...grouped(phrases, ({ lang, source }) => `${source?.lang} ${lang}`).values()]
+  })
+}
+
 /** Phrases by their texts, whatever the size of their letters; the text that most have comes first. */
 function variantsOf(phrases: Phrase[]): Phrase[][] {
-  const variants = new Map<string, Phrase[]>()
-  for (const phrase of phrases) {
-    const text = fold(phrase.text, phrase.lang)
-    variants.set(text, [...(variants.get(text) ?? []), phrase])
+  return [...grouped(phrases, ({ text, lang }) => fold(text, lang)).values()].sort((a, b) => b.length - a.length)
+}
+
+function grouped<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
   }
-  return [...variants.values()].sort((a, b) => b.length - a.length)
+  return groups
 }

@@ -198,8 +198,14 @@ const usages: Record<string, Usage> = {
   'fr-CA': { spaced: false },
 }
 
+const known = new Map<string, Usage>()
+
 /** What is known of a language: of "de-AT" what is known of it, and else of "de". */
 export function usageOf(language: string): Usage {
-  const base = language.split('-')[0] ?? ''
-  return { ...usages[base], ...(usages[canonicalTag(language) ?? ''] ?? {}) }
+  const usage = known.get(language) ?? {
+    ...usages[language.split('-')[0] ?? ''],
+    ...usages[canonicalTag(language) ?? ''],
+  }
+  known.set(language, usage)
+  return usage
 }
