@@ -23,7 +23,7 @@ export const blocks = [
       { id: 'large', label: 'Büyük' },
     ],
     rows: [
-      { id: 'power', label: 'Güç', cells: { small: { value: 4, unit: 'kg' }, large: { value: 5, unit: 'kg' } } },
+      { id: 'power', label: 'Güç', cells: { small: { value: 4, unit: 'kW' }, large: { value: 5, unit: 'kW' } } },
       { id: 'height', label: 'Boy', cells: { small: { from: 4, to: 6 }, large: { none: true } } },
     ],
   },
