@@ -1,6 +1,7 @@
-import type { Check } from '../content/check'
+import type { Check, Report } from '../content/check'
 import { canonicalTag } from '../content/language'
 import { nearest, suggest } from '../content/nearest'
+import type { Path } from '../content/problem'
 import type { Site } from '../content/site'
 import { listOf } from './agree'
 
@@ -11,6 +12,7 @@ export const unknownLanguage: Check = {
   scope: 'site',
   run(site, report) {
     const codes = site.settings.languages.map(({ code }) => code)
+    reportWrongWords(site, codes, report)
     const folders = [...site.locales.keys()].filter((code) => !codes.includes(code))
     const terms = strangeTerms(site, codes)
     for (const code of new Set([...folders, ...terms.keys()])) {
@@ -35,6 +37,21 @@ export const unknownLanguage: Check = {
       })
     }
   },
+}
+
+/** Words that the glossary forbids or allows in a language that nothing is written in. */
+function reportWrongWords({ glossary: { document, terms, avoid, meant } }: Site, codes: string[], report: Report) {
+  const places: [code: string, path: Path][] = [
+    ...terms.flatMap(({ not }, i) => [...not.keys()].map((code): [string, Path] => [code, ['terms', i, 'not', code]])),
+    ...[...avoid.keys()].map((code): [string, Path] => [code, ['avoid', code]]),
+    ...meant.map(({ language }, i): [string, Path] => [language, ['meant', i, 'language']]),
+  ]
+  for (const [code, path] of places)
+    if (document && !codes.includes(code))
+      report(document, path, `"${code}" is not a language of the site.`, {
+        hint: suggest(code, codes) ?? 'Delete its words.',
+        at: path.at(-1) === code ? 'key' : undefined,
+      })
 }
 
 /** The positions of the glossary's terms that have words in languages the site does not have. */

@@ -16,7 +16,8 @@ test('the small site has nothing wrong', () => {
 test('every rule has a name of its own and says what it looks for', () => {
   expect(new Set(checks.map(({ code }) => code)).size).toBe(checks.length)
   expect(checks.map(({ code, about }) => `${code}: ${about}`).join('\n')).toMatchInlineSnapshot(`
-    "address: Two pages have the same address, or an address is taken by a language or by the site itself.
+    "address-form: Visitors are spoken to as friends, or in the plural, where their language has a form for customers.
+    address: Two pages have the same address, or an address is taken by a language or by the site itself.
     brand: A brand has an address or a host that is none, or a host of another brand.
     brand-words: A brand has its own wording of an interface word that does not exist.
     contrast: Two colours of a brand are too like each other where they meet.
@@ -30,6 +31,8 @@ test('every rule has a name of its own and says what it looks for', () => {
     glossary: A translation uses another word for a term than locales/glossary.json.
     hero-first: A hero is not the first block of its page.
     interface-word: A word of common.json is nearly an interface word, or has a {placeholder} that is not filled in.
+    label-unit: A label names another quantity than the unit of its figure.
+    leaning-alt: The words for a picture lean on another picture: "The same …".
     line-break: Plain words have a line break, which only rich text may have.
     missing-glyph: A letter is in no font of its language, or a language has no font.
     missing-icons: A brand has no icons for browsers and phones.
@@ -46,25 +49,31 @@ test('every rule has a name of its own and says what it looks for', () => {
     picture-shape: A picture does not have the shape of the place it is shown in.
     plain-text: Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.
     related: A page’s "related" has something other than other pages of this site.
+    repeated-heading: The first line of a text says its heading again.
     reserved-name: A page has the name of the shared words.
     rich-text: Rich text has something other than paragraphs, strong, emphasis, links and lists, or one that is empty or not closed.
     seo-length: A title or description does not fit in search results, or is that of another page too.
     shared-word: A "t:key" is neither an interface word nor a word of locales/<language>/common.json, or cannot be one.
+    sign-space: In a language like French, a sign has no space before it, or one at which the line can break.
     small-picture: A picture has too few pixels to be shown large.
     table-cells: A table row lacks a cell, or has one that belongs to no column.
     translation-link: A translation links to other addresses than its source.
     translation-number: A translation has other numbers than its source, or digits of another language.
     translation-placeholder: A translation of shared words has other {placeholders} than its source.
+    two-names: Rows with the same id and the same figure have different labels.
     unedited: Words that "npm run new" wrote were not replaced.
+    unequal-translation: The same words have two translations in one language.
     unknown-language: A folder of locales/ or a term of the glossary is in a language that the site does not have.
     unknown-name: A language, field of activity or contact is not in pages/_site.json.
     unknown-translation: A locale file translates words that do not exist, or a page into its own language.
     unknown-unit: A unit is not known, and nearly one that is.
     untranslated: A translation of two or more words is the same as its source.
+    unused-meant: Words that locales/glossary.json says are meant stand nowhere.
     unused-media: No page uses a file of pages/_media.
     wrong-contact: A contact in pages/_site.json is no mail address or phone number.
     wrong-language: Words have letters of another language.
-    wrong-link: A link has an address that no browser understands, or one that is not safe."
+    wrong-link: A link has an address that no browser understands, or one that is not safe.
+    wrong-word: A text has a word that locales/glossary.json knows as wrong, or says to avoid."
   `)
 })
 

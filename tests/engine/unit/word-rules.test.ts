@@ -226,3 +226,15 @@ test('visitors are customers', () => {
   `)
   expect(run('address-form', fan({ text: 'Fanı size göndeririz, sensörle.' }, {}))).toBe('')
 })
+
+test('wrong words in a language that the site does not have', () => {
+  const glossary = { avoid: { eng: { 'from afar': 'remotely' } } }
+  expect(run('unknown-language', fan({ text: 'Söz.' }, {}, glossary))).toMatchInlineSnapshot(`
+    "locales/glossary.json:4:5 error unknown-language
+    "eng" is not a language of the site. Did you mean "en"?
+        3 |   "avoid": {
+      > 4 |     "eng": {
+          |     ^
+        5 |       "from afar": "remotely""
+  `)
+})
