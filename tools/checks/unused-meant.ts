@@ -11,14 +11,14 @@ export const unusedMeant: Check = {
     const { document, meant } = site.glossary
     // In a build in parts, the words of pages are not read all at once.
     if (!document || meant.length === 0 || site.pages.length === 0) return
-    const open = new Map(meant.map((one, i) => [i, { ...one, folded: fold(one.words, one.language) }]))
-    for (const { lang, text } of phrasesOf(site)) {
-      if (open.size === 0) return
-      const ofLanguage = [...open].filter(([, { language }]) => language === lang)
-      if (ofLanguage.length === 0) continue
-      const folded = fold(text, lang)
-      for (const [i, { folded: words }] of ofLanguage) if (folded.includes(words)) open.delete(i)
+    const open = new Map(meant.entries())
+    const close = (has: (text: string, words: string, language: string) => boolean) => {
+      for (const { lang, text } of open.size > 0 ? phrasesOf(site) : [])
+        for (const [i, { language, words }] of open) if (language === lang && has(text, words, lang)) open.delete(i)
     }
+    // Most stand as they are written; to compare the letters of all texts as their languages do takes long.
+    close((text, words) => text.includes(words))
+    close((text, words, language) => fold(text, language).includes(fold(words, language)))
     for (const [i, { language, words }] of open)
       report(document, ['meant', i, 'words'], `"${words}" stands nowhere in ${nameOf(language)} any more.`, {
         severity: 'warning',

@@ -59,7 +59,13 @@ const usages: Record<string, Usage> = {
   },
   en: {
     leaning: 'the same|same|the other|another view|as above',
-    quantities: { power: 'power(?! supply)', weight: 'weight', speed: 'speed', temperature: 'temperature', voltage: 'voltage' },
+    quantities: {
+      power: 'power(?! supply)',
+      weight: 'weight',
+      speed: 'speed',
+      temperature: 'temperature',
+      voltage: 'voltage',
+    },
     numbers: [
       'two|second',
       'three|third',
