@@ -17,7 +17,7 @@ export async function followLanguage(languages: string[]): Promise<void> {
   const pinned = `/${wanted}`
   await new Promise<unknown>((done) => {
     setTimeout(done, patience)
-    fetch((address === '/' ? pinned : pinned + address) + location.search)
+    fetch(address === '/' ? pinned : pinned + address)
       .then((response) => response.text())
       .then((html) => whenParsed().then(() => putIn(new DOMParser().parseFromString(html, 'text/html'), pinned)))
       .then(done, done)
