@@ -91,6 +91,12 @@ export const mistakes: Mistake[] = [
     '{ "id": "contact", "label": "Contact", "href": "/contact" }',
     '{ "id": "contact", "label": "Contact" }',
   ],
+  [
+    'a contact in a language that is none',
+    site,
+    '"value": "workshop@northlight.example"',
+    '"value": "workshop@northlight.example",\n      "languages": ["pt"]',
+  ],
   // Translations
   ['a translation of nothing', portuguese, '"send"', '"sent"'],
   ['a translation of a field that is no words', portuguese, '"send": {', '"send": { "contacts": "a",'],
