@@ -59,7 +59,7 @@ function MenuDialog({ start }: { start: Start }) {
   }, [])
 
   const onClick = ({ target, currentTarget }: MouseEvent) => {
-    // A click on the dialog itself is one beside its drawer.
+    // A click on the dialog itself is one next to its drawer.
     if (target === currentTarget || (target instanceof Element && target.closest('a'))) setOpen(false)
   }
   return (
@@ -74,17 +74,25 @@ function MenuDialog({ start }: { start: Start }) {
       >
         <Icon name="menu" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click beside the drawer does */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click next to the drawer does */}
       <dialog id="_menu" ref={dialog} aria-label={t('menu.label')} onClose={() => setOpen(false)} onClick={onClick}>
-        <div className="menu-drawer">
-          <MenuContent
-            close={
-              <button type="button" className="icon-button" aria-label={t('menu.close')} onClick={() => setOpen(false)}>
-                <Icon name="x" />
-              </button>
-            }
-          />
-        </div>
+        {/* Nobody sees it closed: at the start it would only cost time. */}
+        {isOpen && (
+          <div className="menu-drawer">
+            <MenuContent
+              close={
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={t('menu.close')}
+                  onClick={() => setOpen(false)}
+                >
+                  <Icon name="x" />
+                </button>
+              }
+            />
+          </div>
+        )}
       </dialog>
     </div>
   )
@@ -95,7 +103,8 @@ type Start = ReturnType<typeof startOf>
 
 function startOf(details: HTMLDetailsElement | null) {
   const at = stops().indexOf(document.activeElement as HTMLElement)
-  return { isOpen: details?.open, at, scrolled: details?.lastElementChild?.scrollTop }
+  // To ask for it has browsers lay the page out at once.
+  return { isOpen: details?.open, at, scrolled: details?.open ? details.lastElementChild?.scrollTop : 0 }
 }
 
 /** What can have the focus in the menu, in order. */
