@@ -5,7 +5,6 @@ import { Consent } from './layout/consent'
 import { Footer } from './layout/footer'
 import { Header } from './layout/header'
 import { Page } from './page'
-import { Sprite } from './parts/icon'
 import { type View, ViewProvider } from './parts/view'
 
 /** Everything on the screen: the same on the server and in the browser. */
@@ -24,7 +23,6 @@ export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   return (
     <>
-      <Sprite />
       <a className="skip" href="#_main">
         {t('skip')}
       </a>
