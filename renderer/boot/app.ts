@@ -45,6 +45,8 @@ function atFirstTouch(run: () => void) {
 }
 
 function load({ scripts, styles }: Config) {
+  // Where text may not become markup, scripts still load: from where the security policy allows.
+  Reflect.get(window, 'trustedTypes')?.createPolicy('default', { createScriptURL: String })
   const { head } = document
   for (const href of styles)
     head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, fetchPriority: 'low' }))
