@@ -5,6 +5,7 @@ import type {
   Cell,
   Contact,
   DocumentFile,
+  DocumentLanguage,
   Image,
   Picture,
   RichText,
@@ -862,7 +863,7 @@ export interface Edition {
   /**
    * The language of the document: one of the codes in _site.json.
    */
-  language: string
+  language: DocumentLanguage
   /**
    * The file in pages/_media, for example "documents/en/guide.pdf".
    */

@@ -11,7 +11,7 @@ export function useDocument({ site, page, brand }: View): void {
   const before = useRef(shown)
   useLayoutEffect(() => {
     const { documentElement } = document
-    document.title = documentTitle(page.title, brand.name)
+    document.title = documentTitle(page, brand.name)
     documentElement.lang = site.language
     documentElement.dir = site.languages.find(({ code }) => code === site.language)?.dir ?? 'ltr'
     // A page that was built for another brand or language is right from here on.
