@@ -20,8 +20,11 @@ describe('tabs', () => {
     `)
     expect(errors([`${tab} blocks 0 visible`, false])).toMatchInlineSnapshot(`
       "pages/fan.json:24:21 error panel
-        "history" in "items" of Tabs "sections" shows nothing: all its blocks have "visible": false. Show one of them, or remove it."
+        "history" in "items" of Tabs "sections" shows nothing: all its blocks have "visible": false. Show one of them, remove it, or let "confirm" ask the owner what it should show."
     `)
+  })
+  test('that wait for an answer of the owner are headings', () => {
+    expect(errors([`${tab} blocks 0 visible`, false], [`${tab} blocks 0 confirm`, 'Ne görünsün?'])).toBe('')
   })
   test('that hold what they cannot', () => {
     const inner = { type: 'tabs', id: 'inner', label: 'İç', items: [{ id: 'first', label: 'Bir', href: '/' }] }
