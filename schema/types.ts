@@ -61,6 +61,10 @@ export interface Page {
    */
   kind?: 'page' | 'product'
   /**
+   * true keeps the page out of every build, and links to it are not shown. Live editing shows it. Default: false.
+   */
+  draft?: boolean
+  /**
    * The language this file is written in. Default: the default language of the site.
    */
   lang?: string

@@ -117,7 +117,7 @@ export function localizeSite(site: Site, language: string, translator: Translato
 
   function withOwn({ contacts, words: _, ...brand }: Brand, source: BrandSettings | undefined): Brand {
     const words = source?.words && ownWords(source, translator, settings, language)
-    return { ...brand, contacts: contacts?.map(withAddress), words }
+    return { ...brand, excludedPages: source?.excludedPages, contacts: contacts?.map(withAddress), words }
   }
 }
 

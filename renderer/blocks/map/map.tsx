@@ -28,7 +28,11 @@ export function WorldMap({ block: { id, title, label, continents, empty, world }
         <Under title={title}>
           {continents.map((continent) => (
             <ContinentItem key={continent.id} continent={continent} selection={selection}>
-              {continent.blocks?.length ? <Blocks blocks={continent.blocks} /> : <p {...langOf(empty)}>{plain(empty)}</p>}
+              {continent.blocks?.length ? (
+                <Blocks blocks={continent.blocks} />
+              ) : (
+                <p {...langOf(empty)}>{plain(empty)}</p>
+              )}
             </ContinentItem>
           ))}
         </Under>

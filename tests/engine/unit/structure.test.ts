@@ -158,3 +158,10 @@ test('a file that is named with its folder', () => {
       There is no file "pages/_media/fan.svg" in pages/_media. Write "fan.svg": the name starts inside pages/_media."
   `)
 })
+
+test('drafts cannot be pages that a site needs', () => {
+  expect(errors(['pages/index.json draft', true])).toMatchInlineSnapshot(`
+    "pages/index.json:22:12 error draft-page
+      The home page cannot be a draft. Remove this line."
+  `)
+})
