@@ -53,7 +53,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   {
     of: /^tools\/art\//,
     may: /^tools\/(art\/|host\/browser$)/,
-    packages: /^(node:|sharp$|tinyglobby$|@playwright\/test$)/,
+    packages: /^(node:|sharp$|tinyglobby$|playwright$)/,
   },
   // What a brand shows is decided in one place, and addresses are written by one function.
   { of: /^tools\/impact/, may: /^(tools\/|renderer\/parts\/address$)/, packages: /^node:/ },
