@@ -23,7 +23,7 @@ export type Cell =
   | { kind: 'none' }
 
 /**
- * A picture file: its address and its size in CSS pixels. One that also stands in several `widths` has them beside its
+ * A picture file: its address and its size in CSS pixels. One that also stands in several `widths` has them next to its
  * address, which is then that of a WebP: "/assets/0123456789.webp", "/assets/0123456789-320.avif". `colour` is the average of one that
  * nothing shines through.
  */

@@ -59,7 +59,7 @@ function MenuDialog({ start }: { start: Start }) {
   }, [])
 
   const onClick = ({ target, currentTarget }: MouseEvent) => {
-    // A click on the dialog itself is one beside its drawer.
+    // A click on the dialog itself is one outside of its drawer.
     if (target === currentTarget || (target instanceof Element && target.closest('a'))) setOpen(false)
   }
   return (
@@ -74,7 +74,7 @@ function MenuDialog({ start }: { start: Start }) {
       >
         <Icon name="menu" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click beside the drawer does */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click outside of the drawer does */}
       <dialog id="_menu" ref={dialog} aria-label={t('menu.label')} onClose={() => setOpen(false)} onClick={onClick}>
         <div className="menu-drawer">
           <MenuContent

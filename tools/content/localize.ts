@@ -48,7 +48,7 @@ export function localizePage(
   const entry = site.catalogue.byName.get(page.name)
   const nameIn = ({ names }: Entry) => asText(names[language] ?? found, language, site)
   const teaser = (other: Entry): Teaser => ({
-    // Beside the page's own words, in the visitor's language.
+    // Next to the page's own words, in the visitor's language.
     title: nameIn(other),
     href: other.address,
     picture: firstPicture(site, other),

@@ -53,7 +53,7 @@ function Words({ card: { title, text, href, reload }, action }: { card: Card; ac
   )
 }
 
-/** How wide a card's picture is where cards stand beside each other. */
+/** How wide a card's picture is where cards stand next to each other. */
 const wide = {
   one: '(min-width:640px) 700px',
   two: '(min-width:640px) 588px',

@@ -123,7 +123,7 @@ test('same name, same path: a block is one schema, one component and one stylesh
   expect(missing).toEqual([])
 })
 
-test('the chart library is imported by the map alone, and its geography by the build besides', () => {
+test('the chart library is imported by the map alone, and its geography also by the build', () => {
   const importers = (name: string) => files.filter((file) => importsOf(file).includes(name))
   expect(importers('@amcharts/amcharts5')).toEqual(['renderer/blocks/map/chart.ts'])
   expect(importers('@amcharts/amcharts5-geodata')).toEqual([

@@ -103,7 +103,7 @@ describe('words', () => {
     expect(shown).toMatchObject({ state: 'missing', lang: 'ar', title: 'مروحة', languages: ['tr', 'en'], blocks: [] })
     expect(documentTitle(shown, 'Örnek')).toBe('مروحة – Örnek')
   })
-  test('without fallback and without a name: nothing of another language stands where languages cannot be told', () => {
+  test('without fallback and without a name: nothing of another language stands where no language can be named', () => {
     const shown = localized('ar', [about], english, { fallback: 'none' })
     expect(shown).toMatchObject({
       state: 'missing',
