@@ -98,7 +98,7 @@ test('the answer works without the app', async ({ page }) => {
 
 for (const [language, words, code] of [
   ['en', 'Privacy notice', null],
-  ['ja', 'プライバシー', null],
+  ['ja', '個人情報の取り扱い', null],
   ['he', '(באנגלית)', 'en'],
   ['pt-BR', '(em inglês)', 'en'],
 ] as const) {
