@@ -4,6 +4,7 @@ import { installBrowser } from './host/browser'
 import { projectFolder } from './host/code.js'
 import { runCommand } from './host/command'
 import { Refusal } from './host/errors.js'
+import { installJava } from './host/java'
 import { installNginx } from './host/nginx'
 
 const steps: [name: string, command: string][] = [
@@ -24,6 +25,7 @@ await runCommand(
     process.chdir(projectFolder)
     installBrowser()
     installNginx()
+    installJava()
     for (const [name, command] of steps) {
       console.log(`\n── ${name}: ${command}`)
       const { status } = spawnSync(command, { stdio: 'inherit', shell: true })

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { BrandSite } from '../../schema/localized'
 import { langOf, named, plain } from '../parts/text'
-import { useView } from '../parts/view'
+import { useView, useWords } from '../parts/view'
 
 /**
  * Asks whether a cookie may be set. It stands in every page, the inline script shows it while there is no answer and
@@ -14,7 +13,7 @@ export function Consent() {
 }
 
 function Banner({ consent, around }: { consent: NonNullable<BrandSite['consent']>; around: string }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { text, accept, reject, policy, document: file, saved } = consent
   const [name, inside] = named(policy, around)
   const banner = useRef<HTMLDivElement>(null)

@@ -90,6 +90,9 @@ export function sheetOf(
   const { legalName } = site ? siteFor(site, brand) : {}
   const foot = JSON.stringify(legalName)
   const styles = `<style>:root{--foot:${foot}}${withoutEnd}</style>`
-  const html = render(page, language, brand.id).replace('</head>', () => `${styles}</head>`)
+  const html = render(page, language, brand.id)
+    // It knows only the page's own styles, by their hash.
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace('</head>', () => `${styles}</head>`)
   return { html, address: brand.origin + address }
 }

@@ -70,19 +70,14 @@ function ContinentItem({ continent: { id, name }, selection, children }: ItemPro
         </button>
         <span className="map-name">{plain(name)}</span>
       </Heading>
-      <section
-        id={`${id}_panel`}
-        className="map-panel"
-        data-open={isOpen ? '' : undefined}
-        aria-labelledby={`${id}_button`}
-      >
+      <div id={`${id}_panel`} className="map-panel" data-open={isOpen ? '' : undefined}>
         <p className="map-panel-name" aria-hidden="true" {...langOf(name)}>
           {plain(name)}
         </p>
         <div className="map-panel-blocks">
           <Below>{children}</Below>
         </div>
-      </section>
+      </div>
     </div>
   )
 }
