@@ -78,7 +78,7 @@ function importsOf(file: string): string[] {
   return found
     .map(([, a, b, c]) => a ?? b ?? c ?? '')
     .map((name) =>
-      name.startsWith('.') ? relative('.', resolve(dirname(file), name)).replace(/\.json$/, '') : packageOf(name),
+      name.startsWith('.') ? relative('.', resolve(dirname(file), name)).replace(/\.json$|\?.*$/, '') : packageOf(name),
     )
 }
 
@@ -100,7 +100,7 @@ describe('every file imports only what its place allows', () => {
     const isLocal = (name: string) =>
       existsSync(`${name}.ts`) ||
       existsSync(`${name}.tsx`) ||
-      (name.endsWith('.js') && existsSync(name)) ||
+      (/\.(js|css)$/.test(name) && existsSync(name)) ||
       existsSync(`${name}.json`) ||
       existsSync(join(name, 'index.ts')) ||
       existsSync(join(name, 'index.tsx'))
