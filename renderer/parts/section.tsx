@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Text } from '../../schema/localized'
 import { fitted } from './fit'
-import { Heading, Under } from './heading'
+import { Below, Heading } from './heading'
 import { langOf, plain } from './text'
 
 type SectionProps = { id: string; className: string; title?: Text; children: ReactNode }
@@ -17,7 +17,7 @@ export function Section({ id, className, title, children }: SectionProps) {
           {plain(title)}
         </Heading>
       )}
-      <Under title={title}>{children}</Under>
+      <Below title={title}>{children}</Below>
     </Frame>
   )
 }

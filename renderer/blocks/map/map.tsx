@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Continent, Map as MapBlock } from '../../../schema/types'
 import { Blocks } from '../../parts/blocks'
-import { Below, Heading, Under } from '../../parts/heading'
+import { Below, Heading } from '../../parts/heading'
 import { Icon } from '../../parts/icon'
 import { langOf, named, plain } from '../../parts/text'
 import { useView } from '../../parts/view'
@@ -25,7 +25,7 @@ export function WorldMap({ block: { id, title, label, continents, empty, world }
       )}
       <div className="map-layout" {...inside}>
         {world && <WorldPicture world={world} continents={continents} selection={selection} />}
-        <Under title={title}>
+        <Below title={title}>
           {continents.map((continent) => (
             <ContinentItem key={continent.id} continent={continent} selection={selection}>
               {continent.blocks?.length ? (
@@ -35,7 +35,7 @@ export function WorldMap({ block: { id, title, label, continents, empty, world }
               )}
             </ContinentItem>
           ))}
-        </Under>
+        </Below>
       </div>
     </section>
   )
@@ -75,7 +75,7 @@ function ContinentItem({ continent: { id, name }, selection, children }: ItemPro
           {plain(name)}
         </p>
         <div className="map-panel-blocks">
-          <Below>{children}</Below>
+          <Below title={name}>{children}</Below>
         </div>
       </div>
     </div>

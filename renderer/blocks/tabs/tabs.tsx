@@ -94,6 +94,7 @@ function Panel({
   isLive: boolean
   isOpen: boolean
 }) {
+  const isHeaded = hasHeading(blocks)
   const heading = (
     <Heading className="tab-heading" {...langOf(label)}>
       {href === undefined ? plain(label) : <Link href={href}>{plain(label)}</Link>}
@@ -108,16 +109,10 @@ function Panel({
       hidden={isLive && !isOpen}
       {...(isLive ? { role: 'tabpanel', 'aria-labelledby': `${id}_tab`, tabIndex: 0 } : {})}
     >
-      {hasHeading(blocks) ? (
+      {!isHeaded && heading}
+      <Below title={isHeaded ? undefined : label}>
         <Blocks blocks={blocks} />
-      ) : (
-        <>
-          {heading}
-          <Below>
-            <Blocks blocks={blocks} />
-          </Below>
-        </>
-      )}
+      </Below>
     </div>
   )
 }
