@@ -11,6 +11,12 @@ const folder = writeSmallSite({
     description: 'Biz kimiz ve ne yaparız: birkaç sözle anlatılan bir sayfa.',
     blocks: [{ type: 'text', id: 'about', text: 'Biz buyuz.' }],
   },
+  'pages/soon.json': {
+    title: 'Yakında',
+    description: 'Yakında: henüz yazılan ve yalnız burada görülen bir sayfa.',
+    draft: true,
+    blocks: [{ type: 'text', id: 'soon', text: 'Taslak.' }],
+  },
 })
 const about = join(folder, 'pages/about.json')
 const good = readFileSync(about, 'utf8')
@@ -53,6 +59,10 @@ function ask(
 async function headingAt(path: string): Promise<string | undefined> {
   return /<h1[^>]*>([^<]*)/.exec((await ask(path)).body)?.[1]
 }
+
+test('drafts are shown', async () => {
+  expect(await headingAt('/soon')).toBe('Yakında')
+})
 
 const soon = { timeout: 30_000, interval: 100 }
 
