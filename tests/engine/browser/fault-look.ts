@@ -35,7 +35,8 @@ export async function pressAll(): Promise<Look> {
 
   for (const link of document.querySelectorAll('a:not([href])')) if (isInSight(link)) dead.push(`a ${nameOf(link)}`)
   for (const control of document.querySelectorAll<HTMLElement>('button, summary')) {
-    if (!control.isConnected || !isInSight(control) || control.matches(':disabled')) continue
+    // What says that it is chosen already need not do anything.
+    if (!control.isConnected || !isInSight(control) || control.matches(':disabled, [aria-current]')) continue
     const before = wordsInSight()
     changes = 0
     control.focus({ preventScroll: true })
