@@ -19,6 +19,8 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
     // A busy machine may take its time; how fast things are is for the benches to tell.
     test: {
       testTimeout: 30_000,
+      // By itself it leaves one of two processors idle.
+      maxWorkers: 2,
       // Messages are compared whole; CI would have them in colours.
       env: { NO_COLOR: '1' },
       projects: [
@@ -29,7 +31,6 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
             include: ['tests/{engine,site}/{unit,contract}/*.test.{ts,tsx}'],
             // None keeps anything for another; modules are loaded once for all.
             isolate: false,
-            maxWorkers: 2,
           },
         },
         // Commands as authors run them, whole sites checked, and what large libraries make: pictures, fonts, previews, search.

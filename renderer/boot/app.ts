@@ -12,15 +12,16 @@ const forApp = 60_000
  * The app comes after the first paint, when nothing else wants the network; with Save-Data only once the visitor does
  * something with the page.
  * @param isUrgent whether the page cannot be shown without it
+ * @param settled when the page is in its language
  */
-export function scheduleApp(config: Config, isUrgent: boolean): void {
+export function scheduleApp(config: Config, isUrgent: boolean, settled: Promise<void>): void {
   if (isUrgent) {
     addEventListener('DOMContentLoaded', () => load(config))
     return
   }
   let isAsked = false
   const start = () => {
-    if (!isAsked) schedule(() => load(config))
+    if (!isAsked) settled.then(() => schedule(() => load(config)))
     isAsked = true
   }
   addEventListener('load', start)

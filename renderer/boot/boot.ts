@@ -31,7 +31,7 @@ const debugged = dressAs(config)
 followTheme()
 if (config.asksConsent) followConsent()
 // In another dress, the page is rendered by the app, in its language.
-if (!debugged.isNew) followLanguage(config.languages)
+const settled = followLanguage(debugged.isNew ? [] : config.languages)
 
 addEventListener(
   'click',
@@ -57,4 +57,4 @@ addEventListener('DOMContentLoaded', () => {
   const year = document.querySelector('[data-year]')
   if (year) year.textContent = String(new Date().getFullYear())
 })
-scheduleApp(config, debugged.isNew)
+scheduleApp(config, debugged.isNew, settled)

@@ -5,23 +5,24 @@ import { root } from './root'
 /** How long the page stays hidden for another language to come, in milliseconds. */
 const patience = 8000
 
-/** At an address without a language the stored language shows in place: its own page is fetched and put in. */
-export function followLanguage(languages: string[]): void {
+/**
+ * At an address without a language the stored language shows in place: its own page is fetched and put in.
+ * @returns when that is done, or given up: the app must not take over what is about to be replaced
+ */
+export async function followLanguage(languages: string[]): Promise<void> {
   const wanted = stored('lang') ?? ''
   const { language, address } = splitAddress(location.pathname, languages)
   if (language || !languages.includes(wanted) || wanted === root.lang) return
   root.classList.add('hidden')
-  const show = () => root.classList.remove('hidden')
-  const tooSlow = setTimeout(show, patience)
   const pinned = `/${wanted}`
-  fetch((address === '/' ? pinned : pinned + address) + location.search)
-    .then((response) => response.text())
-    .then((html) => whenParsed().then(() => putIn(new DOMParser().parseFromString(html, 'text/html'), pinned)))
-    .catch(() => {})
-    .finally(() => {
-      clearTimeout(tooSlow)
-      show()
-    })
+  await new Promise<unknown>((done) => {
+    setTimeout(done, patience)
+    fetch((address === '/' ? pinned : pinned + address) + location.search)
+      .then((response) => response.text())
+      .then((html) => whenParsed().then(() => putIn(new DOMParser().parseFromString(html, 'text/html'), pinned)))
+      .then(done, done)
+  })
+  root.classList.remove('hidden')
 }
 
 /** The other language's content takes this page's place; its links lead on without a language, as this address does. */

@@ -87,7 +87,7 @@ function fileOfFailure(site: Site, { run }: Check): string {
 
 /** A message with its quotations cut short. */
 function clip(message: string): string {
-  return message.replace(/"([^"\n]*)"/g, (quotation, text: string) =>
+  return message.replace(/"([^"]*)"/g, (quotation, text: string) =>
     text.length > longestQuotation ? `"${text.slice(0, longestQuotation - 1)}…"` : quotation,
   )
 }

@@ -90,11 +90,13 @@ export const always: Record<string, string> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** What answers say where the way to the host is encrypted: do not come otherwise, for a year. */
-export const overTls: Record<string, string> = { 'Strict-Transport-Security': 'max-age=31536000' }
+/** What answers say where the way to the host is encrypted: do not come otherwise, for a year. Without, both mean nothing. */
+export const overTls: Record<string, string> = {
+  'Strict-Transport-Security': 'max-age=31536000',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
 
 /** Types of files by their endings. What is text may be sent compressed. */
 export const types: Record<string, { type: string; isText?: boolean }> = {

@@ -39,6 +39,28 @@ test.describe('language', () => {
     )
   })
 
+  test('the app waits for it, and then runs', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('lang', 'ja'))
+    let release = () => {}
+    const released = new Promise<void>((done) => {
+      release = done
+    })
+    await page.route('/ja/reflector-150', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/reflector-150')
+    // As long as an app that does not wait would need to come.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    await page.evaluate(async () => {
+      const [app = ''] = /\/assets\/client-[^"]*\.js/.exec(document.documentElement.innerHTML) ?? []
+      await fetch(app)
+    })
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('木製架台の反射望遠鏡150')
+    await appIsRunning(page)
+  })
+
   for (const rubbish of ['xx', '', '{"a":1}', 'EN', 'pt']) {
     test(`rubbish in storage is ignored: "${rubbish}"`, async ({ page }) => {
       const complaints = complaintsOf(page)

@@ -75,6 +75,7 @@ test.describe('without a network', () => {
     await page.goto('/reflector-150')
     await expect(heading(page)).toHaveText(words('he').title ?? '')
     // The app is there, and waits.
+    await expect(page.locator('html')).toHaveClass(/\bstarted\b/)
     await expect(page.locator('html')).not.toHaveClass(/\bjs\b/)
     await context.setOffline(false)
     await expect(heading(page)).not.toHaveText(words('he').title ?? '')
