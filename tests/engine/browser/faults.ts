@@ -29,7 +29,10 @@ async function wordsWithoutScripts(browser: Browser, address: string, width: num
  */
 export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, kind: KindOfPage): Promise<void> {
   const errors: string[] = []
-  const onError = ({ message }: Error) => errors.push(message)
+  // The browser itself reports a script that it cannot read.
+  const isExpected = ({ name, message }: Error) =>
+    fault.breaksScripts && name === 'SyntaxError' && !message.includes('JSON')
+  const onError = (error: Error) => isExpected(error) || errors.push(error.message)
   page.on('pageerror', onError)
   const asked = page.waitForRequest(file.address)
   // Where something fails before, that is to be read.
@@ -67,8 +70,7 @@ export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, ki
   if (file.isNeeded) await expect(page.locator('html'), name).not.toHaveClass(/\bjs\b/)
   else await appIsRunning(page)
   await expectAll(page, address, name)
-  // The browser itself reports a script that it cannot read.
-  expect(fault.breaksScripts ? errors.filter((error) => !/Unexpected|Invalid/.test(error)) : errors, name).toEqual([])
+  expect(errors, name).toEqual([])
   page.off('pageerror', onError)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.evaluate(() => localStorage.clear())
