@@ -34,7 +34,8 @@ export default defineConfig({
     // What takes minutes and seldom finds anything: for the night.
     {
       name: 'long',
-      testDir: 'tests/engine/long-browser',
+      testDir: 'tests',
+      testMatch: '*/long-browser/*.spec.ts',
       use: { baseURL: `http://localhost:${fixturePort}`, locale: 'en-GB' },
     },
     {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installPackages } from './debian'
 
 const installed = [
   '/usr/bin/chromium',
@@ -29,11 +30,9 @@ export function findBrowser(): string | undefined {
 /** Makes sure that there is a browser: an installed one, else Debian's package, else Playwright's own download. */
 export function installBrowser(): void {
   if (findBrowser()) return
-  const run = (command: string, ...parameters: string[]) => execFileSync(command, parameters, { stdio: 'inherit' })
   try {
-    run('apt-get', 'update', '-q')
-    run('apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium')
+    installPackages('chromium')
   } catch {
-    run('npx', 'playwright', 'install', 'chromium')
+    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
   }
 }

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installPackages } from './debian'
 
 const program = '/usr/sbin/nginx'
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -11,11 +11,9 @@ export function findNginx(): string | undefined {
 
 /** Installs Debian's nginx where that can be done; without it nothing is compared with it, which the suite says. */
 export function installNginx(): void {
-  if (findNginx() || process.getuid?.() !== 0) return
-  const run = (command: string, ...parameters: string[]) => execFileSync(command, parameters, { stdio: 'inherit' })
+  if (findNginx()) return
   try {
-    run('apt-get', 'update', '-q')
-    run('apt-get', 'install', '-y', '-q', '--no-install-recommends', 'nginx', 'libnginx-mod-http-brotli-static')
+    installPackages('nginx', 'libnginx-mod-http-brotli-static')
   } catch {
     console.warn('nginx cannot be installed here.')
   }
