@@ -20,7 +20,7 @@ export function countSeen(selector: string): number {
 
 /** Waits until the page says something about itself. */
 export function expectSaid<Answer>(driver: Driver, question: () => Answer, answer: Answer): Promise<void> {
-  return soon(async () => expect(await driver.ask(question)).toEqual(answer))
+  return soon(async () => expect<unknown>(await driver.ask(question)).toEqual(answer))
 }
 
 /** Waits until a page is there. */
