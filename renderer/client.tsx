@@ -25,6 +25,7 @@ async function takeOver(app: HTMLElement): Promise<void> {
     addEventListener('online', () => location.reload())
     return leave()
   }
+  await nextTask()
   const isUndressed = 'undressed' in body.dataset
   const brandId = body.dataset.brand ?? ''
   const router = createSiteRouter({
@@ -35,6 +36,7 @@ async function takeOver(app: HTMLElement): Promise<void> {
     isDebugged: location.search.startsWith(`?brand=${brandId}`),
     dataName: app.dataset.page ?? '',
   })
+  await nextTask()
   await router.load()
   if (!showsPage(router)) return leave()
   const tree = (
@@ -58,6 +60,11 @@ async function takeOver(app: HTMLElement): Promise<void> {
       router.invalidate()
     })
   }
+}
+
+/** Lets a touch be answered first, if there was one. */
+function nextTask(): Promise<void> {
+  return new Promise((next) => setTimeout(next))
 }
 
 /** Without the app the page goes on as it does without scripts. */

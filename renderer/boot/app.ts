@@ -44,16 +44,20 @@ function atFirstTouch(run: () => void) {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, go, { passive: true, signal: touched.signal })
 }
 
-function load({ script, styles }: Config) {
+function load({ scripts, styles }: Config) {
   const { head } = document
   for (const href of styles)
     head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, fetchPriority: 'low' }))
-  const app = Object.assign(document.createElement('script'), { type: 'module', src: script, fetchPriority: 'low' })
+  let app = root
+  // In this order, and each in a task of its own.
+  for (const src of scripts) {
+    app = Object.assign(document.createElement('script'), { type: 'module', async: false, src, fetchPriority: 'low' })
+    head.append(app)
+  }
   // A script that is missing, hangs, breaks or is too new for the browser: the page goes on as it does without scripts.
   const leave = () => root.classList.contains('started') || root.classList.remove('js', 'hidden')
   app.onload = app.onerror = leave
   setTimeout(leave, forApp)
-  head.append(app)
 }
 
 /** A page that nobody looks at is not painted, and needs no app. */

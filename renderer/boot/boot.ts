@@ -13,7 +13,8 @@ import { followLanguage } from './language'
 import { root } from './root'
 
 export type Config = {
-  script: string
+  /** In the order in which they run. */
+  scripts: string[]
   styles: string[]
   languages: string[]
   /** How many themes each brand has: 2 with a dark one. */

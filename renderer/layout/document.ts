@@ -12,8 +12,10 @@ export function useDocument({ site, page, brand }: View): void {
   useLayoutEffect(() => {
     const { documentElement } = document
     document.title = documentTitle(page.title, brand.name)
-    documentElement.lang = site.language
-    documentElement.dir = site.languages.find(({ code }) => code === site.language)?.dir ?? 'ltr'
+    const { dir = 'ltr' } = site.languages.find(({ code }) => code === site.language) ?? {}
+    // To set the language again, even the same, has browsers find the styles of the whole page again.
+    if (documentElement.lang !== site.language) documentElement.lang = site.language
+    if (documentElement.dir !== dir) documentElement.dir = dir
     // A page that was built for another brand or language is right from here on.
     documentElement.classList.remove('hidden')
   }, [site, page, brand])

@@ -89,7 +89,7 @@ async function buildInto(folder: string, bundle: Bundle, options: Options): Prom
 
     const wanted = shard ? pagesOf(pages, shard) : pages
     const { documents, media } = source
-    const places = { app: bundle.app.script, folder: output.staging }
+    const places = { app: bundle.app.scripts.at(-1) ?? '', folder: output.staging }
     const frame: Frame = { unreadable, media, shared, ...places, drawn, sheets }
     const plan = planPages(wanted, readings, { ...frame, documents, catalogue, code: bundle.key }, output, prebuilt)
     const key = plan.sharedCheckKey

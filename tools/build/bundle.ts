@@ -12,12 +12,17 @@ import { blockScripts } from './block-scripts'
 import { type Bundled, type Notice, noticesOf } from './notices'
 import { brotliSize } from './report'
 
+/** What the app is made of, as addresses without the leading "/". */
+export type App = {
+  /** What every page loads, in the order in which it runs: the app itself comes last. Others come when they are needed. */
+  scripts: string[]
+  styles: string[]
+  print: string
+}
+
 /** The code of the site, bundled: what browsers load, and what renders pages. */
 export type Bundle = {
-  /** Address of the app's script and stylesheet, without the leading "/". */
-  app: { script: string; styles: string[]; print: string }
-  /** What every page loads: the app's script and those it imports at once. Others come when they are needed. */
-  scripts: string[]
+  app: App
   /** What they weigh, see `brotliSize`; it is found out once. */
   scriptBytes: number
   /** What each block has of the scripts, in bytes. */
@@ -78,8 +83,7 @@ export async function bundleCode(): Promise<Bundle> {
   if (!entry || !print) throw new Error('The client bundle has no entry.')
   const published = globSync('assets/**/*', { cwd: join(folder, 'client') })
   return {
-    app: { script: entry.file, styles: entry.css ?? [], print },
-    scripts: scriptsIn(manifest),
+    app: { scripts: scriptsIn(manifest), styles: entry.css ?? [], print },
     ...JSON.parse(readFileSync(join(folder, factsFile), 'utf8')),
     files: Object.fromEntries(published.map((file) => [file, join(folder, 'client', file)])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
@@ -98,15 +102,15 @@ function manifestIn(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'client', 'manifest.json'), 'utf8'))
 }
 
-/** The app's script and those it imports at once. */
+/** The app's script, after those it imports at once. */
 function scriptsIn(manifest: Manifest): string[] {
   const entry = manifest[entryModule]
   return entry ? [...new Set(scriptsOf(entry, manifest))] : []
 }
 
-/** A script and all that it imports at once. */
+/** A script, after all that it imports at once. */
 function scriptsOf({ file, imports = [] }: Manifest[string], manifest: Manifest): string[] {
-  return [file, ...imports.flatMap((name) => (manifest[name] ? scriptsOf(manifest[name], manifest) : []))]
+  return [...imports.flatMap((name) => (manifest[name] ? scriptsOf(manifest[name], manifest) : [])), file]
 }
 
 /** Vite asks the environment, too, whether it is in production: tests and shells may say something else. */
@@ -120,6 +124,12 @@ async function inProduction(work: () => Promise<void>): Promise<void> {
     else process.env.NODE_ENV = before
   }
 }
+
+/** Packages that run before the app, each in a task of its own: in one, a slow phone would not answer for a while. */
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'router', test: /node_modules\/(@tanstack|i18next|react-i18next)\// },
+]
 
 /** How many bundles stay, the newest: a server that runs still loads parts of the one it was started with. */
 const keptBundles = 3
@@ -140,7 +150,7 @@ async function bundleInto(folder: string): Promise<void> {
       outDir: join(temporary, 'client'),
       manifest: 'manifest.json',
       modulePreload: false,
-      rollupOptions: { input: [entryModule, printStyles], checks },
+      rollupOptions: { input: [entryModule, printStyles], output: { codeSplitting: { groups } }, checks },
     },
   })
   await build({

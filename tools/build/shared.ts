@@ -9,6 +9,7 @@ import type { BrandSettings, Site } from '../content/site'
 import { themeStyles } from '../content/theme-styles'
 import { common, type Translator } from '../content/words'
 import { hashOf } from '../host/files'
+import type { App } from './bundle'
 import { type Font, familyStyles, fontFaces, fontsFor } from './fonts'
 import { type Design, designOf } from './previews'
 import { scriptStyles } from './script-styles'
@@ -49,9 +50,6 @@ export type Shared = {
   brands: Brand[]
   defaultLanguage: string
 }
-
-/** The app's script and stylesheets, as addresses without the leading "/". */
-type App = { script: string; styles: string[]; print: string }
 
 /**
  * What all pages share, in all languages.
@@ -121,7 +119,7 @@ export function themeSheetOf({ settings }: Pick<Site, 'settings'>): ThemeSheet {
 export function bootScript(site: Site, code: string, app: App): string {
   const { brands, languages, document } = site.settings
   const config = {
-    script: `/${app.script}`,
+    scripts: app.scripts.map((file) => `/${file}`),
     styles: [...app.styles.map((file) => `/${file}`), themeSheetOf(site).address],
     languages: languages.map(({ code }) => code),
     themes: Object.fromEntries(brands.map(({ id, darkTheme }) => [id, darkTheme ? 2 : 1])),

@@ -9,6 +9,8 @@ const stubs: [module: RegExp, instead: string][] = [
   ],
   // It would fetch the stylesheets and modules that a chunk needs; no chunk of the site has any.
   [/vite\/preload-helper\.js$/, 'export const __vitePreload = (load) => load()'],
+  // It is for words with tags in them, which the interface has none of.
+  [/react-i18next\/dist\/es\/unescape\.js$/, 'export const unescape = 0'],
   // React has this hook itself since its version 18.
   [/use-sync-external-store\/shim\/index\.js$/, "export { useSyncExternalStore } from 'react'"],
 ]

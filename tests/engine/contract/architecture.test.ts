@@ -20,13 +20,13 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   {
     of: /^renderer\/parts\//,
     may: /^(renderer\/parts\/|schema\/(types|localized)$)/,
-    packages: /^(react|react-dom|lucide-static)$/,
+    packages: /^(react|react-dom|lucide-static|i18next|react-i18next)$/,
   },
   { of: /^renderer\/boot\//, may: /^renderer\/(boot|parts)\//, packages: /^$/ },
   {
     of: /^renderer\/layout\//,
     may: /^(renderer\/(layout|parts)\/|schema\/(types|localized)$)/,
-    packages: /^(react|react-dom|react-i18next)$/,
+    packages: /^(react|react-dom)$/,
   },
   {
     of: /^renderer\/offline\/(worker|retire)/,
@@ -36,7 +36,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   {
     of: /^renderer\/offline\//,
     may: /^(renderer\/(offline|parts)\/|renderer\/router$|schema\/(types|localized)$)/,
-    packages: /^(react|react-i18next)$/,
+    packages: /^react$/,
   },
   {
     of: /^renderer\/[^/]+$/,

@@ -12,7 +12,7 @@ import { type Vocabulary, vocabularyOf } from './vocabulary'
 const name = 'fuzz-page'
 
 /** How many pages are made up for each site. */
-const casesFor = (lab: Lab) => casesOf(lab.pages.length > 20 ? 200 : 1000)
+const casesFor = (lab: Lab) => casesOf(lab.pages.length > 20 ? 100 : 600)
 
 test.each(labs)('random pages of $folder', (lab) => {
   const vocabulary = vocabularyOf(lab)
