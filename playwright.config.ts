@@ -12,7 +12,7 @@ export default defineConfig({
   // Machines that run this may be busy; how fast things are is for benchmarks to say.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./tests/engine/counts.ts']],
+  reporter: [['list'], ['./tests/engine/counts-reporter.ts']],
   forbidOnly: true,
   // What passes at the second try is listed as flaky.
   retries: process.env.CI ? 2 : 0,

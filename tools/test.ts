@@ -5,6 +5,7 @@ import { projectFolder } from './host/code.js'
 import { runCommand } from './host/command'
 import { Refusal } from './host/errors.js'
 import { installNginx } from './host/nginx'
+import { installOtherBrowsers } from './host/other-browsers'
 
 type Step = [name: string, command: string]
 
@@ -31,16 +32,21 @@ await runCommand(
     name: 'test',
     about: 'Everything that must hold. Stops at the first step that fails.',
     withoutSite: true,
-    options: { long: { about: 'what takes minutes more, for the night; all of it, also when something fails' } },
+    options: {
+      long: { about: 'what takes minutes more, for the night; all of it, also when something fails' },
+      keep: { about: 'writes down in tests/README.md how many cases held' },
+    },
   },
   (given) => {
     process.chdir(projectFolder)
     installBrowser()
-    installNginx()
+    if (given.has('long')) installOtherBrowsers()
+    else installNginx()
+    const env = { ...process.env, COUNTS: given.has('keep') ? 'keep' : 'compare' }
     const failed: string[] = []
     for (const [name, command] of given.has('long') ? longSteps : steps) {
       console.log(`\n── ${name}: ${command}`)
-      const { status } = spawnSync(command, { stdio: 'inherit', shell: true })
+      const { status } = spawnSync(command, { stdio: 'inherit', shell: true, env })
       if (status === 0) continue
       failed.push(name)
       if (!given.has('long')) break

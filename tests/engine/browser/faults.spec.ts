@@ -1,6 +1,7 @@
 import { test } from '@playwright/test'
+import { count } from '../counts-reporter'
 import { faults, files, pages } from './fault-table'
-import { count, expectWhole, prepare } from './faults'
+import { expectWhole, prepare } from './faults'
 
 // Two of each kind of file that every page asks for first; the whole table runs at night (`tests/engine/long-browser`).
 for (const [i, file] of files.slice(0, 6).entries())
@@ -11,6 +12,6 @@ for (const [i, file] of files.slice(0, 6).entries())
       test(`nothing is lost when ${file.name} ${fault.name}: ${kind.name}`, async ({ page }, info) => {
         await prepare(page, fault)
         await expectWhole(page, file, fault, kind)
-        count(info, 'files × faults × pages, a sample', 1)
+        count(info, 'files × faults × pages, of every run', 1)
       })
   }

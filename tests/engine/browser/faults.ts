@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, type TestInfo } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { pressAll, wordsInSight } from './fault-look'
 import type { Fault, KindOfFile, KindOfPage } from './fault-table'
 import { appIsRunning } from './page'
@@ -114,9 +114,4 @@ export async function prepare(page: Page, fault: Fault): Promise<void> {
       return controller.signal
     }
   })
-}
-
-/** Counts cases for the line at the end (`tests/engine/counts.ts`). */
-export function count(info: TestInfo, what: string, cases: number): void {
-  info.annotations.push({ type: `count: ${what}`, description: String(cases) })
 }

@@ -1,6 +1,7 @@
 import { test } from '@playwright/test'
 import { faults, files, pages } from '../browser/fault-table'
-import { count, expectWhole, prepare } from '../browser/faults'
+import { expectWhole, prepare } from '../browser/faults'
+import { count } from '../counts-reporter'
 
 for (const file of files)
   for (const fault of faults)
@@ -9,5 +10,5 @@ for (const file of files)
       await prepare(page, fault)
       const asking = pages.filter(({ name }) => !file.on || file.on.includes(name))
       for (const kind of asking) await test.step(kind.name, () => expectWhole(page, file, fault, kind))
-      count(info, 'files × faults × pages', asking.length)
+      count(info, 'files × faults × pages, of the night', asking.length)
     })

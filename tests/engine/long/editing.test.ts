@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { held } from '../counts'
 import { type DevServer, startDev } from '../integration/dev-server'
 import { writeSmallSite } from '../integration/small-site'
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => dev.stop())
 
 /** What live editing holds. */
-async function held(): Promise<{ memory: number; handles: Record<string, number> }> {
+async function state(): Promise<{ memory: number; handles: Record<string, number> }> {
   // The connections of the last questions are closed a moment later.
   let before: unknown
   return vi.waitFor(
@@ -57,15 +58,18 @@ async function save(i: number): Promise<void> {
   await vi.waitFor(async () => expect(await dev.headingAt('/about')).toBe(title), { timeout: 60_000, interval: 5 })
 }
 
-test('2,000 saves leave nothing behind', { timeout: 1_800_000 }, async () => {
-  for (let i = 1; i <= 200; i++) await save(i)
-  const early = await held()
-  for (let i = 201; i <= 2000; i++) await save(i)
-  const late = await held()
+const [few, many] = [200, 2000]
+
+test(`${many} saves leave nothing behind`, { timeout: 1_800_000 }, async () => {
+  for (let i = 1; i <= few; i++) await save(i)
+  const early = await state()
+  for (let i = few + 1; i <= many; i++) await save(i)
+  const late = await state()
   const inMB = (bytes: number) => (bytes / 1e6).toFixed(1)
   console.info(
-    `2,000 saves: ${inMB(early.memory)} MB after 200, ${inMB(late.memory)} MB at the end, ${JSON.stringify(late.handles)}`,
+    `live editing holds ${inMB(early.memory)} MB after ${few} saves, ${inMB(late.memory)} MB after ${many}, ${JSON.stringify(late.handles)}`,
   )
   expect(late.handles).toEqual(early.handles)
   expect(late.memory - early.memory).toBeLessThan(2_000_000)
+  held('saves in live editing', many)
 })

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { count } from '../browser/faults'
+import { count } from '../counts-reporter'
 import { browsers } from './browsers'
 import type { Driver } from './driver'
 import { type Journey, travel } from './journey'
