@@ -85,6 +85,6 @@ async function empty(route: Route): Promise<void> {
 }
 
 async function fetched(route: Route) {
-  const response = await route.fetch()
+  const response = await route.fetch({ maxRetries: 3 })
   return { contentType: response.headers()['content-type'], body: await response.body() }
 }
