@@ -79,10 +79,10 @@ export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, ki
 /** Follows a link to another page, or to this one in another language. @returns where it leads to */
 function goOn(page: Page, step: KindOfFile['step']): Promise<string> {
   return page.evaluate((isLanguage) => {
-    const links = document.querySelectorAll<HTMLAnchorElement>('.header a[href]:not([target])')
-    const link = [...links].find(
-      ({ hreflang, pathname }) => (hreflang !== '') === isLanguage && pathname !== location.pathname,
-    )
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.header a[href]:not([target])')]
+    const link = isLanguage
+      ? links.find(({ hreflang }) => hreflang !== '' && hreflang !== document.documentElement.lang)
+      : links.find(({ hreflang, pathname }) => hreflang === '' && pathname !== location.pathname)
     link?.click()
     return link?.pathname ?? ''
   }, step === 'changes the language')

@@ -52,7 +52,7 @@ async function save(i: number): Promise<void> {
   if (i % 7 === 0) write('pages/about.json', `{ "title": "${title}", `)
   if (i % 11 === 0) write('locales/en/about.json', { title: `Save ${wordFor(i)}` })
   if (i % 13 === 0) write(`pages/page-${i}.json`, page(`Sayfa ${wordFor(i)}`))
-  if (i % 13 === 6) rmSync(join(folder, `pages/page-${i - 6}.json`), { force: true })
+  if (i % 13 === 1) rmSync(join(folder, `pages/page-${i - 1}.json`), { force: true })
   if (i % 17 === 0) write('locales/ar/common.json', { extra: `كلمة ${wordFor(i)}` })
   write('pages/about.json', page(title))
   await vi.waitFor(async () => expect(await dev.headingAt('/about')).toBe(title), { timeout: 60_000, interval: 5 })

@@ -9,6 +9,8 @@ import { isMainThread } from 'node:worker_threads'
 
 if (isMainThread) {
   setFlagsFromString('--expose-gc')
+  // What is compiled better and better the longer a program runs is no part of what it keeps.
+  setFlagsFromString('--no-opt')
   /** @type {() => void} */
   const collect = runInNewContext('gc')
   process.on('message', () => {
