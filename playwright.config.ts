@@ -12,7 +12,7 @@ export default defineConfig({
   // Machines that run this may be busy; how fast things are is for benchmarks to say.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/engine/counts-reporter.ts']],
   forbidOnly: true,
   // What passes at the second try is listed as flaky.
   retries: process.env.CI ? 2 : 0,
@@ -29,6 +29,13 @@ export default defineConfig({
     {
       name: 'engine',
       testDir: 'tests/engine/browser',
+      use: { baseURL: `http://localhost:${fixturePort}`, locale: 'en-GB' },
+    },
+    // What takes minutes and seldom finds anything: for the night.
+    {
+      name: 'long',
+      testDir: 'tests',
+      testMatch: '*/long-browser/*.spec.ts',
       use: { baseURL: `http://localhost:${fixturePort}`, locale: 'en-GB' },
     },
     {

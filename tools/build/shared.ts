@@ -115,11 +115,13 @@ export function themeSheetOf({ settings }: Pick<Site, 'settings'>): ThemeSheet {
 
 /** The inline script with its settings, which come from the content. */
 export function bootScript(site: Site, code: string, app: App): string {
-  const { brands, languages, document } = site.settings
+  const { brands, document } = site.settings
   const config = {
-    scripts: app.scripts.map((file) => `/${file}`),
-    styles: [...app.styles.map((file) => `/${file}`), themeSheetOf(site).address],
-    languages: languages.map(({ code }) => code),
+    app: [
+      ...app.styles.map((file) => `/${file}`),
+      themeSheetOf(site).address,
+      ...app.scripts.map((file) => `/${file}`),
+    ],
     themes: Object.fromEntries(brands.map(({ id, darkTheme }) => [id, darkTheme ? 2 : 1])),
     asksConsent: 'consent' in document.json,
   }
