@@ -4,7 +4,6 @@ import { Consent } from './layout/consent'
 import { Footer } from './layout/footer'
 import { Header } from './layout/header'
 import { Page } from './page'
-import { Sprite } from './parts/icon'
 import { useWords, type View, ViewProvider } from './parts/view'
 
 /** Everything on the screen: the same on the server and in the browser. */
@@ -23,7 +22,6 @@ export function Frame({ children }: { children: ReactNode }) {
   const t = useWords()
   return (
     <>
-      <Sprite />
       <a className="skip" href="#_main">
         {t('skip')}
       </a>

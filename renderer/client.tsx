@@ -14,6 +14,8 @@ import.meta.glob('./blocks/*/*.css', { eager: true })
 
 const { documentElement: root, body } = document
 const app = document.getElementById('_app')
+// Where text may not become markup, scripts and workers still load: from where the security policy allows.
+Reflect.get(window, 'trustedTypes')?.createPolicy('default', { createScriptURL: String })
 // The inline script knows by this that the app is whole. A page it has given up waiting for is left as it is.
 root.classList.add('started')
 if (app && root.classList.contains('js')) takeOver(app).catch(leave)

@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 import type { BrandSite } from '../schema/localized'
 import { Frame } from './app'
 import { createI18n, type Words } from './i18n'
+import noticeStyles from './layout/notices.css?inline'
 import { offlineAddress } from './offline/address'
 import { OfflinePage } from './offline/page'
 import { Page } from './page'
@@ -14,14 +15,15 @@ export { addressIn, dataName, splitAddress } from './parts/address'
 export { pageFor } from './parts/brand-page'
 export { smallest } from './parts/picture'
 export { forIndex, indexLanguage } from './parts/search-words'
+export { sprite } from './parts/sprite'
 export { documentTitle, plain } from './parts/text'
+export { rulesIn } from './parts/value-class'
 
 const blockStyles = import.meta.glob<string>('./blocks/*/*.css', { query: '?inline', import: 'default', eager: true })
-const styles = import.meta.glob<string>(['./styles/{tokens,base}.css', './{layout,parts}/*.css'], {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-})
+const styles = import.meta.glob<string>(
+  ['./styles/{tokens,base}.css', './{layout,parts}/*.css', '!./layout/notices.css'],
+  { query: '?inline', import: 'default', eager: true },
+)
 
 /** Stands for a page, and for its address, in a frame that many pages share. No author can write either. */
 const pageSign = '\u0001'
@@ -79,10 +81,11 @@ export function createRenderer(site: BrandSite, words: Words): (view: View) => s
 /**
  * The styles a page needs before it can be painted: what every page has, and those of its brand and its blocks.
  * @param theme the styles of the brand
+ * @param hasNotice whether the page says that it is not in the visitor's language
  */
-export function criticalStyles(theme: string, blockTypes: string[]): string {
+export function criticalStyles(theme: string, blockTypes: string[], hasNotice: boolean): string {
   // The order of the layers is declared in the tokens, so that file comes first.
   const shared = Object.entries(styles).sort(([a], [b]) => Number(b.includes('tokens')) - Number(a.includes('tokens')))
   const blocks = [...new Set(blockTypes)].map((type) => blockStyles[`./blocks/${type}/${type}.css`] ?? '')
-  return [...shared.map(([, css]) => css), theme, ...blocks].join('')
+  return [...shared.map(([, css]) => css), hasNotice ? noticeStyles : '', theme, ...blocks].join('')
 }

@@ -1,5 +1,5 @@
 /** `npm run bench:web`: what a visitor of the finished site waits for. Fails when a target is missed, and names it. */
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 import { benchBack, benchNavigation } from './bench/web/journey'
 import { auditPages } from './bench/web/lighthouse'
 import { printWeb } from './bench/web/print'

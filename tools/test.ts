@@ -4,6 +4,7 @@ import { installBrowser } from './host/browser'
 import { projectFolder } from './host/code.js'
 import { runCommand } from './host/command'
 import { Refusal } from './host/errors.js'
+import { installJava } from './host/java'
 import { installNginx } from './host/nginx'
 import { installOtherBrowsers } from './host/other-browsers'
 
@@ -41,7 +42,10 @@ await runCommand(
     process.chdir(projectFolder)
     installBrowser()
     if (given.has('long')) installOtherBrowsers()
-    else installNginx()
+    else {
+      installNginx()
+      installJava()
+    }
     const env = { ...process.env, COUNTS: given.has('keep') ? 'keep' : 'compare' }
     const failed: string[] = []
     for (const [name, command] of given.has('long') ? longSteps : steps) {

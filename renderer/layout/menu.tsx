@@ -58,7 +58,7 @@ function MenuDialog({ start }: { start: Start }) {
   }, [])
 
   const onClick = ({ target, currentTarget }: MouseEvent) => {
-    // A click on the dialog itself is one next to its drawer.
+    // A click on the dialog itself is one outside of its drawer.
     if (target === currentTarget || (target instanceof Element && target.closest('a'))) setOpen(false)
   }
   return (
@@ -73,7 +73,7 @@ function MenuDialog({ start }: { start: Start }) {
       >
         <Icon name="menu" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click next to the drawer does */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click outside of the drawer does */}
       <dialog id="_menu" ref={dialog} aria-label={t('menu.label')} onClose={() => setOpen(false)} onClick={onClick}>
         {/* Nobody sees it closed: at the start it would only cost time. */}
         {isOpen && (

@@ -25,6 +25,7 @@ export function MissingNotice() {
       <Icon name="info" />
       <div>
         <p>{t('notice.missing')}</p>
+        <p>{t('notice.read-in')}</p>
         <ul>
           {languages.map(({ code, name, dir }) => (
             <li key={code}>

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react'
 import type { Text } from '../../schema/localized'
 import { plain } from './text'
+import { valueClass } from './value-class'
 
 /** Where a line may end: at spaces, dashes and slashes, and after every sign of scripts that have none. */
 const ends =
@@ -21,7 +21,7 @@ export function lengthOf(words: string): number {
  * base.css). Nothing for words that fit everywhere.
  * @param most what fits everywhere, in em
  */
-export function fitted(text: Text, most = 7): { style?: CSSProperties } {
+export function fitted(text: Text, most = 7): { className?: string } {
   const longest = Math.max(...plain(text).split(ends).map(lengthOf))
-  return longest > most ? { style: { '--longest': longest.toFixed(1) } as CSSProperties } : {}
+  return longest > most ? { className: valueClass('fit', (10 * longest).toFixed()) } : {}
 }

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { preload } from 'react-dom'
 import type { Picture as PictureFile, Text } from '../../schema/localized'
 import { langOf, plain } from './text'
+import { valueClass } from './value-class'
 
 type PictureProps = {
   file: PictureFile
@@ -13,7 +14,6 @@ type PictureProps = {
   first?: boolean
   /** It is likely to be looked at next, and fetched though nobody sees it yet. */
   soon?: boolean
-  className?: string
 }
 
 const LaterContext = createContext(false)
@@ -24,7 +24,7 @@ export function PicturesLater({ children }: { children: ReactNode }) {
 }
 
 /** A picture with its size, so that nothing moves when it arrives; browsers choose the file they need. */
-export function Picture({ file, alt = '', sizes, first = false, soon = false, className }: PictureProps) {
+export function Picture({ file, alt = '', sizes, first = false, soon = false }: PictureProps) {
   const isLater = useContext(LaterContext)
   const isFirst = first && !isLater
   const image = (
@@ -34,8 +34,7 @@ export function Picture({ file, alt = '', sizes, first = false, soon = false, cl
       height={file.height}
       alt={plain(alt)}
       {...langOf(alt)}
-      className={className}
-      style={file.colour === undefined ? undefined : { background: file.colour }}
+      className={file.colour === undefined ? undefined : valueClass('tone', file.colour.slice(1))}
       loading={isFirst || soon ? undefined : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"

@@ -63,11 +63,11 @@ export async function measure(bundle: Bundle): Promise<Budgets> {
 }
 
 /** What is fetched besides documents. Fonts are compressed by themselves. */
-function loadsOf({ files, app }: Bundle, fonts: Font[]): Record<string, number> {
+function loadsOf({ files, app, scripts }: Bundle, fonts: Font[]): Record<string, number> {
   const sumOf = (paths: string[]) => paths.reduce((sum, path) => sum + brotliSize(readFileSync(files[path] ?? '')), 0)
-  const later = Object.keys(files).filter((path) => path.endsWith('.js') && !app.scripts.includes(path))
+  const later = Object.keys(files).filter((path) => path.endsWith('.js') && !scripts.includes(path))
   return {
-    'Scripts of the app': sumOf(app.scripts),
+    'Scripts of the app': sumOf(scripts),
     'Scripts loaded when needed': sumOf(later),
     'Styles of the app': sumOf(app.styles),
     'Styles of paper': sumOf([app.print]),

@@ -11,10 +11,11 @@ import { markWhole, wholeFolder } from '../host/whole-folder.js'
 import { blockScripts } from './block-scripts'
 import { type Bundled, type Notice, noticesOf } from './notices'
 import { brotliSize } from './report'
+import { terse } from './terse'
 
 /** What the app is made of, as addresses without the leading "/". */
 export type App = {
-  /** What every page loads, in the order in which it runs: the app itself comes last. Others come when they are needed. */
+  /** What pages name, in the order in which it runs: the app itself comes last. */
   scripts: string[]
   styles: string[]
   print: string
@@ -23,6 +24,8 @@ export type App = {
 /** The code of the site, bundled: what browsers load, and what renders pages. */
 export type Bundle = {
   app: App
+  /** What every page loads: the app's scripts, and what they import at once. Others come when they are needed. */
+  scripts: string[]
   /** What they weigh, see `brotliSize`; it is found out once. */
   scriptBytes: number
   /** What each block has of the scripts, in bytes. */
@@ -63,7 +66,7 @@ const scripts = {
 /** On paper only: a stylesheet of its own, which no browser waits for. */
 const printStyles = 'renderer/styles/print.css'
 
-type Manifest = Record<string, { file: string; isEntry?: boolean; css?: string[]; imports?: string[] }>
+type Manifest = Record<string, { file: string; name?: string; isEntry?: boolean; css?: string[]; imports?: string[] }>
 
 /**
  * Bundles the code, unless the same sources were bundled before.
@@ -83,7 +86,8 @@ export async function bundleCode(): Promise<Bundle> {
   if (!entry || !print) throw new Error('The client bundle has no entry.')
   const published = globSync('assets/**/*', { cwd: join(folder, 'client') })
   return {
-    app: { scripts: scriptsIn(manifest), styles: entry.css ?? [], print },
+    app: { scripts: namedScripts(manifest), styles: entry.css ?? [], print },
+    scripts: scriptsIn(manifest),
     ...JSON.parse(readFileSync(join(folder, factsFile), 'utf8')),
     files: Object.fromEntries(published.map((file) => [file, join(folder, 'client', file)])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
@@ -100,6 +104,14 @@ export async function bundleCode(): Promise<Bundle> {
 
 function manifestIn(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'client', 'manifest.json'), 'utf8'))
+}
+
+/** Of the app's scripts those that pages name: each byte of that stands in every page, and the rest is imported by them. */
+function namedScripts(manifest: Manifest): string[] {
+  const named = Object.values(manifest).filter(
+    ({ isEntry, name }) => isEntry || groups.some((group) => group.name === name),
+  )
+  return scriptsIn(manifest).filter((script) => named.some(({ file }) => file === script))
 }
 
 /** The app's script, after those it imports at once. */
@@ -146,6 +158,7 @@ async function bundleInto(folder: string): Promise<void> {
   mkdirSync(temporary, { recursive: true })
   const client = await build({
     ...common,
+    plugins: [terse()],
     build: {
       outDir: join(temporary, 'client'),
       manifest: 'manifest.json',
@@ -199,6 +212,7 @@ async function bundleScript(name: string, entry: string): Promise<{ name: string
   const { build } = await import('vite')
   const bundled = await build({
     ...common,
+    plugins: [terse()],
     build: { write: false, lib: { entry, formats: ['iife'], name } },
   })
   const [output] = Array.isArray(bundled) ? bundled : []

@@ -1,5 +1,5 @@
 import { siteFor, withWords } from '../../renderer/parts/brand'
-import { createRenderer, criticalStyles, dataName, pageFor } from '../../renderer/server'
+import { createRenderer, criticalStyles, dataName, pageFor, rulesIn, sprite } from '../../renderer/server'
 import type { Brand, BrandSite, LocalizedPage } from '../../schema/localized'
 import type { Block } from '../../schema/types'
 import { nestedBlocks } from '../content/nested'
@@ -42,7 +42,7 @@ export function createDocuments({ sites, words, build }: Shared, drawn: string[]
     const pinned = language !== site.defaultLanguage
     const { dir = 'ltr' } = site.languages.find(({ code }) => code === language) ?? {}
     const start = `<!doctype html><html lang="${language}" dir="${dir}"><head>`
-    const middle = `</head>${bodyTag(site, brand)}<script>${build.boot}</script>`
+    const middle = `</head>${bodyTag(site, brand)}<script>${build.boot}</script>${sprite}`
     const previewOf = (page: LocalizedPage) => {
       if (previews.size === 0) return undefined
       const file = hasPreview(page) ? previewFile(brandId, page, build.design) : ''
@@ -51,7 +51,7 @@ export function createDocuments({ sites, words, build }: Shared, drawn: string[]
     return (whole) => {
       const page = pageFor(whole, brand)
       const body = render({ site, page, brand, pinned, year: build.year, printedOn: build.printedOn })
-      const styles = stylesFor(page, theme)
+      const styles = stylesFor(page, theme) + rulesIn(body)
       const head = renderHead({ site, page, brand, build, styles, preview: previewOf(whole) })
       return `${start}${head}${middle}<div id="_app" data-page="${dataName(page.address)}" data-language="${language}">${body}</div></body></html>`
     }
@@ -68,8 +68,9 @@ const stylesOf = new Map<string, string>()
 /** @param theme the styles of the brand */
 function stylesFor(page: LocalizedPage, theme: string): string {
   const types = [...new Set(blockTypes(page.blocks))].sort()
-  const key = [theme, ...types].join()
-  const known = stylesOf.get(key) ?? criticalStyles(theme, types)
+  const hasNotice = page.state !== 'translated'
+  const key = [theme, hasNotice, ...types].join()
+  const known = stylesOf.get(key) ?? criticalStyles(theme, types, hasNotice)
   stylesOf.set(key, known)
   return known
 }

@@ -1,5 +1,6 @@
 import { addressIn, documentTitle, offlineAddress, plain } from '../../renderer/server'
 import type { Brand, BrandSite, LocalizedPage } from '../../schema/localized'
+import { policyHash } from '../host/files'
 import { pagePolicy } from '../serve/table'
 import { previewSize } from './previews'
 import type { BuildInfo } from './shared'
@@ -21,16 +22,17 @@ export type HeadContext = {
 export function renderHead({ site, page, brand, build, styles, preview }: HeadContext): string {
   const addressOf = (language: string) => brand.origin + addressIn(language, page.address, site.defaultLanguage)
   const isIndexed = page.state !== 'missing' && !['/404', offlineAddress].includes(page.address)
-  const title = escapeHtml(documentTitle(page.title, brand.name))
+  const title = escapeHtml(documentTitle(page, brand.name))
   const description = escapeHtml(plain(page.description))
   const canonical = addressOf(page.state === 'fallback' ? page.lang : site.language)
+  const inlined = build.fonts.css + styles + build.scriptStyles
   const alternates = [
     ...page.languages.map((language) => [language, addressOf(language)]),
     ['x-default', addressOf(site.defaultLanguage)],
   ]
   return [
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(build.bootHash)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(build.bootHash, policyHash(inlined))}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
@@ -55,7 +57,7 @@ export function renderHead({ site, page, brand, build, styles, preview }: HeadCo
     `<link rel="icon" href="${brand.logo.src}"${brand.logo.src.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
     `<link rel="manifest" href="${manifestAddress(site.language, site.defaultLanguage)}">`,
     `<meta name="theme-color" content="${build.palettes[brand.id]?.surface ?? ''}">`,
-    `<style>${build.fonts.css}${styles}${build.scriptStyles}</style>`,
+    `<style>${inlined}</style>`,
     // After the styles that declare the order of the layers: met first, its own layer would come before all others.
     `<link rel="stylesheet" href="${build.print}" media="print">`,
     ...(isIndexed

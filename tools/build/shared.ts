@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Words } from '../../renderer/i18n'
 import { siteFor, withWords } from '../../renderer/parts/brand'
 import type { Brand, LocalizedSite } from '../../schema/localized'
@@ -8,7 +7,7 @@ import { localizeSite } from '../content/localize'
 import type { BrandSettings, Site } from '../content/site'
 import { themeStyles } from '../content/theme-styles'
 import { common, type Translator } from '../content/words'
-import { hashOf } from '../host/files'
+import { hashOf, policyHash } from '../host/files'
 import type { App } from './bundle'
 import { type Font, familyStyles, fontFaces, fontsFor } from './fonts'
 import { type Design, designOf } from './previews'
@@ -60,7 +59,6 @@ export function shareAcross(site: Site, translator: Translator, boot: string, { 
   const languages = site.settings.languages.map(({ code }) => code)
   const { defaultLanguage } = site.settings
   const { brands } = localizeSite(site, defaultLanguage, translator)
-  const bootHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`
   const shared: Shared = {
     sites: {},
     words: {},
@@ -68,7 +66,7 @@ export function shareAcross(site: Site, translator: Translator, boot: string, { 
     defaultLanguage,
     build: {
       boot,
-      bootHash,
+      bootHash: policyHash(boot),
       print: `/${print}`,
       fonts: { css: fontFaces(fonts), preload: {} },
       palettes: byId(site, ({ colours }) => paletteOf(colours, false)),
@@ -117,11 +115,13 @@ export function themeSheetOf({ settings }: Pick<Site, 'settings'>): ThemeSheet {
 
 /** The inline script with its settings, which come from the content. */
 export function bootScript(site: Site, code: string, app: App): string {
-  const { brands, languages, document } = site.settings
+  const { brands, document } = site.settings
   const config = {
-    scripts: app.scripts.map((file) => `/${file}`),
-    styles: [...app.styles.map((file) => `/${file}`), themeSheetOf(site).address],
-    languages: languages.map(({ code }) => code),
+    app: [
+      ...app.styles.map((file) => `/${file}`),
+      themeSheetOf(site).address,
+      ...app.scripts.map((file) => `/${file}`),
+    ],
     themes: Object.fromEntries(brands.map(({ id, darkTheme }) => [id, darkTheme ? 2 : 1])),
     asksConsent: 'consent' in document.json,
   }

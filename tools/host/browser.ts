@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { installPackages } from './debian'
+import { installPackages } from './apt'
 
 const installed = [
   '/usr/bin/chromium',
@@ -29,10 +29,6 @@ export function findBrowser(): string | undefined {
 
 /** Makes sure that there is a browser: an installed one, else Debian's package, else Playwright's own download. */
 export function installBrowser(): void {
-  if (findBrowser()) return
-  try {
-    installPackages('chromium')
-  } catch {
-    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
-  }
+  if (findBrowser() || installPackages('chromium')) return
+  execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
 }

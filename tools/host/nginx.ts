@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { installPackages } from './debian'
+import { installPackages } from './apt'
 
 const program = '/usr/sbin/nginx'
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -11,10 +11,5 @@ export function findNginx(): string | undefined {
 
 /** Installs Debian's nginx where that can be done; without it nothing is compared with it, which the suite says. */
 export function installNginx(): void {
-  if (findNginx()) return
-  try {
-    installPackages('nginx', 'libnginx-mod-http-brotli-static')
-  } catch {
-    console.warn('nginx cannot be installed here.')
-  }
+  if (!findNginx()) installPackages('nginx', 'libnginx-mod-http-brotli-static')
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { installPackages } from './debian'
+import { installPackages } from './apt'
 
 const first = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
 
@@ -22,10 +22,5 @@ export function findWebKit(): { driver: string; screen?: string } | undefined {
 
 /** Installs Debian's Firefox and WebKit where that can be done; what is not there the suite says loudly. */
 export function installOtherBrowsers(): void {
-  if (findFirefox() && findWebKit()) return
-  try {
-    installPackages('firefox-esr', 'webkit2gtk-driver', 'xvfb')
-  } catch {
-    console.warn('Firefox and WebKit cannot be installed here.')
-  }
+  if (!findFirefox() || !findWebKit()) installPackages('firefox-esr', 'webkit2gtk-driver', 'xvfb')
 }

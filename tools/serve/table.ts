@@ -54,7 +54,7 @@ export const lastingFiles = [
 /** The service worker: at the root, so that it may serve all of a brand, and never kept, so that it can be replaced. */
 export const serviceWorker = '/sw.js'
 
-/** What may be kept for ever. */
+/** What may be kept forever. */
 export const forEver = 'public, max-age=31536000, immutable'
 
 /** What is asked for again each time, by its ETag. */
@@ -65,27 +65,39 @@ export function keepingOf(path: string): string {
   return path !== serviceWorker && lasting.some((pattern) => new RegExp(pattern).test(path)) ? forEver : again
 }
 
-/** What pages may load. The one inline script has its hash only in the page: the host need not know each release. */
+/** What pages may load. What stands in a page itself has its hash there: the host need not know each release. */
 const policy = {
   'default-src': "'self'",
   // The search is WebAssembly.
   'script-src': "'self' 'wasm-unsafe-eval'",
-  // Pages of other languages are put in with their styles, and pictures have their colour in an attribute.
-  'style-src': "'self' 'unsafe-inline'",
+  'style-src': "'self'",
   'img-src': "'self' data:",
   'object-src': "'none'",
   'base-uri': "'self'",
   'form-action': "'none'",
 }
 
-/** The content security policy of a page, as it stands in the page itself. @param script hash of its inline script */
-export function pagePolicy(script: string): string {
-  return policyWith(`'${script}'`)
+/**
+ * The content security policy of a page, as it stands in the page itself. Styles in attributes have no hash: none is allowed.
+ * @param script hash of its inline script
+ * @param style hash of its inline styles
+ */
+export function pagePolicy(script: string, style: string): string {
+  return policyWith(`'${script}'`, `'${style}'`)
+}
+
+/** What only hosts say: no page is framed, no style stands in an attribute, and no text becomes markup or a script. */
+const hostPolicy = {
+  'style-src-attr': "'none'",
+  'require-trusted-types-for': "'script'",
+  // That of the inline script (`renderer/boot/app.ts`).
+  'trusted-types': 'default',
+  'frame-ancestors': "'none'",
 }
 
 /** What every answer says. Hosts send the policy besides that of the page, and both hold. */
 export const always: Record<string, string> = {
-  'Content-Security-Policy': `${policyWith("'unsafe-inline'")};frame-ancestors 'none'`,
+  'Content-Security-Policy': [policyWith("'unsafe-inline'", "'unsafe-inline'"), ...written(hostPolicy)].join(';'),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
@@ -143,9 +155,15 @@ function endingOf(file: string): string {
   return file.slice(file.lastIndexOf('.') + 1).toLowerCase()
 }
 
-/** @param inline what is said of inline scripts */
-function policyWith(inline: string): string {
-  return Object.entries(policy)
-    .map(([name, sources]) => `${name} ${sources}${name === 'script-src' ? ` ${inline}` : ''}`)
-    .join(';')
+/** @param script what is said of inline scripts @param style what is said of inline styles */
+function policyWith(script: string, style: string): string {
+  return written({
+    ...policy,
+    'script-src': `${policy['script-src']} ${script}`,
+    'style-src': `${policy['style-src']} ${style}`,
+  }).join(';')
+}
+
+function written(directives: Record<string, string>): string[] {
+  return Object.entries(directives).map(([name, sources]) => `${name} ${sources}`)
 }

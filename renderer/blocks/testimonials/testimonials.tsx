@@ -28,7 +28,12 @@ export function Testimonials({ block: { id, title, items, labels } }: { block: T
       <div className="track">
         <div
           className="track-inner"
-          style={{ animationDuration: `${items.length * 8}s`, animationPlayState: isRunning ? 'running' : 'paused' }}
+          // Set by script only: the security policy allows no styles in attributes.
+          style={
+            isLive
+              ? { animationDuration: `${items.length * 8}s`, animationPlayState: isRunning ? 'running' : 'paused' }
+              : undefined
+          }
         >
           <Row items={items} />
           {isLive && <Row items={items} isCopy />}

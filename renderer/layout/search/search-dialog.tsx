@@ -31,7 +31,7 @@ export function SearchDialog({ words, onClosed }: { words?: string; onClosed(): 
     if (next || key === 'Escape') event.preventDefault()
   }
   const onClick = ({ target, currentTarget }: MouseEvent) => {
-    // A click on the dialog itself is one beside its panel.
+    // A click on the dialog itself is one outside of its panel.
     if (target === currentTarget || (target instanceof Element && target.closest('a'))) close()
   }
   return (

@@ -79,8 +79,9 @@ test.describe('the chart', () => {
     await chartIsDrawn(page)
     expect(await boxOf(picture(page))).toEqual(before)
     const pixels = await page.screenshot({ clip: before })
-    await page.addStyleTag({
-      content: '.map-chart { display: none } .map-picture svg { visibility: visible !important }',
+    await page.evaluate(() => {
+      for (const rule of ['.map-chart{display:none}', '.map-picture svg{visibility:visible!important}'])
+        document.styleSheets[0]?.insertRule(rule)
     })
     expect(await difference(pixels, await page.screenshot({ clip: before }))).toBeLessThan(0.03)
     expect(await layoutShift(page)).toBeLessThan(0.01)

@@ -10,6 +10,12 @@ const folder = writeSmallSite({
     description: 'Biz kimiz ve ne yaparız: birkaç sözle anlatılan bir sayfa.',
     blocks: [{ type: 'text', id: 'about', text: 'Biz buyuz.' }],
   },
+  'pages/soon.json': {
+    title: 'Yakında',
+    description: 'Yakında: henüz yazılan ve yalnız burada görülen bir sayfa.',
+    draft: true,
+    blocks: [{ type: 'text', id: 'soon', text: 'Taslak.' }],
+  },
 })
 const about = join(folder, 'pages/about.json')
 const good = readFileSync(about, 'utf8')
@@ -24,6 +30,10 @@ beforeAll(async () => {
 })
 
 afterAll(() => dev.stop())
+
+test('drafts are shown', async () => {
+  expect(await headingAt('/soon')).toBe('Yakında')
+})
 
 const soon = { timeout: 30_000, interval: 100 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fitted, lengthOf } from '../../../renderer/parts/fit'
 
-const longest = (text: string) => Number(Reflect.get(fitted(text).style ?? {}, '--longest') ?? 0)
+const longest = (text: string) => Number(fitted(text).className?.replace('fit-', '') ?? 0)
 
 test('a heading knows the length of its longest word, and nothing of words that fit everywhere', () => {
   expect(fitted('Pan and drinker')).toEqual({})

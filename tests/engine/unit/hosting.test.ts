@@ -51,7 +51,7 @@ describe('nginx', () => {
     expect(settings({ certificate: '/etc/ssl/site' })).toContain('ssl_certificate "/etc/ssl/site/fullchain.pem";')
   })
 
-  test('is told when a name is long', () => {
+  test('gets a setting when a name is long', () => {
     expect(settings()).not.toContain('hash_bucket_size')
     const domains = [`${'long-'.repeat(10)}name.example`]
     const long = { ...site, brands: [{ id: 'studio', domains }] }
@@ -101,8 +101,15 @@ test('the service worker is never kept', () => {
 })
 
 test('the policy of hosts allows no more than that of pages, but for what only a page knows', () => {
-  const page = pagePolicy('sha256-x')
-  const host = always['Content-Security-Policy'] ?? ''
-  const without = (policy: string) => policy.replace(/(?<=script-src .*) '(unsafe-inline|sha256-x)'/, '')
-  expect(without(host)).toBe(`${without(page)};frame-ancestors 'none'`)
+  const page = pagePolicy('sha256-x', 'sha256-y').split(';')
+  const host = always['Content-Security-Policy']?.split(';') ?? []
+  const without = (directive: string) => directive.replace(/ '(unsafe-inline|sha256-.)'/, '')
+  expect(host.slice(0, page.length).map(without)).toEqual(page.map(without))
+  expect(page.join()).not.toContain('unsafe-inline')
+  expect(host.slice(page.length)).toEqual([
+    "style-src-attr 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    "frame-ancestors 'none'",
+  ])
 })

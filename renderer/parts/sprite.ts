@@ -1,0 +1,55 @@
+import arrowRight from 'lucide-static/icons/arrow-right.svg?raw'
+import check from 'lucide-static/icons/check.svg?raw'
+import chevronDown from 'lucide-static/icons/chevron-down.svg?raw'
+import chevronLeft from 'lucide-static/icons/chevron-left.svg?raw'
+import chevronRight from 'lucide-static/icons/chevron-right.svg?raw'
+import copy from 'lucide-static/icons/copy.svg?raw'
+import externalLink from 'lucide-static/icons/external-link.svg?raw'
+import fileText from 'lucide-static/icons/file-text.svg?raw'
+import info from 'lucide-static/icons/info.svg?raw'
+import mail from 'lucide-static/icons/mail.svg?raw'
+import menu from 'lucide-static/icons/menu.svg?raw'
+import messageSquare from 'lucide-static/icons/message-square.svg?raw'
+import moon from 'lucide-static/icons/moon.svg?raw'
+import pause from 'lucide-static/icons/pause.svg?raw'
+import phone from 'lucide-static/icons/phone.svg?raw'
+import play from 'lucide-static/icons/play.svg?raw'
+import printer from 'lucide-static/icons/printer.svg?raw'
+import search from 'lucide-static/icons/search.svg?raw'
+import sun from 'lucide-static/icons/sun.svg?raw'
+import x from 'lucide-static/icons/x.svg?raw'
+
+const icons = {
+  'arrow-right': arrowRight,
+  check,
+  'chevron-down': chevronDown,
+  'chevron-left': chevronLeft,
+  'chevron-right': chevronRight,
+  copy,
+  'external-link': externalLink,
+  'file-text': fileText,
+  info,
+  mail,
+  menu,
+  'message-square': messageSquare,
+  moon,
+  pause,
+  phone,
+  play,
+  printer,
+  search,
+  sun,
+  x,
+}
+
+export type IconName = keyof typeof icons
+
+/** The symbols of all icons, once for a document and outside of the app, which need not carry them. */
+export const sprite = `<svg class="sprite" aria-hidden="true">${Object.entries(icons)
+  .map(([name, svg]) => `<symbol id="_icon-${name}" viewBox="0 0 24 24">${inside(svg)}</symbol>`)
+  .join('')}</svg>`
+
+/** What stands inside the `<svg>` of an icon file. */
+function inside(svg: string): string {
+  return svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>')).replace(/\s*\n\s*/g, '')
+}

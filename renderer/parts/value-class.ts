@@ -1,0 +1,34 @@
+/** What each class with a value says. */
+const declarations = {
+  /** How long the longest word of a heading is, in tenths of an em (parts/fit.ts). */
+  fit: (tenths: string) => `--longest:${Number(tenths) / 10}`,
+  /** What stands in a picture's place until it is there, as a colour of three or six digits. */
+  tone: (digits: string) => `background:#${digits}`,
+}
+
+type Kind = keyof typeof declarations
+
+const added = new Set<string>()
+
+/**
+ * A class that carries a value: the security policy of a page allows no styles in attributes. The build writes the rules
+ * of a page into its styles (`rulesIn`); the app adds those that a later page needs.
+ */
+export function valueClass(kind: Kind, value: string): string {
+  const name = `${kind}-${value}`
+  if (!import.meta.env.SSR && !added.has(name)) {
+    added.add(name)
+    document.styleSheets[0]?.insertRule(ruleOf(kind, value))
+  }
+  return name
+}
+
+/** The rules of all such classes in a document. */
+export function rulesIn(html: string): string {
+  const names = html.matchAll(/ class="(?:[^"]* )?(fit|tone)-([0-9a-f]+)"/g)
+  return [...new Set([...names].map(([, kind, value = '']) => ruleOf(kind as Kind, value)))].join('')
+}
+
+function ruleOf(kind: Kind, value: string): string {
+  return `.${kind}-${value}{${declarations[kind](value)}}`
+}

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { test } from '@playwright/test'
+import { findJava } from '../../../tools/host/java'
+
+/** What W3C's checker says that is meant so, and why. */
+const meant: [says: RegExp, why: string][] = [
+  [/Attribute “media” not allowed on element “source”/, 'films have it again in the standard; the checker is older'],
+  [/Expecting source-expression but found "'wasm-unsafe-eval'"/, 'a word of CSP 3, which the checker does not know'],
+]
+
+type Message = { type: string; subType?: string; url?: string; message: string; extract?: string }
+
+/**
+ * Errors and warnings of W3C's Nu checker in documents of a built site. Skips the test, loudly, where there is no Java.
+ * Styles are left out: the checker knows no layers, and the build reads them all.
+ * @param files paths of documents within the folder
+ */
+export async function nuFaults(folder: string, files: string[]): Promise<string[]> {
+  const java = findJava()
+  if (!java) console.warn('SKIPPED: Java is not on this machine, so no page was checked by W3C\u2019s rules.')
+  test.skip(!java, 'There is no Java.')
+  const copies = mkdtempSync(join(tmpdir(), 'nu-'))
+  try {
+    for (const file of files) {
+      mkdirSync(dirname(join(copies, file)), { recursive: true })
+      writeFileSync(
+        join(copies, file),
+        readFileSync(join(folder, file), 'utf8').replace(/(<style>).*?(<\/style>)/gs, '$1$2'),
+      )
+    }
+    const faults = (await check(java ?? '', copies)).filter(
+      ({ message }) => !meant.some(([says]) => says.test(message)),
+    )
+    return faults.map(
+      ({ url = '', message, extract = '' }) => `${url.split(copies)[1]}: ${message} ${extract.slice(0, 200)}`,
+    )
+  } finally {
+    rmSync(copies, { recursive: true, force: true })
+  }
+}
+
+/** One process for all documents. It tells the language of words by itself, and takes product names for English: that is switched off. */
+function check(java: string, folder: string): Promise<Message[]> {
+  const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
+  const options = ['-jar', jar, '--format', 'json', '--stdout', '--skip-non-html', '--no-langdetect', folder]
+  return new Promise((done, fail) => {
+    execFile(java, options, { maxBuffer: 1e9 }, (error, stdout) => {
+      // It ends with 1 where it found something.
+      if (error && error.code !== 1) return fail(error)
+      const { messages }: { messages: Message[] } = JSON.parse(stdout)
+      done(messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning'))
+    })
+  })
+}

@@ -1,0 +1,159 @@
+import { expect, type Page, test } from '@playwright/test'
+import { boxOf, centreOf, chartIsDrawn, picture, rowOf } from './map'
+import { appIsRunning, complaintsOf } from './page'
+import { results, search } from './search'
+
+/** What the security policies held back, on all pages that are opened from now on. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const violations: string[] = []
+  await page.exposeFunction('held', (violation: string) => violations.push(violation))
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) =>
+      Reflect.get(window, 'held')(`${effectiveDirective}: ${blockedURI} ${sample} in ${sourceFile}`),
+    ),
+  )
+  return violations
+}
+
+const backgroundOf = (page: Page, part: string) =>
+  page
+    .locator(part)
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor)
+
+test.describe('a visit needs nothing that the security policies forbid', () => {
+  let violations: string[] = []
+  let complaints: string[] = []
+  test.beforeEach(async ({ page }) => {
+    violations = await violationsOf(page)
+    complaints = complaintsOf(page)
+  })
+  test.afterEach(() => {
+    expect(violations).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  test('banner, theme, menus, gallery, tabs, languages', async ({ page }) => {
+    await page.goto('/')
+    await appIsRunning(page)
+    await page.locator('.consent button').first().click()
+    await page.locator('.header .theme-toggle:visible').click()
+    await page.locator('.fields-menu > button').click()
+    await page.locator('#_fields a').nth(1).click()
+    await expect(page).toHaveURL('/courses')
+    await page.locator('header a[hreflang=he]:visible').click()
+    await expect(page).toHaveURL('/he/courses')
+    // Its own page in Hebrew is put in, with the styles it needs.
+    await page.goto('/reflector-150')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await appIsRunning(page)
+    await page.locator('.gallery-controls button').last().click()
+    await page.locator('.header a[href="/about"]:visible').click()
+    await page.getByRole('tab').nth(1).click()
+    await expect(page.getByRole('tabpanel')).toBeVisible()
+  })
+
+  test('map and chart', async ({ page }) => {
+    await page.goto('/about')
+    await appIsRunning(page)
+    await page.locator('.header a[href="/where"]:visible').click()
+    await picture(page).scrollIntoViewIfNeeded()
+    await chartIsDrawn(page)
+    const { x, y } = await centreOf(page, 'africa')
+    await page.mouse.click(x, y)
+    await expect(rowOf(page, 'africa')).toHaveAttribute('aria-expanded', 'true')
+    await rowOf(page, 'europe').click()
+    expect((await boxOf(page.locator('.map-chart canvas').first())).width).toBeGreaterThan(100)
+  })
+
+  test('search', async ({ page }) => {
+    await search(page, '/reflector-150', 'mirror')
+    await results(page).first().click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('a page in another dress', async ({ page }) => {
+    await page.goto('/contact?brand=school')
+    await appIsRunning(page)
+    await expect(page.locator('.header .logo')).toHaveText('Nightfall School')
+    await expect(page.locator('.header .icon').first()).toBeVisible()
+  })
+})
+
+test('pictures keep their colour, on the page they were built into and on the next', async ({ page }) => {
+  await page.route(/\.(avif|webp)$/, (route) => route.abort())
+  const photo = '.card img[class^=tone-]'
+  await page.goto('/courses')
+  const built = await backgroundOf(page, photo)
+  expect(built).toMatch(/^rgb\(/)
+  await page.goto('/about')
+  await appIsRunning(page)
+  await page.locator('.fields-menu > button').click()
+  await page.locator('#_fields a[href="/courses"]').click()
+  await expect(page.locator(photo)).toBeAttached()
+  expect(await backgroundOf(page, photo)).toBe(built)
+})
+
+test('headings know their length, on the page they were built into and on the next', async ({ page }) => {
+  const long = page.locator('main [class^=fit-]').first()
+  const longest = () => long.evaluate((heading) => getComputedStyle(heading).getPropertyValue('--longest'))
+  await page.goto('/contact')
+  const built = await longest()
+  expect(Number(built)).toBeGreaterThan(7)
+  await page.goto('/about')
+  await appIsRunning(page)
+  await page.locator('.header a[href="/contact"]:visible').click()
+  await expect(long).toBeAttached()
+  expect(await longest()).toBe(built)
+})
+
+test('text does not become markup, nor a script; no style stands in an attribute or comes from elsewhere', async ({
+  page,
+}) => {
+  const violations = await violationsOf(page)
+  await page.goto('/contact')
+  await appIsRunning(page)
+  const outcome = await page.evaluate(() => {
+    const attempt = (run: () => void) => {
+      try {
+        run()
+        return 'done'
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error)
+      }
+    }
+    const probe = document.createElement('p')
+    document.body.append(probe)
+    probe.setAttribute('style', 'color: rgb(1, 2, 3)')
+    const style = document.createElement('style')
+    style.textContent = 'p { color: rgb(1, 2, 3) !important }'
+    document.head.append(style)
+    const { color } = getComputedStyle(probe)
+    probe.style.color = 'rgb(4, 5, 6)'
+    return {
+      markup: attempt(() => {
+        probe.innerHTML = '<b>words</b>'
+      }),
+      code: attempt(() => setTimeout('0')),
+      policy: attempt(() => Reflect.get(window, 'trustedTypes').createPolicy('another', {})),
+      forbidden: color === 'rgb(1, 2, 3)',
+      byScript: getComputedStyle(probe).color,
+    }
+  })
+  expect(outcome).toEqual({
+    markup: 'refused',
+    code: 'refused',
+    policy: 'refused',
+    forbidden: false,
+    byScript: 'rgb(4, 5, 6)',
+  })
+  await expect
+    .poll(() => violations.map((violation) => violation.split(':')[0]).sort())
+    .toEqual([
+      'require-trusted-types-for',
+      'require-trusted-types-for',
+      'style-src-attr',
+      'style-src-elem',
+      'trusted-types',
+    ])
+})

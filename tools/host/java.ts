@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import { installPackages } from './apt'
+
+/** The least version that W3C's checker runs on. */
+const least = 11
+
+/** Java, where this machine has one that is new enough. */
+export function findJava(): string | undefined {
+  const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' })
+  return Number(/version "(\d+)/.exec(stderr ?? '')?.[1]) >= least ? 'java' : undefined
+}
+
+/** Installs Debian's Java where that can be done; without it no page is checked by W3C's rules, which the tests say. */
+export function installJava(): void {
+  if (!findJava()) installPackages('default-jre-headless')
+}
