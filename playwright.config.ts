@@ -4,7 +4,7 @@ import { testPort as sitePort } from './tests/site/browser/port'
 import { browserFlags, findBrowser } from './tools/host/browser'
 
 /** A built site, served as visitors get it. */
-const served = { timeout: 240_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 } } as const
+const served = { timeout: 600_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 } } as const
 
 export default defineConfig({
   fullyParallel: true,

@@ -34,27 +34,29 @@ export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, ki
     fault.breaksScripts && name === 'SyntaxError' && !message.includes('JSON')
   const onError = (error: Error) => isExpected(error) || errors.push(error.message)
   page.on('pageerror', onError)
-  const asked = page.waitForRequest(file.address)
-  // Where something fails before, that is to be read.
-  asked.catch(() => {})
-  const spoil = () => page.route(file.address, (route) => fault.happens(route))
+  const spoil = async () => {
+    await page.route(file.address, (route) => fault.happens(route))
+    return isAsked(page, file)
+  }
   await page.setViewportSize({ width: kind.width, height: 900 })
   const name = `${kind.name}: ${file.name} ${fault.name}`
 
-  if (file.step === 'reads') await spoil()
+  let asked = file.step === 'reads' ? await spoil() : undefined
   await page.goto(kind.address, { waitUntil: 'domcontentloaded' })
   let { address } = kind
   if (file.step !== 'reads') {
     await appIsRunning(page)
     await page.evaluate(() => Reflect.set(window, 'isBefore', true))
-    await spoil()
+    asked = await spoil()
     address = await goOn(page, file.step)
   } else if (fault.hangs) {
     // Pictures that hang hold the app back for a while.
     await page.clock.fastForward(5000)
   }
   if (file.on?.includes('map')) await page.locator('.map-picture').scrollIntoViewIfNeeded()
-  await asked
+  await asked?.request
+  // Where the browser loads the page whole, that asks for it as well.
+  const again = isAsked(page, file)
   if (fault.hangs && file.isNeeded) {
     if (file.step === 'reads') await expectAll(page, address, `${name}, still`)
     await page.clock.fastForward(forEver)
@@ -63,7 +65,7 @@ export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, ki
     // The browser loads the page whole; there what it needs is at fault as well.
     await page.waitForFunction(() => !Reflect.has(window, 'isBefore') && document.readyState !== 'loading')
     if (fault.hangs) {
-      await page.waitForRequest(file.address)
+      await again.request
       await page.clock.fastForward(forEver)
     }
   }
@@ -74,6 +76,13 @@ export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, ki
   page.off('pageerror', onError)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.evaluate(() => localStorage.clear())
+}
+
+/** Notes from now on when a file is asked for. Where something fails before, that is to be read. */
+function isAsked(page: Page, { address }: KindOfFile): { request: Promise<unknown> } {
+  const request = page.waitForRequest(address)
+  request.catch(() => {})
+  return { request }
 }
 
 /** Follows a link to another page, or to this one in another language. @returns where it leads to */

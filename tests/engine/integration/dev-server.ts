@@ -31,7 +31,8 @@ export async function startDev(folder: string, options = ''): Promise<DevServer>
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text))
   const url = await vi.waitFor(() => /http:\/\/localhost:(\d+)/.exec(output) ?? expect.fail(output), {
-    timeout: 120_000,
+    // On a busy machine the code may have to be bundled first.
+    timeout: 280_000,
     interval: 100,
   })
   const port = Number(url[1])

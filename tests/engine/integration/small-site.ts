@@ -16,7 +16,7 @@ import { icons } from '../../../tools/content/icons'
 import { smallSite } from '../unit/site'
 
 // The first of these tests may have to wait until the code is bundled, on a busy machine.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 })
 
 /** What starts every command. */
 export const program = resolve('tools/run.js')
