@@ -8,18 +8,11 @@ import { bundled, bundleFolder } from '../host/code.js'
 import { withLock } from '../host/lock'
 import { viteConfigFile } from '../host/vite'
 import { markWhole, wholeFolder } from '../host/whole-folder.js'
+import { type App, appEntries, appGroups, readApp } from './app'
 import { blockScripts } from './block-scripts'
 import { type Bundled, type Notice, noticesOf } from './notices'
 import { brotliSize } from './report'
 import { terse } from './terse'
-
-/** What the app is made of, as addresses without the leading "/". */
-export type App = {
-  /** What pages name, in the order in which it runs: the app itself comes last. */
-  scripts: string[]
-  styles: string[]
-  print: string
-}
 
 /** The code of the site, bundled: what browsers load, and what renders pages. */
 export type Bundle = {
@@ -50,9 +43,6 @@ export type Bundle = {
 /** What all bundles have in common, beyond `vite.config.ts`. */
 const common: InlineConfig = { configFile: viteConfigFile, logLevel: 'warn', mode: 'production' }
 
-/** Where the app begins. */
-const entryModule = 'renderer/client.tsx'
-
 /** What is known of a bundle's scripts, kept next to it. */
 const factsFile = 'facts.json'
 
@@ -62,11 +52,6 @@ const scripts = {
   worker: 'renderer/offline/worker.ts',
   retire: 'renderer/offline/retire.ts',
 }
-
-/** On paper only: a stylesheet of its own, which no browser waits for. */
-const printStyles = 'renderer/styles/print.css'
-
-type Manifest = Record<string, { file: string; name?: string; isEntry?: boolean; css?: string[]; imports?: string[] }>
 
 /**
  * Bundles the code, unless the same sources were bundled before.
@@ -80,14 +65,9 @@ export async function bundleCode(): Promise<Bundle> {
       if (!wholeFolder(folder)) await inProduction(() => bundleInto(folder))
     })
   }
-  const manifest = manifestIn(folder)
-  const entry = manifest[entryModule]
-  const print = manifest[printStyles]?.file
-  if (!entry || !print) throw new Error('The client bundle has no entry.')
   const published = globSync('assets/**/*', { cwd: join(folder, 'client') })
   return {
-    app: { scripts: namedScripts(manifest), styles: entry.css ?? [], print },
-    scripts: scriptsIn(manifest),
+    ...readApp(join(folder, 'client')),
     ...JSON.parse(readFileSync(join(folder, factsFile), 'utf8')),
     files: Object.fromEntries(published.map((file) => [file, join(folder, 'client', file)])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
@@ -102,29 +82,6 @@ export async function bundleCode(): Promise<Bundle> {
   }
 }
 
-function manifestIn(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, 'client', 'manifest.json'), 'utf8'))
-}
-
-/** Of the app's scripts those that pages name: each byte of that stands in every page, and the rest is imported by them. */
-function namedScripts(manifest: Manifest): string[] {
-  const named = Object.values(manifest).filter(
-    ({ isEntry, name }) => isEntry || groups.some((group) => group.name === name),
-  )
-  return scriptsIn(manifest).filter((script) => named.some(({ file }) => file === script))
-}
-
-/** The app's script, after those it imports at once. */
-function scriptsIn(manifest: Manifest): string[] {
-  const entry = manifest[entryModule]
-  return entry ? [...new Set(scriptsOf(entry, manifest))] : []
-}
-
-/** A script, after all that it imports at once. */
-function scriptsOf({ file, imports = [] }: Manifest[string], manifest: Manifest): string[] {
-  return [...imports.flatMap((name) => (manifest[name] ? scriptsOf(manifest[name], manifest) : [])), file]
-}
-
 /** Vite asks the environment, too, whether it is in production: tests and shells may say something else. */
 async function inProduction(work: () => Promise<void>): Promise<void> {
   const before = process.env.NODE_ENV
@@ -136,12 +93,6 @@ async function inProduction(work: () => Promise<void>): Promise<void> {
     else process.env.NODE_ENV = before
   }
 }
-
-/** Packages that run before the app, each in a task of its own: in one, a slow phone would not answer for a while. */
-const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'router', test: /node_modules\/(@tanstack|i18next|react-i18next)\// },
-]
 
 /** How many bundles stay, the newest: a server that runs still loads parts of the one it was started with. */
 const keptBundles = 3
@@ -163,13 +114,13 @@ async function bundleInto(folder: string): Promise<void> {
       outDir: join(temporary, 'client'),
       manifest: 'manifest.json',
       modulePreload: false,
-      rollupOptions: { input: [entryModule, printStyles], output: { codeSplitting: { groups } }, checks },
+      rollupOptions: { input: appEntries, output: { codeSplitting: { groups: appGroups } }, checks },
     },
   })
   await build({
     ...common,
     // Packages with programs of their own cannot be bundled, and Vite need not be.
-    ssr: { noExternal: true, external: ['pagefind', 'sharp', 'subset-font', 'tinypool', 'vite'] },
+    ssr: { noExternal: true, external: ['pagefind', 'sharp', 'subset-font', 'terser', 'tinypool', 'vite'] },
     build: {
       ssr: true,
       outDir: join(temporary, 'server'),
@@ -181,8 +132,8 @@ async function bundleInto(folder: string): Promise<void> {
     },
   })
   writeFileSync(join(temporary, 'server', 'package.json'), '{ "type": "module" }')
-  const scriptBytes = scriptsIn(manifestIn(temporary))
-    .map((file) => brotliSize(readFileSync(join(temporary, 'client', file))))
+  const scriptBytes = readApp(join(temporary, 'client'))
+    .scripts.map((file) => brotliSize(readFileSync(join(temporary, 'client', file))))
     .reduce((sum, bytes) => sum + bytes, 0)
   const others = await Promise.all(Object.entries(scripts).map(([name, entry]) => bundleScript(name, entry)))
   for (const { name, code } of others) writeFileSync(join(temporary, `${name}.js`), code)

@@ -1,4 +1,3 @@
-import { minify } from 'terser'
 import type { Plugin } from 'vite'
 
 /**
@@ -9,6 +8,7 @@ export function terse(): Plugin {
   return {
     name: 'terse',
     async generateBundle(_, bundle) {
+      const { minify } = await import('terser')
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue
         const { code } = await minify(output.code, {
