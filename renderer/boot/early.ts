@@ -21,9 +21,9 @@ export function callsSearch(event: KeyboardEvent): void {
   note(button)
 }
 
-/** How often it was clicked: two clicks on "next" are two pictures. */
+/** A second click means the same as the first: that it should come. */
 function note({ dataset }: HTMLElement) {
-  dataset.clicked = String(Number(dataset.clicked ?? 0) + 1)
+  dataset.clicked = ''
 }
 
 /** Opens what the button controls, and closes what it closes. The address tells the app. A second click closes what can be closed. */

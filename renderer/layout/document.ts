@@ -33,8 +33,7 @@ export function useDocument({ site, page, brand }: View): void {
 function takeOverClicks() {
   document.documentElement.classList.add('live')
   for (const button of document.querySelectorAll<HTMLElement>('[data-clicked]')) {
-    const clicks = Number(button.dataset.clicked)
     button.removeAttribute('data-clicked')
-    for (let click = 0; click < clicks; click++) button.click()
+    button.click()
   }
 }

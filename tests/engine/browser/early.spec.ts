@@ -63,4 +63,11 @@ test.describe('before the app is there', () => {
     release()
     await expect(page.getByRole('dialog')).toBeVisible()
   })
+
+  test('so is the key that opens it', async ({ page }) => {
+    const release = await openWithoutApp(page, '/contact')
+    await page.keyboard.press('/')
+    release()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
 })

@@ -125,3 +125,17 @@ test.describe('nothing changes for a reader who', () => {
     await expect(slides.locator('> *').nth(1)).toBeInViewport()
   })
 })
+
+test('a gallery in a panel that is folded when the app comes shows its first picture', async ({ page }) => {
+  const release = await openWithoutApp(page, '/reflector-150')
+  const fold = (display: string) =>
+    page
+      .locator('.gallery')
+      .evaluate((gallery: HTMLElement, value) => gallery.style.setProperty('display', value), display)
+  await fold('none')
+  release()
+  await appIsRunning(page)
+  await fold('')
+  await expect(page.locator('.gallery-slides > *').first()).toBeInViewport()
+  await expect(page.locator('.gallery-counter')).toHaveText(/^1\D/)
+})

@@ -200,10 +200,11 @@ test.describe('weights (brotli)', () => {
   })
 })
 
-/** The app's script and those it imports at once, which every page loads. */
+/** The app's scripts, as the inline script names them, and those they import at once: every page loads them. */
 function loadedScripts(): string[] {
-  const [, entry = ''] = /"script":"\/assets\/([^"]+)"/.exec(built('default', 'index.html')) ?? []
-  const loaded = [entry]
+  const [, app = ''] = /"app":\[([^\]]*)\]/.exec(built('default', 'index.html')) ?? []
+  const loaded = [...app.matchAll(/\/assets\/([\w-]+\.js)/g)].map(([, name = '']) => name)
+  expect(loaded).not.toEqual([])
   for (const file of loaded)
     for (const [, name = ''] of built('default/assets', file).matchAll(/(?:from|import)\s*["']\.\/([\w-]+\.js)["']/g))
       if (!loaded.includes(name)) loaded.push(name)
