@@ -8,7 +8,7 @@ import { Section } from '../../parts/section'
 import { langOf, plain } from '../../parts/text'
 
 /** Cards that lead on. How many there are decides how they stand: one lies down, two share the row, eight stand four by two. */
-export function CardGrid({ block: { id, title, action, cards } }: { block: CardGridBlock }) {
+export function CardGrid({ block: { id, title, action, caption, cards } }: { block: CardGridBlock }) {
   const isBrief = cards.every(({ text }) => text === undefined)
   const arranged = arrangement(cards.length)
   return (
@@ -25,6 +25,11 @@ export function CardGrid({ block: { id, title, action, cards } }: { block: CardG
           </li>
         ))}
       </ul>
+      {caption !== undefined && (
+        <p className="caption" {...langOf(caption)}>
+          {plain(caption)}
+        </p>
+      )}
     </Section>
   )
 }

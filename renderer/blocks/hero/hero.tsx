@@ -8,7 +8,8 @@ import { langOf, plain } from '../../parts/text'
 import { Film } from './film'
 
 /** The opening of the home page. Words never lie on the picture: their contrast is a token, not luck. */
-export function Hero({ block: { id, title, text, image, video, action, facts, labels } }: { block: HeroBlock }) {
+export function Hero({ block }: { block: HeroBlock }) {
+  const { id, title, text, image, video, caption, action, facts, labels } = block
   return (
     <section id={id} className="hero">
       <div className="hero-opening">
@@ -29,6 +30,11 @@ export function Hero({ block: { id, title, text, image, video, action, facts, la
           {video && <Film video={video} labels={labels} />}
         </div>
       </div>
+      {caption !== undefined && (
+        <p className="caption" {...langOf(caption)}>
+          {plain(caption)}
+        </p>
+      )}
       {facts && (
         <dl className="hero-facts">
           {facts.map((fact) => (
