@@ -6,7 +6,7 @@ import { built, languages } from './site'
 
 /**
  * What people hear and reach who do not see the page: the accessibility tree of each type of page, as files in `aria/`.
- * `npx playwright test --project=engine aria --update-snapshots` writes them again; what changed is for the reader to judge.
+ * `npx playwright test --project=engine aria --update-snapshots=all` writes them again; what changed is for the reader to judge.
  */
 const pages: [name: string, address: string, data: string][] = [
   ['home', '/', 'index'],
