@@ -1,5 +1,6 @@
 import type { Text } from '../../../schema/localized'
 import type { Card, CardGrid as CardGridBlock } from '../../../schema/types'
+import { Caption } from '../../parts/caption'
 import { fitted } from '../../parts/fit'
 import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
@@ -25,11 +26,7 @@ export function CardGrid({ block: { id, title, action, caption, cards } }: { blo
           </li>
         ))}
       </ul>
-      {caption !== undefined && (
-        <p className="caption" {...langOf(caption)}>
-          {plain(caption)}
-        </p>
-      )}
+      <Caption text={caption} />
     </Section>
   )
 }

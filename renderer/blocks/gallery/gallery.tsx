@@ -1,6 +1,7 @@
 import type { Gallery as GalleryBlock } from '../../../schema/types'
+import { Caption } from '../../parts/caption'
 import { Picture } from '../../parts/picture'
-import { fill, langOf, plain } from '../../parts/text'
+import { fill, plain } from '../../parts/text'
 import { Controls } from './controls'
 import { useSlideShow } from './slide-show'
 import { Thumbnails } from './thumbnails'
@@ -52,11 +53,7 @@ export function Gallery({ block }: { block: GalleryBlock }) {
         {slides}
       </div>
       {!isSingle && block.thumbnails && <Thumbnails block={block} show={show} />}
-      {caption !== undefined && (
-        <p className="caption" {...langOf(caption)}>
-          {plain(caption)}
-        </p>
-      )}
+      <Caption text={caption} />
     </div>
   )
 }

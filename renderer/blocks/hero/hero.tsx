@@ -1,4 +1,5 @@
 import type { Hero as HeroBlock } from '../../../schema/types'
+import { Caption } from '../../parts/caption'
 import { Figure } from '../../parts/figure'
 import { fitted } from '../../parts/fit'
 import { Icon } from '../../parts/icon'
@@ -30,11 +31,7 @@ export function Hero({ block }: { block: HeroBlock }) {
           {video && <Film video={video} labels={labels} />}
         </div>
       </div>
-      {caption !== undefined && (
-        <p className="caption" {...langOf(caption)}>
-          {plain(caption)}
-        </p>
-      )}
+      <Caption text={caption} />
       {facts && (
         <dl className="hero-facts">
           {facts.map((fact) => (
