@@ -13,13 +13,6 @@ export function spread(page: Page): Promise<void> {
   }, spacing)
 }
 
-/** Doubles the size of letters, as a setting of the browser does. */
-export function enlarge(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-}
-
 /** What cannot be reached or read any more: sideways scroll, and parts of the header outside of the window or over each other. */
 export function lostOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { enlarge, lostOn, spread } from '../../engine/browser/eyes'
+import { lostOn, spread } from '../../engine/browser/eyes'
 import { appIsRunning, inLanguage, kinds } from './site'
 
 /** How the site can look: each is checked on each kind of page. */
@@ -70,15 +70,14 @@ for (const { name, code, theme, width } of looks) {
 }
 
 for (const code of ['ru', 'de'])
-  test(`letters spread apart or twice as large lose nothing: ${code}`, async ({ page }) => {
-    for (const change of [spread, enlarge])
-      for (const width of [390, 1280])
-        for (const address of kinds) {
-          await page.setViewportSize({ width, height: 800 })
-          await page.goto(inLanguage(code, address))
-          await change(page)
-          expect.soft(await lostOn(page), `${address} at ${width}, ${change.name}`).toEqual([])
-        }
+  test(`letters spread apart lose nothing: ${code}`, async ({ page }) => {
+    for (const width of [390, 1280])
+      for (const address of kinds) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(inLanguage(code, address))
+        await spread(page)
+        expect(await lostOn(page), `${address} at ${width}`).toEqual([])
+      }
   })
 
 test('the keyboard alone walks through the header, the gallery, the tabs and the banner', async ({ page }) => {
