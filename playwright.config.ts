@@ -16,7 +16,7 @@ export default defineConfig({
     // Whole trees: what is new on a page is a difference, too.
     toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: '{testDir}/aria/{arg}{ext}' },
   },
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/engine/counts-reporter.ts']],
   forbidOnly: true,
   // What passes at the second try is listed as flaky.
   retries: process.env.CI ? 2 : 0,
@@ -33,6 +33,13 @@ export default defineConfig({
     {
       name: 'engine',
       testDir: 'tests/engine/browser',
+      use: { baseURL: `http://localhost:${fixturePort}`, locale: 'en-GB' },
+    },
+    // What takes minutes and seldom finds anything: for the night.
+    {
+      name: 'long',
+      testDir: 'tests',
+      testMatch: '*/long-browser/*.spec.ts',
       use: { baseURL: `http://localhost:${fixturePort}`, locale: 'en-GB' },
     },
     {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ChatButton } from './layout/chat-button'
 import { Consent } from './layout/consent'
 import { Footer } from './layout/footer'
 import { Header } from './layout/header'
 import { Page } from './page'
-import { type View, ViewProvider } from './parts/view'
+import { useWords, type View, ViewProvider } from './parts/view'
 
 /** Everything on the screen: the same on the server and in the browser. */
 export function App({ view }: { view: View }) {
@@ -20,7 +19,7 @@ export function App({ view }: { view: View }) {
 
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
+  const t = useWords()
   return (
     <>
       <a className="skip" href="#_main">

@@ -14,6 +14,8 @@ import.meta.glob('./blocks/*/*.css', { eager: true })
 
 const { documentElement: root, body } = document
 const app = document.getElementById('_app')
+// Where text may not become markup, scripts and workers still load: from where the security policy allows.
+Reflect.get(window, 'trustedTypes')?.createPolicy('default', { createScriptURL: String })
 // The inline script knows by this that the app is whole. A page it has given up waiting for is left as it is.
 root.classList.add('started')
 if (app && root.classList.contains('js')) takeOver(app).catch(leave)
@@ -25,6 +27,7 @@ async function takeOver(app: HTMLElement): Promise<void> {
     addEventListener('online', () => location.reload())
     return leave()
   }
+  await nextTask()
   const isUndressed = 'undressed' in body.dataset
   const brandId = body.dataset.brand ?? ''
   const router = createSiteRouter({
@@ -35,6 +38,7 @@ async function takeOver(app: HTMLElement): Promise<void> {
     isDebugged: location.search.startsWith(`?brand=${brandId}`),
     dataName: app.dataset.page ?? '',
   })
+  await nextTask()
   await router.load()
   if (!showsPage(router)) return leave()
   const tree = (
@@ -58,6 +62,11 @@ async function takeOver(app: HTMLElement): Promise<void> {
       router.invalidate()
     })
   }
+}
+
+/** Lets a touch be answered first, if there was one. */
+function nextTask(): Promise<void> {
+  return new Promise((next) => setTimeout(next))
 }
 
 /** Without the app the page goes on as it does without scripts. */

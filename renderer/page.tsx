@@ -22,18 +22,18 @@ export function Page({ page }: { page: LocalizedPage }) {
       </Content>
     )
   if (state === 'missing') return <Missing page={page} />
-  const [beside, below] = openingOf(page)
+  const [opening, below] = openingOf(page)
   return (
     <>
       <Breadcrumb />
       {state === 'fallback' && <FallbackNotice />}
       <Content {...content}>
-        {beside.length > 0 ? (
+        {opening.length > 0 ? (
           <div className="opening">
-            {beside.slice(0, 1).map(renderBlock)}
+            {opening.slice(0, 1).map(renderBlock)}
             <div className="opening-words">
               <Heading page={page} />
-              {beside.slice(1).map(renderBlock)}
+              {opening.slice(1).map(renderBlock)}
               {page.kind === 'product' && <Actions />}
             </div>
           </div>
@@ -42,7 +42,7 @@ export function Page({ page }: { page: LocalizedPage }) {
             <Heading page={page} />
           </div>
         )}
-        {beside.length > 0 ? <PicturesLater>{below.map(renderBlock)}</PicturesLater> : <Blocks blocks={below} />}
+        {opening.length > 0 ? <PicturesLater>{below.map(renderBlock)}</PicturesLater> : <Blocks blocks={below} />}
       </Content>
       <More />
     </>
@@ -105,8 +105,8 @@ function Heading({ page: { title, description } }: { page: LocalizedPage }) {
   )
 }
 
-/** A page that begins with pictures opens with them beside the heading, and with the list that follows them. */
-function openingOf({ blocks }: LocalizedPage): [beside: Block[], below: Block[]] {
+/** A page that begins with pictures opens with them next to the heading, and with the list that follows them. */
+function openingOf({ blocks }: LocalizedPage): [opening: Block[], below: Block[]] {
   if (blocks[0]?.type !== 'gallery') return [[], blocks]
   const count = blocks[1]?.type === 'feature-list' || blocks[1]?.type === 'link-list' ? 2 : 1
   return [blocks.slice(0, count), blocks.slice(count)]

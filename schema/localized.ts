@@ -23,7 +23,7 @@ export type Cell =
   | { kind: 'none' }
 
 /**
- * A picture file: its address and its size in CSS pixels. One that also stands in several `widths` has them beside its
+ * A picture file: its address and its size in CSS pixels. One that also stands in several `widths` has them next to its
  * address, which is then that of a WebP: "/assets/0123456789.webp", "/assets/0123456789-320.avif". `colour` is the average of one that
  * nothing shines through.
  */
@@ -34,6 +34,9 @@ export type Image = { src: Picture; alt: Text }
 
 /** A button. */
 export type Action = { label: Text; href: string }
+
+/** The language of a document: its code, and its name in the visitor's language. */
+export type DocumentLanguage = { code: string; name: string }
 
 /** A document file: its address, its format ("PDF") and its size in the page's number format ("240 kB"). */
 export type DocumentFile = { href: string; format: string; size: string }
@@ -61,6 +64,7 @@ export type LocalizedPage = {
   /** The language its words are in, named in the visitor's language, where that is another. */
   shownIn?: string
   title: Text
+  /** Of a page that is missing: what the notice says. */
   description: Text
   /** Languages it is written in or translated to, in the order of the site. */
   languages: string[]
@@ -89,8 +93,8 @@ export type Brand = Omit<Site['brands'][number], 'colours' | 'darkColours'>
 export type LocalizedSite = Omit<Site, '$schema' | 'brands' | 'consent'> & {
   language: string
   brands: Brand[]
-  /** Its document is the one for this language. */
-  consent?: Omit<NonNullable<Site['consent']>, 'document'> & { document: DocumentFile }
+  /** Its document is the one for this language, with the language it is in where that is another. */
+  consent?: Omit<NonNullable<Site['consent']>, 'document'> & { document: DocumentFile & { in?: DocumentLanguage } }
 }
 
 /** What every page of one brand in one language shares: `siteFor` makes it. The brand is the only one in it. */

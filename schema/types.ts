@@ -5,6 +5,7 @@ import type {
   Cell,
   Contact,
   DocumentFile,
+  DocumentLanguage,
   Image,
   Picture,
   RichText,
@@ -59,6 +60,10 @@ export interface Page {
    * "product" adds buttons to write to sales and to print the page, and tells search engines that it is a product. Default: "page".
    */
   kind?: 'page' | 'product'
+  /**
+   * true keeps the page out of every build, and links to it are not shown. Live editing shows it. Default: false.
+   */
+  draft?: boolean
   /**
    * The language this file is written in. Default: the default language of the site.
    */
@@ -870,7 +875,7 @@ export interface Edition {
   /**
    * The language of the document: one of the codes in _site.json.
    */
-  language: string
+  language: DocumentLanguage
   /**
    * The file in pages/_media, for example "documents/en/guide.pdf".
    */

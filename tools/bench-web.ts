@@ -1,9 +1,10 @@
 /** `npm run bench:web`: what a visitor of the finished site waits for. Fails when a target is missed, and names it. */
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 import { benchBack, benchNavigation } from './bench/web/journey'
 import { auditPages } from './bench/web/lighthouse'
 import { printWeb } from './bench/web/print'
 import { missed } from './bench/web/targets'
+import { benchTouch } from './bench/web/touch'
 import { runBuild } from './build/run'
 import { browserFlags, findBrowser } from './host/browser'
 import { runCommand } from './host/command'
@@ -27,6 +28,7 @@ await runCommand(
       pages: await auditPages(origin, debuggingPort),
       navigation: await benchNavigation(browser, origin),
       back: await benchBack(browser, origin),
+      touched: await benchTouch(origin, findBrowser() ?? chromium.executablePath()),
     }
     await browser.close()
     server.close()

@@ -7,6 +7,7 @@ import { checks } from './checks'
 import { releaseChecks } from './checks/release'
 import { checkSite } from './content/check'
 import { coverLanguages, coverPages } from './content/coverage'
+import { draftsOf } from './content/draft'
 import { isError, sortProblems } from './content/problem'
 import { readContract } from './contract/contract-file'
 import { runCommand } from './host/command'
@@ -46,6 +47,8 @@ await runCommand(
     }
     if (site && has('pages')) console.log(`\n${printPages(coverPages(site))}`)
     if (site) console.log(`\n${printCoverage(coverLanguages(site))}\n`)
+    const drafts = site ? draftsOf(site) : []
+    if (drafts.length > 0) console.log(`Drafts, which no build has: ${drafts.join(', ')}.`)
     const found = site
       ? `${plural(site.pages.length, 'page')} in ${plural(site.settings.languages.length, 'language')}`
       : 'the site'

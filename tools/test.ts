@@ -6,8 +6,11 @@ import { runCommand } from './host/command'
 import { Refusal } from './host/errors.js'
 import { installJava } from './host/java'
 import { installNginx } from './host/nginx'
+import { installOtherBrowsers } from './host/other-browsers'
 
-const steps: [name: string, command: string][] = [
+type Step = [name: string, command: string]
+
+const steps: Step[] = [
   ['Generated files are current', 'node tools/run.js types --check'],
   ['Style of the code', 'biome check .'],
   ['Styles without left and right', 'stylelint "renderer/**/*.css"'],
@@ -16,20 +19,41 @@ const steps: [name: string, command: string][] = [
   ['Integration tests', 'vitest run --project integration'],
   ['Mistakes and pages at random', 'vitest run --project fuzz'],
   ['Budgets', 'node tools/run.js budgets'],
-  ['Browser tests', 'playwright test'],
+  ['Browser tests', 'playwright test --project=engine --project=site'],
+]
+
+/** What takes minutes and seldom finds anything. One that fails does not keep the night from the others. */
+const longSteps: Step[] = [
+  ['Commands on damaged and interrupted sites', 'vitest run --project long'],
+  ['Pages on broken networks, and other browsers', 'playwright test --project=long'],
+  ['Every page at every width, and by the rules of W3C', 'EVERY_PAGE=1 playwright test --project=site whole nu.spec'],
 ]
 
 await runCommand(
-  { name: 'test', about: 'Everything that must hold. Stops at the first step that fails.', withoutSite: true },
-  () => {
+  {
+    name: 'test',
+    about: 'Everything that must hold. Stops at the first step that fails.',
+    withoutSite: true,
+    options: {
+      long: { about: 'what takes minutes more, for the night; all of it, also when something fails' },
+      keep: { about: 'writes down in tests/README.md how many cases held' },
+    },
+  },
+  (given) => {
     process.chdir(projectFolder)
     installBrowser()
-    installNginx()
     installJava()
-    for (const [name, command] of steps) {
+    if (given.has('long')) installOtherBrowsers()
+    else installNginx()
+    const env = { ...process.env, COUNTS: given.has('keep') ? 'keep' : 'compare' }
+    const failed: string[] = []
+    for (const [name, command] of given.has('long') ? longSteps : steps) {
       console.log(`\n── ${name}: ${command}`)
-      const { status } = spawnSync(command, { stdio: 'inherit', shell: true })
-      if (status !== 0) throw new Refusal(`\n${name}: failed.`)
+      const { status } = spawnSync(command, { stdio: 'inherit', shell: true, env })
+      if (status === 0) continue
+      failed.push(name)
+      if (!given.has('long')) break
     }
+    if (failed.length > 0) throw new Refusal(`\n${failed.join(', ')}: failed.`)
   },
 )

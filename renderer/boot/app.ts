@@ -30,8 +30,8 @@ export function scheduleApp(config: Config, isUrgent: boolean, settled: Promise<
 
 function schedule(run: () => void) {
   if (savesData()) atFirstTouch(run)
-  else
-    afterPaint(() => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run)))
+  // Safari has only timers, which take the settings for no delay.
+  else afterPaint(() => (window.requestIdleCallback ?? setTimeout)(run, { timeout: 3000 }))
 }
 
 /** Once, at the first click or key. */
@@ -44,18 +44,20 @@ function atFirstTouch(run: () => void) {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, go, { passive: true, signal: touched.signal })
 }
 
-function load({ script, styles }: Config) {
-  // Where text may not become markup, scripts still load: from where the security policy allows.
-  Reflect.get(window, 'trustedTypes')?.createPolicy('default', { createScriptURL: String })
-  const { head } = document
-  for (const href of styles)
-    head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, fetchPriority: 'low' }))
-  const app = Object.assign(document.createElement('script'), { type: 'module', src: script, fetchPriority: 'low' })
+function load({ app }: Config) {
+  for (const href of app) {
+    const rel = href.endsWith('css') ? 'stylesheet' : 'modulepreload'
+    document.head.append(Object.assign(document.createElement('link'), { rel, href, fetchPriority: 'low' }))
+  }
   // A script that is missing, hangs, breaks or is too new for the browser: the page goes on as it does without scripts.
   const leave = () => root.classList.contains('started') || root.classList.remove('js', 'hidden')
-  app.onload = app.onerror = leave
   setTimeout(leave, forApp)
-  head.append(app)
+  run(app).catch(leave)
+}
+
+/** One after the other, each in a task of its own. */
+async function run(files: string[]) {
+  for (const file of files) if (!file.endsWith('css')) await import(/* @vite-ignore */ file)
 }
 
 /** A page that nobody looks at is not painted, and needs no app. */

@@ -8,14 +8,13 @@ import { followTheme } from '../parts/theme'
 import { scheduleApp } from './app'
 import { dressAs, keepBrand } from './brand'
 import { answerConsent, followConsent } from './consent'
-import { answerEarly } from './early'
+import { answerEarly, callsSearch } from './early'
 import { followLanguage } from './language'
-import { root } from './root'
+import { isLive, root } from './root'
 
 export type Config = {
-  script: string
-  styles: string[]
-  languages: string[]
+  /** What the app is made of: its stylesheets, and its scripts in the order in which they run. */
+  app: string[]
   /** How many themes each brand has: 2 with a dark one. */
   themes: Record<string, number>
   asksConsent: boolean
@@ -31,7 +30,7 @@ const debugged = dressAs(config)
 followTheme()
 if (config.asksConsent) followConsent()
 // In another dress, the page is rendered by the app, in its language.
-const settled = followLanguage(debugged.isNew ? [] : config.languages)
+const settled = followLanguage(debugged.isNew ? '' : document.body.dataset.languages)
 
 addEventListener(
   'click',
@@ -43,10 +42,11 @@ addEventListener(
     const answer = target.closest<HTMLElement>('[data-consent]')?.dataset.consent
     if (answer) answerConsent(answer)
     const button = target.closest<HTMLElement>('button.needs-script, .needs-script button')
-    if (button && !root.classList.contains('live')) answerEarly(button)
+    if (button && !isLive()) answerEarly(button)
   },
   true,
 )
+addEventListener('keydown', callsSearch)
 // What another tab chose holds here as well.
 addEventListener('storage', () => {
   followTheme()

@@ -23,5 +23,5 @@ export function dressAs({ themes }: Config): Debugged {
 
 /** The brand that is looked at survives clicks inside the site. */
 export function keepBrand(link: HTMLAnchorElement, brand: string): void {
-  if (link.origin === location.origin && !link.pathname.startsWith('/assets/')) link.search = `?brand=${brand}`
+  if (link.origin === location.origin) link.search = `?brand=${brand}`
 }

@@ -1,5 +1,6 @@
 import { store } from '../parts/storage'
 import { isThemeDark, showTheme } from '../parts/theme'
+import { isLive } from './root'
 
 /**
  * Answers a button that the app is not there to answer yet. What only shows something is done at once, what needs the app
@@ -9,7 +10,20 @@ export function answerEarly(button: HTMLElement): void {
   const { opens, consent } = button.dataset
   if (opens) show(button, opens)
   else if (button.matches('.theme-toggle')) toggleTheme(button)
-  else if (!consent) button.dataset.clicked = ''
+  else if (!consent) note(button)
+}
+
+/** "/" opens the search as soon as the app is there. In Firefox it would open the browser's own. */
+export function callsSearch(event: KeyboardEvent): void {
+  const button = document.querySelector<HTMLElement>('.search button')
+  if (event.key !== '/' || !button || isLive()) return
+  event.preventDefault()
+  note(button)
+}
+
+/** How often it was clicked: two clicks on "next" are two pictures. */
+function note({ dataset }: HTMLElement) {
+  dataset.clicked = String(Number(dataset.clicked ?? 0) + 1)
 }
 
 /** Opens what the button controls, and closes what it closes. The address tells the app. A second click closes what can be closed. */

@@ -6,9 +6,11 @@ const patience = 8000
 
 /**
  * At an address without a language the stored language shows in place: its own page is fetched and put in.
+ * @param codes those of all languages, with spaces between them
  * @returns when that is done, or given up: the app must not take over what is about to be replaced
  */
-export async function followLanguage(languages: string[]): Promise<void> {
+export async function followLanguage(codes = ''): Promise<void> {
+  const languages = codes.split(' ')
   const wanted = stored('lang') ?? ''
   const { pathname } = location
   const isPinned = languages.includes(pathname.split('/')[1] ?? '')

@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/icon'
-import { useView } from '../parts/view'
+import { useView, useWords } from '../parts/view'
 import { chatAddress } from './chat-button'
 
 /** What a buyer does next on a product page. */
 export function Actions() {
-  const { t } = useTranslation()
+  const t = useWords()
   const { site, page, brand } = useView()
   const chat = chatAddress(site)
   const address = chat ?? site.contacts.find(({ kind }) => kind === 'mail')?.href

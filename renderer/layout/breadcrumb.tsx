@@ -1,12 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/icon'
 import { Link } from '../parts/link'
 import { langOf, plain } from '../parts/text'
-import { useView } from '../parts/view'
+import { useView, useWords } from '../parts/view'
 
 /** The pages above this one. A phone shows only the nearest. */
 export function Breadcrumb() {
-  const { t } = useTranslation()
+  const t = useWords()
   const { page, site } = useView()
   const above = [{ label: t('home'), href: '/' }, ...page.breadcrumb]
   // In a page that fell back the labels are in the page's language, and this stands outside of its content. The marks between

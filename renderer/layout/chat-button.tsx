@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import type { BrandSite } from '../../schema/localized'
 import { Icon } from '../parts/icon'
-import { useView } from '../parts/view'
+import { useView, useWords } from '../parts/view'
 
 /** The floating button that opens a chat in a new tab. */
 export function ChatButton() {
-  const { t } = useTranslation()
+  const t = useWords()
   const address = chatAddress(useView().site)
   if (address === undefined) return null
   return (

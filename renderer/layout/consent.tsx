@@ -1,32 +1,35 @@
 import { useEffect, useRef } from 'react'
 import type { BrandSite } from '../../schema/localized'
-import { langOf, plain } from '../parts/text'
-import { useView } from '../parts/view'
+import { langOf, named, plain } from '../parts/text'
+import { useView, useWords } from '../parts/view'
 
 /**
  * Asks whether a cookie may be set. It stands in every page, the inline script shows it while there is no answer and
  * takes the answer (`boot/consent.ts`), so that it works before the app is there.
  */
 export function Consent() {
-  const { consent } = useView().site
-  return consent ? <Banner consent={consent} /> : null
+  const { site } = useView()
+  return site.consent ? <Banner consent={site.consent} around={site.language} /> : null
 }
 
-function Banner({ consent }: { consent: NonNullable<BrandSite['consent']> }) {
+function Banner({ consent, around }: { consent: NonNullable<BrandSite['consent']>; around: string }) {
+  const t = useWords()
   const { text, accept, reject, policy, document: file, saved } = consent
+  const [name, inside] = named(policy, around)
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => (banner.current ? makeRoom(banner.current) : undefined), [])
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a section should have a heading of its own */}
-      <div ref={banner} role="region" className="consent" aria-label={plain(policy)}>
-        <p>
+      <div ref={banner} role="region" className="consent" {...name}>
+        <p {...inside}>
           <span {...langOf(text)}>{plain(text)}</span>{' '}
-          <a href={file.href} target="_blank" rel="noopener noreferrer" {...langOf(policy)}>
-            {plain(policy)}
+          <a href={file.href} target="_blank" rel="noopener noreferrer" hrefLang={file.in?.code}>
+            <span {...langOf(policy)}>{plain(policy)}</span>
+            {file.in && ` (${t('in-language', { language: file.in.name })})`}
           </a>
         </p>
-        <div className="consent-answers">
+        <div className="consent-answers" {...inside}>
           <button type="button" className="button button-quiet" data-consent="accepted" {...langOf(accept)}>
             {plain(accept)}
           </button>

@@ -11,9 +11,11 @@ export function useDocument({ site, page, brand }: View): void {
   const before = useRef(shown)
   useLayoutEffect(() => {
     const { documentElement } = document
-    document.title = documentTitle(page.title, brand.name)
-    documentElement.lang = site.language
-    documentElement.dir = site.languages.find(({ code }) => code === site.language)?.dir ?? 'ltr'
+    document.title = documentTitle(page, brand.name)
+    const { dir = 'ltr' } = site.languages.find(({ code }) => code === site.language) ?? {}
+    // To set the language again, even the same, has browsers find the styles of the whole page again.
+    if (documentElement.lang !== site.language) documentElement.lang = site.language
+    if (documentElement.dir !== dir) documentElement.dir = dir
     // A page that was built for another brand or language is right from here on.
     documentElement.classList.remove('hidden')
   }, [site, page, brand])
@@ -31,7 +33,8 @@ export function useDocument({ site, page, brand }: View): void {
 function takeOverClicks() {
   document.documentElement.classList.add('live')
   for (const button of document.querySelectorAll<HTMLElement>('[data-clicked]')) {
+    const clicks = Number(button.dataset.clicked)
     button.removeAttribute('data-clicked')
-    button.click()
+    for (let click = 0; click < clicks; click++) button.click()
   }
 }

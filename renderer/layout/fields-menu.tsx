@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/icon'
+import { useWords } from '../parts/view'
 import { Fields } from './fields'
 import { useFieldsMenu } from './use-fields-menu'
 
@@ -8,7 +8,7 @@ import { useFieldsMenu } from './use-fields-menu'
  * Behaviour: WAI-ARIA Authoring Practices, disclosure navigation; WCAG 1.4.13 for what hovering shows.
  */
 export function FieldsMenu() {
-  const { t } = useTranslation()
+  const t = useWords()
   const { isLive, isOpen, menu, button, toggle, handlers } = useFieldsMenu()
   return (
     <div ref={menu} className={isLive ? 'fields-menu fields-menu-live' : 'fields-menu'} {...handlers}>

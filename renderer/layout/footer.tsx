@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, NewTabLink } from '../parts/link'
 import { langOf, plain } from '../parts/text'
-import { useView } from '../parts/view'
+import { useView, useWords } from '../parts/view'
 import { ConsentButton } from './consent'
 import { PaperEnd } from './paper-end'
 import { Phone } from './phone'
@@ -12,7 +11,7 @@ import { Phone } from './phone'
  * there. The licences of the software are named on home pages only, where the first round trip has room for it.
  */
 export function Footer() {
-  const { t } = useTranslation()
+  const t = useWords()
   const { site, page, brand, year } = useView()
   return (
     <footer className="footer">

@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { Brand, BrandSite } from '../../schema/localized'
 import { lengthOf } from '../parts/fit'
 import { Link } from '../parts/link'
 import { plain } from '../parts/text'
-import { useView } from '../parts/view'
+import { useView, useWords } from '../parts/view'
 import { FieldsMenu } from './fields-menu'
 import { Languages } from './languages'
 import { Menu } from './menu'
@@ -14,7 +13,7 @@ import { ThemeToggle } from './theme-toggle'
 /** On every page: who this is, where to go, in which language and light. On phones all but the logo and the search is in the menu. */
 export function Header() {
   const { brand, site } = useView()
-  const { t } = useTranslation()
+  const t = useWords()
   return (
     <header className="header">
       <div className={`header-row header-${stepFor(brand, site, t('menu.fields'))}`}>

@@ -1,13 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import { addressIn } from '../parts/address'
-import { useView } from '../parts/view'
+import { useView, useWords } from '../parts/view'
 
 /**
  * This page in the other languages. Flags mean countries and names mean languages, so both stand there; a language
  * without a flag has its name or code alone.
  */
 export function Languages({ full = false }: { full?: boolean }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { site, page } = useView()
   if (site.languages.length === 1) return null
   const address = page.address === '/404' ? '/' : page.address

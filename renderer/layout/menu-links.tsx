@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from '../parts/link'
 import { langOf, plain } from '../parts/text'
-import { useView } from '../parts/view'
+import { useView, useWords } from '../parts/view'
 
 /** The fields of activity, as the caller shows them, and the links of the header; nothing where there are neither. */
 export function MainMenu({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { site, page } = useView()
   const { fields, menu } = site
   if (fields.length + menu.length === 0) return null

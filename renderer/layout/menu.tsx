@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/icon'
-import { useView } from '../parts/view'
+import { useView, useWords } from '../parts/view'
 import { Fields } from './fields'
 import { Languages } from './languages'
 import { MainMenu } from './menu-links'
@@ -13,7 +12,7 @@ const narrow = 768
 
 /** On phones, everything of the header behind a button: `<details>` at first, a modal dialog as soon as the app is there. */
 export function Menu() {
-  const { t } = useTranslation()
+  const t = useWords()
   const details = useRef<HTMLDetailsElement>(null)
   const [start, setStart] = useState<Start>()
   // Nobody waits for it, so it gives way to what the visitor does.
@@ -32,7 +31,7 @@ export function Menu() {
 }
 
 function MenuDialog({ start }: { start: Start }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { page, site } = useView()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(start.isOpen)
@@ -59,7 +58,7 @@ function MenuDialog({ start }: { start: Start }) {
   }, [])
 
   const onClick = ({ target, currentTarget }: MouseEvent) => {
-    // A click on the dialog itself is one beside its drawer.
+    // A click on the dialog itself is one outside of its drawer.
     if (target === currentTarget || (target instanceof Element && target.closest('a'))) setOpen(false)
   }
   return (
@@ -74,17 +73,25 @@ function MenuDialog({ start }: { start: Start }) {
       >
         <Icon name="menu" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click beside the drawer does */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click outside of the drawer does */}
       <dialog id="_menu" ref={dialog} aria-label={t('menu.label')} onClose={() => setOpen(false)} onClick={onClick}>
-        <div className="menu-drawer">
-          <MenuContent
-            close={
-              <button type="button" className="icon-button" aria-label={t('menu.close')} onClick={() => setOpen(false)}>
-                <Icon name="x" />
-              </button>
-            }
-          />
-        </div>
+        {/* Nobody sees it closed: at the start it would only cost time. */}
+        {isOpen && (
+          <div className="menu-drawer">
+            <MenuContent
+              close={
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={t('menu.close')}
+                  onClick={() => setOpen(false)}
+                >
+                  <Icon name="x" />
+                </button>
+              }
+            />
+          </div>
+        )}
       </dialog>
     </div>
   )
@@ -95,7 +102,8 @@ type Start = ReturnType<typeof startOf>
 
 function startOf(details: HTMLDetailsElement | null) {
   const at = stops().indexOf(document.activeElement as HTMLElement)
-  return { isOpen: details?.open, at, scrolled: details?.lastElementChild?.scrollTop }
+  // To ask for it has browsers lay the page out at once.
+  return { isOpen: details?.open, at, scrolled: details?.open ? details.lastElementChild?.scrollTop : 0 }
 }
 
 /** What can have the focus in the menu, in order. */
@@ -104,7 +112,7 @@ function stops(): HTMLElement[] {
 }
 
 function MenuContent({ close }: { close?: ReactNode }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { brand, site } = useView()
   return (
     <>

@@ -1,13 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import type { Teaser } from '../../schema/localized'
 import { Link } from '../parts/link'
 import { Picture } from '../parts/picture'
 import { langOf, plain } from '../parts/text'
-import { useView } from '../parts/view'
+import { useView, useWords } from '../parts/view'
 
 /** Where to go on from a page: what goes well with it, and the next of its family. */
 export function More() {
-  const { t } = useTranslation()
+  const t = useWords()
   const { related, family } = useView().page
   if (related.length + family.length === 0) return null
   return (

@@ -1,12 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { addressIn } from '../parts/address'
 import { Icon } from '../parts/icon'
 import { Link } from '../parts/link'
-import { useView } from '../parts/view'
+import { useView, useWords } from '../parts/view'
 
 /** Says that a page is shown in another language, in the visitor's own. */
 export function FallbackNotice() {
-  const { t } = useTranslation()
+  const t = useWords()
   const { page } = useView()
   return (
     <p className="notice">
@@ -18,7 +17,7 @@ export function FallbackNotice() {
 
 /** Stands in for a page that does not exist in the visitor's language, and leads to the languages it exists in. */
 export function MissingNotice() {
-  const { t } = useTranslation()
+  const t = useWords()
   const { page, site } = useView()
   const languages = site.languages.filter(({ code }) => page.languages.includes(code))
   return (
@@ -26,6 +25,7 @@ export function MissingNotice() {
       <Icon name="info" />
       <div>
         <p>{t('notice.missing')}</p>
+        <p>{t('notice.read-in')}</p>
         <ul>
           {languages.map(({ code, name, dir }) => (
             <li key={code}>

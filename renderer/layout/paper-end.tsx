@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
 import { addressIn } from '../parts/address'
 import { langOf, plain } from '../parts/text'
-import { useView } from '../parts/view'
+import { useView, useWords } from '../parts/view'
 
 /** At the end of what is printed: whom to call, where this page is found, and of which day the paper is. */
 export function PaperEnd() {
-  const { t } = useTranslation()
+  const t = useWords()
   const { site, page, brand, printedOn } = useView()
   const day = usePrintDay(printedOn)
   if (day === undefined) return null

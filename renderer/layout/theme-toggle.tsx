@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/icon'
 import { store } from '../parts/storage'
 import { isThemeDark, showTheme } from '../parts/theme'
+import { useWords } from '../parts/view'
 
 /** Light or dark. Its name never changes; whether it is pressed does. */
 export function ThemeToggle() {
-  const { t } = useTranslation()
+  const t = useWords()
   const [isDark, setDark] = useState(false)
 
   useEffect(() => {

@@ -1,14 +1,13 @@
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/icon'
 import { Link } from '../parts/link'
-import { useView } from '../parts/view'
+import { useView, useWords } from '../parts/view'
 
 /**
  * What the service worker shows for a page that was never opened here, when there is no network: what happened, a way to
  * try again, and pages that are there. Only the build renders it.
  */
 export function OfflinePage() {
-  const { t } = useTranslation()
+  const t = useWords()
   const { contactPage } = useView().site
   return (
     <div className="content">

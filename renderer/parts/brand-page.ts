@@ -34,9 +34,12 @@ function blockFor(block: Block, brand: Filter): Block | undefined {
     case 'link-list':
       return filled('links', { ...block, links: block.links.filter(leadsOn) })
     case 'tabs': {
-      const items = block.items.filter(leadsOn).map((item) => withBlocks(item, brand))
-      // A tab that leads on has no blocks; one whose blocks are all gone has nothing.
-      return filled('items', { ...block, items: items.filter(({ blocks }) => blocks?.length !== 0) })
+      // A tab whose blocks are all gone has nothing; one that had none leads on, or is a heading.
+      const items = block.items.filter(leadsOn).flatMap((item) => {
+        const left = withBlocks(item, brand)
+        return item.blocks?.length && !left.blocks?.length ? [] : [left]
+      })
+      return filled('items', { ...block, items })
     }
     case 'map': {
       const continents = block.continents.map((continent) => withBlocks(continent, brand))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Text } from '../../schema/localized'
 import { fitted } from './fit'
+import { Below, Heading } from './heading'
 import { langOf, plain } from './text'
 
 type SectionProps = { id: string; className: string; title?: Text; children: ReactNode }
@@ -12,11 +13,11 @@ export function Section({ id, className, title, children }: SectionProps) {
   return (
     <Frame id={id} className={`block ${className}`}>
       {title !== undefined && (
-        <h2 {...langOf(title)} {...fitted(title, 10)}>
+        <Heading {...langOf(title)} {...fitted(title, 10)}>
           {plain(title)}
-        </h2>
+        </Heading>
       )}
-      {children}
+      <Below title={title}>{children}</Below>
     </Frame>
   )
 }

@@ -1,4 +1,4 @@
-import type { Dir, RichText, Text } from '../../schema/localized'
+import type { Dir, LocalizedPage, RichText, Text } from '../../schema/localized'
 
 /** Words without the language they carry. */
 export function plain(text: Text): string {
@@ -11,9 +11,29 @@ export function langOf(text: Text | RichText | undefined): { lang?: string; dir?
   return { lang: text.lang, dir: text.dir }
 }
 
-/** The title of the browser's tab: the page and the brand. */
-export function documentTitle(title: Text, brand: string): string {
-  const words = plain(title)
+/**
+ * An element that words name by an attribute is in the language of those words, which its content is not.
+ * @param around the language the element stands in
+ * @returns what the element itself needs, and what the elements in it need, which otherwise are plain
+ */
+export function named(
+  text: Text,
+  around: string,
+): [name: { 'aria-label': string; lang?: string }, inside: { lang?: string }] {
+  if (typeof text === 'string') return [{ 'aria-label': text }, {}]
+  return [{ 'aria-label': text.text, lang: text.lang }, { lang: around }]
+}
+
+/**
+ * The title of the browser's tab: the page and the brand. A notice whose page has no name in the visitor's language is
+ * called by what it says: nothing that stands in for a page is in a language the visitor did not choose.
+ */
+export function documentTitle(
+  { state, title, description }: Pick<LocalizedPage, 'state' | 'title' | 'description'>,
+  brand: string,
+): string {
+  const isNameless = state === 'missing' && typeof title !== 'string'
+  const words = isNameless ? plain(description).replace(/[.。]$/, '') : plain(title)
   return words.includes(brand) ? words : `${words} – ${brand}`
 }
 

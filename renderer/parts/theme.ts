@@ -8,7 +8,7 @@ export function followTheme(): void {
 /** Dresses the document, and the browser's frame around it. */
 export function showTheme(isDark: boolean): void {
   document.documentElement.classList.toggle('dark', isDark)
-  const surface = getComputedStyle(document.body).getPropertyValue('--surface').trim()
+  const surface = getComputedStyle(document.body).getPropertyValue('--surface')
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', surface)
 }
 

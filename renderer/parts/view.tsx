@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next'
 import { createContext, type ReactNode, useContext } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Brand, BrandSite, LocalizedPage } from '../../schema/localized'
 
 /** All that is shown at one address: site and page as the brand shows them (`siteFor`, `pageFor`). */
@@ -16,9 +18,17 @@ export type View = {
 
 const ViewContext = createContext<View | undefined>(undefined)
 
-/** Gives everything inside the view. */
+const WordsContext = createContext<TFunction | undefined>(undefined)
+
+/** Gives everything inside the view, and the interface words of its language. */
 export function ViewProvider({ view, children }: { view: View; children: ReactNode }) {
-  return <ViewContext.Provider value={view}>{children}</ViewContext.Provider>
+  // Asked for once: in each component it would take a fifth of the time of rendering a page.
+  const { t } = useTranslation()
+  return (
+    <ViewContext.Provider value={view}>
+      <WordsContext.Provider value={t}>{children}</WordsContext.Provider>
+    </ViewContext.Provider>
+  )
 }
 
 /** @throws when used outside of a `ViewProvider` */
@@ -26,4 +36,11 @@ export function useView(): View {
   const view = useContext(ViewContext)
   if (!view) throw new Error('There is no view here.')
   return view
+}
+
+/** The interface words: by a key, the words in the language of the view. @throws when used outside of a `ViewProvider` */
+export function useWords(): TFunction {
+  const t = useContext(WordsContext)
+  if (!t) throw new Error('There are no words here.')
+  return t
 }

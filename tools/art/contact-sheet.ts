@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
 import { browserFlags, findBrowser } from '../host/browser'

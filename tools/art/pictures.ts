@@ -1,8 +1,10 @@
 /** Every illustration by its file below `pages/_media`. */
 import { drawings } from './drawings'
 import { missing } from './missing-part'
+import { portraits } from './portraits'
 
 export const pictures: Readonly<Record<string, () => string>> = {
   ...missing,
   ...drawings,
+  ...portraits,
 }

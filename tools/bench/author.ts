@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 import { browserFlags, findBrowser } from '../host/browser'
 
 /** What an author waits for, in milliseconds; one number for each time it was done. */

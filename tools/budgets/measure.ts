@@ -63,7 +63,7 @@ export async function measure(bundle: Bundle): Promise<Budgets> {
 }
 
 /** What is fetched besides documents. Fonts are compressed by themselves. */
-function loadsOf({ scripts, files, app }: Bundle, fonts: Font[]): Record<string, number> {
+function loadsOf({ files, app, scripts }: Bundle, fonts: Font[]): Record<string, number> {
   const sumOf = (paths: string[]) => paths.reduce((sum, path) => sum + brotliSize(readFileSync(files[path] ?? '')), 0)
   const later = Object.keys(files).filter((path) => path.endsWith('.js') && !scripts.includes(path))
   return {

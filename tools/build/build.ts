@@ -1,6 +1,7 @@
 import { checks } from '../checks'
 import { createCatalogue } from '../content/catalogue'
 import { runChecks } from '../content/check'
+import { withoutDrafts } from '../content/draft'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import { placesOf } from '../content/read-page'
 import { readSite } from '../content/read-site'
@@ -84,12 +85,18 @@ async function buildInto(folder: string, bundle: Bundle, options: Options): Prom
     steps.done('pictures')
     const translator = createTranslator(site)
     const fonts = await pageFonts(lettersOf(site, translator))
-    const shared = shareAcross(site, translator, bootScript(site, bundle.boot, bundle.app), bundle.app, fonts)
+    const shared = shareAcross(
+      withoutDrafts(site),
+      translator,
+      bootScript(site, bundle.boot, bundle.app),
+      bundle.app,
+      fonts,
+    )
     steps.done('fonts')
 
     const wanted = shard ? pagesOf(pages, shard) : pages
     const { documents, media } = source
-    const places = { app: bundle.app.script, folder: output.staging }
+    const places = { app: bundle.app.scripts.at(-1) ?? '', folder: output.staging }
     const frame: Frame = { unreadable, media, shared, ...places, drawn, sheets }
     const plan = planPages(wanted, readings, { ...frame, documents, catalogue, code: bundle.key }, output, prebuilt)
     const key = plan.sharedCheckKey
@@ -126,7 +133,10 @@ async function buildInto(folder: string, bundle: Bundle, options: Options): Prom
       folder,
       documents: plan.documents,
       changes,
-      heaviest: Object.fromEntries(Object.entries(known).map(([name, { heaviest }]) => [name, heaviest])),
+      // A page that no brand has, has no document.
+      heaviest: Object.fromEntries(
+        Object.entries(known).flatMap(([name, { heaviest }]) => (heaviest.bytes > 0 ? [[name, heaviest]] : [])),
+      ),
       warnings: Object.values(known).reduce((sum, { warnings }) => sum + warnings, sharedCheck.warnings),
       scriptBytes: bundle.scriptBytes,
       steps: steps.steps,

@@ -11,12 +11,20 @@ import { markWhole, wholeFolder } from '../host/whole-folder.js'
 import { blockScripts } from './block-scripts'
 import { type Bundled, type Notice, noticesOf } from './notices'
 import { brotliSize } from './report'
+import { terse } from './terse'
+
+/** What the app is made of, as addresses without the leading "/". */
+export type App = {
+  /** What pages name, in the order in which it runs: the app itself comes last. */
+  scripts: string[]
+  styles: string[]
+  print: string
+}
 
 /** The code of the site, bundled: what browsers load, and what renders pages. */
 export type Bundle = {
-  /** Address of the app's script and stylesheet, without the leading "/". */
-  app: { script: string; styles: string[]; print: string }
-  /** What every page loads: the app's script and those it imports at once. Others come when they are needed. */
+  app: App
+  /** What every page loads: the app's scripts, and what they import at once. Others come when they are needed. */
   scripts: string[]
   /** What they weigh, see `brotliSize`; it is found out once. */
   scriptBytes: number
@@ -58,7 +66,7 @@ const scripts = {
 /** On paper only: a stylesheet of its own, which no browser waits for. */
 const printStyles = 'renderer/styles/print.css'
 
-type Manifest = Record<string, { file: string; isEntry?: boolean; css?: string[]; imports?: string[] }>
+type Manifest = Record<string, { file: string; name?: string; isEntry?: boolean; css?: string[]; imports?: string[] }>
 
 /**
  * Bundles the code, unless the same sources were bundled before.
@@ -78,7 +86,7 @@ export async function bundleCode(): Promise<Bundle> {
   if (!entry || !print) throw new Error('The client bundle has no entry.')
   const published = globSync('assets/**/*', { cwd: join(folder, 'client') })
   return {
-    app: { script: entry.file, styles: entry.css ?? [], print },
+    app: { scripts: namedScripts(manifest), styles: entry.css ?? [], print },
     scripts: scriptsIn(manifest),
     ...JSON.parse(readFileSync(join(folder, factsFile), 'utf8')),
     files: Object.fromEntries(published.map((file) => [file, join(folder, 'client', file)])),
@@ -98,15 +106,23 @@ function manifestIn(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'client', 'manifest.json'), 'utf8'))
 }
 
-/** The app's script and those it imports at once. */
+/** Of the app's scripts those that pages name: each byte of that stands in every page, and the rest is imported by them. */
+function namedScripts(manifest: Manifest): string[] {
+  const named = Object.values(manifest).filter(
+    ({ isEntry, name }) => isEntry || groups.some((group) => group.name === name),
+  )
+  return scriptsIn(manifest).filter((script) => named.some(({ file }) => file === script))
+}
+
+/** The app's script, after those it imports at once. */
 function scriptsIn(manifest: Manifest): string[] {
   const entry = manifest[entryModule]
   return entry ? [...new Set(scriptsOf(entry, manifest))] : []
 }
 
-/** A script and all that it imports at once. */
+/** A script, after all that it imports at once. */
 function scriptsOf({ file, imports = [] }: Manifest[string], manifest: Manifest): string[] {
-  return [file, ...imports.flatMap((name) => (manifest[name] ? scriptsOf(manifest[name], manifest) : []))]
+  return [...imports.flatMap((name) => (manifest[name] ? scriptsOf(manifest[name], manifest) : [])), file]
 }
 
 /** Vite asks the environment, too, whether it is in production: tests and shells may say something else. */
@@ -120,6 +136,12 @@ async function inProduction(work: () => Promise<void>): Promise<void> {
     else process.env.NODE_ENV = before
   }
 }
+
+/** Packages that run before the app, each in a task of its own: in one, a slow phone would not answer for a while. */
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'router', test: /node_modules\/(@tanstack|i18next|react-i18next)\// },
+]
 
 /** How many bundles stay, the newest: a server that runs still loads parts of the one it was started with. */
 const keptBundles = 3
@@ -136,11 +158,12 @@ async function bundleInto(folder: string): Promise<void> {
   mkdirSync(temporary, { recursive: true })
   const client = await build({
     ...common,
+    plugins: [terse()],
     build: {
       outDir: join(temporary, 'client'),
       manifest: 'manifest.json',
       modulePreload: false,
-      rollupOptions: { input: [entryModule, printStyles], checks },
+      rollupOptions: { input: [entryModule, printStyles], output: { codeSplitting: { groups } }, checks },
     },
   })
   await build({
@@ -189,6 +212,7 @@ async function bundleScript(name: string, entry: string): Promise<{ name: string
   const { build } = await import('vite')
   const bundled = await build({
     ...common,
+    plugins: [terse()],
     build: { write: false, lib: { entry, formats: ['iife'], name } },
   })
   const [output] = Array.isArray(bundled) ? bundled : []

@@ -115,11 +115,17 @@ function joins(language: string): boolean {
   return ['Arab', 'Hebr'].includes(scriptOf(language))
 }
 
-/** Addresses of the fonts that a text needs first, at most two: those of its language alone or of its face, and of Rubik. */
+/**
+ * Addresses of the fonts that a text needs first, at most two: the file of its language, with one for letters that join;
+ * without such a file those of its face, and of Rubik.
+ */
 export function fontsFor(text: string, language: string, fonts: Font[]): string[] {
-  const whole = fonts.find((font) => font.language === language)
-  if (whole && !joins(language)) return [whole.address]
   const needed = fonts.filter(({ ranges }) => lettersWithin(ranges).test(text))
+  const whole = fonts.find((font) => font.language === language)
+  if (whole) {
+    const joined = needed.filter(({ ranges }) => joins(language) && !lettersWithin(ranges).test('a'))
+    return [whole, ...joined].map(({ address }) => address).slice(0, 2)
+  }
   const own = faceOf(language)?.family
   return [...needed.filter(({ family }) => family === own), ...needed.filter(({ family }) => family === ownFamily)]
     .map(({ address }) => address)

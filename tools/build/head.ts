@@ -22,7 +22,7 @@ export type HeadContext = {
 export function renderHead({ site, page, brand, build, styles, preview }: HeadContext): string {
   const addressOf = (language: string) => brand.origin + addressIn(language, page.address, site.defaultLanguage)
   const isIndexed = page.state !== 'missing' && !['/404', offlineAddress].includes(page.address)
-  const title = escapeHtml(documentTitle(page.title, brand.name))
+  const title = escapeHtml(documentTitle(page, brand.name))
   const description = escapeHtml(plain(page.description))
   const canonical = addressOf(page.state === 'fallback' ? page.lang : site.language)
   const inlined = build.fonts.css + styles + build.scriptStyles

@@ -49,7 +49,14 @@ export function createKeys(
 
 /** What the rules about a page ask of all others. */
 function structureOf({ entries, repeated, unreadable }: Catalogue): string {
-  const places = entries.map(({ name, address, parent, anchors, valid }) => [name, address, parent, anchors, valid])
+  const places = entries.map(({ name, address, parent, anchors, valid, draft }) => [
+    name,
+    address,
+    parent,
+    anchors,
+    valid,
+    draft,
+  ])
   const linked = new Set(entries.flatMap(({ links }) => links))
   return JSON.stringify([places, [...linked].sort(), [...repeated], unreadable])
 }

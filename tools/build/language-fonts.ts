@@ -23,7 +23,7 @@ export async function pageFonts(letters: Letters, folder = fontFolder): Promise<
   const needsAll = languages.some((code) => faceOf(code))
   const spared: string[] = needsAll ? [] : [...furtherSubsets]
   const subsets = rubikSubsets(languages).filter((subset) => !spared.includes(subset))
-  // Where nothing else has such letters, the first file's ranges need not be told exactly; they stand in every page.
+  // Where nothing else has such letters, the first file's ranges need not be exact; they stand in every page.
   const rest = rubikFonts(languages, subsets).map((font, i) =>
     needsAll || i > 0 ? font : { ...font, ranges: 'U+0-24F,U+2000-22FF' },
   )
@@ -35,7 +35,8 @@ async function fontOf(language: string, wanted: string, folder: string): Promise
   const name = `rubik-${language}`
   const key = hashOf(JSON.stringify([form, hashOf(readFileSync(rubikFile('latin'))), wanted]))
   const file = await kept(join(folder, `${name}-${key}.woff2`), () => joined(wanted))
-  const address = `/assets/fonts/${name}.${hashOf(readFileSync(file))}.woff2`
+  // Languages that need the same letters share a file: on a page with words in both it is fetched once.
+  const address = `/assets/fonts/rubik.${hashOf(readFileSync(file))}.woff2`
   return { family: `Rubik ${language}`, weights: '300 900', file, address, ranges: '', language }
 }
 

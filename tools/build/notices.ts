@@ -6,14 +6,14 @@ import { projectFolder } from '../host/code.js'
 import { installed } from '../host/faces'
 import { listFiles } from '../host/listing'
 
-/** What a package that browsers get asks to be told of it: whose it is, and its licence. */
+/** What a package that browsers get asks to be said of it: whose it is, and its licence. */
 export type Notice = { name: string; version: string; licence: string; text: string }
 
 /** What Vite gives back of a bundle. */
 export type Bundled = Awaited<ReturnType<typeof build>>
 
 /** What gets to browsers without being in a script of the bundle: icons stand in pages, the search is a file of its own. */
-const besides = ['lucide-static', 'pagefind']
+const others = ['lucide-static', 'pagefind']
 
 /** The letters of every site; those of further scripts depend on its languages. */
 const letters = '@fontsource-variable/rubik'
@@ -21,12 +21,12 @@ const letters = '@fontsource-variable/rubik'
 /** Where notices are published, for each brand. */
 export const noticesAddress = '/assets/licences.txt'
 
-/** Notices of the packages whose modules are in bundles, and of what stands in pages besides. */
+/** Notices of the packages whose modules are in bundles, and of what else stands in pages. */
 export function noticesOf(bundles: Bundled[]): Notice[] {
   const outputs = bundles.flat().flatMap((bundled) => ('output' in bundled ? bundled.output : []))
   const modules = outputs.flatMap((output) => (output.type === 'chunk' ? Object.keys(output.modules) : []))
   const folders = modules.map(packageAround).filter((folder) => folder !== undefined)
-  return [...new Set([...folders, ...besides.map(folderOf)])].map(noticeIn)
+  return [...new Set([...folders, ...others.map(folderOf)])].map(noticeIn)
 }
 
 /** Notices of the letters of a site in these languages. */

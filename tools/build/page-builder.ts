@@ -58,8 +58,9 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
         const commonData = dataOf(common)
         for (const brand of site.settings.brands) {
           const { id } = brand
-          if (isExcluded(brand, page.address)) continue
-          const localized = pageFor(hasOwnPages(brand) ? localize(brand) : common, brand)
+          const filter = shared.brands.find((one) => one.id === id) ?? brand
+          if (isExcluded(filter, page.address)) continue
+          const localized = pageFor(hasOwnPages(brand) ? localize(brand) : common, filter)
           const html = encode(timed(split, 'render', () => documents.render(localized, language, id)))
           const [htmlFile, file] = filesIn(id, language, localized.address, shared.defaultLanguage)
           timed(split, 'write', () => {

@@ -79,7 +79,7 @@ export function scriptStyles(languages: string[]): string {
   const base = groups.flatMap(({ codes, leading, headings, words = '', titles = '' }) => [
     rule(wordsIn(codes), (leading === undefined ? '' : `line-height:${leading};`) + words),
     rule(
-      `${wordsIn(codes)} :is(h1,h2,h3),:is(h1,h2,h3)${wordsIn(codes)}`,
+      `${wordsIn(codes)} :is(h1,h2,h3,h4,h5,h6),:is(h1,h2,h3,h4,h5,h6)${wordsIn(codes)}`,
       ['letter-spacing:0', headings && `line-height:${headings}`, titles].filter(Boolean).join(';'),
     ),
   ])

@@ -11,7 +11,7 @@ const changes: [is: string, becomes: string][] = [
 
 /**
  * Has Pagefind's script fail when a file of its index does not come. As it is, it would search without that file, and
- * visitors would be told that there is no such page.
+ * visitors would read that there is no such page.
  * @throws when the script is another than the one known
  */
 export function failWithoutFiles(script: string): string {

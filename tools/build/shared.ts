@@ -8,6 +8,7 @@ import type { BrandSettings, Site } from '../content/site'
 import { themeStyles } from '../content/theme-styles'
 import { common, type Translator } from '../content/words'
 import { hashOf, policyHash } from '../host/files'
+import type { App } from './bundle'
 import { type Font, familyStyles, fontFaces, fontsFor } from './fonts'
 import { type Design, designOf } from './previews'
 import { scriptStyles } from './script-styles'
@@ -48,9 +49,6 @@ export type Shared = {
   brands: Brand[]
   defaultLanguage: string
 }
-
-/** The app's script and stylesheets, as addresses without the leading "/". */
-type App = { script: string; styles: string[]; print: string }
 
 /**
  * What all pages share, in all languages.
@@ -117,11 +115,13 @@ export function themeSheetOf({ settings }: Pick<Site, 'settings'>): ThemeSheet {
 
 /** The inline script with its settings, which come from the content. */
 export function bootScript(site: Site, code: string, app: App): string {
-  const { brands, languages, document } = site.settings
+  const { brands, document } = site.settings
   const config = {
-    script: `/${app.script}`,
-    styles: [...app.styles.map((file) => `/${file}`), themeSheetOf(site).address],
-    languages: languages.map(({ code }) => code),
+    app: [
+      ...app.styles.map((file) => `/${file}`),
+      themeSheetOf(site).address,
+      ...app.scripts.map((file) => `/${file}`),
+    ],
     themes: Object.fromEntries(brands.map(({ id, darkTheme }) => [id, darkTheme ? 2 : 1])),
     asksConsent: 'consent' in document.json,
   }

@@ -30,7 +30,7 @@ export async function writeSiteFiles(
     output.write(id + build.themeSheet.address, build.themeSheet.css)
     for (const language of Object.keys(sites)) {
       for (const [name, data] of Object.entries(siteData(shared, language, id)))
-        output.write(`${id}/data/${language}/${name}.json`, JSON.stringify({ app: bundle.app.script, ...data }))
+        output.write(`${id}/data/${language}/${name}.json`, JSON.stringify({ app: bundle.app.scripts.at(-1), ...data }))
     }
     // Making sitemaps takes longer than all the rest of a build that changes a word.
     const key = `sitemap of ${id} ${hashOf(JSON.stringify([origin, defaultLanguage, places]))}`

@@ -7,6 +7,7 @@ import { contrast } from './contrast'
 import { damagedMedia } from './damaged-media'
 import { darkTheme } from './dark-theme'
 import { deadLink } from './dead-link'
+import { draftPage } from './draft-page'
 import { drawing } from './drawing'
 import { duplicateId } from './duplicate-id'
 import { excludedPage } from './excluded-page'
@@ -68,6 +69,7 @@ export const checks: Check[] = [
   damagedMedia,
   darkTheme,
   deadLink,
+  draftPage,
   drawing,
   duplicateId,
   excludedPage,

@@ -29,9 +29,9 @@ export const missingTranslation: Check = {
   },
 }
 
-/** Whether it can be said what a page's translations need. */
+/** Whether it can be said what a page's translations need. A draft needs none yet. */
 function isClear({ valid, document }: Page): boolean {
-  return valid && repeatedIds(document).length === 0
+  return valid && document.json.draft !== true && repeatedIds(document).length === 0
 }
 
 function checkPage(site: Site, page: Page, exists: string[], report: Report) {
@@ -39,9 +39,11 @@ function checkPage(site: Site, page: Page, exists: string[], report: Report) {
   for (const { code } of site.settings.languages) {
     if (code === page.lang || site.unreadable.has(`locales/${code}/${page.name}.json`)) continue
     const translation = site.locales.get(code)?.get(page.name)
-    if (translation && !exists.includes(code)) reportMissingTitle(site, translation, report)
-    else if (!exists.includes(code)) {
-      if (page.wanted.includes(code) && !isMoved(site, page, code)) reportMissingPage(site, page, code, exists, report)
+    if (!exists.includes(code)) {
+      // In a language that the page does not ask for, some words may be enough: its name, or those of its tabs.
+      if (!page.wanted.includes(code)) continue
+      if (translation) reportMissingTitle(site, translation, report)
+      else if (!isMoved(site, page, code)) reportMissingPage(site, page, code, exists, report)
     } else if (translation)
       reportMissingWords(site, translation, words, page.fallback === 'none' ? 'error' : 'warning', report)
   }

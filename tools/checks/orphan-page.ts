@@ -22,9 +22,9 @@ export const orphanPage: Check = {
     const addresses = new Set(catalogue.entries.map(({ address }) => address))
     const dead = [...linked].filter((address) => address.startsWith('/') && !addresses.has(address))
     for (const entry of catalogue.entries) {
-      const { file, address, name, valid } = entry
+      const { file, address, name, valid, draft } = entry
       // The address of a page with a mistake may be the mistake.
-      if (name === notFoundPage || linked.has(address) || !valid || faultOf(entry)) continue
+      if (name === notFoundPage || linked.has(address) || !valid || draft || faultOf(entry)) continue
       // A link to nowhere that was meant for it is reported.
       if (dead.some((link) => nearest(link, [address]))) continue
       report({ file }, [], `No page links to ${address}.`, {

@@ -4,7 +4,10 @@ import { nestingLists } from '../content/nested'
 import { thing } from '../content/subject'
 import { blocksOf } from './walk-blocks'
 
-/** Every tab opens a panel with something in it, or leads to a page; tabs and maps do not hold others of their kind. */
+/**
+ * Every tab opens a panel with something in it, or leads to a page; tabs and maps do not hold others of their kind. What
+ * waits for an answer of the owner is a heading until then.
+ */
 export const panel: Check = {
   code: 'panel',
   about: 'A tab or continent has nothing to show, or tabs are inside tabs.',
@@ -30,14 +33,18 @@ export const panel: Check = {
             report(document, [...at, 'href'], `${subject} has both "blocks" and "href".`, {
               hint: 'A tab opens its blocks or leads to a page. Remove one of the two.',
             })
-          else if (Array.isArray(blocks) && blocks.length > 0 && blocks.every(isHidden))
+          else if (Array.isArray(blocks) && blocks.length > 0 && blocks.every(isHidden) && !blocks.some(isAsked))
             report(document, [...at, 'blocks'], `${subject} shows nothing: all its blocks have "visible": false.`, {
-              hint: 'Show one of them, or remove it.',
+              hint: 'Show one of them, remove it, or let "confirm" ask the owner what it should show.',
             })
         })
       }
     }
   },
+}
+
+function isAsked(block: unknown): boolean {
+  return valueAt(block, ['confirm']) !== undefined
 }
 
 function isHidden(block: unknown): boolean {

@@ -31,7 +31,7 @@ export const unusedMeant: Check = {
 
 /**
  * The documents with their languages, as they are written: words in a file that has a mistake are there all the same.
- * A file whose language cannot be told may be in any.
+ * A file whose language is not known may be in any.
  */
 function textsOf({ source, pages, printed, settings, glossary }: Site): [language: string | undefined, text: string][] {
   const languages = new Map([...pages, ...printed].map(({ file, lang }) => [file, lang]))

@@ -36,19 +36,20 @@ const sourcePatterns = new Map<string, RegExp>()
 /** Finds letters of a translation's source that its own language does not have. */
 function sourceLetters({ lang, source }: Phrase): RegExp | undefined {
   if (!source || source.lang === lang) return undefined
-  const [other, own] = [source.lang, lang].map((tag) => tellingLetters[tag.split('-')[0] ?? ''] ?? '')
-  if (!other) return undefined
   const key = `${source.lang} ${lang}`
-  const letters = [...other].filter((letter) => !own?.includes(letter))
-  const capitals = letters
-    .map((letter) => letter.toLocaleUpperCase(source.lang))
-    .filter((letter) => !/[A-Za-z]/.test(letter))
-  const dotted = letters.includes('ı') ? 'İ' : ''
-  const known =
-    sourcePatterns.get(key) ??
-    new RegExp(letters.length > 0 ? `[${letters.join('')}${capitals.join('')}${dotted}]` : '(?!)', 'u')
+  const known = sourcePatterns.get(key) ?? lettersOnlyIn(source.lang, lang)
   sourcePatterns.set(key, known)
   return known
+}
+
+function lettersOnlyIn(source: string, lang: string): RegExp {
+  const [other = '', own = ''] = [source, lang].map((tag) => tellingLetters[tag.split('-')[0] ?? ''] ?? '')
+  const letters = [...other].filter((letter) => !own.includes(letter))
+  const capitals = letters
+    .map((letter) => letter.toLocaleUpperCase(source))
+    .filter((letter) => !/[A-Za-z]/.test(letter))
+  const dotted = letters.includes('ı') ? 'İ' : ''
+  return letters.length > 0 ? new RegExp(`[${letters.join('')}${capitals.join('')}${dotted}]`, 'u') : /(?!)/
 }
 
 /** Finds letters outside a language's script; nothing in languages that mix several scripts, as Japanese does. */

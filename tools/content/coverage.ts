@@ -14,9 +14,9 @@ export type PageCoverage = { page: Page; shown: Map<string, Shown> }
 /** How much of a site a language has: numbers of pages, and of words that its translations lack. */
 export type LanguageCoverage = { code: string; translated: number; fallback: number; notice: number; missing: number }
 
-/** Says for every page and language what is shown. */
+/** Says for every page and language what is shown. Visitors get no drafts. */
 export function coverPages(site: Site): PageCoverage[] {
-  return site.pages.map((page) => {
+  return site.pages.filter(isPublished).map((page) => {
     const exists = site.catalogue.byName.get(page.name)?.languages ?? []
     const shown = site.settings.languages.map(({ code }): [string, Shown] => {
       if (exists.includes(code)) return [code, 'translated']
@@ -25,6 +25,10 @@ export function coverPages(site: Site): PageCoverage[] {
     })
     return { page, shown: new Map(shown) }
   })
+}
+
+function isPublished({ document }: Page): boolean {
+  return document.json.draft !== true
 }
 
 /** Counts for every language what `coverPages` found. */

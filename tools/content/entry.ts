@@ -11,6 +11,8 @@ import { type Found, type Translator, translate } from './words'
 /** What the rest of a site needs to know of a page: so little that those of many thousand pages fit into memory. */
 export type Entry = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid' | 'lang' | 'fallback'> & {
   parent?: string
+  /** Whether no build has it. */
+  draft?: boolean
   /** Addresses of the pages it names as related. */
   related: string[]
   /** Addresses it links to, its own apart, in the order of its document. */
@@ -34,7 +36,7 @@ export type Entry = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid' | 
 /** Takes from a page what others need to know of it. */
 export function entryOf(page: Page, languages: Language[], translator: Translator): Entry {
   const { name, slug, file, address, valid, lang, fallback, document, marks, words } = page
-  const { parent, related } = document.json
+  const { parent, related, draft } = document.json
   const rich = words.flatMap(({ markdown, value }) => (markdown ? inspectRichText(value).links : []))
   const links = [...marks.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)), ...rich]
   const exists = languagesOf(languages, page, translator)
@@ -48,6 +50,7 @@ export function entryOf(page: Page, languages: Language[], translator: Translato
     lang,
     fallback,
     parent: typeof parent === 'string' ? parent : undefined,
+    ...(draft === true ? { draft } : {}),
     related: Array.isArray(related) ? related.map(String) : [],
     links: [...new Set(links.map((link) => link.split('#')[0] ?? ''))].filter(
       (link) => link !== '' && link !== address,

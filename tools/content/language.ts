@@ -27,6 +27,9 @@ export function canonicalTag(tag: string): string | undefined {
   }
 }
 
+/** Languages with small letters of their own (Unicode, SpecialCasing). To name a language to the others only takes time. */
+const ownSmallLetters = 'az lt tr'.split(' ')
+
 /** Whether a tag is written as it should be, and stands for a language that has a name: "pt-BR", not "pt_br" or "xx". */
 export function isKnownLanguage(tag: string): boolean {
   if (canonicalTag(tag) !== tag) return false
@@ -61,6 +64,8 @@ const looseMarks = 'Arab Cyrl Grek Hebr'.split(' ')
  * one space. In some scripts marks on letters do not count; in others, such as Latin or Thai, they make other letters.
  */
 export function fold(text: string, language: string): string {
-  const small = text.toLocaleLowerCase(canonicalTag(language) ?? 'und').replace(/\s+/g, ' ')
+  const [base = ''] = language.toLowerCase().split('-')
+  const letters = ownSmallLetters.includes(base) ? text.toLocaleLowerCase(base) : text.toLowerCase()
+  const small = letters.replace(/\s+/g, ' ')
   return looseMarks.includes(scriptOf(language)) ? small.normalize('NFD').replace(/[\p{M}\u0640]/gu, '') : small
 }

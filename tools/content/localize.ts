@@ -1,12 +1,4 @@
-import type {
-  Brand,
-  Contact,
-  DocumentFile,
-  LocalizedPage,
-  LocalizedSite,
-  Picture,
-  Teaser,
-} from '../../schema/localized'
+import type { Brand, Contact, LocalizedPage, LocalizedSite, Picture, Teaser } from '../../schema/localized'
 import type { Block, Site as SiteFile } from '../../schema/types'
 import { type Around, aroundOf } from './catalogue'
 import type { Entry } from './entry'
@@ -56,7 +48,7 @@ export function localizePage(
   const entry = site.catalogue.byName.get(page.name)
   const nameIn = ({ names }: Entry) => asText(names[language] ?? found, language, site)
   const teaser = (other: Entry): Teaser => ({
-    // Beside the page's own words, in the visitor's language.
+    // Next to the page's own words, in the visitor's language.
     title: nameIn(other),
     href: other.address,
     picture: firstPicture(site, other),
@@ -71,7 +63,13 @@ export function localizePage(
     state,
     shownIn: state === 'fallback' ? nameOf(found.lang, 'language', language) : undefined,
     title: state === 'missing' && entry ? nameIn(entry) : asText(found, lang, site),
-    description: asText(localizer.find(headWord(page, 'description')), lang, site),
+    description: asText(
+      state === 'missing'
+        ? translator.shared('notice.missing', [language])
+        : localizer.find(headWord(page, 'description')),
+      lang,
+      site,
+    ),
     languages: entry?.languages ?? [],
     breadcrumb: around.ancestors.map((above) => ({ label: nameIn(above), href: above.address })),
     picture: entry && firstPicture(site, entry),
@@ -114,12 +112,12 @@ export function localizeSite(site: Site, language: string, translator: Translato
     brands: brands.map(({ colours: _, darkColours: __, ...brand }, i) => withOwn(brand, settings.brands[i])),
     contacts: contacts?.map(withAddress),
     language,
-    consent: consent && { ...consent, document: editionFor(wanted, settings.document.json.consent, consent.document) },
+    consent: consent && { ...consent, document: editionFor(wanted, consent.document) },
   }
 
   function withOwn({ contacts, words: _, ...brand }: Brand, source: BrandSettings | undefined): Brand {
     const words = source?.words && ownWords(source, translator, settings, language)
-    return { ...brand, contacts: contacts?.map(withAddress), words }
+    return { ...brand, excludedPages: source?.excludedPages, contacts: contacts?.map(withAddress), words }
   }
 }
 
@@ -127,15 +125,15 @@ function withAddress(contact: Contact): Contact {
   return { ...contact, href: addressOf(contact) }
 }
 
-/** Of the editions of a document the one in the first of the wanted languages; they are named in the source. */
+/** Of the editions of a document the one in the first of the wanted languages. */
 function editionFor(
   wanted: string[],
-  source: unknown,
   editions: NonNullable<SiteFile['consent']>['document'],
-): DocumentFile {
-  const codes = (source as { document: { language: string }[] }).document.map(({ language }) => language)
-  const best = wanted.map((code) => codes.indexOf(code)).find((index) => index >= 0) ?? 0
-  return editions[best]?.src ?? { href: '', format: '', size: '' }
+): NonNullable<LocalizedSite['consent']>['document'] {
+  const inLanguage = (code: string) => editions.find(({ language }) => language.code === code)
+  const best = wanted.map(inLanguage).find((edition) => edition !== undefined) ?? editions[0]
+  if (!best) return { href: '', format: '', size: '' }
+  return best.language.code === wanted[0] ? best.src : { ...best.src, in: best.language }
 }
 
 /** Blocks without those that are switched off, or have nothing to show, also within others. */

@@ -1,4 +1,4 @@
-import type { Cell, Contact, Picture, RichText, Text } from '../../schema/localized'
+import type { Cell, Contact, DocumentLanguage, Picture, RichText, Text } from '../../schema/localized'
 import type { Mark } from './contract'
 import { valueAt } from './document'
 import { decimalsOf, type Figure, type FigureWords, writeFigure, writeSize } from './figure'
@@ -72,7 +72,7 @@ function localized(mark: Mark, word: Word | undefined, json: unknown, localizer:
     case 'contact':
       return contactOf(String(mark.value), localizer)
     case 'language':
-      return mark.argument === 'name' ? nameOf(String(mark.value), 'language', around) : undefined
+      return mark.argument === 'name' ? languageOf(String(mark.value), around) : undefined
     default:
       return undefined
   }
@@ -125,6 +125,10 @@ function documentFile(file: string, { site, around }: Localizer) {
     format,
     size: writeSize(site.source.media[file]?.bytes ?? 0, around),
   }
+}
+
+function languageOf(code: string, around: string): DocumentLanguage {
+  return { code, name: nameOf(code, 'language', around) }
 }
 
 /** A contact by its id, with its label and address; undefined where it is another brand's. */

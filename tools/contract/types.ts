@@ -6,7 +6,7 @@ import { projectFolder } from '../host/code.js'
 const folder = join(projectFolder, 'schema')
 
 const banner = `// Generated from schema/*.json by "npm run types". Do not edit.
-import type { Action, BrandWords, Cell, Contact, DocumentFile, Image, Picture, RichText, Text, WorldDrawing } from './localized'
+import type { Action, BrandWords, Cell, Contact, DocumentFile, DocumentLanguage, Image, Picture, RichText, Text, WorldDrawing } from './localized'
 `
 
 /**

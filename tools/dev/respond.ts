@@ -27,7 +27,7 @@ export type Text = { status: number; type: string; body: string }
 export type Answer = Text | { file: string }
 
 /** The app in development: sources that Vite serves one by one. */
-const app = { script: 'renderer/client.tsx', styles: [], print: 'renderer/styles/print.css' }
+const app = { scripts: ['renderer/client.tsx'], styles: [], print: 'renderer/styles/print.css' }
 /** The stylesheet of all brands, whatever they looked like when it was named. */
 const themes = /^\/assets\/themes\.[0-9a-f]+\.css$/
 
@@ -136,7 +136,7 @@ function dataAt(
   const send = (data: object): Answer => ({
     status: 200,
     type: 'application/json',
-    body: JSON.stringify({ app: app.script, ...data }),
+    body: JSON.stringify({ app: app.scripts.at(-1), ...data }),
   })
   const data = siteData(shared, language, brand.id)[name]
   if (data) return send(data)

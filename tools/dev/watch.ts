@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { projectFolder } from '../host/code.js'
-import { isContent } from '../host/listing'
+import { isContent, stampOf } from '../host/listing'
 
 /** What the site is made of: its content, which may be elsewhere than the code, and the contract. */
 function watched(): string[] {
@@ -32,13 +32,21 @@ export function watchContent(server: ViteDevServer, changed: (files?: string[]) 
   server.watcher.add(folders)
   watchAgain(server, folders, call)
   server.watcher.once('ready', () => call())
+  const take = (files: string[]) => {
+    const stamps = files.map(stampOf)
+    call(files.every(isContent) ? files : undefined)
+    setTimeout(() => {
+      const late = files.filter((file, i) => stampOf(file) !== stamps[i])
+      if (late.length > 0) take(late)
+    }, deaf)
+  }
   server.watcher.on('all', (_, file) => {
     const path = resolve(file)
     if (!folders.some((folder) => path.startsWith(folder + sep))) return
     burst.add(relative('.', path).replaceAll('\\', '/'))
     clearTimeout(timer)
     timer = setTimeout(() => {
-      call([...burst].every(isContent) ? [...burst] : undefined)
+      take([...burst])
       burst = new Set()
     }, pause)
   })
@@ -80,3 +88,6 @@ const lookAgain = 500
 
 /** How long a burst lasts after the last change, in milliseconds: editors write a file in several steps. */
 const pause = 20
+
+/** How long the watcher is deaf for a file after it told of a change, and a little more, in milliseconds: chokidar leaves out 50. */
+const deaf = 80

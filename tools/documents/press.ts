@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { type BrowserContext, chromium, type Route } from '@playwright/test'
+import { type BrowserContext, chromium, type Route } from 'playwright'
 import sharp from 'sharp'
 import { browserFlags, findBrowser, installBrowser } from '../host/browser'
 

@@ -8,6 +8,7 @@ import { lettersOf } from '../build/letters'
 import { mediaFiles } from '../build/media'
 import { bootScript, type Shared, shareAcross } from '../build/shared'
 import type { Check } from '../content/check'
+import { withoutDrafts } from '../content/draft'
 import type { Site } from '../content/site'
 import { createTranslator, type Translator } from '../content/words'
 import { printProblem } from '../host/print'
@@ -53,7 +54,7 @@ export async function openWorkshop(rules: Check[], printedOn?: string): Promise<
   const letters = lettersOf(site, translator)
   const fonts = await paperFonts(letters)
   const boot = bootScript(site, bundle.boot, bundle.app)
-  const shared = shareAcross(site, translator, boot, bundle.app, rubikFonts([...letters.keys()]))
+  const shared = shareAcross(withoutDrafts(site), translator, boot, bundle.app, rubikFonts([...letters.keys()]))
   const bundled = Object.entries(bundle.files).map(([address, file]): [string, string] => [`/${address}`, file])
   const paper = createDocuments(forPaper(shared, fonts.css, printedOn), [])
   return {

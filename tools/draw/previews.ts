@@ -5,6 +5,7 @@ import { isExcluded } from '../../renderer/parts/brand'
 import { cutFonts } from '../build/cut-fonts'
 import { lettersOf } from '../build/letters'
 import { designOf, drawnPreviews, hasPreview, previewFile, previewFolder, wordsOf } from '../build/previews'
+import { withoutDrafts } from '../content/draft'
 import { localizePage } from '../content/localize'
 import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
@@ -51,9 +52,10 @@ export async function drawPreviews(site: Site, folder = previewFolder): Promise<
 function previewsOf(site: Site): Map<string, Shown> {
   const translator = createTranslator(site)
   const design = designOf(site)
+  const { brands } = withoutDrafts(site).settings
   const previews = new Map<string, Shown>()
   const brandsWith = (address: string) =>
-    site.settings.brands.flatMap((brand) => {
+    brands.flatMap((brand) => {
       const look = design.looks[brand.id]
       return look && !isExcluded(brand, address) ? [{ id: brand.id, look }] : []
     })

@@ -29,7 +29,7 @@ export type Place = {
   certificate?: string
 }
 
-/** From this length of a name on nginx wants to be told. */
+/** From this length of a name on nginx needs a setting. */
 const longName = 40
 
 /** The settings of nginx for a site, as a file for the folder of its sites. */

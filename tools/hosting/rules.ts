@@ -23,7 +23,7 @@ export function cloudflareRedirects(served: Served): string {
   return lines(['/index / 301', ...prefixes(served).map((code) => `/${code}/index /${code} 301`)])
 }
 
-/** `_redirects` for Netlify, which is to be told what is missing in which language. */
+/** `_redirects` for Netlify, which has to know what is missing in which language. */
 export function netlifyRedirects(served: Served): string {
   return lines([
     '/index / 301!',

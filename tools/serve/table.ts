@@ -54,7 +54,7 @@ export const lastingFiles = [
 /** The service worker: at the root, so that it may serve all of a brand, and never kept, so that it can be replaced. */
 export const serviceWorker = '/sw.js'
 
-/** What may be kept for ever. */
+/** What may be kept forever. */
 export const forEver = 'public, max-age=31536000, immutable'
 
 /** What is asked for again each time, by its ETag. */

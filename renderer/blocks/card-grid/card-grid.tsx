@@ -2,6 +2,7 @@ import type { Text } from '../../../schema/localized'
 import type { Card, CardGrid as CardGridBlock } from '../../../schema/types'
 import { Caption } from '../../parts/caption'
 import { fitted } from '../../parts/fit'
+import { Heading } from '../../parts/heading'
 import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
 import { Picture } from '../../parts/picture'
@@ -22,7 +23,7 @@ export function CardGrid({ block: { id, title, action, caption, cards } }: { blo
                 <Picture file={card.image} sizes={`${wide[arranged]},${isBrief ? 50 : 100}vw`} first={i === 0} />
               </div>
             )}
-            <Words card={card} action={action} heading={title === undefined ? 'h2' : 'h3'} />
+            <Words card={card} action={action} />
           </li>
         ))}
       </ul>
@@ -31,15 +32,7 @@ export function CardGrid({ block: { id, title, action, caption, cards } }: { blo
   )
 }
 
-function Words({
-  card: { title, text, href, reload },
-  action,
-  heading: Heading,
-}: {
-  card: Card
-  action?: Text
-  heading: 'h2' | 'h3'
-}) {
+function Words({ card: { title, text, href, reload }, action }: { card: Card; action?: Text }) {
   return (
     <div className="card-words">
       <Heading {...langOf(title)} {...fitted(title)}>
@@ -62,7 +55,7 @@ function Words({
   )
 }
 
-/** How wide a card's picture is where cards stand beside each other. */
+/** How wide a card's picture is where cards stand next to each other. */
 const wide = {
   one: '(min-width:640px) 700px',
   two: '(min-width:640px) 588px',

@@ -15,9 +15,9 @@ export function DocumentList({ block: { id, title, documents, labels } }: { bloc
             <p {...langOf(title)}>{plain(title)}</p>
             <p className="document-editions">
               {editions.map(({ language, src }) => (
-                <NewTabLink key={language} href={src.href} label={labels.newTab}>
-                  <span className="visually-hidden">{`${plain(title)}: `}</span>
-                  {language}
+                <NewTabLink key={language.code} href={src.href} hrefLang={language.code} label={labels.newTab}>
+                  <span className="visually-hidden" {...langOf(title)}>{`${plain(title)}: `}</span>
+                  {language.name}
                   <small>
                     {src.format}, <bdi dir="ltr">{src.size}</bdi>
                   </small>

@@ -1,8 +1,8 @@
 import type { Gallery as GalleryBlock } from '../../../schema/types'
 import { Caption } from '../../parts/caption'
 import { Picture } from '../../parts/picture'
-import { fill, plain } from '../../parts/text'
 import { Controls } from './controls'
+import { pictureName } from './picture-name'
 import { useSlideShow } from './slide-show'
 import { Thumbnails } from './thumbnails'
 
@@ -20,12 +20,7 @@ export function Gallery({ block }: { block: GalleryBlock }) {
       id={`${id}_${image.id}`}
       className="stage"
       hidden={show.isLive && i !== show.index}
-      {...(isSingle
-        ? {}
-        : {
-            role: 'group',
-            'aria-label': `${fill(labels.image, { n: i + 1, total: images.length })}: ${plain(image.alt)}`,
-          })}
+      {...(isSingle ? {} : { role: 'group', ...pictureName(block, i) })}
     >
       <Picture
         file={image.src}

@@ -1,11 +1,11 @@
 import type { ListColumns as ListColumnsBlock } from '../../../schema/types'
+import { Heading } from '../../parts/heading'
 import { RichText } from '../../parts/rich-text'
 import { Section } from '../../parts/section'
 import { langOf, plain } from '../../parts/text'
 
 /** Short lists side by side. */
 export function ListColumns({ block: { id, title, columns } }: { block: ListColumnsBlock }) {
-  const Heading = title === undefined ? 'h2' : 'h3'
   return (
     <Section id={id} className="columns" title={title}>
       <div className="column-row">

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Continent, Map as MapBlock } from '../../../schema/types'
 import { Blocks } from '../../parts/blocks'
+import { Below, Heading } from '../../parts/heading'
 import { Icon } from '../../parts/icon'
-import { langOf, plain } from '../../parts/text'
+import { langOf, named, plain } from '../../parts/text'
+import { useView } from '../../parts/view'
 import { WorldPicture } from './picture'
 import { type Selection, useSelection } from './use-selection'
 
@@ -13,21 +15,27 @@ import { type Selection, useSelection } from './use-selection'
  */
 export function WorldMap({ block: { id, title, label, continents, empty, world } }: { block: MapBlock }) {
   const selection = useSelection(continents)
+  const [name, inside] = named(label, useView().page.lang)
   return (
-    <section id={id} className="block map" data-used={selection.isLive ? '' : undefined} aria-label={plain(label)}>
-      {title !== undefined && <h2 {...langOf(title)}>{plain(title)}</h2>}
-      <div className="map-layout">
+    <section id={id} className="block map" data-used={selection.isLive ? '' : undefined} {...name}>
+      {title !== undefined && (
+        <Heading {...inside} {...langOf(title)}>
+          {plain(title)}
+        </Heading>
+      )}
+      <div className="map-layout" {...inside}>
         {world && <WorldPicture world={world} continents={continents} selection={selection} />}
-        {continents.map((continent) => (
-          <ContinentItem
-            key={continent.id}
-            continent={continent}
-            heading={title === undefined ? 'h2' : 'h3'}
-            selection={selection}
-          >
-            {continent.blocks ? <Blocks blocks={continent.blocks} /> : <p {...langOf(empty)}>{plain(empty)}</p>}
-          </ContinentItem>
-        ))}
+        <Below title={title}>
+          {continents.map((continent) => (
+            <ContinentItem key={continent.id} continent={continent} selection={selection}>
+              {continent.blocks?.length ? (
+                <Blocks blocks={continent.blocks} />
+              ) : (
+                <p {...langOf(empty)}>{plain(empty)}</p>
+              )}
+            </ContinentItem>
+          ))}
+        </Below>
       </div>
     </section>
   )
@@ -35,13 +43,12 @@ export function WorldMap({ block: { id, title, label, continents, empty, world }
 
 type ItemProps = {
   continent: Continent
-  heading: 'h2' | 'h3'
   selection: Selection
   children: ReactNode
 }
 
 /** One row of the list, and the panel it opens. */
-function ContinentItem({ continent: { id, name }, heading: Heading, selection, children }: ItemProps) {
+function ContinentItem({ continent: { id, name }, selection, children }: ItemProps) {
   const { selected, hovered, toggleInList, hoverInList } = selection
   const isOpen = selected === id
   return (
@@ -67,7 +74,9 @@ function ContinentItem({ continent: { id, name }, heading: Heading, selection, c
         <p className="map-panel-name" aria-hidden="true" {...langOf(name)}>
           {plain(name)}
         </p>
-        <div className="map-panel-blocks">{children}</div>
+        <div className="map-panel-blocks">
+          <Below title={name}>{children}</Below>
+        </div>
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import type { Cell } from '../../../schema/localized'
 import type { Row, SpecificationTable } from '../../../schema/types'
 import { Figure } from '../../parts/figure'
 import { fitted } from '../../parts/fit'
+import { Heading } from '../../parts/heading'
 import { langOf, plain } from '../../parts/text'
 
 /** Technical figures: one value a row, or a column for each model. */
@@ -10,9 +11,9 @@ export function SpecTable({ block }: { block: SpecificationTable }) {
   const caption = `${id}_title`
   return (
     <section id={id} className="block specs">
-      <h2 id={caption} {...langOf(title)} {...fitted(title, 10)}>
+      <Heading id={caption} {...langOf(title)} {...fitted(title, 10)}>
         {plain(title)}
-      </h2>
+      </Heading>
       {columns ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         // biome-ignore lint/a11y/useSemanticElements: a section should have a heading of its own

@@ -1,8 +1,10 @@
 import type { Block, Tab, Tabs as TabsBlock } from '../../../schema/types'
 import { Blocks } from '../../parts/blocks'
+import { Below, Heading } from '../../parts/heading'
 import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
-import { langOf, plain } from '../../parts/text'
+import { langOf, named, plain } from '../../parts/text'
+import { useView } from '../../parts/view'
 import { useTabs } from './use-tabs'
 
 /**
@@ -12,16 +14,24 @@ import { useTabs } from './use-tabs'
  */
 export function Tabs({ block: { id, label, items } }: { block: TabsBlock }) {
   const { isLive, selected, select, tabList } = useTabs(items)
+  const [name, inside] = named(label, useView().page.lang)
   return (
     <section id={id} className="block tabs" data-used={isLive ? '' : undefined}>
       <div
         className="tab-list needs-script"
         {...(isLive ? { role: 'tablist', 'aria-orientation': 'vertical' as const } : { role: 'group' })}
-        {...{ 'aria-label': plain(label) }}
+        {...name}
         {...tabList}
       >
         {items.map((item) => (
-          <TabButton key={item.id} item={item} isLive={isLive} isSelected={item.id === selected} select={select} />
+          <TabButton
+            key={item.id}
+            item={item}
+            inside={inside}
+            isLive={isLive}
+            isSelected={item.id === selected}
+            select={select}
+          />
         ))}
       </div>
       <div className="tab-panels">
@@ -35,11 +45,14 @@ export function Tabs({ block: { id, label, items } }: { block: TabsBlock }) {
 
 function TabButton({
   item: { id, label, href },
+  inside,
   isLive,
   isSelected,
   select,
 }: {
   item: Tab
+  /** What plain words need in the list of tabs. */
+  inside: { lang?: string }
   isLive: boolean
   isSelected: boolean
   select(id: string): void
@@ -47,7 +60,9 @@ function TabButton({
   if (href !== undefined) {
     return (
       <Link href={href} reload {...(isLive && { role: 'tab', 'aria-selected': false, tabIndex: -1 })}>
-        <span {...langOf(label)}>{plain(label)}</span>
+        <span {...inside} {...langOf(label)}>
+          {plain(label)}
+        </span>
         <Icon name="arrow-right" />
       </Link>
     )
@@ -63,16 +78,27 @@ function TabButton({
         : { 'aria-expanded': isSelected })}
       onClick={() => select(id)}
     >
-      <span {...langOf(label)}>{plain(label)}</span>
+      <span {...inside} {...langOf(label)}>
+        {plain(label)}
+      </span>
     </button>
   )
 }
 
-function Panel({ item: { id, label, href, blocks }, isLive, isOpen }: { item: Tab; isLive: boolean; isOpen: boolean }) {
+function Panel({
+  item: { id, label, href, blocks = [] },
+  isLive,
+  isOpen,
+}: {
+  item: Tab
+  isLive: boolean
+  isOpen: boolean
+}) {
+  const isHeaded = hasHeading(blocks)
   const heading = (
-    <h2 className="tab-heading" {...langOf(label)}>
+    <Heading className="tab-heading" {...langOf(label)}>
       {href === undefined ? plain(label) : <Link href={href}>{plain(label)}</Link>}
-    </h2>
+    </Heading>
   )
   if (href !== undefined) return <div className="tab-panel tab-link">{heading}</div>
   return (
@@ -83,13 +109,15 @@ function Panel({ item: { id, label, href, blocks }, isLive, isOpen }: { item: Ta
       hidden={isLive && !isOpen}
       {...(isLive ? { role: 'tabpanel', 'aria-labelledby': `${id}_tab`, tabIndex: 0 } : {})}
     >
-      {!hasHeading(blocks) && heading}
-      <Blocks blocks={blocks ?? []} />
+      {!isHeaded && heading}
+      <Below title={isHeaded ? undefined : label}>
+        <Blocks blocks={blocks} />
+      </Below>
     </div>
   )
 }
 
 /** Whether the first block says what the panel is about, which need not be said twice. */
-function hasHeading([first]: Block[] = []): boolean {
+function hasHeading([first]: Block[]): boolean {
   return first !== undefined && 'title' in first && first.title !== undefined
 }

@@ -1,7 +1,7 @@
 import { inTime } from '../../parts/in-time'
 import { forQuery, fromIndex } from '../../parts/search-words'
 
-/** What is used of the script that the build puts beside the index of each language (Pagefind 1.5). */
+/** What is used of the script that the build puts next to the index of each language (Pagefind 1.5). */
 type Pagefind = { createInstance(options: { noWorker: boolean; excerptLength: number }): Index }
 type Index = { search(words: string): Promise<{ results: { data(): Promise<Found> }[] }> }
 type Found = {

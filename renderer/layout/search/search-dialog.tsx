@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../../parts/icon'
+import { useWords } from '../../parts/view'
 import { Fields } from '../fields'
 import { SearchResults } from './search-results'
 import { SearchStatus } from './search-status'
@@ -11,7 +11,7 @@ import { useSearch } from './use-search'
  * @param words what was being looked for before a new release was loaded
  */
 export function SearchDialog({ words, onClosed }: { words?: string; onClosed(): void }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const { state, total, results, search, more } = useSearch(words ?? '', words === undefined ? loadRelease : keep)
   const isOfNoHelp = state === 'failed' || state === 'slow' || (state === 'done' && total === 0)
@@ -31,7 +31,7 @@ export function SearchDialog({ words, onClosed }: { words?: string; onClosed(): 
     if (next || key === 'Escape') event.preventDefault()
   }
   const onClick = ({ target, currentTarget }: MouseEvent) => {
-    // A click on the dialog itself is one beside its panel.
+    // A click on the dialog itself is one outside of its panel.
     if (target === currentTarget || (target instanceof Element && target.closest('a'))) close()
   }
   return (

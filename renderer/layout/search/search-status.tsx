@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next'
-import { useView } from '../../parts/view'
+import { useView, useWords } from '../../parts/view'
 import type { Outcome } from './use-search'
 
 /** What came of a search, in words that are also read out. */
 export function SearchStatus({ state, total }: Pick<Outcome, 'state' | 'total'>) {
-  const { t } = useTranslation()
+  const t = useWords()
   const hasFields = useView().site.fields.length > 0
   // The dialog lists the fields below.
   const withFields = (words: string, before: string) => (hasFields ? `${words} ${before}` : words)

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../../parts/icon'
-import { useView } from '../../parts/view'
+import { useView, useWords } from '../../parts/view'
 import { SearchDialog } from './search-dialog'
 
 /** Opens the search: a button, and "/" wherever nobody is writing. */
 export function Search() {
-  const { t } = useTranslation()
+  const t = useWords()
   const { page, site } = useView()
   const [isOpen, setOpen] = useState(false)
   const [words, setWords] = useState<string>()

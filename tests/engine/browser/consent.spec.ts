@@ -95,3 +95,20 @@ test('the answer works without the app', async ({ page }) => {
   await expect(banner(page)).toBeHidden()
   expect(await cookies(page)).toEqual(['cookieConsent=accepted'])
 })
+
+for (const [language, words, code] of [
+  ['en', 'Privacy notice', null],
+  ['ja', '個人情報の取り扱い', null],
+  ['he', '(באנגלית)', 'en'],
+  ['pt-BR', '(em inglês)', 'en'],
+] as const) {
+  test(`the document it names says in which language it is, unless that is ${language}`, async ({ page }) => {
+    await page.goto(inLanguage(language, '/reflector-150'))
+    const link = banner(page).getByRole('link')
+    await expect(link).toContainText(words)
+    if (code === null) {
+      await expect(link).not.toContainText('(')
+      await expect(link).not.toHaveAttribute('hreflang')
+    } else await expect(link).toHaveAttribute('hreflang', code)
+  })
+}

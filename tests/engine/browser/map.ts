@@ -2,6 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { appIsRunning } from './page'
 
+/** The file of the chart, by its address. */
+export const chartFile = /\/assets\/chart-[^/]+\.js$/
+
 /** The continents of the list, in its order. */
 export const continents = ['europe', 'asia', 'southAmerica', 'africa']
 
@@ -117,4 +120,18 @@ export function watchObservers() {
   }
   Reflect.set(window, 'observed', () => [...elements].filter(({ isConnected }) => !isConnected).length)
   Reflect.set(window, 'themed', () => themes.size)
+}
+
+/** Waits until a chart would be asked for if the map is near: what looks for it looked before this did. */
+export async function chartHadItsChance(page: Page): Promise<void> {
+  await picture(page).evaluate(
+    (element) =>
+      new Promise<void>((done) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect()
+          requestIdleCallback(() => done())
+        })
+        observer.observe(element)
+      }),
+  )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { appIsRunning } from './page'
+import { built, fileOf } from './site'
 
 test.describe('what does not exist', () => {
   for (const [address, lang] of [
@@ -24,6 +25,17 @@ test.describe('what does not exist', () => {
     await page.locator('.notice a[hreflang=pt-BR]').click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
     await expect(page.locator('.notice')).toHaveCount(0)
+  })
+  test('the head of a notice has nothing of the language the page is written in', async ({ page }) => {
+    const notice = 'このページの日本語版はまだありません'
+    await page.goto('/ja/mirror-care')
+    const head = built('studio', fileOf('/ja/mirror-care')).split('<body')[0] ?? ''
+    expect(head).toContain(`<title>${notice} – Northlight</title>`)
+    expect(head).toContain(`<meta name="description" content="${notice}。">`)
+    expect(head).not.toMatch(/mirror|og:|ld\+json/i)
+    await appIsRunning(page)
+    await expect(page).toHaveTitle(`${notice} – Northlight`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
   })
   test('a page that fell back says so in the visitor’s language, and is marked as the other', async ({ page }) => {
     await page.goto('/ja/dobson-mount')

@@ -42,7 +42,7 @@ for (const { name, width, density, expected } of [
 
 test('a browser that knows no AVIF shows the WebP', async ({ page }) => {
   await page.route('/reflector-150', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 3 })
     await route.fulfill({ response, body: (await response.text()).replaceAll('image/avif', 'image/unknown') })
   })
   await page.goto('/reflector-150')

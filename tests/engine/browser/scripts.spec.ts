@@ -44,7 +44,7 @@ test.describe('the app', () => {
         .getEntriesByType('resource')
         .filter(({ name }) => name.endsWith('.js'))
         .map(({ startTime }) => startTime),
-      priority: document.querySelector<HTMLScriptElement>('script[type=module]')?.fetchPriority,
+      priority: document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.fetchPriority,
     }))
     expect(times.paint).toBeGreaterThan(0)
     expect(times.scripts.length).toBeGreaterThan(0)

@@ -86,7 +86,7 @@ test('when the code of the search is gone with a new release, the page is loaded
     if (isThere) return route.continue()
     await typed
     isThere = true
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 3 })
     await route.fulfill({ response, json: { ...(await response.json()), app: 'assets/client-new.js' } })
   })
   const loaded = page.waitForEvent('load')

@@ -37,7 +37,7 @@ test('what carries the hash of its content may be kept for ever, and nothing els
   for (const file of kept()) expect(file).toMatch(/[0-9a-f]{7,}|-[\w-]{8}\.(js|css)$/)
 })
 
-test('hosts that know no patterns are told the same, with one rule for a file', () => {
+test('hosts that know no patterns get the same, with one rule for a file', () => {
   const patterns = lastingFiles.map((path) => new RegExp(`^${path.replaceAll('.', '\\.').replace('*', '.*')}$`))
   const matching = files.map((file) => patterns.filter((pattern) => pattern.test(file)).length)
   expect(Math.max(...matching)).toBe(1)

@@ -20,13 +20,13 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   {
     of: /^renderer\/parts\//,
     may: /^(renderer\/parts\/|schema\/(types|localized)$)/,
-    packages: /^(react|react-dom|lucide-static)$/,
+    packages: /^(react|react-dom|lucide-static|i18next|react-i18next)$/,
   },
   { of: /^renderer\/boot\//, may: /^renderer\/(boot|parts)\//, packages: /^$/ },
   {
     of: /^renderer\/layout\//,
     may: /^(renderer\/(layout|parts)\/|schema\/(types|localized)$)/,
-    packages: /^(react|react-dom|react-i18next)$/,
+    packages: /^(react|react-dom)$/,
   },
   {
     of: /^renderer\/offline\/(worker|retire)/,
@@ -36,7 +36,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   {
     of: /^renderer\/offline\//,
     may: /^(renderer\/(offline|parts)\/|renderer\/router$|schema\/(types|localized)$)/,
-    packages: /^(react|react-i18next)$/,
+    packages: /^react$/,
   },
   {
     of: /^renderer\/[^/]+$/,
@@ -53,7 +53,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   {
     of: /^tools\/art\//,
     may: /^tools\/(art\/|host\/browser$)/,
-    packages: /^(node:|sharp$|tinyglobby$|@playwright\/test$)/,
+    packages: /^(node:|sharp$|tinyglobby$|playwright$)/,
   },
   // What a brand shows is decided in one place, and addresses are written by one function.
   { of: /^tools\/impact/, may: /^(tools\/|renderer\/parts\/address$)/, packages: /^node:/ },
@@ -78,7 +78,7 @@ function importsOf(file: string): string[] {
   return found
     .map(([, a, b, c]) => a ?? b ?? c ?? '')
     .map((name) =>
-      name.startsWith('.') ? relative('.', resolve(dirname(file), name)).replace(/\.json$/, '') : packageOf(name),
+      name.startsWith('.') ? relative('.', resolve(dirname(file), name)).replace(/\.json$|\?.*$/, '') : packageOf(name),
     )
 }
 
@@ -100,7 +100,7 @@ describe('every file imports only what its place allows', () => {
     const isLocal = (name: string) =>
       existsSync(`${name}.ts`) ||
       existsSync(`${name}.tsx`) ||
-      (name.endsWith('.js') && existsSync(name)) ||
+      (/\.(js|css)$/.test(name) && existsSync(name)) ||
       existsSync(`${name}.json`) ||
       existsSync(join(name, 'index.ts')) ||
       existsSync(join(name, 'index.tsx'))
@@ -123,7 +123,7 @@ test('same name, same path: a block is one schema, one component and one stylesh
   expect(missing).toEqual([])
 })
 
-test('the chart library is imported by the map alone, and its geography by the build besides', () => {
+test('the chart library is imported by the map alone, and its geography also by the build', () => {
   const importers = (name: string) => files.filter((file) => importsOf(file).includes(name))
   expect(importers('@amcharts/amcharts5')).toEqual(['renderer/blocks/map/chart.ts'])
   expect(importers('@amcharts/amcharts5-geodata')).toEqual([

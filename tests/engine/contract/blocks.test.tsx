@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
@@ -22,8 +23,8 @@ const examples = blocks.flatMap(({ title, examples }) =>
   examples.map((example, i): [string, Example] => [`${title} ${i + 1}`, example]),
 )
 
-/** Names in the examples that a site must have for them: files, addresses, contacts. */
-const names = [
+/** Files in the examples that a site must have for them. */
+const files = [
   'home/start.avif',
   'home/start.mp4',
   'products/model-a.avif',
@@ -33,35 +34,45 @@ const names = [
   'documents/ar/guide.pdf',
 ]
 const media = {
-  ...Object.fromEntries(names.map((name) => [name, { bytes: 9000, width: 960, height: 720 }])),
+  ...Object.fromEntries(files.map((name) => [name, { bytes: 9000, width: 960, height: 720 }])),
   'drawings/model-a.svg': { bytes: 9000, width: 480, height: 430, marks: ['1', '2', 'A'] },
 }
+/** Names, which are the same in every language. */
+const names = ['Örnek', ' Örnek AŞ', 'Videos', 'PDF, ']
 const addresses = ['/products', '/model-a', '/careers']
 
-/** An example alone on a page, as markup of the whole screen. */
-function render(example: Example, language: string, excludedPages?: string[]): string {
-  const linked = Object.fromEntries(
-    addresses.map((address) => [`pages${address}.json`, page([{ type: 'text', id: 'fields', text: 'Sözler' }])]),
-  )
+type Variant = { excludedPages?: string[]; files?: Files }
+
+/** A site with an example alone on a page, and the pages that examples lead to. */
+function siteWith(example: Example, { excludedPages, files }: Variant = {}) {
+  const words = { type: 'text', id: 'fields', text: 'Sözler' }
+  const linked = Object.fromEntries(addresses.map((address) => [`pages${address}.json`, page([words])]))
   const site = siteOf(
     {
       ...homeLinkingTo(...addresses, '/example'),
       ...linked,
       ...withExcluded(excludedPages),
-      'pages/example.json': page([{ ...example }, { type: 'text', id: 'fields', text: 'Sözler' }]),
+      'pages/example.json': page([{ ...example }, words]),
+      ...files,
     },
     media,
   )
   site.source.world = drawWorld
-  const example_ = site.pages.find(({ address }) => address === '/example')
-  if (!example_) throw new Error('There is no /example.')
+  const found = site.pages.find(({ address }) => address === '/example')
+  if (!found) throw new Error('There is no /example.')
+  return { site, found }
+}
+
+/** The page of an example as markup of the whole screen. */
+function render(example: Example, language: string, variant?: Variant): string {
+  const { site, found } = siteWith(example, variant)
   const translator = createTranslator(site)
   const localized = localizeSite(site, language, translator)
   const [brand] = localized.brands
   if (!brand) throw new Error('There is no brand.')
   const view = {
     site: siteFor(localized, brand),
-    page: pageFor(localizePage(site, example_, language, translator), brand),
+    page: pageFor(localizePage(site, found, language, translator), brand),
     brand,
     pinned: language !== 'tr',
     year: 2030,
@@ -86,10 +97,90 @@ describe.each(['tr', 'ar'])('every example of every block is valid and shows in 
 
 test('no block leads to a page that the brand leaves out', () => {
   const hasLink = (markup: string) => addresses.some((href) => markup.includes(`href="${href}`))
-  const leading = (excluded?: string[]) => examples.filter(([, example]) => hasLink(render(example, 'tr', excluded)))
+  const leading = (excludedPages?: string[]) =>
+    examples.filter(([, example]) => hasLink(render(example, 'tr', { excludedPages })))
   expect(leading().length).toBeGreaterThan(0)
   expect(leading(addresses)).toEqual([])
 })
+
+describe.each([
+  ['words of a page that fell back', 'ar', () => ({ title: 'مثال', description: 'مثال' })],
+  ['words of a translation without a title', 'tr', wordsInArabic],
+])('%s say in which language they are', (_, around, translation) => {
+  test.each(examples)('%s', (_, example) => {
+    const files = { 'locales/ar/example.json': translation(example) }
+    const markup = render({ ...example }, 'ar', { files })
+    if (around === 'tr') expect(markup).toMatch(/class="content" lang="tr"/)
+    const wrong = spoken(markup).filter(
+      ({ words, lang }) => (arabic.test(words) && lang !== 'ar') || (latin.test(words) && lang === 'ar'),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+test('headings stand one level below what they belong to', () => {
+  const cards = { type: 'card-grid', id: 'cards', title: 'Kartlar', cards: [{ id: 'card', title: 'Kart' }] }
+  const note = { type: 'text', id: 'note', text: 'Not' }
+  const outline = (example: Example) => {
+    const [main = ''] = render(example, 'tr').split('</main>')
+    const headings = main.matchAll(/<h([2-6])[^>]*>(?:<button.*?<\/button>)?(?:<[^>]+>)*([^<]+)/g)
+    return [...headings].map(([, level, words]) => `${level} ${words}`)
+  }
+  const continents = [{ id: 'africa', name: 'Afrika', blocks: [cards] }]
+  const map = { type: 'map', id: 'world', label: 'Dünya', empty: 'Yok', continents }
+  expect(outline(map)).toEqual(['2 Afrika', '3 Kartlar', '4 Kart'])
+  expect(outline({ ...map, title: 'Harita' } as Example)).toEqual(['2 Harita', '3 Afrika', '4 Kartlar', '5 Kart'])
+  const tabs = (...blocks: object[]) => {
+    const items = [{ id: 'first', label: 'Bir', blocks }]
+    return outline({ type: 'tabs', id: 'tabs', label: 'Bölümler', items } as Example)
+  }
+  expect(tabs(cards)).toEqual(['2 Kartlar', '3 Kart'])
+  expect(tabs(note, cards)).toEqual(['2 Bir', '3 Kartlar', '4 Kart'])
+})
+
+test('documents say in which language they are, in words and for browsers', () => {
+  const [, guides] = examples.find(([, { type }]) => type === 'document-list') ?? []
+  const links = guides ? render(guides, 'tr').match(/<a[^>]+guide\.pdf[^>]*>.*?<\/a>/g) : []
+  expect(links?.map((link) => [/hreflang="(\w+)"/i.exec(link)?.[1], /İngilizce|Arapça/.exec(link)?.[0]])).toEqual([
+    ['en', 'İngilizce'],
+    ['ar', 'Arapça'],
+  ])
+})
+
+const arabic = /\p{Script=Arabic}/u
+const latin = /\p{Script=Latin}{3}/u
+
+/** A translation of all words of an example's page but its title. */
+function wordsInArabic(example: Example): object {
+  const translation = {}
+  for (const { steps, value } of siteWith(example).found.words) {
+    if (steps[0] === 'title' || value.startsWith('t:')) continue
+    let inner: Record<string, unknown> = translation
+    for (const step of steps.slice(0, -1)) {
+      inner[step] ??= {}
+      inner = Object(inner[step])
+    }
+    inner[steps.at(-1) ?? ''] = value.replace(/[\p{L}\d]+/gu, 'كلمة')
+  }
+  return translation
+}
+
+type Spoken = { words: string; lang: string }
+
+/** All that is read out: words and attributes, each with the language that its element is in. Names are left out. */
+function spoken(markup: string): Spoken[] {
+  const found: Spoken[] = []
+  const walk = (node: DefaultTreeAdapterTypes.ChildNode, around: string) => {
+    if (node.nodeName === '#text' && 'value' in node) found.push({ words: node.value, lang: around })
+    if (!('attrs' in node) || ['bdi', 'script', 'b', 'style'].includes(node.nodeName)) return
+    const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]))
+    const lang = attributes.get('lang') ?? around
+    for (const name of ['aria-label', 'alt', 'title']) found.push({ words: attributes.get(name) ?? '', lang })
+    for (const child of node.childNodes) walk(child, lang)
+  }
+  for (const node of parseFragment(markup).childNodes) walk(node, 'ar')
+  return found.filter(({ words }) => !names.includes(words))
+}
 
 /** The small site's own file, with pages that its brand leaves out. */
 function withExcluded(excludedPages?: string[]): Files {

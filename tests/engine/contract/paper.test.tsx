@@ -37,7 +37,7 @@ function render(
 
 const sheet = { href: '/assets/data-sheets/tr/fan.pdf', format: 'PDF', size: '180 kB' }
 
-test('a product offers its data sheet beside the print button, where the brand has one', () => {
+test('a product offers its data sheet next to the print button, where the brand has one', () => {
   expect(render('tr', { dataSheets: { default: sheet } })).toMatch(
     /<a [^>]*href="\/assets\/data-sheets\/tr\/fan.pdf" target="_blank".*Teknik föy \(PDF, <bdi dir="ltr">180 kB<\/bdi>\).*Teknik föyü yazdır/s,
   )

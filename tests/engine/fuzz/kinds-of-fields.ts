@@ -1,6 +1,6 @@
 import { changeOne, isField, isObject, type Json, put, rename, type Slot } from './json'
 import type { Kind } from './kinds'
-import * as odd from './odd'
+import * as odd from './odd-names'
 import type { Random } from './random'
 
 /** A change to one value of a document. */

@@ -1,6 +1,6 @@
 import { changeOne, type Json, put, type Slot } from './json'
 import type { Kind } from './kinds'
-import * as odd from './odd'
+import * as odd from './odd-values'
 import type { Random } from './random'
 
 const onNumber = (name: string, change: (slot: Slot, random: Random) => void): Kind => ({

@@ -1,6 +1,6 @@
 import { changeOne, edit, isObject, type Json, type JsonObject, put } from './json'
 import type { Kind } from './kinds'
-import * as odd from './odd'
+import * as odd from './odd-values'
 import type { Random } from './random'
 
 /** A change to the blocks of a page. */

@@ -1,6 +1,7 @@
 import { changeOne, put, type Slot } from './json'
 import type { Kind } from './kinds'
-import * as odd from './odd'
+import * as oddNames from './odd-names'
+import * as oddWords from './odd-words'
 import type { Random } from './random'
 
 const names = new Set([
@@ -72,21 +73,21 @@ const spread = (random: Random, letters: string) => letters.repeat(1 + random.be
 export const stringKinds: Kind[] = [
   instead('no letters', ['']),
   instead('spaces', [' ', '\t', '\n', '   \n  ', '\u00a0', '\u3000', '\u2003']),
-  instead('invisible letters', odd.invisibleLetters),
-  into('control characters', odd.controlCharacters),
+  instead('invisible letters', oddWords.invisibleLetters),
+  into('control characters', oddWords.controlCharacters),
   into('NUL', ['\u0000']),
   into('direction marks', ['\u202e', '\u202a', '\u2066', '\u2067', '\u202d']),
   into('half a letter', ['\ud800', '\udc00', '\udbff\udbff']),
   into('letters that are none', ['\ufffd', '\ufffe', '\uffff', '\ue000']),
   into('marks above marks', ['Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢', 'e\u0301\u0301\u0301']),
   into('emoji', ['👩‍👩‍👧‍👦', '🇹🇷', '😀', '✅ ', '🏴󠁧󠁢󠁥󠁮󠁧󠁿']),
-  into('HTML', odd.html),
-  into('Markdown', odd.markdown),
-  instead('only Markdown', odd.bareMarkdown),
-  into('Markdown links', odd.markdownLinks),
-  instead('key of a shared word', odd.sharedKeys),
+  into('HTML', oddWords.html),
+  into('Markdown', oddWords.markdown),
+  instead('only Markdown', oddWords.bareMarkdown),
+  into('Markdown links', oddWords.markdownLinks),
+  instead('key of a shared word', oddWords.sharedKeys),
   into('placeholder', ['{{count}}', '{shown}', '{phone}', '{{', '}}', '%s', '{0}'], true),
-  instead('words of programs', odd.programWords, true),
+  instead('words of programs', oddWords.programWords, true),
   into('quotes', ['"', "'", '“', '\\"', '`', '«']),
   {
     name: 'long',
@@ -116,18 +117,18 @@ export const stringKinds: Kind[] = [
         put(slot, slot.value + spread(random, random.pick(['!', '…', ' ', '\n', '*', '_', '(', '\u0301']))),
       ),
   },
-  instead('another language', odd.otherLanguages),
-  instead('figures as words', odd.figuresInWords),
-  named('odd id', ['id'], odd.ids),
-  named('odd link', ['href'], odd.links),
-  named('unsafe link', ['href'], odd.unsafeLinks, 'one'),
-  named('odd file', ['src', 'image', 'logo', 'flagPath'], odd.files, 'one'),
+  instead('another language', oddWords.otherLanguages),
+  instead('figures as words', oddWords.figuresInWords),
+  named('odd id', ['id'], oddNames.ids),
+  named('odd link', ['href'], oddNames.links),
+  named('unsafe link', ['href'], oddNames.unsafeLinks, 'one'),
+  named('odd file', ['src', 'image', 'logo', 'flagPath'], oddNames.files, 'one'),
   {
     name: 'odd place',
     expects: 'few',
     change: (text, random) =>
       changeOne(text, random, isNamed('parent', 'path', 'unit', 'mark', 'field', 'kind', 'code', 'dir'), (slot) =>
-        put(slot, random.pick(odd.places)),
+        put(slot, random.pick(oddNames.places)),
       ),
   },
   {

@@ -107,7 +107,7 @@ function openLab(folder: string): Lab {
 
 /** Renders pages as the build does, in all languages for all brands. @returns a function that says what is wrong with them */
 function rendererOf(base: Site): (site: Site, pages: Page[]) => string[] {
-  const app = { script: 'app.js', styles: ['app.css'], print: 'print.css' }
+  const app = { scripts: ['app.js'], styles: ['app.css'], print: 'print.css' }
   const boot = bootScript(base, '__CONFIG__', app)
   const shared = shareAcross(base, createTranslator(base), boot, app, [])
   const documents: Documents = createDocuments(shared, [])

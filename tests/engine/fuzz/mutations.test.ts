@@ -5,7 +5,7 @@ import type { Random } from './random'
 import { type Change, runCases } from './trial'
 
 /** How many mistakes are tried on each site; a small one is fast. */
-const cases = (lab: Lab) => (labs.length === 1 ? 10_000 : lab.pages.length > 30 ? 1000 : 7200)
+const cases = (lab: Lab) => (labs.length === 1 ? 9000 : lab.pages.length > 30 ? 400 : 8600)
 
 test.each(labs)('mistakes in pages of $folder', (lab) => {
   const name = `mistakes in pages of ${lab.folder}`

@@ -12,7 +12,7 @@ const shared = Object.keys(source.documents).filter((file) => /\/_|common\.json$
 
 test('mistakes in what pages share', () => {
   const make = (random: Random) => (random.chance(0.8) ? mistake(random) : mishap(random))
-  expect(runCases('mistakes in what pages share', 800, make, ({ after }) => trySite(after))).toEqual([])
+  expect(runCases('mistakes in what pages share', 500, make, ({ after }) => trySite(after))).toEqual([])
 })
 
 function mistake(random: Random): Change | undefined {

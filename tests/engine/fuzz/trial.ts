@@ -1,4 +1,5 @@
 import { isError } from '../../../tools/content/problem'
+import { held } from '../counts'
 import type { Kind } from './kinds'
 import type { Changes, Outcome, Texts } from './lab'
 import { createRandom, type Random } from './random'
@@ -73,7 +74,8 @@ export function runCases(
       failures.set(failure, [...(failures.get(failure) ?? []), where])
   }
   const each = Math.round(process.cpuUsage(start).user / 1000 / cases)
-  print(`${name}: ${cases} cases from SEED=${firstSeed}, ${accepted} accepted and shown; ${each} ms each`, errors)
+  print(`${name}: from SEED=${firstSeed}, ${accepted} accepted and shown; ${each} ms each`, errors)
+  held(name, cases)
   return [...failures].map(([failure, seeds]) => `${seeds.length} cases, such as ${seeds[0]}: ${failure}`)
 }
 

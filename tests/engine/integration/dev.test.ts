@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { program, writeSmallSite } from './small-site'
+import { type DevServer, startDev } from './dev-server'
+import { writeSmallSite } from './small-site'
 
 const folder = writeSmallSite({
   'pages/about.json': {
@@ -11,48 +10,30 @@ const folder = writeSmallSite({
     description: 'Biz kimiz ve ne yaparız: birkaç sözle anlatılan bir sayfa.',
     blocks: [{ type: 'text', id: 'about', text: 'Biz buyuz.' }],
   },
+  'pages/soon.json': {
+    title: 'Yakında',
+    description: 'Yakında: henüz yazılan ve yalnız burada görülen bir sayfa.',
+    draft: true,
+    blocks: [{ type: 'text', id: 'soon', text: 'Taslak.' }],
+  },
 })
 const about = join(folder, 'pages/about.json')
 const good = readFileSync(about, 'utf8')
-let child: ChildProcess
-let port = 0
+
+let dev: DevServer
+const ask: DevServer['ask'] = (...asked) => dev.ask(...asked)
+const headingAt: DevServer['headingAt'] = (path) => dev.headingAt(path)
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'pages/_media/film.mp4'), Buffer.alloc(100))
-  child = spawn('node', [program, 'dev'], { cwd: folder, env: { ...process.env, PORT: '0', NO_COLOR: '1' } })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text))
-  const url = await vi.waitFor(() => /http:\/\/localhost:(\d+)/.exec(output) ?? expect.fail(output), {
-    timeout: 120_000,
-    interval: 100,
-  })
-  port = Number(url[1])
+  dev = await startDev(folder)
 })
 
-afterAll(() => {
-  child.kill()
+afterAll(() => dev.stop())
+
+test('drafts are shown', async () => {
+  expect(await headingAt('/soon')).toBe('Yakında')
 })
-
-/** Asks as it is written, which `fetch` would not. */
-function ask(
-  path: string,
-  headers: Record<string, string> = {},
-): Promise<{ status: number; type: string; body: string }> {
-  return new Promise((done, fail) => {
-    const asking = request({ host: 'localhost', port, path, headers, agent: false }, (response) => {
-      let body = ''
-      response.on('data', (part) => (body += part))
-      const { statusCode: status = 0 } = response
-      response.on('end', () => done({ status, type: String(response.headers['content-type']), body }))
-    })
-    asking.on('error', fail)
-    asking.end()
-  })
-}
-
-async function headingAt(path: string): Promise<string | undefined> {
-  return /<h1[^>]*>([^<]*)/.exec((await ask(path)).body)?.[1]
-}
 
 const soon = { timeout: 30_000, interval: 100 }
 
@@ -61,7 +42,7 @@ test.each(['evil.example', 'evil.example:5173', '127.0.0.1.evil.example'])(
   async (host) => {
     for (const path of ['/about', '/', '//about', '/data/tr/about.json', '/assets/film.mp4', '/renderer/client.tsx'])
       expect((await ask(path, { Host: host })).status, path).toBe(403)
-    expect((await ask('/about', { Host: `127.0.0.1:${port}` })).status).toBe(200)
+    expect((await ask('/about', { Host: `127.0.0.1:${dev.port}` })).status).toBe(200)
   },
 )
 

@@ -175,7 +175,7 @@ function localized(site: Site, language: string, address: string): LocalizedPage
 
 /** The head of the fan's page. */
 function headOf(site: Site, preview?: string): string {
-  const app = { script: 'app.js', styles: [], print: 'print.css' }
+  const app = { scripts: ['app.js'], styles: [], print: 'print.css' }
   const { sites, build } = shareAcross(site, createTranslator(site), '', app, [])
   const [brand] = sites.tr?.brands ?? []
   if (!sites.tr || !brand) throw new Error('The small site has a brand.')

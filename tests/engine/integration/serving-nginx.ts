@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { nginxSettings } from '../../../tools/hosting/nginx'
 import type { Served } from '../../../tools/serve/resolve'
+import { freePort } from '../free-port'
 
 /** What Debian's own nginx.conf says, without what belongs to the machine: `sites` is what it includes. */
 function around(folder: string, sites: string): string {
@@ -61,14 +62,5 @@ function answers(port: number): Promise<void> {
       done()
     })
     asking.once('error', fail)
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
   })
 }

@@ -7,6 +7,7 @@ import { findNginx } from '../../../tools/host/nginx'
 import { compressSite } from '../../../tools/release/compress'
 import { serve } from '../../../tools/serve/server'
 import { always } from '../../../tools/serve/table'
+import { held } from '../counts'
 import { startNginx } from './serving-nginx'
 import { type Request, requests } from './serving-requests'
 import { emptyFolder } from './small-site'
@@ -81,7 +82,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   for (const end of ends) end()
-  console.info(`${requests.length} requests × ${Object.keys(ports).join(' and ')}`)
+  for (const server of Object.keys(ports)) held(`requests to ${server}`, requests.length)
 })
 
 type Answer = { status: number; headers: Record<string, unknown>; body: string }

@@ -174,6 +174,11 @@ describe('pages that a brand leaves out', () => {
             blocks: [{ type: 'card-grid', id: 'inner', cards: [{ id: 'fan', title: 'Fan', href: '/fan' }] }],
           },
           { id: 'kept', label: 'Ped', blocks: [{ type: 'text', id: 'pad', text: 'Ped' }] },
+          {
+            id: 'asked',
+            label: 'Soru',
+            blocks: [{ type: 'text', id: 'answer', visible: false, confirm: 'Ne görünsün?', text: 'Yakında' }],
+          },
         ],
       },
     ],
@@ -229,7 +234,7 @@ describe('pages that a brand leaves out', () => {
         },
       },
       { links: [{ id: 'pad' }] },
-      { items: [{ id: 'kept' }] },
+      { items: [{ id: 'kept' }, { id: 'asked' }] },
     ])
     expect(related.map(({ href }) => href)).toEqual(['/ped'])
     expect(pageFor(pageAt(site, '/fan-parts'), brand).breadcrumb).toEqual([])

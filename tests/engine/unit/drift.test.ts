@@ -152,6 +152,8 @@ describe('a mistake in one translation is one problem, there', () => {
       "locales/en/fan.json:1:1 warning missing-translation
         The title is not translated, so the page does not exist in this language. Write "title" first."
     `)
+    // A page that does not ask for the language may have some words of it.
+    expect(mistake([`${english} title`], ['pages/fan.json languages', ['tr', 'ar']])).toBe('')
     expect(mistake([`${english} blocks`, [{ id: 'about', text: 'Fan' }]])).toMatchInlineSnapshot(`
       "locales/en/fan.json:4:13 error unknown-translation
         "blocks" must be an object by id: { "about": { … } }."

@@ -51,7 +51,7 @@ describe('nginx', () => {
     expect(settings({ certificate: '/etc/ssl/site' })).toContain('ssl_certificate "/etc/ssl/site/fullchain.pem";')
   })
 
-  test('is told when a name is long', () => {
+  test('gets a setting when a name is long', () => {
     expect(settings()).not.toContain('hash_bucket_size')
     const domains = [`${'long-'.repeat(10)}name.example`]
     const long = { ...site, brands: [{ id: 'studio', domains }] }

@@ -87,7 +87,13 @@ test('a document in a language with a region names it everywhere, and shows it w
     'locales/pt-BR/index.json': { title: 'Início' },
   })
   const translator = createTranslator(site)
-  const shared = shareAcross(site, translator, '', { script: '', styles: [], print: '' }, rubikFonts(['tr', 'pt-BR']))
+  const shared = shareAcross(
+    site,
+    translator,
+    '',
+    { scripts: [''], styles: [], print: '' },
+    rubikFonts(['tr', 'pt-BR']),
+  )
   const home = site.pages.find(({ name }) => name === 'index')
   if (!home) throw new Error('The small site has a home page.')
   const html = createDocuments(shared, []).render(localizePage(site, home, 'pt-BR', translator), 'pt-BR', 'default')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { letterNotices, type Notice, noticesOf, noticesText } from '../../../tools/build/notices'
 
-/** Licences that ask for no more than to be told of, as SPDX names them. */
+/** Licences that ask for no more than to be named, as SPDX names them. */
 const allowed = [
   '0BSD',
   'Apache-2.0',

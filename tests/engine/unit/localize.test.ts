@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { documentTitle } from '../../../renderer/parts/text'
 import { localizePage, localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
 import { type Files, homeLinkingTo, page, siteOf } from './site'
@@ -100,6 +101,16 @@ describe('words', () => {
     const arabic = { 'locales/ar/fan.json': { label: 'مروحة' } }
     const shown = localized('ar', [about], { ...english, ...arabic }, { fallback: 'none', label: 'Fan' })
     expect(shown).toMatchObject({ state: 'missing', lang: 'ar', title: 'مروحة', languages: ['tr', 'en'], blocks: [] })
+    expect(documentTitle(shown, 'Örnek')).toBe('مروحة – Örnek')
+  })
+  test('without fallback and without a name: nothing of another language stands where no language can be named', () => {
+    const shown = localized('ar', [about], english, { fallback: 'none' })
+    expect(shown).toMatchObject({
+      state: 'missing',
+      title: { text: 'Fan', lang: 'tr' },
+      description: 'هذه الصفحة غير متوفرة بالعربية بعد.',
+    })
+    expect(documentTitle(shown, 'Örnek')).toBe('هذه الصفحة غير متوفرة بالعربية بعد – Örnek')
   })
   test('shared by "t:"', () => {
     expect(localized('tr', [{ ...about, title: 't:more.related' }]).blocks[0]).toMatchObject({
@@ -363,7 +374,10 @@ describe('blocks', () => {
             {
               "editions": [
                 {
-                  "language": "Türkçe",
+                  "language": {
+                    "code": "tr",
+                    "name": "Türkçe",
+                  },
                   "src": {
                     "format": "PDF",
                     "href": "/assets/notice.pdf",

@@ -20,8 +20,11 @@ describe('tabs', () => {
     `)
     expect(errors([`${tab} blocks 0 visible`, false])).toMatchInlineSnapshot(`
       "pages/fan.json:24:21 error panel
-        "history" in "items" of Tabs "sections" shows nothing: all its blocks have "visible": false. Show one of them, or remove it."
+        "history" in "items" of Tabs "sections" shows nothing: all its blocks have "visible": false. Show one of them, remove it, or let "confirm" ask the owner what it should show."
     `)
+  })
+  test('that wait for an answer of the owner are headings', () => {
+    expect(errors([`${tab} blocks 0 visible`, false], [`${tab} blocks 0 confirm`, 'Ne görünsün?'])).toBe('')
   })
   test('that hold what they cannot', () => {
     const inner = { type: 'tabs', id: 'inner', label: 'İç', items: [{ id: 'first', label: 'Bir', href: '/' }] }
@@ -153,5 +156,12 @@ test('a file that is named with its folder', () => {
   expect(errors([`${page} blocks 1 image`, { src: 'pages/_media/fan.svg', alt: 't:features' }])).toMatchInlineSnapshot(`
     "pages/fan.json:16:16 error missing-media
       There is no file "pages/_media/fan.svg" in pages/_media. Write "fan.svg": the name starts inside pages/_media."
+  `)
+})
+
+test('drafts cannot be pages that a site needs', () => {
+  expect(errors(['pages/index.json draft', true])).toMatchInlineSnapshot(`
+    "pages/index.json:22:12 error draft-page
+      The home page cannot be a draft. Remove this line."
   `)
 })

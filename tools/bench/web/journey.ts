@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page } from 'playwright'
 import { median } from '../print'
 
 /** How often the visitor goes from one page to the other and back. */

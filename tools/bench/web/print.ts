@@ -1,10 +1,10 @@
 import { cpus, totalmem } from 'node:os'
-import { table } from '../print'
+import { median, table } from '../print'
 import { categories } from './lighthouse'
 import type { Result } from './targets'
 
 /** Prints what was measured as Markdown. */
-export function printWeb({ pages, navigation, back }: Result, chromium: string): void {
+export function printWeb({ pages, navigation, back, touched }: Result, chromium: string): void {
   const memory = Math.round(totalmem() / 2 ** 30)
   console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), ${memory} GB; Chromium ${chromium}; medians of 3.\n`)
   table([
@@ -16,6 +16,13 @@ export function printWeb({ pages, navigation, back }: Result, chromium: string):
       String(Math.round(largestPaintMs)),
       String(Math.round(blockedMs)),
       ...[weights.html, weights.scripts, weights.fonts, weights.picture].map((bytes) => (bytes / 1000).toFixed(1)),
+    ]),
+  ])
+  table([
+    ['Touched while the app starts', 'answer ms', 'slowest', 'longest task ms'],
+    ...touched.map(({ what, answers, longTaskMs }) => [
+      what,
+      ...[median(answers), Math.max(...answers), longTaskMs].map((ms) => String(Math.round(ms))),
     ]),
   ])
   const { medianMs, slowestMs, count } = navigation

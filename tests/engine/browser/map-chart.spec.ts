@@ -3,79 +3,20 @@ import { violations } from './axe'
 import {
   boxOf,
   centreOf,
+  chartFile,
+  chartHadItsChance,
   chartIsDrawn,
-  choosesByPicture,
   colourAt,
-  continents,
   difference,
   openOnes,
-  panelOf,
   picture,
   rowOf,
-  rows,
   token,
   visit,
   watchObservers,
 } from './map'
 import { appIsRunning, complaintsOf, filesOf, layoutShift } from './page'
-import { brands, inLanguage, languages } from './site'
-
-const chartFile = /\/assets\/chart-[^/]+\.js$/
-
-test.describe('the list', () => {
-  test('opens one continent at a time, and closes it again, by pointer', async ({ page }) => {
-    await visit(page)
-    await expect(rows(page)).toHaveCount(continents.length)
-    expect(await openOnes(page)).toEqual([])
-    await rowOf(page, 'europe').click()
-    expect(await openOnes(page)).toEqual(['europe'])
-    await expect(panelOf(page, 'europe').getByRole('img')).toHaveCount(1)
-    await rowOf(page, 'africa').click()
-    expect(await openOnes(page)).toEqual(['africa'])
-    await expect(panelOf(page, 'africa')).toContainText('We have not been here yet.')
-    await rowOf(page, 'africa').click()
-    expect(await openOnes(page)).toEqual([])
-  })
-
-  test('opens and closes by keyboard', async ({ page }) => {
-    await visit(page)
-    await rowOf(page, 'asia').focus()
-    await page.keyboard.press('Enter')
-    expect(await openOnes(page)).toEqual(['asia'])
-    await page.keyboard.press('Space')
-    expect(await openOnes(page)).toEqual([])
-  })
-
-  test('is opened by an address with the name of a continent', async ({ page }) => {
-    await page.goto('/where#asia')
-    await appIsRunning(page)
-    expect(await openOnes(page)).toEqual(['asia'])
-  })
-
-  test('on a phone, opens below the row that was pressed, which stays where it is', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await visit(page)
-    await rowOf(page, 'europe').click()
-    const panel = await boxOf(panelOf(page, 'europe'))
-    const [above, below] = [await boxOf(rowOf(page, 'europe')), await boxOf(rowOf(page, 'asia'))]
-    expect(above.y + above.height).toBeLessThanOrEqual(panel.y + 1)
-    expect(panel.y + panel.height).toBeLessThanOrEqual(below.y + 1)
-    await rowOf(page, 'asia').scrollIntoViewIfNeeded()
-    const before = await boxOf(rowOf(page, 'asia'))
-    await rowOf(page, 'asia').click()
-    expect(await openOnes(page)).toEqual(['asia'])
-    const after = await boxOf(rowOf(page, 'asia'))
-    expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  })
-
-  test('on a desktop, opens below the map', async ({ page }) => {
-    await visit(page)
-    await rowOf(page, 'africa').click()
-    const [map, panel] = [await boxOf(picture(page)), await boxOf(panelOf(page, 'africa'))]
-    expect(panel.y).toBeGreaterThanOrEqual(map.y + map.height)
-  })
-})
+import { brands, inLanguage } from './site'
 
 test.describe('the chart', () => {
   test('is fetched when the map comes near, and not before', async ({ page }) => {
@@ -87,7 +28,7 @@ test.describe('the chart', () => {
     )
     const fetched = filesOf(page, chartFile)
     await visit(page)
-    await page.waitForTimeout(500)
+    await chartHadItsChance(page)
     expect(fetched).toEqual([])
     await picture(page).scrollIntoViewIfNeeded()
     await chartIsDrawn(page)
@@ -150,7 +91,7 @@ test.describe('the chart', () => {
     const elsewhere = filesOf(page, /^(?!data:|blob:|http:\/\/localhost)/)
     await visit(page)
     await chartIsDrawn(page)
-    await page.waitForTimeout(1000)
+    await page.waitForLoadState('networkidle')
     expect(elsewhere).toEqual([])
     expect(await picture(page).locator('[tabindex="0"], a, button').count()).toBe(0)
   })
@@ -195,47 +136,6 @@ test.describe('the chart', () => {
     await page.goBack()
     await chartIsDrawn(page)
     expect(complaints).toEqual([])
-  })
-})
-
-test.describe('without the chart', () => {
-  test('when it does not come, the picture selects', async ({ page }) => {
-    await page.route(chartFile, (route) => route.abort())
-    await visit(page)
-    await page.waitForTimeout(300)
-    await choosesByPicture(page)
-  })
-
-  test('for visitors who save data it is not fetched, and the picture selects', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-    const fetched = filesOf(page, chartFile)
-    await page.goto('/where')
-    await page.getByRole('heading', { level: 1 }).click()
-    await appIsRunning(page)
-    await page.waitForTimeout(500)
-    expect(fetched).toEqual([])
-    await choosesByPicture(page)
-  })
-
-  test('when the data of the page does not come, everything can be read', async ({ page }) => {
-    await page.route(/\/data\//, (route) => route.abort())
-    await page.goto('/where')
-    for (const id of continents) await expect(panelOf(page, id)).toBeVisible()
-  })
-
-  test.describe('and without scripts', () => {
-    test.use({ javaScriptEnabled: false })
-    for (const { code } of languages) {
-      test(`every continent is a heading with its content (${code})`, async ({ page }) => {
-        await page.goto(inLanguage(code, '/where'))
-        await expect(rows(page)).toHaveCount(0)
-        for (const id of continents) {
-          await expect(page.locator(`#${id}`).and(page.getByRole('heading'))).toBeVisible()
-          await expect(panelOf(page, id)).toBeVisible()
-        }
-        await expect(picture(page).locator('[data-continent]')).toHaveCount(6)
-      })
-    }
   })
 })
 

@@ -1,0 +1,16 @@
+import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react'
+import type { Text } from '../../schema/localized'
+
+const LevelContext = createContext(2)
+
+/** What belongs under a title: where there is one, headings inside are one level lower. */
+export function Below({ title, children }: { title?: Text; children: ReactNode }) {
+  const level = useContext(LevelContext)
+  return <LevelContext.Provider value={title === undefined ? level : level + 1}>{children}</LevelContext.Provider>
+}
+
+/** A heading of a block: of the second level, or lower below others (`Below`), so that the outline of a page is true. */
+export function Heading(props: HTMLAttributes<HTMLHeadingElement>) {
+  const Tag = `h${Math.min(useContext(LevelContext), 6)}` as 'h2'
+  return <Tag {...props} />
+}

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { openWithoutApp } from './late-app'
+import { appIsRunning } from './page'
+
+test.describe('what the app needs may fail', () => {
+  test('a script that is cut in half leaves the page as without scripts', async ({ page }) => {
+    await page.route(/\/assets\/client-.*\.js$/, async (route) => {
+      const response = await route.fetch({ maxRetries: 3 })
+      const body = await response.text()
+      await route.fulfill({ response, body: body.slice(0, body.length / 2) })
+    })
+    await page.goto('/where')
+    await expect(page.locator('html')).not.toHaveClass(/\bjs\b/)
+    await expect(page.locator('#asia_panel')).toBeVisible()
+    await expect(page.locator('#asia_button')).toBeHidden()
+  })
+
+  test('pictures that never come do not hold the app back', async ({ page }) => {
+    await page.route(/\.(avif|webp|svg)$/, () => {})
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await appIsRunning(page)
+  })
+
+  test('a page whose data never come is loaded whole, and says meanwhile that it is loading', async ({ page }) => {
+    await page.goto('/about')
+    await appIsRunning(page)
+    await page.route('**/data/en/contact.json', () => {})
+    const loaded = page.waitForEvent('load')
+    await page.evaluate(() => document.querySelector<HTMLElement>('.header a[href="/contact"]')?.click())
+    await expect(page.locator('html')).toHaveClass(/\bloading\b/)
+    await loaded
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('a translation program that changes the language of the document does not change that of the page', async ({
+    page,
+  }) => {
+    const release = await openWithoutApp(page, '/about')
+    const heading = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.evaluate(() => document.documentElement.setAttribute('lang', 'de'))
+    release()
+    await appIsRunning(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+  })
+})

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { openWithoutApp, scrolled } from './late-app'
+import { appIsRunning } from './page'
+
+test.describe('before the app is there', () => {
+  test('one tab is open, another opens at once, and the app keeps it open', async ({ page }) => {
+    const release = await openWithoutApp(page, '/about')
+    const panels = page.locator('.tab-panel:not(.tab-link)')
+    const open = () => panels.evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({ id }) => id))
+    expect(await open()).toHaveLength(1)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    const button = page.locator('.tab-list button').nth(1)
+    const wanted = await button.getAttribute('data-opens')
+    await button.click()
+    expect(await open()).toEqual([wanted])
+    expect(await scrolled(page)).toBe(0)
+    release()
+    await appIsRunning(page)
+    expect(await open()).toEqual([wanted])
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('tab').first().click()
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+  })
+
+  test('an anchor opens the tab it leads to', async ({ page }) => {
+    await openWithoutApp(page, '/about#papers')
+    await expect(page.locator('#papers')).toBeVisible()
+    await expect(page.locator('#story')).toBeHidden()
+  })
+
+  test('a continent opens and closes, and the app keeps what is open', async ({ page }) => {
+    const release = await openWithoutApp(page, '/where')
+    const panel = page.locator('#asia_panel')
+    await expect(panel).toBeHidden()
+    await page.locator('#asia_button').click()
+    await expect(panel).toBeVisible()
+    await page.locator('#asia_button').click()
+    await expect(panel).toBeHidden()
+    await page.locator('#asia_button').click()
+    release()
+    await appIsRunning(page)
+    await expect(panel).toBeVisible()
+    await expect(page.locator('#asia_button')).toHaveAttribute('aria-expanded', 'true')
+    await page.locator('#asia_button').click()
+    await expect(panel).toBeHidden()
+  })
+
+  test('the theme changes at once', async ({ page }) => {
+    const release = await openWithoutApp(page, '/contact')
+    const toggle = page.locator('.header .wide .theme-toggle')
+    await toggle.click()
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+    release()
+    await appIsRunning(page)
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await toggle.click()
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
+  })
+
+  test('a click on the search is answered as soon as the app is there', async ({ page }) => {
+    const release = await openWithoutApp(page, '/contact')
+    await page.locator('.search button').click()
+    release()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})

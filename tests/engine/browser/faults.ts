@@ -1,0 +1,117 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { pressAll, wordsInSight } from './fault-look'
+import type { Fault, KindOfFile, KindOfPage } from './fault-table'
+import { appIsRunning } from './page'
+import { at } from './site'
+
+/** More than the page waits for anything (`renderer/boot/app.ts`, `renderer/parts/release.ts`), in milliseconds. */
+const forEver = 61_000
+
+/** What every page says without scripts, by its address and the width of the window: looked at once by each worker. */
+const known = new Map<string, string[]>()
+
+async function wordsWithoutScripts(browser: Browser, address: string, width: number): Promise<string[]> {
+  const key = `${address} ${width}`
+  const before = known.get(key)
+  if (before) return before
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width, height: 900 } })
+  await page.goto(at('localhost', address))
+  const words = (await page.evaluate(wordsInSight)).split('\n').map((line) => line.trim())
+  await page.close()
+  known.set(key, words)
+  return words
+}
+
+/**
+ * Opens a page while files of a kind are at fault, and expects that nothing of it is lost: all its words can be read,
+ * every button does something, no error is left to the browser. What hangs is looked at while it hangs, and when the page
+ * has given it up.
+ */
+export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, kind: KindOfPage): Promise<void> {
+  const errors: string[] = []
+  // The browser itself reports a script that it cannot read.
+  const isExpected = ({ name, message }: Error) =>
+    fault.breaksScripts && name === 'SyntaxError' && !message.includes('JSON')
+  const onError = (error: Error) => isExpected(error) || errors.push(error.message)
+  page.on('pageerror', onError)
+  const asked = page.waitForRequest(file.address)
+  // Where something fails before, that is to be read.
+  asked.catch(() => {})
+  const spoil = () => page.route(file.address, (route) => fault.happens(route))
+  await page.setViewportSize({ width: kind.width, height: 900 })
+  const name = `${kind.name}: ${file.name} ${fault.name}`
+
+  if (file.step === 'reads') await spoil()
+  await page.goto(kind.address, { waitUntil: 'domcontentloaded' })
+  let { address } = kind
+  if (file.step !== 'reads') {
+    await appIsRunning(page)
+    await page.evaluate(() => Reflect.set(window, 'isBefore', true))
+    await spoil()
+    address = await goOn(page, file.step)
+  } else if (fault.hangs) {
+    // Pictures that hang hold the app back for a while.
+    await page.clock.fastForward(5000)
+  }
+  if (file.on?.includes('map')) await page.locator('.map-picture').scrollIntoViewIfNeeded()
+  await asked
+  if (fault.hangs && file.isNeeded) {
+    if (file.step === 'reads') await expectAll(page, address, `${name}, still`)
+    await page.clock.fastForward(forEver)
+  }
+  if (file.step !== 'reads') {
+    // The browser loads the page whole; there what it needs is at fault as well.
+    await page.waitForFunction(() => !Reflect.has(window, 'isBefore') && document.readyState !== 'loading')
+    if (fault.hangs) {
+      await page.waitForRequest(file.address)
+      await page.clock.fastForward(forEver)
+    }
+  }
+  if (file.isNeeded) await expect(page.locator('html'), name).not.toHaveClass(/\bjs\b/)
+  else await appIsRunning(page)
+  await expectAll(page, address, name)
+  expect(errors, name).toEqual([])
+  page.off('pageerror', onError)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.evaluate(() => localStorage.clear())
+}
+
+/** Follows a link to another page, or to this one in another language. @returns where it leads to */
+function goOn(page: Page, step: KindOfFile['step']): Promise<string> {
+  return page.evaluate((isLanguage) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.header a[href]:not([target])')]
+    const link = isLanguage
+      ? links.find(({ hreflang }) => hreflang !== '' && hreflang !== document.documentElement.lang)
+      : links.find(({ hreflang, pathname }) => hreflang === '' && pathname !== location.pathname)
+    link?.click()
+    return link?.pathname ?? ''
+  }, step === 'changes the language')
+}
+
+async function expectAll(page: Page, address: string, name: string): Promise<void> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('The page has no browser.')
+  // `toHaveURL` would wait until all is loaded, which a file that hangs may keep it from.
+  await expect.poll(() => new URL(page.url()).pathname, name).toBe(address)
+  await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible()
+  const expected = await wordsWithoutScripts(browser, address, page.viewportSize()?.width ?? 0)
+  const { words, dead } = await page.evaluate(pressAll)
+  const lost = expected.filter((line) => !words.includes(line))
+  expect({ lost, dead }, name).toEqual({ lost: [], dead: [] })
+}
+
+/** Makes what hangs be given up by the clock of the test, and prepares what buttons do. */
+export async function prepare(page: Page, fault: Fault): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(`window.wordsInSight = ${wordsInSight}`)
+  if (!fault.hangs) return
+  await page.clock.install()
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (limit) => {
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(new DOMException('It took too long.', 'TimeoutError')), limit)
+      return controller.signal
+    }
+  })
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import { boxOf, continents, openOnes, panelOf, picture, rowOf, rows, visit } from './map'
+import { appIsRunning } from './page'
+
+test.describe('the list', () => {
+  test('opens one continent at a time, and closes it again, by pointer', async ({ page }) => {
+    await visit(page)
+    await expect(rows(page)).toHaveCount(continents.length)
+    expect(await openOnes(page)).toEqual([])
+    await rowOf(page, 'europe').click()
+    expect(await openOnes(page)).toEqual(['europe'])
+    await expect(panelOf(page, 'europe').getByRole('img')).toHaveCount(1)
+    await rowOf(page, 'africa').click()
+    expect(await openOnes(page)).toEqual(['africa'])
+    await expect(panelOf(page, 'africa')).toContainText('We have not been here yet.')
+    await rowOf(page, 'africa').click()
+    expect(await openOnes(page)).toEqual([])
+  })
+
+  test('opens and closes by keyboard', async ({ page }) => {
+    await visit(page)
+    await rowOf(page, 'asia').focus()
+    await page.keyboard.press('Enter')
+    expect(await openOnes(page)).toEqual(['asia'])
+    await page.keyboard.press('Space')
+    expect(await openOnes(page)).toEqual([])
+  })
+
+  test('is opened by an address with the name of a continent', async ({ page }) => {
+    await page.goto('/where#asia')
+    await appIsRunning(page)
+    expect(await openOnes(page)).toEqual(['asia'])
+  })
+
+  test('on a phone, opens below the row that was pressed, which stays where it is', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page)
+    await rowOf(page, 'europe').click()
+    const panel = await boxOf(panelOf(page, 'europe'))
+    const [above, below] = [await boxOf(rowOf(page, 'europe')), await boxOf(rowOf(page, 'asia'))]
+    expect(above.y + above.height).toBeLessThanOrEqual(panel.y + 1)
+    expect(panel.y + panel.height).toBeLessThanOrEqual(below.y + 1)
+    await rowOf(page, 'asia').scrollIntoViewIfNeeded()
+    const before = await boxOf(rowOf(page, 'asia'))
+    await rowOf(page, 'asia').click()
+    expect(await openOnes(page)).toEqual(['asia'])
+    const after = await boxOf(rowOf(page, 'asia'))
+    expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+
+  test('on a desktop, opens below the map', async ({ page }) => {
+    await visit(page)
+    await rowOf(page, 'africa').click()
+    const [map, panel] = [await boxOf(picture(page)), await boxOf(panelOf(page, 'africa'))]
+    expect(panel.y).toBeGreaterThanOrEqual(map.y + map.height)
+  })
+})

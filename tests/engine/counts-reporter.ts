@@ -1,0 +1,43 @@
+import type { TestInfo } from '@playwright/test'
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import { held } from './counts'
+
+const sign = 'count: '
+
+/** Notes how many cases a browser test goes through: they count when it passes. */
+export function count(info: Pick<TestInfo, 'annotations'>, what: string, cases: number): void {
+  info.annotations.push({ type: sign + what, description: String(cases) })
+}
+
+/** Sums up what browser tests have counted, and says loudly what could not be tried. */
+export default class Counts implements Reporter {
+  private readonly cases = new Map<string, Map<string, number>>()
+  private readonly skipped = new Set<string>()
+
+  onTestEnd({ id }: TestCase, { status, annotations }: TestResult): void {
+    for (const { type, description = '' } of annotations) {
+      if (type === 'skip' && description !== '') this.skipped.add(description)
+      if (status !== 'passed' || !type.startsWith(sign)) continue
+      const what = type.slice(sign.length)
+      const tests = this.cases.get(what) ?? new Map<string, number>()
+      this.cases.set(what, tests.set(id, Number(description)))
+    }
+  }
+
+  async onEnd({ status }: FullResult): Promise<Pick<FullResult, 'status'>> {
+    let isAsKept = true
+    for (const [what, tests] of this.cases) {
+      try {
+        held(
+          what,
+          [...tests.values()].reduce((all, one) => all + one, 0),
+        )
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error)
+        isAsKept = false
+      }
+    }
+    for (const reason of this.skipped) console.warn(`SKIPPED: ${reason}`)
+    return { status: isAsKept ? status : 'failed' }
+  }
+}

@@ -1,0 +1,75 @@
+import type { JsonObject } from './json'
+
+export const numbers = [
+  0,
+  -1,
+  0.1,
+  1.5,
+  1e21,
+  1e300,
+  0.12345678901,
+  123456789012345680000,
+  0.1 + 0.2,
+  1e-7,
+  5e-324,
+  12345678.123456789,
+]
+
+export const figures: JsonObject[] = [
+  {},
+  { from: 9, to: 1 },
+  { from: 1 },
+  { to: 1 },
+  { value: 1, upTo: 2 },
+  { values: [1, 1] },
+  { size: [0, 0] },
+  { tick: true, none: true },
+  { unit: 'kg' },
+  { value: 0.12345678901, unit: 'kg' },
+  { tick: true, unit: 'kg' },
+  { within: -1 },
+  { values: [1e21, 1e-9] },
+  { value: 1, unit: 'constructor' },
+  { value: 1, unit: '' },
+  { value: 1, unit: 'parsec' },
+  { from: 1, to: 1, unit: '%' },
+]
+
+export const policies: JsonObject[] = [
+  { fallback: 'none' },
+  { fallback: [] },
+  { fallback: 'en' },
+  { fallback: ['x'] },
+  { fallback: ['none'] },
+  { lang: 'en' },
+  { lang: '' },
+  { lang: 'zh_CN' },
+  { lang: 'türkçe' },
+  { lang: 'x' },
+  { lang: 'ar', fallback: 'none' },
+  { languages: ['en'] },
+  { languages: ['xx'] },
+  { languages: [] },
+  { kind: 'product' },
+]
+
+export const addresses: JsonObject[] = [
+  ...[
+    '/',
+    '/index',
+    '/404',
+    '/en',
+    '/assets',
+    '/data/x',
+    '/a//b',
+    '/a/',
+    'a',
+    '/previews',
+    '/en/a',
+    '/pagefind/a',
+    '/index.html',
+  ].map((path) => ({ path })),
+  { parent: 'index' },
+  { parent: 'nowhere' },
+  ...[['/'], ['https://a.example'], ['/nowhere'], ['/', '/'], ['#a']].map((related) => ({ related })),
+]

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { expect, vi } from 'vitest'
+import { program } from './small-site'
+
+/** Live editing of a site, as `npm run dev` starts it. */
+export type DevServer = {
+  process: ChildProcess
+  port: number
+  /** Asks as it is written, which `fetch` would not. */
+  ask(path: string, headers?: Record<string, string>): Promise<Reply>
+  /** The heading of the page at an address, as it is now. */
+  headingAt(path: string): Promise<string | undefined>
+  /** Ends it, and waits until it writes nothing any more. */
+  stop(): Promise<void>
+}
+
+type Reply = { status: number; type: string; body: string }
+
+/**
+ * Starts live editing in a folder, and waits until it answers.
+ * @param options for Node
+ */
+export async function startDev(folder: string, options = ''): Promise<DevServer> {
+  const child = spawn('node', [program, 'dev'], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0', NO_COLOR: '1', NODE_OPTIONS: options },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text))
+  const url = await vi.waitFor(() => /http:\/\/localhost:(\d+)/.exec(output) ?? expect.fail(output), {
+    timeout: 120_000,
+    interval: 100,
+  })
+  const port = Number(url[1])
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    new Promise<Reply>((done, fail) => {
+      const asking = request({ host: 'localhost', port, path, headers, agent: false }, (response) => {
+        let body = ''
+        response.on('data', (part) => (body += part))
+        const { statusCode: status = 0 } = response
+        response.on('end', () => done({ status, type: String(response.headers['content-type']), body }))
+      })
+      asking.on('error', fail)
+      asking.end()
+    })
+  const headingAt = async (path: string) => /<h1[^>]*>([^<]*)/.exec((await ask(path)).body)?.[1]
+  const stop = async () => {
+    child.kill()
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  }
+  return { process: child, port, ask, headingAt, stop }
+}

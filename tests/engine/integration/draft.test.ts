@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { homeLinkingTo, smallSite } from '../unit/site'
+import { contentsOf, run, writeSmallSite } from './small-site'
+
+const draft = {
+  title: 'Künye',
+  description: 'Künye: sitenin sahibi kimdir, nerededir ve ona nasıl ulaşılır.',
+  draft: true,
+  blocks: [{ type: 'text', id: 'about', text: 'Sahibi burada [yazar](/).' }],
+}
+const other = {
+  title: 'Fan',
+  description: 'Bir fan: kümesteki havayı dışarı taşıyan bir makine.',
+  related: ['/imprint'],
+  blocks: [{ type: 'text', id: 'about', text: 'Bkz. [künye](/imprint#about).' }],
+}
+const settings = Object(smallSite['pages/_site.json'])
+const link = { id: 'imprint', label: 'Künye', href: '/imprint' }
+const files = (imprint: object) => ({
+  ...homeLinkingTo('/imprint', '/fan'),
+  'pages/_site.json': { ...settings, menu: [...settings.menu, link], footer: [...settings.footer, link] },
+  'pages/imprint.json': imprint,
+  'pages/fan.json': other,
+})
+
+test('a draft is checked, but no build has it, nor anything that leads to it', () => {
+  const folder = writeSmallSite(files(draft))
+  const check = run(folder, 'check')
+  expect(check).toMatchObject({ code: 0, output: expect.stringContaining('Drafts, which no build has: /imprint.') })
+  expect(check.output).not.toContain('imprint.json')
+  expect(run(folder, 'check', '--release').output).toContain('This page is a draft')
+  expect(run(folder, 'build')).toMatchObject({ code: 0 })
+  const built = contentsOf(join(folder, 'dist'))
+  expect(Object.keys(built).filter((file) => file.includes('imprint'))).toEqual([])
+  const leading = Object.entries(built).filter(([file, content]) => {
+    // The app knows which pages are left out, and for other brands what they share.
+    const text = Buffer.from(content, 'base64').toString().replaceAll('"excludedPages":["/imprint"]', '')
+    return /\.(html|json|xml)$/.test(file) && !file.endsWith('/_brands.json') && text.includes('/imprint')
+  })
+  expect(leading.map(([file]) => file)).toEqual([])
+  expect(Buffer.from(built['default/fan.html'] ?? '', 'base64').toString()).toContain('<p>Bkz. künye.</p>')
+})
+
+test('a page that is no draft any more is there with the next build, and so are all links to it', () => {
+  const folder = writeSmallSite(files(draft))
+  expect(run(folder, 'build')).toMatchObject({ code: 0 })
+  const { draft: _, ...ready } = draft
+  writeFileSync(join(folder, 'pages/imprint.json'), JSON.stringify(ready, null, 2))
+  expect(run(folder, 'build')).toMatchObject({ code: 0 })
+  const built = contentsOf(join(folder, 'dist'))
+  expect(Buffer.from(built['default/fan.html'] ?? '', 'base64').toString()).toContain('href="/imprint#about"')
+  const whole = writeSmallSite(files(ready))
+  expect(run(whole, 'build')).toMatchObject({ code: 0 })
+  expect(built).toEqual(contentsOf(join(whole, 'dist')))
+})

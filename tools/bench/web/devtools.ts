@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+import { browserFlags } from '../../host/browser'
+
+/** A tab of a browser of its own, steered by the DevTools protocol. */
+export type Tab = {
+  send<Result>(method: string, parameters?: object): Promise<Result>
+  /** The value of an expression in the page. */
+  value<Value>(expression: string): Promise<Value>
+  close(): Promise<void>
+}
+
+type Answer = { id?: number; result?: unknown; error?: { message: string } }
+
+/**
+ * Opens a tab and speaks to it through a pipe. Playwright has the browser keep the stack of every error that is made,
+ * which has it read React's whole script again: the start of the app takes several times as long as with visitors.
+ */
+export async function openTab(executablePath: string): Promise<Tab> {
+  const profile = mkdtempSync(join(tmpdir(), 'tab-'))
+  const flags = ['--headless=new', ...browserFlags, '--remote-debugging-pipe', `--user-data-dir=${profile}`]
+  const browser = spawn(executablePath, [...flags, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+  })
+  const speak = speakTo(browser)
+  const { targetId } = await speak<{ targetId: string }>('Target.createTarget', { url: 'about:blank' })
+  const { sessionId } = await speak<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true })
+  const send: Tab['send'] = (method, parameters) => speak(method, parameters, sessionId)
+  return {
+    send,
+    async value(expression) {
+      const { result } = await send<{ result: { value: never } }>('Runtime.evaluate', {
+        expression,
+        returnByValue: true,
+      })
+      return result.value
+    },
+    async close() {
+      const ended = new Promise((done) => browser.once('exit', done))
+      browser.kill()
+      await ended
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+/** @returns what sends a command and gives back its answer; messages end with a NUL */
+function speakTo({ stdio }: ChildProcess) {
+  const [, , , to, from] = stdio as unknown as [null, null, null, Writable, Readable]
+  const waiting = new Map<number, (answer: Answer) => void>()
+  let text = ''
+  from.setEncoding('utf8').on('data', (part: string) => {
+    const messages = (text + part).split('\0')
+    text = messages.pop() ?? ''
+    for (const message of messages) {
+      const answer: Answer = JSON.parse(message)
+      waiting.get(answer.id ?? 0)?.(answer)
+      waiting.delete(answer.id ?? 0)
+    }
+  })
+  let id = 0
+  return <Result>(method: string, params: object = {}, sessionId?: string) =>
+    new Promise<Result>((done, fail) => {
+      waiting.set(++id, ({ result, error }) =>
+        error ? fail(new Error(`${method}: ${error.message}`)) : done(result as Result),
+      )
+      to.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
+    })
+}

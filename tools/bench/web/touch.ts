@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { openTab, type Tab } from './devtools'
+
+/** What a visitor touches, where. */
+const kinds: [what: string, address: string, selector: string][] = [
+  ['menu', '/tunnel-fan', '.menu > :is(summary, button)'],
+  ['tab', '/about', '[data-opens]:not([aria-expanded=true], [aria-selected=true])'],
+  ['gallery', '/tunnel-fan', '.gallery-controls button'],
+  ['search', '/tunnel-fan', '.search button'],
+  ['theme', '/tunnel-fan', '.theme-toggle'],
+]
+
+/** When it is touched, in milliseconds after the first paint: before, while and after the app starts. */
+const moments = [0, 250, 500, 750, 1000, 1500, 2000, 3000]
+
+/** How many times slower than this machine the visitor's processor is. */
+const slowness = 6
+
+/** How long an answer is waited for, in milliseconds. */
+const patience = 1500
+
+/** How long a touch waited for its answer on the screen, in milliseconds: of each moment the longest part. */
+export type Touched = { what: string; answers: number[]; longTaskMs: number }
+
+/** Touches pages while they start, each time on a phone of its own. */
+export async function benchTouch(origin: string, executablePath: string): Promise<Touched[]> {
+  const touched: Touched[] = []
+  for (const [what, address, selector] of kinds) {
+    const answers: number[] = []
+    const tasks: number[] = []
+    for (const moment of moments) {
+      const tab = await openTab(executablePath)
+      const { answer, task } = await touch(tab, origin + address, selector, moment).finally(tab.close)
+      answers.push(answer)
+      tasks.push(task)
+    }
+    touched.push({ what, answers, longTaskMs: Math.max(...tasks) })
+  }
+  return touched
+}
+
+async function touch(tab: Tab, url: string, selector: string, moment: number) {
+  await tab.send('Page.enable')
+  await tab.send('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 2, mobile: true })
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` })
+  await tab.send('Page.navigate', { url })
+  while (!(await tab.value<boolean>(`performance.getEntriesByName('first-contentful-paint').length > 0`)))
+    await wait(20)
+  await wait(moment)
+  const place = await tab.value<{ x: number; y: number } | null>(`(${placeOf})(${JSON.stringify(selector)})`)
+  if (!place) throw new Error(`${url} shows nothing to touch: ${selector}.`)
+  for (const type of ['mousePressed', 'mouseReleased'])
+    await tab.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 })
+  await wait(patience)
+  return tab.value<{ answer: number; task: number }>('measured')
+}
+
+/** Runs in the page before all else: notes how long answers and tasks take. */
+function observe() {
+  const measured = { answer: 0, task: 0 }
+  Reflect.set(window, 'measured', measured)
+  const note = (name: keyof typeof measured, options: PerformanceObserverInit) =>
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) measured[name] = Math.max(measured[name], duration)
+    }).observe(options)
+  note('answer', { type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+  note('task', { type: 'longtask', buffered: true })
+}
+
+/** Runs in the page: the middle of the first element that can be seen, brought onto the screen. */
+function placeOf(selector: string) {
+  const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility())
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const box = element?.getBoundingClientRect()
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null
+}

@@ -1,0 +1,20 @@
+import type { Site } from './site'
+
+/**
+ * The site as visitors get it: drafts are left out by every brand, as pages are that a brand does not have, so that
+ * nothing leads to them either. Live editing shows the site as it is.
+ */
+export function withoutDrafts<Part extends Pick<Site, 'settings' | 'catalogue'>>(site: Part): Part {
+  const drafts = draftsOf(site)
+  if (drafts.length === 0) return site
+  const brands = site.settings.brands.map((brand) => ({
+    ...brand,
+    excludedPages: [...(brand.excludedPages ?? []), ...drafts],
+  }))
+  return { ...site, settings: { ...site.settings, brands } }
+}
+
+/** The addresses of drafts. */
+export function draftsOf({ catalogue }: Pick<Site, 'catalogue'>): string[] {
+  return catalogue.entries.filter(({ draft }) => draft).map(({ address }) => address)
+}
