@@ -11,7 +11,11 @@ export default defineConfig({
   workers: 2,
   // Machines that run this may be busy; how fast things are is for benchmarks to say.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // Whole trees: what is new on a page is a difference, too.
+    toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: '{testDir}/aria/{arg}{ext}' },
+  },
   reporter: [['list'], ['./tests/engine/counts-reporter.ts']],
   forbidOnly: true,
   // What passes at the second try is listed as flaky.

@@ -4,7 +4,6 @@ import { I18nextProvider } from 'react-i18next'
 import type { BrandSite } from '../schema/localized'
 import { Frame } from './app'
 import { createI18n, type Words } from './i18n'
-import noticeStyles from './layout/notices.css?inline'
 import { offlineAddress } from './offline/address'
 import { OfflinePage } from './offline/page'
 import { Page } from './page'
@@ -20,8 +19,8 @@ export { documentTitle, plain } from './parts/text'
 export { rulesIn } from './parts/value-class'
 
 const blockStyles = import.meta.glob<string>('./blocks/*/*.css', { query: '?inline', import: 'default', eager: true })
-const styles = import.meta.glob<string>(
-  ['./styles/{tokens,base}.css', './{layout,parts}/*.css', '!./layout/notices.css'],
+const { './layout/notices.css': noticeStyles = '', ...styles } = import.meta.glob<string>(
+  ['./styles/{tokens,base}.css', './{layout,parts}/*.css'],
   { query: '?inline', import: 'default', eager: true },
 )
 

@@ -140,6 +140,10 @@ export interface Hero {
   image: Image
   video?: Film
   /**
+   * A line below the picture or film, for example "The picture shows an example".
+   */
+  caption?: Text
+  /**
    * The button below the words.
    */
   action?: Action
@@ -262,6 +266,10 @@ export interface CardGrid {
    * What each card’s link says, for example "See details".
    */
   action?: Text
+  /**
+   * A line below the cards, for example "The pictures show examples".
+   */
+  caption?: Text
   /**
    * The cards, in reading order.
    *

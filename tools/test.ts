@@ -26,6 +26,7 @@ const steps: Step[] = [
 const longSteps: Step[] = [
   ['Commands on damaged and interrupted sites', 'vitest run --project long'],
   ['Pages on broken networks, and other browsers', 'playwright test --project=long'],
+  ['Every page at every width, and by the rules of W3C', 'EVERY_PAGE=1 playwright test --project=site whole nu.spec'],
 ]
 
 await runCommand(
@@ -41,11 +42,9 @@ await runCommand(
   (given) => {
     process.chdir(projectFolder)
     installBrowser()
+    installJava()
     if (given.has('long')) installOtherBrowsers()
-    else {
-      installNginx()
-      installJava()
-    }
+    else installNginx()
     const env = { ...process.env, COUNTS: given.has('keep') ? 'keep' : 'compare' }
     const failed: string[] = []
     for (const [name, command] of given.has('long') ? longSteps : steps) {

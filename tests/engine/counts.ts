@@ -1,19 +1,19 @@
 /**
  * How many cases the suites go through that look at many in one test. Each says so in one line, and `tests/README.md`
- * keeps the figures: in a whole run another figure is a failure, so that no suite grows empty unseen.
+ * keeps the figures: in a whole run fewer are a failure, so that no suite grows empty unseen.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 const file = resolve('tests/README.md')
 
-/** What whole runs do with a figure that is not the one that is kept (`tools/test.ts`); parts of a suite compare nothing. */
+/** What whole runs do with the figures (`tools/test.ts`); parts of a suite compare nothing. */
 const mode = process.env.COUNTS
 
 /**
  * Says how many cases held.
  * @param what they are, as the table of `tests/README.md` calls them
- * @throws in a whole run, when it is another number than the one that is kept
+ * @throws in a whole run, when they are fewer than those that are kept
  */
 export function held(what: string, cases: number): void {
   console.info(`${what}: ${cases} cases held`)
@@ -21,10 +21,10 @@ export function held(what: string, cases: number): void {
   const text = readFileSync(file, 'utf8')
   const figure = new RegExp(`^(\\| ${escaped(what)} \\| )([\\d,]*)`, 'm')
   const kept = Number(figure.exec(text)?.[2]?.replace(',', ''))
-  if (kept === cases) return
+  if (mode === 'compare' && cases >= kept) return
   const isKept = mode === 'keep' && figure.test(text)
   if (!isKept)
-    throw new Error(`tests/README.md says "${what}": ${kept}. It was ${cases}; "npm test -- --keep" notes it.`)
+    throw new Error(`tests/README.md says "${what}": ${kept}. Only ${cases} held; "npm test -- --keep" notes it.`)
   writeFileSync(file, text.replace(figure, `$1${cases.toLocaleString('en')}`))
 }
 

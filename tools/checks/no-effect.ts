@@ -52,6 +52,7 @@ function idleFields({ block, type }: PlacedBlock): Idle[] {
     case 'card-grid':
       return [
         ...idle('action', !cards.some(leads), 'card with an "href"'),
+        ...idle('caption', !cards.some((card) => valueAt(card, ['image']) !== undefined), 'card with an "image"'),
         ...cards.flatMap((card, i) =>
           valueAt(card, ['reload']) !== undefined && !leads(card)
             ? [{ path: ['cards', i, 'reload'], needs: '"href"' }]

@@ -11,6 +11,9 @@ export type Palette = Record<ColourName, string>
 const textNeeds = 4.5
 const edgesNeed = 3
 
+/** What small grey text has where nobody gave its colour: enough for eyes that need more (WCAG 2.2, 1.4.6). */
+const mutedWants = 7
+
 /** What text can be on. */
 export const grounds = ['background', 'surface', 'sunken', 'stage', 'tint'] as const
 
@@ -85,7 +88,7 @@ export function paletteOf(given: Colours, wantsDark: boolean): Palette {
     stage,
     tint,
     text,
-    mutedText: given.mutedText ?? readable(grey(isDark ? 0.76 : 0.46, 0.02), all, textNeeds),
+    mutedText: given.mutedText ?? readable(grey(isDark ? 0.76 : 0.46, 0.02), all, mutedWants),
     line: given.line ?? grey(lightness + (isDark ? 0.13 : -0.12), 0.012),
     strongLine:
       given.strongLine ?? readable(grey(isDark ? 0.58 : 0.62, 0.02), usable([background, surface]), edgesNeed),

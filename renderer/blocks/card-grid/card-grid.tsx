@@ -1,5 +1,6 @@
 import type { Text } from '../../../schema/localized'
 import type { Card, CardGrid as CardGridBlock } from '../../../schema/types'
+import { Caption } from '../../parts/caption'
 import { fitted } from '../../parts/fit'
 import { Heading } from '../../parts/heading'
 import { Icon } from '../../parts/icon'
@@ -9,7 +10,7 @@ import { Section } from '../../parts/section'
 import { langOf, plain } from '../../parts/text'
 
 /** Cards that lead on. How many there are decides how they stand: one lies down, two share the row, eight stand four by two. */
-export function CardGrid({ block: { id, title, action, cards } }: { block: CardGridBlock }) {
+export function CardGrid({ block: { id, title, action, caption, cards } }: { block: CardGridBlock }) {
   const isBrief = cards.every(({ text }) => text === undefined)
   const arranged = arrangement(cards.length)
   return (
@@ -26,6 +27,7 @@ export function CardGrid({ block: { id, title, action, cards } }: { block: CardG
           </li>
         ))}
       </ul>
+      <Caption text={caption} />
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import type { Gallery as GalleryBlock } from '../../../schema/types'
+import { Caption } from '../../parts/caption'
 import { Picture } from '../../parts/picture'
-import { langOf, plain } from '../../parts/text'
 import { Controls } from './controls'
 import { pictureName } from './picture-name'
 import { useSlideShow } from './slide-show'
@@ -48,11 +48,7 @@ export function Gallery({ block }: { block: GalleryBlock }) {
         {slides}
       </div>
       {!isSingle && block.thumbnails && <Thumbnails block={block} show={show} />}
-      {caption !== undefined && (
-        <p className="caption" {...langOf(caption)}>
-          {plain(caption)}
-        </p>
-      )}
+      <Caption text={caption} />
     </div>
   )
 }

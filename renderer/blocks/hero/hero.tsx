@@ -1,4 +1,5 @@
 import type { Hero as HeroBlock } from '../../../schema/types'
+import { Caption } from '../../parts/caption'
 import { Figure } from '../../parts/figure'
 import { fitted } from '../../parts/fit'
 import { Icon } from '../../parts/icon'
@@ -8,7 +9,8 @@ import { langOf, plain } from '../../parts/text'
 import { Film } from './film'
 
 /** The opening of the home page. Words never lie on the picture: their contrast is a token, not luck. */
-export function Hero({ block: { id, title, text, image, video, action, facts, labels } }: { block: HeroBlock }) {
+export function Hero({ block }: { block: HeroBlock }) {
+  const { id, title, text, image, video, caption, action, facts, labels } = block
   return (
     <section id={id} className="hero">
       <div className="hero-opening">
@@ -29,6 +31,7 @@ export function Hero({ block: { id, title, text, image, video, action, facts, la
           {video && <Film video={video} labels={labels} />}
         </div>
       </div>
+      <Caption text={caption} />
       {facts && (
         <dl className="hero-facts">
           {facts.map((fact) => (

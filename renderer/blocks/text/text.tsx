@@ -1,9 +1,9 @@
 import type { TextBlock } from '../../../schema/types'
+import { Caption } from '../../parts/caption'
 import { Icon } from '../../parts/icon'
 import { Picture } from '../../parts/picture'
 import { RichText } from '../../parts/rich-text'
 import { Section } from '../../parts/section'
-import { langOf, plain } from '../../parts/text'
 
 /** Words, with a picture beside them if there is one. */
 export function Text({ block: { id, title, text, image, caption, tone } }: { block: TextBlock }) {
@@ -17,11 +17,7 @@ export function Text({ block: { id, title, text, image, caption, tone } }: { blo
           <div className="stage">
             <Picture file={image.src} alt={image.alt} sizes="(min-width:768px) 484px,100vw" />
           </div>
-          {caption !== undefined && (
-            <p className="caption" {...langOf(caption)}>
-              {plain(caption)}
-            </p>
-          )}
+          <Caption text={caption} />
         </div>
       )}
     </Section>

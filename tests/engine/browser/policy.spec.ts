@@ -148,12 +148,6 @@ test('text does not become markup, nor a script; no style stands in an attribute
     byScript: 'rgb(4, 5, 6)',
   })
   await expect
-    .poll(() => violations.map((violation) => violation.split(':')[0]).sort())
-    .toEqual([
-      'require-trusted-types-for',
-      'require-trusted-types-for',
-      'style-src-attr',
-      'style-src-elem',
-      'trusted-types',
-    ])
+    .poll(() => [...new Set(violations.map((violation) => violation.split(':')[0]))].sort())
+    .toEqual(['require-trusted-types-for', 'style-src-attr', 'style-src-elem', 'trusted-types'])
 })

@@ -177,7 +177,7 @@ test('the styles of a brand are its colours under the names that stylesheets use
     --stage:#f3f2ec;
     --tint:#f8f2dc;
     --ink:#241f0e;
-    --muted:#5b584c;
+    --muted:#535044;
     --line:#dad7cf;
     --line-strong:#8a8679;
     --primary:#ffd600;

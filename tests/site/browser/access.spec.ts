@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { lostOn, spread } from '../../engine/browser/eyes'
 import { appIsRunning, inLanguage, kinds } from './site'
 
 /** How the site can look: each is checked on each kind of page. */
@@ -67,6 +68,17 @@ for (const { name, code, theme, width } of looks) {
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
   })
 }
+
+for (const code of ['ru', 'de'])
+  test(`letters spread apart lose nothing: ${code}`, async ({ page }) => {
+    for (const width of [390, 1280])
+      for (const address of kinds) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(inLanguage(code, address))
+        await spread(page)
+        expect(await lostOn(page), `${address} at ${width}`).toEqual([])
+      }
+  })
 
 test('the keyboard alone walks through the header, the gallery, the tabs and the banner', async ({ page }) => {
   await page.goto('/heating-system')

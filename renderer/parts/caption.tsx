@@ -1,0 +1,12 @@
+import type { Text } from '../../schema/localized'
+import { langOf, plain } from './text'
+
+/** A line below a picture, where it has one. */
+export function Caption({ text }: { text?: Text }) {
+  if (text === undefined) return null
+  return (
+    <p className="caption" {...langOf(text)}>
+      {plain(text)}
+    </p>
+  )
+}

@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { rowOf } from './map'
+import { appIsRunning } from './page'
+import { built, languages } from './site'
+
+/**
+ * What people hear and reach who do not see the page: the accessibility tree of each type of page, as files in `aria/`.
+ * `npx playwright test --project=engine aria --update-snapshots=all` writes them again; what changed is for the reader to judge.
+ */
+const pages: [name: string, address: string, data: string][] = [
+  ['home', '/', 'index'],
+  ['family', '/telescopes', 'telescopes'],
+  ['product', '/reflector-150', 'reflector-150'],
+  ['map', '/where', 'where'],
+  ['tabs', '/about', 'about'],
+  ['contact', '/contact', 'contact'],
+  ['columns', '/courses', 'courses'],
+  ['in another language', '/he/star-trails', 'star-trails'],
+  ['without the language', '/he/mirror-care', 'mirror-care'],
+  ['nothing', '/no-such-page', '404'],
+]
+
+/** Those that scripts change for everybody, not only when they are used. */
+const changed = ['home', 'product', 'map', 'tabs']
+
+/** Nothing moves by itself, and it is the same year for ever. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(address)
+}
+
+for (const [name, address] of pages)
+  test(`the tree of a page: ${name}`, async ({ page }) => {
+    await open(page, address)
+    await appIsRunning(page)
+    await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const [name, address] of pages.filter(([name]) => changed.includes(name)))
+    test(`the tree of a page: ${name}`, async ({ page }) => {
+      await open(page, address)
+      await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${name}-without-scripts.aria.yml` })
+    })
+})
+
+test('the tree of what stands around pages, and of what opens', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-01-02T12:00:00Z'))
+  await open(page, '/contact')
+  await appIsRunning(page)
+  const around = ['banner', 'contentinfo'] as const
+  for (const role of around) await expect(page.getByRole(role)).toMatchAriaSnapshot({ name: `${role}.aria.yml` })
+  await expect(page.locator('.consent')).toMatchAriaSnapshot({ name: 'consent.aria.yml' })
+  await page.locator('.fields-menu > button').click()
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'banner-opened.aria.yml' })
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot({ name: 'search.aria.yml' })
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.locator('.menu > button').click()
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot({ name: 'menu.aria.yml' })
+})
+
+test('the tree of a continent that is open, and of another tab', async ({ page }) => {
+  await open(page, '/where')
+  await appIsRunning(page)
+  await rowOf(page, 'europe').click()
+  await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'map-opened.aria.yml' })
+  await open(page, '/about')
+  await appIsRunning(page)
+  await page.getByRole('tab').nth(1).click()
+  await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'tabs-second.aria.yml' })
+})
+
+test('every block is on one of these pages', () => {
+  const [first] = languages
+  const data = pages.map(([, , name]) => built('studio', 'data', first?.code ?? '', `${name}.json`)).join()
+  const types = readdirSync('schema/blocks').map((file) => file.replace('.json', ''))
+  expect(types.filter((type) => !data.includes(`"type":"${type}"`))).toEqual([])
+})

@@ -1,0 +1,135 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { lostOn, spread } from './eyes'
+import { rowOf, visit } from './map'
+import { appIsRunning } from './page'
+import { inLanguage, languages } from './site'
+
+/** How an element is marked where grounds and shadows are gone. */
+const markOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    return outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth}`
+  })
+
+const mark = 'solid 2px'
+
+test.describe('with forced colours, what is chosen differs from what is not', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
+
+  test('page and language', async ({ page }) => {
+    await page.goto('/about')
+    await appIsRunning(page)
+    for (const [chosen, other] of [
+      ['.wide .menu-links a[href="/about"]', '.wide .menu-links a[href="/contact"]'],
+      ['.wide .languages a[hreflang=en]', '.wide .languages a[hreflang=he]'],
+    ] as const) {
+      expect(await markOf(page.locator(chosen)), chosen).toBe(mark)
+      expect(await markOf(page.locator(other)), other).toBe('')
+    }
+  })
+
+  test('tab', async ({ page }) => {
+    await page.goto('/about')
+    await appIsRunning(page)
+    const [first, second] = [page.getByRole('tab').nth(0), page.getByRole('tab').nth(1)]
+    expect([await markOf(first), await markOf(second)]).toEqual([mark, ''])
+    await second.click()
+    await page.getByRole('tabpanel').focus()
+    expect([await markOf(first), await markOf(second)]).toEqual(['', mark])
+  })
+
+  test('continent, in the list and on the map', async ({ page }) => {
+    await visit(page)
+    await rowOf(page, 'asia').click()
+    await page.getByRole('heading', { level: 1 }).click()
+    expect([await markOf(rowOf(page, 'asia')), await markOf(rowOf(page, 'europe'))]).toEqual([mark, ''])
+    await expect(page.locator('.map-mark .icon')).toBeVisible()
+  })
+
+  test('picture of a gallery, and what has the focus', async ({ page }) => {
+    await page.goto('/reflector-150')
+    await appIsRunning(page)
+    const [first, second] = await page.locator('.gallery-thumbnails button').all()
+    if (!first || !second) throw new Error('The gallery has no small pictures.')
+    expect([(await markOf(first)) !== '', await markOf(second)]).toEqual([true, ''])
+    await page.keyboard.press('Tab')
+    expect(await markOf(page.locator(':focus'))).toBe('solid 3px')
+  })
+})
+
+test('who wants more contrast gets no grey words and no thin lines', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await page.goto('/reflector-150')
+  await appIsRunning(page)
+  const tokens = await page.evaluate(() => {
+    const styles = getComputedStyle(document.body)
+    const of = (name: string) => styles.getPropertyValue(name).trim()
+    return [of('--muted') === of('--ink'), of('--line') === of('--line-strong'), of('--deep-muted') === of('--on-deep')]
+  })
+  expect(tokens).toEqual([true, true, true])
+  const colourOf = (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color)
+  expect(await colourOf('.lead')).toBe(await colourOf('main h1'))
+})
+
+const pages = ['/', '/reflector-150', '/about', '/where', '/contact']
+
+for (const { code } of languages)
+  test(`letters spread apart lose nothing: ${code}`, async ({ page }) => {
+    for (const width of [390, 1280])
+      for (const address of pages) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(inLanguage(code, address))
+        await appIsRunning(page)
+        await spread(page)
+        expect(await lostOn(page), `${address} at ${width}`).toEqual([])
+      }
+  })
+
+test.describe('the banner', () => {
+  for (const [width, height] of [
+    [640, 360],
+    [812, 375],
+    [640, 490],
+    [390, 720],
+    [320, 256],
+  ] as const)
+    test(`covers no more than half of ${width} × ${height}, and never what has the focus`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      for (const code of ['en', 'pt-BR']) {
+        await page.goto(inLanguage(code, '/contact'))
+        await appIsRunning(page)
+        expect(await coveredBy(page), code).toBeLessThanOrEqual(height / 2)
+        // Back from the end: what stands below comes into view from there.
+        for (const key of ['Tab', 'Shift+Tab'])
+          for (let i = 0; i < 40; i++) {
+            await page.keyboard.press(key)
+            expect(await hiddenFocus(page), `${code} ${key} ${i}`).toBe('')
+          }
+      }
+    })
+})
+
+/** How much of the window's height the banner covers. */
+function coveredBy(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const banner = document.querySelector('.consent')
+    if (!banner || getComputedStyle(banner).position !== 'fixed') return 0
+    return banner.getBoundingClientRect().height
+  })
+}
+
+/** What has the focus and is wholly beneath the banner (WCAG 2.2, 2.4.11). */
+function hiddenFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const banner = document.querySelector('.consent')
+    const focused = document.activeElement
+    if (!banner || !focused || focused === document.body || focused.closest('.consent')) return ''
+    const [over, box] = [banner, focused].map((element) => element.getBoundingClientRect())
+    if (!over || !box || getComputedStyle(banner).position !== 'fixed') return ''
+    return box.top >= over.top && box.height > 0 ? focused.outerHTML.slice(0, 100) : ''
+  })
+}

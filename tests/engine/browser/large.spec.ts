@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test'
+import { browserFlags, findBrowser } from '../../../tools/host/browser'
+import { lostOn } from './eyes'
+import { appIsRunning } from './page'
+import { inLanguage, languages } from './site'
+
+// A setting of the browser, which widths in rem follow, too.
+test.use({
+  launchOptions: { executablePath: findBrowser(), args: [...browserFlags, '--blink-settings=defaultFontSize=32'] },
+})
+
+for (const { code } of languages)
+  test(`letters twice as large lose nothing: ${code}`, async ({ page }) => {
+    for (const width of [390, 1280])
+      for (const address of ['/', '/reflector-150', '/about', '/where', '/contact']) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(inLanguage(code, address))
+        await appIsRunning(page)
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+        expect(await lostOn(page), `${address} at ${width}`).toEqual([])
+      }
+  })
