@@ -68,14 +68,17 @@ function reportAtTranslation({ source, gone, documents: [document], renamed }: D
   )
 }
 
-/** Whether the change that made a drift is a mistake of its own, in the table or shared word it is about. */
+/** Whether the change that made a drift is a mistake of its own, in the table, tab or shared word it is about. */
 function isReportedElsewhere({ source: { document }, gone: [first = []] }: Drift, shared: Set<string>): boolean {
   const path = pathOfSteps(document.json, first)
   const word = valueAt(document.json, path)
   if (path.length === first.length && typeof word === 'string' && isShared(word))
     return heads.some((head) => path.length === 1 && path[0] === head) || !shared.has(word.slice(2))
+  const at = (steps: string[]) => valueAt(document.json, pathOfSteps(document.json, steps))
+  const [block, tab] = [at(first.slice(0, -3)), at(first.slice(0, -1))]
+  if (valueAt(block, ['type']) === 'tabs' && first.at(-1) === 'blocks') return valueAt(tab, ['href']) === undefined
   const place = first.lastIndexOf('columns')
-  const table = valueAt(document.json, pathOfSteps(document.json, first.slice(0, place < 0 ? -1 : place)))
+  const table = at(first.slice(0, place < 0 ? -1 : place))
   if (valueAt(table, ['type']) !== 'spec-table') return false
   if (first.at(-1) === 'rowHeading') return valueAt(table, ['columns']) !== undefined
   const rows = valueAt(table, ['rows'])
