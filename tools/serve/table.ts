@@ -90,7 +90,7 @@ export function pagePolicy(script: string, style: string): string {
 const hostPolicy = {
   'style-src-attr': "'none'",
   'require-trusted-types-for': "'script'",
-  // That of the inline script (`renderer/boot/app.ts`).
+  // That of the app (`renderer/client.tsx`).
   'trusted-types': 'default',
   'frame-ancestors': "'none'",
 }
