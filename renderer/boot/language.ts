@@ -11,10 +11,10 @@ const patience = 8000
  */
 export async function followLanguage(codes = ''): Promise<void> {
   const languages = codes.split(' ')
-  const wanted = stored('lang') ?? ''
+  const wanted = stored('lang')
   const { pathname } = location
   const isPinned = languages.includes(pathname.split('/')[1] ?? '')
-  if (isPinned || !languages.includes(wanted) || wanted === root.lang) return
+  if (!wanted || isPinned || !languages.includes(wanted) || wanted === root.lang) return
   root.classList.add('hidden')
   const pinned = `/${wanted}`
   await new Promise<unknown>((done) => {
