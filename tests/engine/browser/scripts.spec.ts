@@ -58,8 +58,11 @@ test.describe('the app', () => {
       // The app waits for the fonts, so that what moves after them is its own doing.
       await page.route(/assets\/client.*\.js$/, async (route) => {
         await page.evaluate(async () => {
-          await document.fonts.ready
-          await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
+          // A font may come just after it was asked whether one is still on its way.
+          for (let still = 0; still < 10; still++) {
+            await new Promise(requestAnimationFrame)
+            if (document.readyState !== 'complete' || document.fonts.status !== 'loaded') still = 0
+          }
           Reflect.set(window, 'settled', performance.now())
         })
         await route.continue()
