@@ -26,7 +26,10 @@ const steps: Step[] = [
 const longSteps: Step[] = [
   ['Commands on damaged and interrupted sites', 'vitest run --project long'],
   ['Pages on broken networks, and other browsers', 'playwright test --project=long'],
-  ['Every page at every width, and by the rules of W3C', 'EVERY_PAGE=1 playwright test --project=site whole nu.spec'],
+  [
+    'Every page in every look, and by the rules of W3C',
+    'EVERY_PAGE=1 playwright test --project=engine --project=site whole nu.spec speed pages access',
+  ],
 ]
 
 await runCommand(

@@ -49,6 +49,12 @@ function writeSite(folder: string, { languages: count, brands }: Size): { langua
   site.brands = site.brands.slice(0, brands)
   for (const [i, link] of [...site.fields, ...site.menu, ...site.footer].entries()) link.href = addressOf(i)
   site.contactPage = addressOf(1)
+  const languages: string[] = site.languages.map(({ code }: { code: string }) => code)
+  for (const contact of site.contacts) {
+    const spoken = contact.languages?.filter((language: string) => languages.includes(language)) ?? []
+    if (spoken.length > 0) contact.languages = spoken
+    else delete contact.languages
+  }
   write(join(folder, 'pages', '_site.json'), site)
   const text = 'No page has this address. The menu above leads on.'
   write(join(folder, 'pages', '_not-found.json'), {
@@ -56,7 +62,6 @@ function writeSite(folder: string, { languages: count, brands }: Size): { langua
     description: text,
     blocks: [{ type: 'text', id: 'way-on', text }],
   })
-  const languages: string[] = site.languages.map(({ code }: { code: string }) => code)
   for (const language of languages)
     for (const file of readdirSync(join('locales', language)).filter((file) => /^(common|_site)\.json$/.test(file)))
       copy(join('locales', language, file), folder)
