@@ -1,5 +1,6 @@
 import { savesData } from '../parts/connection'
 import type { Config } from './boot'
+import { leaveLateFonts } from './fonts'
 import { root } from './root'
 
 /** How long the app waits for the pictures and fonts of the page, in milliseconds: they come first, unless one hangs. */
@@ -15,13 +16,14 @@ const forApp = 60_000
  * @param settled when the page is in its language
  */
 export function scheduleApp(config: Config, isUrgent: boolean, settled: Promise<void>): void {
+  const run = () => load(config)
   if (isUrgent) {
-    addEventListener('DOMContentLoaded', () => load(config))
+    addEventListener('DOMContentLoaded', run)
     return
   }
   let isAsked = false
   const start = () => {
-    if (!isAsked) settled.then(() => schedule(() => load(config)))
+    if (!isAsked) settled.then(() => schedule(run))
     isAsked = true
   }
   addEventListener('load', start)
@@ -44,20 +46,22 @@ function atFirstTouch(run: () => void) {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, go, { passive: true, signal: touched.signal })
 }
 
-function load({ app }: Config) {
-  for (const href of app) {
-    const rel = href.endsWith('css') ? 'stylesheet' : 'modulepreload'
-    document.head.append(Object.assign(document.createElement('link'), { rel, href, fetchPriority: 'low' }))
-  }
+async function load({ app }: Config) {
+  leaveLateFonts()
   // A script that is missing, hangs, breaks or is too new for the browser: the page goes on as it does without scripts.
   const leave = () => root.classList.contains('started') || root.classList.remove('js', 'hidden')
   setTimeout(leave, forApp)
-  run(app).catch(leave)
-}
-
-/** One after the other, each in a task of its own. */
-async function run(files: string[]) {
-  for (const file of files) if (!file.endsWith('css')) await import(/* @vite-ignore */ file)
+  const isStyle = (href: string) => href.endsWith('css')
+  for (const href of app) {
+    const rel = isStyle(href) ? 'stylesheet' : 'modulepreload'
+    document.head.append(Object.assign(document.createElement('link'), { rel, href, fetchPriority: 'low' }))
+  }
+  try {
+    // One after the other, each in a task of its own.
+    for (const href of app) if (!isStyle(href)) await import(/* @vite-ignore */ href)
+  } catch {
+    leave()
+  }
 }
 
 /** A page that nobody looks at is not painted, and needs no app. */

@@ -1,22 +1,21 @@
 /** Whether the visitor asked for as little data as possible; false where the browser cannot tell. */
 export function savesData(): boolean {
-  return read('saveData') === true
+  return connection()?.saveData ?? false
 }
 
 /** Whether the network is as slow as on a phone of the third generation or before; false where the browser cannot tell. */
 export function isSlow(): boolean {
-  return isVerySlow() || read('effectiveType') === '3g'
+  return isVerySlow() || connection()?.effectiveType === '3g'
 }
 
 /** Whether the network is as slow as on a phone of the second generation; false where the browser cannot tell. */
 export function isVerySlow(): boolean {
-  return ['slow-2g', '2g'].includes(String(read('effectiveType')))
+  return ['slow-2g', '2g'].includes(connection()?.effectiveType ?? '')
 }
 
 /** What some browsers say of the network (W3C, Network Information API). */
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-function read(property: keyof Connection): unknown {
-  const { connection }: Navigator & { connection?: Connection } = navigator
-  return connection?.[property]
+function connection() {
+  return (navigator as Navigator & { connection?: Connection }).connection
 }

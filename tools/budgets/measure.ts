@@ -79,7 +79,7 @@ function withoutBlocks(page: LocalizedPage): LocalizedPage {
   return { ...page, blocks: [] }
 }
 
-const stylesIn = /<style>(.*?)<\/style>/s
+const stylesIn = /<style>(.*)<\/style>/s
 
 function weightOf(document: string): Weight {
   const [, styles = ''] = stylesIn.exec(document) ?? []

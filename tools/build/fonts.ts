@@ -70,18 +70,23 @@ export function familyOf({ family }: Face): Pick<Font, 'family' | 'weights'> {
 
 /**
  * `@font-face` rules. A font is shown when it is there for the first paint, for which browsers wait a moment, and else
- * from the next page on: nothing moves under a reader's eyes. The fallback face takes its measures (width and height
- * ratios to Liberation Sans: shared design, section 1.3), so that pages have the same length in both.
+ * from the next page on: nothing moves under a reader's eyes (see also `leaveLateFonts`).
  */
 export function fontFaces(fonts: Font[]): string {
-  const faces = fonts.map(
-    ({ family, weights, address, ranges }) =>
-      `@font-face{font-family:'${family}';font-display:optional;font-weight:${weights};src:url(${address})${ranges && `;unicode-range:${ranges}`}}`,
-  )
-  const fallback =
-    "@font-face{font-family:'Rubik Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:104%;ascent-override:89.9%;descent-override:24%;line-gap-override:0%}"
-  return faces.join('') + fallback
+  return fonts
+    .map(
+      ({ family, weights, address, ranges }) =>
+        `@font-face{font-family:'${family}';font-display:optional;font-weight:${weights};src:url(${address})${ranges && `;unicode-range:${ranges}`}}`,
+    )
+    .join('')
 }
+
+/**
+ * The face of the letters that every machine has. It takes Rubik's measures (width and height ratios to Liberation Sans:
+ * shared design, section 1.3), so that pages have the same length in both.
+ */
+export const fallbackFace =
+  "@font-face{font-family:'Rubik Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:104%;ascent-override:89.9%;descent-override:24%;line-gap-override:0%}"
 
 /** The families of a language in the order a letter is looked for in them, as styles name them. */
 export function fontFamilies(language: string): string {
@@ -103,9 +108,7 @@ export function familyStyles(languages: string[], fonts: Font[]): string {
   }
   const own = languages.filter((code) => faceOf(code) || fileOf(code))
   if (own.length === 0) return ''
-  const tokens = own.map(
-    (code) => `[lang][lang='${code}']{--font:${familiesOf(code)},'Rubik Fallback',system-ui,sans-serif}`,
-  )
+  const tokens = own.map((code) => `[lang][lang='${code}']{--font:${familiesOf(code)},var(--fallback)}`)
   const selector = own.map((code) => `[lang='${code}']`).join()
   return `@layer tokens{${tokens.join('')}}@layer base{[lang]:is(${selector}){font-family:var(--font)}}`
 }

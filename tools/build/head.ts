@@ -25,14 +25,14 @@ export function renderHead({ site, page, brand, build, styles, preview }: HeadCo
   const title = escapeHtml(documentTitle(page, brand.name))
   const description = escapeHtml(plain(page.description))
   const canonical = addressOf(page.state === 'fallback' ? page.lang : site.language)
-  const inlined = build.fonts.css + styles + build.scriptStyles
+  const inlined = styles + build.scriptStyles
   const alternates = [
     ...page.languages.map((language) => [language, addressOf(language)]),
     ['x-default', addressOf(site.defaultLanguage)],
   ]
   return [
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(build.bootHash, policyHash(inlined))}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(build.bootHash, [policyHash(inlined), build.fonts.hash])}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
@@ -58,6 +58,8 @@ export function renderHead({ site, page, brand, build, styles, preview }: HeadCo
     `<link rel="manifest" href="${manifestAddress(site.language, site.defaultLanguage)}">`,
     `<meta name="theme-color" content="${build.palettes[brand.id]?.surface ?? ''}">`,
     `<style>${inlined}</style>`,
+    // By themselves: a page that was painted without them goes on without (`leaveLateFonts`).
+    `<style>${build.fonts.css}</style>`,
     // After the styles that declare the order of the layers: met first, its own layer would come before all others.
     `<link rel="stylesheet" href="${build.print}" media="print">`,
     ...(isIndexed

@@ -9,7 +9,7 @@ import { themeStyles } from '../content/theme-styles'
 import { common, type Translator } from '../content/words'
 import { hashOf, policyHash } from '../host/files'
 import type { App } from './app'
-import { type Font, familyStyles, fontFaces, fontsFor } from './fonts'
+import { type Font, fallbackFace, familyStyles, fontFaces, fontsFor } from './fonts'
 import { type Design, designOf } from './previews'
 import { scriptStyles } from './script-styles'
 
@@ -21,7 +21,7 @@ export type BuildInfo = {
   /** The address of the stylesheet for paper. */
   print: string
   /** `@font-face` rules, and the files to preload by language. */
-  fonts: { css: string; preload: Record<string, string[]> }
+  fonts: { css: string; hash: string; preload: Record<string, string[]> }
   /** The colours of each brand in its light theme. */
   palettes: Record<string, Palette>
   /** The styles of each brand: its colours, for its own documents. */
@@ -59,6 +59,7 @@ export function shareAcross(site: Site, translator: Translator, boot: string, { 
   const languages = site.settings.languages.map(({ code }) => code)
   const { defaultLanguage } = site.settings
   const { brands } = localizeSite(site, defaultLanguage, translator)
+  const faces = fontFaces(fonts)
   const shared: Shared = {
     sites: {},
     words: {},
@@ -68,11 +69,11 @@ export function shareAcross(site: Site, translator: Translator, boot: string, { 
       boot,
       bootHash: policyHash(boot),
       print: `/${print}`,
-      fonts: { css: fontFaces(fonts), preload: {} },
+      fonts: { css: faces, hash: policyHash(faces), preload: {} },
       palettes: byId(site, ({ colours }) => paletteOf(colours, false)),
       themes: byId(site, themeStyles),
       themeSheet: themeSheetOf(site),
-      scriptStyles: scriptStyles(languages) + familyStyles(languages, fonts),
+      scriptStyles: fallbackFace + scriptStyles(languages) + familyStyles(languages, fonts),
       design: designOf(site),
       year: new Date().getFullYear(),
     },

@@ -80,10 +80,10 @@ const policy = {
 /**
  * The content security policy of a page, as it stands in the page itself. Styles in attributes have no hash: none is allowed.
  * @param script hash of its inline script
- * @param style hash of its inline styles
+ * @param styles hashes of its inline styles
  */
-export function pagePolicy(script: string, style: string): string {
-  return policyWith(`'${script}'`, `'${style}'`)
+export function pagePolicy(script: string, styles: string[]): string {
+  return policyWith(`'${script}'`, styles.map((hash) => `'${hash}'`).join(' '))
 }
 
 /** What only hosts say: no page is framed, no style stands in an attribute, and no text becomes markup or a script. */

@@ -29,6 +29,18 @@ export function filesOf(page: Page, address: RegExp): string[] {
   return files
 }
 
+/** Fonts that come too late: words have been shown without them. */
+export async function fontsAfterPaint(page: Page): Promise<void> {
+  await page.route(/\.woff2$/, async (route) => {
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => new PerformanceObserver(() => done()).observe({ type: 'paint', buffered: true })),
+    )
+    await route.continue()
+  })
+}
+
+/** How much has moved under the reader since the page came (W3C, Layout Instability: a sum of shares of the window). */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -37,7 +49,8 @@ export function layoutShift(page: Page): Promise<number> {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
         }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => done(sum), 200)
+        // What was noted before is handed over with the next frames.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))))
       }),
   )
 }

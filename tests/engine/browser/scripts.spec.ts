@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { appIsRunning, complaintsOf } from './page'
+import { appIsRunning, complaintsOf, fontsAfterPaint, layoutShift } from './page'
 import { addressesOf, inLanguage, languages } from './site'
 
 const addresses = addressesOf('studio')
@@ -55,34 +55,11 @@ test.describe('the app', () => {
   for (const { code } of languages) {
     test(`takes over every page without a word of complaint, and moves nothing (${code})`, async ({ page }) => {
       const complaints = complaintsOf(page)
-      // The app waits for the fonts, so that what moves after them is its own doing.
-      await page.route(/assets\/client.*\.js$/, async (route) => {
-        await page.evaluate(async () => {
-          // A font may come just after it was asked whether one is still on its way.
-          for (let still = 0; still < 10; still++) {
-            await new Promise(requestAnimationFrame)
-            if (document.readyState !== 'complete' || document.fonts.status !== 'loaded') still = 0
-          }
-          Reflect.set(window, 'settled', performance.now())
-        })
-        await route.continue()
-      })
+      await fontsAfterPaint(page)
       for (const address of [...addresses, '/no-such-page']) {
         await page.goto(inLanguage(code, address))
         await appIsRunning(page)
-        const shift = await page.evaluate(
-          () =>
-            new Promise<number>((done) => {
-              const settled = Number(Reflect.get(window, 'settled'))
-              let sum = 0
-              new PerformanceObserver((list) => {
-                for (const entry of list.getEntries())
-                  if (entry.startTime > settled) sum += Number(Reflect.get(entry, 'value'))
-              }).observe({ type: 'layout-shift', buffered: true })
-              requestAnimationFrame(() => setTimeout(() => done(sum), 50))
-            }),
-        )
-        expect(shift, address).toBeLessThan(0.01)
+        expect(await layoutShift(page), address).toBe(0)
       }
       expect(complaints).toEqual([])
     })

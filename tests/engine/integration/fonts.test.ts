@@ -81,7 +81,7 @@ test('a language with letters that the first file of Rubik has not has all its l
   expect(fontsFor('İyi geceler', 'tr', fonts)).toEqual([turkish?.address])
   expect(fontFaces(fonts)).toContain(`src:url(${turkish?.address})}`)
   // Alone, so that no word is in two typefaces.
-  expect(familyStyles(['en', 'tr'], fonts)).toContain("{--font:'Rubik tr','Rubik Fallback',system-ui,sans-serif}")
+  expect(familyStyles(['en', 'tr'], fonts)).toContain("{--font:'Rubik tr',var(--fallback)}")
 })
 
 test('the same letters give the same files', async () => {
@@ -102,7 +102,7 @@ test('styles name the further face after Rubik, and the first view fetches at mo
     ]
   `)
   expect(familyStyles(['en', 'ja', 'vi'], [])).toMatchInlineSnapshot(
-    `"@layer tokens{[lang][lang='ja']{--font:'Rubik Variable','Noto Sans JP','Rubik Fallback',system-ui,sans-serif}[lang][lang='vi']{--font:'Noto Sans','Rubik Variable','Rubik Fallback',system-ui,sans-serif}}@layer base{[lang]:is([lang='ja'],[lang='vi']){font-family:var(--font)}}"`,
+    `"@layer tokens{[lang][lang='ja']{--font:'Rubik Variable','Noto Sans JP',var(--fallback)}[lang][lang='vi']{--font:'Noto Sans','Rubik Variable',var(--fallback)}}@layer base{[lang]:is([lang='ja'],[lang='vi']){font-family:var(--font)}}"`,
   )
   const first = fontsFor('AZM-100 の船 Ž', 'ja', fonts).map((address) => address.split('/').at(-1)?.split('.')[0])
   expect(first).toEqual(['noto-sans-jp', 'rubik-latin'])

@@ -32,7 +32,7 @@ export function readShared(content: string): Shared {
     languages,
     output,
     files: {
-      'assets/critical.css': find(html, /<style>(.+?)<\/style>/s),
+      'assets/critical.css': find(html, /<style>(.+)<\/style>/s),
       'assets/boot.js': find(html, /<script>(.+?)<\/script>/s),
       'assets/sprite.svg': find(html, /(<svg class="sprite".+?<\/symbol><\/svg>)/s),
       'data/frame.json': JSON.stringify(frame),
