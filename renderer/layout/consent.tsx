@@ -27,6 +27,7 @@ function Banner({ consent, around }: { consent: NonNullable<BrandSite['consent']
           <a href={file.href} target="_blank" rel="noopener noreferrer" hrefLang={file.in?.code}>
             <span {...langOf(policy)}>{plain(policy)}</span>
             {file.in && ` (${t('in-language', { language: file.in.name })})`}
+            <span className="visually-hidden">{` (${t('new-tab')})`}</span>
           </a>
         </p>
         <div className="consent-answers" {...inside}>

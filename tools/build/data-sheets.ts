@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
 import type { LocalizedPage } from '../../schema/localized'
 import { writeSize } from '../content/figure'
+import { groupBy } from '../content/group'
 import { cacheFolder } from '../host/cache'
 import { hashOf } from '../host/files'
 import { listFiles } from '../host/listing'
 import { isWhole } from '../host/whole-file'
-import { groupBy } from './group'
 import type { Output } from './output'
 import type { Shared } from './shared'
 
@@ -56,7 +56,9 @@ export function nameSheets({
  * @returns a function from the address of a page to its sheets
  */
 export function sheetsByPage(sheets: Sheets): (address: string) => [file: string, bytes: number][] {
-  return groupBy(Object.entries(sheets), ([file]) => file.replace(/^[^/]+\/[^/]+/, '').replace(/\.[^.]+\.pdf$/, ''))
+  const addressOf = (file: string) => file.replace(/^[^/]+\/[^/]+/, '').replace(/\.[^.]+\.pdf$/, '')
+  const byAddress = groupBy(Object.entries(sheets), ([file]) => addressOf(file))
+  return (address) => byAddress.get(address) ?? []
 }
 
 /**

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Dir, LocalizedPage } from '../../schema/localized'
 import { paletteOf } from '../content/colours'
 import { facesOf } from '../content/faces'
+import { groupBy } from '../content/group'
 import type { Site } from '../content/site'
 import { cacheFolder } from '../host/cache'
 import { projectFolder } from '../host/code.js'
@@ -10,7 +11,6 @@ import { hashOf } from '../host/files'
 import { listFiles } from '../host/listing'
 import { isWhole } from '../host/whole-file'
 import { rubikFonts } from './fonts'
-import { groupBy } from './group'
 
 /** What the previews of a brand have in common: its name, its logo (a file of `pages/_media`) and its colours. */
 export type Look = { brand: string; logo: string; colours: Record<string, string> }
@@ -77,7 +77,7 @@ export function drawnPreviews(folder = previewFolder): string[] {
  */
 export function byPage(files: string[]): (address: string) => string[] {
   const previewsOf = groupBy(files, (file) => file.slice(file.indexOf('/') + 1).replace(/\.[^.]+\.jpg$/, ''))
-  return (address) => previewsOf(nameOf(address))
+  return (address) => previewsOf.get(nameOf(address)) ?? []
 }
 
 /** What a page is called in the files of its previews. */

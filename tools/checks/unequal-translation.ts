@@ -1,6 +1,7 @@
 import type { Check } from '../content/check'
 import { place } from '../content/document'
 import { isMeant, meantHint } from '../content/glossary'
+import { groupBy } from '../content/group'
 import { fold, nameOf } from '../content/language'
 import { type Message, messagesOf, type Phrase } from '../content/phrase'
 
@@ -32,25 +33,14 @@ export const unequalTranslation: Check = {
 
 /** The translations of sources that stand in several places, by source and language. */
 function sameSources(messages: Message[]): Phrase[][] {
-  const repeated = [...grouped(messages, ({ source }) => source.text).values()].filter((same) => same.length > 1)
+  const repeated = [...groupBy(messages, ({ source }) => source.text).values()].filter((same) => same.length > 1)
   return repeated.flatMap((same) => {
     const phrases = same.flatMap(({ translations }) => translations)
-    return [...grouped(phrases, ({ lang, source }) => `${source?.lang} ${lang}`).values()]
+    return [...groupBy(phrases, ({ lang, source }) => `${source?.lang} ${lang}`).values()]
   })
 }
 
 /** Phrases by their texts, whatever the size of their letters; the text that most have comes first. */
 function variantsOf(phrases: Phrase[]): Phrase[][] {
-  return [...grouped(phrases, ({ text, lang }) => fold(text, lang)).values()].sort((a, b) => b.length - a.length)
-}
-
-function grouped<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
-  }
-  return groups
+  return [...groupBy(phrases, ({ text, lang }) => fold(text, lang)).values()].sort((a, b) => b.length - a.length)
 }

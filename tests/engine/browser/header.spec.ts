@@ -8,6 +8,7 @@ const menuButton = (page: Page) => page.locator('.menu > button')
 
 test.describe('the fields of activity', () => {
   test.beforeEach(async ({ page }) => {
+    await page.clock.install()
     await page.goto('/reflector-150')
     await appIsRunning(page)
   })
@@ -21,7 +22,7 @@ test.describe('the fields of activity', () => {
   test('stay under a mouse that goes from the button to the panel', async ({ page }) => {
     await fieldsButton(page).hover()
     await fieldsPanel(page).getByRole('link').first().hover()
-    await page.waitForTimeout(500)
+    await page.clock.fastForward(2000)
     await expect(fieldsPanel(page)).toBeVisible()
   })
   test('are kept by the first click after hovering, and closed by the next', async ({ page }) => {
@@ -29,7 +30,7 @@ test.describe('the fields of activity', () => {
     await expect(fieldsPanel(page)).toBeVisible()
     await fieldsButton(page).click()
     await page.mouse.move(5, 500)
-    await page.waitForTimeout(500)
+    await page.clock.fastForward(2000)
     await expect(fieldsPanel(page)).toBeVisible()
     await expect(fieldsButton(page)).toHaveAttribute('aria-expanded', 'true')
     await fieldsButton(page).click()

@@ -33,10 +33,11 @@ test('loads nothing before it is opened', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().includes('/pagefind/')) asked.push(request.url())
   })
+  await page.clock.install()
   await page.goto('/reflector-150')
   await appIsRunning(page)
   await button(page).hover()
-  await page.waitForTimeout(1000)
+  await page.clock.fastForward(20_000)
   expect(asked).toEqual([])
   await button(page).click()
   await expect.poll(() => asked.length).toBeGreaterThan(0)

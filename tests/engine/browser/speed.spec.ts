@@ -20,6 +20,7 @@ for (const { name, connection, isFetched } of [
   test(`a page is fetched ahead when its link is pointed at, ${name}`, async ({ page }) => {
     await describe(page, connection)
     const fetched = filesOf(page, /\/data\/en\/reflector-150\.json$/)
+    await page.clock.install()
     await page.goto('/telescopes')
     // Where data are saved, the app comes with the first touch.
     await page.getByRole('heading', { level: 1 }).click()
@@ -27,7 +28,7 @@ for (const { name, connection, isFetched } of [
     await product(page).hover()
     if (isFetched) await expect.poll(() => fetched.length).toBe(1)
     else {
-      await page.waitForTimeout(500)
+      await page.clock.fastForward(2000)
       expect(fetched).toEqual([])
     }
     await product(page).click()
@@ -43,8 +44,9 @@ for (const { sign, act } of [
   test(`where data are saved, no script is fetched before the first ${sign}`, async ({ page }) => {
     await describe(page, { saveData: true })
     const scripts = filesOf(page, /\.js$/)
+    await page.clock.install()
     await page.goto('/reflector-150')
-    await page.waitForTimeout(1000)
+    await page.clock.fastForward(20_000)
     expect(scripts).toEqual([])
     await act(page)
     await appIsRunning(page)

@@ -135,7 +135,7 @@ test('while editing, a save shows in the open page, and a mistake shows over it 
     // What a change means for other pages is reported as well, also when another page is saved before that is found out.
     const other = join(folder, 'pages/company/career.json')
     rmSync(file)
-    await new Promise((later) => setTimeout(later, 150))
+    await expect.poll(async () => (await fetch(`${server.url}/tunnel-fan`)).status).toBe(404)
     writeFileSync(other, `${readFileSync(other, 'utf8')}\n`)
     await expect(overlay).toContainText('leads to a page that does not exist')
     writeFileSync(file, good)
