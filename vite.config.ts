@@ -38,7 +38,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
           extends: true,
           test: { name: 'integration', include: ['tests/engine/integration/*.test.ts'], testTimeout: 200_000 },
         },
-        // 10,000 cases, rendered by React as visitors get it.
+        // 1,000 cases, 10,000 in the night, rendered by React as visitors get it.
         {
           extends: true,
           oxc: { jsx: { development: false } },

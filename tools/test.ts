@@ -24,11 +24,12 @@ const steps: Step[] = [
 
 /** What takes minutes and seldom finds anything. One that fails does not keep the night from the others. */
 const longSteps: Step[] = [
+  ['10,000 mistakes and pages at random', 'vitest run --project fuzz'],
   ['Commands on damaged and interrupted sites', 'vitest run --project long'],
   ['Pages on broken networks, and other browsers', 'playwright test --project=long'],
   [
     'Every page in every look, and by the rules of W3C',
-    'EVERY_PAGE=1 playwright test --project=engine --project=site whole nu.spec speed pages access',
+    'playwright test --project=engine --project=site whole nu.spec speed pages access',
   ],
 ]
 
@@ -48,7 +49,7 @@ await runCommand(
     installJava()
     if (given.has('long')) installOtherBrowsers()
     else installNginx()
-    const env = { ...process.env, COUNTS: given.has('keep') ? 'keep' : 'compare' }
+    const env = { ...process.env, LONG: given.has('long') ? '1' : '', COUNTS: given.has('keep') ? 'keep' : 'compare' }
     const failed: string[] = []
     for (const [name, command] of given.has('long') ? longSteps : steps) {
       console.log(`\n── ${name}: ${command}`)

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { isLong } from '../long-run'
 import { violations } from './axe'
 import { appIsRunning, complaintsOf } from './page'
 import { addressesOf, at, brands, inLanguage, languages } from './site'
@@ -6,7 +7,7 @@ import { addressesOf, at, brands, inLanguage, languages } from './site'
 for (const { id, domains } of brands) {
   const host = domains.at(-1) ?? ''
   // Of further brands, in every run, a language of each direction.
-  for (const { code, dir } of process.env.EVERY_PAGE || id === brands[0]?.id ? languages : languages.slice(0, 2)) {
+  for (const { code, dir } of isLong || id === brands[0]?.id ? languages : languages.slice(0, 2)) {
     test(`every page of ${id} opens without a complaint, and anybody can use it: ${code}`, async ({ page }) => {
       const complaints = complaintsOf(page)
       for (const address of [...addressesOf(id), '/no-such-page'].map((one) => inLanguage(code, one))) {

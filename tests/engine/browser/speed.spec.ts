@@ -1,5 +1,6 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../../tools/host/browser'
+import { isLong } from '../long-run'
 import { appIsRunning, complaintsOf, filesOf, layoutShift } from './page'
 import { addressesOf, at, inLanguage, languages } from './site'
 
@@ -70,9 +71,8 @@ test('nothing is asked of anybody else, on any kind of page', async ({ page }) =
 })
 
 /** In every run a language of each direction, on a phone. */
-const everywhere = process.env.EVERY_PAGE
-for (const { code } of everywhere ? languages : languages.slice(0, 2)) {
-  for (const width of everywhere ? [390, 1440] : [390]) {
+for (const { code } of isLong ? languages : languages.slice(0, 2)) {
+  for (const width of isLong ? [390, 1440] : [390]) {
     test(`nothing moves while a page comes: ${code}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       // Fonts come with the first visit, and are there at the second; for late ones see `scripts.spec.ts`.

@@ -26,6 +26,6 @@ export function tryMistakes(lab: Lab, what: string, cases: Cases, filesOf: (file
     if (text === undefined || text === written) return undefined
     return { kind, before: { ...before, [file]: written }, after: { ...before, [file]: text } }
   }
-  const usual = pages.length > 30 ? cases.large : cases.small
-  return runCases(`mistakes in ${what} of ${lab.folder}`, usual, make, ({ after }) => tryPage(after))
+  const all = pages.length > 30 ? cases.large : cases.small
+  return runCases(`mistakes in ${what} of ${lab.folder}`, all, make, ({ after }) => tryPage(after))
 }

@@ -1,5 +1,6 @@
 import { isError } from '../../../tools/content/problem'
 import { held } from '../counts'
+import { isLong } from '../long-run'
 import type { Kind } from './kinds'
 import type { Changes, Outcome, Texts } from './lab'
 import { createRandom, type Random } from './random'
@@ -16,9 +17,14 @@ const wanted = process.env.SEED
 /** The seed of the first case; each case has its own, the next number. */
 export const firstSeed = Number(wanted ?? 2008)
 
-/** How many of `usual` cases to run: one when a seed is given, unless CASES says how many. */
-export function casesOf(usual: number): number {
-  return Number(process.env.CASES ?? (wanted ? 1 : usual))
+/** How many of all cases to run: one when a seed is given, unless CASES says how many; a tenth in every run. */
+export function casesOf(all: number): number {
+  return Number(process.env.CASES ?? (wanted ? 1 : isLong ? all : all / 10))
+}
+
+/** Says how many cases held, as `held` does: those of every run are counted apart. */
+export function count(name: string, cases: number): void {
+  held(`${name}, ${isLong ? 'of the night' : 'of every run'}`, cases)
 }
 
 /** How long a case may take, in milliseconds of processor time: 100 times what it usually does. */
@@ -49,11 +55,11 @@ function outcomeOf(run: () => Outcome): Outcome {
  */
 export function runCases(
   name: string,
-  usual: number,
+  all: number,
   make: (random: Random) => Change | undefined,
   run: (change: Change) => Outcome,
 ): string[] {
-  const cases = casesOf(usual)
+  const cases = casesOf(all)
   const failures = new Map<string, string[]>()
   const errors = new Map<string, number[]>()
   let accepted = 0
@@ -75,7 +81,7 @@ export function runCases(
   }
   const each = Math.round(process.cpuUsage(start).user / 1000 / cases)
   print(`${name}: from SEED=${firstSeed}, ${accepted} accepted and shown; ${each} ms each`, errors)
-  held(name, cases)
+  count(name, cases)
   return [...failures].map(([failure, seeds]) => `${seeds.length} cases, such as ${seeds[0]}: ${failure}`)
 }
 

@@ -1,18 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readPart } from '../../../tools/content/read-site'
-import { held } from '../counts'
 import { documentsOf } from './arbitrary'
 import type { JsonObject } from './json'
 import { type Lab, labs, type Texts } from './lab'
 import { createRandom, type Random } from './random'
 import { settle } from './settle'
-import { attempt, casesOf, firstSeed } from './trial'
+import { attempt, casesOf, count, firstSeed } from './trial'
 import { type Vocabulary, vocabularyOf } from './vocabulary'
 
 const name = 'fuzz-page'
 
-/** How many pages are made up for each site. */
+/** How many pages are made up for each site, at most. */
 const casesFor = (lab: Lab) => casesOf(lab.pages.length > 20 ? 100 : 600)
 
 test.each(labs)('random pages of $folder', (lab) => {
@@ -38,7 +37,7 @@ test.each(labs)('random pages of $folder', (lab) => {
     failures.push(`SEED=${seed}: ${findings(smallest).join(', ')}: ${JSON.stringify(smallest)}`)
   }
   console.log(`from SEED=${firstSeed}, ${accepted} accepted and shown`)
-  held(`random pages of ${lab.folder}`, cases)
+  count(`random pages of ${lab.folder}`, cases)
   expect(failures).toEqual([])
   if (cases > 1) expect(accepted).toBeGreaterThan(cases / 2)
 })

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { lostOn, spread } from '../../engine/browser/eyes'
+import { isLong } from '../../engine/long-run'
 import { appIsRunning, inLanguage, kinds } from './site'
 
 /** How the site can look: each is checked on each kind of page. */
@@ -12,7 +13,7 @@ const looks = [
 ]
 
 /** In every run both themes, both directions, and both widths. */
-const usual = process.env.EVERY_PAGE ? looks : looks.slice(1, 3)
+const usual = isLong ? looks : looks.slice(1, 3)
 
 for (const { name, code, theme, width } of usual) {
   test(`no violation on any kind of page: ${name}`, async ({ page }) => {

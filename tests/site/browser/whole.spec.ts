@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { faultsOn } from '../../engine/browser/whole'
+import { isLong } from '../../engine/long-run'
 import { addresses, brands, inLanguage, kinds, languages } from './site'
 
 /** Every page, in the long run; else one of each kind, and those with the longest words. */
-const shown = process.env.EVERY_PAGE
+const shown = isLong
   ? addresses
   : [
       ...kinds.filter((address) => addresses.includes(address)),
