@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { ViteUserConfig } from 'vitest/config'
-import { stubUnused } from './tools/build/stub-unused.ts'
+import { stubUnused } from './tools/bundle/stub-unused.ts'
 
 /**
- * What bundling (`tools/build/bundle.ts`), live editing (`tools/dev.ts`) and the tests have in common. The first two add
+ * What bundling (`tools/bundle/bundle.ts`), live editing (`tools/commands/dev.ts`) and the tests have in common. The first two add
  * what they alone need: entries and output folders, the plugin that serves pages.
  */
 export default function config({ command }: { command: 'build' | 'serve' }): ViteUserConfig {

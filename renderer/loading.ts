@@ -1,4 +1,4 @@
-import type { SiteRouter } from './router'
+import type { AnyRouter } from '@tanstack/react-router'
 
 /** When a page that is loading says so, in milliseconds: before that nobody wonders. */
 const saysSo = 200
@@ -7,7 +7,7 @@ const saysSo = 200
 const patience = 4000
 
 /** Shows that the next page is loading, and has the browser load it whole when the app cannot bring it in time. */
-export function showLoading(router: SiteRouter): void {
+export function showLoading(router: AnyRouter): void {
   const root = document.documentElement
   let timers: ReturnType<typeof setTimeout>[] = []
   const end = () => {

@@ -11,7 +11,7 @@ import type {
   RichText,
   Text,
   WorldDrawing
-} from './localized'
+} from './parts'
 
 /**
  * One section of a page; its "type" says which kind.

@@ -4,10 +4,11 @@
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { bundled, bundleFolder, projectFolder, unbundled } from './host/code.js'
-import { fail, guard } from './host/errors.js'
-import { endWithReader } from './host/output.js'
-import { wholeFolder } from './host/whole-folder.js'
+import { bundled, bundleFolder, unbundled } from './bundle/current.js'
+import { fail, guard } from './cli/errors.js'
+import { endWithReader } from './cli/output.js'
+import { projectFolder } from './files/project.js'
+import { wholeFolder } from './files/whole-folder.js'
 
 const names = Object.keys({ ...bundled, ...unbundled }).sort()
 const help = `Commands: ${names.join(', ')}.\n"node tools/run.js check --help" explains one of them.`
@@ -30,7 +31,7 @@ async function runBundled() {
     const folder = bundleFolder()
     if (!wholeFolder(folder)) {
       await importSources()
-      const { bundleCode } = await import('./build/bundle.ts')
+      const { bundleCode } = await import('./bundle/bundle.ts')
       await bundleCode()
     }
     await import(pathToFileURL(join(folder, 'server', `${command}.js`)).href)

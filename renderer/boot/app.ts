@@ -1,5 +1,5 @@
 import { savesData } from '../parts/connection'
-import type { Config } from './boot'
+import type { Config } from './config'
 import { leaveLateFonts } from './fonts'
 import { root } from './root'
 

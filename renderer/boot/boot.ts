@@ -7,18 +7,11 @@ import { store } from '../parts/storage'
 import { followTheme } from '../parts/theme'
 import { scheduleApp } from './app'
 import { dressAs, keepBrand } from './brand'
+import type { Config } from './config'
 import { answerConsent, followConsent } from './consent'
 import { answerEarly, callsSearch } from './early'
 import { followLanguage } from './language'
 import { isLive, root } from './root'
-
-export type Config = {
-  /** What the app is made of: its stylesheets, and its scripts in the order in which they run. */
-  app: string[]
-  /** How many themes each brand has: 2 with a dark one. */
-  themes: Record<string, number>
-  asksConsent: boolean
-}
 
 /** Put in by the build. */
 declare const __CONFIG__: Config

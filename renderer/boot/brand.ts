@@ -1,4 +1,4 @@
-import type { Config } from './boot'
+import type { Config } from './config'
 import { root } from './root'
 
 /** The brand asked for by `?brand=`, if it is one; `isNew` when the page was built for another. */

@@ -1,4 +1,5 @@
-import type { LocalizedPage, RichNode, RichText } from '../../schema/localized'
+import type { LocalizedPage } from '../../schema/localized'
+import type { RichNode, RichText } from '../../schema/parts'
 import type { Block } from '../../schema/types'
 import { type Filter, isExcluded, showsField } from './brand'
 

@@ -1,4 +1,5 @@
-import type { Brand, BrandSite, BrandWords, LocalizedSite } from '../../schema/localized'
+import type { Brand, BrandSite, LocalizedSite } from '../../schema/localized'
+import type { BrandWords } from '../../schema/parts'
 
 /** What a brand does not show. */
 export type Filter = Pick<Brand, 'excludedPages' | 'filteredActivityFields'>

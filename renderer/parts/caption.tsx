@@ -1,4 +1,4 @@
-import type { Text } from '../../schema/localized'
+import type { Text } from '../../schema/parts'
 import { langOf, plain } from './text'
 
 /** A line below a picture, where it has one. */

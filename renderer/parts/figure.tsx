@@ -1,4 +1,4 @@
-import type { Cell } from '../../schema/localized'
+import type { Cell } from '../../schema/parts'
 import { Icon } from './icon'
 import { langOf, plain } from './text'
 

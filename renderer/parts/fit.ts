@@ -1,4 +1,4 @@
-import type { Text } from '../../schema/localized'
+import type { Text } from '../../schema/parts'
 import { plain } from './text'
 import { valueClass } from './value-class'
 

@@ -1,5 +1,5 @@
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react'
-import type { Text } from '../../schema/localized'
+import type { Text } from '../../schema/parts'
 
 const LevelContext = createContext(2)
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { preload } from 'react-dom'
-import type { Picture as PictureFile, Text } from '../../schema/localized'
+import type { Picture as PictureFile, Text } from '../../schema/parts'
 import { langOf, plain } from './text'
 import { valueClass } from './value-class'
 

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import type { RichNode, RichText as RichTextData } from '../../schema/localized'
+import type { RichNode, RichText as RichTextData } from '../../schema/parts'
 import { Link } from './link'
 import { langOf } from './text'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Text } from '../../schema/localized'
+import type { Text } from '../../schema/parts'
 import { fitted } from './fit'
 import { Below, Heading } from './heading'
 import { langOf, plain } from './text'

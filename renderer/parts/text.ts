@@ -1,4 +1,5 @@
-import type { Dir, LocalizedPage, RichText, Text } from '../../schema/localized'
+import type { LocalizedPage } from '../../schema/localized'
+import type { Dir, RichText, Text } from '../../schema/parts'
 
 /** Words without the language they carry. */
 export function plain(text: Text): string {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Split } from '../build/split'
-import type { Step } from '../build/steps'
+import type { Split } from '../builder/split'
+import type { Step } from '../builder/steps'
 
 /** One build, as `run.ts` tells it: times in milliseconds, memory in megabytes. */
 export type Run = {

@@ -1,7 +1,7 @@
 // One build of a bench in a process of its own, so that its memory and processor time are its own. Prints JSON.
 //   node tools/run.js bench-run     in the folder of the content
-import { runBuild } from '../build/run'
-import { runCommand } from '../host/command'
+import { runBuild } from '../builder/run'
+import { runCommand } from '../cli/command'
 
 await runCommand({ name: 'bench-run', about: 'One build of a bench. Prints JSON.' }, async () => {
   const started = performance.now()

@@ -1,18 +1,18 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { LocalizedPage } from '../../schema/localized'
-import type { Bundle } from '../build/bundle'
-import { drawWorld } from '../build/continents'
-import { type Font, rubikFonts } from '../build/fonts'
-import { brotliSize } from '../build/report'
-import { bootScript, shareAcross } from '../build/shared'
+import type { Bundle } from '../bundle/bundle'
 import { localizePage } from '../content/localize'
 import { createTranslator } from '../content/words'
 import { readContract } from '../contract/contract-file'
+import { brotliSize } from '../files/brotli'
+import { drawWorld } from '../html/continents'
+import { type Font, rubikFonts } from '../html/fonts'
+import { bootScript, shareAcross } from '../html/shared'
 import { aloneName, blockTypes, madeUpSite, type PageType, pageTypes } from './site'
 import type { BlockBudget, Budgets, PageBudget } from './table'
 
 /** The module that renders pages, see `build/worker.ts`. */
-type Renderer = typeof import('../build/worker')
+type Renderer = typeof import('../builder/worker')
 
 /** Bytes of a document, without compression: of its styles, and of all else. */
 type Weight = { html: number; css: number }

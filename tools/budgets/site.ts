@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Contract } from '../content/contract'
-import { namedMedia } from '../content/media'
+import { notFoundPage, type Page } from '../content/model'
+import { namedMedia } from '../content/named-media'
 import { readSite } from '../content/read-site'
-import { notFoundPage, type Page, type Site } from '../content/site'
-import { projectFolder } from '../host/code.js'
-import { hashOf, readSchemas } from '../host/files'
+import type { Site } from '../content/site'
+import { hashOf, readSchemas } from '../files/files'
+import { projectFolder } from '../files/project.js'
 
 /** The types of pages, each with the blocks that its made-up page shows: all examples of each. */
 export const pageTypes = {

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../content/catalogue'
 import type { Entry } from '../content/entry'
+import { notFoundPage } from '../content/model'
 import { placeOf } from '../content/read-page'
-import { notFoundPage, type Site } from '../content/site'
+import type { Site } from '../content/site'
 
 /** Addresses that the build needs for itself. */
 const reserved = ['assets', 'data', 'previews', '404']

@@ -1,6 +1,6 @@
 import type { Check, Report } from '../content/check'
 import { type Clash, clashesOf } from '../content/colours'
-import type { BrandSettings, Settings } from '../content/site'
+import type { BrandSettings, Settings } from '../content/model'
 
 /** Colours that meet differ enough: text is readable, and edges of controls are seen. */
 export const contrast: Check = {

@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import { notFoundPage } from '../content/site'
+import { notFoundPage } from '../content/model'
 
 /** A site cannot do without its home page and the one for addresses that lead nowhere, and what is printed has no address. */
 export const draftPage: Check = {

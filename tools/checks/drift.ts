@@ -2,30 +2,13 @@ import type { Document } from '../content/document'
 import { repeatedIds } from '../content/ids'
 import { siteWords } from '../content/interface-words'
 import { type KeyTree, treeOf } from '../content/key-tree'
+import type { Page, Settings } from '../content/model'
 import { isOwn, leaves } from '../content/phrase'
-import type { Page, Settings, Site, Word } from '../content/site'
+import type { Site } from '../content/site'
 import { hasIds } from '../content/steps'
 import { common, siteNamespace } from '../content/words'
 import { renamedTo } from './renamed'
-
-/** A document with words, and its translations. */
-export type Translated = {
-  name: string
-  document: Document
-  words: Pick<Word, 'steps' | 'path'>[]
-  translations: Document[]
-}
-
-/** A part of translations that no longer belongs to anything in their source. */
-export type Drift = {
-  source: Translated
-  /** The steps to what the source does not have: several fields of one object, or one field, item or block. */
-  gone: string[][]
-  /** The translations that have it. */
-  documents: Document[]
-  /** Where these words probably belong now: nothing else has the same words, and these translations lack it. */
-  renamed: string[] | undefined
-}
+import type { Drift, Translated } from './translated'
 
 /** A value of a translation that has the wrong form: words as an object or number, or a list where ids are expected. */
 export type Misshapen = { document: Document; steps: string[]; wanted: 'text' | 'object' }

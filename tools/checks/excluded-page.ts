@@ -1,6 +1,6 @@
 import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
-import { notFoundPage } from '../content/site'
+import { notFoundPage } from '../content/model'
 
 /** A brand may leave pages out, but not those that every site needs, nor all of its menu. */
 export const excludedPage: Check = {

@@ -2,10 +2,11 @@ import type { Catalogue } from '../content/catalogue'
 import type { Document } from '../content/document'
 import type { Entry } from '../content/entry'
 import { linkFault } from '../content/link'
+import type { Page } from '../content/model'
 import { nearest } from '../content/nearest'
 import { phrasesOf } from '../content/phrase'
 import type { Path } from '../content/problem'
-import type { Page, Site } from '../content/site'
+import type { Site } from '../content/site'
 import { addressFaults } from './address-fault'
 
 /** An address at the place where it is written. */

@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import { notFoundPage } from '../content/site'
+import { notFoundPage } from '../content/model'
 
 /** A site has a first page, and one for addresses that lead nowhere. */
 export const missingPage: Check = {

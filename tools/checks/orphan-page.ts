@@ -1,7 +1,7 @@
 import type { Check } from '../content/check'
+import { notFoundPage } from '../content/model'
 import { nearest } from '../content/nearest'
 import { phrasesOf } from '../content/phrase'
-import { notFoundPage } from '../content/site'
 import { addressFaults } from './address-fault'
 
 /** Every page can be reached by a link from another page, the menu or the footer. */

@@ -3,7 +3,7 @@ import { valueAt } from '../content/document'
 import { nearest } from '../content/nearest'
 import { leaves } from '../content/phrase'
 import { hasIds } from '../content/steps'
-import type { Drift, Translated } from './drift'
+import type { Drift, Translated } from './translated'
 
 /** What the source has in place of what is gone, where that is clear. */
 export function renamedTo(

@@ -1,7 +1,7 @@
 import type { Check } from '../content/check'
 import { headKey, heads } from '../content/entry'
+import { notFoundPage } from '../content/model'
 import { type Phrase, phrasesOf } from '../content/phrase'
-import { notFoundPage } from '../content/site'
 import { widthOf } from '../content/width'
 
 /** Limits in letters as wide as Latin ones, of which an East Asian sign takes two. */

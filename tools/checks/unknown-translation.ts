@@ -6,8 +6,9 @@ import { isShared } from '../content/phrase'
 import type { Site } from '../content/site'
 import { pathOfSteps } from '../content/steps'
 import { filesOf, listOf } from './agree'
-import { type Drift, findDrift, type Misshapen } from './drift'
+import { findDrift, type Misshapen } from './drift'
 import { sharedKeys } from './shared-keys'
+import type { Drift } from './translated'
 
 /** A locale file translates only words that its page has. */
 export const unknownTranslation: Check = {

@@ -1,6 +1,7 @@
 import type { Check } from '../content/check'
 import { iconFiles } from '../content/icons'
-import { mediaFolder, namedMedia } from '../content/media'
+import { mediaFolder } from '../content/media'
+import { namedMedia } from '../content/named-media'
 import { nearest } from '../content/nearest'
 
 /** Every file of `pages/_media` is shown somewhere: others are published for nobody. */

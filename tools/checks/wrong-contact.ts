@@ -1,7 +1,7 @@
 import type { Check } from '../content/check'
 import { linkFault } from '../content/link'
+import type { ContactSettings } from '../content/model'
 import type { Path } from '../content/problem'
-import type { ContactSettings } from '../content/site'
 import { addressOf } from '../content/values'
 
 /** Every contact is a mail address or a phone number that a link can lead to. */

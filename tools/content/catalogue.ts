@@ -1,5 +1,5 @@
 import type { Entry } from './entry'
-import { notFoundPage } from './site'
+import { notFoundPage } from './model'
 
 /** All pages of a site, as far as they need to know of each other. */
 export type Catalogue = {

@@ -2,9 +2,10 @@ import type { Catalogue } from './catalogue'
 import type { Contract } from './contract'
 import { type Document, isFaulty, place } from './document'
 import { guarded, internalError } from './guard'
+import type { Page } from './model'
 import { type Path, type Problem, sortProblems } from './problem'
 import { entriesOf, readSite } from './read-site'
-import type { Page, Site, Source } from './site'
+import type { Site, Source } from './site'
 
 /** What a rule speaks of: a document, or another file as a whole. */
 type Subject = Document | { file: string }

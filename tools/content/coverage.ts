@@ -1,8 +1,9 @@
 import { type Document, valueAt } from './document'
 import { missingInterfaceWords, siteWords } from './interface-words'
 import { shownIn } from './lineage'
+import type { Page, Word } from './model'
 import { isOwn, leaves } from './phrase'
-import type { Page, Site, Word } from './site'
+import type { Site } from './site'
 import { common, siteNamespace } from './words'
 
 /** What visitors get of a page in a language: its words, those of another language (its code), or a notice. */

@@ -3,9 +3,9 @@ import { type Document, valueAt } from './document'
 import { lettersFor } from './faces'
 import { headWord, labelOf, languagesOf } from './lineage'
 import { slotOf } from './media'
+import type { Language, Page } from './model'
 import { nestingLists } from './nested'
 import { inspectRichText } from './rich-text'
-import type { Language, Page } from './site'
 import { type Found, type Translator, translate } from './words'
 
 /** What the rest of a site needs to know of a page: so little that those of many thousand pages fit into memory. */

@@ -1,4 +1,4 @@
-import type { Cell } from '../../schema/localized'
+import type { Cell } from '../../schema/parts'
 
 /** A figure as an author writes it, see `schema/parts/cell.json`. */
 export type Figure = {

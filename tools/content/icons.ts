@@ -1,4 +1,4 @@
-import type { Settings } from './site'
+import type { Settings } from './model'
 
 /** What browsers and telephones show a brand by: files drawn from its logo (`npm run icons`), found by the brand's id. */
 export const icons = {

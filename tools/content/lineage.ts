@@ -1,4 +1,4 @@
-import type { Language, Page, Word } from './site'
+import type { Language, Page, Word } from './model'
 import { type Found, type Translator, translate } from './words'
 
 /** Languages a page's words may come from when it is shown in `language`, best first; the page's own language stands behind them. */

@@ -1,10 +1,12 @@
-import type { Brand, Contact, LocalizedPage, LocalizedSite, Picture, Teaser } from '../../schema/localized'
+import type { Brand, LocalizedPage, LocalizedSite, Teaser } from '../../schema/localized'
+import type { Contact, Picture } from '../../schema/parts'
 import type { Block, Site as SiteFile } from '../../schema/types'
 import { type Around, aroundOf } from './catalogue'
 import type { Entry } from './entry'
 import { nameOf } from './language'
 import { headWord, policyFor } from './lineage'
-import { type BrandSettings, notFoundPage, type Page, type Site } from './site'
+import { type BrandSettings, notFoundPage, type Page } from './model'
+import type { Site } from './site'
 import { addressOf, type Localizer, localizeValues, pictureOf } from './values'
 import {
   asText,

@@ -1,4 +1,4 @@
-import type { Media, Site } from './site'
+import type { Media } from './model'
 
 /** What the site serves under `/assets/`. Folders in it that begin with "_" are not for authors. */
 export const mediaFolder = 'pages/_media'
@@ -59,11 +59,4 @@ export function marksOf(svg: string): string[] | undefined {
     sign.replace(/<[^>]*>/g, '').trim(),
   )
   return [...new Set(signs)].sort()
-}
-
-/** Every media file that a page, a page that is printed or the site file names. */
-export function namedMedia({ catalogue, printed, settings }: Site): Set<string> {
-  const shared = [settings, ...printed].flatMap(({ marks }) => marks)
-  const named = shared.flatMap(({ kind, value }) => (kind === 'media' ? [String(value)] : []))
-  return new Set([...catalogue.entries.flatMap(({ media }) => media), ...named])
 }

@@ -1,9 +1,10 @@
 import { type Document, valueAt } from './document'
 import { repeatedIds } from './ids'
 import { siteWords } from './interface-words'
+import type { Locales, Page, Word } from './model'
 import type { Path } from './problem'
 import { inspectRichText, type RichTextFindings } from './rich-text'
-import type { Locales, Page, Site, Word } from './site'
+import type { Site } from './site'
 import { common, siteNamespace } from './words'
 
 /** Words in one language, at the place where they are written. */

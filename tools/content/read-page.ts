@@ -1,8 +1,8 @@
 import type { Place } from './catalogue'
 import type { Mark } from './contract'
 import { type Document, valueAt } from './document'
+import type { Page, Settings, Word } from './model'
 import type { Path } from './problem'
-import type { Page, Settings, Word } from './site'
 
 /** A page of a document, as the schema found it. */
 export function readPage(name: string, document: Document, marks: Mark[], valid: boolean, settings: Settings): Page {

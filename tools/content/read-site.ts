@@ -5,19 +5,11 @@ import { type Entry, entryOf } from './entry'
 import { meantDocument } from './file-name'
 import { glossaryFile, noGlossary, readGlossary } from './glossary'
 import { guarded } from './guard'
+import { type Locales, notFoundPage, type Page, printedFolder, type Settings } from './model'
 import { isError, type Problem } from './problem'
 import { isPrivate, placesOf, readPage, wordsOf } from './read-page'
 import { schemaProblems } from './sentences'
-import {
-  type Base,
-  type Locales,
-  notFoundPage,
-  type Page,
-  printedFolder,
-  type Settings,
-  type Site,
-  type Source,
-} from './site'
+import type { Base, Site, Source } from './site'
 import { languageProblems } from './site-languages'
 import { common, createTranslator } from './words'
 

@@ -4,7 +4,7 @@ import type { RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toHast } from 'mdast-util-to-hast'
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
-import type { RichNode } from '../../schema/localized'
+import type { RichNode } from '../../schema/parts'
 
 const tags = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li'] as const
 

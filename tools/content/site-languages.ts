@@ -1,8 +1,8 @@
 import { type Document, place } from './document'
 import { canonicalTag, directionOf, isKnownLanguage, nameOf } from './language'
+import type { Settings } from './model'
 import { suggest } from './nearest'
 import type { Path, Problem } from './problem'
-import type { Settings } from './site'
 
 /**
  * Says what is wrong with the languages of a site file that its schema accepts. Nothing else can be said of a site whose

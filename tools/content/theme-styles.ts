@@ -1,6 +1,6 @@
 import type { Colours } from '../../schema/types'
 import { type ColourName, focusOf, isDarkGround, paletteOf } from './colours'
-import type { BrandSettings } from './site'
+import type { BrandSettings } from './model'
 
 /** What the stylesheets call each colour. */
 const tokens: [token: string, name: ColourName][] = [

@@ -1,8 +1,8 @@
 import { valueAt } from './document'
 import { timeUnits } from './figure'
 import { engineUnits } from './interface-words'
+import type { Locales } from './model'
 import { changes } from './nearest'
-import type { Locales } from './site'
 import { common } from './words'
 
 /** Units that all languages of the engine write alike. Any other may be used too; of these no author is asked. */

@@ -1,12 +1,13 @@
-import type { Cell, Contact, DocumentLanguage, Picture, RichText, Text } from '../../schema/localized'
+import type { Cell, Contact, DocumentLanguage, Picture, RichText, Text } from '../../schema/parts'
 import type { Mark } from './contract'
 import { valueAt } from './document'
 import { decimalsOf, type Figure, type FigureWords, writeFigure, writeSize } from './figure'
 import { nameOf } from './language'
 import { mediaAddress, slotOf } from './media'
+import type { BrandSettings, ContactSettings, Word } from './model'
 import type { Path } from './problem'
 import { parseRichText } from './rich-text'
-import type { BrandSettings, ContactSettings, Site, Word } from './site'
+import type { Site } from './site'
 import { asText, dirOf, type Found, siteNamespace, type Translator, translate } from './words'
 
 /** How the values a schema marks become what the renderer shows, in one language. */

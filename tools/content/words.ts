@@ -1,8 +1,8 @@
 import { createInstance, type InitOptions, type i18n } from 'i18next'
-import type { BrandWords, Text } from '../../schema/localized'
+import type { BrandWords, Text } from '../../schema/parts'
 import { valueAt } from './document'
 import { engineWords, interfaceWords } from './interface-words'
-import type { BrandSettings, Page, Settings, Site, Word } from './site'
+import type { BrandSettings, Locales, Page, Settings, Word } from './model'
 
 /** Words in the language they were found in. */
 export type Found = { text: string; lang: string }
@@ -31,7 +31,7 @@ export const siteNamespace = '_site'
  * A translator over everything under `locales/`: i18next's store of words, and its order of languages. The first of them
  * that has the words wins; empty ones do not count.
  */
-export function createTranslator({ locales }: Pick<Site, 'locales'>): Translator {
+export function createTranslator({ locales }: { locales: Locales }): Translator {
   const i18n = createInstance()
   i18n.init(options)
   const load = (lang: string, namespace: string) => {
@@ -178,17 +178,20 @@ export function translate(
   return translator.find(page.name, word.steps, before) ?? source
 }
 
+/** A site, as far as its settings are asked for. */
+type HasSettings = { settings: Settings }
+
 /** Words as the renderer takes them: plain where they are in the language around them. */
-export function asText({ text, lang }: Found, around: string, site: Site): Text {
+export function asText({ text, lang }: Found, around: string, site: HasSettings): Text {
   return lang === around ? text : { text, lang, dir: dirOf(site, lang) }
 }
 
 /** The writing direction of a language of the site. */
-export function dirOf(site: Site, code: string): 'ltr' | 'rtl' {
-  return site.settings.languages.find((language) => language.code === code)?.dir ?? 'ltr'
+export function dirOf({ settings }: HasSettings, code: string): 'ltr' | 'rtl' {
+  return settings.languages.find((language) => language.code === code)?.dir ?? 'ltr'
 }
 
 /** Languages that words of the whole site may come from in `language`, best first. */
-export function sharedLanguages(site: Site, language: string): string[] {
-  return [...new Set([language, ...site.settings.fallback, site.settings.defaultLanguage])]
+export function sharedLanguages({ settings }: HasSettings, language: string): string[] {
+  return [...new Set([language, ...settings.fallback, settings.defaultLanguage])]
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Contract } from '../content/contract'
-import { writeWhole } from '../host/cache'
-import { codeCache, projectFolder } from '../host/code.js'
-import { isContract, openContract } from '../host/contract'
-import { hashOf, readSchemas } from '../host/files'
+import { writeWhole } from '../files/cache'
+import { hashOf, readSchemas } from '../files/files'
+import { codeCache, projectFolder } from '../files/project.js'
+import { isContract, openContract } from './open'
 
 /**
  * The module that the schema under `schema/` compiles to, made when the schema or its compiler changed. It is the same

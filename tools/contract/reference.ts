@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectFolder } from '../host/code.js'
+import { projectFolder } from '../files/project.js'
 
 type Schema = {
   title?: string

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
-import { projectFolder } from '../host/code.js'
+import { projectFolder } from '../files/project.js'
 
 const folder = join(projectFolder, 'schema')
 
 const banner = `// Generated from schema/*.json by "npm run types". Do not edit.
-import type { Action, BrandWords, Cell, Contact, DocumentFile, DocumentLanguage, Image, Picture, RichText, Text, WorldDrawing } from './localized'
+import type { Action, BrandWords, Cell, Contact, DocumentFile, DocumentLanguage, Image, Picture, RichText, Text, WorldDrawing } from './parts'
 `
 
 /**
  * TypeScript for what the renderer receives: the shapes of `schema/page.json` and `schema/site.json` with every part
- * in its localized form (the `tsType` of the part, see `schema/localized.ts`).
+ * in its localized form (the `tsType` of the part, see `schema/parts.ts`).
  * @returns the whole text of `schema/types.ts`
  */
 export async function generateTypes(): Promise<string> {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Connect, Plugin } from 'vite'
-import { describeFailure } from '../host/errors.js'
+import { describeFailure } from '../cli/errors.js'
 import { pathOf } from '../serve/resolve'
 import { sendFile } from '../serve/send'
 import { LiveContent } from './content'

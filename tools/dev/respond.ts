@@ -3,22 +3,23 @@ import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
 import { isExcluded } from '../../renderer/parts/brand'
 import type { LocalizedPage } from '../../schema/localized'
-import { bundleCode } from '../build/bundle'
-import { packageFonts } from '../build/fonts'
-import { letterNotices, noticesAddress, noticesText } from '../build/notices'
-import { bootScript, type Shared, shareAcross, siteData } from '../build/shared'
-import { manifestAddress, manifestFor } from '../build/web-manifest'
+import { bundleCode } from '../bundle/bundle'
+import { letterNotices, noticesAddress, noticesText } from '../bundle/notices'
 import { iconFile, icons } from '../content/icons'
 import { localizePage } from '../content/localize'
 import { mediaAddress, mediaFolder } from '../content/media'
-import type { BrandSettings, Site } from '../content/site'
+import type { BrandSettings } from '../content/model'
+import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
-import { projectFolder } from '../host/code.js'
+import { projectFolder } from '../files/project.js'
+import { packageFonts } from '../html/fonts'
+import { bootScript, type Shared, shareAcross, siteData } from '../html/shared'
+import { manifestAddress, manifestFor } from '../html/web-manifest'
 import type { LiveContent, OpenPage } from './content'
 import { errorPage, overlayTag } from './error-page'
 
 /** The module that renders pages. */
-type Renderer = typeof import('../build/worker')
+type Renderer = typeof import('../builder/worker')
 
 /** Text that is sent for a request. */
 export type Text = { status: number; type: string; body: string }
@@ -93,7 +94,7 @@ function rendererFor(server: ViteDevServer, bundled: string): () => Promise<Rend
   })
   return async () =>
     isChanged
-      ? ((await server.ssrLoadModule('/tools/build/worker.ts')) as Renderer)
+      ? ((await server.ssrLoadModule('/tools/builder/worker.ts')) as Renderer)
       : import(pathToFileURL(bundled).href)
 }
 

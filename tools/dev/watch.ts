@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { projectFolder } from '../host/code.js'
-import { isContent, stampOf } from '../host/listing'
+import { isContent, stampOf } from '../files/listing'
+import { projectFolder } from '../files/project.js'
 
 /** What the site is made of: its content, which may be elsewhere than the code, and the contract. */
 function watched(): string[] {

@@ -2,9 +2,10 @@ import { siteFor } from '../../renderer/parts/brand'
 import type { LocalizedPage } from '../../schema/localized'
 import { languagesOf } from '../content/lineage'
 import { localizePage, localizeSite } from '../content/localize'
-import { type Page, printedFolder, type Site } from '../content/site'
+import { type Page, printedFolder } from '../content/model'
+import type { Site } from '../content/site'
 import type { Translator } from '../content/words'
-import { hashOf } from '../host/files'
+import { hashOf } from '../files/files'
 
 /** A document in one of its languages. */
 export type Edition = { page: Page; language: string; file: string }

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { cutStatic } from '../build/cut-fonts'
-import { type Font, rubikFonts } from '../build/fonts'
-import type { Letters } from '../build/letters'
+import { cutStatic } from '../html/cut-fonts'
+import { type Font, rubikFonts } from '../html/fonts'
+import type { Letters } from '../html/letters'
 
 const packageFolder = dirname(createRequire(import.meta.url).resolve('@fontsource/rubik/package.json'))
 

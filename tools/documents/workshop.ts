@@ -1,24 +1,24 @@
 import { siteFor } from '../../renderer/parts/brand'
 import type { Brand, LocalizedPage } from '../../schema/localized'
-import { type Bundle, bundleCode } from '../build/bundle'
-import { drawWorld } from '../build/continents'
-import type { Documents } from '../build/document'
-import { rubikFonts } from '../build/fonts'
-import { lettersOf } from '../build/letters'
-import { mediaFiles } from '../build/media'
-import { bootScript, type Shared, shareAcross } from '../build/shared'
+import { mediaFiles } from '../builder/media'
+import { type Bundle, bundleCode } from '../bundle/bundle'
+import { printProblem } from '../cli/print'
+import { readSoundSite } from '../cli/site'
 import type { Check } from '../content/check'
 import { withoutDrafts } from '../content/draft'
 import type { Site } from '../content/site'
 import { createTranslator, type Translator } from '../content/words'
-import { printProblem } from '../host/print'
-import { readSoundSite } from '../host/site'
+import { drawWorld } from '../html/continents'
+import type { Documents } from '../html/document'
+import { rubikFonts } from '../html/fonts'
+import { lettersOf } from '../html/letters'
+import { bootScript, type Shared, shareAcross } from '../html/shared'
 import { makePictures } from '../pictures/make'
 import { paperFonts } from './fonts'
 import type { Sheet } from './press'
 
 /** The module that renders pages, see `build/worker.ts`. */
-type Renderer = typeof import('../build/worker')
+type Renderer = typeof import('../builder/worker')
 
 /** All that is needed to make sheets for paper out of the site of the folder the command runs in. */
 export type Workshop = {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { type Node, Renderer } from '@takumi-rs/core'
 import sharp from 'sharp'
-import { type Font, fontFamilies } from '../build/fonts'
-import { type Look, type PreviewWords, previewSize } from '../build/previews'
 import { faceOf } from '../content/faces'
-import { readMedia } from '../host/media'
+import { readMedia } from '../files/media'
+import { type Font, fontFamilies } from '../html/fonts'
+import { type Look, type PreviewWords, previewSize } from '../html/previews'
 
 /** Everything a preview shows; the picture is a file of `pages/_media`. */
 export type Shown = PreviewWords & Look & { picture: string | undefined }

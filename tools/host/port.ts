@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { Refusal } from './errors.js'
+import { Refusal } from '../cli/errors.js'
 
 /**
  * The port a server is to use: PORT, or its own.

@@ -1,4 +1,4 @@
-import { Refusal } from '../host/errors.js'
+import { Refusal } from '../cli/errors.js'
 import type { Served } from '../serve/resolve'
 import { containerFiles } from './container'
 import { nginxSettings, type Place } from './nginx'

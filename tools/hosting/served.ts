@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { domainToASCII } from 'node:url'
-import { Refusal } from '../host/errors.js'
+import { Refusal } from '../cli/errors.js'
 import type { Served } from '../serve/resolve'
 
 /**

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { checks } from '../checks'
 import { unedited } from '../checks/unedited'
+import { Refusal } from '../cli/errors.js'
 import { checkSite } from '../content/check'
 import { isError, type Problem } from '../content/problem'
 import type { Source } from '../content/site'
 import { readContract } from '../contract/contract-file'
-import { writeWhole } from '../host/cache'
-import { projectFolder } from '../host/code.js'
-import { Refusal } from '../host/errors.js'
-import { readSource } from '../host/source'
+import { writeWhole } from '../files/cache'
+import { projectFolder } from '../files/project.js'
+import { readSource } from '../files/source'
 
 /** A folder or file name that can be part of a page's path. */
 const part = /^[a-z0-9]+(-[a-z0-9]+)*$/

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { checks } from '../checks'
+import { Refusal } from '../cli/errors.js'
 import { checkSite } from '../content/check'
 import { scriptOf } from '../content/language'
 import { isError } from '../content/problem'
 import { readContract } from '../contract/contract-file'
-import { writeWhole } from '../host/cache'
-import { projectFolder } from '../host/code.js'
-import { Refusal } from '../host/errors.js'
+import { writeWhole } from '../files/cache'
+import { projectFolder } from '../files/project.js'
 import { type Starter, starters } from './words'
 
 /** Scripts that are written from right to left. */

@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { plural } from '../cli/print'
 import { isError, type Problem } from '../content/problem'
 import { readSite } from '../content/read-site'
 import { readContract } from '../contract/contract-file'
-import { plural } from '../host/print'
-import { readSource } from '../host/source'
+import { readSource } from '../files/source'
 import { makePictures } from './make'
 import { committedFolder, newFolder, variantsOf } from './variants'
 

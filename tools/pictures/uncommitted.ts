@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { isVector, mediaFolder, namedMedia } from '../content/media'
+import { isVector, mediaFolder } from '../content/media'
+import { namedMedia } from '../content/named-media'
 import type { Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { widthsOf } from './encode'

@@ -2,6 +2,7 @@
  * What every server does with a request: the one place that says so. The preview server follows it, and the settings of
  * nginx and of other hosts are written from it (`tools/hosting/`). Patterns mean the same to JavaScript and to nginx.
  */
+import { policyWith, written } from '../html/policy'
 
 /** Methods that are answered; any other is refused with 405. */
 export const methods = ['GET', 'HEAD']
@@ -65,27 +66,6 @@ export function keepingOf(path: string): string {
   return path !== serviceWorker && lasting.some((pattern) => new RegExp(pattern).test(path)) ? forEver : again
 }
 
-/** What pages may load. What stands in a page itself has its hash there: the host need not know each release. */
-const policy = {
-  'default-src': "'self'",
-  // The search is WebAssembly.
-  'script-src': "'self' 'wasm-unsafe-eval'",
-  'style-src': "'self'",
-  'img-src': "'self' data:",
-  'object-src': "'none'",
-  'base-uri': "'self'",
-  'form-action': "'none'",
-}
-
-/**
- * The content security policy of a page, as it stands in the page itself. Styles in attributes have no hash: none is allowed.
- * @param script hash of its inline script
- * @param styles hashes of its inline styles
- */
-export function pagePolicy(script: string, styles: string[]): string {
-  return policyWith(`'${script}'`, styles.map((hash) => `'${hash}'`).join(' '))
-}
-
 /** What only hosts say: no page is framed, no style stands in an attribute, and no text becomes markup or a script. */
 const hostPolicy = {
   'style-src-attr': "'none'",
@@ -97,7 +77,7 @@ const hostPolicy = {
 
 /** What every answer says. Hosts send the policy besides that of the page, and both hold. */
 export const always: Record<string, string> = {
-  'Content-Security-Policy': [policyWith("'unsafe-inline'", "'unsafe-inline'"), ...written(hostPolicy)].join(';'),
+  'Content-Security-Policy': [policyWith("'unsafe-inline'", "'unsafe-inline'"), written(hostPolicy)].join(';'),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
@@ -153,17 +133,4 @@ export function isText(file: string): boolean {
 
 function endingOf(file: string): string {
   return file.slice(file.lastIndexOf('.') + 1).toLowerCase()
-}
-
-/** @param script what is said of inline scripts @param style what is said of inline styles */
-function policyWith(script: string, style: string): string {
-  return written({
-    ...policy,
-    'script-src': `${policy['script-src']} ${script}`,
-    'style-src': `${policy['style-src']} ${style}`,
-  }).join(';')
-}
-
-function written(directives: Record<string, string>): string[] {
-  return Object.entries(directives).map(([name, sources]) => `${name} ${sources}`)
 }

@@ -1,4 +1,4 @@
-import type { Text } from '../../../schema/localized'
+import type { Text } from '../../../schema/parts'
 import type { Card, CardGrid as CardGridBlock } from '../../../schema/types'
 import { Caption } from '../../parts/caption'
 import { fitted } from '../../parts/fit'

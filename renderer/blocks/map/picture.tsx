@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react'
-import type { WorldDrawing } from '../../../schema/localized'
+import type { WorldDrawing } from '../../../schema/parts'
 import type { Continent } from '../../../schema/types'
 import { Icon } from '../../parts/icon'
 import { useChart } from './use-chart'

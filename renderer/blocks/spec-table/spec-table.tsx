@@ -1,4 +1,4 @@
-import type { Cell } from '../../../schema/localized'
+import type { Cell } from '../../../schema/parts'
 import type { Row, SpecificationTable } from '../../../schema/types'
 import { Figure } from '../../parts/figure'
 import { fitted } from '../../parts/fit'

@@ -3,29 +3,42 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 
+/**
+ * What tools may import.
+ * @param folders of `tools`
+ * @param modules of the renderer
+ */
+function layer(folders: string, modules = 'none'): RegExp {
+  return new RegExp(`^(tools/(${folders})(/|$)|schema/(types|localized|parts)$|renderer/(${modules})$)`)
+}
+
 /** For each kind of file: what it may import, as the beginnings of paths. Packages are known by their names. */
 const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   { of: /^schema\//, may: /^schema\//, packages: /^$/ },
-  { of: /^renderer\/blocks\/index/, may: /^(renderer\/blocks\/|schema\/(types|localized)$)/, packages: /^react$/ },
+  {
+    of: /^renderer\/blocks\/index/,
+    may: /^(renderer\/blocks\/|schema\/(types|localized|parts)$)/,
+    packages: /^react$/,
+  },
   {
     of: /^renderer\/blocks\/map\//,
-    may: /^(renderer\/(parts|blocks\/map)\/|schema\/(types|localized)$)/,
+    may: /^(renderer\/(parts|blocks\/map)\/|schema\/(types|localized|parts)$)/,
     packages: /^(react|@amcharts\/amcharts5(-geodata)?)$/,
   },
   {
     of: /^renderer\/blocks\/([^/]+)\//,
-    may: /^(renderer\/(parts|blocks\/$1)\/|schema\/(types|localized)$)/,
+    may: /^(renderer\/(parts|blocks\/$1)\/|schema\/(types|localized|parts)$)/,
     packages: /^react$/,
   },
   {
     of: /^renderer\/parts\//,
-    may: /^(renderer\/parts\/|schema\/(types|localized)$)/,
+    may: /^(renderer\/parts\/|schema\/(types|localized|parts)$)/,
     packages: /^(react|react-dom|lucide-static|i18next|react-i18next)$/,
   },
   { of: /^renderer\/boot\//, may: /^renderer\/(boot|parts)\//, packages: /^$/ },
   {
     of: /^renderer\/layout\//,
-    may: /^(renderer\/(layout|parts)\/|schema\/(types|localized)$)/,
+    may: /^(renderer\/(layout|parts)\/|schema\/(types|localized|parts)$)/,
     packages: /^(react|react-dom)$/,
   },
   {
@@ -35,34 +48,40 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   },
   {
     of: /^renderer\/offline\//,
-    may: /^(renderer\/(offline|parts)\/|renderer\/router$|schema\/(types|localized)$)/,
+    may: /^(renderer\/(offline|parts)\/|renderer\/router$|schema\/(types|localized|parts)$)/,
     packages: /^react$/,
   },
   {
     of: /^renderer\/[^/]+$/,
-    may: /^(renderer\/|schema\/(types|localized)$|schema\/words\/en$)/,
+    may: /^(renderer\/|schema\/(types|localized|parts)$|schema\/words\/en$)/,
     packages: /^(react|react-dom|i18next|react-i18next|@tanstack\/react-router)$/,
   },
   {
     of: /^tools\/content\//,
-    may: /^(tools\/content\/|schema\/(types|localized)$|schema\/words\/)/,
+    may: /^(tools\/content\/|schema\/(types|localized|parts)$|schema\/words\/)/,
     packages:
       /^(node:crypto|ajv|culori|i18next|jsonc-parser|leven|hast|mdast|mdast-util-from-markdown|mdast-util-to-hast|micromark-extension-cjk-friendly|hast-util-sanitize)$/,
   },
-  { of: /^tools\/checks\//, may: /^tools\/(checks|content)\//, packages: /^$/ },
+  // The layers of the tools: each imports those before it, and its own.
+  { of: /^tools\/checks\//, may: layer('checks|content'), packages: /^$/ },
+  { of: /^tools\/files\//, may: layer('files|content'), packages: /./ },
+  { of: /^tools\/contract\//, may: layer('contract|files|content'), packages: /./ },
+  { of: /^tools\/html\//, may: layer('html|files|content', 'server|i18n|parts/brand'), packages: /./ },
+  { of: /^tools\/bundle\//, may: layer('bundle|html|contract|files|content'), packages: /./ },
+  { of: /^tools\/cli\//, may: layer('cli|checks|contract|files|content'), packages: /./ },
+  {
+    of: /^tools\/builder\//,
+    may: layer('builder|bundle|html|cli|checks|contract|pictures|files|content|serve/accept', 'server|parts/brand'),
+    packages: /./,
+  },
   {
     of: /^tools\/art\//,
-    may: /^tools\/(art\/|host\/browser$)/,
+    may: layer('art|host/browser$'),
     packages: /^(node:|sharp$|tinyglobby$|playwright$)/,
   },
   // What a brand shows is decided in one place, and addresses are written by one function.
-  { of: /^tools\/impact/, may: /^(tools\/|renderer\/parts\/address$)/, packages: /^node:/ },
-  {
-    of: /^tools\/build\//,
-    may: /^(tools\/|schema\/(types|localized)$|renderer\/(server|i18n|parts\/brand)$)/,
-    packages: /./,
-  },
-  { of: /^tools\//, may: /^(tools\/|schema\/(types|localized)$|renderer\/parts\/brand$)/, packages: /./ },
+  { of: /^tools\/commands\/impact/, may: layer('[a-z]+', 'parts/address'), packages: /^node:/ },
+  { of: /^tools\//, may: layer('[a-z]+', 'parts/brand'), packages: /./ },
 ]
 
 const files = globSync(['schema/**/*.ts', 'renderer/**/*.{ts,tsx}', 'tools/**/*.ts']).sort()
@@ -115,6 +134,22 @@ function isFolder(name: string): boolean {
   return existsSync(join(name, 'index.ts')) || existsSync(join(name, 'index.tsx'))
 }
 
+test('no file leads back to itself', () => {
+  const walked = new Set<string>()
+  const circles: string[] = []
+  const walk = (file: string, way: string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '))
+    if (walked.has(file)) return
+    walked.add(file)
+    for (const name of importsOf(file)) {
+      const next = files.find((one) => one.replace(/(\/index)?\.tsx?$/, '') === name)
+      if (next) walk(next, [...way, file])
+    }
+  }
+  for (const file of files) walk(file, [])
+  expect(circles).toEqual([])
+})
+
 test('same name, same path: a block is one schema, one component and one stylesheet', () => {
   const blocks = globSync('schema/blocks/*.json').map((file) => file.slice('schema/blocks/'.length, -'.json'.length))
   const missing = blocks
@@ -126,10 +161,7 @@ test('same name, same path: a block is one schema, one component and one stylesh
 test('the chart library is imported by the map alone, and its geography also by the build', () => {
   const importers = (name: string) => files.filter((file) => importsOf(file).includes(name))
   expect(importers('@amcharts/amcharts5')).toEqual(['renderer/blocks/map/chart.ts'])
-  expect(importers('@amcharts/amcharts5-geodata')).toEqual([
-    'renderer/blocks/map/chart.ts',
-    'tools/build/continents.ts',
-  ])
+  expect(importers('@amcharts/amcharts5-geodata')).toEqual(['renderer/blocks/map/chart.ts', 'tools/html/continents.ts'])
 })
 
 test('files are short', () => {

@@ -9,10 +9,10 @@ import { App } from '../../../renderer/app'
 import { createI18n } from '../../../renderer/i18n'
 import { siteFor } from '../../../renderer/parts/brand'
 import { pageFor } from '../../../renderer/parts/brand-page'
-import { drawWorld } from '../../../tools/build/continents'
 import { effectiveWords } from '../../../tools/content/interface-words'
 import { localizePage, localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
+import { drawWorld } from '../../../tools/html/continents'
 import { type Files, homeLinkingTo, page, siteOf, smallSite } from '../unit/site'
 
 type Example = { type: string; id: string }

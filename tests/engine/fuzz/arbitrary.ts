@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { AnySchemaObject } from 'ajv'
 import fc from 'fast-check'
-import { readSchemas } from '../../../tools/host/files'
+import { readSchemas } from '../../../tools/files/files'
 import type { Json } from './json'
 import type { Vocabulary } from './vocabulary'
 

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { checks } from '../../../tools/checks'
+import { printProblem } from '../../../tools/cli/print'
 import { checkSite } from '../../../tools/content/check'
 import { isError, type Problem } from '../../../tools/content/problem'
 import type { Source } from '../../../tools/content/site'
 import { readContract } from '../../../tools/contract/contract-file'
-import { printProblem } from '../../../tools/host/print'
-import { readSource } from '../../../tools/host/source'
+import { readSource } from '../../../tools/files/source'
 import { mistakes } from './author-mistakes'
 
 const contract = await readContract()

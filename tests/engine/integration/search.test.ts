@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { forQuery, fromIndex } from '../../../renderer/parts/search-words'
-import { indexPages } from '../../../tools/build/search-index'
+import { indexPages } from '../../../tools/builder/search-index'
 
 type Pagefind = { createInstance(options: object): Index }
 type Index = { search(words: string): Promise<{ results: { data(): Promise<{ url: string; excerpt: string }> }[] }> }

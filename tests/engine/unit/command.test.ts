@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
-import { type Command, readArguments, usage } from '../../../tools/host/command'
+import { type Command, readArguments, usage } from '../../../tools/cli/command'
 
 const command: Command<'quiet' | 'shard'> = {
   name: 'check',

@@ -13,10 +13,10 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { commit, finishCommit } from '../../../tools/build/commit'
-import type { Manifest } from '../../../tools/build/manifest'
-import { journalFile, manifestFile, stagingOf } from '../../../tools/build/places'
-import { keep, readKept } from '../../../tools/host/cache'
+import { commit, finishCommit } from '../../../tools/builder/commit'
+import type { Manifest } from '../../../tools/builder/manifest'
+import { journalFile, manifestFile, stagingOf } from '../../../tools/builder/places'
+import { keep, readKept } from '../../../tools/files/cache'
 
 const project = process.cwd()
 let folder = ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createKeys } from '../../../tools/build/keys'
+import { createKeys } from '../../../tools/builder/keys'
 import { drawing } from '../../../tools/checks/drawing'
 import { missingMedia } from '../../../tools/checks/missing-media'
 import { createCatalogue } from '../../../tools/content/catalogue'

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
-import { glyphsByLetter, readTables, tableOf } from '../../../tools/build/sfnt'
 import { faceOf, lettersFor, rubik, rubikSubsets } from '../../../tools/content/faces'
+import { glyphsByLetter, readTables, tableOf } from '../../../tools/html/sfnt'
 
 test.each(Object.entries(rubik))('Rubik has what is said of it: %s', async (subset, ranges) => {
   const file = createRequire(import.meta.url).resolve(

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { hostingFiles } from '../../../tools/hosting/files'
 import { readServed } from '../../../tools/hosting/served'
-import { always, keepingOf, pagePolicy } from '../../../tools/serve/table'
+import { pagePolicy } from '../../../tools/html/policy'
+import { always, keepingOf } from '../../../tools/serve/table'
 
 const site = {
   defaultLanguage: 'en',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { manifestAddress, manifestFor } from '../../../tools/build/web-manifest'
 import { checks } from '../../../tools/checks'
 import { paletteOf } from '../../../tools/content/colours'
 import { localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
+import { manifestAddress, manifestFor } from '../../../tools/html/web-manifest'
 import { problemsOf, siteOf, smallSite } from './site'
 
 describe('the manifest of a brand', () => {

@@ -12,7 +12,7 @@ import {
 } from '../../../tools/content/interface-words'
 import { localizePage } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
-import { readSchemas } from '../../../tools/host/files'
+import { readSchemas } from '../../../tools/files/files'
 import { type Files, homeLinkingTo, page, problemsOf, siteOf, smallSite } from './site'
 
 const languages = globSync('schema/words/*.json').map((file) => file.slice('schema/words/'.length, -'.json'.length))

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createDocuments } from '../../../tools/build/document'
-import { rubikFonts } from '../../../tools/build/fonts'
-import { shareAcross } from '../../../tools/build/shared'
 import { checks } from '../../../tools/checks'
 import { directionOf, fold, isKnownLanguage, nameOf, scriptOf } from '../../../tools/content/language'
 import { localizePage } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
+import { createDocuments } from '../../../tools/html/document'
+import { rubikFonts } from '../../../tools/html/fonts'
+import { shareAcross } from '../../../tools/html/shared'
 import { page, problemsOf, siteOf, smallSite } from './site'
 
 const settings = smallSite['pages/_site.json'] as { languages: object[] }

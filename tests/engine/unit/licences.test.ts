@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { letterNotices, type Notice, noticesOf, noticesText } from '../../../tools/build/notices'
+import { letterNotices, type Notice, noticesOf, noticesText } from '../../../tools/bundle/notices'
 
 /** Licences that ask for no more than to be named, as SPDX names them. */
 const allowed = [

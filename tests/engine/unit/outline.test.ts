@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { drawWorld } from '../../../tools/build/continents'
-import { areaOf, centreOf, type Point, simplify, writePath } from '../../../tools/build/outline'
+import { drawWorld } from '../../../tools/html/continents'
+import { areaOf, centreOf, type Point, simplify, writePath } from '../../../tools/html/outline'
 
 const square: Point[] = [
   [0, 0],

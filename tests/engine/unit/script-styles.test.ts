@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptStyles } from '../../../tools/build/script-styles'
+import { scriptStyles } from '../../../tools/html/script-styles'
 
 /** One rule a line. */
 const stylesFor = (...languages: string[]) => scriptStyles(languages).replace(/([{}])(?=[^{}]*\{)/g, '$1\n')

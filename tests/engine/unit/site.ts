@@ -1,9 +1,10 @@
 import { checks } from '../../../tools/checks'
+import { codeFrame } from '../../../tools/cli/print'
 import { type Check, checkSite } from '../../../tools/content/check'
 import { icons } from '../../../tools/content/icons'
-import type { Media, Site } from '../../../tools/content/site'
+import type { Media } from '../../../tools/content/model'
+import type { Site } from '../../../tools/content/site'
 import { readContract } from '../../../tools/contract/contract-file'
-import { codeFrame } from '../../../tools/host/print'
 
 const contract = await readContract()
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { runBuild } from '../../../tools/build/run'
+import { runBuild } from '../../../tools/builder/run'
 import { addresses, brands, built, htmlFiles, inLanguage, languages } from './site'
 
 /** Every document of the built site, with its brand. */

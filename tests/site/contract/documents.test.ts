@@ -6,7 +6,7 @@ import { localizePage } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
 import { readContract } from '../../../tools/contract/contract-file'
 import { editionsOf } from '../../../tools/documents/editions'
-import { readSource } from '../../../tools/host/source'
+import { readSource } from '../../../tools/files/source'
 
 const { site } = checkSite(readSource(), await readContract(), checks)
 if (!site) throw new Error('The site cannot be read.')

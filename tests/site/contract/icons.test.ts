@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { paletteOf } from '../../../tools/content/colours'
 import { iconFile, icons } from '../../../tools/content/icons'
-import type { BrandSettings } from '../../../tools/content/site'
+import type { BrandSettings } from '../../../tools/content/model'
 import { drawIcons } from '../../../tools/draw/icons'
-import { readMedia } from '../../../tools/host/media'
+import { readMedia } from '../../../tools/files/media'
 
 const settings: { brands: BrandSettings[] } = JSON.parse(readMedia('../_site.json').toString())
 

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { LocalizedSite, Picture } from '../../../schema/localized'
+import type { LocalizedSite } from '../../../schema/localized'
+import type { Picture } from '../../../schema/parts'
 import { readDocuments, readJson } from './documents'
 
 /** What all pages share, taken from our finished site, so that every generator writes the same bytes of it. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliSize } from '../../build/report'
+import { brotliSize } from '../../files/brotli'
 
 /** What a visit of a page weighs, in bytes; text as a host sends it, in Brotli. */
 export type Weights = {

@@ -1,0 +1,8 @@
+/** What the inline script knows of the site. */
+export type Config = {
+  /** What the app is made of: its stylesheets, and its scripts in the order in which they run. */
+  app: string[]
+  /** How many themes each brand has: 2 with a dark one. */
+  themes: Record<string, number>
+  asksConsent: boolean
+}

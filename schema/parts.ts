@@ -1,0 +1,51 @@
+export type Dir = 'ltr' | 'rtl'
+
+/** Words in the language of the page, or, where they fell back, with the language they are in. */
+export type Text = string | { text: string; lang: string; dir: Dir }
+
+/** Parsed Markdown: words, or an element with its children. `href` only on `a`. */
+export type RichNode =
+  | string
+  | { tag: 'p' | 'strong' | 'em' | 'a' | 'ul' | 'ol' | 'li'; href?: string; children: RichNode[] }
+
+/** `lang` and `dir` only where the words fell back to another language. */
+export type RichText = { nodes: RichNode[]; lang?: string; dir?: Dir }
+
+/** A figure is written out in the page's number format ("up to" may stand before it); its unit stands apart. */
+export type Cell =
+  | { kind: 'text'; text: Text }
+  | { kind: 'figure'; prefix?: string; number: string; unit?: string }
+  | { kind: 'tick' }
+  | { kind: 'none' }
+
+/**
+ * A picture file: its address and its size in CSS pixels. One that also stands in several `widths` has them next to its
+ * address, which is then that of a WebP: "/assets/0123456789.webp", "/assets/0123456789-320.avif". `colour` is the average of one that
+ * nothing shines through.
+ */
+export type Picture = { src: string; width: number; height: number; widths?: number[]; colour?: string }
+
+/** A picture that carries information. */
+export type Image = { src: Picture; alt: Text }
+
+/** A button. */
+export type Action = { label: Text; href: string }
+
+/** The language of a document: its code, and its name in the visitor's language. */
+export type DocumentLanguage = { code: string; name: string }
+
+/** A document file: its address, its format ("PDF") and its size in the page's number format ("240 kB"). */
+export type DocumentFile = { href: string; format: string; size: string }
+
+/** A contact of the site; `href` is its `mailto:` or `tel:` address. */
+export type Contact = { id: string; kind: 'mail' | 'phone'; label: Text; value: string; href: string }
+
+/** The continents as a picture of their own projection: a path for each by its id, and where its mark stands. */
+export type WorldDrawing = {
+  width: number
+  height: number
+  outlines: Record<string, { path: string; mark: { x: number; y: number } }>
+}
+
+/** Interface words as a brand says them, nested as in `common.json`. */
+export type BrandWords = { [key: string]: string | BrandWords }

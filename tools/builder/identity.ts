@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { iconFile, icons } from '../content/icons'
+import type { Source } from '../content/site'
+import { readMedia } from '../files/media'
+import { byPage, previewFolder } from '../html/previews'
+import type { Shared } from '../html/shared'
+import { manifestAddress, manifestFor } from '../html/web-manifest'
+import type { Output } from './output'
+
+/**
+ * Writes what others know the site by: for each brand its manifests, the two icons that browsers ask for at the root
+ * without being asked, and the link previews that are drawn.
+ * @param media the site's files, measured
+ * @param drawn as `previewFile` names them
+ */
+export function writeIdentity(
+  output: Output,
+  { sites, brands, build: { palettes } }: Shared,
+  media: Source['media'],
+  drawn: string[],
+): void {
+  const previewsOf = byPage(drawn)
+  for (const brand of brands) {
+    const colours = palettes[brand.id]
+    if (!colours) continue
+    for (const site of Object.values(sites))
+      output.write(
+        brand.id + manifestAddress(site.language, site.defaultLanguage),
+        JSON.stringify(manifestFor(site, brand, media, colours)),
+      )
+    for (const icon of ['favicon', 'touch'] as const) {
+      const file = iconFile(brand.id, icon)
+      if (media[file]) output.write(`${brand.id}/${icons[icon]}`, readMedia(file))
+    }
+    const excluded = new Set((brand.excludedPages ?? []).flatMap(previewsOf))
+    for (const file of drawn.filter((file) => file.startsWith(`${brand.id}/`) && !excluded.has(file)))
+      output.copy(file.replace(brand.id, `${brand.id}/previews`), join(previewFolder, file))
+  }
+}

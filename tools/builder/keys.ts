@@ -1,0 +1,62 @@
+import { aroundOf, type Catalogue } from '../content/catalogue'
+import type { Source } from '../content/site'
+import { hashOf } from '../files/files'
+import { byPage } from '../html/previews'
+import { type Sheets, sheetsByPage } from './data-sheets'
+import type { Reading } from './manifest'
+
+/** Keys of pages: equal where nothing changed that they depend on. */
+export type Keys = {
+  /** Of all that the files of a page are made from: its documents, what all pages share, pages it shows, media, its previews and data sheets. */
+  pageKey(reading: Reading): string
+  /** Of all that checking a page looks at: its documents, and what is true of all pages. */
+  checkKey(reading: Reading): string
+  /** Of what is true of all pages: all that checking what they share looks at. */
+  sharedCheckKey: string
+}
+
+/**
+ * @param frame what all pages share when they are built, as one text
+ * @param rules what all pages share when they are checked, as one text
+ * @param drawn the link previews that are drawn
+ */
+export function createKeys(
+  catalogue: Catalogue,
+  media: Source['media'],
+  frame: string,
+  rules: string,
+  drawn: string[],
+  sheets: Sheets,
+): Keys {
+  const previewsOf = byPage(drawn)
+  const sheetsOf = sheetsByPage(sheets)
+  const files = Object.entries(media).map(([file, { width, height, marks }]) => [file, width, height, marks])
+  const [frameKey, rulesKey] = [hashOf(frame), hashOf(rules + structureOf(catalogue) + JSON.stringify(files))]
+  return {
+    pageKey: ({ hash, entry }) => {
+      const { ancestors, family, related } = aroundOf(entry, catalogue)
+      const shown = [...family, ...related]
+      const others = [...ancestors, ...shown].map(({ address, names }) => [address, names])
+      const files = [...entry.media, ...shown.map(({ picture }) => picture ?? '')].map((file) => [file, media[file]])
+      const own = [...previewsOf(entry.address), ...sheetsOf(entry.address)]
+      return hashOf(JSON.stringify([frameKey, hash, ancestors.length, family.length, others, files, own]))
+    },
+    checkKey: ({ hash }) => hashOf(rulesKey + hash),
+    // Whether a media file is named by any page, no rule about a page asks.
+    sharedCheckKey: hashOf(rulesKey + [...new Set(catalogue.entries.flatMap(({ media }) => media))].sort().join()),
+  }
+}
+
+/** What the rules about a page ask of all others. */
+function structureOf({ entries, repeated, unreadable }: Catalogue): string {
+  const places = entries.map(({ name, address, parent, anchors, valid, draft }) => [
+    name,
+    address,
+    parent,
+    anchors,
+    valid,
+    draft,
+  ])
+  const linked = new Set(entries.flatMap(({ links }) => links))
+  return JSON.stringify([places, [...linked].sort(), [...repeated], unreadable])
+}

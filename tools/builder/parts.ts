@@ -1,0 +1,40 @@
+import { notFoundPage } from '../content/model'
+import { isPrivate } from '../content/read-page'
+import type { Stamps } from '../files/listing'
+
+/** A page as files: its document and its translations, in the order of their paths. */
+export type PageFiles = { name: string; files: string[]; stamp: string }
+
+/** The content, sorted into pages and what all pages share; files that translate no page are among the latter. */
+export type Sorted = { shared: string[]; pages: PageFiles[] }
+
+/** Pages that are read or built at a time: enough to share work out evenly, few enough for little memory. */
+const partSize = 25
+
+/** Sorts the files of the content. @param languages codes of the site's languages */
+export function sortContent(stamps: Stamps, languages: string[]): Sorted {
+  const shared: string[] = []
+  const pages = new Map<string, PageFiles>()
+  for (const [file, stamp] of stamps) {
+    const name = /^pages\/(.*)\.json$/.exec(file)?.[1]
+    if (name !== undefined && (!isPrivate(name) || name === notFoundPage))
+      pages.set(name, { name, files: [file], stamp })
+    else if (name !== undefined) shared.push(file)
+  }
+  for (const [file, stamp] of stamps) {
+    const [, language = '', name = ''] = /^locales\/([^/]+)\/(.*)\.json$/.exec(file) ?? []
+    const page = languages.includes(language) ? pages.get(name) : undefined
+    if (page) {
+      page.files.push(file)
+      page.stamp += `, ${language} ${stamp}`
+    } else if (file.startsWith('locales/')) shared.push(file)
+  }
+  return { shared, pages: [...pages.values()] }
+}
+
+/** Cuts a list into parts; unless a size is given, into those that one thread takes at a time. */
+export function inParts<Item>(items: Item[], size = partSize): Item[][] {
+  const parts: Item[][] = []
+  for (let i = 0; i < items.length; i += size) parts.push(items.slice(i, i + size))
+  return parts
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import colors from 'picocolors'
+import { plural, seconds } from '../cli/print'
+import { brotliSize } from '../files/brotli'
+import { cacheFolder, keep, readKept } from '../files/cache'
+import { hashOf } from '../files/files'
+import type { Heaviest } from './manifest'
+import type { Changes } from './output'
+import type { Split } from './split'
+import type { Step } from './steps'
+
+/** What a build did. */
+export type Report = {
+  folder: string
+  /** How many HTML documents the site has. */
+  documents: number
+  changes: Changes
+  /** The largest document of each page, by its name. */
+  heaviest: Record<string, Heaviest>
+  warnings: number
+  /** What the scripts of a page weigh, see `brotliSize`. */
+  scriptBytes: number
+  steps: Step[]
+  /** Where the time for the pages went. */
+  split: Split
+}
+
+/** What the first round trip of a slow network carries, in bytes: ten packets. */
+const firstTrip = 14_000
+
+/** How many of the heaviest pages are listed. */
+const listed = 5
+
+/** Where it is kept what documents weigh, by their hash: to find it out takes longer than to build them. */
+const weightsFile = join(cacheFolder, 'weights.json')
+
+/** Prints what was written, how long each step took, and the heaviest pages. */
+export function printReport(report: Report): void {
+  const { folder, documents, changes, warnings, scriptBytes, steps } = report
+  const total = steps.reduce((sum, { ms }) => sum + ms, 0)
+  console.log(
+    `${colors.green('Built')} ${plural(documents, 'page')} into ${folder}/ in ${seconds(total)}` +
+      ` (${changes.written} files written, ${changes.unchanged} unchanged, ${changes.removed} removed).`,
+  )
+  console.log(`  ${steps.map(({ name, ms }) => `${name} ${Math.round(ms)} ms`).join(', ')}.`)
+  console.log('  Heaviest pages (HTML with its styles, brotli):')
+  for (const { path, bytes } of weigh(report)) {
+    const isLong = bytes > firstTrip
+    const note = isLong
+      ? colors.yellow('  more than the first round trip of a slow network carries; make it shorter')
+      : ''
+    console.log(`    ${kilobytes(bytes)}  ${path}${note}`)
+  }
+  console.log(`  Scripts of a page: ${kilobytes(scriptBytes)} brotli, loaded after the first paint.`)
+  if (warnings > 0) console.log(`  ${plural(warnings, 'warning')}: see "npm run check".`)
+}
+
+/** The heaviest documents with what they weigh compressed. Candidates are the largest before, since Brotli is slow. */
+function weigh({ folder, heaviest }: Report): Heaviest[] {
+  const candidates = Object.values(heaviest)
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, listed)
+  const known = readKept<Record<string, number>>(weightsFile) ?? {}
+  const weights: Record<string, number> = {}
+  const sized = candidates.map(({ path }) => {
+    const content = readFileSync(join(folder, path))
+    const hash = hashOf(content)
+    const bytes = known[hash] ?? brotliSize(content)
+    weights[hash] = bytes
+    return { path, bytes }
+  })
+  keep(weightsFile, weights)
+  return sized.sort((a, b) => b.bytes - a.bytes)
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1).padStart(6)} kB`
+}

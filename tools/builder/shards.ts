@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { Refusal } from '../cli/errors.js'
+import { plural } from '../cli/print'
+import { hashOf } from '../files/files'
+import type { BuiltPage } from './manifest'
+
+/** A part of a build that one of several machines does: the second of five. */
+export type Shard = { index: number; of: number }
+
+/** Pages that shards built, by name, each with the folder of its shard. */
+export type Prebuilt = Map<string, { page: BuiltPage; folder: string }>
+
+/** What a shard leaves next to its pages; `hash` is that of the pages. */
+type ShardManifest = Shard & { pages: Record<string, BuiltPage>; hash: string }
+
+/** The file in a shard's folder that says what is there. */
+export const shardFile = 'shard.json'
+
+/**
+ * @param text for example "2/5"
+ * @throws Refusal when it is no part of a whole
+ */
+export function parseShard(text: string): Shard {
+  const [, index = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
+  if (index >= 1 && index <= of) return { index, of }
+  throw new Refusal(`"${text}" is no part of a whole: write --shard 2/5 for the second of five.`)
+}
+
+/** Where a shard is written: "shards/2-of-5". */
+export function folderOf({ index, of }: Shard): string {
+  return join('shards', `${index}-of-${of}`)
+}
+
+/**
+ * The pages of a shard, spread evenly over the whole site.
+ * @throws Refusal when there are more shards than pages
+ */
+export function pagesOf<Item>(pages: Item[], { index, of }: Shard): Item[] {
+  if (of > pages.length)
+    throw new Refusal(
+      `${plural(pages.length, 'page')} cannot be shared out into ${of} parts: name ${pages.length} at most.`,
+    )
+  return pages.filter((_, i) => i % of === index - 1)
+}
+
+/** What a shard leaves next to its pages, as text. */
+export function describeShard(shard: Shard, pages: Record<string, BuiltPage>): string {
+  return JSON.stringify({ ...shard, pages, hash: hashOf(JSON.stringify(pages)) } satisfies ShardManifest)
+}
+
+/**
+ * Reads what shards built.
+ * @param folder where the folders of all shards are
+ * @throws Refusal when there are none, not all, or one is damaged
+ */
+export function readShards(folder: string): Prebuilt {
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new Refusal(`${folder} is a file. Name the folder with all parts: --merge shards`)
+  const folders = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
+  const shards = folders.filter((path) => existsSync(join(path, shardFile))).map(readShard)
+  const [first] = shards
+  if (!first) throw new Refusal(`There are no shards in ${folder}/. "npm run build -- --shard 1/2" writes one.`)
+  const missing = Array.from({ length: first.of }, (_, i) => i + 1).filter(
+    (index) => !shards.some((shard) => shard.index === index && shard.of === first.of),
+  )
+  if (missing.length > 0 || shards.length > first.of)
+    throw new Refusal(
+      missing.length > 0
+        ? `${folder}/ lacks ${missing.map((index) => `${index}-of-${first.of}`).join(' and ')}.`
+        : `${folder}/ has the shards of several builds: empty it before.`,
+    )
+  return new Map(
+    shards.flatMap(({ path, pages }) =>
+      Object.entries(pages).map(([name, page]) => [name, { page, folder: path }] as const),
+    ),
+  )
+}
+
+function readShard(path: string): ShardManifest & { path: string } {
+  try {
+    const shard: ShardManifest = JSON.parse(readFileSync(join(path, shardFile), 'utf8'))
+    const isSound = Number.isInteger(shard.index) && Number.isInteger(shard.of)
+    if (isSound && shard.hash === hashOf(JSON.stringify(shard.pages))) return { ...shard, path }
+  } catch {
+    // What is no JSON is no shard either.
+  }
+  throw new Refusal(`${join(path, shardFile)} is damaged. Build this part again, or copy it again.`)
+}

@@ -1,0 +1,28 @@
+import type { Source } from '../content/site'
+import { installedFaces } from '../files/faces'
+import { type Listing, listContent } from '../files/listing'
+import { listMedia } from '../files/media'
+import { readTexts } from '../files/texts'
+import { type PageFiles, sortContent } from './parts'
+
+/** What a site is made of: what all pages share, read, and the files of its pages, listed. */
+export type Content = { source: Source; pages: PageFiles[] }
+
+/** Reads what all pages share, and lists the rest, in the folder the command runs in. */
+export function openContent({ stamps, problems: listed }: Listing = listContent()): Content {
+  const problems = [...listed]
+  const { shared, pages } = sortContent(stamps, languagesIn('pages/_site.json'))
+  const documents = readTexts(shared, problems)
+  const fonts = installedFaces(documents['pages/_site.json'])
+  return { source: { documents, media: listMedia(problems), fonts, problems }, pages }
+}
+
+/** Codes of the site's languages, as far as they can be read: what is wrong with the file is for the checks to say. */
+function languagesIn(file: string): string[] {
+  try {
+    const { languages }: { languages: { code: string }[] } = JSON.parse(readTexts([file], [])[file] ?? '')
+    return languages.map(({ code }) => code)
+  } catch {
+    return []
+  }
+}

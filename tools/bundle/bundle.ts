@@ -1,0 +1,174 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { globSync } from 'tinyglobby'
+import type { InlineConfig } from 'vite'
+import { contractFile } from '../contract/contract-file'
+import { brotliSize } from '../files/brotli'
+import { partOf } from '../files/cache'
+import { withLock } from '../files/lock'
+import { markWhole, wholeFolder } from '../files/whole-folder.js'
+import type { App } from '../html/shared'
+import { appEntries, appGroups, readApp } from './app'
+import { blockScripts } from './block-scripts'
+import { bundled, bundleFolder } from './current.js'
+import { type Bundled, type Notice, noticesOf } from './notices'
+import { terse } from './terse'
+import { viteConfigFile } from './vite'
+
+/** The code of the site, bundled: what browsers load, and what renders pages. */
+export type Bundle = {
+  app: App
+  /** What every page loads: the app's scripts, and what they import at once. Others come when they are needed. */
+  scripts: string[]
+  /** What they weigh, see `brotliSize`; it is found out once. */
+  scriptBytes: number
+  /** What each block has of the scripts, in bytes. */
+  blockScripts: Record<string, number>
+  /** What the packages ask for whose modules browsers get. */
+  notices: Notice[]
+  /** Bundled files to publish, by their path in `dist/<brand>`. */
+  files: Record<string, string>
+  /** The inline script, minified; `__CONFIG__` in it stands for its settings. */
+  boot: string
+  /** The service worker, minified: with `__LANGUAGES__` for the codes of the languages, and one that removes it. */
+  offline: { keeping: string; retiring: string }
+  /** Paths of the modules that build a site (`build.ts`) and its pages (`worker.ts`). */
+  build: string
+  worker: string
+  /** Path of the compiled schema. */
+  contract: string
+  /** Another for other code. */
+  key: string
+}
+
+/** What all bundles have in common, beyond `vite.config.ts`. */
+const common: InlineConfig = { configFile: viteConfigFile, logLevel: 'warn', mode: 'production' }
+
+/** What is known of a bundle's scripts, kept next to it. */
+const factsFile = 'facts.json'
+
+/** Scripts that are no part of the app, by the names of their bundles. */
+const scripts = {
+  boot: 'renderer/boot/boot.ts',
+  worker: 'renderer/offline/worker.ts',
+  retire: 'renderer/offline/retire.ts',
+}
+
+/**
+ * Bundles the code, unless the same sources were bundled before.
+ * @returns where the bundles are
+ */
+export async function bundleCode(): Promise<Bundle> {
+  const folder = bundleFolder()
+  if (!wholeFolder(folder)) {
+    const waiting = (pid: number) => console.log(`Another command is bundling the code (pid ${pid}); waiting.`)
+    await withLock(join(dirname(folder), 'bundle.lock'), waiting, async () => {
+      if (!wholeFolder(folder)) await inProduction(() => bundleInto(folder))
+    })
+  }
+  const published = globSync('assets/**/*', { cwd: join(folder, 'client') })
+  return {
+    ...readApp(join(folder, 'client')),
+    ...JSON.parse(readFileSync(join(folder, factsFile), 'utf8')),
+    files: Object.fromEntries(published.map((file) => [file, join(folder, 'client', file)])),
+    boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
+    offline: {
+      keeping: readFileSync(join(folder, 'worker.js'), 'utf8'),
+      retiring: readFileSync(join(folder, 'retire.js'), 'utf8'),
+    },
+    build: resolve(folder, 'server', 'builder.js'),
+    worker: resolve(folder, 'server', 'worker.js'),
+    contract: await contractFile(),
+    key: basename(folder),
+  }
+}
+
+/** Vite asks the environment, too, whether it is in production: tests and shells may say something else. */
+async function inProduction(work: () => Promise<void>): Promise<void> {
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    await work()
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
+  }
+}
+
+/** How many bundles stay, the newest: a server that runs still loads parts of the one it was started with. */
+const keptBundles = 3
+
+/** How long plugins took is nothing an author can act on. */
+const checks = { pluginTimings: false }
+
+/** Makes all bundles next to their final place first, so that an interrupted run leaves nothing half-made. */
+async function bundleInto(folder: string): Promise<void> {
+  const { build } = await import('vite')
+  const start = performance.now()
+  removeOld(dirname(folder))
+  const temporary = partOf(folder)
+  mkdirSync(temporary, { recursive: true })
+  const client = await build({
+    ...common,
+    plugins: [terse()],
+    build: {
+      outDir: join(temporary, 'client'),
+      manifest: 'manifest.json',
+      modulePreload: false,
+      rollupOptions: { input: appEntries, output: { codeSplitting: { groups: appGroups } }, checks },
+    },
+  })
+  await build({
+    ...common,
+    // Packages with programs of their own cannot be bundled, and Vite need not be.
+    ssr: { noExternal: true, external: ['pagefind', 'sharp', 'subset-font', 'terser', 'tinypool', 'vite'] },
+    build: {
+      ssr: true,
+      outDir: join(temporary, 'server'),
+      minify: false,
+      rollupOptions: {
+        input: { ...bundled, builder: 'tools/builder/build.ts', worker: 'tools/builder/worker.ts' },
+        checks,
+      },
+    },
+  })
+  writeFileSync(join(temporary, 'server', 'package.json'), '{ "type": "module" }')
+  const scriptBytes = readApp(join(temporary, 'client'))
+    .scripts.map((file) => brotliSize(readFileSync(join(temporary, 'client', file))))
+    .reduce((sum, bytes) => sum + bytes, 0)
+  const others = await Promise.all(Object.entries(scripts).map(([name, entry]) => bundleScript(name, entry)))
+  for (const { name, code } of others) writeFileSync(join(temporary, `${name}.js`), code)
+  const facts: Pick<Bundle, 'scriptBytes' | 'blockScripts' | 'notices'> = {
+    scriptBytes,
+    blockScripts: await blockScripts(client),
+    notices: noticesOf([client, ...others.map(({ bundled }) => bundled)]),
+  }
+  writeFileSync(join(temporary, factsFile), JSON.stringify(facts))
+  markWhole(temporary)
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(temporary, folder)
+  console.log(`Bundled the code, once, in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
+}
+
+/** Removes older bundles, and unfinished ones: only one process makes bundles at a time. */
+function removeOld(around: string): void {
+  const age = (path: string) => -statSync(path).mtimeMs
+  const bundles = globSync('bundle-*', { cwd: around, onlyDirectories: true, absolute: true })
+  const finished = bundles.filter((path) => wholeFolder(path)).sort((a, b) => age(a) - age(b))
+  const kept = new Set(finished.slice(0, keptBundles - 1))
+  for (const path of bundles) if (!kept.has(path)) rmSync(path, { recursive: true, force: true })
+}
+
+/** A script of its own, minified. */
+async function bundleScript(name: string, entry: string): Promise<{ name: string; code: string; bundled: Bundled }> {
+  const { build } = await import('vite')
+  const bundled = await build({
+    ...common,
+    plugins: [terse()],
+    build: { write: false, lib: { entry, formats: ['iife'], name } },
+  })
+  const [output] = Array.isArray(bundled) ? bundled : []
+  const chunk = output?.output[0]
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} could not be bundled.`)
+  return { name, code: chunk.code.trim(), bundled }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { codeCache, projectFolder } from '../files/project.js'
+
+/** Commands that run bundled, with their sources. */
+export const bundled = {
+  build: 'tools/commands/build.ts',
+  check: 'tools/commands/check.ts',
+  dev: 'tools/commands/dev.ts',
+  impact: 'tools/commands/impact.ts',
+  new: 'tools/commands/new.ts',
+  start: 'tools/commands/start.ts',
+  'bench-run': 'tools/bench/run.ts',
+}
+
+/** Commands that run from their sources: they need packages that cannot be bundled, or are seldom used. */
+export const unbundled = {
+  art: 'tools/commands/art.ts',
+  bench: 'tools/commands/bench.ts',
+  'bench-others': 'tools/commands/bench-others.ts',
+  'bench-web': 'tools/commands/bench-web.ts',
+  budgets: 'tools/commands/budgets.ts',
+  documents: 'tools/commands/documents.ts',
+  hosting: 'tools/commands/hosting.ts',
+  icons: 'tools/commands/icons.ts',
+  pictures: 'tools/commands/pictures.ts',
+  previews: 'tools/commands/previews.ts',
+  release: 'tools/commands/release.ts',
+  test: 'tools/commands/test.ts',
+  types: 'tools/commands/types.ts',
+}
+
+/** What bundles are made from: a change in any of these makes them again. */
+const sources = [
+  'package-lock.json',
+  'vite.config.ts',
+  'renderer',
+  'schema',
+  ...[
+    'builder',
+    'bundle',
+    'checks',
+    'content',
+    'contract',
+    'dev',
+    'files',
+    'host',
+    'html',
+    'new',
+    'pictures',
+    'serve',
+  ].map((folder) => `tools/${folder}`),
+  ...Object.values(bundled),
+]
+
+/** Where the bundles of the code as it is now are, or are to be made. */
+export function bundleFolder() {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap((path) => filesOf(join(projectFolder, path))))
+    hash.update(file.slice(projectFolder.length)).update(readFileSync(file))
+  return join(codeCache(), `bundle-${hash.digest('hex').slice(0, 10)}`)
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]} the file itself, or the files of a folder, in an order that does not change
+ */
+function filesOf(path) {
+  if (/\.\w+$/.test(path)) return [path]
+  return readdirSync(path, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)]))
+}

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { build } from 'vite'
+import { facesOf } from '../content/faces'
+import { installed } from '../files/faces'
+import { listFiles } from '../files/listing'
+import { projectFolder } from '../files/project.js'
+
+/** What a package that browsers get asks to be said of it: whose it is, and its licence. */
+export type Notice = { name: string; version: string; licence: string; text: string }
+
+/** What Vite gives back of a bundle. */
+export type Bundled = Awaited<ReturnType<typeof build>>
+
+/** What gets to browsers without being in a script of the bundle: icons stand in pages, the search is a file of its own. */
+const others = ['lucide-static', 'pagefind']
+
+/** The letters of every site; those of further scripts depend on its languages. */
+const letters = '@fontsource-variable/rubik'
+
+/** Where notices are published, for each brand. */
+export const noticesAddress = '/assets/licences.txt'
+
+/** Notices of the packages whose modules are in bundles, and of what else stands in pages. */
+export function noticesOf(bundles: Bundled[]): Notice[] {
+  const outputs = bundles.flat().flatMap((bundled) => ('output' in bundled ? bundled.output : []))
+  const modules = outputs.flatMap((output) => (output.type === 'chunk' ? Object.keys(output.modules) : []))
+  const folders = modules.map(packageAround).filter((folder) => folder !== undefined)
+  return [...new Set([...folders, ...others.map(folderOf)])].map(noticeIn)
+}
+
+/** Notices of the letters of a site in these languages. */
+export function letterNotices(languages: string[]): Notice[] {
+  const further = facesOf(languages).filter((face) => installed(face) !== undefined)
+  return [...new Set([letters, ...further.map((face) => face.package)])].map((name) => noticeIn(folderOf(name)))
+}
+
+/** All notices as one text, packages with the same words together. */
+export function noticesText(notices: Notice[]): string {
+  const together = new Map<string, Notice[]>()
+  for (const notice of [...notices].sort((a, b) => (a.name < b.name ? -1 : 1)))
+    together.set(notice.text, [...(together.get(notice.text) ?? []), notice])
+  const parts = [...together].map(([text, same]) => {
+    const names = same.map(({ name, version, licence }) => `${name} ${version} (${licence})`)
+    return `${names.join('\n')}\n\n${text}\n`
+  })
+  return `This site is made with the work of others, under these licences.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`
+}
+
+/** The folder of the package that a module is in; undefined for a module of ours. */
+function packageAround(module: string): string | undefined {
+  const [, folder] = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module.replaceAll('\\', '/')) ?? []
+  return folder
+}
+
+function folderOf(name: string): string {
+  return join(projectFolder, 'node_modules', name)
+}
+
+/** @throws Error for a package without a licence: nobody may publish it */
+function noticeIn(folder: string): Notice {
+  const { name, version, license }: { name: string; version: string; license?: string } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  )
+  // Some packages have a folder of licences.
+  const files = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (!/^(licen[cs]e|copying|notice|copyright)/i.test(entry.name)) return []
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? listFiles(path).map((file) => join(path, file)) : [path]
+  })
+  const text = files.sort().map((file) => readFileSync(file, 'utf8').trim())
+  if (text.length === 0) throw new Error(`The package ${name} has no licence that could be published with it.`)
+  return { name, version, licence: license ?? '', text: text.join('\n\n') }
+}

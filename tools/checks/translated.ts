@@ -1,0 +1,21 @@
+import type { Document } from '../content/document'
+import type { Word } from '../content/model'
+
+/** A document with words, and its translations. */
+export type Translated = {
+  name: string
+  document: Document
+  words: Pick<Word, 'steps' | 'path'>[]
+  translations: Document[]
+}
+
+/** A part of translations that no longer belongs to anything in their source. */
+export type Drift = {
+  source: Translated
+  /** The steps to what the source does not have: several fields of one object, or one field, item or block. */
+  gone: string[][]
+  /** The translations that have it. */
+  documents: Document[]
+  /** Where these words probably belong now: nothing else has the same words, and these translations lack it. */
+  renamed: string[] | undefined
+}

@@ -1,0 +1,66 @@
+/**
+ * `npm run bench:others`: has other generators of static sites build the content of the bench, to the same documents, and
+ * says how fast each was. Refuses to measure when a document differs from ours.
+ * `N=1000 L=7 RUNS=3` are the pages, the languages, and how often each builds; medians are printed.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { addressOf, type Size, writeContent } from '../bench/content'
+import { prepareAstro } from '../bench/others/astro'
+import { meanBytes } from '../bench/others/generator'
+import { prepareHugo } from '../bench/others/hugo'
+import { build, measure } from '../bench/others/measure'
+import { prepareOurs } from '../bench/others/ours'
+import { printResults, resultOf, withoutSearch } from '../bench/others/print'
+import { compareDocuments } from '../bench/others/same'
+import { readShared } from '../bench/others/shared'
+import { runCommand } from '../cli/command'
+import { projectFolder } from '../files/project.js'
+
+await runCommand(
+  {
+    name: 'bench-others',
+    about: 'Has Hugo and Astro build the same documents, and says how long each took.',
+    withoutSite: true,
+  },
+  async () => {
+    process.chdir(projectFolder)
+    const size: Size = { pages: Number(process.env.N ?? 1000), languages: Number(process.env.L ?? 7), brands: 1 }
+    const runs = Number(process.env.RUNS ?? 3)
+    const name = `${size.pages}x${size.languages}x${size.brands}`
+    const content = join('.cache/bench', name)
+    const folder = join('.cache/bench/others', name)
+    console.log(`Writing ${size.pages} pages in ${size.languages} languages to ${content}/ and ${folder}/ …`)
+    writeContent(content, size)
+    mkdirSync(folder, { recursive: true })
+    const ours = prepareOurs(content)
+    await build(ours)
+    const shared = readShared(content)
+    const hugo = prepareHugo(content, shared, join(folder, 'hugo'))
+    if (!hugo) console.log('Hugo is not installed (on Debian: apt install hugo); the others are measured without it.')
+    const others = [...(hugo ? [hugo] : []), prepareAstro(content, shared, join(folder, 'astro'))]
+    const generators = [ours, ...others]
+
+    const pagesNumbered = (numbers: number[]) =>
+      numbers.flatMap((i) =>
+        shared.languages.map(({ code }) => ({ language: code, name: addressOf(i).slice(1) || 'index' })),
+      )
+    // The home page, one that the menu links to, the head of a section and one below it.
+    const sample = [0, 7, 50, Math.floor(size.pages / 2) + 1, size.pages - 1].filter((i) => i < size.pages)
+    for (const other of others) {
+      await build(other)
+      compareDocuments(other, ours, pagesNumbered(sample))
+      console.log(`${other.name} ${other.version} writes the documents that we write.`)
+    }
+    const pages = pagesNumbered(Array.from({ length: size.pages }, (_, i) => i))
+    const bytes = generators.map((generator) => meanBytes(generator, pages))
+
+    const builds = await measure(generators, runs)
+    const results = generators.map((generator, i) =>
+      resultOf(generator, builds[i] ?? [], bytes[i] ?? { html: 0, data: 0 }),
+    )
+    const [own, ...rest] = results
+    const printed = own ? [withoutSearch(own, builds[0] ?? []), own, ...rest] : []
+    printResults(printed, pages.length, runs)
+  },
+)

@@ -1,0 +1,40 @@
+/** `npm run bench:web`: what a visitor of the finished site waits for. Fails when a target is missed, and names it. */
+import { chromium } from 'playwright'
+import { benchBack, benchNavigation } from '../bench/web/journey'
+import { auditPages } from '../bench/web/lighthouse'
+import { printWeb } from '../bench/web/print'
+import { missed } from '../bench/web/targets'
+import { benchTouch } from '../bench/web/touch'
+import { runBuild } from '../builder/run'
+import { runCommand } from '../cli/command'
+import { browserFlags, findBrowser } from '../host/browser'
+import { serve } from '../serve/server'
+
+await runCommand(
+  { name: 'bench-web', about: 'Looks at the finished site as a phone does, and fails when a target is missed.' },
+  async () => {
+    const report = await runBuild()
+    if (!report) process.exit(1)
+    const { server, port } = await serve('dist', 0)
+    const origin = `http://localhost:${port}`
+    const debuggingPort = 9222
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`],
+      // Playwright switches it off, visitors do not.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+    const result = {
+      pages: await auditPages(origin, debuggingPort),
+      navigation: await benchNavigation(browser, origin),
+      back: await benchBack(browser, origin),
+      touched: await benchTouch(origin, findBrowser() ?? chromium.executablePath()),
+    }
+    await browser.close()
+    server.close()
+    printWeb(result, browser.version())
+    const misses = missed(result)
+    for (const miss of misses) console.error(`Missed: ${miss}`)
+    process.exitCode = misses.length > 0 ? 1 : 0
+  },
+)

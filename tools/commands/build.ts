@@ -1,0 +1,31 @@
+/**
+ * `npm run build`: checks the content and writes the whole site to `dist/<brand>/`.
+ * `--shard 2/5` builds the second of five parts, to `shards/2-of-5/`; `--merge shards` puts the parts together in `dist/`.
+ */
+import { printReport } from '../builder/report'
+import { runBuild } from '../builder/run'
+import { parseShard, readShards } from '../builder/shards'
+import { runCommand } from '../cli/command'
+import { Refusal } from '../cli/errors.js'
+
+await runCommand(
+  {
+    name: 'build',
+    about: 'Checks the content and writes what changed of the site to dist/, or nothing when there is an error.',
+    options: {
+      shard: { value: '2/5', about: 'builds the second of five parts, to shards/2-of-5/' },
+      merge: { value: 'shards', about: 'puts the parts in a folder together, in dist/' },
+    },
+  },
+  async ({ value }) => {
+    const [shard, merge] = [value('shard'), value('merge')]
+    if (shard !== undefined && merge !== undefined)
+      throw new Refusal('Build a part with --shard, or put all parts together with --merge; not both at once.')
+    const report = await runBuild({
+      shard: shard === undefined ? undefined : parseShard(shard),
+      prebuilt: merge === undefined ? undefined : readShards(merge),
+    })
+    if (report) printReport(report)
+    else process.exitCode = 1
+  },
+)

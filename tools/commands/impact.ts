@@ -1,0 +1,57 @@
+/** `npm run impact -- FILE`: lists the addresses that a file of the content touches. */
+import { existsSync, statSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { addressIn } from '../../renderer/parts/address'
+import { runCommand } from '../cli/command'
+import { Refusal } from '../cli/errors.js'
+import { plural } from '../cli/print'
+import { checkSite } from '../content/check'
+import { type Impact, impactOf } from '../content/impact'
+import { notFoundPage } from '../content/model'
+import type { Site } from '../content/site'
+import { readContract } from '../contract/contract-file'
+import { projectFolder } from '../files/project.js'
+import { readSource } from '../files/source'
+
+await runCommand(
+  { name: 'impact', about: 'Lists the addresses that a file of the content touches.', operands: ['FILE'] },
+  async ({ operands: [named] }) => {
+    if (named === undefined) throw new Refusal('Name a file: npm run impact -- pages/index.json')
+    const file = relative('.', named).replaceAll('\\', '/')
+    if (!existsSync(file)) throw new Refusal(`There is no file ${named}.`)
+    if (!statSync(file).isFile()) throw new Refusal(`${named} is a folder. Name one file in it.`)
+    const { site } = checkSite(readSource(), await readContract(), [])
+    if (!site) throw new Refusal('The site cannot be read: "npm run check" says why.')
+    const impact = isCode(file) ? everything(site) : impactOf(file, site)
+    if (!impact)
+      throw new Refusal(
+        `${named} is no part of the content: that is pages/, locales/ and, for all addresses, the code that renders them.`,
+      )
+    print(file, impact, site.settings.defaultLanguage)
+  },
+)
+
+/** Whether every document is made with a file. */
+function isCode(file: string): boolean {
+  return /^(renderer|schema|tools)\//.test(relative(projectFolder, resolve(file)).replaceAll('\\', '/'))
+}
+
+function everything({ catalogue, settings }: Site): Impact {
+  const languages = settings.languages.map(({ code }) => code)
+  return catalogue.entries.map((entry) => ({ entry, languages, isOwn: true }))
+}
+
+function print(file: string, impact: Impact, defaultLanguage: string): void {
+  for (const isOwn of [true, false]) {
+    const addresses = impact
+      .filter((one) => one.isOwn === isOwn)
+      .flatMap(({ entry, languages }) =>
+        languages.map((code) => addressIn(code, entry.name === notFoundPage ? '/404' : entry.address, defaultLanguage)),
+      )
+    if (addresses.length === 0 && !isOwn) continue
+    console.log(
+      `${file} ${isOwn ? 'is part of' : 'has its name or picture shown at'} ${plural(addresses.length, 'address')}.`,
+    )
+    for (const address of addresses) console.log(`  ${address}`)
+  }
+}

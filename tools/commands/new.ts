@@ -1,0 +1,38 @@
+/**
+ * `npm run new -- products/boat` starts a page at pages/products/boat.json; `npm run new -- site FOLDER` starts a site.
+ */
+import { runCommand } from '../cli/command'
+import { Refusal } from '../cli/errors.js'
+import { plural } from '../cli/print'
+import { newPage } from '../new/page'
+import { newSite } from '../new/site'
+
+await runCommand(
+  {
+    name: 'new',
+    about: 'Starts a page, or, with "site FOLDER", a small site that can be published.',
+    options: { language: { value: 'en', about: 'the language a new site is written in; English when not given' } },
+    operands: ['NAME|site', '[FOLDER]'],
+    needsSite: ([what, folder]) => what !== 'site' && folder === undefined,
+  },
+  async ({ operands: [what, folder], value }) => {
+    if (what === 'site') {
+      if (folder === undefined)
+        throw new Refusal('Say where: npm run new -- site FOLDER. A page at /site is: npm run new -- pages/site')
+      const { pages, language } = await newSite(folder, value('language') ?? 'en')
+      console.log(
+        `Wrote a site of ${plural(pages, 'page')} (${language}) to ${folder}. Look at it: npm start -- --site ${folder}`,
+      )
+      return
+    }
+    if (what === undefined) throw new Refusal('Say where: npm run new -- products/boat')
+    if (folder !== undefined)
+      throw new Refusal(`"new" makes one page at a time. Did you mean "site ${folder}", or "${what}/${folder}"?`)
+    if (value('language') !== undefined)
+      throw new Refusal('The option "--language" is for a new site. A page is in the language of its site.')
+    const { file, address } = await newPage(what)
+    console.log(
+      `Wrote ${file}: the page is ${address}. Replace the words in [square brackets]; "npm run dev" shows the page. schema/README.md lists the blocks.`,
+    )
+  },
+)

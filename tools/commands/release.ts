@@ -1,0 +1,41 @@
+/** `npm run release`: everything that is put up, made in order: link previews, the site, and its compressed files. */
+import { printReport } from '../builder/report'
+import { runBuild } from '../builder/run'
+import { runCommand } from '../cli/command'
+import { plural, seconds } from '../cli/print'
+import { readSoundSite } from '../cli/site'
+import { drawPreviews } from '../draw/previews'
+import { makePictures } from '../pictures/make'
+import { compressSite } from '../release/compress'
+
+await runCommand(
+  {
+    name: 'release',
+    about: 'Makes all that is put up: draws missing link previews, builds the site, and compresses what changed of it.',
+  },
+  async () => {
+    const site = await readSoundSite('released')
+    if (!site) {
+      process.exitCode = 1
+      return
+    }
+    await makePictures(site)
+    const { drawn, kept, ms } = await drawPreviews(site)
+    console.log(`Drew ${plural(drawn, 'link preview')} in ${seconds(ms)} (${kept} unchanged).`)
+    const report = await runBuild()
+    if (!report) {
+      process.exitCode = 1
+      return
+    }
+    printReport(report)
+    const { files, unchanged, bytes, sent, ms: compressing } = await compressSite('dist')
+    console.log(
+      `Compressed ${plural(files, 'file')} in ${seconds(compressing)} (${unchanged} unchanged` +
+        `${files > 0 ? `; ${megabytes(bytes)} are sent as ${megabytes(sent)}` : ''}).`,
+    )
+  },
+)
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`
+}

@@ -1,0 +1,63 @@
+/** `npm test`: everything that must hold of the engine. Stops at the first step that fails. */
+import { spawnSync } from 'node:child_process'
+import { runCommand } from '../cli/command'
+import { Refusal } from '../cli/errors.js'
+import { projectFolder } from '../files/project.js'
+import { installBrowser } from '../host/browser'
+import { installJava } from '../host/java'
+import { installNginx } from '../host/nginx'
+import { installOtherBrowsers } from '../host/other-browsers'
+
+type Step = [name: string, command: string]
+
+const steps: Step[] = [
+  ['Generated files are current', 'node tools/run.js types --check'],
+  ['Style of the code', 'biome check .'],
+  ['Styles without left and right', 'stylelint "renderer/**/*.css"'],
+  ['Types', 'tsc'],
+  ['Unit and contract tests', 'vitest run --project unit'],
+  ['Integration tests', 'vitest run --project integration'],
+  ['Mistakes and pages at random', 'vitest run --project fuzz'],
+  ['Budgets', 'node tools/run.js budgets'],
+  ['Browser tests', 'playwright test --project=engine --project=site'],
+]
+
+/** What takes minutes and seldom finds anything. One that fails does not keep the night from the others. */
+const longSteps: Step[] = [
+  ['10,000 mistakes and pages at random', 'vitest run --project fuzz'],
+  ['Commands on damaged and interrupted sites', 'vitest run --project long'],
+  ['Pages on broken networks, and other browsers', 'playwright test --project=long'],
+  [
+    'Every page in every look, and by the rules of W3C',
+    'playwright test --project=engine --project=site whole nu.spec speed pages access',
+  ],
+]
+
+await runCommand(
+  {
+    name: 'test',
+    about: 'Everything that must hold. Stops at the first step that fails.',
+    withoutSite: true,
+    options: {
+      long: { about: 'what takes minutes more, for the night; all of it, also when something fails' },
+      keep: { about: 'writes down in tests/README.md how many cases held' },
+    },
+  },
+  (given) => {
+    process.chdir(projectFolder)
+    installBrowser()
+    installJava()
+    if (given.has('long')) installOtherBrowsers()
+    else installNginx()
+    const env = { ...process.env, LONG: given.has('long') ? '1' : '', COUNTS: given.has('keep') ? 'keep' : 'compare' }
+    const failed: string[] = []
+    for (const [name, command] of given.has('long') ? longSteps : steps) {
+      console.log(`\n── ${name}: ${command}`)
+      const { status } = spawnSync(command, { stdio: 'inherit', shell: true, env })
+      if (status === 0) continue
+      failed.push(name)
+      if (!given.has('long')) break
+    }
+    if (failed.length > 0) throw new Refusal(`\n${failed.join(', ')}: failed.`)
+  },
+)

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AnySchemaObject } from 'ajv'
+import { listFiles } from './listing'
+import { projectFolder } from './project.js'
+
+/** The schemas under `schema/`, parsed, by their paths there. What is in `words` are the engine's words, no schemas. */
+export function readSchemas(): Record<string, AnySchemaObject> {
+  const schemas: Record<string, AnySchemaObject> = {}
+  const folder = join(projectFolder, 'schema')
+  for (const path of listFiles(folder).filter((file) => file.endsWith('.json') && !file.startsWith('words/')))
+    schemas[path] = JSON.parse(readFileSync(join(folder, path), 'utf8'))
+  return schemas
+}
+
+/** A short name for a content: the first 10 hexadecimal digits of its SHA-256. */
+export function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 10)
+}
+
+/** How a content security policy names what stands in a page itself. */
+export function policyHash(content: string): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
+}

@@ -1,0 +1,13 @@
+import type { Brand, BrandSite, LocalizedPage } from '../../schema/localized'
+import type { BuildInfo } from './shared'
+
+/** What the head of a document is made of. */
+export type HeadContext = {
+  site: BrandSite
+  page: LocalizedPage
+  brand: Brand
+  build: BuildInfo
+  styles: string
+  /** The address of the page's link preview, where it is drawn. */
+  preview?: string
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Face, faceOf, facesOf, lettersWithin } from '../content/faces'
+import { cacheFolder, writeWhole } from '../files/cache'
+import { installed, type Slice } from '../files/faces'
+import { hashOf } from '../files/files'
+import { isWhole } from '../files/whole-file'
+import { type Font, familyOf, rubikFonts } from './fonts'
+import type { Letters } from './letters'
+import { mergeFonts } from './merge-fonts'
+
+/** Raised when the same letters give another file. */
+const form = 1
+
+/** Where what was cut is kept. */
+export const fontFolder = join(cacheFolder, 'fonts')
+
+/**
+ * The fonts of a site: Rubik as it is, and of each further face the letters that are used, with all weights. What was
+ * cut before is kept.
+ */
+export async function cutFonts(letters: Letters, folder = fontFolder): Promise<Font[]> {
+  const languages = [...letters.keys()]
+  const further: Font[] = []
+  for (const face of facesOf(languages)) {
+    for (const { name, slices, wanted } of cutsOf(face, letters)) {
+      const key = hashOf(JSON.stringify([form, name, installed(face)?.version, wanted]))
+      const file = await kept(join(folder, `${name}-${key}.woff2`), () => cut(slices, wanted))
+      const address = `/assets/fonts/${name}.${hashOf(readFileSync(file))}.woff2`
+      further.push({ ...familyOf(face), file, address, ranges: rangesOf(wanted, slices.length > 1 ? coarse : 1) })
+    }
+  }
+  return [...rubikFonts(languages), ...further]
+}
+
+/**
+ * The faces of a site besides Rubik, each in some weights, not variable.
+ */
+export async function cutStatic(letters: Letters, weights: number[]): Promise<Font[]> {
+  const fonts: Font[] = []
+  for (const face of facesOf([...letters.keys()])) {
+    for (const { name, slices, wanted } of cutsOf(face, letters)) {
+      for (const weight of weights) {
+        const key = hashOf(JSON.stringify([form, name, installed(face)?.version, wanted]))
+        const stem = `${name}-${weight}-${key}.woff2`
+        const file = await kept(join(fontFolder, stem), () => cut(slices, wanted, { wght: weight }))
+        fonts.push({
+          family: face.family,
+          weights: `${weight}`,
+          file,
+          address: `/assets/fonts/${stem}`,
+          ranges: rangesOf(wanted, 1),
+        })
+      }
+    }
+  }
+  return fonts
+}
+
+/** A file to make: of which slices, with which letters. */
+type Cut = { name: string; slices: Slice[]; wanted: string }
+
+/** Numbered slices are of one font, and become one again; others are of one script each, with rules of how letters join. */
+function cutsOf(face: Face, letters: Letters): Cut[] {
+  const own = [...letters].flatMap(([code, some]) => (faceOf(code)?.package === face.package ? [...some] : []))
+  let rest = [...new Set(own)].sort().join('')
+  const cuts: Cut[] = []
+  const numbered: Cut = { name: face.package.slice(face.package.indexOf('/') + 1), slices: [], wanted: '' }
+  for (const slice of installed(face)?.slices ?? []) {
+    const found = rest.match(lettersWithin(slice.ranges))
+    if (!found) continue
+    rest = rest.replace(lettersWithin(slice.ranges), '')
+    if (slice.numbered) {
+      numbered.slices.push(slice)
+      numbered.wanted += found.join('')
+    } else {
+      // Signs between letters decide how they join.
+      const signs = '\u200c\u200d\u25cc'.match(lettersWithin(slice.ranges)) ?? []
+      cuts.push({ name: slice.name, slices: [slice], wanted: [...found, ...signs].join('') })
+    }
+  }
+  if (numbered.slices.length > 0) cuts.unshift({ ...numbered, wanted: [...numbered.wanted].sort().join('') })
+  return cuts
+}
+
+/** Tables that a merged font cannot have, since they name glyphs by their numbers, or does without. */
+const dropped = 'BASE GDEF GPOS GSUB HVAR MVAR STAT VORG VVAR gasp prep vhea vmtx'.split(' ')
+
+async function cut(slices: Slice[], letters: string, variationAxes?: Record<string, number>): Promise<Buffer> {
+  const { default: subsetFont } = await import('subset-font')
+  const [first] = slices
+  const read = ({ file }: Slice) => readFileSync(file)
+  if (first && !first.numbered) return subsetFont(read(first), letters, { targetFormat: 'woff2', variationAxes })
+  const parts: Buffer[] = []
+  for (const slice of slices) {
+    const options = { targetFormat: 'sfnt', noHinting: true, dropTables: dropped } as const
+    parts.push(await subsetFont(read(slice), letters, options))
+  }
+  return subsetFont(mergeFonts(parts), letters, { targetFormat: 'woff2', variationAxes })
+}
+
+/** A file of the cache, made where it is not there, or damaged. */
+export async function kept(file: string, make: () => Promise<Buffer>): Promise<string> {
+  if (!isWhole(file)) writeWhole(file, await make())
+  return file
+}
+
+/** So far apart may letters be in one range of a font that is alone in its family: a list of each would be long. */
+const coarse = 0x400
+
+/** Letters as ranges of code points. @param gap how far apart two in one range may be */
+function rangesOf(letters: string, gap: number): string {
+  const ranges: [first: number, last: number][] = []
+  for (const point of [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
+    const range = ranges.at(-1)
+    if (range && point - range[1] <= gap) range[1] = point
+    else ranges.push([point, point])
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase()
+  return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join()
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { type Face, faceOf, facesOf, lettersWithin, rubikSubsets, type Subset } from '../content/faces'
+import { scriptOf } from '../content/language'
+import { installed } from '../files/faces'
+import { hashOf } from '../files/files'
+
+const rubikFolder = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/rubik/package.json'))
+
+/**
+ * What the files of Rubik are for: of the package's own ranges what languages are written with today, without sounds,
+ * arrows and the scripts of scholars. They stand in every page.
+ */
+const ranges: Record<Subset, string> = {
+  latin: 'U+0-FF,U+131,U+152-153,U+2000-206F,U+20AC,U+2122,U+2212',
+  'latin-ext': 'U+100-24F,U+1E00-1EFF,U+20A0-20AB,U+20AD-20C0',
+  cyrillic: 'U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116',
+  'cyrillic-ext': 'U+460-48F,U+492-4AF,U+4B2-52F',
+  arabic: 'U+600-6FF,U+750-77F,U+200C-200E,U+FB50-FDFF,U+FE70-FEFC',
+  hebrew: 'U+590-5FF,U+FB1D-FB4F',
+}
+
+/** The family of every site, as styles name it. */
+const ownFamily = 'Rubik Variable'
+
+/** A file of a family, the letters it is for, and the address it is published at. */
+export type Font = {
+  family: string
+  weights: string
+  address: string
+  file: string
+  ranges: string
+  /** The one language it is for, where it has all letters of that. */
+  language?: string
+}
+
+/** Rubik's files for a site in these languages, with the address of each made from its content. */
+export function rubikFonts(languages: string[], subsets = rubikSubsets(languages)): Font[] {
+  return subsets.map((subset) => {
+    const file = rubikFile(subset)
+    const address = `/assets/fonts/rubik-${subset}.${hashOf(readFileSync(file))}.woff2`
+    return { family: ownFamily, weights: '300 900', file, address, ranges: ranges[subset] }
+  })
+}
+
+/** A file of the package. */
+export function rubikFile(subset: Subset): string {
+  return join(rubikFolder, 'files', `rubik-${subset}-wght-normal.woff2`)
+}
+
+/** All fonts of a site in these languages as their packages have them: for live editing, where letters come and go. */
+export function packageFonts(languages: string[]): Font[] {
+  const further = facesOf(languages).flatMap((face) => {
+    const { version, slices } = installed(face) ?? { version: '', slices: [] }
+    return slices.map(({ name, file, ranges }) => ({
+      ...familyOf(face),
+      address: `/assets/fonts/${name}.${version}.woff2`,
+      file,
+      ranges,
+    }))
+  })
+  return [...rubikFonts(languages), ...further]
+}
+
+/** How styles name a face. */
+export function familyOf({ family }: Face): Pick<Font, 'family' | 'weights'> {
+  return { family, weights: '100 900' }
+}
+
+/**
+ * `@font-face` rules. A font is shown when it is there for the first paint, for which browsers wait a moment, and else
+ * from the next page on: nothing moves under a reader's eyes (see also `leaveLateFonts`).
+ */
+export function fontFaces(fonts: Font[]): string {
+  return fonts
+    .map(
+      ({ family, weights, address, ranges }) =>
+        `@font-face{font-family:'${family}';font-display:optional;font-weight:${weights};src:url(${address})${ranges && `;unicode-range:${ranges}`}}`,
+    )
+    .join('')
+}
+
+/**
+ * The face of the letters that every machine has. It takes Rubik's measures (width and height ratios to Liberation Sans:
+ * shared design, section 1.3), so that pages have the same length in both.
+ */
+export const fallbackFace =
+  "@font-face{font-family:'Rubik Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:104%;ascent-override:89.9%;descent-override:24%;line-gap-override:0%}"
+
+/** The families of a language in the order a letter is looked for in them, as styles name them. */
+export function fontFamilies(language: string): string {
+  const face = faceOf(language)
+  const families = [ownFamily, ...(face ? [face.family] : [])]
+  return (face?.whole ? families.reverse() : families).map((family) => `'${family}'`).join()
+}
+
+/**
+ * Styles that give each language with a face or a file of its own that one: never under the name of another family. A
+ * file of its own has all letters of its words, and stands alone: words are in it whole, or not at all.
+ */
+export function familyStyles(languages: string[], fonts: Font[]): string {
+  const fileOf = (code: string) => fonts.find(({ language }) => language === code)
+  const familiesOf = (code: string) => {
+    const file = fileOf(code)
+    if (!file) return fontFamilies(code)
+    return joins(code) ? `'${file.family}',${fontFamilies(code)}` : `'${file.family}'`
+  }
+  const own = languages.filter((code) => faceOf(code) || fileOf(code))
+  if (own.length === 0) return ''
+  const tokens = own.map((code) => `[lang][lang='${code}']{--font:${familiesOf(code)},var(--fallback)}`)
+  const selector = own.map((code) => `[lang='${code}']`).join()
+  return `@layer tokens{${tokens.join('')}}@layer base{[lang]:is(${selector}){font-family:var(--font)}}`
+}
+
+/** Whether letters of a language take their form from those around them, by rules that their own file has. */
+function joins(language: string): boolean {
+  return ['Arab', 'Hebr'].includes(scriptOf(language))
+}
+
+/**
+ * Addresses of the fonts that a text needs first, at most two: the file of its language, with one for letters that join;
+ * without such a file those of its face, and of Rubik.
+ */
+export function fontsFor(text: string, language: string, fonts: Font[]): string[] {
+  const needed = fonts.filter(({ ranges }) => lettersWithin(ranges).test(text))
+  const whole = fonts.find((font) => font.language === language)
+  if (whole) {
+    const joined = needed.filter(({ ranges }) => joins(language) && !lettersWithin(ranges).test('a'))
+    return [whole, ...joined].map(({ address }) => address).slice(0, 2)
+  }
+  const own = faceOf(language)?.family
+  return [...needed.filter(({ family }) => family === own), ...needed.filter(({ family }) => family === ownFamily)]
+    .map(({ address }) => address)
+    .slice(0, 2)
+}

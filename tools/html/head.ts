@@ -1,0 +1,80 @@
+import { addressIn, documentTitle, offlineAddress, plain } from '../../renderer/server'
+import { policyHash } from '../files/files'
+import type { HeadContext } from './context'
+import { pagePolicy } from './policy'
+import { previewSize } from './previews'
+import { structuredData } from './structured-data'
+import { manifestAddress } from './web-manifest'
+
+/** The inside of `<head>`: nothing in it needs another request before the first paint, fonts apart. */
+export function renderHead({ site, page, brand, build, styles, preview }: HeadContext): string {
+  const addressOf = (language: string) => brand.origin + addressIn(language, page.address, site.defaultLanguage)
+  const isIndexed = page.state !== 'missing' && !['/404', offlineAddress].includes(page.address)
+  const title = escapeHtml(documentTitle(page, brand.name))
+  const description = escapeHtml(plain(page.description))
+  const canonical = addressOf(page.state === 'fallback' ? page.lang : site.language)
+  const inlined = styles + build.scriptStyles
+  const alternates = [
+    ...page.languages.map((language) => [language, addressOf(language)]),
+    ['x-default', addressOf(site.defaultLanguage)],
+  ]
+  return [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(build.bootHash, [policyHash(inlined), build.fonts.hash])}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    ...(isIndexed
+      ? [
+          `<link rel="canonical" href="${canonical}">`,
+          ...(page.state === 'translated'
+            ? alternates.map(([language, href]) => `<link rel="alternate" hreflang="${language}" href="${href}">`)
+            : []),
+          `<meta property="og:title" content="${title}">`,
+          `<meta property="og:description" content="${description}">`,
+          `<meta property="og:type" content="${page.kind === 'product' ? 'product' : 'website'}">`,
+          `<meta property="og:url" content="${canonical}">`,
+          `<meta property="og:site_name" content="${escapeHtml(brand.name)}">`,
+          ...(preview === undefined ? [] : previewTags(brand.origin + preview, title)),
+        ]
+      : ['<meta name="robots" content="noindex">']),
+    ...(build.fonts.preload[site.language] ?? []).map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    // Browsers that show no such icon, and telephones, ask for /favicon.ico and /apple-touch-icon.png by themselves.
+    `<link rel="icon" href="${brand.logo.src}"${brand.logo.src.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
+    `<link rel="manifest" href="${manifestAddress(site.language, site.defaultLanguage)}">`,
+    `<meta name="theme-color" content="${build.palettes[brand.id]?.surface ?? ''}">`,
+    `<style>${inlined}</style>`,
+    // By themselves: a page that was painted without them goes on without (`leaveLateFonts`).
+    `<style>${build.fonts.css}</style>`,
+    // After the styles that declare the order of the layers: met first, its own layer would come before all others.
+    `<link rel="stylesheet" href="${build.print}" media="print">`,
+    ...(isIndexed
+      ? structuredData({ site, page, brand, addressOf }).map(
+          (data) => `<script type="application/ld+json">${json(data)}</script>`,
+        )
+      : []),
+  ].join('')
+}
+
+/** The picture that stands next to a link to the page. @param words what it says, ready for an attribute */
+function previewTags(address: string, words: string): string[] {
+  return [
+    `<meta property="og:image" content="${address}">`,
+    `<meta property="og:image:width" content="${previewSize.width}">`,
+    `<meta property="og:image:height" content="${previewSize.height}">`,
+    `<meta property="og:image:alt" content="${words}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
+}
+
+/** Words as they may stand in an attribute or a title. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+/** JSON that cannot end the script it stands in. */
+function json(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}

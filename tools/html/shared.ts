@@ -1,0 +1,138 @@
+import type { Words } from '../../renderer/i18n'
+import { siteFor, withWords } from '../../renderer/parts/brand'
+import type { Brand, LocalizedSite } from '../../schema/localized'
+import { type Palette, paletteOf } from '../content/colours'
+import { effectiveWords } from '../content/interface-words'
+import { localizeSite } from '../content/localize'
+import type { BrandSettings } from '../content/model'
+import type { Site } from '../content/site'
+import { themeStyles } from '../content/theme-styles'
+import { common, type Translator } from '../content/words'
+import { hashOf, policyHash } from '../files/files'
+import { type Font, fallbackFace, familyStyles, fontFaces, fontsFor } from './fonts'
+import { type Design, designOf } from './previews'
+import { scriptStyles } from './script-styles'
+
+/** What the app is made of, as addresses without the leading "/". */
+export type App = {
+  /** What pages name, in the order in which it runs: the app itself comes last. */
+  scripts: string[]
+  styles: string[]
+  print: string
+}
+
+/** What the head and the frame of every document need from the build. */
+export type BuildInfo = {
+  /** The inline script, minified, and its hash as a content security policy names it. */
+  boot: string
+  bootHash: string
+  /** The address of the stylesheet for paper. */
+  print: string
+  /** `@font-face` rules, and the files to preload by language. */
+  fonts: { css: string; hash: string; preload: Record<string, string[]> }
+  /** The colours of each brand in its light theme. */
+  palettes: Record<string, Palette>
+  /** The styles of each brand: its colours, for its own documents. */
+  themes: Record<string, string>
+  /** Those of all brands as one stylesheet: with it a document can be dressed as another brand. */
+  themeSheet: ThemeSheet
+  /** Styles that depend on the scripts of the site's languages. */
+  scriptStyles: string
+  /** How link previews are drawn. */
+  design: Design
+  year: number
+  /** The day of printing, when documents are made for paper. */
+  printedOn?: string
+}
+
+/** A stylesheet, and where it is published. */
+export type ThemeSheet = { address: string; css: string }
+
+/** What all pages share: the site and its words by language, and what the build knows. */
+export type Shared = {
+  sites: Record<string, LocalizedSite>
+  words: Record<string, Words>
+  build: BuildInfo
+  /** The site's brands, in the words of its own language. */
+  brands: Brand[]
+  defaultLanguage: string
+}
+
+/**
+ * What all pages share, in all languages.
+ * @param boot the inline script, ready to stand in a page
+ * @param fonts those of the site
+ */
+export function shareAcross(site: Site, translator: Translator, boot: string, { print }: App, fonts: Font[]): Shared {
+  const languages = site.settings.languages.map(({ code }) => code)
+  const { defaultLanguage } = site.settings
+  const { brands } = localizeSite(site, defaultLanguage, translator)
+  const faces = fontFaces(fonts)
+  const shared: Shared = {
+    sites: {},
+    words: {},
+    brands,
+    defaultLanguage,
+    build: {
+      boot,
+      bootHash: policyHash(boot),
+      print: `/${print}`,
+      fonts: { css: faces, hash: policyHash(faces), preload: {} },
+      palettes: byId(site, ({ colours }) => paletteOf(colours, false)),
+      themes: byId(site, themeStyles),
+      themeSheet: themeSheetOf(site),
+      scriptStyles: fallbackFace + scriptStyles(languages) + familyStyles(languages, fonts),
+      design: designOf(site),
+      year: new Date().getFullYear(),
+    },
+  }
+  for (const code of languages) {
+    const localized = localizeSite(site, code, translator)
+    const words = effectiveWords(code, site.locales.get(code)?.get(common)?.json)
+    shared.sites[code] = localized
+    shared.words[code] = words
+    // Names of languages are set in the system's own font.
+    shared.build.fonts.preload[code] = fontsFor(JSON.stringify([{ ...localized, languages: [] }, words]), code, fonts)
+  }
+  return shared
+}
+
+/**
+ * The data that all pages of a brand share in a language, by the names of their files: as the brand shows them, and with
+ * all brands, so that a page can be dressed as another.
+ */
+export function siteData({ sites, words }: Shared, language: string, brandId: string): Record<string, object> {
+  const site = sites[language]
+  const own = words[language]
+  const brand = site?.brands.find(({ id }) => id === brandId)
+  if (!site || !own || !brand) return {}
+  return {
+    _site: { site: siteFor(site, brand), words: withWords(own, brand.words) },
+    _brands: { site, words: own },
+  }
+}
+
+function byId<Value>({ settings }: Site, make: (brand: BrandSettings) => Value): Record<string, Value> {
+  return Object.fromEntries(settings.brands.map((brand) => [brand.id, make(brand)]))
+}
+
+/** The styles of all brands as one stylesheet. */
+export function themeSheetOf({ settings }: Pick<Site, 'settings'>): ThemeSheet {
+  const css = settings.brands.map(themeStyles).join('')
+  return { address: `/assets/themes.${hashOf(css)}.css`, css }
+}
+
+/** The inline script with its settings, which come from the content. */
+export function bootScript(site: Site, code: string, app: App): string {
+  const { brands, document } = site.settings
+  const config = {
+    app: [
+      ...app.styles.map((file) => `/${file}`),
+      themeSheetOf(site).address,
+      ...app.scripts.map((file) => `/${file}`),
+    ],
+    themes: Object.fromEntries(brands.map(({ id, darkTheme }) => [id, darkTheme ? 2 : 1])),
+    asksConsent: 'consent' in document.json,
+  }
+  return code.replace('__CONFIG__', () => JSON.stringify(config))
+}

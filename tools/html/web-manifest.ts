@@ -1,0 +1,64 @@
+import type { Brand, LocalizedSite } from '../../schema/localized'
+import type { Palette } from '../content/colours'
+import { iconFile, type icons } from '../content/icons'
+import { mediaAddress } from '../content/media'
+import type { Media } from '../content/model'
+
+/** What a manifest says, of the members browsers know (W3C, Web Application Manifest). */
+type Manifest = {
+  id: string
+  name: string
+  short_name: string
+  lang: string
+  dir: 'ltr' | 'rtl'
+  start_url: string
+  scope: string
+  display: 'browser'
+  theme_color: string
+  background_color: string
+  icons: { src: string; sizes: string; type: string; purpose?: 'maskable' }[]
+}
+
+/**
+ * What a telephone needs to keep one brand in one language on its home screen. It opens in the browser: a catalogue is
+ * shared by its addresses, and its documents open next to it.
+ * @param media the site's files, measured
+ * @param colours of the brand, in its light theme
+ */
+export function manifestFor(
+  site: LocalizedSite,
+  { id, name, logo }: Brand,
+  media: Record<string, Media>,
+  colours: Palette,
+): Manifest {
+  const { language, defaultLanguage } = site
+  const drawn = (icon: keyof typeof icons) => {
+    const file = iconFile(id, icon)
+    const { width = 0, height = 0 } = media[file] ?? {}
+    return media[file] ? [{ src: mediaAddress(file, media[file]), sizes: `${width}x${height}`, type: 'image/png' }] : []
+  }
+  const vector = logo.src.endsWith('.svg') ? [{ src: logo.src, sizes: 'any', type: 'image/svg+xml' }] : []
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    lang: language,
+    dir: site.languages.find(({ code }) => code === language)?.dir ?? 'ltr',
+    start_url: language === defaultLanguage ? '/' : `/${language}`,
+    scope: '/',
+    display: 'browser',
+    theme_color: colours.surface,
+    background_color: colours.background,
+    icons: [
+      ...vector,
+      ...drawn('small'),
+      ...drawn('large'),
+      ...drawn('maskable').map((icon) => ({ ...icon, purpose: 'maskable' as const })),
+    ],
+  }
+}
+
+/** Where the manifest of a language stands. */
+export function manifestAddress(language: string, defaultLanguage: string): string {
+  return `${language === defaultLanguage ? '' : `/${language}`}/manifest.webmanifest`
+}
