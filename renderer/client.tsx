@@ -6,6 +6,7 @@ import { followLinks } from './links'
 import { showLoading } from './loading'
 import { offlineAddress } from './offline/address'
 import { createSiteRouter, type SiteRouter } from './router'
+import { putOnStyles } from './styles'
 
 // The styles of all blocks, for the pages the visitor goes on to, and of the search, for when it is opened; those of this
 // page stand in its head already.
@@ -18,6 +19,7 @@ const app = document.getElementById('_app')
 Reflect.get(window, 'trustedTypes')?.createPolicy('default', { createScriptURL: String })
 // The inline script knows by this that the app is whole. A page it has given up waiting for is left as it is.
 root.classList.add('started')
+putOnStyles()
 if (app && root.classList.contains('js')) takeOver(app).catch(leave)
 
 /** Makes the prerendered page a running app. Until then, and if it never comes, the page works as it is. */

@@ -1,6 +1,5 @@
 import { savesData } from '../parts/connection'
 import type { Config } from './config'
-import { leaveLateFonts } from './fonts'
 import { root } from './root'
 
 /** How long the app waits for the pictures and fonts of the page, in milliseconds: they come first, unless one hangs. */
@@ -47,14 +46,14 @@ function atFirstTouch(run: () => void) {
 }
 
 async function load({ app }: Config) {
-  leaveLateFonts()
   // A script that is missing, hangs, breaks or is too new for the browser: the page goes on as it does without scripts.
   const leave = () => root.classList.contains('started') || root.classList.remove('js', 'hidden')
   setTimeout(leave, forApp)
   const isStyle = (href: string) => href.endsWith('css')
   for (const href of app) {
-    const rel = isStyle(href) ? 'stylesheet' : 'modulepreload'
-    document.head.append(Object.assign(document.createElement('link'), { rel, href, fetchPriority: 'low' }))
+    // Styles are only fetched: the app puts them on (`renderer/styles.ts`).
+    const [rel, media] = isStyle(href) ? ['stylesheet', 'app'] : ['modulepreload', '']
+    document.head.append(Object.assign(document.createElement('link'), { rel, href, media, fetchPriority: 'low' }))
   }
   try {
     // One after the other, each in a task of its own.

@@ -48,6 +48,6 @@ addEventListener('storage', () => {
 addEventListener('DOMContentLoaded', () => {
   // The copyright line is right in January without a new build.
   const year = document.querySelector('[data-year]')
-  if (year) year.textContent = String(new Date().getFullYear())
+  if (year) year.textContent = `${new Date().getFullYear()}`
 })
 scheduleApp(config, debugged.isNew, settled)

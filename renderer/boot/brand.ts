@@ -15,7 +15,7 @@ export function dressAs({ themes }: Config): Debugged {
   if (body.dataset.brand === id) return { brand: id, isNew: false }
   body.classList.replace(`theme-${body.dataset.brand}`, `theme-${id}`)
   body.dataset.brand = id
-  body.dataset.themes = String(themes[id])
+  body.dataset.themes = `${themes[id]}`
   body.dataset.undressed = ''
   root.classList.add('hidden')
   return { brand: id, isNew: true }

@@ -37,7 +37,7 @@ function show(button: HTMLElement, id: string) {
   for (const other of section.querySelectorAll('[data-opens]')) {
     const opens = !isOpen && other === button
     document.getElementById(other.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-open', opens)
-    other.ariaExpanded = String(opens)
+    other.ariaExpanded = `${opens}`
   }
   history.replaceState(history.state, '', isOpen ? location.pathname + location.search : `#${id}`)
 }
@@ -46,5 +46,5 @@ function toggleTheme(button: HTMLElement) {
   const isDark = !isThemeDark()
   showTheme(isDark)
   store('theme', isDark ? 'dark' : 'light')
-  button.ariaPressed = String(isDark)
+  button.ariaPressed = `${isDark}`
 }

@@ -46,7 +46,7 @@ export function renderHead({ site, page, brand, build, styles, preview }: HeadCo
     `<link rel="manifest" href="${manifestAddress(site.language, site.defaultLanguage)}">`,
     `<meta name="theme-color" content="${build.palettes[brand.id]?.surface ?? ''}">`,
     `<style>${inlined}</style>`,
-    // By themselves: a page that was painted without them goes on without (`leaveLateFonts`).
+    // By themselves: a page that was painted without them goes on without (`renderer/styles.ts`).
     `<style>${build.fonts.css}</style>`,
     // After the styles that declare the order of the layers: met first, its own layer would come before all others.
     `<link rel="stylesheet" href="${build.print}" media="print">`,
