@@ -28,7 +28,7 @@ export class Output {
   readonly #code: string
   readonly #existing: Set<string>
   readonly #expected = new Set<string>()
-  readonly #staged: string[] = []
+  readonly #staged = new Set<string>()
   readonly #hashes: Record<string, string> = {}
 
   /**
@@ -61,8 +61,7 @@ export class Output {
   /** Says that files were put into the staging folder. */
   staged(paths: string[]): void {
     this.keep(paths)
-    // One by one: as parameters of one call they would be too many on a large site.
-    for (const path of paths) this.#staged.push(path)
+    for (const path of paths) this.#staged.add(path)
   }
 
   /** Takes files of pages from another folder, where they have the same paths. */
@@ -123,14 +122,14 @@ export class Output {
   commit({ pages, searches, sharedCheck }: Pick<Manifest, 'pages' | 'searches' | 'sharedCheck'>): Changes {
     const leftOver = this.#leftOver()
     const removed = [...leftOver, ...this.#compressedFrom([...leftOver, ...this.#staged])]
-    const isOther = removed.length > 0 || this.#staged.some((path) => !this.#existing.has(path))
+    const isOther = removed.length > 0 || [...this.#staged].some((path) => !this.#existing.has(path))
     if (isOther) keepList(writtenFile(this.folder), null, [...this.#expected, ...removed])
     const manifest = { code: this.#code, files: this.#hashes, pages, searches, sharedCheck }
-    if (removed.length + this.#staged.length === 0) keep(manifestFile(this.folder), manifest)
+    if (removed.length + this.#staged.size === 0) keep(manifestFile(this.folder), manifest)
     else commit(this.folder, removed, manifest)
     return {
-      written: this.#staged.length,
-      unchanged: this.#expected.size - this.#staged.length,
+      written: this.#staged.size,
+      unchanged: this.#expected.size - this.#staged.size,
       removed: leftOver.length,
     }
   }
