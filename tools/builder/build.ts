@@ -77,10 +77,10 @@ export async function buildSite(
       [...scans.values()].map(({ entry }) => entry),
       unreadable,
     )
-    const site = { ...base, catalogue }
     steps.done('scan')
 
-    problems.push(...(await makePictures(site)))
+    const { site, problems: damaged } = await makePictures({ ...base, catalogue })
+    problems.push(...damaged)
     steps.done('pictures')
     const translator = createTranslator(site)
     const fonts = await pageFonts(lettersOf(site, translator))
@@ -88,7 +88,7 @@ export async function buildSite(
     const shared = shareAcross(withoutDrafts(site), translator, boot, bundle.app, fonts)
     steps.done('share')
 
-    const { media, documents } = source
+    const { media, documents } = site.source
     const keys = createKeys(catalogue, media, JSON.stringify(shared), JSON.stringify(documents), drawn, sheets)
     problems.push(
       ...(memo.find<Problem[]>('check', '', keys.sharedCheckKey) ??
@@ -118,7 +118,7 @@ export async function buildSite(
 
     if (shard) output.write(shardFile, describeShard(shard, built))
     else {
-      await writeSiteFiles(output, shared, catalogue, bundle, source, fonts)
+      await writeSiteFiles(output, shared, catalogue, bundle, site.source, fonts)
       writeIdentity(output, shared, media, drawn)
       writeSheets(output, shared, sheets)
       await writeOffline(output, shared, bundle)

@@ -42,12 +42,12 @@ export type Workshop = {
  * @returns undefined when there are errors, which are printed
  */
 export async function openWorkshop(rules: Check[], printedOn?: string): Promise<Workshop | undefined> {
-  const site = await readSoundSite('printed', rules)
-  if (!site) return undefined
-  const damaged = await makePictures(site)
+  const sound = await readSoundSite('printed', rules)
+  if (!sound) return undefined
+  const { site: made, problems: damaged } = await makePictures(sound)
   for (const problem of damaged) console.error(`${printProblem(problem)}\n`)
   if (damaged.length > 0) return undefined
-  site.source.world = drawWorld
+  const site = { ...made, source: { ...made.source, world: drawWorld } }
   const translator = createTranslator(site)
   const bundle = readBundle(await makeBundle())
   const { createDocuments, addressIn }: Renderer = await import(bundle.html)
