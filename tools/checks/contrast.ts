@@ -6,12 +6,15 @@ import type { BrandSettings, Settings } from '../content/model'
 export const contrast: Check = {
   code: 'contrast',
   about: 'Two colours of a brand are too like each other where they meet.',
-  scope: 'site',
-  run({ settings }, report) {
-    settings.brands.forEach((brand, i) => {
-      checkTheme(settings, brand, i, 'colours', report)
-      if (brand.darkTheme) checkTheme(settings, brand, i, 'darkColours', report)
-    })
+  create({ settings }, report) {
+    return {
+      site() {
+        settings.brands.forEach((brand, i) => {
+          checkTheme(settings, brand, i, 'colours', report)
+          if (brand.darkTheme) checkTheme(settings, brand, i, 'darkColours', report)
+        })
+      },
+    }
   },
 }
 

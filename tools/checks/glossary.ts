@@ -1,8 +1,8 @@
 import type { Check, Report } from '../content/check'
 import type { Term } from '../content/glossary'
 import { fold, nameOf } from '../content/language'
+import type { Message } from '../content/message'
 import { escaped } from '../content/pattern'
-import { type Phrase, phrasesOf } from '../content/phrase'
 import type { Site } from '../content/site'
 import { isUntranslated, translatableWords } from './names'
 
@@ -10,25 +10,27 @@ import { isUntranslated, translatableWords } from './names'
 export const glossary: Check = {
   code: 'glossary',
   about: 'A translation uses another word for a term than locales/glossary.json.',
-  run(site, report) {
+  create(site, report) {
     const words = translatableWords(site)
     const termsIn = finder(site)
     const folded = foldedForms(site.glossary.terms)
-    for (const phrase of phrasesOf(site)) {
-      const { prose, lang, source } = phrase
-      const terms = source ? termsIn(source) : []
-      if (terms.length === 0 || isUntranslated(phrase, words)) continue
-      const text = fold(prose, lang)
-      for (const term of terms) {
-        // Without a form in this language there is nothing to compare.
-        const forms = folded.get(term)?.get(lang)
-        if (forms && !forms.some((form) => text.includes(form))) reportOtherWord(phrase, term, report)
-      }
+    return {
+      message(phrase) {
+        const { prose, lang, source } = phrase
+        const terms = source ? termsIn(source) : []
+        if (terms.length === 0 || isUntranslated(phrase, words)) return
+        const text = fold(prose, lang)
+        for (const term of terms) {
+          // Without a form in this language there is nothing to compare.
+          const forms = folded.get(term)?.get(lang)
+          if (forms && !forms.some((form) => text.includes(form))) reportOtherWord(phrase, term, report)
+        }
+      },
     }
   },
 }
 
-function reportOtherWord({ document, path, lang, source }: Phrase, { id, forms }: Term, report: Report) {
+function reportOtherWord({ document, path, lang, source }: Message, { id, forms }: Term, report: Report) {
   const [there, here] = [source?.lang ?? '', lang].map((code) => `"${forms.get(code)?.[0]}"`)
   report(
     document,
@@ -51,9 +53,9 @@ function foldedForms(terms: Term[]): Map<Term, Map<string, string[]>> {
 }
 
 /** Finds the terms of a source phrase, where words begin with a form. Of two forms at one place the longer counts. */
-function finder({ glossary: { terms } }: Site): (source: Phrase) => Term[] {
+function finder({ glossary: { terms } }: Site): (source: Message) => Term[] {
   const patterns = new Map<string, { byForm: Map<string, Term>; pattern: RegExp }>()
-  const found = new Map<Phrase, Term[]>()
+  const found = new Map<Message, Term[]>()
   return (source) => {
     const known = found.get(source)
     if (known) return known

@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import { type Phrase, phrasesOf } from '../content/phrase'
+import type { Message } from '../content/message'
 import { common } from '../content/words'
 import { sharedKeys } from './shared-keys'
 
@@ -9,14 +9,16 @@ type Fault = { what: string; hint: string }
 export const plainText: Check = {
   code: 'plain-text',
   about: 'Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.',
-  run(site, report) {
+  create(site, report) {
     // A key of one word may be that word by chance; one with a dot or hyphen is not.
     const keys = new Set([...sharedKeys(site)].filter((key) => /[.-]/.test(key)))
-    for (const phrase of phrasesOf(site)) {
-      const fault = faultOf(phrase, keys)
-      // A translation that copies the mistake of its source is right when the source is.
-      if (!fault || fault.what === (phrase.source && faultOf(phrase.source, keys)?.what)) continue
-      report(phrase.document, phrase.path, `${fault.what} would be shown as it is written.`, { hint: fault.hint })
+    return {
+      message(phrase) {
+        const fault = faultOf(phrase, keys)
+        // A translation that copies the mistake of its source is right when the source is.
+        if (!fault || fault.what === (phrase.source && faultOf(phrase.source, keys)?.what)) return
+        report(phrase.document, phrase.path, `${fault.what} would be shown as it is written.`, { hint: fault.hint })
+      },
     }
   },
 }
@@ -28,7 +30,7 @@ const markdown =
 const placeholder = /\{\{?[\w.-]*\}?\}/
 const nesting = /\$t\(/
 
-function faultOf({ text, rich, document, path, prose }: Phrase, keys: Set<string>): Fault | undefined {
+function faultOf({ text, rich, document, path, prose }: Message, keys: Set<string>): Fault | undefined {
   const find = (pattern: RegExp) => pattern.exec(rich ? prose : text)?.[0]
   // Interface words have placeholders, those of a brand too.
   const isShared = document.file.endsWith(`/${common}.json`) || (path[0] === 'brands' && path[2] === 'words')

@@ -2,22 +2,23 @@ import type { Check } from '../content/check'
 import { type Glossary, meantHint, type WrongWord, wrongWordsIn } from '../content/glossary'
 import { fold, nameOf } from '../content/language'
 import { beginningWith, escaped, forEachLanguage } from '../content/pattern'
-import { phrasesOf } from '../content/phrase'
 
 /** Words that the glossary knows as wrong stand nowhere. */
 export const wrongWord: Check = {
   code: 'wrong-word',
   about: 'A text has a word that locales/glossary.json knows as wrong, or says to avoid.',
-  run(site, report) {
+  create(site, report) {
     const finderIn = forEachLanguage((language) => finderOf(site.glossary, language))
-    for (const { document, path, prose, lang } of phrasesOf(site)) {
-      for (const [written, { instead, isTerm }] of finderIn(lang)(prose)) {
-        const message = isTerm
-          ? `The glossary says "${instead}", not "${written}".`
-          : `"${written}" is a word to avoid in ${nameOf(lang)}.`
-        const hint = `Write "${instead}", in the form that fits. ${meantHint(written, lang)}`
-        report(document, path, message, { severity: 'warning', hint })
-      }
+    return {
+      message({ document, path, prose, lang }) {
+        for (const [written, { instead, isTerm }] of finderIn(lang)(prose)) {
+          const message = isTerm
+            ? `The glossary says "${instead}", not "${written}".`
+            : `"${written}" is a word to avoid in ${nameOf(lang)}.`
+          const hint = `Write "${instead}", in the form that fits. ${meantHint(written, lang)}`
+          report(document, path, message, { severity: 'warning', hint })
+        }
+      },
     }
   },
 }
