@@ -13,9 +13,9 @@ export const labelUnit: Check = {
   create(site, report) {
     const namedIn = forEachLanguage(quantitiesIn)
     return {
-      message(phrase) {
-        const { document, path, lang, text } = phrase
-        const unit = path.at(-1) === 'label' ? unitOf(phrase) : undefined
+      message(message) {
+        const { document, path, lang, text } = message
+        const unit = path.at(-1) === 'label' ? unitOf(message) : undefined
         const quantity = quantityOf[unit ?? '']
         if (quantity === undefined) return
         const named = namedIn(lang)(text)
@@ -49,5 +49,11 @@ function unitOf({ document, path, source }: Message): string | undefined {
 function quantitiesIn(language: string): (label: string) => Quantity[] {
   const words = Object.entries(usageOf(language).quantities ?? {}) as [Quantity, string][]
   const patterns = words.map(([name, words]) => ({ name, pattern: new RegExp(beginningWith(words, language), 'iu') }))
-  return (label) => patterns.filter(({ pattern }) => pattern.test(label)).map(({ name }) => name)
+  // The same labels stand in many tables.
+  const known = new Map<string, Quantity[]>()
+  return (label) => {
+    const named = known.get(label) ?? patterns.filter(({ pattern }) => pattern.test(label)).map(({ name }) => name)
+    known.set(label, named)
+    return named
+  }
 }

@@ -16,8 +16,9 @@ export const leaningAlt: Check = {
     return {
       message({ document, path, prose, lang }) {
         if (path.at(-1) !== 'alt') return
-        const [found] = patternOf(lang)?.exec(withoutMeant(prose, lang)) ?? []
-        if (found === undefined) return
+        const pattern = patternOf(lang)
+        const [found] = pattern?.exec(prose) ?? []
+        if (found === undefined || !pattern?.test(withoutMeant(prose, lang))) return
         report(document, path, `The words for this picture begin with "${found}", and lean on another one.`, {
           severity: 'warning',
           hint: `Say what it shows by itself. ${meantHint(prose, lang)}`,

@@ -13,11 +13,11 @@ export const plainText: Check = {
     // A key of one word may be that word by chance; one with a dot or hyphen is not.
     const keys = new Set([...sharedKeys(site)].filter((key) => /[.-]/.test(key)))
     return {
-      message(phrase) {
-        const fault = faultOf(phrase, keys)
+      message(message) {
+        const fault = faultOf(message, keys)
         // A translation that copies the mistake of its source is right when the source is.
-        if (!fault || fault.what === (phrase.source && faultOf(phrase.source, keys)?.what)) return
-        report(phrase.document, phrase.path, `${fault.what} would be shown as it is written.`, { hint: fault.hint })
+        if (!fault || fault.what === (message.source && faultOf(message.source, keys)?.what)) return
+        report(message.document, message.path, `${fault.what} would be shown as it is written.`, { hint: fault.hint })
       },
     }
   },
@@ -30,7 +30,11 @@ const markdown =
 const placeholder = /\{\{?[\w.-]*\}?\}/
 const nesting = /\$t\(/
 
+/** A sign that each of them has: most texts have none. */
+const suspicious = /[<&*[#{]|\$t\(/
+
 function faultOf({ text, rich, document, path, prose }: Message, keys: Set<string>): Fault | undefined {
+  if (!suspicious.test(text) && !keys.has(text)) return undefined
   const find = (pattern: RegExp) => pattern.exec(rich ? prose : text)?.[0]
   // Interface words have placeholders, those of a brand too.
   const isShared = document.file.endsWith(`/${common}.json`) || (path[0] === 'brands' && path[2] === 'words')

@@ -25,6 +25,7 @@ export const seoLength: Check = {
           warn(`The ${field} is ${width} letters wide; search results show ${longest}.`, 'Shorten it.')
         if (field === 'description' && width < description.shortest)
           warn(`The description is ${width} letters wide, which says little.`, 'Say what the visitor finds here.')
+        if (site.catalogue.repeated.size === 0) return
         const otherWith = ({ lang, text }: Message) => site.catalogue.repeated.get(headKey(lang, field, text))
         const other = otherWith(phrase)
         // Where two sources are the same, their translations are so too.

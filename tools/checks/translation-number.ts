@@ -40,7 +40,7 @@ export const translationNumber: Check = {
 
     function count(message: Message): Counted {
       const prose = proseOf(message)
-      return { ...numbersIn(prose, message.lang), inWords: () => numbersInWords(prose, message.lang) }
+      return { ...numbersIn(prose, message.lang), inWords: (wanted) => numbersInWords(prose, message.lang, wanted) }
     }
   },
 }
@@ -48,14 +48,14 @@ export const translationNumber: Check = {
 /** Whether all numbers of a text are in another: in digits, or in words that the text itself does not have. */
 function isSaid(text: Counted, other: Counted): boolean {
   const missing = without(text.free, other.all)
-  return missing.length === 0 || without(missing, without(other.inWords(), text.inWords())).length === 0
+  return missing.length === 0 || without(missing, without(other.inWords(missing), text.inWords(missing))).length === 0
 }
 
 function isEqual(a: Counted, b: Counted): boolean {
   return isSaid(a, b) && isSaid(b, a)
 }
 
-type Counted = Numbers & { inWords: () => number[] }
+type Counted = Numbers & { inWords: (wanted: number[]) => number[] }
 
 /** What is left of a text without the names of the glossary, whose numbers are part of them: "Windows 11". */
 function withoutNames(names: string[]): (phrase: Message) => string {

@@ -1,6 +1,7 @@
 import { type Document, valueAt } from './document'
 import { repeatedIds } from './ids'
 import { siteWords } from './interface-words'
+import { fold } from './language'
 import type { Page, Word } from './model'
 import type { Path } from './problem'
 import { inspectRichText, type RichTextFindings } from './rich-text'
@@ -65,6 +66,17 @@ function readMessages({ name, lang, document, words }: Written, site: Site, page
 function readText(text: string, markdown: boolean): Pick<Message, 'text' | 'prose' | 'rich'> {
   if (!markdown) return { text, prose: text, rich: undefined }
   return { text, prose: text.replace(/\]\([^)]*\)/g, ']'), rich: inspectRichText(text) }
+}
+
+const folded = new WeakMap<Message, string>()
+
+/** What a visitor reads, as it is compared, see `fold`. Kept, because several rules ask. */
+export function foldedProse(message: Message): string {
+  const known = folded.get(message)
+  if (known !== undefined) return known
+  const text = fold(message.prose, message.lang)
+  folded.set(message, text)
+  return text
 }
 
 /** Words that are written here, not shared by "t:key". */

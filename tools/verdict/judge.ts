@@ -1,0 +1,51 @@
+import { checks } from '../checks'
+import { releaseChecks } from '../checks/release'
+import { checkSite } from '../content/check'
+import { coverLanguages, coverPages } from '../content/coverage'
+import { draftsOf } from '../content/draft'
+import { type Problem, sortProblems } from '../content/problem'
+import type { Source } from '../content/site'
+import { readContract } from '../contract/contract-file'
+import { installedFaces } from '../files/faces'
+import type { Stamps } from '../files/listing'
+import { readTexts } from '../files/texts'
+import { findDamaged } from '../pictures/damaged'
+import type { Verdict } from './verdict'
+
+/**
+ * Reads a site and checks all of it.
+ * @param problems of files that cannot be read, or only look like documents
+ * @param isRelease whether to add the owner's checklist
+ */
+export async function judge(
+  stamps: Stamps,
+  media: Source['media'],
+  problems: Problem[],
+  isRelease: boolean,
+): Promise<Verdict> {
+  const documents = readTexts(stamps.keys(), problems)
+  const source: Source = { documents, media, fonts: installedFaces(documents['pages/_site.json']), problems }
+  const { site, problems: found } = checkSite(
+    source,
+    await readContract(),
+    isRelease ? [...checks, ...releaseChecks] : checks,
+  )
+  if (!site) return { problems: found }
+  found.push(...(await findDamaged(site)))
+  sortProblems(found)
+  if (isRelease) {
+    // They open files that nobody else needs.
+    const { outdatedDocuments } = await import('../documents/outdated')
+    const { uncommittedPictures } = await import('../pictures/uncommitted')
+    found.push(...(await outdatedDocuments(site)), ...uncommittedPictures(site))
+  }
+  return {
+    problems: found,
+    site: {
+      pages: site.pages.length,
+      coverage: coverPages(site).map(({ page, shown }) => ({ name: page.name, shown: [...shown] })),
+      languages: coverLanguages(site),
+      drafts: draftsOf(site),
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { basename, join } from 'node:path'
+import { bundleFolder } from '../bundle/current.js'
+import type { ShownPage } from '../cli/print'
+import type { LanguageCoverage } from '../content/coverage'
+import type { Problem } from '../content/problem'
+import { cacheFolder } from '../files/cache'
+import { hashOf } from '../files/files'
+import { listContent } from '../files/listing'
+import { listMedia } from '../files/media'
+import { Memo } from '../files/memo'
+
+/** What checking a site found. */
+export type Verdict = {
+  problems: Problem[]
+  /** What was checked; undefined when the site could not be read. */
+  site?: {
+    /** How many pages there are, drafts among them. */
+    pages: number
+    /** What visitors get of each page. */
+    coverage: ShownPage[]
+    languages: LanguageCoverage[]
+    drafts: string[]
+  }
+}
+
+/**
+ * Checks the site of the folder the command runs in. Where no file changed since it was checked last, and neither did the
+ * code, what was found then is true now.
+ * @param isRelease whether to add the owner's checklist, which looks at more than the content: it is checked each time
+ */
+export async function checkFolder(isRelease: boolean): Promise<Verdict> {
+  const { stamps, problems } = listContent()
+  const media = listMedia(problems)
+  if (isRelease) return (await import('./judge')).judge(stamps, media, problems, true)
+  const memo = new Memo(join(cacheFolder, 'memo-check.jsonl'), basename(bundleFolder()))
+  const key = hashOf(JSON.stringify([[...stamps], media, problems]))
+  const before = memo.find<Verdict>('check', 'site', key)
+  if (before) return before
+  // Most of the code is for finding out.
+  const { judge } = await import('./judge')
+  const verdict = await judge(stamps, media, problems, false)
+  memo.put('check', 'site', key, verdict)
+  memo.save()
+  return verdict
+}
