@@ -1,7 +1,8 @@
 import { checks } from '../checks'
 import { releaseChecks } from '../checks/release'
+import type { ShownPage } from '../cli/print'
 import { checkSite } from '../content/check'
-import { coverLanguages, coverPages } from '../content/coverage'
+import { coverLanguages, coverPages, type LanguageCoverage } from '../content/coverage'
 import { draftsOf } from '../content/draft'
 import { type Problem, sortProblems } from '../content/problem'
 import type { Source } from '../content/site'
@@ -10,7 +11,20 @@ import { installedFaces } from '../files/faces'
 import type { Stamps } from '../files/listing'
 import { readTexts } from '../files/texts'
 import { findDamaged } from '../pictures/damaged'
-import type { Verdict } from './verdict'
+
+/** What checking a site found. */
+export type Verdict = {
+  problems: Problem[]
+  /** What was checked; undefined when the site could not be read. */
+  site?: {
+    /** How many pages there are, drafts among them. */
+    pages: number
+    /** What visitors get of each page. */
+    coverage: ShownPage[]
+    languages: LanguageCoverage[]
+    drafts: string[]
+  }
+}
 
 /**
  * Reads a site and checks all of it.

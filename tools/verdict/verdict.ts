@@ -1,27 +1,11 @@
 import { basename, join } from 'node:path'
 import { bundleFolder } from '../bundle/current.js'
-import type { ShownPage } from '../cli/print'
-import type { LanguageCoverage } from '../content/coverage'
-import type { Problem } from '../content/problem'
 import { cacheFolder } from '../files/cache'
 import { hashOf } from '../files/files'
 import { listContent } from '../files/listing'
 import { listMedia } from '../files/media'
 import { Memo } from '../files/memo'
-
-/** What checking a site found. */
-export type Verdict = {
-  problems: Problem[]
-  /** What was checked; undefined when the site could not be read. */
-  site?: {
-    /** How many pages there are, drafts among them. */
-    pages: number
-    /** What visitors get of each page. */
-    coverage: ShownPage[]
-    languages: LanguageCoverage[]
-    drafts: string[]
-  }
-}
+import type { Verdict } from './judge'
 
 /**
  * Checks the site of the folder the command runs in. Where no file changed since it was checked last, and neither did the
