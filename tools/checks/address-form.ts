@@ -1,7 +1,7 @@
 import type { Check } from '../content/check'
 import { meantHint } from '../content/glossary'
 import { nameOf } from '../content/language'
-import { forEachLanguage, meantRemover, wholeWords } from '../content/pattern'
+import { forEachLanguage, meantRemover, wordFinder } from '../content/pattern'
 import { usageOf } from '../content/usage'
 
 /** Visitors are spoken to as a business does in their language. */
@@ -12,16 +12,13 @@ export const addressForm: Check = {
     const withoutMeant = meantRemover(site.glossary)
     const wrongIn = forEachLanguage((language) => {
       const { address } = usageOf(language)
-      // Most texts have none, and looking for whole words takes several times as long.
-      const bare = new RegExp(address?.pattern ?? '', 'iu')
-      return address && { ...address, bare, pattern: new RegExp(wholeWords(address.pattern, language), 'iu') }
+      return address && { ...address, find: wordFinder(address.pattern, language, 'whole') }
     })
     return {
       message({ document, path, prose, lang }) {
         const wrong = wrongIn(lang)
-        if (!wrong?.bare.test(prose)) return
-        const [found] = wrong.pattern.exec(prose) ?? []
-        if (found === undefined || !wrong.pattern.test(withoutMeant(prose, lang))) return
+        const [found] = wrong?.find(prose) ?? []
+        if (!wrong || found === undefined || wrong.find(withoutMeant(prose, lang)).length === 0) return
         report(document, path, `"${found}" is the ${wrong.name} way to speak to somebody in ${nameOf(lang)}.`, {
           severity: 'warning',
           hint: `Speak to visitors as to a customer. ${meantHint(found, lang)}`,

@@ -3,7 +3,7 @@ import { valueAt } from '../content/document'
 import { isMeant, meantHint } from '../content/glossary'
 import { nameOf } from '../content/language'
 import type { Message } from '../content/message'
-import { beginningWith, forEachLanguage } from '../content/pattern'
+import { forEachLanguage, wordFinder } from '../content/pattern'
 import { type Quantity, quantityOf, usageOf } from '../content/usage'
 
 /** A label names the quantity that its figure has: over 380 V stands no power. */
@@ -48,11 +48,11 @@ function unitOf({ document, path, source }: Message): string | undefined {
 /** Finds the quantities that a label in a language names. */
 function quantitiesIn(language: string): (label: string) => Quantity[] {
   const words = Object.entries(usageOf(language).quantities ?? {}) as [Quantity, string][]
-  const patterns = words.map(([name, words]) => ({ name, pattern: new RegExp(beginningWith(words, language), 'iu') }))
+  const finders = words.map(([name, words]) => ({ name, find: wordFinder(words, language, 'beginning') }))
   // The same labels stand in many tables.
   const known = new Map<string, Quantity[]>()
   return (label) => {
-    const named = known.get(label) ?? patterns.filter(({ pattern }) => pattern.test(label)).map(({ name }) => name)
+    const named = known.get(label) ?? finders.filter(({ find }) => find(label).length > 0).map(({ name }) => name)
     known.set(label, named)
     return named
   }

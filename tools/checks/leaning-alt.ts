@@ -1,6 +1,6 @@
 import type { Check } from '../content/check'
 import { meantHint } from '../content/glossary'
-import { forEachLanguage, meantRemover, wholeWords } from '../content/pattern'
+import { forEachLanguage, meantRemover, wordFinder } from '../content/pattern'
 import { usageOf } from '../content/usage'
 
 /** What a picture shows is said without another picture, which those who hear it may not have met. */
@@ -9,16 +9,16 @@ export const leaningAlt: Check = {
   about: 'The words for a picture lean on another picture: "The same …".',
   create(site, report) {
     const withoutMeant = meantRemover(site.glossary)
-    const patternOf = forEachLanguage((language) => {
+    const finderIn = forEachLanguage((language) => {
       const { leaning } = usageOf(language)
-      return leaning === undefined ? undefined : new RegExp(`^${wholeWords(leaning, language)}`, 'iu')
+      return leaning === undefined ? undefined : wordFinder(leaning, language, 'start')
     })
     return {
       message({ document, path, prose, lang }) {
         if (path.at(-1) !== 'alt') return
-        const pattern = patternOf(lang)
-        const [found] = pattern?.exec(prose) ?? []
-        if (found === undefined || !pattern?.test(withoutMeant(prose, lang))) return
+        const find = finderIn(lang)
+        const [found] = find?.(prose) ?? []
+        if (found === undefined || find?.(withoutMeant(prose, lang)).length === 0) return
         report(document, path, `The words for this picture begin with "${found}", and lean on another one.`, {
           severity: 'warning',
           hint: `Say what it shows by itself. ${meantHint(prose, lang)}`,

@@ -58,11 +58,21 @@ export const sharedWord: Check = {
 
     /** Shared words are translated once, in `common.json`: a translation is never a key. */
     function checkTranslation(document: Document | undefined, steps: string[], source: string): void {
-      const text = valueAt(document?.json, steps)
-      if (!document || typeof text !== 'string' || !isShared(text)) return
+      if (!document || !hasKeys(document)) return
+      const text = valueAt(document.json, steps)
+      if (typeof text !== 'string' || !isShared(text)) return
       report(document, steps, `A translation cannot be "${text}".`, {
         hint: `Write the words, or write "${text}" in the ${source} and remove this line.`,
       })
     }
   },
+}
+
+const withKeys = new WeakMap<Document, boolean>()
+
+/** Whether something in a document may be the key of a shared word: in most translations nothing is. */
+function hasKeys(document: Document): boolean {
+  const known = withKeys.get(document) ?? /"t:|\\u/.test(document.text)
+  withKeys.set(document, known)
+  return known
 }

@@ -30,10 +30,13 @@ export function canonicalTag(tag: string): string | undefined {
 /** Languages with small letters of their own (Unicode, SpecialCasing). To name a language to the others only takes time. */
 const ownSmallLetters = 'az lt tr'.split(' ')
 
+let known: Intl.DisplayNames | undefined
+
 /** Whether a tag is written as it should be, and stands for a language that has a name: "pt-BR", not "pt_br" or "xx". */
 export function isKnownLanguage(tag: string): boolean {
   if (canonicalTag(tag) !== tag) return false
-  return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag) !== undefined
+  known ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+  return known.of(tag) !== undefined
 }
 
 const scripts = new Map<string, string>()

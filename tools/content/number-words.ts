@@ -1,4 +1,4 @@
-import { forEachLanguage, wholeWords } from './pattern'
+import { forEachLanguage, wordFinder } from './pattern'
 import { usageOf } from './usage'
 
 /** The first number that the list of a language has. */
@@ -9,14 +9,12 @@ const first = 2
  * @param wanted the numbers to look for
  */
 export function numbersInWords(text: string, language: string, wanted: number[]): number[] {
-  return patternsOf(language).flatMap(({ value, pattern }) =>
-    wanted.includes(value) ? Array.from(text.matchAll(pattern), () => value) : [],
-  )
+  return findersOf(language).flatMap(({ value, find }) => (wanted.includes(value) ? find(text).map(() => value) : []))
 }
 
-const patternsOf = forEachLanguage((language) =>
+const findersOf = forEachLanguage((language) =>
   (usageOf(language).numbers ?? []).map((words, i) => ({
     value: i + first,
-    pattern: new RegExp(wholeWords(words, language), 'giu'),
+    find: wordFinder(words, language, 'whole'),
   })),
 )
