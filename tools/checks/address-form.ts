@@ -7,7 +7,7 @@ import { usageOf } from '../content/usage'
 /** Visitors are spoken to as a business does in their language. */
 export const addressForm: Check = {
   code: 'address-form',
-  about: 'Visitors are spoken to as friends, or in the plural, where their language has a form for customers.',
+  about: 'Visitors are addressed as friends, or in the plural, where their language has a form for customers.',
   create(site, report) {
     const withoutMeant = meantRemover(site.glossary)
     const wrongIn = forEachLanguage((language) => {
@@ -19,9 +19,9 @@ export const addressForm: Check = {
         const wrong = wrongIn(lang)
         const [found] = wrong?.find(prose) ?? []
         if (!wrong || found === undefined || wrong.find(withoutMeant(prose, lang)).length === 0) return
-        report(document, path, `"${found}" is the ${wrong.name} way to speak to somebody in ${nameOf(lang)}.`, {
+        report(document, path, `"${found}" is the ${wrong.name} way to address somebody in ${nameOf(lang)}.`, {
           severity: 'warning',
-          hint: `Speak to visitors as to a customer. ${meantHint(found, lang)}`,
+          hint: `Address visitors as customers. ${meantHint(found, lang)}`,
         })
       },
     }

@@ -5,7 +5,7 @@ import type { Path } from '../content/problem'
 /** Every brand has hosts of its own, and an address that search engines can know it by. */
 export const brand: Check = {
   code: 'brand',
-  about: 'A brand has an address or a host that is none, or a host of another brand.',
+  about: 'The address or host of a brand is not valid, or the host belongs to another brand.',
   create({ settings: { document } }, report) {
     return {
       site() {

@@ -15,7 +15,7 @@ export const excludedPage: Check = {
           const excluded = new Set<unknown>(excludedPages.filter((address) => address !== '/'))
           excludedPages.forEach((address, j) => {
             if (address !== '/' && address !== notFound) return
-            const page = address === '/' ? 'The home page' : 'The page for addresses that lead nowhere'
+            const page = address === '/' ? 'The home page' : 'The page for addresses that do not exist'
             report(document, ['brands', i, 'excludedPages', j], `${page} cannot be left out.`, {
               hint: 'Every brand needs it: remove this line.',
             })

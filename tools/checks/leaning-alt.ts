@@ -6,7 +6,7 @@ import { usageOf } from '../content/usage'
 /** What a picture shows is said without another picture, which those who hear it may not have met. */
 export const leaningAlt: Check = {
   code: 'leaning-alt',
-  about: 'The words for a picture lean on another picture: "The same …".',
+  about: 'The text for a picture refers to another picture: "The same …".',
   create(site, report) {
     const withoutMeant = meantRemover(site.glossary)
     const finderIn = forEachLanguage((language) => {
@@ -19,7 +19,7 @@ export const leaningAlt: Check = {
         const find = finderIn(lang)
         const [found] = find?.(prose) ?? []
         if (found === undefined || find?.(withoutMeant(prose, lang)).length === 0) return
-        report(document, path, `The words for this picture begin with "${found}", and lean on another one.`, {
+        report(document, path, `The text for this picture begins with "${found}", which refers to another picture.`, {
           severity: 'warning',
           hint: `Say what it shows by itself. ${meantHint(prose, lang)}`,
         })

@@ -79,5 +79,5 @@ function advice(address: string, targets: Map<string, Target>, codes: string[], 
   const meant = targets.has(bare) ? bare : (moved?.address ?? nearest(address, targets.keys()))
   return meant
     ? `Did you mean "${meant}"?`
-    : 'Was the page renamed or deleted? Lead the link to another page, or remove it.'
+    : 'Was the page renamed or deleted? Link to another page, or remove the link.'
 }

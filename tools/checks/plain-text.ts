@@ -42,7 +42,7 @@ function faultOf({ text, rich, document, path, prose }: Message, keys: Set<strin
   if (html !== undefined) return { what: `"${html}"`, hint: 'Write plain words, and signs such as & as they are.' }
   const marks = rich ? undefined : find(markdown)
   if (marks !== undefined)
-    return { what: `"${marks}"`, hint: 'This is plain text. Markdown belongs into the "text" of a block.' }
+    return { what: `"${marks}"`, hint: 'This is plain text. Markdown belongs in the "text" of a block.' }
   const filled = isShared ? undefined : find(placeholder)
   if (filled !== undefined)
     return { what: `"${filled}"`, hint: 'Nothing fills it in here. Write the words themselves.' }

@@ -7,7 +7,7 @@ import { usageOf } from '../content/usage'
 /** In French a space that does not break stands before ; : ! ? and inside « ». */
 export const signSpace: Check = {
   code: 'sign-space',
-  about: 'In a language like French, a sign has no space before it, or one at which the line can break.',
+  about: 'In a language like French, a sign has no space before it, or one where the line can break.',
   create(site, report) {
     const withoutMeant = meantRemover(site.glossary)
     return {
@@ -18,7 +18,7 @@ export const signSpace: Check = {
         report(
           document,
           path,
-          `In ${nameOf(lang)}, a space that does not break belongs ${found.startsWith('«') ? 'after "«"' : `before "${found.at(-1)}"`}: see "${found}".`,
+          `In ${nameOf(lang)}, a non-breaking space belongs ${found.startsWith('«') ? 'after "«"' : `before "${found.at(-1)}"`}: see "${found}".`,
           {
             severity: 'warning',
             hint: `Write \\u202f before ; ! ? and \\u00a0 before : and inside « ». ${meantHint(found.trim(), lang)}`,

@@ -22,7 +22,7 @@ export const translationNumber: Check = {
         const digits = foreignDigits(prose, lang)
         if (digits === undefined) return
         strange.add(message)
-        report(document, path, `Numbers in ${nameOf(lang)} have the digits 0-9 here, not "${digits}".`, {
+        report(document, path, `Numbers in ${nameOf(lang)} are written with the digits 0-9 here, not "${digits}".`, {
           hint: 'Write 0 1 2 3 4 5 6 7 8 9.',
         })
       },

@@ -29,7 +29,7 @@ export const twoNames: Check = {
         document,
         path,
         `This row is "${text}" here, and with the same figure "${usual.text}" in ${usual.document.file}:${line}.`,
-        { severity: 'warning', hint: `Give one thing one name. ${meantHint(text, lang)}` },
+        { severity: 'warning', hint: `Use one name for one thing. ${meantHint(text, lang)}` },
       )
     }
   },

@@ -5,7 +5,7 @@ import { knownUnits, meantUnit } from '../content/units'
 /** Any unit may be used; one that is nearly a known one is most likely a slip. */
 export const unknownUnit: Check = {
   code: 'unknown-unit',
-  about: 'A unit is not known, and nearly one that is.',
+  about: 'A unit is not known, but is close to one that is.',
   create({ settings, locales }, report) {
     const known = knownUnits(locales)
     return {

@@ -5,7 +5,7 @@ import type { Site } from '../content/site'
 /** What the glossary says is meant stands somewhere. */
 export const unusedMeant: Check = {
   code: 'unused-meant',
-  about: 'Words that locales/glossary.json says are meant stand nowhere.',
+  about: 'Words in "meant" of locales/glossary.json appear nowhere.',
   create(site, report) {
     return {
       site() {
@@ -24,7 +24,7 @@ export const unusedMeant: Check = {
         close((text, words) => text.includes(words))
         close((text, words, language) => fold(text, language).includes(fold(words, language)))
         for (const [i, { language, words }] of open)
-          report(document, ['meant', i, 'words'], `"${words}" stands nowhere in ${nameOf(language)} any more.`, {
+          report(document, ['meant', i, 'words'], `"${words}" does not appear in ${nameOf(language)} any more.`, {
             severity: 'warning',
             hint: 'Delete the entry.',
           })
