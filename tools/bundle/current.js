@@ -41,6 +41,7 @@ const sources = [
     'builder',
     'bundle',
     'checks',
+    'cli',
     'content',
     'contract',
     'dev',
@@ -50,6 +51,7 @@ const sources = [
     'new',
     'pictures',
     'serve',
+    'verdict',
   ].map((folder) => `tools/${folder}`),
   ...Object.values(bundled),
 ]

@@ -46,7 +46,7 @@ function adviceFor(path: string, name: string, isFolder: boolean): Advice | unde
     return error(`The name of this ${kind} has a line break or another invisible character.`, 'Rename it.')
   if (devices.test(name)) return error(`Windows cannot have a ${kind} called "${name}".`, 'Choose another name.')
   if (isFolder && likeDocument.test(name))
-    return error('This is a folder, though its name is like that of a file.', 'Take ".json" from its name.')
+    return error('This is a folder, though its name is like that of a file.', 'Remove ".json" from its name.')
   if (isFolder || !likeDocument.test(name)) return undefined
   if (backup.test(name)) {
     return { severity: 'warning', message: 'This looks like a backup; it is not read.', hint: 'Delete it.' }

@@ -83,7 +83,7 @@ test('files that look like pages, and are none', async () => {
       "pages/e.json  error: This file is not read: its name must end in ".json". Rename it to "e.json".",
       "pages/f.json~ warning: This looks like a backup; it is not read. Delete it.",
       "pages/g.json.bak warning: This looks like a backup; it is not read. Delete it.",
-      "pages/i.json error: This is a folder, though its name is like that of a file. Take ".json" from its name.",
+      "pages/i.json error: This is a folder, though its name is like that of a file. Remove ".json" from its name.",
       "pages/line\\nbreak.json error: The name of this file has a line break or another invisible character. Rename it.",
       "pages/nul error: Windows cannot have a folder called "nul". Choose another name.",
     ]
@@ -147,7 +147,7 @@ test('a link to a file is that file, and what could not be read is not missing',
   write('pages/index.json', JSON.stringify({ ...index, blocks: [{ type: 'link-list', id: 'links', links }] }))
   expect(await problems()).toMatchInlineSnapshot(`
     [
-      "pages/index.json error: The link "/gone" leads to a page that does not exist. Was the page renamed or deleted? Lead the link to another page, or remove it.",
+      "pages/index.json error: The link "/gone" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link.",
       "pages/pump.json error: This is a link to something that does not exist. Put the file itself here, or delete the link.",
     ]
   `)
