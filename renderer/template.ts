@@ -70,7 +70,11 @@ export function createTokens(count: number) {
     for (let i = 1; i < values.length; i++) if (!isLike(first, values[i])) throw new Differs(i)
     if (Array.isArray(first)) return first.map((_, at) => merge(values.map((value) => Object(value)[at]))) as Value
     const merged: Record<string, unknown> = {}
-    for (const name of Object.keys(first)) merged[name] = merge(values.map((value) => Object(value)[name]), name)
+    for (const name of Object.keys(first))
+      merged[name] = merge(
+        values.map((value) => Object(value)[name]),
+        name,
+      )
     return merged as Value
   }
 
@@ -89,7 +93,10 @@ export function createTokens(count: number) {
     /** What comes out in each language, as one value. @throws Differs where that is no word, and not the same in all */
     ask<Value extends string | boolean | undefined>(make: (read: Read) => Value): Value {
       const values = readers.map(make)
-      return mergeStrings(values, values.every((value) => typeof value !== 'boolean')) as Value
+      return mergeStrings(
+        values,
+        values.every((value) => typeof value !== 'boolean'),
+      ) as Value
     },
     /** The markup of each language. @throws Differs where words are missing outside of an attribute */
     fill: (markup: string) => fill(markup, lists, count),
@@ -116,9 +123,7 @@ function fill(markup: string, lists: Words[], count: number): string[] {
     for (let i = 0; i < count; i++) {
       const word = words[i]
       filled[i] =
-        word === undefined
-          ? filled[i]?.slice(0, -attribute.length) + after.slice(1)
-          : filled[i] + escaped(word) + after
+        word === undefined ? filled[i]?.slice(0, -attribute.length) + after.slice(1) : filled[i] + escaped(word) + after
     }
   }
   return filled

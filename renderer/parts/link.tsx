@@ -42,6 +42,8 @@ export function useResolve(): (href: string) => string {
   const { site, pinned } = useView()
   return (href) =>
     fromWords((read) =>
-      pinned && read(href).startsWith('/') ? addressIn(read(site.language), read(href), site.defaultLanguage) : read(href),
+      pinned && read(href).startsWith('/')
+        ? addressIn(read(site.language), read(href), site.defaultLanguage)
+        : read(href),
     )
 }

@@ -86,8 +86,6 @@ function RowHead({ row: { label }, unit }: { row: Row; unit?: string }) {
 function sharedUnit({ cells = {} }: Row): string | undefined {
   const units = Object.values(cells).flatMap((cell: Cell) => (cell.kind === 'figure' ? [cell.unit] : []))
   const [first] = units
-  const isShared = fromWords(
-    (read) => units.length > 1 && units.every((unit = '') => read(unit) === read(first ?? '')),
-  )
+  const isShared = fromWords((read) => units.length > 1 && units.every((unit = '') => read(unit) === read(first ?? '')))
   return isShared ? first : undefined
 }
