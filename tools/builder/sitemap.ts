@@ -1,4 +1,4 @@
-import { addressIn } from '../../renderer/server'
+import { addressIn } from '../../renderer/parts/address'
 import type { Entry } from '../content/entry'
 
 /** How much one sitemap may hold. */
