@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { isExcluded } from '../../renderer/parts/brand'
+import { type Filter, isExcluded } from '../../renderer/parts/brand'
 import { pageFor } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
 import { aroundOf } from '../content/catalogue'
@@ -22,12 +22,15 @@ export type PageBuilder = {
   build(site: Site, page: Page, timings: Timings): Made
 }
 
+/** A page in one language, and its data as a file. */
+type Translated = { language: string; localized: LocalizedPage; data: string }
+
 /** Builds pages of which all share the same. */
 export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame): PageBuilder {
   const documents = createDocuments(shared, drawn)
   const offer = offerSheets(shared, sheets)
   const known = new Set<string>()
-  const encode = createEncoder()
+  const dataOf = (localized: LocalizedPage) => JSON.stringify({ app, page: localized })
   const write = (path: string, content: string | Buffer) => {
     const file = `${folder}/${path}`
     const parent = dirname(file)
@@ -35,30 +38,41 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
     known.add(parent)
     writeFileSync(file, content)
   }
+  /** Where a brand shows the same as others, the same page. */
+  const forBrand = (common: Translated, brand: Filter): Translated => {
+    const localized = pageFor(common.localized, brand)
+    if (localized === common.localized) return common
+    const data = dataOf(localized)
+    return data === common.data ? common : { ...common, localized, data }
+  }
   return {
     build(site, page, timings) {
       const entry = site.catalogue.byName.get(page.name)
       const around = entry && aroundOf(entry, site.catalogue)
       const translator = createTranslator(site)
       const made: Made = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {} }
-      for (const language of Object.keys(shared.sites)) {
-        const localize = (brand?: BrandSettings) =>
-          timed(timings, 'localize', () =>
-            offer(localizePage(site, page, language, translator, { around, brand }), language),
-          )
-        const dataOf = (localized: LocalizedPage) => JSON.stringify({ app, page: localized })
-        const common = localize()
-        const commonData = dataOf(common)
-        for (const brand of site.settings.brands) {
-          const { id } = brand
-          const filter = shared.brands.find((one) => one.id === id) ?? brand
-          if (isExcluded(filter, page.address)) continue
-          const localized = pageFor(hasOwnPages(brand) ? localize(brand) : common, filter)
-          const html = encode(timed(timings, 'render', () => documents.render(localized, language, id)))
+      const localize = (brand?: BrandSettings) =>
+        timed(timings, 'localize', () =>
+          Object.keys(shared.sites).map((language): Translated => {
+            const localized = offer(localizePage(site, page, language, translator, { around, brand }), language)
+            return { language, localized, data: dataOf(localized) }
+          }),
+        )
+      const common = localize()
+      const render = documents.renderer()
+      for (const brand of site.settings.brands) {
+        const { id } = brand
+        const filter = shared.brands.find((one) => one.id === id) ?? brand
+        if (isExcluded(filter, page.address)) continue
+        const shown = (hasOwnPages(brand) ? localize(brand) : common).map((one) => forBrand(one, filter))
+        const pages = new Map(shown.map(({ language, localized }) => [language, localized]))
+        const documentIn = timed(timings, 'render', () => render(pages, id))
+        for (const { language, localized, data } of shown) {
+          const html = timed(timings, 'render', () => documentIn(language))
           const [htmlFile, file] = filesIn(id, language, localized.address, shared.defaultLanguage)
           timed(timings, 'write', () => {
             write(htmlFile, html)
-            write(file, localized === common ? commonData : dataOf(localized))
+            write(file, data)
           })
           made.documents++
           if (html.length > made.heaviest.bytes) made.heaviest = { path: htmlFile, bytes: html.length }
@@ -67,15 +81,5 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
       }
       return made
     },
-  }
-}
-
-/** Encodes one text after the other as UTF-8 into the same memory: a text is gone when the next one is encoded. */
-function createEncoder(): (text: string) => Buffer {
-  let memory = Buffer.alloc(0)
-  return (text) => {
-    // No letter of a string needs more than three bytes.
-    if (memory.length < 3 * text.length) memory = Buffer.allocUnsafe(3 * text.length)
-    return memory.subarray(0, memory.write(text))
   }
 }
