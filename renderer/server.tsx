@@ -13,7 +13,18 @@ export { offlineAddress } from './offline/address'
 export { addressIn, dataName, splitAddress } from './parts/address'
 export { pageFor } from './parts/brand-page'
 export { smallest } from './parts/picture'
-export { forIndex, indexLanguage } from './parts/search-words'
+export {
+  type Family,
+  indexFile,
+  pagesFile,
+  pagesPerFile,
+  places,
+  type SearchPage,
+  writeFamily,
+  writeFile,
+  writePages,
+} from './parts/search-files'
+export { fold, shardFile, shardOf, tokensOf } from './parts/search-words'
 export { sprite } from './parts/sprite'
 export { documentTitle, plain } from './parts/text'
 export { rulesIn } from './parts/value-class'

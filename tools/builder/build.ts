@@ -104,10 +104,11 @@ async function buildInto(folder: string, bundle: Bundle, options: Options): Prom
     const isChecked = output.before.sharedCheck.key === key
     if (!isChecked) problems.push(...runChecks(site, checks))
     const sharedCheck = isChecked ? output.before.sharedCheck : { key, warnings: problems.length }
-    const own = { problems: [] as Problem[], made: {} as Built['made'] }
+    const own = { problems: [] as Problem[], made: {} as Built['made'], terms: {} as Built['terms'] }
     await crew.build(catalogue, frame, plan.tasks, (built) => {
       own.problems.push(...built.problems)
       Object.assign(own.made, built.made)
+      Object.assign(own.terms, built.terms)
     })
     problems.push(...own.problems)
     if (problems.some(isError)) return refuse(problems)
@@ -122,7 +123,7 @@ async function buildInto(folder: string, bundle: Bundle, options: Options): Prom
       writeSheets(output, shared, sheets)
       writeOffline(output, shared, bundle)
       steps.done('site files')
-      searches = await writeSearches(output, shared, catalogue, known, bundle.key, crew)
+      searches = writeSearches(output, shared, site, known, own.terms)
       steps.done('search')
     }
     // What is left to do needs memory, and threads no more.

@@ -7,7 +7,6 @@ import { keepList } from '../files/cache'
 import type { Reading } from './manifest'
 import { inParts, type PageFiles } from './parts'
 import type { Built, Frame, Setup, Task } from './protocol'
-import type { SearchTask } from './search-index'
 import { addTime, noTime, type Split } from './split'
 
 /** Whoever reads and builds pages: the main thread, or worker threads where there are many. */
@@ -18,8 +17,6 @@ export type Crew = {
   readonly split: Split
   /** Builds pages and hands on what came of each part, in any order. @param catalogue of all pages @param frame what they share */
   build(catalogue: Catalogue, frame: Frame, pages: Task['pages'], use: (built: Built) => void): Promise<void>
-  /** Makes search indexes. */
-  index(tasks: SearchTask[]): Promise<void>
   /** Ends the threads; to end them twice does no harm. */
   close(): Promise<void>
 }
@@ -135,16 +132,6 @@ export function openCrew(
           addTime(split, built.split)
           use(built)
         },
-      )
-    },
-    async index(tasks) {
-      const documents = tasks.reduce((sum, { addresses }) => sum + addresses.length, 0)
-      await each(
-        'indexPages',
-        (worker, task) => worker.indexPages(task),
-        tasks,
-        documents,
-        () => undefined,
       )
     },
     async close() {

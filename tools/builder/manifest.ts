@@ -8,7 +8,7 @@ export type Heaviest = { path: string; bytes: number }
 /** What is known of a page that was written. */
 export type Made = {
   heaviest: Heaviest
-  /** What the search is made from, as `searchKey` names it: by "<brand>/<language>". */
+  /** Hashes of what the search knows of it, by "<brand>/<language>". */
   searchKeys: Record<string, string>
 }
 
@@ -33,8 +33,8 @@ export type Manifest = {
   pages: Record<string, BuiltPage>
   /** Hashes of the files that belong to no page. */
   files: Record<string, string>
-  /** The search of a brand in a language, by "<brand>/<language>": of what it was made, where it is kept, and its files. */
-  searches: Record<string, { key: string; folder: string; files: string[] }>
+  /** The search of a brand in a language, by "<brand>/<language>": of what it was made, and its files. */
+  searches: Record<string, { key: string; files: string[] }>
 }
 
 /** What was learnt of a page from its files, as long as they have the same stamp. */

@@ -13,7 +13,7 @@ export type Changes = { written: number; unchanged: number; removed: number }
 
 /** What builds write, for where it is not known any more which files a build wrote. */
 const ours =
-  /^[^/]+\/((assets|data|pagefind|previews)\/.*|(.*\/)?[^/]+\.html|sitemap[^/]*\.xml|robots\.txt|sw\.js|(.*\/)?manifest\.webmanifest|favicon\.ico|apple-touch-icon\.png)$/
+  /^[^/]+\/((assets|data|previews|search)\/.*|(.*\/)?[^/]+\.html|sitemap[^/]*\.xml|robots\.txt|sw\.js|(.*\/)?manifest\.webmanifest|favicon\.ico|apple-touch-icon\.png)$/
 
 /**
  * The folder a build writes, changed only by a complete build: everything new is put aside until `commit`, which moves
@@ -56,6 +56,12 @@ export class Output {
   /** Says that files of the last build stay. */
   keep(paths: string[]): void {
     for (const path of paths) this.#expected.add(path)
+  }
+
+  /** Says that files of the last build that belong to no page stay. */
+  keepWritten(paths: string[]): void {
+    for (const path of paths) this.#hashes[path] = this.before.files[path] ?? ''
+    this.keep(paths)
   }
 
   /** Says that files were put into the staging folder. */

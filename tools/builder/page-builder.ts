@@ -8,18 +8,22 @@ import { hasOwnPages, localizePage } from '../content/localize'
 import type { BrandSettings, Page } from '../content/model'
 import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
+import { hashOf } from '../files/files'
 import { createDocuments } from '../html/document'
 import { offerSheets } from './data-sheets'
 import type { Made } from './manifest'
 import { filesIn } from './paths'
 import type { Frame } from './protocol'
-import { searchKey } from './search-document'
+import { type PageTerms, pageTerms } from './search'
 import { type Split, timed } from './split'
 
 /** Writes pages in all languages for all brands. */
 export type PageBuilder = {
-  /** @param split where the time it takes is added */
-  build(site: Site, page: Page, split: Split): Made
+  /**
+   * @param split where the time it takes is added
+   * @returns what is known of the page, and what the search knows of it, by "<brand>/<language>"
+   */
+  build(site: Site, page: Page, split: Split): { made: Made; terms: PageTerms[string] }
 }
 
 /** Builds pages of which all share the same. */
@@ -41,6 +45,7 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
       const around = entry && aroundOf(entry, site.catalogue)
       const translator = createTranslator(site)
       const made: Made = { heaviest: { path: '', bytes: 0 }, searchKeys: {} }
+      const terms: PageTerms[string] = {}
       for (const language of Object.keys(shared.sites)) {
         const localize = (brand?: BrandSettings) =>
           timed(split, 'localize', () =>
@@ -49,6 +54,9 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
         const dataOf = (localized: LocalizedPage) => JSON.stringify({ app, page: localized })
         const common = localize()
         const commonData = dataOf(common)
+        const searched = (page: LocalizedPage) =>
+          timed(split, 'search', () => pageTerms(page, language, shared.defaultLanguage))
+        const commonTerms = searched(common)
         for (const brand of site.settings.brands) {
           const { id } = brand
           const filter = shared.brands.find((one) => one.id === id) ?? brand
@@ -61,10 +69,13 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
             write(file, localized === common ? commonData : dataOf(localized))
           })
           if (html.length > made.heaviest.bytes) made.heaviest = { path: htmlFile, bytes: html.length }
-          made.searchKeys[`${id}/${language}`] = searchKey(localized, html)
+          const own = localized === common ? commonTerms : searched(localized)
+          if (!own) continue
+          terms[`${id}/${language}`] = own
+          made.searchKeys[`${id}/${language}`] = hashOf(own)
         }
       }
-      return made
+      return { made, terms }
     },
   }
 }

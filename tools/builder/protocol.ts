@@ -5,6 +5,7 @@ import type { Shared } from '../html/shared'
 import type { Sheets } from './data-sheets'
 import type { Made } from './manifest'
 import type { PageFiles } from './parts'
+import type { PageTerms } from './search'
 import type { Split } from './split'
 
 /** What a thread knows from its start: enough to read pages. */
@@ -32,5 +33,5 @@ export type Frame = Pick<Catalogue, 'unreadable'> &
 /** Pages to check, to build or both, and the file with the frame of this build. */
 export type Task = { frame: string; build: number; pages: (PageFiles & { check: boolean; build: boolean })[] }
 
-/** What came of a task; `made` by the names of the pages that were built. */
-export type Built = { problems: Problem[]; made: Record<string, Made>; split: Split }
+/** What came of a task; `made` and `terms` by the names of the pages that were built. */
+export type Built = { problems: Problem[]; made: Record<string, Made>; terms: PageTerms; split: Split }

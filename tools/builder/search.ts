@@ -1,86 +1,75 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
-import type { Catalogue } from '../content/catalogue'
+import type { LocalizedPage } from '../../schema/localized'
+import type { Entry } from '../content/entry'
 import { notFoundPage } from '../content/model'
-import { cacheFolder } from '../files/cache'
-import { projectFolder } from '../files/project.js'
-import { wholeFolder } from '../files/whole-folder.js'
+import type { Site } from '../content/site'
+import { hashOf } from '../files/files'
 import type { Shared } from '../html/shared'
-import type { Crew } from './crew'
+import { compoundsOf } from '../search/compounds'
+import { indexFiles } from '../search/index-files'
+import { type Terms, termsOf } from '../search/terms'
 import type { BuiltPage, Manifest } from './manifest'
 import type { Output } from './output'
-import type { SearchTask } from './search-index'
+import { filesIn } from './paths'
 
-/** Names that Pagefind makes from the content of the file. */
-const hashed = /_[0-9a-f]{7,}\.pf_(index|fragment)$/
+/** What the search knows of pages that were built now, as JSON: by the page's name, then by "<brand>/<language>". */
+export type PageTerms = Record<string, Record<string, string>>
 
 /**
- * Writes the search of each brand: an index for each of its languages, made from the finished documents of the pages
- * that exist in it. The same documents are indexed once, whatever brand or build they are of.
- * @param pages what is known of the built pages, by name
- * @param code the key of the code that makes the indexes
+ * Writes the search of each brand: an index for each of its languages, of the pages that exist in it. What did not change
+ * is not made, and of an index that did, only the files with other content are written.
+ * @param pages what is known of all pages, by name
+ * @param terms of the pages that were built now; those of others are read from their data
  */
-export async function writeSearches(
+export function writeSearches(
   output: Output,
   { sites, brands, defaultLanguage }: Shared,
-  { entries }: Catalogue,
+  { catalogue, glossary }: Pick<Site, 'catalogue' | 'glossary'>,
   pages: Record<string, BuiltPage>,
-  code: string,
-  crew: Crew,
-): Promise<Manifest['searches']> {
-  const routes = entries.filter(({ name }) => name !== notFoundPage)
-  const lock = readFileSync(join(projectFolder, 'package-lock.json'))
-  const searches = brands.flatMap((brand) =>
-    Object.keys(sites).map((language) => {
-      const { id } = brand
-      const name = `${id}/${language}`
+  terms: PageTerms,
+): Manifest['searches'] {
+  const routes = catalogue.entries.filter(({ name }) => name !== notFoundPage)
+  const written: Manifest['searches'] = {}
+  for (const brand of brands)
+    for (const language of Object.keys(sites)) {
+      const name = `${brand.id}/${language}`
       const found = routes.filter(
         ({ address, languages }) => languages.includes(language) && !isExcluded(brand, address),
       )
-      const hash = createHash('sha256').update(code).update(lock)
-      for (const page of found) hash.update(`${page.address} ${pages[page.name]?.searchKeys[name]}\n`)
-      const key = hash.digest('hex').slice(0, 10)
-      const folder = join(cacheFolder, `search-${key}`)
-      const addresses = found.map(({ address }) => address)
-      return { name, key, task: { folder, from: output.places, brand: id, language, defaultLanguage, addresses } }
-    }),
-  )
-  const isDone = ({ name, key }: (typeof searches)[number]) => {
-    const before = output.before.searches[name]
-    return before?.key === key && output.has(before.files) ? before : undefined
-  }
-  const missing = new Map<string, SearchTask>()
-  for (const search of searches)
-    if (!isDone(search) && !wholeFolder(search.task.folder)) missing.set(search.task.folder, search.task)
-  await crew.index([...missing.values()])
-
-  const written: Manifest['searches'] = {}
-  for (const search of searches) {
-    const before = isDone(search)
-    if (before) output.keep(before.files)
-    written[search.name] = before ?? { key: search.key, ...publish(search.task, output) }
-  }
-  removeIndexes(Object.values(written).map(({ folder }) => folder))
+      const forms = glossary.terms.flatMap((term) => term.forms.get(language) ?? [])
+      const keys = found.map((page) => [page.address, pages[page.name]?.searchKeys[name]])
+      const key = hashOf(JSON.stringify([keys, forms]))
+      const before = output.before.searches[name]
+      if (before?.key === key && output.has(before.files)) {
+        output.keepWritten(before.files)
+        written[name] = before
+        continue
+      }
+      const all = found.map((page) => termsIn(output, page, name, terms, defaultLanguage))
+      const partsOf = compoundsOf(language, [...all.map(({ title }) => title), ...forms])
+      const files = [...indexFiles(all, partsOf)].map(([file, text]) => {
+        const path = `${brand.id}/search/${language}/${file}`
+        output.write(path, text)
+        return path
+      })
+      written[name] = { key, files }
+    }
   return written
 }
 
-/** Puts the files of an index into the output. */
-function publish({ brand, language, folder }: SearchTask, output: Output): { folder: string; files: string[] } {
-  const made = wholeFolder(folder)
-  if (!made) throw new Error(`${folder} was changed while it was published.`)
-  const files = made.map((path) => {
-    const file = `${brand}/pagefind/${language}/${path}`
-    // Most names are made from the content, so that what did not change stays as it is.
-    output.copy(file, join(folder, path), hashed.test(path) ? path : folder)
-    return file
-  })
-  return { folder, files }
+function termsIn(output: Output, entry: Entry, name: string, terms: PageTerms, defaultLanguage: string): Terms {
+  const [brand = '', language = ''] = name.split('/')
+  const own = terms[entry.name]?.[name]
+  if (own) return JSON.parse(own)
+  const [, data] = filesIn(brand, language, entry.address, defaultLanguage)
+  const place = output.places.find((folder) => existsSync(join(folder, data))) ?? ''
+  const { page }: { page: LocalizedPage } = JSON.parse(readFileSync(join(place, data), 'utf8'))
+  return termsOf(page, language, defaultLanguage)
 }
 
-/** Removes indexes that are no longer of use. @param used folders to keep */
-function removeIndexes(used: string[]): void {
-  for (const name of readdirSync(cacheFolder).filter((name) => name.startsWith('search-')))
-    if (!used.includes(join(cacheFolder, name))) rmSync(join(cacheFolder, name), { recursive: true })
+/** What the search knows of a page in a language; nothing of one that does not exist in it. */
+export function pageTerms(page: LocalizedPage, language: string, defaultLanguage: string): string | undefined {
+  return page.languages.includes(language) ? JSON.stringify(termsOf(page, language, defaultLanguage)) : undefined
 }

@@ -20,7 +20,6 @@ import { noTime, type Split, timed } from './split'
 
 export { addressIn, dataName, pageFor, splitAddress } from '../../renderer/server'
 export { createDocuments } from '../html/document'
-export { indexPages } from './search-index'
 
 /** What is ready for the pages of a build. */
 type Known = { build: number; reader: Reader; builder: PageBuilder }
@@ -49,14 +48,17 @@ export function buildPages({ frame, build, pages }: Task): Built {
   const files = new Set(filesOf(pages))
   const own = problems.filter(({ file }) => files.has(file))
   const made: Built['made'] = {}
-  if (own.some(isError)) return { problems: own, made, split }
+  const terms: Built['terms'] = {}
+  if (own.some(isError)) return { problems: own, made, terms, split }
   const wanted = new Set(pages.filter(({ build }) => build).map(({ name }) => name))
   for (const page of site.pages) {
     if (!wanted.has(page.name)) continue
     const built = guarded(page.file, 'building', own, () => builder.build(site, page, split))
-    if (built) made[page.name] = built
+    if (!built) continue
+    made[page.name] = built.made
+    terms[page.name] = built.terms
   }
-  return { problems: own, made, split }
+  return { problems: own, made, terms, split }
 }
 
 function openFrame(build: number, file: string): Known {

@@ -41,7 +41,6 @@ export const missingPage = String.raw`^(/[\w-]+)?/404\.html$`
 export const lasting = [
   String.raw`[./][0-9a-f]{10}(-\d+)?\.\w+$`,
   String.raw`^/assets/[\w-]+-[\w-]{8}\.(js|css)$`,
-  String.raw`^/pagefind/.+_[0-9a-f]{7,}\.pf_\w+$`,
 ]
 
 /** The same for hosts that know no patterns but "*". */
@@ -49,7 +48,6 @@ export const lastingFiles = [
   ...['js', 'css', 'woff2', 'avif', 'webp', 'png', 'svg'].map((ending) => `/assets/*.${ending}`),
   '/assets/data-sheets/*',
   '/previews/*',
-  ...['pf_meta', 'pf_index', 'pf_fragment'].map((ending) => `/pagefind/*.${ending}`),
 ]
 
 /** The service worker: at the root, so that it may serve all of a brand, and never kept, so that it can be replaced. */
@@ -111,7 +109,6 @@ export const types: Record<string, { type: string; isText?: boolean }> = {
   mp4: { type: 'video/mp4' },
   webm: { type: 'video/webm' },
   pdf: { type: 'application/pdf' },
-  wasm: { type: 'application/wasm' },
 }
 
 /** Where the type of a file is not known. */
