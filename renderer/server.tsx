@@ -12,6 +12,7 @@ import { type View, ViewProvider } from './parts/view'
 export { offlineAddress } from './offline/address'
 export { addressIn, dataName, splitAddress } from './parts/address'
 export { pageFor } from './parts/brand-page'
+export { eachText } from './parts/page-texts'
 export { smallest } from './parts/picture'
 export {
   type Family,
@@ -22,6 +23,7 @@ export {
   type SearchPage,
   writeFamily,
   writeFile,
+  writePage,
   writePages,
 } from './parts/search-files'
 export { fold, shardFile, shardOf, tokensOf } from './parts/search-words'

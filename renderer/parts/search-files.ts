@@ -2,13 +2,13 @@
  * What the files of a search index look like (`/search/<language>/`): the build writes them, the browser reads them. Each
  * begins with the stamp of the list of pages its numbers mean, and ends with a line break, so that half a file is noticed.
  *
- * - `index.txt`: how many pages there are, and for which beginnings of words there is a shard
+ * - `index.txt`: for each page how many pages are above it, and for which beginnings of words there is a shard
  * - `<beginning>.txt`: a line for each stem: the stem, then each of its words with the pages that have it
- * - `pages-<n>.txt`: what results show of some pages, a line of JSON for each
+ * - `pages-<n>.txt`: what results show of some pages, a line for each, its fields between tabs
  */
 
 /** How many pages a file of pages describes: few, since only pages that are found are shown. */
-export const pagesPerFile = 4
+export const pagesPerFile = 2
 
 export const indexFile = 'index.txt'
 
@@ -23,6 +23,17 @@ export type SearchPage = {
   description: string
   picture: string
   headings: [anchor: string, heading: string][]
+}
+
+export function writePage({ address, title, description, picture, headings }: SearchPage): string {
+  return [address, title, description, picture, ...headings.flat()].map((text) => text.replace(/\s+/g, ' ')).join('\t')
+}
+
+export function readPage(line: string): SearchPage {
+  const [address = '', title = '', description = '', picture = '', ...rest] = line.split('\t')
+  const headings: SearchPage['headings'] = []
+  for (let i = 0; i < rest.length; i += 2) headings.push([rest[i] ?? '', rest[i + 1] ?? ''])
+  return { address, title, description, picture, headings }
 }
 
 /** Where on a page a word stands, as bits; a title by its length. */

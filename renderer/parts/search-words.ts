@@ -11,7 +11,7 @@ const unspaced = String.raw`${han}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mym
 
 /** A run of a script without spaces, a number with its groups of digits, other digits, or letters. */
 const pieces = new RegExp(
-  String.raw`((?:(?=[${unspaced}])[\p{L}\p{M}])+)|\p{Nd}{1,3}(?:[.,'’   ]\p{Nd}{3})+(?!\p{Nd})|\p{N}+|(?:(?![${unspaced}])[\p{L}\p{M}])+`,
+  String.raw`((?:(?=[${unspaced}])[\p{L}\p{M}])+)|\p{Nd}{1,3}(?:[.,'’ \u00a0\u2009\u202f]\p{Nd}{3})+(?!\p{Nd})|\p{N}+|(?:(?![${unspaced}])[\p{L}\p{M}])+`,
   'gu',
 )
 const isHan = new RegExp(`[${han}]`, 'u')
@@ -71,11 +71,11 @@ const easy = /^[a-z]+$/
 
 /** A word in small letters without accents, in one form for all ways to write it. */
 export function fold(word: string, language: string): string {
-  const lower = word.toLocaleLowerCase(language)
   const isGerman = /^de\b/.test(language)
-  if (easy.test(lower) && !isGerman) return lower
-  const plain = lower
+  if (easy.test(word) && !isGerman) return word
+  const plain = word
     .normalize('NFKD')
+    .toLocaleLowerCase(language)
     .replace(marks, '')
     .normalize('NFC')
     .replace(special, (letter) => letters[letter] ?? letter)

@@ -1,5 +1,13 @@
 /** Where the time of the pages goes: milliseconds of each kind of work, of all threads together. */
-export type Split = { read: number; parse: number; check: number; localize: number; render: number; search: number; write: number }
+export type Split = {
+  read: number
+  parse: number
+  check: number
+  localize: number
+  render: number
+  search: number
+  write: number
+}
 
 /** No time spent yet. */
 export function noTime(): Split {

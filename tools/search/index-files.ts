@@ -8,6 +8,7 @@ import {
   shardOf,
   writeFamily,
   writeFile,
+  writePage,
   writePages,
 } from '../../renderer/server'
 import { hashOf } from '../files/files'
@@ -26,15 +27,11 @@ export function indexFiles(pages: Terms[], partsOf: (word: string) => Term[]): M
   const stamp = hashOf(pages.map(({ address }) => address).join('\n')).slice(0, 8)
   const shards = shardsOf(postings(pages, partsOf))
   const keys = [...shards.keys()].sort()
-  const files = new Map([[indexFile, writeFile(stamp, [String(pages.length), keys.join(' ')])]])
+  const depths = pages.map(({ depth }) => Math.min(depth, 9)).join('')
+  const files = new Map([[indexFile, writeFile(stamp, [depths, keys.join(' ')])]])
   for (const key of keys) files.set(shardFile(key), writeFile(stamp, (shards.get(key) ?? []).map(writeFamily)))
   for (let i = 0; i < pages.length; i += pagesPerFile) {
-    const lines = pages
-      .slice(i, i + pagesPerFile)
-      .map(({ address, title, description, picture, headings }) =>
-        JSON.stringify([address, title, description, picture, ...headings.flat()]),
-      )
-    files.set(pagesFile(i), writeFile(stamp, lines))
+    files.set(pagesFile(i), writeFile(stamp, pages.slice(i, i + pagesPerFile).map(writePage)))
   }
   return files
 }

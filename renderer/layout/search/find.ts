@@ -1,8 +1,9 @@
 import { inTime } from '../../parts/in-time'
-import { indexFile, pagesFile, pagesPerFile, readFile, type SearchPage } from '../../parts/search-files'
+import { indexFile, pagesFile, pagesPerFile, readFile, readPage } from '../../parts/search-files'
 import { shardFile, shardOf, tokensOf } from '../../parts/search-words'
-import { marked, type Piece } from './marked'
-import { asPart, type Match, matchWord, restOf } from './match'
+import { excerptOf } from './excerpt'
+import { isFound, marked, type Piece } from './marked'
+import { asPart, joined, type Match, matchNear, matchWord, restOf } from './match'
 import { rankPages } from './rank'
 
 /** A page that was found. `address` is pinned to its language. */
@@ -15,7 +16,7 @@ export type Result = {
 }
 
 /** What is known of the index of a language: its list, and what was fetched of the rest. */
-type Index = { language: string; count: number; shards: Set<string>; lines(file: string): Promise<string[]> }
+type Index = { language: string; depths: string; shards: Set<string>; lines(file: string): Promise<string[]> }
 
 /** How long an index may take before the next search begins again, in milliseconds: less than the dialog waits. */
 const patience = 18_000
@@ -24,22 +25,23 @@ const patience = 18_000
 const mostWords = 12
 const mostHeadings = 3
 
+/** How many of the first results show the words around those that only their text has: the page itself is read for it. */
+const excerpts = 3
+
 const indexes = new Map<string, Promise<Index>>()
 
-/** Opens the index of a language, once. */
+/** Opens the index of a language as it is now: a new release may have taken the place of one that was opened before. */
 export function loadIndex(language: string): Promise<Index> {
-  const known = indexes.get(language)
-  if (known) return known
   const index = inTime(open(language), patience)
   indexes.set(language, index)
   // With a network that is back it is tried again.
-  index.catch(() => indexes.delete(language))
+  index.catch(() => indexes.get(language) === index && indexes.delete(language))
   return index
 }
 
 async function open(language: string): Promise<Index> {
   const { stamp, lines } = await load(language, indexFile)
-  const [count = '', shards = ''] = lines
+  const [depths = '', shards = ''] = lines
   const files = new Map<string, Promise<string[]>>()
   const fetched = async (file: string) => {
     const part = await load(language, file)
@@ -49,7 +51,7 @@ async function open(language: string): Promise<Index> {
   }
   return {
     language,
-    count: Number(count),
+    depths,
     shards: new Set(shards.split(' ')),
     lines(file) {
       const known = files.get(file) ?? fetched(file)
@@ -76,7 +78,7 @@ export async function find(
 ): Promise<{ total: number; results: Result[] }> {
   const before = indexes.get(language)
   try {
-    return await inTime(findIn(await loadIndex(language), words, limit), patience)
+    return await inTime(findIn(await (before ?? loadIndex(language)), words, limit), patience)
   } catch (error) {
     indexes.delete(language)
     // A new release may have taken the place of an index that was opened before.
@@ -88,9 +90,9 @@ export async function find(
 async function findIn(index: Index, words: string, limit: number) {
   const asked = [...new Set(tokensOf(words, index.language, true).map(({ word }) => word))].slice(0, mostWords)
   const matches = await Promise.all(asked.map((word) => match(index, word)))
-  const ranked = rankPages(matches, index.count)
+  const ranked = rankPages(matches, index.depths)
   const found = new Set(matches.flatMap((one) => [...one.words]))
-  const results = await Promise.all(ranked.slice(0, limit).map((page) => resultOf(index, page, found)))
+  const results = await Promise.all(ranked.slice(0, limit).map((page, i) => resultOf(index, page, found, i < excerpts)))
   return { total: ranked.length, results }
 }
 
@@ -98,17 +100,17 @@ async function match(index: Index, word: string): Promise<Match> {
   const lines = await linesOf(index, shardOf(word))
   const own = matchWord(word, lines)
   if (own.pages.size > 0) return own
+  const near = matchNear(word, lines)
   const rest = restOf(word, lines)
-  if (rest) {
-    const part = matchWord(rest, await linesOf(index, shardOf(rest)))
-    if (part.pages.size > 0) return asPart(part)
-  }
+  const part = rest && matchWord(rest, await linesOf(index, shardOf(rest)))
+  if (part && part.pages.size > 0) return joined(near, asPart(part))
+  if (near.pages.size > 0) return near
   // The first letters may be the wrong ones.
   for (const shard of mistypedShards(word)) {
-    const other = matchWord(word, await linesOf(index, shard))
+    const other = matchNear(word, await linesOf(index, shard))
     if (other.pages.size > 0) return other
   }
-  return own
+  return near
 }
 
 /** Where a word is when its first letters changed places, or one of them is too much. */
@@ -122,26 +124,23 @@ async function linesOf(index: Index, shard: string): Promise<string[]> {
   return index.shards.has(shard) ? index.lines(shardFile(shard)) : []
 }
 
-async function resultOf(index: Index, number: number, found: Set<string>): Promise<Result> {
+async function resultOf(index: Index, number: number, found: Set<string>, isFirst: boolean): Promise<Result> {
   const { address, title, description, picture, headings } = readPage(
     (await index.lines(pagesFile(number)))[number % pagesPerFile] ?? '',
   )
   const pieces = (text: string) => marked(text, index.language, found)
-  return {
+  const result: Result = {
     address,
     title: pieces(title),
     text: pieces(description),
     picture: picture === '' ? undefined : picture,
     headings: headings
       .map(([anchor, heading]) => ({ anchor, text: pieces(heading) }))
-      .filter(({ text }) => text.some(({ isMarked }) => isMarked))
+      .filter(({ text }) => isFound(text))
       .slice(0, mostHeadings),
   }
-}
-
-function readPage(line: string): SearchPage {
-  const [address = '', title = '', description = '', picture = '', ...rest]: string[] = JSON.parse(line)
-  const headings: SearchPage['headings'] = []
-  for (let i = 0; i < rest.length; i += 2) headings.push([rest[i] ?? '', rest[i + 1] ?? ''])
-  return { address, title, description, picture, headings }
+  const shown = [result.title, result.text, ...result.headings.map(({ text }) => text)]
+  if (!isFirst || shown.some(isFound)) return result
+  const excerpt = await excerptOf(address, index.language, found)
+  return excerpt ? { ...result, text: excerpt } : result
 }

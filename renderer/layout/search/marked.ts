@@ -23,3 +23,8 @@ export function marked(text: string, language: string, found: Set<string>): Piec
   put(text.length, false)
   return pieces
 }
+
+/** Whether something is marked. */
+export function isFound(pieces: Piece[]): boolean {
+  return pieces.some(({ isMarked }) => isMarked)
+}

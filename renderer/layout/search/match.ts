@@ -16,10 +16,7 @@ const link = /^(es|en|er|s|n|e)$/
 
 type Found = { pages: string; word: string; weight: number }
 
-/**
- * Looks a word up in the lines of its shard: the word itself, words of its stem and words that begin with it; where there
- * are none, words whose stem it begins with (an ending no page has), and then words it may be a misspelling of.
- */
+/** Looks a word up in the lines of its shard: the word itself, words of its stem and words that begin with it. */
 export function matchWord(asked: string, lines: string[]): Match {
   const families = lines.map(readFamily)
   const found: Found[] = []
@@ -30,9 +27,21 @@ export function matchWord(asked: string, lines: string[]): Match {
       if (weight > 0) found.push({ word, pages, weight })
     }
   }
-  if (found.length === 0) found.push(...byEnding(asked, families))
-  if (found.length === 0) found.push(...byTypo(asked, families))
   return matchOf(found)
+}
+
+/** Words whose stem a word begins with, since it has an ending that is on no page; else words it may be a misspelling of. */
+export function matchNear(asked: string, lines: string[]): Match {
+  const families = lines.map(readFamily)
+  const found = byEnding(asked, families)
+  return matchOf(found.length > 0 ? found : byTypo(asked, families))
+}
+
+/** What either finds. */
+export function joined(one: Match, other: Match): Match {
+  const pages = new Map(one.pages)
+  for (const [page, score] of other.pages) pages.set(page, Math.max(score, pages.get(page) ?? 0))
+  return { pages, words: new Set([...one.words, ...other.words]) }
 }
 
 /** The beginning of a compound that the index has as a word: what is left is a word, too. */
