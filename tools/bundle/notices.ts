@@ -12,7 +12,7 @@ export type Notice = { name: string; version: string; licence: string; text: str
 /** What Vite gives back of a bundle. */
 export type Bundled = Awaited<ReturnType<typeof build>>
 
-/** What gets to browsers without being in a script of the bundle: icons stand in pages, the search is a file of its own. */
+/** What gets to browsers without being in a script of the bundle: icons stand in pages. */
 const others = ['lucide-static']
 
 /** The letters of every site; those of further scripts depend on its languages. */

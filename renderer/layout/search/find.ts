@@ -3,7 +3,7 @@ import { indexFile, pagesFile, pagesPerFile, readFile, readPage } from '../../pa
 import { shardFile, shardOf, tokensOf } from '../../parts/search-words'
 import { excerptOf } from './excerpt'
 import { isFound, marked, type Piece } from './marked'
-import { asPart, joined, type Match, matchNear, matchWord, restOf } from './match'
+import { asPart, joined, type Match, matchNear, matchWord, restsOf } from './match'
 import { rankPages } from './rank'
 
 /** A page that was found. `address` is pinned to its language. */
@@ -101,9 +101,10 @@ async function match(index: Index, word: string): Promise<Match> {
   const own = matchWord(word, lines)
   if (own.pages.size > 0) return own
   const near = matchNear(word, lines)
-  const rest = restOf(word, lines)
-  const part = rest && matchWord(rest, await linesOf(index, shardOf(rest)))
-  if (part && part.pages.size > 0) return joined(near, asPart(part))
+  for (const rest of restsOf(word, lines)) {
+    const part = matchWord(rest, await linesOf(index, shardOf(rest)))
+    if (part.pages.size > 0) return joined(near, asPart(part))
+  }
   if (near.pages.size > 0) return near
   // The first letters may be the wrong ones.
   for (const shard of mistypedShards(word)) {

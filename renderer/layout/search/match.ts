@@ -44,20 +44,17 @@ export function joined(one: Match, other: Match): Match {
   return { pages, words: new Set([...one.words, ...other.words]) }
 }
 
-/** The beginning of a compound that the index has as a word: what is left is a word, too. */
-export function restOf(asked: string, lines: string[]): string | undefined {
+/** What is left of a compound behind a word that the index has: with and without what links its parts. */
+export function restsOf(asked: string, lines: string[]): string[] {
   const heads = lines
     .flatMap((line) => readFamily(line).words.map(({ word }) => word))
     .filter((word) => word.length >= shortestPart && asked.startsWith(word))
-    .sort((a, b) => b.length - a.length)
-  for (const head of heads) {
-    const rest = asked.slice(head.length)
-    for (const start of [2, 1, 0]) {
-      const isLinked = start === 0 || link.test(rest.slice(0, start))
-      if (isLinked && rest.length - start >= shortestPart) return rest.slice(start)
-    }
-  }
-  return undefined
+  const longest = Math.max(...heads.map(({ length }) => length))
+  const rest = asked.slice(longest)
+  return [0, 1, 2]
+    .filter((start) => start === 0 || link.test(rest.slice(0, start)))
+    .map((start) => rest.slice(start))
+    .filter(({ length }) => length >= shortestPart)
 }
 
 /** The same pages, as found by a part of what was typed. */

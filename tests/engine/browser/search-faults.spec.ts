@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { faults } from './fault-table'
 import { appIsRunning } from './page'
 import { button, field, results, search, status } from './search'
 
@@ -43,6 +44,18 @@ for (const [name, file] of Object.entries(files)) {
     await expect(fields(page)).toHaveCount(3)
     await page.clock.runFor(40_000)
     await expect(status(page)).toContainText('cannot be opened')
+  })
+}
+
+// Missing and hanging are above.
+for (const { name, happens } of faults.filter(({ name, hangs }) => name !== 'is missing' && !hangs)) {
+  test(`the index ${name}: never says that there is no such page`, async ({ page }) => {
+    for (const file of [files['the list of the index'], files['a part of the index'], files['what was found']]) {
+      await page.route(file, happens)
+      await search(page, '/about', 'mirror')
+      await expect(status(page), String(file)).toContainText('cannot be opened')
+      await page.unroute(file)
+    }
   })
 }
 
