@@ -1,15 +1,18 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { keep, keepList, readKept, readKeptList, unfinished } from '../files/cache'
+import { keep, readKept, unfinished } from '../files/cache'
 import { hashOf } from '../files/files'
 import { listFiles } from '../files/listing'
+import type { Memo } from '../files/memo'
 import { encodings } from '../serve/accept'
 import { commit } from './commit'
-import type { Manifest } from './manifest'
-import { manifestFile, stagingOf, writtenFile } from './places'
+import { stagingOf, writtenFile } from './places'
 
 /** What a build changed in the folder it writes. */
 export type Changes = { written: number; unchanged: number; removed: number }
+
+/** The files that a build wrote, and those it was to remove. */
+type Written = { expected: string[]; removed: string[] }
 
 /** What builds write, for where it is not known any more which files a build wrote. */
 const ours =
@@ -17,33 +20,25 @@ const ours =
 
 /**
  * The folder a build writes, changed only by a complete build: everything new is put aside until `commit`, which moves
- * it into place. Files of which the last build's manifest says that they are as they should be are not touched.
+ * it into place. Files of which the memo says that they are as they should be are not touched.
  */
 export class Output {
   readonly folder: string
   /** Where new files are put, at their paths within the output. */
   readonly staging: string
-  /** What the last complete build left; nothing when the folder may hold something else. */
-  readonly before: Manifest
-  readonly #code: string
+  readonly #memo: Pick<Memo, 'find' | 'put'>
   readonly #existing: Set<string>
   readonly #expected = new Set<string>()
   readonly #staged = new Set<string>()
-  readonly #hashes: Record<string, string> = {}
 
   /**
    * @param folder for example "dist"
-   * @param code the key of the code: what other code left is written again
+   * @param memo what was made for it before; what it does not know of is written again
    */
-  constructor(folder: string, code: string) {
+  constructor(folder: string, memo: Pick<Memo, 'find' | 'put'>) {
     this.folder = folder
-    this.#code = code
+    this.#memo = memo
     this.staging = stagingOf(folder)
-    const before = readKept<Manifest>(manifestFile(folder))
-    this.before =
-      before?.code === code
-        ? before
-        : { code, sharedCheck: { key: '', warnings: 0 }, pages: {}, files: {}, searches: {} }
     this.#existing = new Set(listFiles(folder))
     rmSync(this.staging, { recursive: true, force: true })
   }
@@ -56,12 +51,6 @@ export class Output {
   /** Says that files of the last build stay. */
   keep(paths: string[]): void {
     for (const path of paths) this.#expected.add(path)
-  }
-
-  /** Says that files of the last build that belong to no page stay. */
-  keepWritten(paths: string[]): void {
-    for (const path of paths) this.#hashes[path] = this.before.files[path] ?? ''
-    this.keep(paths)
   }
 
   /** Says that files were put into the staging folder. */
@@ -81,11 +70,7 @@ export class Output {
 
   /** Takes a file that belongs to no page, unless it is there already. @param hash another for other content */
   write(path: string, content: string | Buffer, hash = hashOf(content)): void {
-    this.#hashes[path] = hash
-    if (this.before.files[path] === hash && this.has([path])) {
-      this.keep([path])
-      return
-    }
+    if (this.#isThere(path, hash)) return
     const file = join(this.staging, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
@@ -97,26 +82,40 @@ export class Output {
    * @param key another for other content; by itself the path, for a name made from the content
    */
   copy(path: string, from: string, key = path): void {
-    this.#hashes[path] = key
-    if (this.before.files[path] === key && this.has([path])) {
-      this.keep([path])
-      return
-    }
+    if (this.#isThere(path, key)) return
     mkdirSync(dirname(join(this.staging, path)), { recursive: true })
     copyFileSync(from, join(this.staging, path))
     this.staged([path])
   }
 
   /**
-   * Keeps the files that the last build wrote under a key (the `hash` of `write`), so that they need not be made again.
-   * @returns false when there is none, or not all are there any more
+   * Takes files that are dear to make, unless they are there already.
+   * @param name of what they are together
+   * @param key another where they are made from something else
    */
-  keepMade(key: string): boolean {
-    const paths = Object.keys(this.before.files).filter((path) => this.before.files[path] === key)
-    if (paths.length === 0 || !this.has(paths)) return false
-    for (const path of paths) this.#hashes[path] = key
-    this.keep(paths)
-    return true
+  async writeMade(name: string, key: string, make: () => Promise<Record<string, string | Buffer>>): Promise<void> {
+    const paths = this.#memo.find<string[]>('files', name, key)
+    if (paths && this.has(paths)) return this.keep(paths)
+    const files = await make()
+    for (const [path, content] of Object.entries(files)) {
+      if (this.#hasContent(path, content)) continue
+      mkdirSync(dirname(join(this.staging, path)), { recursive: true })
+      writeFileSync(join(this.staging, path), content)
+      this.staged([path])
+    }
+    this.keep(this.#memo.put('files', name, key, Object.keys(files)))
+  }
+
+  /** Whether a file is there as it will be: of many that are made together, an edit changes a few. */
+  #hasContent(path: string, content: string | Buffer): boolean {
+    return this.has([path]) && readFileSync(join(this.folder, path)).equals(Buffer.from(content))
+  }
+
+  #isThere(path: string, key: string): boolean {
+    const isThere = this.#memo.find<true>('file', path, key) === true && this.has([path])
+    if (isThere) this.keep([path])
+    else this.#memo.put('file', path, key, true)
+    return isThere
   }
 
   /** Where files are as they will be: in the first of these folders that has them. */
@@ -124,20 +123,36 @@ export class Output {
     return [this.staging, this.folder]
   }
 
-  /** Puts the build in place, and removes what an earlier one wrote and this one has not. */
-  commit({ pages, searches, sharedCheck }: Pick<Manifest, 'pages' | 'searches' | 'sharedCheck'>): Changes {
+  /**
+   * Puts the build in place, and removes what an earlier one wrote and this one has not.
+   * @param remember writes the memo down, in a file that becomes the memo when all is in place
+   * @param facts what the next build is to know, see `readFacts`
+   */
+  commit(remember: (file: string) => void, facts: unknown): Changes {
     const leftOver = this.#leftOver()
     const removed = [...leftOver, ...this.#compressedFrom([...leftOver, ...this.#staged])]
-    const isOther = removed.length > 0 || [...this.#staged].some((path) => !this.#existing.has(path))
-    if (isOther) keepList(writtenFile(this.folder), null, [...this.#expected, ...removed])
-    const manifest = { code: this.#code, files: this.#hashes, pages, searches, sharedCheck }
-    if (removed.length + this.#staged.size === 0) keep(manifestFile(this.folder), manifest)
-    else commit(this.folder, removed, manifest)
-    return {
+    const before = this.#written()
+    const isSame =
+      before?.expected.length === this.#expected.size && before.expected.every((path) => this.#expected.has(path))
+    if (!isSame || removed.length > 0 || before.removed.length > 0)
+      keep(writtenFile(this.folder), { expected: [...this.#expected], removed } satisfies Written)
+    const changes = {
       written: this.#staged.size,
       unchanged: this.#expected.size - this.#staged.size,
       removed: leftOver.length,
     }
+    commit(this.folder, removed, remember, facts)
+    return changes
+  }
+
+  /** What a build changes that has nothing to do; undefined where not all is there that the last complete one wrote. */
+  unchanged(): Changes | undefined {
+    const expected = this.#written()?.expected
+    return expected && this.has(expected) ? { written: 0, unchanged: expected.length, removed: 0 } : undefined
+  }
+
+  #written(): Written | undefined {
+    return readKept<Written>(writtenFile(this.folder))
   }
 
   /** What was compressed ("npm run release") from files that go, or are others now. */
@@ -150,8 +165,8 @@ export class Output {
   #leftOver(): string[] {
     const unexpected = [...this.#existing].filter((path) => !this.#expected.has(path))
     if (unexpected.length === 0) return []
-    const written = readKeptList<null, string>(writtenFile(this.folder))?.items
-    const known = written && new Set(written)
+    const written = this.#written()
+    const known = written && new Set([...written.expected, ...written.removed])
     return unexpected.filter((path) => path.endsWith(unfinished) || (known ? known.has(path) : ours.test(path)))
   }
 }

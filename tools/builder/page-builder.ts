@@ -15,15 +15,15 @@ import type { Made } from './manifest'
 import { filesIn } from './paths'
 import type { Frame } from './protocol'
 import { type PageTerms, pageTerms } from './search'
-import { type Split, timed } from './split'
+import { type Timings, timed } from './timings'
 
 /** Writes pages in all languages for all brands. */
 export type PageBuilder = {
   /**
-   * @param split where the time it takes is added
+   * @param timings where the time it takes is added
    * @returns what is known of the page, and what the search knows of it, by "<brand>/<language>"
    */
-  build(site: Site, page: Page, split: Split): { made: Made; terms: PageTerms[string] }
+  build(site: Site, page: Page, timings: Timings): { made: Made; terms: PageTerms[string] }
 }
 
 /** Builds pages of which all share the same. */
@@ -40,34 +40,35 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
     writeFileSync(file, content)
   }
   return {
-    build(site, page, split) {
+    build(site, page, timings) {
       const entry = site.catalogue.byName.get(page.name)
       const around = entry && aroundOf(entry, site.catalogue)
       const translator = createTranslator(site)
-      const made: Made = { heaviest: { path: '', bytes: 0 }, searchKeys: {} }
+      const made: Made = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {} }
       const terms: PageTerms[string] = {}
       for (const language of Object.keys(shared.sites)) {
         const localize = (brand?: BrandSettings) =>
-          timed(split, 'localize', () =>
+          timed(timings, 'localize', () =>
             offer(localizePage(site, page, language, translator, { around, brand }), language),
           )
         const dataOf = (localized: LocalizedPage) => JSON.stringify({ app, page: localized })
         const common = localize()
         const commonData = dataOf(common)
         const searched = (page: LocalizedPage) =>
-          timed(split, 'search', () => pageTerms(page, language, shared.defaultLanguage))
+          timed(timings, 'search', () => pageTerms(page, language, shared.defaultLanguage))
         const commonTerms = searched(common)
         for (const brand of site.settings.brands) {
           const { id } = brand
           const filter = shared.brands.find((one) => one.id === id) ?? brand
           if (isExcluded(filter, page.address)) continue
           const localized = pageFor(hasOwnPages(brand) ? localize(brand) : common, filter)
-          const html = encode(timed(split, 'render', () => documents.render(localized, language, id)))
+          const html = encode(timed(timings, 'render', () => documents.render(localized, language, id)))
           const [htmlFile, file] = filesIn(id, language, localized.address, shared.defaultLanguage)
-          timed(split, 'write', () => {
+          timed(timings, 'write', () => {
             write(htmlFile, html)
             write(file, localized === common ? commonData : dataOf(localized))
           })
+          made.documents++
           if (html.length > made.heaviest.bytes) made.heaviest = { path: htmlFile, bytes: html.length }
           const own = localized === common ? commonTerms : searched(localized)
           if (!own) continue

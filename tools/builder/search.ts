@@ -10,7 +10,7 @@ import type { Shared } from '../html/shared'
 import { compoundsOf } from '../search/compounds'
 import { indexFiles } from '../search/index-files'
 import { type Terms, termsOf } from '../search/terms'
-import type { BuiltPage, Manifest } from './manifest'
+import type { BuiltPage } from './manifest'
 import type { Output } from './output'
 import { filesIn } from './paths'
 
@@ -23,15 +23,14 @@ export type PageTerms = Record<string, Record<string, string>>
  * @param pages what is known of all pages, by name
  * @param terms of the pages that were built now; those of others are read from their data
  */
-export function writeSearches(
+export async function writeSearches(
   output: Output,
   { sites, brands, defaultLanguage }: Shared,
   { catalogue, glossary }: Pick<Site, 'catalogue' | 'glossary'>,
   pages: Record<string, BuiltPage>,
   terms: PageTerms,
-): Manifest['searches'] {
+): Promise<void> {
   const routes = catalogue.entries.filter(({ name }) => name !== notFoundPage)
-  const written: Manifest['searches'] = {}
   for (const brand of brands)
     for (const language of Object.keys(sites)) {
       const name = `${brand.id}/${language}`
@@ -39,24 +38,15 @@ export function writeSearches(
         ({ address, languages }) => languages.includes(language) && !isExcluded(brand, address),
       )
       const forms = glossary.terms.flatMap((term) => term.forms.get(language) ?? [])
-      const keys = found.map((page) => [page.address, pages[page.name]?.searchKeys[name]])
+      const keys = found.map((page) => [page.address, pages[page.name]?.made.searchKeys[name]])
       const key = hashOf(JSON.stringify([keys, forms]))
-      const before = output.before.searches[name]
-      if (before?.key === key && output.has(before.files)) {
-        output.keepWritten(before.files)
-        written[name] = before
-        continue
-      }
-      const all = found.map((page) => termsIn(output, page, name, terms, defaultLanguage))
-      const partsOf = compoundsOf(language, [...all.map(({ title }) => title), ...forms])
-      const files = [...indexFiles(all, partsOf)].map(([file, text]) => {
-        const path = `${brand.id}/search/${language}/${file}`
-        output.write(path, text)
-        return path
+      await output.writeMade(`${name} search`, key, async () => {
+        const all = found.map((page) => termsIn(output, page, name, terms, defaultLanguage))
+        const partsOf = compoundsOf(language, [...all.map(({ title }) => title), ...forms])
+        const files = [...indexFiles(all, partsOf)]
+        return Object.fromEntries(files.map(([file, text]) => [`${brand.id}/search/${language}/${file}`, text]))
       })
-      written[name] = { key, files }
     }
-  return written
 }
 
 function termsIn(output: Output, entry: Entry, name: string, terms: PageTerms, defaultLanguage: string): Terms {

@@ -8,7 +8,7 @@ import colors from 'picocolors'
 import { compare } from '../budgets/compare'
 import { measure } from '../budgets/measure'
 import { type Budgets, withTables } from '../budgets/table'
-import { bundleCode } from '../bundle/bundle'
+import { makeBundle, readBundle } from '../bundle/bundle'
 import { runCommand } from '../cli/command'
 import { projectFolder } from '../files/project.js'
 
@@ -22,7 +22,7 @@ await runCommand(
     options: { accept: { about: 'records what they weigh now' } },
   },
   async ({ has }) => {
-    const measured = await measure(await bundleCode())
+    const measured = await measure(readBundle(await makeBundle()))
     if (has('accept')) accept(measured)
     else process.exitCode = check(measured) ? 0 : 1
   },

@@ -1,7 +1,7 @@
 import { siteFor } from '../../renderer/parts/brand'
 import type { Brand, LocalizedPage } from '../../schema/localized'
 import { mediaFiles } from '../builder/media'
-import { type Bundle, bundleCode } from '../bundle/bundle'
+import { type Bundle, makeBundle, readBundle } from '../bundle/bundle'
 import { printProblem } from '../cli/print'
 import { readSoundSite } from '../cli/site'
 import type { Check } from '../content/check'
@@ -18,7 +18,7 @@ import { paperFonts } from './fonts'
 import type { Sheet } from './press'
 
 /** The module that renders pages, see `build/worker.ts`. */
-type Renderer = typeof import('../builder/worker')
+type Renderer = typeof import('../html')
 
 /** All that is needed to make sheets for paper out of the site of the folder the command runs in. */
 export type Workshop = {
@@ -42,15 +42,15 @@ export type Workshop = {
  * @returns undefined when there are errors, which are printed
  */
 export async function openWorkshop(rules: Check[], printedOn?: string): Promise<Workshop | undefined> {
-  const site = await readSoundSite('printed', rules)
-  if (!site) return undefined
-  const damaged = await makePictures(site)
+  const sound = await readSoundSite('printed', rules)
+  if (!sound) return undefined
+  const { site: made, problems: damaged } = await makePictures(sound)
   for (const problem of damaged) console.error(`${printProblem(problem)}\n`)
   if (damaged.length > 0) return undefined
-  site.source.world = drawWorld
+  const site = { ...made, source: { ...made.source, world: drawWorld } }
   const translator = createTranslator(site)
-  const bundle = await bundleCode()
-  const { createDocuments, addressIn }: Renderer = await import(bundle.worker)
+  const bundle = readBundle(await makeBundle())
+  const { createDocuments, addressIn }: Renderer = await import(bundle.html)
   const letters = lettersOf(site, translator)
   const fonts = await paperFonts(letters)
   const boot = bootScript(site, bundle.boot, bundle.app)
