@@ -1,8 +1,21 @@
 export { offlineAddress } from './offline/address'
 export { addressIn, dataName, splitAddress } from './parts/address'
 export { pageFor } from './parts/brand-page'
+export { eachText } from './parts/page-texts'
 export { smallest } from './parts/picture'
-export { forIndex, indexLanguage } from './parts/search-words'
+export {
+  type Family,
+  indexFile,
+  pagesFile,
+  pagesPerFile,
+  places,
+  type SearchPage,
+  writeFamily,
+  writeFile,
+  writePage,
+  writePages,
+} from './parts/search-files'
+export { fold, shardFile, shardOf, tokensOf } from './parts/search-words'
 export { sprite } from './parts/sprite'
 export { documentTitle, plain } from './parts/text'
 export { createRenderer, type Renderer } from './render'

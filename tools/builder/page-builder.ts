@@ -8,18 +8,22 @@ import { hasOwnPages, localizePage } from '../content/localize'
 import type { BrandSettings, Page } from '../content/model'
 import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
+import { hashOf } from '../files/files'
 import { createDocuments } from '../html/document'
 import { offerSheets } from './data-sheets'
 import type { Made } from './manifest'
 import { filesIn } from './paths'
 import type { Frame } from './protocol'
-import { searchKey } from './search-document'
+import { type PageTerms, pageTerms } from './search'
 import { type Timings, timed } from './timings'
 
 /** Writes pages in all languages for all brands. */
 export type PageBuilder = {
-  /** @param timings where the time it takes is added */
-  build(site: Site, page: Page, timings: Timings): Made
+  /**
+   * @param timings where the time it takes is added
+   * @returns what is known of the page, and what the search knows of it, by "<brand>/<language>"
+   */
+  build(site: Site, page: Page, timings: Timings): { made: Made; terms: PageTerms[string] }
 }
 
 /** A page in one language, and its data as a file. */
@@ -51,6 +55,13 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
       const around = entry && aroundOf(entry, site.catalogue)
       const translator = createTranslator(site)
       const made: Made = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {} }
+      const terms: PageTerms[string] = {}
+      // What brands show alike is counted once.
+      const counted = new Map<LocalizedPage, string | undefined>()
+      const termsOf = ({ language, localized }: Translated) => {
+        if (!counted.has(localized)) counted.set(localized, pageTerms(localized, language, shared.defaultLanguage))
+        return counted.get(localized)
+      }
       const localize = (brand?: BrandSettings) =>
         timed(timings, 'localize', () =>
           Object.keys(shared.sites).map((language): Translated => {
@@ -67,7 +78,8 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
         const shown = (hasOwnPages(brand) ? localize(brand) : common).map((one) => forBrand(one, filter))
         const pages = new Map(shown.map(({ language, localized }) => [language, localized]))
         const documentIn = timed(timings, 'render', () => render(pages, id))
-        for (const { language, localized, data } of shown) {
+        for (const one of shown) {
+          const { language, localized, data } = one
           const html = timed(timings, 'render', () => documentIn(language))
           const [htmlFile, file] = filesIn(id, language, localized.address, shared.defaultLanguage)
           timed(timings, 'write', () => {
@@ -76,10 +88,13 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
           })
           made.documents++
           if (html.length > made.heaviest.bytes) made.heaviest = { path: htmlFile, bytes: html.length }
-          made.searchKeys[`${id}/${language}`] = searchKey(localized, html)
+          const own = timed(timings, 'search', () => termsOf(one))
+          if (!own) continue
+          terms[`${id}/${language}`] = own
+          made.searchKeys[`${id}/${language}`] = hashOf(own)
         }
       }
-      return made
+      return { made, terms }
     },
   }
 }
