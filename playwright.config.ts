@@ -25,8 +25,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findShell(),
-      // The brands' hosts are names no network knows.
-      args: [...browserFlags, '--host-resolver-rules=MAP *.example 127.0.0.1'],
+      // The brands' hosts are names no network knows. The shell sets letters in whole pixels unless it is told not to.
+      args: [...browserFlags, '--host-resolver-rules=MAP *.example 127.0.0.1', '--font-render-hinting=none'],
     },
   },
   projects: [

@@ -28,11 +28,9 @@ test.beforeAll(async () => {
 test('what carries the hash of its content may be kept for ever, and nothing else', () => {
   expect([...new Set(headers)].sort()).toEqual(['no-cache', forEver])
   const endings = (list: string[]) => [...new Set(list.map((file) => file.replace(/.*\./, '')))].sort()
-  expect(endings(kept())).toEqual(
-    expect.arrayContaining(['avif', 'css', 'js', 'pf_fragment', 'pf_index', 'pf_meta', 'png', 'svg', 'webp', 'woff2']),
-  )
+  expect(endings(kept())).toEqual(expect.arrayContaining(['avif', 'css', 'js', 'png', 'svg', 'webp', 'woff2']))
   const others = files.filter((_, i) => headers[i] !== forEver)
-  expect(endings(others)).toEqual(expect.arrayContaining(['html', 'ico', 'json', 'pdf', 'webmanifest', 'xml']))
+  expect(endings(others)).toEqual(expect.arrayContaining(['html', 'ico', 'json', 'pdf', 'txt', 'webmanifest', 'xml']))
   // Whoever changes such a file must change its name: it says what is in it.
   for (const file of kept()) expect(file).toMatch(/[0-9a-f]{7,}|-[\w-]{8}\.(js|css)$/)
 })

@@ -14,7 +14,7 @@ const fetched = new Map<string, number>()
 
 test.beforeAll(() => {
   // Without excerpts, which are read from pages.
-  Object.defineProperty(globalThis, 'navigator', { value: { connection: { saveData: true } } })
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { connection: { saveData: true } } })
   globalThis.fetch = async (address) => {
     const file = readFileSync(`dist/default${address}`)
     fetched.set(String(address), brotliSize(file))
