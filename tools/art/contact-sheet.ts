@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
+import type { SiteFile } from '../../schema/types'
+import { paletteOf } from '../content/colours'
 import { browserFlags, findBrowser } from '../host/browser'
 
 /** Where the sheet is: a page, and a picture of it that is committed. */
@@ -44,8 +46,9 @@ div + div { background: ${dark} }
 </style>${figures.join('')}`
 }
 
-/** The colours behind pictures in the light and in the dark theme. */
+/** The colours behind pictures in the light and in the dark theme of the first brand. */
 function stages(): string[] {
-  const styles = readFileSync('renderer/styles/theme-default.css', 'utf8')
-  return [...styles.matchAll(/--stage:\s*(#\w+)/g)].map(([, colour = '']) => colour)
+  const { brands } = JSON.parse(readFileSync('pages/_site.json', 'utf8')) as SiteFile
+  const [{ colours, darkColours = colours }] = brands
+  return [paletteOf(colours, false).stage, paletteOf(darkColours, true).stage]
 }

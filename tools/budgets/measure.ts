@@ -5,7 +5,6 @@ import { localizePage } from '../content/localize'
 import { createTranslator } from '../content/words'
 import { readContract } from '../contract/contract-file'
 import { brotliSize } from '../files/brotli'
-import { drawWorld } from '../html/continents'
 import { type Font, rubikFonts } from '../html/fonts'
 import { bootScript, shareAcross } from '../html/shared'
 import { aloneName, blockTypes, madeUpSite, type PageType, pageTypes } from './site'
@@ -20,7 +19,6 @@ type Weight = { html: number; css: number }
 /** Measures the made-up site, rendered by the bundle as every site is. */
 export async function measure(bundle: Bundle): Promise<Budgets> {
   const site = madeUpSite(await readContract())
-  site.source.world = drawWorld
   const translator = createTranslator(site)
   const boot = bootScript(site, bundle.boot, bundle.app)
   const fonts = rubikFonts(site.settings.languages.map(({ code }) => code))

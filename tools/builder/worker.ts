@@ -10,7 +10,6 @@ import { readSite } from '../content/read-site'
 import type { Base } from '../content/site'
 import { openContract } from '../contract/open'
 import { readKeptList } from '../files/cache'
-import { drawWorld } from '../html/continents'
 import type { Reading } from './manifest'
 import { createPageBuilder, type PageBuilder } from './page-builder'
 import type { PageFiles } from './parts'
@@ -67,7 +66,7 @@ function openFrame(build: number, file: string): Known {
 
 /** Makes ready what all pages of a build share. */
 export function prepare(build: number, frame: Frame, catalogue: Catalogue): Known {
-  const source = { documents: {}, media: frame.media, fonts: ready().source.fonts, world: drawWorld }
+  const source = { documents: {}, media: frame.media, fonts: ready().source.fonts }
   known = { build, reader: createReader({ ...ready(), catalogue, source }), builder: createPageBuilder(frame) }
   return known
 }

@@ -14,7 +14,7 @@ const steps: Step[] = [
   ['Generated files are current', 'node tools/run.js types --check'],
   ['Style of the code', 'biome check .'],
   ['Styles without left and right', 'stylelint "renderer/**/*.css"'],
-  ['Types', 'tsc'],
+  ['Types', 'tsc && tsc -p tools/art && tsc -p tools/bench'],
   ['Unit and contract tests', 'vitest run --project unit'],
   ['Integration tests', 'vitest run --project integration'],
   ['Mistakes and pages at random', 'vitest run --project fuzz'],

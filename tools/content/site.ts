@@ -1,4 +1,3 @@
-import type { WorldDrawing } from '../../schema/parts'
 import type { Catalogue } from './catalogue'
 import type { Contract } from './contract'
 import type { Glossary } from './glossary'
@@ -13,8 +12,6 @@ export type Source = {
   fonts?: Record<string, string>
   /** What is wrong with files that could not be read, or only look like documents. */
   problems?: Problem[]
-  /** Draws what maps show. */
-  world?: () => WorldDrawing
 }
 
 /** Words for people: where they stand, and the key that finds their translation. */

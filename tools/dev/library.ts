@@ -14,7 +14,6 @@ import type { Site } from '../content/site'
 import { contractFile } from '../contract/contract-file'
 import { openContract } from '../contract/open'
 import { listContent, stampOf } from '../files/listing'
-import { drawWorld } from '../html/continents'
 
 /** The content at one moment: what all pages share (a site without pages), and the files of each page. */
 export type State = { site: Site; reader: Reader; pages: Map<string, PageFiles> }
@@ -65,7 +64,7 @@ export class Library {
     const entries = pages.flatMap(({ name }) => this.#readings.get(name)?.entry ?? [])
     const unreadable = placesOf([...base.unreadable, ...filesOf(pages.filter(({ name }) => !this.#readings.has(name)))])
     const catalogue = createCatalogue(entries, unreadable)
-    const site = { ...base, catalogue, source: { ...source, world: drawWorld } }
+    const site = { ...base, catalogue, source }
     return {
       state: { site, reader: createReader(site), pages: new Map(pages.map((page) => [page.name, page])) },
       problems,

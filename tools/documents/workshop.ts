@@ -8,7 +8,6 @@ import type { Check } from '../content/check'
 import { withoutDrafts } from '../content/draft'
 import type { Site } from '../content/site'
 import { createTranslator, type Translator } from '../content/words'
-import { drawWorld } from '../html/continents'
 import type { Documents } from '../html/document'
 import { rubikFonts } from '../html/fonts'
 import { lettersOf } from '../html/letters'
@@ -47,7 +46,6 @@ export async function openWorkshop(rules: Check[], printedOn?: string): Promise<
   const damaged = await makePictures(site)
   for (const problem of damaged) console.error(`${printProblem(problem)}\n`)
   if (damaged.length > 0) return undefined
-  site.source.world = drawWorld
   const translator = createTranslator(site)
   const bundle = await bundleCode()
   const { createDocuments, addressIn }: Renderer = await import(bundle.worker)

@@ -12,7 +12,6 @@ import { pageFor } from '../../../renderer/parts/brand-page'
 import { effectiveWords } from '../../../tools/content/interface-words'
 import { localizePage, localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
-import { drawWorld } from '../../../tools/html/continents'
 import { type Files, homeLinkingTo, page, siteOf, smallSite } from '../unit/site'
 
 type Example = { type: string; id: string }
@@ -57,7 +56,6 @@ function siteWith(example: Example, { excludedPages, files }: Variant = {}) {
     },
     media,
   )
-  site.source.world = drawWorld
   const found = site.pages.find(({ address }) => address === '/example')
   if (!found) throw new Error('There is no /example.')
   return { site, found }

@@ -4,12 +4,12 @@
  * `N=1000 L=7 B=1 RUNS=3` are its pages, languages and brands, and how often each build is done; medians are printed.
  */
 import { join } from 'node:path'
-import { benchAuthor } from '../bench/author'
-import { addressOf, fileOf, type Size, writeContent } from '../bench/content'
-import { benchBuilds } from '../bench/measure'
-import { printAuthorBench, printBench } from '../bench/print'
 import { runCommand } from '../cli/command'
 import { projectFolder } from '../files/project.js'
+import { benchAuthor } from './author'
+import { addressOf, fileOf, type Size, writeContent } from './content'
+import { benchBuilds } from './measure'
+import { printAuthorBench, printBench } from './print'
 
 await runCommand(
   {
