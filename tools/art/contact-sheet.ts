@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
-import type { SiteFile } from '../../schema/types'
+import type { Site } from '../../schema/types'
 import { paletteOf } from '../content/colours'
 import { browserFlags, findBrowser } from '../host/browser'
 
@@ -48,7 +48,8 @@ div + div { background: ${dark} }
 
 /** The colours behind pictures in the light and in the dark theme of the first brand. */
 function stages(): string[] {
-  const { brands } = JSON.parse(readFileSync('pages/_site.json', 'utf8')) as SiteFile
-  const [{ colours, darkColours = colours }] = brands
-  return [paletteOf(colours, false).stage, paletteOf(darkColours, true).stage]
+  const site: Site = JSON.parse(readFileSync('pages/_site.json', 'utf8'))
+  const [brand] = site.brands
+  if (!brand) return []
+  return [paletteOf(brand.colours, false).stage, paletteOf(brand.darkColours ?? brand.colours, true).stage]
 }

@@ -8,7 +8,7 @@ import type { PageFiles } from './parts'
 import { type Split, timed } from './split'
 
 /** Some pages of a site, and the texts of their files. */
-export type Part = { texts: Record<string, string>; site: Site; problems: Problem[] }
+type Part = { texts: Record<string, string>; site: Site; problems: Problem[] }
 
 /** Reads pages from their files, in the folder the command runs in. @param split where the time it takes is added */
 export type Reader = {

@@ -6,7 +6,7 @@ import { fail, guard, Refusal } from './errors.js'
 import { endWithReader } from './output.js'
 
 /** An option of a command. `value` names what follows it, and is left out where nothing does: "FOLDER". */
-export type Option = { about: string; value?: string }
+type Option = { about: string; value?: string }
 
 /** What a command is asked, as its help shows it. */
 export type Command<Name extends string> = {
@@ -61,7 +61,7 @@ export async function runCommand<Name extends string = never>(
 }
 
 /** Makes the folder of a site the current one. @throws Refusal when there is no site in it */
-export function enterSite(folder = '.'): void {
+function enterSite(folder = '.'): void {
   const place = resolve(folder)
   if (!existsSync(join(place, siteFile))) {
     const near = siteAbove(place)

@@ -15,6 +15,7 @@ const steps: Step[] = [
   ['Style of the code', 'biome check .'],
   ['Styles without left and right', 'stylelint "renderer/**/*.css"'],
   ['Types', 'tsc && tsc -p tools/art && tsc -p tools/bench'],
+  ['Files, exports and packages that nothing uses', 'knip'],
   ['Unit and contract tests', 'vitest run --project unit'],
   ['Integration tests', 'vitest run --project integration'],
   ['Mistakes and pages at random', 'vitest run --project fuzz'],

@@ -21,7 +21,7 @@ import { bootScript, shareAcross } from '../../../tools/html/shared'
 import { createInspector } from './html'
 import { inspectProblems } from './problems'
 
-export const contract = await readContract()
+const contract = await readContract()
 
 /** Texts of documents by their files. */
 export type Texts = Record<string, string>
