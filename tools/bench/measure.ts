@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Split } from '../builder/split'
 import type { Step } from '../builder/steps'
+import type { Timings } from '../builder/timings'
 
 /** One build, as `npm run build` measures it (`tools/commands/bench-run.ts`): times in milliseconds, memory in megabytes. */
 export type Run = {
@@ -12,7 +12,7 @@ export type Run = {
   cpuMs: number
   memoryMB: number
   steps: Step[]
-  split: Split
+  timings: Timings
   written: number
   /** From the shell's prompt and back, the start of Node included. */
   promptMs: number

@@ -35,7 +35,7 @@ export function printBench({ cold, oneWord, nothing }: Bench, runs: number): voi
   const kinds = ['read', 'parse', 'check', 'localize', 'render', 'write'] as const
   table([
     ['µs a document, of all threads', ...kinds],
-    ['', ...kinds.map((kind) => whole((1000 * median(cold.map(({ split }) => split[kind]))) / documents))],
+    ['', ...kinds.map((kind) => whole((1000 * median(cold.map(({ timings }) => timings[kind]))) / documents))],
   ])
 }
 

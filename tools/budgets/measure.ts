@@ -11,7 +11,7 @@ import { aloneName, blockTypes, madeUpSite, type PageType, pageTypes } from './s
 import type { BlockBudget, Budgets, PageBudget } from './table'
 
 /** The module that renders pages, see `build/worker.ts`. */
-type Renderer = typeof import('../builder/worker')
+type Renderer = typeof import('../html')
 
 /** Bytes of a document, without compression: of its styles, and of all else. */
 type Weight = { html: number; css: number }
@@ -25,7 +25,7 @@ export async function measure(bundle: Bundle): Promise<Budgets> {
   const shared = shareAcross(site, translator, boot, bundle.app, fonts)
   // The copyright line must not change a budget.
   shared.build.year = 2030
-  const { createDocuments }: Renderer = await import(bundle.worker)
+  const { createDocuments }: Renderer = await import(bundle.html)
   const documents = createDocuments(shared, [])
   const render = (page: LocalizedPage) => documents.render(page, 'tr', 'made-up')
   const pageNamed = (name: string) => {

@@ -9,7 +9,9 @@ import { placesOf } from '../content/read-page'
 import { readSite } from '../content/read-site'
 import { createTranslator } from '../content/words'
 import { openContract } from '../contract/open'
+import { hashOf } from '../files/files'
 import { withLock } from '../files/lock'
+import { Memo } from '../files/memo'
 import { textFor } from '../files/texts'
 import { pageFonts } from '../html/language-fonts'
 import { lettersOf } from '../html/letters'
@@ -17,36 +19,40 @@ import { drawnPreviews } from '../html/previews'
 import { bootScript, shareAcross } from '../html/shared'
 import { makePictures } from '../pictures/make'
 import { finishCommit } from './commit'
-import { openCrew } from './crew'
 import { printedSheets, writeSheets } from './data-sheets'
 import { writeIdentity } from './identity'
+import { createKeys } from './keys'
 import { writeOffline } from './offline'
 import { Output } from './output'
-import { frameFile, lockFile } from './places'
-import { planPages } from './plan'
-import type { Built, Frame } from './protocol'
-import { filesOf } from './reader'
-import { readAll } from './readings'
+import { buildPages } from './pages'
+import { filesOf } from './parts'
+import { lockFile, memoFile } from './places'
+import type { Frame } from './protocol'
 import type { Report } from './report'
+import { scanAll } from './scan'
 import { writeSearches } from './search'
 import { describeShard, folderOf, type Prebuilt, pagesOf, type Shard, shardFile } from './shards'
 import { writeSiteFiles } from './site-files'
 import { openContent } from './source'
 import { Steps } from './steps'
+import { createWorkers } from './workers'
 
 export type Options = {
   /** Where to write the site. */
   folder?: string
-  /** From how many documents on worker threads build them; as many as are worth it when not given. */
-  forWorkers?: number
+  /** From how many documents on there are more threads than one; as many as are worth it when not given. */
+  forThreads?: number
   /** Builds only the pages of a shard, and nothing but pages. */
   shard?: Shard
   /** Pages that were built elsewhere. */
   prebuilt?: Prebuilt
 }
 
+/** What a build notes for the next one: the key of all that it was made from, and what it reported. */
+type Facts = { inputs: string; report: Omit<Report, 'changes' | 'steps'> }
+
 /**
- * Builds the site of the folder the command runs in: reads all pages, then checks and builds those that are not as the
+ * Builds the site of the folder the command runs in: scans all pages, then checks and builds those that are not as the
  * last build left them, and puts everything in place when nothing is wrong.
  * @returns what it did; undefined when the content has errors, which are printed, and nothing was written
  */
@@ -60,90 +66,89 @@ export function buildSite(bundle: Bundle, options: Options = {}): Promise<Report
 }
 
 async function buildInto(folder: string, bundle: Bundle, options: Options): Promise<Report | undefined> {
-  const { shard, forWorkers, prebuilt = new Map() } = options
+  const { shard, forThreads, prebuilt = new Map() } = options
   const steps = new Steps()
-  const { source, pages } = openContent()
-  const contract = openContract(bundle.contract)
-  const { site: base, problems } = readSite(source, contract)
+  const { source, pages, key } = openContent()
+  const [drawn, sheets] = [drawnPreviews(), printedSheets()]
+  const memo = new Memo<Facts>(memoFile(folder), bundle.key)
+  const output = new Output(folder, memo)
+  const inputs = hashOf(JSON.stringify([key, drawn, sheets, new Date().getFullYear()]))
+  steps.done('open')
+  const { report: before } = (memo.facts?.inputs === inputs && !options.prebuilt && memo.facts) || {}
+  if (before && output.isComplete()) return { ...before, changes: output.unchanged(), steps: steps.steps }
+  const { site: base, problems } = readSite(source, openContract(bundle.contract))
   if (!base) return refuse(problems)
-  const output = new Output(folder, bundle.key)
   const perPage = base.settings.languages.length * base.settings.brands.length
-  const size = { pages: pages.length, perPage }
-  const crew = openCrew(bundle.worker, bundle.contract, base, size, frameFile(folder), forWorkers)
-  const drawn = drawnPreviews()
-  const sheets = printedSheets()
+  const workers = createWorkers(bundle.thread, bundle.contract, base, { pages: pages.length, perPage }, forThreads)
   try {
-    steps.done('open')
-    const readings = await readAll(crew.read, pages, bundle.key + source.documents['pages/_site.json'])
-    const entries = [...readings.values()].map(({ entry }) => entry)
-    const unreadable = placesOf([...base.unreadable, ...filesOf(pages.filter(({ name }) => !readings.has(name)))])
-    const catalogue = createCatalogue(entries, unreadable)
-    steps.done('read')
-
+    const around = bundle.contract + source.documents['pages/_site.json']
+    const scans = await scanAll(pages, around, memo, workers.scan)
+    const unreadable = placesOf([...base.unreadable, ...filesOf(pages.filter(({ name }) => !scans.has(name)))])
+    const catalogue = createCatalogue(
+      [...scans.values()].map(({ entry }) => entry),
+      unreadable,
+    )
     const site = { ...base, catalogue }
+    steps.done('scan')
+
     problems.push(...(await makePictures(site)))
     steps.done('pictures')
     const translator = createTranslator(site)
     const fonts = await pageFonts(lettersOf(site, translator))
-    const shared = shareAcross(
-      withoutDrafts(site),
-      translator,
-      bootScript(site, bundle.boot, bundle.app),
-      bundle.app,
-      fonts,
-    )
-    steps.done('fonts')
+    const boot = bootScript(site, bundle.boot, bundle.app)
+    const shared = shareAcross(withoutDrafts(site), translator, boot, bundle.app, fonts)
+    steps.done('share')
 
-    const wanted = shard ? pagesOf(pages, shard) : pages
-    const { documents, media } = source
-    const places = { app: bundle.app.scripts.at(-1) ?? '', folder: output.staging }
-    const frame: Frame = { unreadable, media, shared, ...places, drawn, sheets }
-    const plan = planPages(wanted, readings, { ...frame, documents, catalogue, code: bundle.key }, output, prebuilt)
-    const key = plan.sharedCheckKey
-    // An error ends a build, so that what the last one checked has none.
-    const isChecked = output.before.sharedCheck.key === key
-    if (!isChecked) problems.push(...runChecks(site, checks))
-    const sharedCheck = isChecked ? output.before.sharedCheck : { key, warnings: problems.length }
-    const own = { problems: [] as Problem[], made: {} as Built['made'] }
-    await crew.build(catalogue, frame, plan.tasks, (built) => {
-      own.problems.push(...built.problems)
-      Object.assign(own.made, built.made)
-    })
-    problems.push(...own.problems)
+    const { media, documents } = source
+    const keys = createKeys(catalogue, media, JSON.stringify(shared), JSON.stringify(documents), drawn, sheets)
+    problems.push(
+      ...(memo.find<Problem[]>('check', '', keys.sharedCheckKey) ??
+        memo.put('check', '', keys.sharedCheckKey, runChecks(site, checks))),
+    )
+    const app = bundle.app.scripts.at(-1) ?? ''
+    const frame: Frame = {
+      entries: catalogue.entries,
+      unreadable,
+      media,
+      shared,
+      app,
+      folder: output.staging,
+      drawn,
+      sheets,
+    }
+    const built = await buildPages(
+      shard ? pagesOf(pages, shard) : pages,
+      scans,
+      { keys, shared, memo, output, prebuilt },
+      (tasks, use) => workers.build(frame, tasks, use),
+    )
+    problems.push(...Object.values(built).flatMap(({ problems }) => problems))
     if (problems.some(isError)) return refuse(problems)
     steps.done('check and build')
+    await workers.close()
 
-    const known = plan.done(own.problems, own.made)
-    let searches = {}
-    if (shard) output.write(shardFile, describeShard(shard, known))
+    if (shard) output.write(shardFile, describeShard(shard, built))
     else {
       await writeSiteFiles(output, shared, catalogue, bundle, source, fonts)
-      writeIdentity(output, shared, source.media, drawn)
+      writeIdentity(output, shared, media, drawn)
       writeSheets(output, shared, sheets)
-      writeOffline(output, shared, bundle)
+      await writeOffline(output, shared, bundle)
       steps.done('site files')
-      searches = await writeSearches(output, shared, catalogue, known, bundle.key, crew)
+      await writeSearches(output, shared, catalogue, built, bundle.key)
       steps.done('search')
     }
-    // What is left to do needs memory, and threads no more.
-    await crew.close()
-    const changes = output.commit({ pages: known, searches, sharedCheck })
-    steps.done('put in place')
-    return {
+    const report = {
       folder,
-      documents: plan.documents,
-      changes,
-      // A page that no brand has, has no document.
-      heaviest: Object.fromEntries(
-        Object.entries(known).flatMap(([name, { heaviest }]) => (heaviest.bytes > 0 ? [[name, heaviest]] : [])),
-      ),
-      warnings: Object.values(known).reduce((sum, { warnings }) => sum + warnings, sharedCheck.warnings),
+      pages: Object.values(built).map(({ made }) => made),
+      warnings: problems.length,
       scriptBytes: bundle.scriptBytes,
-      steps: steps.steps,
-      split: crew.split,
+      timings: workers.timings,
     }
+    const changes = output.commit((file) => memo.save({ inputs, report }, file))
+    steps.done('put in place')
+    return { ...report, changes, steps: steps.steps }
   } finally {
-    await crew.close()
+    await workers.close()
   }
 }
 

@@ -2,19 +2,20 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmdirSync, rmSync } fr
 import { dirname, join } from 'node:path'
 import { keep, partOf, readKept } from '../files/cache'
 import { listFiles } from '../files/listing'
-import type { Manifest } from './manifest'
-import { journalFile, manifestFile, stagingOf } from './places'
+import { journalFile, memoFile, nextMemoFile, stagingOf } from './places'
 
-/** What is left to do when everything new is in the staging folder: which files go, and what the folder then holds. */
-type Journal = { removed: string[]; manifest: Manifest }
+/** What is left to do when everything new is in the staging folder: which files go. */
+type Journal = { removed: string[] }
 
 /**
  * Puts a complete build in place: what is in the staging folder comes, `removed` goes, the rest stays. Begun, it is
  * always finished: when it is interrupted, `finishCommit` goes on where it stopped. File by file, so that it takes as
  * long as what changed, and the folder itself may be a symbolic link, another disk, or what a server looks at.
+ * @param remember writes the memo of the build to a file
  */
-export function commit(folder: string, removed: string[], manifest: Manifest): void {
-  keep(journalFile(folder), { removed, manifest } satisfies Journal)
+export function commit(folder: string, removed: string[], remember: (file: string) => void): void {
+  remember(nextMemoFile(folder))
+  keep(journalFile(folder), { removed } satisfies Journal)
   finishCommit(folder)
 }
 
@@ -23,12 +24,13 @@ export function finishCommit(folder: string): void {
   const journal = readKept<Journal>(journalFile(folder))
   if (journal) {
     // Whatever happens next, nobody takes the folder for what it was.
-    rmSync(manifestFile(folder), { force: true })
+    rmSync(memoFile(folder), { force: true })
     moveStaged(stagingOf(folder), folder)
     for (const path of journal.removed) remove(folder, path)
-    keep(manifestFile(folder), journal.manifest)
+    isMoved(nextMemoFile(folder), memoFile(folder))
   }
   rmSync(journalFile(folder), { force: true })
+  rmSync(nextMemoFile(folder), { force: true })
   rmSync(stagingOf(folder), { recursive: true, force: true })
 }
 

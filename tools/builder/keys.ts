@@ -1,16 +1,17 @@
 import { aroundOf, type Catalogue } from '../content/catalogue'
+import type { Entry } from '../content/entry'
 import type { Source } from '../content/site'
 import { hashOf } from '../files/files'
 import { byPage } from '../html/previews'
 import { type Sheets, sheetsByPage } from './data-sheets'
-import type { Reading } from './manifest'
+import type { Scan } from './scan'
 
 /** Keys of pages: equal where nothing changed that they depend on. */
 export type Keys = {
   /** Of all that the files of a page are made from: its documents, what all pages share, pages it shows, media, its previews and data sheets. */
-  pageKey(reading: Reading): string
+  pageKey(scan: Scan): string
   /** Of all that checking a page looks at: its documents, and what is true of all pages. */
-  checkKey(reading: Reading): string
+  checkKey(scan: Scan): string
   /** Of what is true of all pages: all that checking what they share looks at. */
   sharedCheckKey: string
 }
@@ -30,18 +31,25 @@ export function createKeys(
 ): Keys {
   const previewsOf = byPage(drawn)
   const sheetsOf = sheetsByPage(sheets)
-  const files = Object.entries(media).map(([file, { width, height, marks }]) => [file, width, height, marks])
-  const [frameKey, rulesKey] = [hashOf(frame), hashOf(rules + structureOf(catalogue) + JSON.stringify(files))]
+  const mediaKeys = new Map(Object.entries(media).map(([file, one]) => [file, JSON.stringify([file, one])]))
+  const mediaKey = (file: string) => mediaKeys.get(file) ?? file
+  const sizes = Object.entries(media).map(([file, { width, height, marks }]) => [file, width, height, marks])
+  const [frameKey, rulesKey] = [hashOf(frame), hashOf(rules + structureOf(catalogue) + JSON.stringify(sizes))]
+  // Most pages are shown by others; each is written out once.
+  const faces = new Map<Entry, string>()
+  const faceOf = (entry: Entry) => {
+    const face = faces.get(entry) ?? JSON.stringify([entry.address, entry.names]) + mediaKey(entry.picture ?? '')
+    faces.set(entry, face)
+    return face
+  }
   return {
     pageKey: ({ hash, entry }) => {
       const { ancestors, family, related } = aroundOf(entry, catalogue)
-      const shown = [...family, ...related]
-      const others = [...ancestors, ...shown].map(({ address, names }) => [address, names])
-      const files = [...entry.media, ...shown.map(({ picture }) => picture ?? '')].map((file) => [file, media[file]])
+      const faces = [ancestors, family, related].map((shown) => shown.map(faceOf).join())
       const own = [...previewsOf(entry.address), ...sheetsOf(entry.address)]
-      return hashOf(JSON.stringify([frameKey, hash, ancestors.length, family.length, others, files, own]))
+      return hashOf([frameKey, hash, ...faces, ...entry.media.map(mediaKey), own].join('\n'))
     },
-    checkKey: ({ hash }) => hashOf(rulesKey + hash),
+    checkKey: ({ hash }) => rulesKey + hash,
     // Whether a media file is named by any page, no rule about a page asks.
     sharedCheckKey: hashOf(rulesKey + [...new Set(catalogue.entries.flatMap(({ media }) => media))].sort().join()),
   }

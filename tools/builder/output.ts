@@ -1,12 +1,12 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { keep, keepList, readKept, readKeptList, unfinished } from '../files/cache'
+import { keepList, readKeptList, unfinished } from '../files/cache'
 import { hashOf } from '../files/files'
 import { listFiles } from '../files/listing'
+import type { Memo } from '../files/memo'
 import { encodings } from '../serve/accept'
 import { commit } from './commit'
-import type { Manifest } from './manifest'
-import { manifestFile, stagingOf, writtenFile } from './places'
+import { stagingOf, writtenFile } from './places'
 
 /** What a build changed in the folder it writes. */
 export type Changes = { written: number; unchanged: number; removed: number }
@@ -17,33 +17,25 @@ const ours =
 
 /**
  * The folder a build writes, changed only by a complete build: everything new is put aside until `commit`, which moves
- * it into place. Files of which the last build's manifest says that they are as they should be are not touched.
+ * it into place. Files of which the memo says that they are as they should be are not touched.
  */
 export class Output {
   readonly folder: string
   /** Where new files are put, at their paths within the output. */
   readonly staging: string
-  /** What the last complete build left; nothing when the folder may hold something else. */
-  readonly before: Manifest
-  readonly #code: string
+  readonly #memo: Pick<Memo<unknown>, 'find' | 'put'>
   readonly #existing: Set<string>
   readonly #expected = new Set<string>()
   readonly #staged = new Set<string>()
-  readonly #hashes: Record<string, string> = {}
 
   /**
    * @param folder for example "dist"
-   * @param code the key of the code: what other code left is written again
+   * @param memo what was made for it before; what it does not know of is written again
    */
-  constructor(folder: string, code: string) {
+  constructor(folder: string, memo: Pick<Memo<unknown>, 'find' | 'put'>) {
     this.folder = folder
-    this.#code = code
+    this.#memo = memo
     this.staging = stagingOf(folder)
-    const before = readKept<Manifest>(manifestFile(folder))
-    this.before =
-      before?.code === code
-        ? before
-        : { code, sharedCheck: { key: '', warnings: 0 }, pages: {}, files: {}, searches: {} }
     this.#existing = new Set(listFiles(folder))
     rmSync(this.staging, { recursive: true, force: true })
   }
@@ -75,11 +67,7 @@ export class Output {
 
   /** Takes a file that belongs to no page, unless it is there already. @param hash another for other content */
   write(path: string, content: string | Buffer, hash = hashOf(content)): void {
-    this.#hashes[path] = hash
-    if (this.before.files[path] === hash && this.has([path])) {
-      this.keep([path])
-      return
-    }
+    if (this.#isThere(path, hash)) return
     const file = join(this.staging, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
@@ -91,26 +79,33 @@ export class Output {
    * @param key another for other content; by itself the path, for a name made from the content
    */
   copy(path: string, from: string, key = path): void {
-    this.#hashes[path] = key
-    if (this.before.files[path] === key && this.has([path])) {
-      this.keep([path])
-      return
-    }
+    if (this.#isThere(path, key)) return
     mkdirSync(dirname(join(this.staging, path)), { recursive: true })
     copyFileSync(from, join(this.staging, path))
     this.staged([path])
   }
 
   /**
-   * Keeps the files that the last build wrote under a key (the `hash` of `write`), so that they need not be made again.
-   * @returns false when there is none, or not all are there any more
+   * Takes files that are dear to make, unless they are there already.
+   * @param name of what they are together
+   * @param key another where they are made from something else
    */
-  keepMade(key: string): boolean {
-    const paths = Object.keys(this.before.files).filter((path) => this.before.files[path] === key)
-    if (paths.length === 0 || !this.has(paths)) return false
-    for (const path of paths) this.#hashes[path] = key
-    this.keep(paths)
-    return true
+  async writeMade(name: string, key: string, make: () => Promise<Record<string, string | Buffer>>): Promise<void> {
+    const paths = this.#memo.find<string[]>('files', name, key)
+    if (paths && this.has(paths)) return this.keep(paths)
+    const files = await make()
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(this.staging, path)), { recursive: true })
+      writeFileSync(join(this.staging, path), content)
+    }
+    this.staged(this.#memo.put('files', name, key, Object.keys(files)))
+  }
+
+  #isThere(path: string, key: string): boolean {
+    const isThere = this.#memo.find<true>('file', path, key) === true && this.has([path])
+    if (isThere) this.keep([path])
+    else this.#memo.put('file', path, key, true)
+    return isThere
   }
 
   /** Where files are as they will be: in the first of these folders that has them. */
@@ -118,20 +113,38 @@ export class Output {
     return [this.staging, this.folder]
   }
 
-  /** Puts the build in place, and removes what an earlier one wrote and this one has not. */
-  commit({ pages, searches, sharedCheck }: Pick<Manifest, 'pages' | 'searches' | 'sharedCheck'>): Changes {
+  /**
+   * Puts the build in place, and removes what an earlier one wrote and this one has not.
+   * @param remember writes the memo down, in a file that becomes the memo when all is in place
+   */
+  commit(remember: (file: string, changes: Changes) => void): Changes {
     const leftOver = this.#leftOver()
     const removed = [...leftOver, ...this.#compressedFrom([...leftOver, ...this.#staged])]
     const isOther = removed.length > 0 || [...this.#staged].some((path) => !this.#existing.has(path))
-    if (isOther) keepList(writtenFile(this.folder), null, [...this.#expected, ...removed])
-    const manifest = { code: this.#code, files: this.#hashes, pages, searches, sharedCheck }
-    if (removed.length + this.#staged.size === 0) keep(manifestFile(this.folder), manifest)
-    else commit(this.folder, removed, manifest)
-    return {
+    if (isOther) keepList(writtenFile(this.folder), { expected: this.#expected.size }, [...this.#expected, ...removed])
+    const changes = {
       written: this.#staged.size,
       unchanged: this.#expected.size - this.#staged.size,
       removed: leftOver.length,
     }
+    commit(this.folder, removed, (file) => remember(file, changes))
+    return changes
+  }
+
+  /** What a build changed that had nothing to do. */
+  unchanged(): Changes {
+    return { written: 0, unchanged: this.#written()?.head.expected ?? 0, removed: 0 }
+  }
+
+  /** Whether the folder has all that the last complete build wrote. */
+  isComplete(): boolean {
+    const written = this.#written()
+    return written?.items().every((path, i) => i >= written.head.expected || this.#existing.has(path)) ?? false
+  }
+
+  /** The files of earlier builds: first those of the last complete one. */
+  #written() {
+    return readKeptList<{ expected: number }, string>(writtenFile(this.folder))
   }
 
   /** What was compressed ("npm run release") from files that go, or are others now. */
@@ -144,7 +157,7 @@ export class Output {
   #leftOver(): string[] {
     const unexpected = [...this.#existing].filter((path) => !this.#expected.has(path))
     if (unexpected.length === 0) return []
-    const written = readKeptList<null, string>(writtenFile(this.folder))?.items
+    const written = this.#written()?.items()
     const known = written && new Set(written)
     return unexpected.filter((path) => path.endsWith(unfinished) || (known ? known.has(path) : ours.test(path)))
   }

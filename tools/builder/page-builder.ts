@@ -14,12 +14,12 @@ import type { Made } from './manifest'
 import { filesIn } from './paths'
 import type { Frame } from './protocol'
 import { searchKey } from './search-document'
-import { type Split, timed } from './split'
+import { type Timings, timed } from './timings'
 
 /** Writes pages in all languages for all brands. */
 export type PageBuilder = {
-  /** @param split where the time it takes is added */
-  build(site: Site, page: Page, split: Split): Made
+  /** @param timings where the time it takes is added */
+  build(site: Site, page: Page, timings: Timings): Made
 }
 
 /** Builds pages of which all share the same. */
@@ -36,14 +36,14 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
     writeFileSync(file, content)
   }
   return {
-    build(site, page, split) {
+    build(site, page, timings) {
       const entry = site.catalogue.byName.get(page.name)
       const around = entry && aroundOf(entry, site.catalogue)
       const translator = createTranslator(site)
-      const made: Made = { heaviest: { path: '', bytes: 0 }, searchKeys: {} }
+      const made: Made = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {} }
       for (const language of Object.keys(shared.sites)) {
         const localize = (brand?: BrandSettings) =>
-          timed(split, 'localize', () =>
+          timed(timings, 'localize', () =>
             offer(localizePage(site, page, language, translator, { around, brand }), language),
           )
         const dataOf = (localized: LocalizedPage) => JSON.stringify({ app, page: localized })
@@ -54,12 +54,13 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
           const filter = shared.brands.find((one) => one.id === id) ?? brand
           if (isExcluded(filter, page.address)) continue
           const localized = pageFor(hasOwnPages(brand) ? localize(brand) : common, filter)
-          const html = encode(timed(split, 'render', () => documents.render(localized, language, id)))
+          const html = encode(timed(timings, 'render', () => documents.render(localized, language, id)))
           const [htmlFile, file] = filesIn(id, language, localized.address, shared.defaultLanguage)
-          timed(split, 'write', () => {
+          timed(timings, 'write', () => {
             write(htmlFile, html)
             write(file, localized === common ? commonData : dataOf(localized))
           })
+          made.documents++
           if (html.length > made.heaviest.bytes) made.heaviest = { path: htmlFile, bytes: html.length }
           made.searchKeys[`${id}/${language}`] = searchKey(localized, html)
         }

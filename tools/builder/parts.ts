@@ -38,3 +38,8 @@ export function inParts<Item>(items: Item[], size = partSize): Item[][] {
   for (let i = 0; i < items.length; i += size) parts.push(items.slice(i, i + size))
   return parts
 }
+
+/** All files of some pages. */
+export function filesOf(pages: PageFiles[]): string[] {
+  return pages.flatMap(({ files }) => files)
+}

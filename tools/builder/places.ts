@@ -16,14 +16,14 @@ export function stagingOf(folder: string): string {
   return placeOf('staging', folder)
 }
 
-/** What all its pages share, for worker threads. */
-export function frameFile(folder: string): string {
-  return placeOf('frame', folder, '.jsonl')
+/** What the last complete build remembers, see `Memo`. */
+export function memoFile(folder: string): string {
+  return placeOf('memo', folder, '.jsonl')
 }
 
-/** What the last complete build knows of it. */
-export function manifestFile(folder: string): string {
-  return placeOf('manifest', folder, '.json')
+/** What this build remembers, until all is in place. */
+export function nextMemoFile(folder: string): string {
+  return placeOf('next-memo', folder, '.jsonl')
 }
 
 /** Which of its files are from builds. */

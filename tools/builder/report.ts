@@ -5,25 +5,22 @@ import { plural, seconds } from '../cli/print'
 import { brotliSize } from '../files/brotli'
 import { cacheFolder, keep, readKept } from '../files/cache'
 import { hashOf } from '../files/files'
-import type { Heaviest } from './manifest'
+import type { Heaviest, Made } from './manifest'
 import type { Changes } from './output'
-import type { Split } from './split'
 import type { Step } from './steps'
+import type { Timings } from './timings'
 
 /** What a build did. */
 export type Report = {
   folder: string
-  /** How many HTML documents the site has. */
-  documents: number
+  pages: Made[]
   changes: Changes
-  /** The largest document of each page, by its name. */
-  heaviest: Record<string, Heaviest>
   warnings: number
   /** What the scripts of a page weigh, see `brotliSize`. */
   scriptBytes: number
   steps: Step[]
   /** Where the time for the pages went. */
-  split: Split
+  timings: Timings
 }
 
 /** What the first round trip of a slow network carries, in bytes: ten packets. */
@@ -37,10 +34,10 @@ const weightsFile = join(cacheFolder, 'weights.json')
 
 /** Prints what was written, how long each step took, and the heaviest pages. */
 export function printReport(report: Report): void {
-  const { folder, documents, changes, warnings, scriptBytes, steps } = report
+  const { folder, changes, warnings, scriptBytes, steps } = report
   const total = steps.reduce((sum, { ms }) => sum + ms, 0)
   console.log(
-    `${colors.green('Built')} ${plural(documents, 'page')} into ${folder}/ in ${seconds(total)}` +
+    `${colors.green('Built')} ${plural(documentsOf(report), 'page')} into ${folder}/ in ${seconds(total)}` +
       ` (${changes.written} files written, ${changes.unchanged} unchanged, ${changes.removed} removed).`,
   )
   console.log(`  ${steps.map(({ name, ms }) => `${name} ${Math.round(ms)} ms`).join(', ')}.`)
@@ -56,9 +53,17 @@ export function printReport(report: Report): void {
   if (warnings > 0) console.log(`  ${plural(warnings, 'warning')}: see "npm run check".`)
 }
 
+/** How many HTML documents the site has. */
+export function documentsOf({ pages }: Report): number {
+  return pages.reduce((sum, { documents }) => sum + documents, 0)
+}
+
 /** The heaviest documents with what they weigh compressed. Candidates are the largest before, since Brotli is slow. */
-function weigh({ folder, heaviest }: Report): Heaviest[] {
-  const candidates = Object.values(heaviest)
+function weigh({ folder, pages }: Report): Heaviest[] {
+  const candidates = pages
+    .map(({ heaviest }) => heaviest)
+    // A page that no brand has, has no document.
+    .filter(({ bytes }) => bytes > 0)
     .sort((a, b) => b.bytes - a.bytes)
     .slice(0, listed)
   const known = readKept<Record<string, number>>(weightsFile) ?? {}

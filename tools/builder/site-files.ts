@@ -34,9 +34,11 @@ export async function writeSiteFiles(
         output.write(`${id}/data/${language}/${name}.json`, JSON.stringify({ app: bundle.app.scripts.at(-1), ...data }))
     }
     // Making sitemaps takes longer than all the rest of a build that changes a word.
-    const key = `sitemap of ${id} ${hashOf(JSON.stringify([origin, defaultLanguage, places]))}`
-    const sitemaps = output.keepMade(key) ? {} : await sitemapsFor(routes, origin, defaultLanguage)
-    for (const [name, sitemap] of Object.entries(sitemaps)) output.write(`${id}/${name}`, sitemap, key)
+    const key = hashOf(JSON.stringify([origin, defaultLanguage, places]))
+    await output.writeMade(`${id} sitemaps`, key, async () => {
+      const sitemaps = Object.entries(await sitemapsFor(routes, origin, defaultLanguage))
+      return Object.fromEntries(sitemaps.map(([name, sitemap]) => [`${id}/${name}`, sitemap]))
+    })
     output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
     output.write(id + noticesAddress, notices)
     for (const [path, file] of Object.entries(bundle.files)) output.copy(`${id}/${path}`, file)

@@ -1,12 +1,20 @@
+import { join } from 'node:path'
+import { mediaFolder } from '../content/media'
 import type { Source } from '../content/site'
 import { installedFaces } from '../files/faces'
-import { type Listing, listContent } from '../files/listing'
+import { hashOf } from '../files/files'
+import { type Listing, listContent, stampOf } from '../files/listing'
 import { listMedia } from '../files/media'
 import { readTexts } from '../files/texts'
 import { type PageFiles, sortContent } from './parts'
 
 /** What a site is made of: what all pages share, read, and the files of its pages, listed. */
-export type Content = { source: Source; pages: PageFiles[] }
+export type Content = {
+  source: Source
+  pages: PageFiles[]
+  /** Another when any file changed, came or went. */
+  key: string
+}
 
 /** Reads what all pages share, and lists the rest, in the folder the command runs in. */
 export function openContent({ stamps, problems: listed }: Listing = listContent()): Content {
@@ -14,7 +22,14 @@ export function openContent({ stamps, problems: listed }: Listing = listContent(
   const { shared, pages } = sortContent(stamps, languagesIn('pages/_site.json'))
   const documents = readTexts(shared, problems)
   const fonts = installedFaces(documents['pages/_site.json'])
-  return { source: { documents, media: listMedia(problems), fonts, problems }, pages }
+  const media = listMedia(problems)
+  return { source: { documents, media, fonts, problems }, pages, key: keyOf(stamps, media) }
+}
+
+function keyOf(stamps: Listing['stamps'], media: Source['media']): string {
+  // Of pictures the hash of the content is known.
+  const files = Object.entries(media).map(([file, { hash }]) => [file, hash ?? stampOf(join(mediaFolder, file))])
+  return hashOf(JSON.stringify([[...stamps], files]))
 }
 
 /** Codes of the site's languages, as far as they can be read: what is wrong with the file is for the checks to say. */

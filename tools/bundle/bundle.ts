@@ -32,9 +32,10 @@ export type Bundle = {
   boot: string
   /** The service worker, minified: with `__LANGUAGES__` for the codes of the languages, and one that removes it. */
   offline: { keeping: string; retiring: string }
-  /** Paths of the modules that build a site (`build.ts`) and its pages (`worker.ts`). */
+  /** Paths of the modules that build a site (`builder/build.ts`), that its threads run, and that render (`html/index.ts`). */
   build: string
-  worker: string
+  thread: string
+  html: string
   /** Path of the compiled schema. */
   contract: string
   /** Another for other code. */
@@ -77,7 +78,8 @@ export async function bundleCode(): Promise<Bundle> {
       retiring: readFileSync(join(folder, 'retire.js'), 'utf8'),
     },
     build: resolve(folder, 'server', 'builder.js'),
-    worker: resolve(folder, 'server', 'worker.js'),
+    thread: resolve(folder, 'server', 'thread.js'),
+    html: resolve(folder, 'server', 'html.js'),
     contract: await contractFile(),
     key: basename(folder),
   }
@@ -121,13 +123,18 @@ async function bundleInto(folder: string): Promise<void> {
   await build({
     ...common,
     // Packages with programs of their own cannot be bundled, and Vite need not be.
-    ssr: { noExternal: true, external: ['pagefind', 'sharp', 'subset-font', 'terser', 'tinypool', 'vite'] },
+    ssr: { noExternal: true, external: ['pagefind', 'sharp', 'subset-font', 'terser', 'vite'] },
     build: {
       ssr: true,
       outDir: join(temporary, 'server'),
       minify: false,
       rollupOptions: {
-        input: { ...bundled, builder: 'tools/builder/build.ts', worker: 'tools/builder/worker.ts' },
+        input: {
+          ...bundled,
+          builder: 'tools/builder/build.ts',
+          thread: 'tools/builder/thread.ts',
+          html: 'tools/html/index.ts',
+        },
         checks,
       },
     },

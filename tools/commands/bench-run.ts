@@ -1,5 +1,6 @@
 // One build of a bench in a process of its own, so that its memory and processor time are its own. Prints JSON.
 //   node tools/run.js bench-run     in the folder of the content
+import { documentsOf } from '../builder/report'
 import { runBuild } from '../builder/run'
 import { runCommand } from '../cli/command'
 
@@ -8,15 +9,15 @@ await runCommand({ name: 'bench-run', about: 'One build of a bench. Prints JSON.
   const report = await runBuild()
   if (!report) process.exit(1)
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
-  const { documents, changes, steps, split } = report
+  const { changes, steps, timings } = report
   console.log(
     JSON.stringify({
-      documents,
+      documents: documentsOf(report),
       wallMs: performance.now() - started,
       cpuMs: (userCPUTime + systemCPUTime) / 1000,
       memoryMB: maxRSS / 1000,
       steps,
-      split,
+      timings,
       written: changes.written,
     }),
   )

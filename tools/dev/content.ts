@@ -1,6 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises'
 import { inParts, type PageFiles } from '../builder/parts'
-import { noTime } from '../builder/split'
+import { readPages } from '../builder/reader'
+import { noTime } from '../builder/timings'
 import { checks as all } from '../checks'
 import { unedited } from '../checks/unedited'
 import { describeFailure } from '../cli/errors.js'
@@ -143,7 +144,7 @@ export class LiveContent {
   /** Checks pages; one alone is opened, unless it has an error. */
   #check(pages: PageFiles[]): void {
     if (!this.#state) return
-    const { site, problems } = this.#state.reader.open(pages, noTime())
+    const { site, problems } = readPages(this.#state.site, pages, noTime())
     problems.push(...runChecks(site, checks))
     for (const { name, files } of pages) {
       const own = problems.filter(({ file }) => files.includes(file))

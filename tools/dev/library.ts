@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
-import type { Reading } from '../builder/manifest'
-import { inParts, type PageFiles } from '../builder/parts'
-import { createReader, filesOf, type Reader } from '../builder/reader'
-import { readAll } from '../builder/readings'
+import { filesOf, inParts, type PageFiles } from '../builder/parts'
+import { memoFile } from '../builder/places'
+import { readPages } from '../builder/reader'
+import { type Scan, scan, scanAll } from '../builder/scan'
 import { openContent } from '../builder/source'
-import { noTime } from '../builder/split'
+import { noTime } from '../builder/timings'
 import { bundleFolder } from '../bundle/current.js'
 import { createCatalogue } from '../content/catalogue'
 import type { Problem } from '../content/problem'
@@ -14,9 +14,10 @@ import type { Site } from '../content/site'
 import { contractFile } from '../contract/contract-file'
 import { openContract } from '../contract/open'
 import { listContent, stampOf } from '../files/listing'
+import { Memo } from '../files/memo'
 
 /** The content at one moment: what all pages share (a site without pages), and the files of each page. */
-export type State = { site: Site; reader: Reader; pages: Map<string, PageFiles> }
+export type State = { site: Site; pages: Map<string, PageFiles> }
 
 /** What reading again brought. */
 export type News = {
@@ -32,9 +33,10 @@ export type News = {
 /** Reads the content of the folder the command runs in, and after a change only what changed. */
 export class Library {
   #listing = listContent()
-  readonly #readings = new Map<string, Reading & { stamp: string }>()
+  /** What is known of pages; at the start, what the last build knew. */
+  readonly #memo = new Memo<unknown>(memoFile('dist'), basename(bundleFolder()))
+  #stamps = new Map<string, string>()
   readonly #keys = new Map<string, string>()
-  #isFirst = true
 
   /** Says that files changed, came or went; all may have when none are named. */
   touch(files?: string[]): void {
@@ -47,26 +49,18 @@ export class Library {
     const { source, pages } = openContent(this.#listing)
     const file = await contractFile()
     const { site: base, problems } = readSite(source, openContract(file))
-    const settings = source.documents['pages/_site.json']
-    // What is learnt of a page depends on the site's languages, and on the schema.
-    if (this.#isNew('readings', file, settings)) this.#readings.clear()
-    const changed = pages.filter(({ name, stamp }) => this.#readings.get(name)?.stamp !== stamp)
+    const changed = pages.filter(({ name, stamp }) => this.#stamps.get(name) !== stamp)
     if (!base) return { problems, changed, isWide: this.#isNew('whole', file, source) }
-    // At the start it counts what an earlier command kept.
-    await this.#learn(
-      createReader(base),
-      pages,
-      changed,
-      this.#isFirst ? basename(bundleFolder()) + settings : undefined,
-    )
-    this.#isFirst = false
-
-    const entries = pages.flatMap(({ name }) => this.#readings.get(name)?.entry ?? [])
-    const unreadable = placesOf([...base.unreadable, ...filesOf(pages.filter(({ name }) => !this.#readings.has(name)))])
+    // What is known of a page depends on the site file and on the schema.
+    const around = file + source.documents['pages/_site.json']
+    const scans = await scanAll(pages, around, this.#memo, async (some) => scanInParts(base, some))
+    this.#stamps = new Map(pages.map(({ name, stamp }) => [name, stamp]))
+    const entries = [...scans.values()].map(({ entry }) => entry)
+    const unreadable = placesOf([...base.unreadable, ...filesOf(pages.filter(({ name }) => !scans.has(name)))])
     const catalogue = createCatalogue(entries, unreadable)
     const site = { ...base, catalogue, source }
     return {
-      state: { site, reader: createReader(site), pages: new Map(pages.map((page) => [page.name, page])) },
+      state: { site, pages: new Map(pages.map((page) => [page.name, page])) },
       problems,
       changed,
       isWide: this.#isNew('whole', file, source, entries, unreadable),
@@ -80,13 +74,8 @@ export class Library {
     this.#keys.set(name, key)
     return isNew
   }
+}
 
-  /** @param code of what reads, for what an earlier command kept; without it what changed is read */
-  async #learn(reader: Reader, pages: PageFiles[], changed: PageFiles[], code?: string): Promise<void> {
-    const read = async (some: PageFiles[]) => inParts(some).flatMap((part) => reader.learn(part, noTime()))
-    const found = code === undefined ? await read(changed) : [...(await readAll(read, pages, code)).values()]
-    for (const { name } of changed) this.#readings.delete(name)
-    const stamps = new Map(pages.map(({ name, stamp }) => [name, stamp]))
-    for (const reading of found) this.#readings.set(reading.name, { ...reading, stamp: stamps.get(reading.name) ?? '' })
-  }
+function scanInParts(base: Site, pages: PageFiles[]): Scan[] {
+  return inParts(pages).flatMap((part) => scan(part, readPages(base, part, noTime())))
 }

@@ -19,7 +19,7 @@ import type { LiveContent, OpenPage } from './content'
 import { errorPage, overlayTag } from './error-page'
 
 /** The module that renders pages. */
-type Renderer = typeof import('../builder/worker')
+type Renderer = typeof import('../html')
 
 /** Text that is sent for a request. */
 export type Text = { status: number; type: string; body: string }
@@ -37,8 +37,8 @@ export async function createResponder(
   server: ViteDevServer,
   content: LiveContent,
 ): Promise<(url: URL) => Promise<Answer | undefined>> {
-  const { boot, worker, notices } = await bundleCode()
-  const rendererAt = rendererFor(server, worker)
+  const { boot, html: renderer, notices } = await bundleCode()
+  const rendererAt = rendererFor(server, renderer)
   const sharedBy = new WeakMap<Site, Shared>()
   const sharedOf = (site: Site) => {
     const shared =
@@ -93,9 +93,7 @@ function rendererFor(server: ViteDevServer, bundled: string): () => Promise<Rend
     isChanged ||= resolve(file).startsWith(code)
   })
   return async () =>
-    isChanged
-      ? ((await server.ssrLoadModule('/tools/builder/worker.ts')) as Renderer)
-      : import(pathToFileURL(bundled).href)
+    isChanged ? ((await server.ssrLoadModule('/tools/html/index.ts')) as Renderer) : import(pathToFileURL(bundled).href)
 }
 
 /** The manifest of the first brand in the language of an address. */

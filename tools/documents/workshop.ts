@@ -17,7 +17,7 @@ import { paperFonts } from './fonts'
 import type { Sheet } from './press'
 
 /** The module that renders pages, see `build/worker.ts`. */
-type Renderer = typeof import('../builder/worker')
+type Renderer = typeof import('../html')
 
 /** All that is needed to make sheets for paper out of the site of the folder the command runs in. */
 export type Workshop = {
@@ -48,7 +48,7 @@ export async function openWorkshop(rules: Check[], printedOn?: string): Promise<
   if (damaged.length > 0) return undefined
   const translator = createTranslator(site)
   const bundle = await bundleCode()
-  const { createDocuments, addressIn }: Renderer = await import(bundle.worker)
+  const { createDocuments, addressIn }: Renderer = await import(bundle.html)
   const letters = lettersOf(site, translator)
   const fonts = await paperFonts(letters)
   const boot = bootScript(site, bundle.boot, bundle.app)

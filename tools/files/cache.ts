@@ -71,17 +71,25 @@ export function keepList(file: string, head: unknown, items: Iterable<unknown>):
   }
 }
 
-/** Reads a list that an earlier command kept; undefined when there is none, or it is not as it was kept. */
-export function readKeptList<Head, Item>(file: string): { head: Head; items: Item[] } | undefined {
+/**
+ * Reads a list that an earlier command kept; undefined when there is none, or it is not as it was kept.
+ * @returns its head, and its items when they are asked for
+ */
+export function readKeptList<Head, Item>(file: string): { head: Head; items(): Item[] } | undefined {
   const bytes = wholeText(file)
   if (!bytes) return undefined
-  const items: Item[] = []
   const headEnd = bytes.indexOf(lineEnd)
-  for (let start = headEnd + 1, end = 0; start < bytes.length; start = end + 1) {
-    end = bytes.indexOf(lineEnd, start)
-    items.push(JSON.parse(bytes.toString('utf8', start, end)))
+  return {
+    head: JSON.parse(bytes.toString('utf8', 0, headEnd)),
+    items() {
+      const items: Item[] = []
+      for (let start = headEnd + 1, end = 0; start < bytes.length; start = end + 1) {
+        end = bytes.indexOf(lineEnd, start)
+        items.push(JSON.parse(bytes.toString('utf8', start, end)))
+      }
+      return items
+    },
   }
-  return { head: JSON.parse(bytes.toString('utf8', 0, headEnd)), items }
 }
 
 /** The lines of a kept file without the hash; undefined when the hash is not theirs: the file was cut off or changed. */

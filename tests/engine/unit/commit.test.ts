@@ -14,8 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { commit, finishCommit } from '../../../tools/builder/commit'
-import type { Manifest } from '../../../tools/builder/manifest'
-import { journalFile, manifestFile, stagingOf } from '../../../tools/builder/places'
+import { journalFile, memoFile, nextMemoFile, stagingOf } from '../../../tools/builder/places'
 import { keep, readKept } from '../../../tools/files/cache'
 
 const project = process.cwd()
@@ -34,13 +33,8 @@ afterEach(() => {
   for (const made of [folder, otherDisk]) rmSync(made, { recursive: true, force: true })
 })
 
-const manifest: Manifest = {
-  code: 'code',
-  sharedCheck: { key: '', warnings: 0 },
-  pages: {},
-  files: { 'default/robots.txt': 'new' },
-  searches: {},
-}
+const memo = { what: 'was made' }
+const remember = (file: string) => keep(file, memo)
 
 function put(root: string, files: Record<string, string>) {
   for (const [path, text] of Object.entries(files)) {
@@ -65,21 +59,20 @@ const after = { 'default/CNAME': 'own', 'default/about.html': 'new', 'default/in
 function expectDone() {
   expect(contents('dist')).toEqual(after)
   expect(existsSync('dist/default/gone')).toBe(false)
-  expect(readKept(manifestFile('dist'))).toEqual(manifest)
-  expect(contents('.cache')).toHaveProperty('manifest-dist.json')
+  expect(readKept(memoFile('dist'))).toEqual(memo)
   expect(readdirSync('.cache')).toHaveLength(1)
 }
 
 test('what is new comes, what is gone goes, what is of others stays', () => {
   put('dist', before)
   put(stagingOf('dist'), staged)
-  commit('dist', ['default/gone/page.html'], manifest)
+  commit('dist', ['default/gone/page.html'], remember)
   expectDone()
 })
 
 test('a folder that is not there yet is put in place at once', () => {
   put(stagingOf('dist'), after)
-  commit('dist', [], manifest)
+  commit('dist', [], remember)
   expectDone()
 })
 
@@ -91,7 +84,8 @@ test.each([
 ])('an interrupted one is finished: %s', (_, inPlace, left) => {
   put('dist', inPlace)
   put(stagingOf('dist'), left)
-  keep(journalFile('dist'), { removed: ['default/gone/page.html'], manifest })
+  remember(nextMemoFile('dist'))
+  keep(journalFile('dist'), { removed: ['default/gone/page.html'] })
   finishCommit('dist')
   expectDone()
 })
@@ -109,7 +103,7 @@ test('a symbolic link to another disk stays one, and is filled file by file', ()
   put(otherDisk, before)
   symlinkSync(otherDisk, 'dist')
   put(stagingOf('dist'), staged)
-  commit('dist', ['default/gone/page.html'], manifest)
+  commit('dist', ['default/gone/page.html'], remember)
   expectDone()
   expect(lstatSync('dist').isSymbolicLink()).toBe(true)
   expect(contents(otherDisk)).toEqual(after)

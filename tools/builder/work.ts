@@ -1,0 +1,69 @@
+import { checks } from '../checks'
+import { createCatalogue } from '../content/catalogue'
+import { runChecks } from '../content/check'
+import { guarded } from '../content/guard'
+import { isError } from '../content/problem'
+import type { Base } from '../content/site'
+import type { PageBuilder } from './page-builder'
+import { filesOf, type PageFiles } from './parts'
+import type { Built, Frame, PageTask, Scanned } from './protocol'
+import { type Part, readPages } from './reader'
+import { scan } from './scan'
+import { noTime, timed } from './timings'
+
+/** What is done for pages, some at a time: by the main thread, and by worker threads. */
+export type Work = {
+  scan(pages: PageFiles[]): Scanned
+  /** Says what all pages share. Without it nothing can be built. */
+  prepare(frame: Frame): Promise<void>
+  /** Checks and builds. A page with an error is not built. */
+  build(tasks: PageTask[]): Built
+}
+
+/** How many pages stay in memory from scanning to building, so that they are read once. */
+const longestMemory = 1000
+
+/** @param base what all pages have in common */
+export function createWork(base: Base): Work {
+  const parts = new Map<string, Part>()
+  let remembered = 0
+  let ready: { base: Base; builder: PageBuilder } | undefined
+  const nameOf = (pages: PageFiles[]) => pages.map(({ name, stamp }) => `${name} ${stamp}`).join()
+  return {
+    scan(pages) {
+      const timings = noTime()
+      const part = readPages(base, pages, timings)
+      remembered += pages.length
+      if (remembered <= longestMemory) parts.set(nameOf(pages), part)
+      return { scans: timed(timings, 'parse', () => scan(pages, part)), timings }
+    },
+    async prepare(frame) {
+      const catalogue = createCatalogue(frame.entries, frame.unreadable)
+      const source = { ...base.source, documents: {}, media: frame.media }
+      // It loads React, which scanning does not need.
+      const { createPageBuilder } = await import('./page-builder')
+      ready = { base: { ...base, catalogue, source }, builder: createPageBuilder(frame) }
+    },
+    build(tasks) {
+      if (!ready) throw new Error('Nothing was prepared.')
+      const timings = noTime()
+      const read = parts.get(nameOf(tasks)) ?? readPages(ready.base, tasks, timings)
+      const { catalogue, source } = ready.base
+      const site = { ...read.site, catalogue, source }
+      const problems = [...read.problems]
+      if (tasks.some(({ check }) => check)) problems.push(...timed(timings, 'check', () => runChecks(site, checks)))
+      const files = new Set(filesOf(tasks))
+      const own = problems.filter(({ file }) => files.has(file))
+      const made: Built['made'] = {}
+      if (own.some(isError)) return { problems: own, made, timings }
+      const wanted = new Set(tasks.filter(({ build }) => build).map(({ name }) => name))
+      for (const page of site.pages) {
+        if (!wanted.has(page.name)) continue
+        const { builder } = ready
+        const built = guarded(page.file, 'building', own, () => builder.build(site, page, timings))
+        if (built) made[page.name] = built
+      }
+      return { problems: own, made, timings }
+    },
+  }
+}
