@@ -20,7 +20,7 @@ import { readShared } from './others/shared'
 await runCommand(
   {
     name: 'bench-others',
-    about: 'Has Hugo and Astro build the same documents, and says how long each took.',
+    about: 'Builds the same documents with Hugo and Astro, and reports how long each takes.',
     withoutSite: true,
   },
   async () => {

@@ -11,7 +11,7 @@ import { missed } from './web/targets'
 import { benchTouch } from './web/touch'
 
 await runCommand(
-  { name: 'bench-web', about: 'Looks at the finished site as a phone does, and fails when a target is missed.' },
+  { name: 'bench-web', about: 'Audits the built site as on a phone, and fails below target.' },
   async () => {
     const report = await runBuild()
     if (!report) process.exit(1)

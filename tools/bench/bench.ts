@@ -14,7 +14,7 @@ import { printAuthorBench, printBench } from './print'
 await runCommand(
   {
     name: 'bench',
-    about: 'Builds and edits a made-up site and says how fast. N=1000 L=7 B=1 RUNS=3 are its size.',
+    about: 'Builds and edits a generated site and reports how fast. N=1000 L=7 B=1 RUNS=3 set its size.',
     withoutSite: true,
   },
   async () => {

@@ -44,7 +44,7 @@ export function noticesText(notices: Notice[]): string {
     const names = same.map(({ name, version, licence }) => `${name} ${version} (${licence})`)
     return `${names.join('\n')}\n\n${text}\n`
   })
-  return `This site is made with the work of others, under these licences.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`
+  return `This site includes the work of others, under these licences.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`
 }
 
 /** The folder of the package that a module is in; undefined for a module of ours. */
@@ -69,6 +69,6 @@ function noticeIn(folder: string): Notice {
     return entry.isDirectory() ? listFiles(path).map((file) => join(path, file)) : [path]
   })
   const text = files.sort().map((file) => readFileSync(file, 'utf8').trim())
-  if (text.length === 0) throw new Error(`The package ${name} has no licence that could be published with it.`)
+  if (text.length === 0) throw new Error(`The package ${name} has no licence file to publish with it.`)
   return { name, version, licence: license ?? '', text: text.join('\n\n') }
 }

@@ -34,7 +34,7 @@ export type Given<Name extends string> = {
 const siteFile = 'pages/_site.json'
 
 const common = {
-  site: { value: 'FOLDER', about: 'the folder of the site; the current folder when not given' },
+  site: { value: 'FOLDER', about: 'the folder of the site; the current folder if not given' },
   help: { about: 'explains the command' },
 }
 
@@ -66,7 +66,7 @@ function enterSite(folder = '.'): void {
   if (!existsSync(join(place, siteFile))) {
     const near = siteAbove(place)
     throw new Refusal(
-      `There is no ${siteFile} in ${place}. Run this in the folder of a site, or name it: --site ${near ?? 'FOLDER'}`,
+      `There is no ${siteFile} in ${place}. Run this in the folder of a site, or give one: --site ${near ?? 'FOLDER'}`,
     )
   }
   process.chdir(place)
@@ -94,7 +94,7 @@ export function readArguments<Name extends string>(
     if (token.kind !== 'option') continue
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined
     if (!option) throw new Refusal(`"${command.name}" has no option "${token.rawName}". ${advice(token.name, command)}`)
-    if (token.name in found) throw new Refusal(`The option "--${token.name}" is there twice.`)
+    if (token.name in found) throw new Refusal(`The option "--${token.name}" is given twice.`)
     const { value = '' } = token
     const isMissing = value === '' || (!token.inlineValue && value.startsWith('-'))
     if (option.value && isMissing)
@@ -105,7 +105,7 @@ export function readArguments<Name extends string>(
   const isHelp = 'help' in found
   const most = command.operands?.length ?? 0
   if (!isHelp && operands.length > most)
-    throw new Refusal(`"${command.name}" does not know what to do with "${operands[most]}". ${howTo(command)}`)
+    throw new Refusal(`"${command.name}" does not take "${operands[most]}". ${howTo(command)}`)
   return {
     given: { has: (name) => name in found, value: (name) => found[name], operands },
     site: found.site,
@@ -143,7 +143,7 @@ function advice<Name extends string>(name: string, command: Command<Name>): stri
 }
 
 function howTo<Name extends string>(command: Command<Name>): string {
-  return `"${npmOf(command.name)} -- --help" says what it takes.`
+  return `"${npmOf(command.name)} -- --help" explains it.`
 }
 
 /** The folder of the site that a folder is in. */

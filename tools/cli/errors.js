@@ -51,7 +51,7 @@ export function describeFailure(error, command) {
   if (sentence) return sentence(port !== undefined ? String(port) : shown(dest ?? path ?? 'A file'))
   const report = writeReport(error, command)
   const message = error instanceof Error ? error.message.split('\n')[0] : String(error)
-  return `"${command}" stopped because of a mistake in its own code: ${message}\nPlease report it, with the file ${report}`
+  return `"${command}" stopped because of a bug: ${message}\nPlease report it, with the file ${report}`
 }
 
 /**

@@ -19,7 +19,7 @@ const folder = join(projectFolder, 'tools/budgets')
 await runCommand(
   {
     name: 'budgets',
-    about: 'Compares what pages and scripts weigh with their limits, and with what is recorded.',
+    about: 'Compares the weight of pages and scripts with the limits and the recorded figures.',
     options: { accept: { about: 'records what they weigh now' } },
   },
   async ({ has }) => {

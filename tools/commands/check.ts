@@ -18,11 +18,11 @@ import { findDamaged } from '../pictures/damaged'
 await runCommand(
   {
     name: 'check',
-    about: 'Says whether the content may be published, and how much of it each language has.',
+    about: 'Checks whether the content may be published, and lists how complete each language is.',
     options: {
       quiet: { about: 'leaves warnings out' },
-      pages: { about: 'lists how much of each page every language has' },
-      release: { about: 'adds what the owner must settle before the site goes out' },
+      pages: { about: 'lists how complete each page is in each language' },
+      release: { about: 'adds what the owner must settle before the site is published' },
     },
   },
   async ({ has }) => {
@@ -48,7 +48,7 @@ await runCommand(
     if (site && has('pages')) console.log(`\n${printPages(coverPages(site))}`)
     if (site) console.log(`\n${printCoverage(coverLanguages(site))}\n`)
     const drafts = site ? draftsOf(site) : []
-    if (drafts.length > 0) console.log(`Drafts, which no build has: ${drafts.join(', ')}.`)
+    if (drafts.length > 0) console.log(`Drafts, which are not published: ${drafts.join(', ')}.`)
     const found = site
       ? `${plural(site.pages.length, 'page')} in ${plural(site.settings.languages.length, 'language')}`
       : 'the site'

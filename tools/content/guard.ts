@@ -30,7 +30,7 @@ export function internalError(file: string, task: string, error: unknown): Probl
     column: 1,
     code: 'internal-error',
     severity: 'error',
-    message: `This file made the checker fail (${task}: ${reason}).`,
-    hint: 'This is a fault in the program, not yours. Please report it to its maintainers, with this sentence and the file.',
+    message: `The checker failed on this file (${task}: ${reason}).`,
+    hint: 'This is a bug in the program, not your mistake. Please report it to the maintainers, with this message and the file.',
   }
 }

@@ -34,7 +34,7 @@ export async function newPage(name: string): Promise<{ file: string; address: st
   if (parts.some((one) => one.length > longest))
     throw new Refusal(`The name is too long: a page or folder may have ${longest} letters.`)
   const file = `pages/${path}.json`
-  if (existsSync(file)) throw new Refusal(`${file} is there already; nothing was changed.`)
+  if (existsSync(file)) throw new Refusal(`${file} already exists; nothing was changed.`)
   const text = `${JSON.stringify(startOf(file), null, 2)}\n`
   const [problem] = await problemsWith(file, text)
   if (problem) throw new Refusal(`Nothing was written. ${problem.message}${problem.hint ? ` ${problem.hint}` : ''}`)

@@ -87,7 +87,7 @@ test('the same words are published once, under the names of all packages that th
   const notice = (name: string, text: string): Notice => ({ name, version: '1.0.0', licence: 'MIT', text })
   const text = noticesText([notice('b', 'Copyright B'), notice('c', 'Copyright A'), notice('a', 'Copyright A')])
   expect(text).toMatchInlineSnapshot(`
-    "This site is made with the work of others, under these licences.
+    "This site includes the work of others, under these licences.
 
     a 1.0.0 (MIT)
     c 1.0.0 (MIT)
