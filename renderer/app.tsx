@@ -17,7 +17,7 @@ export function App({ view }: { view: View }) {
   )
 }
 
-/** What stands around every page. */
+/** What is around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useWords()
   return (

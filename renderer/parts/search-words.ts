@@ -12,7 +12,7 @@ const capital = /(^|[^\p{L}])I(?=\p{Ll})/gu
 /** The Arabic article, also after "and", "then", "by" and "like", or grown together with "for". */
 const article = /(^|[^\p{L}\p{M}])([وفبك]?ال|لل)(?=\p{L}{2})/gu
 
-/** What stands between two spaces and has a letter of a script without spaces between words; not over tags and entities. */
+/** What is between two spaces and has a letter of a script without spaces between words; not over tags and entities. */
 const unspaced =
   /[^\s<>&;]*[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}][^\s<>&;]*/gu
 

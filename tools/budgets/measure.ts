@@ -56,7 +56,7 @@ export async function measure(bundle: Bundle): Promise<Figures> {
   }
 }
 
-/** What is fetched besides documents. Fonts are compressed by themselves. */
+/** What is fetched apart from documents. Fonts are compressed by themselves. */
 function loadsOf({ files, app, scripts }: Bundle, fonts: Font[]): Figures {
   const sumOf = (paths: string[]) => paths.reduce((sum, path) => sum + brotliSize(readFileSync(files[path] ?? '')), 0)
   const later = Object.keys(files).filter((path) => path.endsWith('.js') && !scripts.includes(path))

@@ -54,7 +54,7 @@ function examplesByBlock(): Record<string, object[]> {
   )
 }
 
-/** A file as the build knows it: pictures stand in four widths at addresses made from a hash. */
+/** A file as the build knows it: pictures exist in four widths at addresses made from a hash. */
 function mediaFor(file: string) {
   const isPicture = /\.avif$/.test(file)
   return {

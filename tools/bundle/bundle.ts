@@ -25,7 +25,7 @@ export type Bundle = {
   notices: Notice[]
   /** Bundled files to publish, by their path in `dist/<brand>`. */
   files: Record<string, string>
-  /** The inline script, minified; `__CONFIG__` in it stands for its settings. */
+  /** The inline script, minified; `__CONFIG__` in it is replaced by its settings. */
   boot: string
   /** The service worker, minified: with `__LANGUAGES__` for the codes of the languages, and one that removes it. */
   offline: { keeping: string; retiring: string }

@@ -14,7 +14,7 @@ export const bundled = {
   'bench-run': 'tools/commands/bench-run.ts',
 }
 
-/** Commands that run from their sources: they need packages that cannot be bundled, or are seldom used. */
+/** Commands that run from their sources: they need packages that cannot be bundled, or are rarely used. */
 export const unbundled = {
   budgets: 'tools/commands/budgets.ts',
   documents: 'tools/commands/documents.ts',

@@ -12,7 +12,7 @@ export type Notice = { name: string; version: string; licence: string; text: str
 /** What Vite gives back of a bundle. */
 export type Bundled = Awaited<ReturnType<typeof build>>
 
-/** What gets to browsers without being in a script of the bundle: icons stand in pages, the search is a file of its own. */
+/** What gets to browsers without being in a script of the bundle: icons are inline in pages, the search is a file of its own. */
 const others = ['lucide-static', 'pagefind']
 
 /** The letters of every site; those of further scripts depend on its languages. */
@@ -21,7 +21,7 @@ const letters = '@fontsource-variable/rubik'
 /** Where notices are published, for each brand. */
 export const noticesAddress = '/assets/licences.txt'
 
-/** Notices of the packages whose modules are in bundles, and of what else stands in pages. */
+/** Notices of the packages whose modules are in bundles, and of what else is inline in pages. */
 export function noticesOf(bundles: Bundled[]): Notice[] {
   const outputs = bundles.flat().flatMap((bundled) => ('output' in bundled ? bundled.output : []))
   const modules = outputs.flatMap((output) => (output.type === 'chunk' ? Object.keys(output.modules) : []))

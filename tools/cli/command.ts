@@ -14,7 +14,7 @@ export type Command<Name extends string> = {
   /** What it does, in one line. */
   about: string
   options?: Record<Name, Option>
-  /** What it takes besides options: "FILE", "[data-sheets]"; nothing when not given. */
+  /** What it takes apart from options: "FILE", "[data-sheets]"; nothing when not given. */
   operands?: string[]
   /** Whether it has nothing to do with a site. */
   withoutSite?: boolean

@@ -1,4 +1,4 @@
-/** `npm test`: everything that must hold of the engine. Stops at the first step that fails. */
+/** `npm test`: all tests of the engine. Stops at the first step that fails. */
 import { spawnSync } from 'node:child_process'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
@@ -23,7 +23,7 @@ const steps: Step[] = [
   ['Browser tests', 'playwright test --project=engine --project=site'],
 ]
 
-/** What takes minutes and seldom finds anything. One that fails does not keep the night from the others. */
+/** What takes minutes and rarely finds anything. A failure does not stop the others. */
 const longSteps: Step[] = [
   ['10,000 random pages and mistakes', 'vitest run --project fuzz'],
   ['Commands on damaged and interrupted sites', 'vitest run --project long'],

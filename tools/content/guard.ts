@@ -2,7 +2,7 @@ import type { Problem } from './problem'
 
 /**
  * Does something with a file. An exception, which only a fault in the program throws, becomes a problem of that file.
- * @param task what was done, for whoever looks for the fault: "reading"
+ * @param task what was done, for the report: "reading"
  * @returns undefined after an exception
  * @throws what the system refuses, such as a full disk: no file of the content has a part in that
  */

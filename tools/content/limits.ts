@@ -13,7 +13,7 @@ const longestText = 20_000
 /** How many signs of Markdown one text may have. The time to parse them grows faster than their number; 1,000 take half a second at worst. */
 const mostSigns = 1000
 
-/** How many problems of one kind are reported for one document: whoever fixes that many checks again anyway. */
+/** How many problems of one kind are reported for one document: an author who fixes that many checks again anyway. */
 export const mostProblems = 100
 
 /** What makes a document too large to read, and where. */

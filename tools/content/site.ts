@@ -8,7 +8,7 @@ import type { Problem } from './problem'
 export type Source = {
   documents: Record<string, string>
   media: Record<string, Media>
-  /** The letters of the installed fonts that the site's languages need besides Rubik, as ranges by package. */
+  /** The letters of the installed fonts that the site's languages need apart from Rubik, as ranges by package. */
   fonts?: Record<string, string>
   /** What is wrong with files that could not be read, or only look like documents. */
   problems?: Problem[]

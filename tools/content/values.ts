@@ -97,7 +97,7 @@ function figureWords({ translator, shared, around }: Localizer): FigureWords {
   }
 }
 
-/** The figures that stand in the same row of a table: they are written with equal precision. */
+/** The figures in the same row of a table: they are written with equal precision. */
 function rowFigures(json: unknown, path: Path): Figure[] {
   const row = path.at(-2) === 'cells' ? valueAt(json, path.slice(0, -1)) : undefined
   return typeof row === 'object' && row !== null

@@ -72,7 +72,7 @@ function forPaper(shared: Shared, css: string, printedOn?: string): Shared {
   return { ...shared, build }
 }
 
-/** The company stands at the foot of every sheet: the site's footer is there only for what more it says on paper. */
+/** The company is at the foot of every sheet: the site's footer is there only for what more it says on paper. */
 const withoutEnd = '@media print{.footer:not(:has(.paper-end)){display:none}}'
 
 /**

@@ -15,7 +15,7 @@ export const hosts: Record<
   container: containerFiles,
 }
 
-/** @throws Refusal for a place that cannot stand in settings */
+/** @throws Refusal for a path that would not be safe in the settings */
 export function hostingFiles(host: keyof typeof hosts, served: Served, place: Place): Record<string, string> {
   for (const folder of [place.root, place.certificate ?? '/'])
     if (!/^\/[\w./-]*$/.test(folder))

@@ -60,7 +60,7 @@ export type Shared = {
 
 /**
  * What all pages share, in all languages.
- * @param boot the inline script, ready to stand in a page
+ * @param boot the inline script, ready for a page
  * @param fonts those of the site
  */
 export function shareAcross(site: Site, translator: Translator, boot: string, { print }: App, fonts: Font[]): Shared {

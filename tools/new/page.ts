@@ -18,7 +18,7 @@ const part = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const longest = 100
 
 /**
- * Starts a page in the site of the current folder. What its words are to be stands in them in square brackets, which
+ * Starts a page in the site of the current folder. Its words are placeholders in square brackets, which
  * the rule `unedited` refuses to publish.
  * @param name of the page: "products/boat"; "pages/products/boat.json" is understood too
  * @returns the file, and the address of the page

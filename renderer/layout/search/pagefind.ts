@@ -18,7 +18,7 @@ export type Piece = { words: string; isMarked: boolean }
 
 const scriptOf = (language: string) => `/pagefind/${language}/pagefind.js`
 
-/** How much stands around the words that were found, in words: about three lines on a phone. */
+/** How much is shown around the words that were found, in words: about three lines on a phone. */
 const excerptLength = 16
 
 /** How long an index may take before the next search begins again, in milliseconds: less than the dialog waits. */
