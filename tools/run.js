@@ -31,8 +31,8 @@ async function runBundled() {
     const folder = bundleFolder()
     if (!wholeFolder(folder)) {
       await importSources()
-      const { bundleCode } = await import('./bundle/bundle.ts')
-      await bundleCode()
+      const { makeBundle } = await import('./bundle/bundle.ts')
+      await makeBundle()
     }
     await import(pathToFileURL(join(folder, 'server', `${command}.js`)).href)
   } catch (error) {

@@ -1,4 +1,5 @@
-import { addressIn, offlineAddress } from '../../renderer/server'
+import { offlineAddress } from '../../renderer/offline/address'
+import { addressIn } from '../../renderer/parts/address'
 import type { LocalizedPage } from '../../schema/localized'
 import type { Bundle } from '../bundle/bundle'
 import { hashOf } from '../files/files'

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { keepList, readKeptList, unfinished } from '../files/cache'
+import { keep, readKept, unfinished } from '../files/cache'
 import { hashOf } from '../files/files'
 import { listFiles } from '../files/listing'
 import type { Memo } from '../files/memo'
@@ -10,6 +10,9 @@ import { stagingOf, writtenFile } from './places'
 
 /** What a build changed in the folder it writes. */
 export type Changes = { written: number; unchanged: number; removed: number }
+
+/** The files that a build wrote, and those it was to remove. */
+type Written = { expected: string[]; removed: string[] }
 
 /** What builds write, for where it is not known any more which files a build wrote. */
 const ours =
@@ -23,7 +26,7 @@ export class Output {
   readonly folder: string
   /** Where new files are put, at their paths within the output. */
   readonly staging: string
-  readonly #memo: Pick<Memo<unknown>, 'find' | 'put'>
+  readonly #memo: Pick<Memo, 'find' | 'put'>
   readonly #existing: Set<string>
   readonly #expected = new Set<string>()
   readonly #staged = new Set<string>()
@@ -32,7 +35,7 @@ export class Output {
    * @param folder for example "dist"
    * @param memo what was made for it before; what it does not know of is written again
    */
-  constructor(folder: string, memo: Pick<Memo<unknown>, 'find' | 'put'>) {
+  constructor(folder: string, memo: Pick<Memo, 'find' | 'put'>) {
     this.folder = folder
     this.#memo = memo
     this.staging = stagingOf(folder)
@@ -116,35 +119,33 @@ export class Output {
   /**
    * Puts the build in place, and removes what an earlier one wrote and this one has not.
    * @param remember writes the memo down, in a file that becomes the memo when all is in place
+   * @param facts what the next build is to know, see `readFacts`
    */
-  commit(remember: (file: string, changes: Changes) => void): Changes {
+  commit(remember: (file: string) => void, facts: unknown): Changes {
     const leftOver = this.#leftOver()
     const removed = [...leftOver, ...this.#compressedFrom([...leftOver, ...this.#staged])]
-    const isOther = removed.length > 0 || [...this.#staged].some((path) => !this.#existing.has(path))
-    if (isOther) keepList(writtenFile(this.folder), { expected: this.#expected.size }, [...this.#expected, ...removed])
+    const before = this.#written()
+    const isSame =
+      before?.expected.length === this.#expected.size && before.expected.every((path) => this.#expected.has(path))
+    if (!isSame || removed.length > 0 || before.removed.length > 0)
+      keep(writtenFile(this.folder), { expected: [...this.#expected], removed } satisfies Written)
     const changes = {
       written: this.#staged.size,
       unchanged: this.#expected.size - this.#staged.size,
       removed: leftOver.length,
     }
-    commit(this.folder, removed, (file) => remember(file, changes))
+    commit(this.folder, removed, remember, facts)
     return changes
   }
 
-  /** What a build changed that had nothing to do. */
-  unchanged(): Changes {
-    return { written: 0, unchanged: this.#written()?.head.expected ?? 0, removed: 0 }
+  /** What a build changes that has nothing to do; undefined where not all is there that the last complete one wrote. */
+  unchanged(): Changes | undefined {
+    const expected = this.#written()?.expected
+    return expected && this.has(expected) ? { written: 0, unchanged: expected.length, removed: 0 } : undefined
   }
 
-  /** Whether the folder has all that the last complete build wrote. */
-  isComplete(): boolean {
-    const written = this.#written()
-    return written?.items().every((path, i) => i >= written.head.expected || this.#existing.has(path)) ?? false
-  }
-
-  /** The files of earlier builds: first those of the last complete one. */
-  #written() {
-    return readKeptList<{ expected: number }, string>(writtenFile(this.folder))
+  #written(): Written | undefined {
+    return readKept<Written>(writtenFile(this.folder))
   }
 
   /** What was compressed ("npm run release") from files that go, or are others now. */
@@ -157,8 +158,8 @@ export class Output {
   #leftOver(): string[] {
     const unexpected = [...this.#existing].filter((path) => !this.#expected.has(path))
     if (unexpected.length === 0) return []
-    const written = this.#written()?.items()
-    const known = written && new Set(written)
+    const written = this.#written()
+    const known = written && new Set([...written.expected, ...written.removed])
     return unexpected.filter((path) => path.endsWith(unfinished) || (known ? known.has(path) : ours.test(path)))
   }
 }

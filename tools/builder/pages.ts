@@ -22,7 +22,7 @@ type Plan = { page: PageFiles; files: string[]; keys: { page: string; check: str
 type Around = {
   keys: Keys
   shared: Shared
-  memo: Memo<unknown>
+  memo: Memo
   output: Output
   /** Pages that were built elsewhere: they are taken where they are as they should be. */
   prebuilt: Prebuilt

@@ -1,4 +1,4 @@
-import { addressIn, dataName } from '../../renderer/server'
+import { addressIn, dataName } from '../../renderer/parts/address'
 
 /**
  * The files of a page for a brand in a language: its document, as any static host serves it for the address without a

@@ -21,6 +21,11 @@ export function memoFile(folder: string): string {
   return placeOf('memo', folder, '.jsonl')
 }
 
+/** What the last complete build noted besides. */
+export function factsFile(folder: string): string {
+  return placeOf('facts', folder, '.json')
+}
+
 /** What this build remembers, until all is in place. */
 export function nextMemoFile(folder: string): string {
   return placeOf('next-memo', folder, '.jsonl')
@@ -28,7 +33,7 @@ export function nextMemoFile(folder: string): string {
 
 /** Which of its files are from builds. */
 export function writtenFile(folder: string): string {
-  return placeOf('written', folder, '.jsonl')
+  return placeOf('files', folder, '.json')
 }
 
 /** What is left to do to put a complete build in place. */

@@ -23,6 +23,9 @@ export type Report = {
   timings: Timings
 }
 
+/** What a build notes for the next one: the key of all that it was made from, and what it reported. */
+export type Facts = { inputs: string; report: Omit<Report, 'changes' | 'steps'> }
+
 /** What the first round trip of a slow network carries, in bytes: ten packets. */
 const firstTrip = 14_000
 

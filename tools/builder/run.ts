@@ -1,17 +1,44 @@
-import { bundleCode } from '../bundle/bundle'
-import type { Options } from './build'
-import type { Report } from './report'
+import { basename, join, resolve } from 'node:path'
+import { makeBundle } from '../bundle/bundle'
+import { hashOf } from '../files/files'
+import { withLock } from '../files/lock'
+import { Memo } from '../files/memo'
+import { drawnPreviews } from '../html/previews'
+import { finishCommit, readFacts } from './commit'
+import { printedSheets } from './data-sheets'
+import type { Options } from './options'
+import { Output } from './output'
+import { lockFile, memoFile } from './places'
+import type { Facts, Report } from './report'
+import { folderOf } from './shards'
+import { openContent } from './source'
+import { Steps } from './steps'
 
-/** The module that builds, see `build.ts`. */
+/** The module that builds, see `build.ts`: it is loaded when there is something to do. */
 type Builder = typeof import('./build')
 
 /**
- * Bundles the code where it changed, and builds the site of the folder the command runs in with the bundle: it starts
- * faster than the sources, and React in it is the one for production.
- * @returns what was done; undefined when the content has errors, which are printed
+ * Builds the site of the folder the command runs in, with the code bundled: that starts faster than the sources, and
+ * React in it is the one for production. Where nothing changed since the last build, it says what that said.
+ * @returns what was done; undefined when the content has errors, which are printed, and nothing was written
  */
-export async function runBuild(options?: Options): Promise<Report | undefined> {
-  const bundle = await bundleCode()
-  const { buildSite }: Builder = await import(bundle.build)
-  return buildSite(bundle, options)
+export async function runBuild(options: Options = {}): Promise<Report | undefined> {
+  const bundle = await makeBundle()
+  const folder = options.folder ?? (options.shard ? folderOf(options.shard) : 'dist')
+  const waiting = (pid: number) => console.log(`Another build is running (pid ${pid}); waiting.`)
+  return withLock(lockFile(folder), waiting, async () => {
+    finishCommit(folder)
+    const steps = new Steps()
+    const content = openContent()
+    const [drawn, sheets] = [drawnPreviews(), printedSheets()]
+    const inputs = hashOf(JSON.stringify([bundle, content.key, drawn, sheets, new Date().getFullYear()]))
+    const memo = new Memo(memoFile(folder), basename(bundle))
+    const output = new Output(folder, memo)
+    steps.done('open')
+    const before = options.prebuilt ? undefined : readFacts<Facts>(folder)
+    const changes = before?.inputs === inputs ? output.unchanged() : undefined
+    if (before && changes) return { ...before.report, changes, steps: steps.steps }
+    const { buildSite }: Builder = await import(resolve(join(bundle, 'server', 'builder.js')))
+    return buildSite({ bundle, content, drawn, sheets, inputs, memo, output, steps }, options)
+  })
 }

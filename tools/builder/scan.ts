@@ -27,7 +27,7 @@ export function scan(pages: PageFiles[], { texts, site }: Part): Scan[] {
 export async function scanAll(
   pages: PageFiles[],
   around: string,
-  memo: Memo<unknown>,
+  memo: Memo,
   read: (pages: PageFiles[]) => Promise<Scan[]>,
 ): Promise<Map<string, Scan>> {
   const aroundKey = hashOf(around)

@@ -1,6 +1,6 @@
 import { Readable, type Transform } from 'node:stream'
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
-import { addressIn } from '../../renderer/server'
+import { addressIn } from '../../renderer/parts/address'
 import type { Entry } from '../content/entry'
 
 /** How much one sitemap may hold. */

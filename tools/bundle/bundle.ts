@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { basename, dirname, join, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { InlineConfig } from 'vite'
-import { contractFile } from '../contract/contract-file'
 import { brotliSize } from '../files/brotli'
 import { partOf } from '../files/cache'
+import { readSchemas } from '../files/files'
 import { withLock } from '../files/lock'
 import { markWhole, wholeFolder } from '../files/whole-folder.js'
 import type { App } from '../html/shared'
@@ -29,8 +29,7 @@ export type Bundle = {
   boot: string
   /** The service worker, minified: with `__LANGUAGES__` for the codes of the languages, and one that removes it. */
   offline: { keeping: string; retiring: string }
-  /** Paths of the modules that build a site (`builder/build.ts`), that its threads run, and that render (`html/index.ts`). */
-  build: string
+  /** Paths of the modules that threads of a build run, and that render (`html/index.ts`). */
   thread: string
   html: string
   /** Path of the compiled schema. */
@@ -54,9 +53,9 @@ const scripts = {
 
 /**
  * Bundles the code, unless the same sources were bundled before.
- * @returns where the bundles are
+ * @returns the folder of the bundles
  */
-export async function bundleCode(): Promise<Bundle> {
+export async function makeBundle(): Promise<string> {
   const folder = bundleFolder()
   if (!wholeFolder(folder)) {
     const waiting = (pid: number) => console.log(`Another command is bundling the code (pid ${pid}); waiting.`)
@@ -64,6 +63,11 @@ export async function bundleCode(): Promise<Bundle> {
       if (!wholeFolder(folder)) await inProduction(() => bundleInto(folder))
     })
   }
+  return folder
+}
+
+/** What is in the folder of the bundles. */
+export function readBundle(folder: string): Bundle {
   const published = globSync('assets/**/*', { cwd: join(folder, 'client') })
   return {
     ...readApp(join(folder, 'client')),
@@ -74,10 +78,9 @@ export async function bundleCode(): Promise<Bundle> {
       keeping: readFileSync(join(folder, 'worker.js'), 'utf8'),
       retiring: readFileSync(join(folder, 'retire.js'), 'utf8'),
     },
-    build: resolve(folder, 'server', 'builder.js'),
     thread: resolve(folder, 'server', 'thread.js'),
     html: resolve(folder, 'server', 'html.js'),
-    contract: await contractFile(),
+    contract: resolve(folder, 'server', 'contract.cjs'),
     key: basename(folder),
   }
 }
@@ -137,6 +140,9 @@ async function bundleInto(folder: string): Promise<void> {
     },
   })
   writeFileSync(join(temporary, 'server', 'package.json'), '{ "type": "module" }')
+  // The compiler is large, and seldom needed.
+  const { compileContract } = await import('../contract/compile')
+  writeFileSync(join(temporary, 'server', 'contract.cjs'), compileContract(readSchemas()))
   const scriptBytes = readApp(join(temporary, 'client'))
     .scripts.map((file) => brotliSize(readFileSync(join(temporary, 'client', file))))
     .reduce((sum, bytes) => sum + bytes, 0)

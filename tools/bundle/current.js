@@ -37,6 +37,7 @@ const sources = [
     'builder',
     'bundle',
     'checks',
+    'cli',
     'content',
     'contract',
     'dev',
@@ -50,8 +51,20 @@ const sources = [
   ...Object.values(bundled),
 ]
 
-/** Where the bundles of the code as it is now are, or are to be made. */
+/** The code that starts a command and the bundle that it runs both have this module, and ask the same. */
+const found = Symbol.for('pages-of-json bundle')
+
+/**
+ * Where the bundles of the code as it is now are, or are to be made.
+ * @returns {string}
+ */
 export function bundleFolder() {
+  const folder = Reflect.get(globalThis, found) ?? findFolder()
+  Reflect.set(globalThis, found, folder)
+  return folder
+}
+
+function findFolder() {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((path) => filesOf(join(projectFolder, path))))
     hash.update(file.slice(projectFolder.length)).update(readFileSync(file))

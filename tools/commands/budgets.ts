@@ -10,7 +10,7 @@ import limits from '../budgets/limits.json'
 import { measure } from '../budgets/measure'
 import recorded from '../budgets/recorded.json'
 import { type Figures, withTable } from '../budgets/table'
-import { bundleCode } from '../bundle/bundle'
+import { makeBundle, readBundle } from '../bundle/bundle'
 import { runCommand } from '../cli/command'
 import { projectFolder } from '../files/project.js'
 
@@ -23,7 +23,7 @@ await runCommand(
     options: { accept: { about: 'records what they weigh now' } },
   },
   async ({ has }) => {
-    const measured = await measure(await bundleCode())
+    const measured = await measure(readBundle(await makeBundle()))
     if (has('accept')) accept(measured)
     process.exitCode = check(measured, has('accept') ? measured : recorded) ? 0 : 1
   },

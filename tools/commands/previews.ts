@@ -9,12 +9,12 @@ import { makePictures } from '../pictures/make'
 await runCommand(
   { name: 'previews', about: 'Draws the link previews that are missing, and removes those that no page uses.' },
   async () => {
-    const site = await readSoundSite('drawn')
-    if (!site) {
+    const sound = await readSoundSite('drawn')
+    if (!sound) {
       process.exitCode = 1
       return
     }
-    await makePictures(site)
+    const { site } = await makePictures(sound)
     const { drawn, kept, removed, bytes, largest, ms } = await drawPreviews(site)
     console.log(
       `Drew ${plural(drawn, 'preview')} in ${(ms / 1000).toFixed(1)} s` +

@@ -14,12 +14,12 @@ await runCommand(
     about: 'Makes everything to publish: draws missing link previews, builds the site, and compresses what changed.',
   },
   async () => {
-    const site = await readSoundSite('released')
-    if (!site) {
+    const sound = await readSoundSite('released')
+    if (!sound) {
       process.exitCode = 1
       return
     }
-    await makePictures(site)
+    const { site } = await makePictures(sound)
     const { drawn, kept, ms } = await drawPreviews(site)
     console.log(`Drew ${plural(drawn, 'link preview')} in ${seconds(ms)} (${kept} unchanged).`)
     const report = await runBuild()

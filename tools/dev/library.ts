@@ -34,7 +34,8 @@ export type News = {
 export class Library {
   #listing = listContent()
   /** What is known of pages; at the start, what the last build knew. */
-  readonly #memo = new Memo<unknown>(memoFile('dist'), basename(bundleFolder()))
+  readonly #memo = new Memo(memoFile('dist'), basename(bundleFolder()))
+  #contract: string | undefined
   #stamps = new Map<string, string>()
   readonly #keys = new Map<string, string>()
 
@@ -51,8 +52,9 @@ export class Library {
     const { site: base, problems } = readSite(source, openContract(file))
     const changed = pages.filter(({ name, stamp }) => this.#stamps.get(name) !== stamp)
     if (!base) return { problems, changed, isWide: this.#isNew('whole', file, source) }
-    // What is known of a page depends on the site file and on the schema.
-    const around = file + source.documents['pages/_site.json']
+    // What is known of a page depends on the site file, and on the schema, which may not be that of the memo any more.
+    this.#contract ??= file
+    const around = (source.documents['pages/_site.json'] ?? '') + (file === this.#contract ? '' : file)
     const scans = await scanAll(pages, around, this.#memo, async (some) => scanInParts(base, some))
     this.#stamps = new Map(pages.map(({ name, stamp }) => [name, stamp]))
     const entries = [...scans.values()].map(({ entry }) => entry)

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
 import { isExcluded } from '../../renderer/parts/brand'
 import type { LocalizedPage } from '../../schema/localized'
-import { bundleCode } from '../bundle/bundle'
+import { makeBundle, readBundle } from '../bundle/bundle'
 import { letterNotices, noticesAddress, noticesText } from '../bundle/notices'
 import { iconFile, icons } from '../content/icons'
 import { localizePage } from '../content/localize'
@@ -37,7 +37,7 @@ export async function createResponder(
   server: ViteDevServer,
   content: LiveContent,
 ): Promise<(url: URL) => Promise<Answer | undefined>> {
-  const { boot, html: renderer, notices } = await bundleCode()
+  const { boot, html: renderer, notices } = readBundle(await makeBundle())
   const rendererAt = rendererFor(server, renderer)
   const sharedBy = new WeakMap<Site, Shared>()
   const sharedOf = (site: Site) => {

@@ -1,7 +1,7 @@
 import { siteFor } from '../../renderer/parts/brand'
 import type { Brand, LocalizedPage } from '../../schema/localized'
 import { mediaFiles } from '../builder/media'
-import { type Bundle, bundleCode } from '../bundle/bundle'
+import { type Bundle, makeBundle, readBundle } from '../bundle/bundle'
 import { printProblem } from '../cli/print'
 import { readSoundSite } from '../cli/site'
 import type { Check } from '../content/check'
@@ -41,13 +41,13 @@ export type Workshop = {
  * @returns undefined when there are errors, which are printed
  */
 export async function openWorkshop(rules: Check[], printedOn?: string): Promise<Workshop | undefined> {
-  const site = await readSoundSite('printed', rules)
-  if (!site) return undefined
-  const damaged = await makePictures(site)
+  const sound = await readSoundSite('printed', rules)
+  if (!sound) return undefined
+  const { site, problems: damaged } = await makePictures(sound)
   for (const problem of damaged) console.error(`${printProblem(problem)}\n`)
   if (damaged.length > 0) return undefined
   const translator = createTranslator(site)
-  const bundle = await bundleCode()
+  const bundle = readBundle(await makeBundle())
   const { createDocuments, addressIn }: Renderer = await import(bundle.html)
   const letters = lettersOf(site, translator)
   const fonts = await paperFonts(letters)

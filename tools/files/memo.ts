@@ -3,17 +3,13 @@ import { keepList, readKeptList } from './cache'
 /** A value that was made: in which step, of what (`id`), and from what (another `key` where that is another). */
 type Made = { step: string; id: string; key: string; value: unknown }
 
-/** What a memo says of all its values: the code that made them, and what its owner notes besides. */
-type Head<Facts> = { code: string; facts?: Facts }
-
 /**
- * Remembers what was made from what, so that the next command makes only what is new. It is a file of JSON Lines, of
- * which nothing is parsed before it is asked for. A damaged one is an empty one, and so is one of other code.
+ * Remembers what was made from what, so that the next command makes only what is new. It is a file of JSON Lines, read
+ * when something of it is asked for. A damaged one is an empty one, and so is one of other code.
  */
-export class Memo<Facts> {
+export class Memo {
   readonly #file: string
   readonly #code: string
-  readonly #kept: { head: Head<Facts>; items(): Made[] } | undefined
   readonly #now = new Map<string, Made>()
   #before: Map<string, Made> | undefined
 
@@ -24,13 +20,6 @@ export class Memo<Facts> {
   constructor(file: string, code: string) {
     this.#file = file
     this.#code = code
-    const kept = readKeptList<Head<Facts>, Made>(file)
-    if (kept?.head.code === code) this.#kept = kept
-  }
-
-  /** What was noted besides. */
-  get facts(): Facts | undefined {
-    return this.#kept?.head.facts
   }
 
   /** The value that was made before, where it was made from the same. It stays for the next command. */
@@ -50,16 +39,21 @@ export class Memo<Facts> {
 
   /**
    * Writes down what was found and what was put; the rest is forgotten.
-   * @param facts what is to be noted besides
    * @param file where to: the memo itself, or a file that takes its place later
    */
-  save(facts?: Facts, file = this.#file): void {
-    keepList(file, { code: this.#code, facts } satisfies Head<Facts>, this.#now.values())
+  save(file = this.#file): void {
+    keepList(file, this.#code, this.#now.values())
   }
 
   get #all(): Map<string, Made> {
-    this.#before ??= new Map(this.#kept?.items().map((made) => [nameOf(made.step, made.id), made]))
+    this.#before ??= this.#read()
     return this.#before
+  }
+
+  #read(): Map<string, Made> {
+    const kept = readKeptList<string, Made>(this.#file)
+    const made = kept?.head === this.#code ? kept.items() : []
+    return new Map(made.map((one) => [nameOf(one.step, one.id), one]))
   }
 }
 

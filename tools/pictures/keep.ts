@@ -14,11 +14,12 @@ import { committedFolder, newFolder, variantsOf } from './variants'
  * @returns the errors that kept it from doing so: a page that cannot be read, a picture that is damaged
  */
 export async function keepPictures(): Promise<Problem[]> {
-  const { site, problems } = readSite(readSource(), await readContract())
+  const { site: read, problems } = readSite(readSource(), await readContract())
   // A page that cannot be read may name pictures, which would be taken for unused.
   const errors = problems.filter(isError)
-  if (site && errors.length === 0) errors.push(...(await makePictures(site)))
-  if (!site || errors.length > 0) return errors
+  if (!read || errors.length > 0) return errors
+  const { site, problems: damaged } = await makePictures(read)
+  if (damaged.length > 0) return damaged
   const variants = Object.values(site.source.media).flatMap(variantsOf)
   keep(new Set(variants.map(({ name }) => name)))
   return []

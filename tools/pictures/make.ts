@@ -17,13 +17,13 @@ import { findVariant, newFolder, type Variant, variantsOf } from './variants'
 type Task = { file: string; variant: Variant }
 
 /**
- * Makes the pictures of a site ready: encodes those it names that were not encoded before, and says in
- * `site.source.media` what was found out about them.
- * @returns a problem for each picture that cannot be decoded; then nothing is encoded
+ * Makes the pictures of a site ready: encodes those it names that were not encoded before.
+ * @returns the site with what was found out about them, and a problem for each picture that cannot be decoded; then
+ *   nothing is encoded
  */
-export async function makePictures(site: Site): Promise<Problem[]> {
-  const damaged = await findDamaged(site)
-  if (damaged.length > 0) return damaged
+export async function makePictures(site: Site): Promise<{ site: Site; problems: Problem[] }> {
+  const problems = await findDamaged(site)
+  if (problems.length > 0) return { site, problems }
   const named = namedMedia(site)
   const media = structuredClone(site.source.media)
   for (const [file, one] of Object.entries(media))
@@ -33,8 +33,7 @@ export async function makePictures(site: Site): Promise<Problem[]> {
   )
   await encodeAll(tasks)
   await addColours(media)
-  site.source.media = media
-  return []
+  return { site: { ...site, source: { ...site.source, media } }, problems }
 }
 
 /** Encodes as many at a time as the machine has cores. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { bundleCode } from '../../../tools/bundle/bundle'
+import { makeBundle, readBundle } from '../../../tools/bundle/bundle'
 import { typeOf } from '../../../tools/serve/table'
 import { appIsRunning } from './page'
 import { brandFolder, built } from './site'
@@ -119,7 +119,7 @@ test('switched off, it takes away what was kept, and itself', async ({ page }) =
   const host = await serveCopy()
   await read(page, `${host.origin}/about`, 'en')
   // As the build writes them with "offline": false.
-  host.changes['/sw.js'] = (await bundleCode()).offline.retiring
+  host.changes['/sw.js'] = readBundle(await makeBundle()).offline.retiring
   const data = JSON.parse(built('studio', 'data/en/_site.json'))
   host.changes['/data/en/_site.json'] = JSON.stringify({ ...data, site: { ...data.site, offline: false } })
   await page.goto(`${host.origin}/about`)

@@ -74,7 +74,10 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   { of: /^tools\/cli\//, may: layer('cli|checks|contract|files|content'), packages: /./ },
   {
     of: /^tools\/builder\//,
-    may: layer('builder|bundle|html|cli|checks|contract|pictures|files|content|serve/accept', 'server|parts/brand'),
+    may: layer(
+      'builder|bundle|html|cli|checks|contract|pictures|files|content|serve/accept',
+      'server|offline/address|parts/(address|brand)',
+    ),
     packages: /./,
   },
   // What a brand shows is decided in one place, and addresses are written by one function.

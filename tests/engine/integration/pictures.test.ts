@@ -59,8 +59,8 @@ test('widths are the usual ones below its own, and its own up to 1280', () => {
 
 test('a new picture is encoded in all its widths, once, and again where a file is damaged', async () => {
   save('fan.png', await blue(400, 300).png().toBuffer())
-  const site = siteWith('fan.png')
-  expect(await makePictures(site)).toEqual([])
+  const { site, problems } = await makePictures(siteWith('fan.png'))
+  expect(problems).toEqual([])
   const hash = hashOf(readFileSync('pages/_media/fan.png'))
   expect(site.source.media['fan.png']).toMatchObject({ width: 400, height: 300, hash, widths: [320, 400] })
   expect(readdirSync('.cache/variants').sort()).toEqual([`${hash}-320.avif`, `${hash}-400.avif`, `${hash}.webp`])
@@ -69,11 +69,11 @@ test('a new picture is encoded in all its widths, once, and again where a file i
 
   const files = readdirSync('.cache/variants').map((name) => `.cache/variants/${name}`)
   const [contents, times] = [files.map((file) => readFileSync(file)), files.map((file) => statSync(file).mtimeMs)]
-  expect(await makePictures(siteWith('fan.png'))).toEqual([])
+  expect((await makePictures(siteWith('fan.png'))).problems).toEqual([])
   expect(files.map((file) => statSync(file).mtimeMs)).toEqual(times)
   for (const length of [0, 20, 100]) {
     for (const [i, file] of files.entries()) writeFileSync(file, contents[i]?.subarray(0, length) ?? '')
-    expect(await makePictures(siteWith('fan.png'))).toEqual([])
+    expect((await makePictures(siteWith('fan.png'))).problems).toEqual([])
     expect(files.map((file) => readFileSync(file))).toEqual(contents)
   }
 })
@@ -83,8 +83,8 @@ test('what is committed is not encoded again', async () => {
   const hash = hashOf(readFileSync('pages/_media/other.png'))
   for (const name of [`${hash}-320.avif`, `${hash}-330.avif`, `${hash}.webp`])
     save(`_variants/${name}`, await blue(32, 24).png().toBuffer())
-  const site = siteWith('other.png')
-  expect(await makePictures(site)).toEqual([])
+  const { site, problems } = await makePictures(siteWith('other.png'))
+  expect(problems).toEqual([])
   expect(existsSync(`.cache/variants/${hash}.webp`)).toBe(false)
   expect(Object.keys(site.source.media).filter((file) => file.includes('_'))).toEqual([])
 })
@@ -92,8 +92,8 @@ test('what is committed is not encoded again', async () => {
 test('only what nothing shines through has a colour', async () => {
   save('photo.jpg', await blue(340, 255).jpeg().toBuffer())
   save('render.png', await blue(340, 255, 0.5).png().toBuffer())
-  const site = siteWith('photo.jpg', 'render.png')
-  expect(await makePictures(site)).toEqual([])
+  const { site, problems } = await makePictures(siteWith('photo.jpg', 'render.png'))
+  expect(problems).toEqual([])
   expect(site.source.media['photo.jpg']?.colour).toMatch(/^#[01][0-9a-f][34][0-9a-f][78][0-9a-f]$/)
   expect(site.source.media['render.png']).not.toHaveProperty('colour', expect.anything())
 })
@@ -101,8 +101,8 @@ test('only what nothing shines through has a colour', async () => {
 test('a photograph taken on its side stands upright, and keeps no note of where it was taken', async () => {
   const taken = { IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '38/1 30/1 0/1' } }
   save('side.jpg', await blue(400, 300).withExif(taken).withMetadata({ orientation: 6 }).jpeg().toBuffer())
-  const site = siteWith('side.jpg')
-  expect(await makePictures(site)).toEqual([])
+  const { site, problems } = await makePictures(siteWith('side.jpg'))
+  expect(problems).toEqual([])
   expect(site.source.media['side.jpg']).toMatchObject({ width: 300, height: 400, widths: [300] })
   const made = await sharp(`.cache/variants/${site.source.media['side.jpg']?.hash}-300.avif`).metadata()
   expect([made.width, made.height, made.exif]).toEqual([300, 400, undefined])
@@ -111,7 +111,7 @@ test('a photograph taken on its side stands upright, and keeps no note of where 
 test('a damaged picture is a problem in a sentence', async () => {
   const whole = await blue(400, 300).png().toBuffer()
   save('half.png', whole.subarray(0, 60))
-  const problems = await makePictures(siteWith('half.png'))
+  const { problems } = await makePictures(siteWith('half.png'))
   expect(problems).toEqual([
     {
       file: 'pages/_media/half.png',

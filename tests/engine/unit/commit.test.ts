@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { commit, finishCommit } from '../../../tools/builder/commit'
+import { commit, finishCommit, readFacts } from '../../../tools/builder/commit'
 import { journalFile, memoFile, nextMemoFile, stagingOf } from '../../../tools/builder/places'
 import { keep, readKept } from '../../../tools/files/cache'
 
@@ -34,6 +34,7 @@ afterEach(() => {
 })
 
 const memo = { what: 'was made' }
+const facts = { what: 'is known' }
 const remember = (file: string) => keep(file, memo)
 
 function put(root: string, files: Record<string, string>) {
@@ -60,19 +61,20 @@ function expectDone() {
   expect(contents('dist')).toEqual(after)
   expect(existsSync('dist/default/gone')).toBe(false)
   expect(readKept(memoFile('dist'))).toEqual(memo)
-  expect(readdirSync('.cache')).toHaveLength(1)
+  expect(readFacts('dist')).toEqual(facts)
+  expect(readdirSync('.cache')).toHaveLength(2)
 }
 
 test('what is new comes, what is gone goes, what is of others stays', () => {
   put('dist', before)
   put(stagingOf('dist'), staged)
-  commit('dist', ['default/gone/page.html'], remember)
+  commit('dist', ['default/gone/page.html'], remember, facts)
   expectDone()
 })
 
 test('a folder that is not there yet is put in place at once', () => {
   put(stagingOf('dist'), after)
-  commit('dist', [], remember)
+  commit('dist', [], remember, facts)
   expectDone()
 })
 
@@ -85,7 +87,7 @@ test.each([
   put('dist', inPlace)
   put(stagingOf('dist'), left)
   remember(nextMemoFile('dist'))
-  keep(journalFile('dist'), { removed: ['default/gone/page.html'] })
+  keep(journalFile('dist'), { removed: ['default/gone/page.html'], facts })
   finishCommit('dist')
   expectDone()
 })
@@ -103,7 +105,7 @@ test('a symbolic link to another disk stays one, and is filled file by file', ()
   put(otherDisk, before)
   symlinkSync(otherDisk, 'dist')
   put(stagingOf('dist'), staged)
-  commit('dist', ['default/gone/page.html'], remember)
+  commit('dist', ['default/gone/page.html'], remember, facts)
   expectDone()
   expect(lstatSync('dist').isSymbolicLink()).toBe(true)
   expect(contents(otherDisk)).toEqual(after)
