@@ -16,7 +16,7 @@ import { makePictures } from '../pictures/make'
 import { paperFonts } from './fonts'
 import type { Sheet } from './press'
 
-/** The module that renders pages, see `build/worker.ts`. */
+/** The module that renders pages, see `tools/html/index.ts`. */
 type Renderer = typeof import('../html')
 
 /** All that is needed to make sheets for paper out of the site of the folder the command runs in. */
