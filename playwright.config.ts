@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { testPort as fixturePort } from './tests/engine/browser/port'
 import { testPort as sitePort } from './tests/site/browser/port'
-import { browserFlags, findBrowser } from './tools/host/browser'
+import { browserFlags, findShell } from './tools/host/browser'
 
 /** A built site, served as visitors get it. */
 const served = { timeout: 600_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 } } as const
@@ -24,7 +24,7 @@ export default defineConfig({
     // What it fetches no test can hold back or change; `offline.spec.ts` allows it.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findShell(),
       // The brands' hosts are names no network knows.
       args: [...browserFlags, '--host-resolver-rules=MAP *.example 127.0.0.1'],
     },

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { projectFolder } from '../files/project.js'
-import { installBrowser } from '../host/browser'
+import { installShell } from '../host/browser'
 import { installJava } from '../host/java'
 import { installNginx } from '../host/nginx'
 import { installOtherBrowsers } from '../host/other-browsers'
@@ -46,7 +46,7 @@ await runCommand(
   },
   (given) => {
     process.chdir(projectFolder)
-    installBrowser()
+    installShell()
     installJava()
     if (given.has('long')) installOtherBrowsers()
     else installNginx()

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { browserFlags, findBrowser } from '../../../tools/host/browser'
+import { browserFlags, findShell } from '../../../tools/host/browser'
 import { lostOn } from './eyes'
 import { appIsRunning } from './page'
 import { inLanguage, languages } from './site'
 
 // A setting of the browser, which widths in rem follow, too.
 test.use({
-  launchOptions: { executablePath: findBrowser(), args: [...browserFlags, '--blink-settings=defaultFontSize=32'] },
+  launchOptions: { executablePath: findShell(), args: [...browserFlags, '--blink-settings=defaultFontSize=32'] },
 })
 
 for (const { code } of languages)
