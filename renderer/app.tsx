@@ -17,8 +17,18 @@ export function App({ view }: { view: View }) {
   )
 }
 
-/** What is around every page. */
-export function Frame({ children }: { children: ReactNode }) {
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Before />
+      <Main>{children}</Main>
+      <After />
+    </>
+  )
+}
+
+/** What stands before every page. */
+export function Before() {
   const t = useWords()
   return (
     <>
@@ -27,9 +37,23 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <Consent />
       <Header />
-      <main id="_main" tabIndex={-1}>
-        {children}
-      </main>
+    </>
+  )
+}
+
+/** What a page stands in. */
+export function Main({ children }: { children?: ReactNode }) {
+  return (
+    <main id="_main" tabIndex={-1}>
+      {children}
+    </main>
+  )
+}
+
+/** What stands after every page. */
+export function After() {
+  return (
+    <>
       <Footer />
       <ChatButton />
     </>

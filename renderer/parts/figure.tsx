@@ -1,4 +1,5 @@
 import type { Cell } from '../../schema/parts'
+import { fromWords } from './from-words'
 import { Icon } from './icon'
 import { langOf, plain } from './text'
 
@@ -45,7 +46,7 @@ const rightToLeft = /[\u0590-\u08ff]/
 /** A number and its unit, kept together and in their own order within text of any direction. */
 function Quantity({ number, unit }: { number: string; unit?: string }) {
   return (
-    <bdi className="figure" dir={unit && rightToLeft.test(unit) ? 'rtl' : 'ltr'}>
+    <bdi className="figure" dir={unit ? fromWords((read) => (rightToLeft.test(read(unit)) ? 'rtl' : 'ltr')) : 'ltr'}>
       <span className="number">{number}</span>
       {unit && <span className="unit">{` ${unit}`}</span>}
     </bdi>

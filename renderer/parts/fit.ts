@@ -1,4 +1,5 @@
 import type { Text } from '../../schema/parts'
+import { fromWords } from './from-words'
 import { plain } from './text'
 import { valueClass } from './value-class'
 
@@ -22,6 +23,9 @@ export function lengthOf(words: string): number {
  * @param most what fits everywhere, in em
  */
 export function fitted(text: Text, most = 7): { className?: string } {
-  const longest = Math.max(...plain(text).split(ends).map(lengthOf))
-  return longest > most ? { className: valueClass('fit', (10 * longest).toFixed()) } : {}
+  const className = fromWords((read) => {
+    const longest = Math.max(...read(plain(text)).split(ends).map(lengthOf))
+    return longest > most ? valueClass('fit', (10 * longest).toFixed()) : undefined
+  })
+  return { className }
 }

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { addressIn } from './address'
+import { fromWords } from './from-words'
 import { Icon } from './icon'
 import { useView } from './view'
 
@@ -33,11 +34,16 @@ export function NewTabLink({ href, label, children, ...rest }: LinkProps & { lab
 
 /** Whether an address leads out of this site. */
 export function isOutside(href: string): boolean {
-  return href.startsWith('https://')
+  return fromWords((read) => read(href).startsWith('https://'))
 }
 
 /** The address to write for a link: with its language where the page's own address has one. */
 function useResolve(): (href: string) => string {
   const { site, pinned } = useView()
-  return (href) => (pinned && href.startsWith('/') ? addressIn(site.language, href, site.defaultLanguage) : href)
+  return (href) =>
+    fromWords((read) =>
+      pinned && read(href).startsWith('/')
+        ? addressIn(read(site.language), read(href), site.defaultLanguage)
+        : read(href),
+    )
 }

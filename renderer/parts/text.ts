@@ -1,5 +1,6 @@
 import type { LocalizedPage } from '../../schema/localized'
 import type { Dir, RichText, Text } from '../../schema/parts'
+import { fromWords } from './from-words'
 
 /** Words without the language they carry. */
 export function plain(text: Text): string {
@@ -40,5 +41,5 @@ export function documentTitle(
 
 /** Puts values into words: fill("{n} / {total}", { n: 2, total: 5 }) is "2 / 5". */
 export function fill(words: string, values: Record<string, string | number>): string {
-  return words.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
+  return fromWords((read) => read(words).replace(/\{(\w+)\}/g, (whole, name) => read(String(values[name] ?? whole))))
 }

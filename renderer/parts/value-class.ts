@@ -23,10 +23,10 @@ export function valueClass(kind: Kind, value: string): string {
   return name
 }
 
-/** The rules of all such classes in a document. */
-export function rulesIn(html: string): string {
+/** The rules of all such classes in a piece of a document, each once. */
+export function rulesIn(html: string): string[] {
   const names = html.matchAll(/ class="(?:[^"]* )?(fit|tone)-([0-9a-f]+)"/g)
-  return [...new Set([...names].map(([, kind, value = '']) => ruleOf(kind as Kind, value)))].join('')
+  return [...new Set([...names].map(([, kind, value = '']) => ruleOf(kind as Kind, value)))]
 }
 
 function ruleOf(kind: Kind, value: string): string {

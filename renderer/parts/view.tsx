@@ -25,6 +25,15 @@ export function ViewProvider({ view, children }: { view: View; children: ReactNo
   // Asked for once: in each component it would take a fifth of the time of rendering a page.
   const { t } = useTranslation()
   return (
+    <Given view={view} t={t}>
+      {children}
+    </Given>
+  )
+}
+
+/** As `ViewProvider`, with interface words from anywhere. */
+export function Given({ view, t, children }: { view: View; t: TFunction; children: ReactNode }) {
+  return (
     <ViewContext.Provider value={view}>
       <WordsContext.Provider value={t}>{children}</WordsContext.Provider>
     </ViewContext.Provider>

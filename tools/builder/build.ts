@@ -26,7 +26,7 @@ import { filesOf } from './parts'
 import type { Frame } from './protocol'
 import type { Facts, Report } from './report'
 import { scanAll } from './scan'
-import { writeSearches } from './search'
+import { type PageTerms, writeSearches } from './search'
 import { describeShard, pagesOf, shardFile } from './shards'
 import { writeSiteFiles } from './site-files'
 import type { Content } from './source'
@@ -105,11 +105,16 @@ export async function buildSite(
       drawn,
       sheets,
     }
+    const terms: PageTerms = {}
     const built = await buildPages(
       shard ? pagesOf(pages, shard) : pages,
       scans,
       { keys, shared, memo, output, prebuilt },
-      (tasks, use) => workers.build(frame, tasks, use),
+      (tasks, use) =>
+        workers.build(frame, tasks, (part) => {
+          Object.assign(terms, part.terms)
+          use(part)
+        }),
     )
     problems.push(...Object.values(built).flatMap(({ problems }) => problems))
     if (problems.some(isError)) return refuse(problems)
@@ -123,7 +128,7 @@ export async function buildSite(
       writeSheets(output, shared, sheets)
       await writeOffline(output, shared, bundle)
       steps.done('site files')
-      await writeSearches(output, shared, catalogue, built, bundle.key)
+      await writeSearches(output, shared, site, built, terms)
       steps.done('search')
     }
     const report = {

@@ -8,7 +8,7 @@ export type Made = {
   /** How many documents it has. */
   documents: number
   heaviest: Heaviest
-  /** What the search is made from, as `searchKey` names it: by "<brand>/<language>". */
+  /** Hashes of what the search knows of it, by "<brand>/<language>". */
   searchKeys: Record<string, string>
 }
 

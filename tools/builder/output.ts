@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { keep, readKept, unfinished } from '../files/cache'
 import { hashOf } from '../files/files'
@@ -16,7 +16,7 @@ type Written = { expected: string[]; removed: string[] }
 
 /** What builds write, for where it is not known any more which files a build wrote. */
 const ours =
-  /^[^/]+\/((assets|data|pagefind|previews)\/.*|(.*\/)?[^/]+\.html|sitemap[^/]*\.xml|robots\.txt|sw\.js|(.*\/)?manifest\.webmanifest|favicon\.ico|apple-touch-icon\.png)$/
+  /^[^/]+\/((assets|data|previews|search)\/.*|(.*\/)?[^/]+\.html|sitemap[^/]*\.xml|robots\.txt|sw\.js|(.*\/)?manifest\.webmanifest|favicon\.ico|apple-touch-icon\.png)$/
 
 /**
  * The folder a build writes, changed only by a complete build: everything new is put aside until `commit`, which moves
@@ -98,10 +98,17 @@ export class Output {
     if (paths && this.has(paths)) return this.keep(paths)
     const files = await make()
     for (const [path, content] of Object.entries(files)) {
+      if (this.#hasContent(path, content)) continue
       mkdirSync(dirname(join(this.staging, path)), { recursive: true })
       writeFileSync(join(this.staging, path), content)
+      this.staged([path])
     }
-    this.staged(this.#memo.put('files', name, key, Object.keys(files)))
+    this.keep(this.#memo.put('files', name, key, Object.keys(files)))
+  }
+
+  /** Whether a file is there as it will be: of many that are made together, an edit changes a few. */
+  #hasContent(path: string, content: string | Buffer): boolean {
+    return this.has([path]) && readFileSync(join(this.folder, path)).equals(Buffer.from(content))
   }
 
   #isThere(path: string, key: string): boolean {

@@ -6,6 +6,7 @@ import type { Sheets } from './data-sheets'
 import type { Made } from './manifest'
 import type { PageFiles } from './parts'
 import type { Scan } from './scan'
+import type { PageTerms } from './search'
 import type { Timings } from './timings'
 
 /** What a thread knows from its start: enough to read pages. */
@@ -39,7 +40,7 @@ export type PageTask = PageFiles & { check: boolean; build: boolean }
 export type Scanned = { scans: Scan[]; timings: Timings }
 
 /** What came of some tasks; `made` by the names of the pages that were built. */
-export type Built = { problems: Problem[]; made: Record<string, Made>; timings: Timings }
+export type Built = { problems: Problem[]; made: Record<string, Made>; terms: PageTerms; timings: Timings }
 
 /** Parts of a job, shared out to threads: each takes its own one after the other, then those that others have not taken. */
 export type Queue<Part> = {

@@ -1,66 +1,65 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
-import type { Catalogue } from '../content/catalogue'
+import type { LocalizedPage } from '../../schema/localized'
+import type { Entry } from '../content/entry'
 import { notFoundPage } from '../content/model'
-import { cacheFolder } from '../files/cache'
-import { projectFolder } from '../files/project.js'
-import { wholeFolder } from '../files/whole-folder.js'
+import type { Site } from '../content/site'
+import { hashOf } from '../files/files'
 import type { Shared } from '../html/shared'
+import { compoundsOf } from '../search/compounds'
+import { indexFiles } from '../search/index-files'
+import { type Terms, termsOf } from '../search/terms'
 import type { BuiltPage } from './manifest'
 import type { Output } from './output'
-import { indexPages, type SearchTask } from './search-index'
+import { filesIn } from './paths'
+
+/** What the search knows of pages that were built now, as JSON: by the page's name, then by "<brand>/<language>". */
+export type PageTerms = Record<string, Record<string, string>>
 
 /**
- * Writes the search of each brand: an index for each of its languages, made from the finished documents of the pages
- * that exist in it. The same documents are indexed once, whatever brand or build they are of.
- * @param pages what is known of the built pages, by name
- * @param code the key of the code that makes the indexes
+ * Writes the search of each brand: an index for each of its languages, of the pages that exist in it. What did not change
+ * is not made, and of an index that did, only the files with other content are written.
+ * @param pages what is known of all pages, by name
+ * @param terms of the pages that were built now; those of others are read from their data
  */
 export async function writeSearches(
   output: Output,
   { sites, brands, defaultLanguage }: Shared,
-  { entries }: Catalogue,
+  { catalogue, glossary }: Pick<Site, 'catalogue' | 'glossary'>,
   pages: Record<string, BuiltPage>,
-  code: string,
+  terms: PageTerms,
 ): Promise<void> {
-  const routes = entries.filter(({ name }) => name !== notFoundPage)
-  const lock = readFileSync(join(projectFolder, 'package-lock.json'))
-  const searches = brands.flatMap((brand) =>
-    Object.keys(sites).map((language) => {
-      const { id } = brand
-      const name = `${id}/${language}`
+  const routes = catalogue.entries.filter(({ name }) => name !== notFoundPage)
+  for (const brand of brands)
+    for (const language of Object.keys(sites)) {
+      const name = `${brand.id}/${language}`
       const found = routes.filter(
         ({ address, languages }) => languages.includes(language) && !isExcluded(brand, address),
       )
-      const hash = createHash('sha256').update(code).update(lock)
-      for (const page of found) hash.update(`${page.address} ${pages[page.name]?.made.searchKeys[name]}\n`)
-      const key = hash.digest('hex').slice(0, 10)
-      const folder = join(cacheFolder, `search-${key}`)
-      const addresses = found.map(({ address }) => address)
-      return { name, key, task: { folder, from: output.places, brand: id, language, defaultLanguage, addresses } }
-    }),
-  )
-  for (const { name, key, task } of searches)
-    await output.writeMade(`${name} search`, key, async () => {
-      if (!wholeFolder(task.folder)) await indexPages(task)
-      return filesOf(task)
-    })
-  removeIndexes(searches.map(({ task }) => task.folder))
+      const forms = glossary.terms.flatMap((term) => term.forms.get(language) ?? [])
+      const keys = found.map((page) => [page.address, pages[page.name]?.made.searchKeys[name]])
+      const key = hashOf(JSON.stringify([keys, forms]))
+      await output.writeMade(`${name} search`, key, async () => {
+        const all = found.map((page) => termsIn(output, page, name, terms, defaultLanguage))
+        const partsOf = compoundsOf(language, [...all.map(({ title }) => title), ...forms])
+        const files = [...indexFiles(all, partsOf)]
+        return Object.fromEntries(files.map(([file, text]) => [`${brand.id}/search/${language}/${file}`, text]))
+      })
+    }
 }
 
-/** The files of an index, by their paths in the output. */
-function filesOf({ brand, language, folder }: SearchTask): Record<string, Buffer> {
-  const made = wholeFolder(folder)
-  if (!made) throw new Error(`${folder} was changed while it was published.`)
-  return Object.fromEntries(
-    made.map((path) => [`${brand}/pagefind/${language}/${path}`, readFileSync(join(folder, path))]),
-  )
+function termsIn(output: Output, entry: Entry, name: string, terms: PageTerms, defaultLanguage: string): Terms {
+  const [brand = '', language = ''] = name.split('/')
+  const own = terms[entry.name]?.[name]
+  if (own) return JSON.parse(own)
+  const [, data] = filesIn(brand, language, entry.address, defaultLanguage)
+  const place = output.places.find((folder) => existsSync(join(folder, data))) ?? ''
+  const { page }: { page: LocalizedPage } = JSON.parse(readFileSync(join(place, data), 'utf8'))
+  return termsOf(page, language, defaultLanguage)
 }
 
-/** Removes indexes that are no longer of use. @param used folders to keep */
-function removeIndexes(used: string[]): void {
-  for (const name of readdirSync(cacheFolder).filter((name) => name.startsWith('search-')))
-    if (!used.includes(join(cacheFolder, name))) rmSync(join(cacheFolder, name), { recursive: true })
+/** What the search knows of a page in a language; nothing of one that does not exist in it. */
+export function pageTerms(page: LocalizedPage, language: string, defaultLanguage: string): string | undefined {
+  return page.languages.includes(language) ? JSON.stringify(termsOf(page, language, defaultLanguage)) : undefined
 }

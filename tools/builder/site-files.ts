@@ -36,7 +36,7 @@ export async function writeSiteFiles(
     // Making sitemaps takes longer than all the rest of a build that changes a word.
     const key = hashOf(JSON.stringify([origin, defaultLanguage, places]))
     await output.writeMade(`${id} sitemaps`, key, async () => {
-      const sitemaps = Object.entries(await sitemapsFor(routes, origin, defaultLanguage))
+      const sitemaps = Object.entries(sitemapsFor(routes, origin, defaultLanguage))
       return Object.fromEntries(sitemaps.map(([name, sitemap]) => [`${id}/${name}`, sitemap]))
     })
     output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)

@@ -1,5 +1,3 @@
-import { Readable, type Transform } from 'node:stream'
-import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { addressIn } from '../../renderer/parts/address'
 import type { Entry } from '../content/entry'
 
@@ -9,49 +7,55 @@ type Limits = { urls: number; bytes: number }
 /** The limits of the protocol (sitemaps.org). With seven languages an entry has about 1 kB, so both are met. */
 const protocolLimits: Limits = { urls: 50_000, bytes: 50 * 1024 * 1024 }
 
-/** A page in a language, with its translations. */
-type Item = { url: string; links: { lang: string; url: string }[] }
+const xml = '<?xml version="1.0" encoding="UTF-8"?>'
+const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const alternates = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
 /**
  * The sitemap of one brand: every page in every language it really exists in, each with its translations.
  * @returns its files by name: sitemap.xml, or, where that would be too large, an index of that name and its parts
  */
-export async function sitemapsFor(
+export function sitemapsFor(
   pages: Entry[],
   origin: string,
   defaultLanguage: string,
   limits = protocolLimits,
-): Promise<Record<string, Buffer>> {
-  const items = pages.flatMap(({ address, languages }): Item[] => {
-    const links = languages.map((lang) => ({ lang, url: addressIn(lang, address, defaultLanguage) }))
-    const xDefault = { lang: 'x-default', url: address }
-    return links.map(({ url }) => ({ url, links: [...links, xDefault] }))
-  })
-  const sitemaps = await inSitemaps(items, origin, limits)
+): Record<string, Buffer> {
+  const urls = pages.flatMap((page) => urlsOf(page, origin, defaultLanguage))
+  const sitemaps = inSitemaps(urls, limits)
   const [only] = sitemaps
   if (only && sitemaps.length === 1) return { 'sitemap.xml': only }
-  const names = sitemaps.map((_, i) => `sitemap-${i + 1}.xml`)
-  const index = names.map((name) => ({ url: `${origin}/${name}` }))
+  const parts = sitemaps.map((sitemap, i): [string, Buffer] => [`sitemap-${i + 1}.xml`, sitemap])
+  const index = parts.map(([name]) => `<sitemap><loc>${written(`/${name}`, origin)}</loc></sitemap>`)
   return {
-    'sitemap.xml': await written(index, new SitemapIndexStream()),
-    ...Object.fromEntries(names.map((name, i) => [name, sitemaps[i] ?? Buffer.of()])),
+    'sitemap.xml': Buffer.from(`${xml}<sitemapindex ${protocol}>${index.join('')}</sitemapindex>`),
+    ...Object.fromEntries(parts),
   }
 }
 
-/** Items as one sitemap; halves of them when it would be too large. */
-async function inSitemaps(items: Item[], origin: string, limits: Limits): Promise<Buffer[]> {
-  if (items.length <= limits.urls) {
-    const xmlns = { news: false, image: false, video: false, xhtml: true }
-    const sitemap = await written(items, new SitemapStream({ hostname: origin, xmlns }))
-    if (sitemap.length <= limits.bytes || items.length === 1) return [sitemap]
-  }
-  const middle = Math.ceil(items.length / 2)
-  return [
-    ...(await inSitemaps(items.slice(0, middle), origin, limits)),
-    ...(await inSitemaps(items.slice(middle), origin, limits)),
-  ]
+/** A page in each of its languages, with links to all of them. */
+function urlsOf({ address, languages }: Entry, origin: string, defaultLanguage: string): string[] {
+  const places = languages.map((language) => written(addressIn(language, address, defaultLanguage), origin))
+  const linkTo = (language: string, place = '') =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${place}"/>`
+  const links = [
+    ...languages.map((language, i) => linkTo(language, places[i])),
+    linkTo('x-default', written(address, origin)),
+  ].join('')
+  return places.map((place) => `<url><loc>${place}</loc>${links}</url>`)
 }
 
-function written(items: object[], stream: Transform): Promise<Buffer> {
-  return streamToPromise(Readable.from(items).pipe(stream))
+/** Entries as one sitemap; halves of them when it would be too large. */
+function inSitemaps(urls: string[], limits: Limits): Buffer[] {
+  if (urls.length <= limits.urls) {
+    const sitemap = Buffer.from(`${xml}<urlset ${protocol} ${alternates}>${urls.join('')}</urlset>`)
+    if (sitemap.length <= limits.bytes || urls.length === 1) return [sitemap]
+  }
+  const middle = Math.ceil(urls.length / 2)
+  return [urls.slice(0, middle), urls.slice(middle)].flatMap((half) => inSitemaps(half, limits))
+}
+
+/** A whole address, as XML has it. */
+function written(address: string, origin: string): string {
+  return new URL(address, origin).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;')
 }

@@ -1,9 +1,17 @@
 /** Where the time of the pages goes: milliseconds of each kind of work, of all threads together. */
-export type Timings = { read: number; parse: number; check: number; localize: number; render: number; write: number }
+export type Timings = {
+  read: number
+  parse: number
+  check: number
+  localize: number
+  render: number
+  search: number
+  write: number
+}
 
 /** No time spent yet. */
 export function noTime(): Timings {
-  return { read: 0, parse: 0, check: 0, localize: 0, render: 0, write: 0 }
+  return { read: 0, parse: 0, check: 0, localize: 0, render: 0, search: 0, write: 0 }
 }
 
 /** Adds what another thread, or the same one before, spent. */

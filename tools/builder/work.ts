@@ -55,15 +55,18 @@ export function createWork(base: Base): Work {
       const files = new Set(filesOf(tasks))
       const own = problems.filter(({ file }) => files.has(file))
       const made: Built['made'] = {}
-      if (own.some(isError)) return { problems: own, made, timings }
+      const terms: Built['terms'] = {}
+      if (own.some(isError)) return { problems: own, made, terms, timings }
       const wanted = new Set(tasks.filter(({ build }) => build).map(({ name }) => name))
       for (const page of site.pages) {
         if (!wanted.has(page.name)) continue
         const { builder } = ready
         const built = guarded(page.file, 'building', own, () => builder.build(site, page, timings))
-        if (built) made[page.name] = built
+        if (!built) continue
+        made[page.name] = built.made
+        terms[page.name] = built.terms
       }
-      return { problems: own, made, timings }
+      return { problems: own, made, terms, timings }
     },
   }
 }

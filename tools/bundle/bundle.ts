@@ -123,7 +123,7 @@ async function bundleInto(folder: string): Promise<void> {
   await build({
     ...common,
     // Packages with programs of their own cannot be bundled, and Vite need not be.
-    ssr: { noExternal: true, external: ['pagefind', 'sharp', 'subset-font', 'terser', 'vite'] },
+    ssr: { noExternal: true, external: ['sharp', 'subset-font', 'terser', 'vite'] },
     build: {
       ssr: true,
       outDir: join(temporary, 'server'),

@@ -47,6 +47,7 @@ const sources = [
     'new',
     'pictures',
     'serve',
+    'verdict',
   ].map((folder) => `tools/${folder}`),
   ...Object.values(bundled),
 ]

@@ -12,8 +12,8 @@ export type Notice = { name: string; version: string; licence: string; text: str
 /** What Vite gives back of a bundle. */
 export type Bundled = Awaited<ReturnType<typeof build>>
 
-/** What gets to browsers without being in a script of the bundle: icons are inline in pages, the search is a file of its own. */
-const others = ['lucide-static', 'pagefind']
+/** What gets to browsers without being in a script of the bundle: icons are inline in pages. */
+const others = ['lucide-static']
 
 /** The letters of every site; those of further scripts depend on its languages. */
 const letters = '@fontsource-variable/rubik'

@@ -25,11 +25,11 @@ export function addressFaults({ catalogue, settings }: Site): (entry: Entry) => 
     if (!isPath && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
       return fault(`"${slug}.json" cannot be an address.`, 'A file name has small letters a-z, digits and hyphens.')
     if (other && other.name !== name)
-      return fault(`The address ${address} is already that of ${other.file}.`, takenHint(slug, isPath))
+      return fault(`The address ${address} is already used by ${other.file}.`, takenHint(slug, isPath))
     const language = codes.get(first.toLowerCase())
     if (language !== undefined)
       return fault(
-        `The address ${address} is that of a language.`,
+        `The address ${address} is reserved for a language.`,
         `Pages in that language live under /${language}/. ${change}`,
       )
     if (reserved.includes(first) || steps.at(-1) === 'index')

@@ -1,28 +1,29 @@
 import type { Check } from '../content/check'
 import { meantHint } from '../content/glossary'
 import { nameOf } from '../content/language'
-import { forEachLanguage, meantRemover, wholeWords } from '../content/pattern'
-import { phrasesOf } from '../content/phrase'
+import { forEachLanguage, meantRemover, wordFinder } from '../content/pattern'
 import { usageOf } from '../content/usage'
 
 /** Visitors are spoken to as a business does in their language. */
 export const addressForm: Check = {
   code: 'address-form',
-  about: 'Visitors are spoken to as friends, or in the plural, where their language has a form for customers.',
-  run(site, report) {
+  about: 'Visitors are addressed as friends, or in the plural, where their language has a form for customers.',
+  create(site, report) {
     const withoutMeant = meantRemover(site.glossary)
     const wrongIn = forEachLanguage((language) => {
       const { address } = usageOf(language)
-      return address && { ...address, pattern: new RegExp(wholeWords(address.pattern, language), 'iu') }
+      return address && { ...address, find: wordFinder(address.pattern, language, 'whole') }
     })
-    for (const { document, path, prose, lang } of phrasesOf(site)) {
-      const wrong = wrongIn(lang)
-      const [found] = wrong?.pattern.exec(prose) ?? []
-      if (!wrong || found === undefined || !wrong.pattern.test(withoutMeant(prose, lang))) continue
-      report(document, path, `"${found}" is the ${wrong.name} way to speak to somebody in ${nameOf(lang)}.`, {
-        severity: 'warning',
-        hint: `Speak to visitors as to a customer. ${meantHint(found, lang)}`,
-      })
+    return {
+      message({ document, path, prose, lang }) {
+        const wrong = wrongIn(lang)
+        const [found] = wrong?.find(prose) ?? []
+        if (!wrong || found === undefined || wrong.find(withoutMeant(prose, lang)).length === 0) return
+        report(document, path, `"${found}" is the ${wrong.name} way to address somebody in ${nameOf(lang)}.`, {
+          severity: 'warning',
+          hint: `Address visitors as customers. ${meantHint(found, lang)}`,
+        })
+      },
     }
   },
 }

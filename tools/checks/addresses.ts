@@ -5,12 +5,14 @@ import { addressFaults } from './address-fault'
 export const addresses: Check = {
   code: 'address',
   about: 'Two pages have the same address, or an address is taken by a language or by the site itself.',
-  run(site, report) {
+  create(site, report) {
     const faultOf = addressFaults(site)
-    for (const { document, name } of site.pages) {
-      const entry = site.catalogue.byName.get(name)
-      const fault = entry && faultOf(entry)
-      if (fault) report(document, fault.isPath ? ['path'] : [], fault.message, { hint: fault.hint })
+    return {
+      route({ document, name }) {
+        const entry = site.catalogue.byName.get(name)
+        const fault = entry && faultOf(entry)
+        if (fault) report(document, fault.isPath ? ['path'] : [], fault.message, { hint: fault.hint })
+      },
     }
   },
 }

@@ -1,12 +1,17 @@
 import type { Document } from '../content/document'
 import { nameOf } from '../content/language'
-import { type Message, messagesOf, type Phrase } from '../content/phrase'
-import type { Site } from '../content/site'
+import type { Message, Translated } from '../content/message'
 
 /** A text that does not have what its counterpart has, and the language or languages of that. */
-export type Difference<Found> = { phrase: Phrase; found: Found; wanted: Found; other: string; hint: string | undefined }
+export type Difference<Found> = {
+  message: Message
+  found: Found
+  wanted: Found
+  other: string
+  hint: string | undefined
+}
 
-type Compared<Found> = { phrase: Phrase; found: Found }
+type Compared<Found> = { message: Message; found: Found }
 
 /**
  * Compares what translations have with what their source has. Where most translations have the same and the source
@@ -15,44 +20,39 @@ type Compared<Found> = { phrase: Phrase; found: Found }
  * @param agree whether two texts have the same
  */
 export function differences<Found>(
-  site: Site,
-  read: (phrase: Phrase) => Found | undefined,
+  { source, translations }: Translated,
+  read: (message: Message) => Found | undefined,
   agree: (a: Found, b: Found) => boolean,
 ): Difference<Found>[] {
-  const readAll = ({ source, translations }: Message) =>
-    [source, ...translations].flatMap((phrase): Compared<Found>[] => {
-      const found = read(phrase)
-      return found === undefined ? [] : [{ phrase, found }]
-    })
-  return messagesOf(site).flatMap((message) => {
-    if (message.translations.length === 0) return []
-    const [source, ...translations] = readAll(message)
-    if (!source || source.phrase !== message.source) return []
-    const others = translations.filter(({ found }) => !agree(found, source.found))
-    const same = others.filter(({ found }) => others[0] && agree(found, others[0].found))
-    const isChanged = same.length > 1 && same.length * 2 > message.translations.length
-    const single = isChanged ? others.filter((one) => !same.includes(one)) : others
-    return [
-      ...(isChanged && same[0] ? [changedSource(source, same[0].found, same)] : []),
-      ...single.map(({ phrase, found }) => ({
-        phrase,
-        found,
-        wanted: source.found,
-        other: nameOf(source.phrase.lang),
-        hint: undefined,
-      })),
-    ]
+  const wanted = read(source)
+  if (wanted === undefined) return []
+  const others = translations.flatMap((message): Compared<Found>[] => {
+    const found = read(message)
+    return found === undefined || agree(found, wanted) ? [] : [{ message, found }]
   })
+  const same = others.filter(({ found }) => others[0] && agree(found, others[0].found))
+  const isChanged = same.length > 1 && same.length * 2 > translations.length
+  const single = isChanged ? others.filter((one) => !same.includes(one)) : others
+  return [
+    ...(isChanged && same[0] ? [changedSource({ message: source, found: wanted }, same[0].found, same)] : []),
+    ...single.map(({ message, found }) => ({
+      message,
+      found,
+      wanted,
+      other: nameOf(source.lang),
+      hint: undefined,
+    })),
+  ]
 }
 
 function changedSource<Found>(
-  { phrase, found }: Compared<Found>,
+  { message, found }: Compared<Found>,
   wanted: Found,
   same: Compared<Found>[],
 ): Difference<Found> {
-  const files = filesOf(same.map(({ phrase }) => phrase.document))
-  const other = listOf(same.map(({ phrase }) => nameOf(phrase.lang)))
-  return { phrase, found, wanted, other, hint: `If it is right here, correct it in ${files} too.` }
+  const files = filesOf(same.map(({ message }) => message.document))
+  const other = listOf(same.map(({ message }) => nameOf(message.lang)))
+  return { message, found, wanted, other, hint: `If it is right here, correct it in ${files} too.` }
 }
 
 /** How many names a sentence has room for. */

@@ -5,33 +5,36 @@ import type { Path } from '../content/problem'
 /** Every brand has hosts of its own, and an address that search engines can know it by. */
 export const brand: Check = {
   code: 'brand',
-  about: 'A brand has an address or a host that is none, or a host of another brand.',
-  scope: 'site',
-  run({ settings: { document } }, report) {
-    const list = document.json.brands
-    if (!Array.isArray(list)) return
-    const hosts = new Map<string, string>()
-    list.forEach((brand, i) => {
-      const origin = valueAt(brand, ['origin'])
-      if (typeof origin === 'string' && !isOrigin(origin))
-        report(document, ['brands', i, 'origin'], `"${origin}" is not the address of a site.`, {
-          hint: 'Write "https://", then the host name in small letters and nothing after it: "https://www.firm.example".',
-        })
-      const domains = valueAt(brand, ['domains'])
-      if (!Array.isArray(domains)) return
-      domains.forEach((domain: unknown, j) => {
-        if (typeof domain !== 'string') return
-        const path: Path = ['brands', i, 'domains', j]
-        const id = String(valueAt(brand, ['id']))
-        const other = hosts.get(domain.toLowerCase())
-        hosts.set(domain.toLowerCase(), other ?? id)
-        if (!isHost(domain)) report(document, path, `"${domain}" is not a host name.`, { hint: hostHint(domain) })
-        else if (other !== undefined)
-          report(document, path, `"${domain}" is already a domain of the brand "${other}".`, {
-            hint: 'A host shows one brand. Remove it from one of the two.',
+  about: 'The address or host of a brand is not valid, or the host belongs to another brand.',
+  create({ settings: { document } }, report) {
+    return {
+      site() {
+        const list = document.json.brands
+        if (!Array.isArray(list)) return
+        const hosts = new Map<string, string>()
+        list.forEach((brand, i) => {
+          const origin = valueAt(brand, ['origin'])
+          if (typeof origin === 'string' && !isOrigin(origin))
+            report(document, ['brands', i, 'origin'], `"${origin}" is not the address of a site.`, {
+              hint: 'Write "https://", then the host name in small letters and nothing after it: "https://www.firm.example".',
+            })
+          const domains = valueAt(brand, ['domains'])
+          if (!Array.isArray(domains)) return
+          domains.forEach((domain: unknown, j) => {
+            if (typeof domain !== 'string') return
+            const path: Path = ['brands', i, 'domains', j]
+            const id = String(valueAt(brand, ['id']))
+            const other = hosts.get(domain.toLowerCase())
+            hosts.set(domain.toLowerCase(), other ?? id)
+            if (!isHost(domain)) report(document, path, `"${domain}" is not a host name.`, { hint: hostHint(domain) })
+            else if (other !== undefined)
+              report(document, path, `"${domain}" is already a domain of the brand "${other}".`, {
+                hint: 'A host shows one brand. Remove it from one of the two.',
+              })
           })
-      })
-    })
+        })
+      },
+    }
   },
 }
 

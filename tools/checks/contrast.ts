@@ -5,13 +5,16 @@ import type { BrandSettings, Settings } from '../content/model'
 /** Colours that meet differ enough: text is readable, and edges of controls are seen. */
 export const contrast: Check = {
   code: 'contrast',
-  about: 'Two colours of a brand are too like each other where they meet.',
-  scope: 'site',
-  run({ settings }, report) {
-    settings.brands.forEach((brand, i) => {
-      checkTheme(settings, brand, i, 'colours', report)
-      if (brand.darkTheme) checkTheme(settings, brand, i, 'darkColours', report)
-    })
+  about: 'Two colours of a brand are too similar where they meet.',
+  create({ settings }, report) {
+    return {
+      site() {
+        settings.brands.forEach((brand, i) => {
+          checkTheme(settings, brand, i, 'colours', report)
+          if (brand.darkTheme) checkTheme(settings, brand, i, 'darkColours', report)
+        })
+      },
+    }
   },
 }
 
@@ -28,7 +31,7 @@ function checkTheme(
     report(document, ['brands', i, theme, clash.name], sentence(clash), {
       hint: clash.right
         ? `The nearest colour that is right is "${clash.right}".`
-        : 'No lightness of it is right with the other colours: change those, or leave this one out.',
+        : 'No lightness of it works with the other colours: change those, or leave this one out.',
     })
   }
 }

@@ -4,18 +4,21 @@ import type { Check } from '../content/check'
 export const darkTheme: Check = {
   code: 'dark-theme',
   about: 'A brand has a dark theme without colours for it, or colours without the theme.',
-  scope: 'site',
-  run({ settings: { brands, document } }, report) {
-    brands.forEach(({ id, darkTheme, darkColours }, i) => {
-      if (darkTheme && !darkColours)
-        report(document, ['brands', i, 'darkTheme'], `The brand "${id}" has a dark theme without colours.`, {
-          hint: 'Give it "darkColours" with at least "primary" and "accent", or remove "darkTheme".',
+  create({ settings: { brands, document } }, report) {
+    return {
+      site() {
+        brands.forEach(({ id, darkTheme, darkColours }, i) => {
+          if (darkTheme && !darkColours)
+            report(document, ['brands', i, 'darkTheme'], `The brand "${id}" has a dark theme without colours.`, {
+              hint: 'Give it "darkColours" with at least "primary" and "accent", or remove "darkTheme".',
+            })
+          if (!darkTheme && darkColours)
+            report(document, ['brands', i, 'darkColours'], `The brand "${id}" has dark colours, but no dark theme.`, {
+              hint: 'Add "darkTheme": true, or remove them.',
+              at: 'key',
+            })
         })
-      if (!darkTheme && darkColours)
-        report(document, ['brands', i, 'darkColours'], `The brand "${id}" has dark colours, but no dark theme.`, {
-          hint: 'Add "darkTheme": true, or remove them.',
-          at: 'key',
-        })
-    })
+      },
+    }
   },
 }

@@ -1,15 +1,17 @@
 import type { Check } from '../content/check'
-import { deadEnds, writtenLinks } from './links'
+import { deadEnds } from './links'
 
 /** Links inside the site lead to pages that exist, and #anchors to blocks that are shown. */
 export const deadLink: Check = {
   code: 'dead-link',
   about: 'A link leads to a page, or to a block of a page, that does not exist.',
-  run(site, report) {
+  create(site, report) {
     const deadEnd = deadEnds(site)
-    for (const { link, document, path, page } of writtenLinks(site)) {
-      const fault = deadEnd(link, page)
-      if (fault) report(document, path, fault.message, { hint: fault.hint })
+    return {
+      link({ link, document, path, page }) {
+        const fault = deadEnd(link, page)
+        if (fault) report(document, path, fault.message, { hint: fault.hint })
+      },
     }
   },
 }

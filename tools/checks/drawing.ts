@@ -1,6 +1,7 @@
 import type { Check, Report } from '../content/check'
 import { type Document, valueAt } from '../content/document'
 import { isVector } from '../content/media'
+import { isPrinted } from '../content/model'
 import type { Path } from '../content/problem'
 import { listOf } from './agree'
 
@@ -10,19 +11,19 @@ type Part = { mark: string }
 export const drawing: Check = {
   code: 'drawing',
   about: 'A technical drawing cannot take on the colours of the page, has words, or does not agree with its key.',
-  run({ pages, source }, report) {
-    for (const { document, marks, valid } of pages) {
-      for (const { kind, path, value, argument } of marks) {
-        if (!valid || kind !== 'media' || argument !== 'drawing') continue
-        const file = source.media[String(value)]
+  create({ source }, report) {
+    return {
+      media({ file, document, path, page, argument }) {
+        if (!page?.valid || isPrinted(page) || argument !== 'drawing') return
+        const media = source.media[file]
         // Another kind of file is reported as that.
-        if (!file || !isVector(String(value))) continue
-        if (file.marks) compare(document, path, file.marks, report)
+        if (!media || !isVector(file)) return
+        if (media.marks) compare(document, path, media.marks, report)
         else
-          report(document, path, `"${String(value)}" has no element with the id "drawing".`, {
+          report(document, path, `"${file}" has no element with the id "drawing".`, {
             hint: 'Put all its strokes into one <g id="drawing">: the page shows that element, in its own colours.',
           })
-      }
+      },
     }
   },
 }

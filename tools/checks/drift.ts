@@ -2,79 +2,94 @@ import type { Document } from '../content/document'
 import { repeatedIds } from '../content/ids'
 import { siteWords } from '../content/interface-words'
 import { type KeyTree, treeOf } from '../content/key-tree'
+import { isOwn, leaves } from '../content/message'
 import type { Page, Settings } from '../content/model'
-import { isOwn, leaves } from '../content/phrase'
 import type { Site } from '../content/site'
 import { hasIds } from '../content/steps'
 import { common, siteNamespace } from '../content/words'
 import { renamedTo } from './renamed'
-import type { Drift, Translated } from './translated'
+import type { Compared, Drift } from './translated'
 
 /** A value of a translation that has the wrong form: words as an object or number, or a list where ids are expected. */
 export type Misshapen = { document: Document; steps: string[]; wanted: 'text' | 'object' }
 
-type Findings = { drifts: Drift[]; misshapen: Misshapen[] }
+export type Findings = { drifts: Drift[]; misshapen: Misshapen[] }
 
-const known = new WeakMap<Site, Findings>()
+/** Kept for each source of a site, because two rules ask. */
+const known = new WeakMap<Site, Map<Document, Findings>>()
 
-/** Compares all translations of a site with what they translate. */
-export function findDrift(site: Site): Findings {
-  const found = known.get(site) ?? compareAll(site)
-  known.set(site, found)
-  return found
+/** Compares the translations of a page with the page. Of a page with mistakes nothing is said. */
+export function driftOfPage(page: Page, site: Site): Findings {
+  // With an id twice nobody can say which of the two a translation means.
+  if (!page.valid || repeatedIds(page.document).length > 0) return nothing
+  return compareOnce(site, page.name, page.lang, page)
 }
 
-function compareAll(site: Site): Findings {
+/** Compares the translations of the site file with it, and those of shared words with the default language’s. */
+export function driftOfShared(site: Site): Findings {
+  const { settings } = site
+  const own = compareOnce(site, siteNamespace, settings.defaultLanguage, settings)
+  const shared = sharedWords(site).map(compare)
+  return {
+    drifts: [own, ...shared].flatMap(({ drifts }) => drifts),
+    misshapen: [own, ...shared].flatMap(({ misshapen }) => misshapen),
+  }
+}
+
+const nothing: Findings = { drifts: [], misshapen: [] }
+
+function compareOnce(
+  site: Site,
+  name: string,
+  lang: string,
+  { document, words }: Pick<Page | Settings, 'document' | 'words'>,
+): Findings {
+  const kept = known.get(site) ?? new Map<Document, Findings>()
+  known.set(site, kept)
+  const before = kept.get(document)
+  if (before) return before
+  const { settings, locales } = site
+  const translations = settings.languages.flatMap(({ code }) =>
+    code === lang ? [] : (locales.get(code)?.get(name) ?? []),
+  )
+  const findings = compare({ document, words: words.filter(isOwn), translations })
+  kept.set(document, findings)
+  return findings
+}
+
+function compare(source: Compared): Findings {
   const findings: Findings = { drifts: [], misshapen: [] }
-  for (const source of translatedOf(site)) {
-    const tree = treeOf(source.words.map(({ steps }) => steps))
-    const groups = new Map<string, { gone: Map<string, string[]>; documents: Document[] }>()
-    for (const document of source.translations) {
-      const strays = new Map<string, Map<string, string[]>>()
-      const stray = (steps: string[]) => {
-        // Fields of one object are one finding; items and blocks, which have ids, are one each.
-        const owner = hasIds(source.document.json, steps.slice(0, -1))
-          ? steps.join('.')
-          : `${steps.slice(0, -1).join('.')}.*`
-        strays.set(owner, (strays.get(owner) ?? new Map()).set(steps.join('.'), steps))
-      }
-      walk(document.json, tree, [], stray, (steps, wanted) => findings.misshapen.push({ document, steps, wanted }))
-      for (const [owner, gone] of strays) {
-        const group = groups.get(owner) ?? { gone: new Map<string, string[]>(), documents: [] as Document[] }
-        for (const [key, steps] of gone) group.gone.set(key, steps)
-        group.documents.push(document)
-        groups.set(owner, group)
-      }
+  const tree = treeOf(source.words.map(({ steps }) => steps))
+  const groups = new Map<string, { gone: Map<string, string[]>; documents: Document[] }>()
+  for (const document of source.translations) {
+    const strays = new Map<string, Map<string, string[]>>()
+    const stray = (steps: string[]) => {
+      // Fields of one object are one finding; items and blocks, which have ids, are one each.
+      const owner = hasIds(source.document.json, steps.slice(0, -1))
+        ? steps.join('.')
+        : `${steps.slice(0, -1).join('.')}.*`
+      strays.set(owner, (strays.get(owner) ?? new Map()).set(steps.join('.'), steps))
     }
-    const drifts = [...groups.values()].map(({ gone, documents }) => ({ source, gone: [...gone.values()], documents }))
-    const taken = new Set<string>()
-    for (const drift of drifts) {
-      const renamed = renamedTo(drift, taken)
-      if (renamed) taken.add(renamed.join('.'))
-      findings.drifts.push({ ...drift, renamed })
+    walk(document.json, tree, [], stray, (steps, wanted) => findings.misshapen.push({ document, steps, wanted }))
+    for (const [owner, gone] of strays) {
+      const group = groups.get(owner) ?? { gone: new Map<string, string[]>(), documents: [] as Document[] }
+      for (const [key, steps] of gone) group.gone.set(key, steps)
+      group.documents.push(document)
+      groups.set(owner, group)
     }
+  }
+  const taken = new Set<string>()
+  for (const { gone, documents } of groups.values()) {
+    const drift = { source, gone: [...gone.values()], documents }
+    const renamed = renamedTo(drift, taken)
+    if (renamed) taken.add(renamed.join('.'))
+    findings.drifts.push({ ...drift, renamed })
   }
   return findings
 }
 
-/** The sources of a site whose translations can be compared with them. */
-function translatedOf(site: Site): Translated[] {
-  const { isPart, pages, printed, settings, locales } = site
-  const codes = settings.languages.map(({ code }) => code)
-  const of = (name: string, lang: string, { document, words }: Pick<Page | Settings, 'document' | 'words'>) => {
-    const translations = codes.filter((code) => code !== lang).flatMap((code) => locales.get(code)?.get(name) ?? [])
-    return { name, document, words: words.filter(isOwn), translations }
-  }
-  // With an id twice nobody can say which of the two a translation means.
-  const valid = [...pages, ...printed].filter((page) => page.valid && repeatedIds(page.document).length === 0)
-  const own = valid.map((page) => of(page.name, page.lang, page))
-  return isPart
-    ? own
-    : [...own, of(siteNamespace, settings.defaultLanguage, settings), ...sharedWords(site, codes, settings)]
-}
-
 /** The site's own shared words. Interface words translate nothing: each language changes those it likes. */
-function sharedWords({ locales, unreadable }: Site, codes: string[], { defaultLanguage }: Settings): Translated[] {
+function sharedWords({ locales, unreadable, settings: { defaultLanguage, languages } }: Site): Compared[] {
   const own = (code: string) => {
     const document = locales.get(code)?.get(common)
     return document ? [{ ...document, json: siteWords(document.json) }] : []
@@ -83,9 +98,8 @@ function sharedWords({ locales, unreadable }: Site, codes: string[], { defaultLa
   if (unreadable.has(file)) return []
   const [document = { file, text: '{}', json: {}, faulty: new Set() }] = own(defaultLanguage)
   const words = leaves(document).map((key) => ({ steps: key.split('.'), path: key.split('.') }))
-  return [
-    { name: common, document, words, translations: codes.filter((code) => code !== defaultLanguage).flatMap(own) },
-  ]
+  const codes = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage)
+  return [{ document, words, translations: codes.flatMap(own) }]
 }
 
 /** Goes through a translation as far as its source goes. */

@@ -6,31 +6,34 @@ import { notFoundPage } from '../content/model'
 export const excludedPage: Check = {
   code: 'excluded-page',
   about: 'A brand leaves out the home page, the 404 page, or all pages of its menu.',
-  scope: 'site',
-  run({ settings: { brands, document }, catalogue }, report) {
-    const notFound = catalogue.byName.get(notFoundPage)?.address
-    brands.forEach(({ id, excludedPages = [] }, i) => {
-      // That the home page cannot be left out is said below.
-      const excluded = new Set<unknown>(excludedPages.filter((address) => address !== '/'))
-      excludedPages.forEach((address, j) => {
-        if (address !== '/' && address !== notFound) return
-        const page = address === '/' ? 'The home page' : 'The page for addresses that lead nowhere'
-        report(document, ['brands', i, 'excludedPages', j], `${page} cannot be left out.`, {
-          hint: 'Every brand needs it: remove this line.',
+  create({ settings: { brands, document }, catalogue }, report) {
+    return {
+      site() {
+        const notFound = catalogue.byName.get(notFoundPage)?.address
+        brands.forEach(({ id, excludedPages = [] }, i) => {
+          // That the home page cannot be left out is said below.
+          const excluded = new Set<unknown>(excludedPages.filter((address) => address !== '/'))
+          excludedPages.forEach((address, j) => {
+            if (address !== '/' && address !== notFound) return
+            const page = address === '/' ? 'The home page' : 'The page for addresses that do not exist'
+            report(document, ['brands', i, 'excludedPages', j], `${page} cannot be left out.`, {
+              hint: 'Every brand needs it: remove this line.',
+            })
+          })
+          const menu = valueAt(document.json, ['brands', i, 'menu']) ?? document.json.menu
+          const hasNone = Array.isArray(menu) && menu.every((link) => excluded.has(valueAt(link, ['href'])))
+          if (hasNone)
+            report(
+              document,
+              ['brands', i, 'excludedPages'],
+              `The menu of the brand "${id}" is empty: it leaves out all its pages.`,
+              {
+                severity: 'warning',
+                hint: 'Give the brand a "menu" of its own.',
+              },
+            )
         })
-      })
-      const menu = valueAt(document.json, ['brands', i, 'menu']) ?? document.json.menu
-      const hasNone = Array.isArray(menu) && menu.every((link) => excluded.has(valueAt(link, ['href'])))
-      if (hasNone)
-        report(
-          document,
-          ['brands', i, 'excludedPages'],
-          `The menu of the brand "${id}" is empty: it leaves out all its pages.`,
-          {
-            severity: 'warning',
-            hint: 'Give the brand a "menu" of its own.',
-          },
-        )
-    })
+      },
+    }
   },
 }

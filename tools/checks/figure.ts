@@ -6,15 +6,14 @@ import { thing } from '../content/subject'
 export const figure: Check = {
   code: 'figure',
   about: 'A figure has no value, or several at once, or one that cannot be shown.',
-  run({ pages, printed, contract }, report) {
-    for (const { document, marks } of [...pages, ...printed]) {
-      for (const { kind, path, value } of marks) {
-        if (kind !== 'figure') continue
+  create({ contract }, report) {
+    return {
+      figure({ document, path, value }) {
         const fault = isWellFormed(value) ? faultOf(value) : undefined
-        if (!fault) continue
+        if (!fault) return
         const message = `A figure of ${thing(path, document, contract)} ${fault.what}.`
         report(document, fault.field ? [...path, fault.field] : path, message, { hint: fault.hint })
-      }
+      },
     }
   },
 }

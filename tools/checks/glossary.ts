@@ -1,34 +1,38 @@
 import type { Check, Report } from '../content/check'
 import type { Term } from '../content/glossary'
 import { fold, nameOf } from '../content/language'
-import { escaped } from '../content/pattern'
-import { type Phrase, phrasesOf } from '../content/phrase'
-import type { Site } from '../content/site'
+import { foldedProse, type Message } from '../content/message'
+import { escaped, forEachLanguage } from '../content/pattern'
 import { isUntranslated, translatableWords } from './names'
 
 /** One thing has one name: a term of the glossary is translated as the glossary says. */
 export const glossary: Check = {
   code: 'glossary',
   about: 'A translation uses another word for a term than locales/glossary.json.',
-  run(site, report) {
+  create(site, report) {
+    const { terms } = site.glossary
     const words = translatableWords(site)
-    const termsIn = finder(site)
-    const folded = foldedForms(site.glossary.terms)
-    for (const phrase of phrasesOf(site)) {
-      const { prose, lang, source } = phrase
-      const terms = source ? termsIn(source) : []
-      if (terms.length === 0 || isUntranslated(phrase, words)) continue
-      const text = fold(prose, lang)
-      for (const term of terms) {
-        // Without a form in this language there is nothing to compare.
-        const forms = folded.get(term)?.get(lang)
-        if (forms && !forms.some((form) => text.includes(form))) reportOtherWord(phrase, term, report)
-      }
+    const termsIn = forEachLanguage((language) => finderOf(terms, language))
+    const folded = foldedForms(terms)
+    return {
+      translated({ source, translations }) {
+        const found = termsIn(source.lang)(foldedProse(source))
+        if (found.length === 0) return
+        for (const message of translations) {
+          if (isUntranslated(message, words)) continue
+          const text = foldedProse(message)
+          for (const term of found) {
+            // Without a form in this language there is nothing to compare.
+            const forms = folded.get(term)?.get(message.lang)
+            if (forms && !forms.some((form) => text.includes(form))) reportOtherWord(message, term, report)
+          }
+        }
+      },
     }
   },
 }
 
-function reportOtherWord({ document, path, lang, source }: Phrase, { id, forms }: Term, report: Report) {
+function reportOtherWord({ document, path, lang, source }: Message, { id, forms }: Term, report: Report) {
   const [there, here] = [source?.lang ?? '', lang].map((code) => `"${forms.get(code)?.[0]}"`)
   report(
     document,
@@ -50,30 +54,20 @@ function foldedForms(terms: Term[]): Map<Term, Map<string, string[]>> {
   )
 }
 
-/** Finds the terms of a source phrase, where words begin with a form. Of two forms at one place the longer counts. */
-function finder({ glossary: { terms } }: Site): (source: Phrase) => Term[] {
-  const patterns = new Map<string, { byForm: Map<string, Term>; pattern: RegExp }>()
-  const found = new Map<Phrase, Term[]>()
-  return (source) => {
-    const known = found.get(source)
-    if (known) return known
-    const language = patterns.get(source.lang) ?? sourceForms(terms, source.lang)
-    patterns.set(source.lang, language)
-    const forms = fold(source.prose, source.lang).match(language.pattern) ?? []
-    const here = [...new Set(forms.flatMap((form) => language.byForm.get(form) ?? []))]
-    found.set(source, here)
-    return here
-  }
-}
-
-function sourceForms(terms: Term[], language: string): { byForm: Map<string, Term>; pattern: RegExp } {
+/**
+ * Finds the terms of a text, where words begin with a form. Of two forms at one place the longer counts.
+ * @returns a function of a text that is folded
+ */
+function finderOf(terms: Term[], language: string): (text: string) => Term[] {
   const byForm = new Map(
     terms.flatMap((term) => (term.forms.get(language) ?? []).map((form) => [fold(form, language), term])),
   )
-  const longestFirst = [...byForm.keys()].sort((a, b) => b.length - a.length)
-  const patterns = longestFirst.map(escaped)
-  return {
-    byForm,
-    pattern: new RegExp(patterns.length > 0 ? `(?<![\\p{L}\\p{M}])(?:${patterns.join('|')})` : '(?!)', 'gu'),
-  }
+  if (byForm.size === 0) return () => []
+  const longestFirst = [...byForm.keys()].sort((a, b) => b.length - a.length).map(escaped)
+  const bare = new RegExp(longestFirst.join('|'))
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${longestFirst.join('|')})`, 'gu')
+  // Many texts have none, and looking for the beginnings of words takes longer.
+  return (text) => [
+    ...new Set(((bare.test(text) && text.match(pattern)) || []).flatMap((form) => byForm.get(form) ?? [])),
+  ]
 }

@@ -7,28 +7,31 @@ import { common } from '../content/words'
 export const interfaceWord: Check = {
   code: 'interface-word',
   about: 'A word of common.json is nearly an interface word, or has a {placeholder} that is not filled in.',
-  scope: 'site',
-  run({ locales }, report) {
-    for (const names of locales.values()) {
-      const document = names.get(common)
-      if (!document) continue
-      for (const [name, meant] of misspelt(document.json))
-        report(document, [name], `"${name}" is not an interface word.`, {
-          hint: `Did you mean "${meant}"? If not, give your own words a name that is less similar.`,
-          severity: 'warning',
-          at: 'key',
-        })
-      for (const [key, english] of interfaceWords) {
-        const steps = key.split('.')
-        const text = valueAt(document.json, steps)
-        if (typeof text !== 'string') continue
-        const filled = placeholdersIn(english)
-        const unknown = placeholdersIn(text).find((placeholder) => !filled.includes(placeholder))
-        if (unknown !== undefined)
-          report(document, steps, `"${key}" has no placeholder ${unknown}.`, {
-            hint: `In English it is "${english}".`,
-          })
-      }
+  create({ locales }, report) {
+    return {
+      site() {
+        for (const names of locales.values()) {
+          const document = names.get(common)
+          if (!document) continue
+          for (const [name, meant] of misspelt(document.json))
+            report(document, [name], `"${name}" is not an interface word.`, {
+              hint: `Did you mean "${meant}"? If not, give your own words a name that is less similar.`,
+              severity: 'warning',
+              at: 'key',
+            })
+          for (const [key, english] of interfaceWords) {
+            const steps = key.split('.')
+            const text = valueAt(document.json, steps)
+            if (typeof text !== 'string') continue
+            const filled = placeholdersIn(english)
+            const unknown = placeholdersIn(text).find((placeholder) => !filled.includes(placeholder))
+            if (unknown !== undefined)
+              report(document, steps, `"${key}" has no placeholder ${unknown}.`, {
+                hint: `In English it is "${english}".`,
+              })
+          }
+        }
+      },
     }
   },
 }

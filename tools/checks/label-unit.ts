@@ -2,39 +2,41 @@ import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
 import { isMeant, meantHint } from '../content/glossary'
 import { nameOf } from '../content/language'
-import { beginningWith, forEachLanguage } from '../content/pattern'
-import { type Phrase, phrasesOf } from '../content/phrase'
+import type { Message } from '../content/message'
+import { forEachLanguage, wordFinder } from '../content/pattern'
 import { type Quantity, quantityOf, usageOf } from '../content/usage'
 
 /** A label names the quantity that its figure has: over 380 V stands no power. */
 export const labelUnit: Check = {
   code: 'label-unit',
   about: 'A label names another quantity than the unit of its figure.',
-  run(site, report) {
+  create(site, report) {
     const namedIn = forEachLanguage(quantitiesIn)
-    for (const phrase of phrasesOf(site)) {
-      const { document, path, lang, text } = phrase
-      const unit = path.at(-1) === 'label' ? unitOf(phrase) : undefined
-      const quantity = quantityOf[unit ?? '']
-      if (quantity === undefined) continue
-      const named = namedIn(lang)(text)
-      const [first] = named
-      if (first === undefined || named.includes(quantity) || isMeant(site.glossary, text, lang)) continue
-      report(
-        document,
-        path,
-        `The label says ${first} in ${nameOf(lang)}, but the figure in ${unit} is a ${quantity}.`,
-        {
-          severity: 'warning',
-          hint: `Name the ${quantity}, or correct the unit. ${meantHint(text, lang)}`,
-        },
-      )
+    return {
+      message(message) {
+        const { document, path, lang, text } = message
+        const unit = path.at(-1) === 'label' ? unitOf(message) : undefined
+        const quantity = quantityOf[unit ?? '']
+        if (quantity === undefined) return
+        const named = namedIn(lang)(text)
+        const [first] = named
+        if (first === undefined || named.includes(quantity) || isMeant(site.glossary, text, lang)) return
+        report(
+          document,
+          path,
+          `The label says ${first} in ${nameOf(lang)}, but the figure in ${unit} is a ${quantity}.`,
+          {
+            severity: 'warning',
+            hint: `Name the ${quantity}, or correct the unit. ${meantHint(text, lang)}`,
+          },
+        )
+      },
     }
   },
 }
 
 /** The unit of the figure next to a label, in the document that has the figures: of several columns the first. */
-function unitOf({ document, path, source }: Phrase): string | undefined {
+function unitOf({ document, path, source }: Message): string | undefined {
   const written = source ?? { document, path }
   const row = valueAt(written.document.json, written.path.slice(0, -1))
   const cells = valueAt(row, ['cells'])
@@ -46,6 +48,12 @@ function unitOf({ document, path, source }: Phrase): string | undefined {
 /** Finds the quantities that a label in a language names. */
 function quantitiesIn(language: string): (label: string) => Quantity[] {
   const words = Object.entries(usageOf(language).quantities ?? {}) as [Quantity, string][]
-  const patterns = words.map(([name, words]) => ({ name, pattern: new RegExp(beginningWith(words, language), 'iu') }))
-  return (label) => patterns.filter(({ pattern }) => pattern.test(label)).map(({ name }) => name)
+  const finders = words.map(([name, words]) => ({ name, find: wordFinder(words, language, 'beginning') }))
+  // The same labels stand in many tables.
+  const known = new Map<string, Quantity[]>()
+  return (label) => {
+    const named = known.get(label) ?? finders.filter(({ find }) => find(label).length > 0).map(({ name }) => name)
+    known.set(label, named)
+    return named
+  }
 }

@@ -1,27 +1,29 @@
 import type { Check } from '../content/check'
 import { meantHint } from '../content/glossary'
-import { forEachLanguage, meantRemover, wholeWords } from '../content/pattern'
-import { phrasesOf } from '../content/phrase'
+import { forEachLanguage, meantRemover, wordFinder } from '../content/pattern'
 import { usageOf } from '../content/usage'
 
 /** What a picture shows is said without another picture, which those who hear it may not have met. */
 export const leaningAlt: Check = {
   code: 'leaning-alt',
-  about: 'The words for a picture lean on another picture: "The same …".',
-  run(site, report) {
+  about: 'The text for a picture refers to another picture: "The same …".',
+  create(site, report) {
     const withoutMeant = meantRemover(site.glossary)
-    const patternOf = forEachLanguage((language) => {
+    const finderIn = forEachLanguage((language) => {
       const { leaning } = usageOf(language)
-      return leaning === undefined ? undefined : new RegExp(`^${wholeWords(leaning, language)}`, 'iu')
+      return leaning === undefined ? undefined : wordFinder(leaning, language, 'start')
     })
-    for (const { document, path, prose, lang } of phrasesOf(site)) {
-      if (path.at(-1) !== 'alt') continue
-      const [found] = patternOf(lang)?.exec(withoutMeant(prose, lang)) ?? []
-      if (found === undefined) continue
-      report(document, path, `The words for this picture begin with "${found}", and lean on another one.`, {
-        severity: 'warning',
-        hint: `Say what it shows by itself. ${meantHint(prose, lang)}`,
-      })
+    return {
+      message({ document, path, prose, lang }) {
+        if (path.at(-1) !== 'alt') return
+        const find = finderIn(lang)
+        const [found] = find?.(prose) ?? []
+        if (found === undefined || find?.(withoutMeant(prose, lang)).length === 0) return
+        report(document, path, `The text for this picture begins with "${found}", which refers to another picture.`, {
+          severity: 'warning',
+          hint: `Say what it shows by itself. ${meantHint(prose, lang)}`,
+        })
+      },
     }
   },
 }

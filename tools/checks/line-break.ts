@@ -1,14 +1,15 @@
 import type { Check } from '../content/check'
-import { phrasesOf } from '../content/phrase'
 
 /** Plain words are one line: browsers would show a line break as a space, and links and tables would fall apart. */
 export const lineBreak: Check = {
   code: 'line-break',
   about: 'Plain words have a line break, which only rich text may have.',
-  run(site, report) {
-    for (const { document, path, text, rich } of phrasesOf(site)) {
-      if (rich || !text.includes('\n')) continue
-      report(document, path, 'This text has a line break.', { hint: 'Write a space in place of \\n.' })
+  create(_, report) {
+    return {
+      message({ document, path, text, rich }) {
+        if (rich || !text.includes('\n')) return
+        report(document, path, 'This text has a line break.', { hint: 'Write a space in place of \\n.' })
+      },
     }
   },
 }

@@ -1,38 +1,10 @@
 import type { Catalogue } from '../content/catalogue'
-import type { Document } from '../content/document'
 import type { Entry } from '../content/entry'
 import { linkFault } from '../content/link'
 import type { Page } from '../content/model'
 import { nearest } from '../content/nearest'
-import { phrasesOf } from '../content/phrase'
-import type { Path } from '../content/problem'
 import type { Site } from '../content/site'
 import { addressFaults } from './address-fault'
-
-/** An address at the place where it is written. */
-export type WrittenLink = { link: string; document: Document; path: Path; page: Page | undefined }
-
-/** How the addresses begin that `schema/parts/link.json` accepts; what it refuses is reported there. */
-const acceptable = /^(\/|#|https:\/\/|mailto:|tel:)/
-
-/**
- * Every link of a site where it is written first: in fields and in rich text. Translations are not among them: they must
- * have the links of their source, which is a rule of its own.
- */
-export function writtenLinks(site: Site): WrittenLink[] {
-  const links: WrittenLink[] = []
-  for (const from of site.marked) {
-    const page = 'name' in from ? from : undefined
-    for (const { kind, path, value } of from.marks) {
-      if (kind === 'link' && typeof value === 'string' && acceptable.test(value))
-        links.push({ link: value, document: from.document, path, page })
-    }
-  }
-  for (const { document, path, page, rich, source } of phrasesOf(site)) {
-    if (!source) for (const link of rich?.links ?? []) links.push({ link, document, path, page })
-  }
-  return links
-}
 
 /** Why a link leads nowhere, and what to do. */
 export type DeadEnd = { message: string; hint: string | undefined }
@@ -107,5 +79,5 @@ function advice(address: string, targets: Map<string, Target>, codes: string[], 
   const meant = targets.has(bare) ? bare : (moved?.address ?? nearest(address, targets.keys()))
   return meant
     ? `Did you mean "${meant}"?`
-    : 'Was the page renamed or deleted? Lead the link to another page, or remove it.'
+    : 'Was the page renamed or deleted? Link to another page, or remove the link.'
 }

@@ -1,7 +1,6 @@
 import type { Check } from '../content/check'
 import { type Face, faceOf, lettersOutside, rubik, rubikSubsets } from '../content/faces'
 import { nameOf, scriptOf } from '../content/language'
-import { phrasesOf } from '../content/phrase'
 import type { Site } from '../content/site'
 import { listOf } from './agree'
 import { translatableWords } from './names'
@@ -10,33 +9,41 @@ import { translatableWords } from './names'
 export const missingGlyph: Check = {
   code: 'missing-glyph',
   about: 'A letter is in no font of its language, or a language has no font.',
-  run(site, report) {
-    const { settings, isPart } = site
-    settings.languages.forEach(({ code }, i) => {
-      const face = missingFace(code, site)
-      if (!face || isPart) return
-      report(settings.document, ['languages', i, 'code'], `There is no font for ${nameOf(code)} (${code}).`, {
-        severity: 'warning',
-        hint: `Install it: npm install --save-dev --save-exact ${face.package}`,
-      })
-    })
+  create(site, report) {
     const outsideOf = lettersOutsideFonts(site)
     const words = translatableWords(site)
-    for (const phrase of phrasesOf(site)) {
-      const outside = outsideOf(phrase.lang)
-      const found = outside && phrase.prose.match(outside.fonts)
-      if (!found) continue
-      // Of words in the letters of another language another rule speaks, unless they are names.
-      const strange = words(phrase).filter((word) => word.search(outside.script) >= 0)
-      const letters = [...new Set(found)].filter((letter) => !strange.some((word) => word.includes(letter)))
-      if (letters.length === 0) continue
-      const [what, it] = letters.length > 1 ? ['letters', 'them'] : ['letter', 'it']
-      const named = letters.slice(0, most).map((letter) => `"${letter}" (${pointOf(letter)})`)
-      if (letters.length > most) named.push(`${letters.length - most} more`)
-      report(phrase.document, phrase.path, `The fonts for ${nameOf(phrase.lang)} lack the ${what} ${listOf(named)}.`, {
-        severity: 'warning',
-        hint: `Browsers show ${it} in a font of their own, and link previews not at all. Can you write it in other words?`,
-      })
+    return {
+      site({ settings }) {
+        settings.languages.forEach(({ code }, i) => {
+          const face = missingFace(code, site)
+          if (!face) return
+          report(settings.document, ['languages', i, 'code'], `There is no font for ${nameOf(code)} (${code}).`, {
+            severity: 'warning',
+            hint: `Install it: npm install --save-dev --save-exact ${face.package}`,
+          })
+        })
+      },
+      message(message) {
+        const outside = outsideOf(message.lang)
+        const found = outside && message.prose.match(outside.fonts)
+        if (!found) return
+        // Of words in the letters of another language another rule speaks, unless they are names.
+        const strange = words(message).filter((word) => word.search(outside.script) >= 0)
+        const letters = [...new Set(found)].filter((letter) => !strange.some((word) => word.includes(letter)))
+        if (letters.length === 0) return
+        const [what, it] = letters.length > 1 ? ['letters', 'them'] : ['letter', 'it']
+        const named = letters.slice(0, most).map((letter) => `"${letter}" (${pointOf(letter)})`)
+        if (letters.length > most) named.push(`${letters.length - most} more`)
+        report(
+          message.document,
+          message.path,
+          `The fonts for ${nameOf(message.lang)} lack the ${what} ${listOf(named)}.`,
+          {
+            severity: 'warning',
+            hint: `Browsers show ${it} in a font of their own, and link previews not at all. Can you write it in other words?`,
+          },
+        )
+      },
     }
   },
 }

@@ -5,16 +5,19 @@ import { iconFile, icons } from '../content/icons'
 export const missingIcons: Check = {
   code: 'missing-icons',
   about: 'A brand has no icons for browsers and phones.',
-  scope: 'site',
-  run({ settings, source }, report) {
-    for (const [i, { id }] of settings.brands.entries()) {
-      const names = Object.keys(icons) as (keyof typeof icons)[]
-      const isMissing = names.some((icon) => !source.media[iconFile(id, icon)])
-      if (!isMissing) continue
-      report(settings.document, ['brands', i, 'logo'], `The brand "${id}" has no icons for browsers and phones.`, {
-        severity: 'warning',
-        hint: 'Run "npm run icons": it draws them from this logo.',
-      })
+  create({ settings, source }, report) {
+    return {
+      site() {
+        for (const [i, { id }] of settings.brands.entries()) {
+          const names = Object.keys(icons) as (keyof typeof icons)[]
+          const isMissing = names.some((icon) => !source.media[iconFile(id, icon)])
+          if (!isMissing) continue
+          report(settings.document, ['brands', i, 'logo'], `The brand "${id}" has no icons for browsers and phones.`, {
+            severity: 'warning',
+            hint: 'Run "npm run icons": it draws them from this logo.',
+          })
+        }
+      },
     }
   },
 }

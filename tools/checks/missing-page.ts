@@ -5,17 +5,20 @@ import { notFoundPage } from '../content/model'
 export const missingPage: Check = {
   code: 'missing-page',
   about: 'The site has no first page, or none for addresses that do not exist.',
-  scope: 'site',
-  run({ catalogue }, report) {
-    const exists = (name: string) =>
-      catalogue.byName.has(name) || catalogue.unreadable.some((page) => page.name === name)
-    if (!exists('index') && !catalogue.byAddress.has('/'))
-      report({ file: 'pages/index.json' }, [], 'The site has no first page.', {
-        hint: 'Write pages/index.json: a "title", a "description" and "blocks", like any page.',
-      })
-    if (!exists(notFoundPage))
-      report({ file: `pages/${notFoundPage}.json` }, [], 'The site has no page for addresses that do not exist.', {
-        hint: `Write pages/${notFoundPage}.json: a "title", a "description" and "blocks", like any page.`,
-      })
+  create({ catalogue }, report) {
+    return {
+      site() {
+        const exists = (name: string) =>
+          catalogue.byName.has(name) || catalogue.unreadable.some((page) => page.name === name)
+        if (!exists('index') && !catalogue.byAddress.has('/'))
+          report({ file: 'pages/index.json' }, [], 'The site has no first page.', {
+            hint: 'Write pages/index.json: a "title", a "description" and "blocks", like any page.',
+          })
+        if (!exists(notFoundPage))
+          report({ file: `pages/${notFoundPage}.json` }, [], 'The site has no page for addresses that do not exist.', {
+            hint: `Write pages/${notFoundPage}.json: a "title", a "description" and "blocks", like any page.`,
+          })
+      },
+    }
   },
 }

@@ -8,27 +8,33 @@ import { common } from '../content/words'
 export const missingSharedWords: Check = {
   code: 'missing-shared-words',
   about: 'A language lacks interface words or shared words; another language stands in for them.',
-  scope: 'site',
-  run(site, report) {
-    const { settings, locales, unreadable } = site
-    const source = settings.defaultLanguage
-    const own = sharedWords(site)
-    for (const [i, { code }] of settings.languages.entries()) {
-      const file = `locales/${code}/${common}.json`
-      if (unreadable.has(file)) continue
-      const document = locales.get(code)?.get(common)
-      const tell = (what: string, keys: string[], until: string) => {
-        if (keys.length === 0) return
-        const list = keys.map((key) => `"${key}"`).join(', ')
-        const message = `${what} are missing in ${nameOf(code)} (${code}): ${list}.`
-        const hint = `Write them in ${file}; until then ${until}.`
-        report(document ?? settings.document, document ? [] : ['languages', i], message, { severity: 'warning', hint })
-      }
-      const missing = missingInterfaceWords(code, document?.json)
-      tell('Interface words', missing, 'visitors read them in English')
-      const lacking = document ? missingWords(own, document) : own
-      const keys = code === source ? [] : lacking.map(({ key }) => key)
-      tell(`Words of locales/${source}/common.json`, keys, 'visitors read them in another language')
+  create(site, report) {
+    return {
+      site() {
+        const { settings, locales, unreadable } = site
+        const source = settings.defaultLanguage
+        const own = sharedWords(site)
+        for (const [i, { code }] of settings.languages.entries()) {
+          const file = `locales/${code}/${common}.json`
+          if (unreadable.has(file)) continue
+          const document = locales.get(code)?.get(common)
+          const tell = (what: string, keys: string[], until: string) => {
+            if (keys.length === 0) return
+            const list = keys.map((key) => `"${key}"`).join(', ')
+            const message = `${what} are missing in ${nameOf(code)} (${code}): ${list}.`
+            const hint = `Write them in ${file}; until then ${until}.`
+            report(document ?? settings.document, document ? [] : ['languages', i], message, {
+              severity: 'warning',
+              hint,
+            })
+          }
+          const missing = missingInterfaceWords(code, document?.json)
+          tell('Interface words', missing, 'visitors read them in English')
+          const lacking = document ? missingWords(own, document) : own
+          const keys = code === source ? [] : lacking.map(({ key }) => key)
+          tell(`Words of locales/${source}/common.json`, keys, 'visitors read them in another language')
+        }
+      },
     }
   },
 }

@@ -4,30 +4,35 @@ import type { Document } from '../content/document'
 import { repeatedIds } from '../content/ids'
 import { nameOf } from '../content/language'
 import { languagesOf, shownIn } from '../content/lineage'
-import { notFoundPage, type Page, type Word } from '../content/model'
+import { isPrinted, notFoundPage, type Page, type Word } from '../content/model'
 import type { Site } from '../content/site'
 import { createTranslator, siteNamespace } from '../content/words'
-import { findDrift } from './drift'
+import { driftOfPage, driftOfShared, type Findings } from './drift'
 import { orphansOf } from './moved'
 
 /** Every page has its words in every language, or its policy says where they come from. */
 export const missingTranslation: Check = {
   code: 'missing-translation',
   about: 'A page or the site file lacks words in a language (an error where nothing can stand in for them).',
-  run(site, report) {
-    for (const page of site.pages) {
-      if (isClear(page)) checkPage(site, page, site.catalogue.byName.get(page.name)?.languages ?? [], report)
-    }
-    const translator = createTranslator(site)
-    for (const page of site.printed) {
-      if (isClear(page)) checkPage(site, page, languagesOf(site.settings.languages, page, translator), report)
-    }
-    if (site.isPart) return
-    for (const { code } of site.settings.languages) {
-      const isUnreadable = site.unreadable.has(`locales/${code}/${siteNamespace}.json`)
-      if (code !== site.settings.defaultLanguage && !isUnreadable) checkSiteWords(site, code, report)
+  create(site, report) {
+    return {
+      page(page) {
+        if (isClear(page)) checkPage(site, page, languagesIn(site, page), report)
+      },
+      site({ settings, unreadable }) {
+        for (const { code } of settings.languages) {
+          const isUnreadable = unreadable.has(`locales/${code}/${siteNamespace}.json`)
+          if (code !== settings.defaultLanguage && !isUnreadable) checkSiteWords(site, code, report)
+        }
+      },
     }
   },
+}
+
+/** Languages a page exists in. The catalogue has no printed pages. */
+function languagesIn(site: Site, page: Page): string[] {
+  if (isPrinted(page)) return languagesOf(site.settings.languages, page, createTranslator(site))
+  return site.catalogue.byName.get(page.name)?.languages ?? []
 }
 
 /** Whether it can be said what a page's translations need. A draft needs none yet. */
@@ -37,16 +42,17 @@ function isClear({ valid, document }: Page): boolean {
 
 function checkPage(site: Site, page: Page, exists: string[], report: Report) {
   const words = wantedWords(page)
+  const drift = driftOfPage(page, site)
   for (const { code } of site.settings.languages) {
     if (code === page.lang || site.unreadable.has(`locales/${code}/${page.name}.json`)) continue
     const translation = site.locales.get(code)?.get(page.name)
     if (!exists.includes(code)) {
       // In a language that the page does not ask for, some words may be enough: its name, or those of its tabs.
       if (!page.wanted.includes(code)) continue
-      if (translation) reportMissingTitle(site, translation, report)
-      else if (!isMoved(site, page, code)) reportMissingPage(site, page, code, exists, report)
+      if (translation) reportMissingTitle(translation, drift, report)
+      else if (!isMoved(site, page, code)) reportMissingPage(page, code, exists, report)
     } else if (translation)
-      reportMissingWords(site, translation, words, page.fallback === 'none' ? 'error' : 'warning', report)
+      reportMissingWords(translation, words, drift, page.fallback === 'none' ? 'error' : 'warning', report)
   }
 }
 
@@ -60,18 +66,18 @@ function isMoved(site: Site, { name }: Page, code: string): boolean {
 function checkSiteWords(site: Site, code: string, report: Report) {
   const { settings, locales } = site
   const words = locales.get(code)?.get(siteNamespace)
-  if (words) return reportMissingWords(site, words, wantedWords(settings), 'warning', report)
+  if (words) return reportMissingWords(words, wantedWords(settings), driftOfShared(site), 'warning', report)
   report(settings.document, ['languages'], `There is no locales/${code}/_site.json.`, {
     severity: 'warning',
     hint: 'Menus and contacts fall back to another language.',
   })
 }
 
-function reportMissingPage({ printed }: Site, page: Page, code: string, exists: string[], report: Report) {
+function reportMissingPage(page: Page, code: string, exists: string[], report: Report) {
   const { name, document } = page
   const shown = shownIn(page, exists)
   const seen = `visitors see ${shown === undefined ? 'a notice' : `it in ${nameOf(shown)}`}`
-  const instead = printed.includes(page) ? 'it is not printed in that language' : seen
+  const instead = isPrinted(page) ? 'it is not printed in that language' : seen
   report(document, ['title'], `There is no ${nameOf(code)} (${code}) translation; ${instead}.`, {
     severity: 'warning',
     hint: name === notFoundPage ? undefined : `Write locales/${code}/${name}.json.`,
@@ -79,8 +85,8 @@ function reportMissingPage({ printed }: Site, page: Page, code: string, exists: 
 }
 
 /** A page exists in the languages that have its title. */
-function reportMissingTitle(site: Site, translation: Document, report: Report) {
-  if (misplacedIn(site, translation)(['title'])) return
+function reportMissingTitle(translation: Document, drift: Findings, report: Report) {
+  if (misplacedIn(translation, drift)(['title'])) return
   report(translation, ['title'], 'The title is not translated, so the page does not exist in this language.', {
     severity: 'warning',
     hint: 'Write "title" first.',
@@ -88,13 +94,13 @@ function reportMissingTitle(site: Site, translation: Document, report: Report) {
 }
 
 function reportMissingWords(
-  site: Site,
   translation: Document,
   words: Pick<Word, 'key' | 'steps'>[],
+  drift: Findings,
   severity: 'error' | 'warning',
   report: Report,
 ) {
-  const isElsewhere = misplacedIn(site, translation)
+  const isElsewhere = misplacedIn(translation, drift)
   const missing = missingWords(words, translation).filter(({ steps }) => !isElsewhere(steps))
   const [one] = missing
   if (!one) return
@@ -106,8 +112,7 @@ function reportMissingWords(
 }
 
 /** Finds words that a translation has under another key or in another form, which is reported as such. */
-function misplacedIn(site: Site, translation: Document): (steps: string[]) => boolean {
-  const { drifts, misshapen } = findDrift(site)
+function misplacedIn(translation: Document, { drifts, misshapen }: Findings): (steps: string[]) => boolean {
   const elsewhere = [
     ...drifts.flatMap(({ renamed, documents }) => (renamed && documents.includes(translation) ? [renamed] : [])),
     ...misshapen.flatMap(({ document, steps }) => (document === translation ? [steps] : [])),

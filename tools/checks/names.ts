@@ -1,5 +1,5 @@
 import { valueAt } from '../content/document'
-import type { Phrase } from '../content/phrase'
+import type { Message } from '../content/message'
 import type { Site } from '../content/site'
 import { wordedUnits } from '../content/units'
 
@@ -16,7 +16,7 @@ const code = /^(?:[A-Z0-9]+|[A-Za-z]*\d[A-Za-z0-9]*)$/
  * Finds the words of a phrase that a translator must translate: all but names, units and codes.
  * @returns a finder, for which the names of the site were looked up once
  */
-export function translatableWords({ settings, glossary, locales }: Site): (phrase: Phrase) => string[] {
+export function translatableWords({ settings, glossary, locales }: Site): (phrase: Message) => string[] {
   const { name, brands } = settings.document.json
   const brandNames = Array.isArray(brands) ? brands.map((brand) => String(valueAt(brand, ['name']))) : []
   const known = [String(name), ...brandNames, ...glossary.names, ...wordedUnits(locales)]
@@ -26,6 +26,6 @@ export function translatableWords({ settings, glossary, locales }: Site): (phras
 }
 
 /** Whether a translation is a copy of its source, so that nothing else needs to be reported about its words. */
-export function isUntranslated({ text, source }: Phrase, words: (phrase: Phrase) => string[]): boolean {
+export function isUntranslated({ text, source }: Message, words: (phrase: Message) => string[]): boolean {
   return source !== undefined && text === source.text && words(source).filter((one) => /\p{L}/u.test(one)).length > 1
 }

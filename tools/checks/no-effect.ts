@@ -1,30 +1,26 @@
+import type { PlacedBlock } from '../content/blocks'
 import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
 import type { Path } from '../content/problem'
 import { thing } from '../content/subject'
-import { blocksOf, type PlacedBlock } from './walk-blocks'
 
 /** What an author writes is shown: no field waits for another that is not there. */
 export const noEffect: Check = {
   code: 'no-effect',
   about: 'A field is shown nowhere, because one that it needs is missing.',
-  run({ pages, printed, contract }, report) {
-    for (const { document, valid } of [...pages, ...printed]) {
-      // What a field needs may be there, under a misspelt name.
-      if (!valid) continue
-      for (const placed of blocksOf(document.json)) {
+  create({ contract }, report) {
+    return {
+      block({ page, ...placed }) {
+        // What a field needs may be there, under a misspelt name.
+        if (!page.valid) return
         for (const { path, needs } of idleFields(placed)) {
           const at = [...placed.path, ...path]
-          report(
-            document,
-            at,
-            `"${path.at(-1)}" of ${thing(at, document, contract)} is shown nowhere: there is no ${needs}.`,
-            {
-              hint: `Remove "${path.at(-1)}", or add what it needs.`,
-            },
-          )
+          const subject = thing(at, page.document, contract)
+          report(page.document, at, `"${path.at(-1)}" of ${subject} is shown nowhere: there is no ${needs}.`, {
+            hint: `Remove "${path.at(-1)}", or add what it needs.`,
+          })
         }
-      }
+      },
     }
   },
 }

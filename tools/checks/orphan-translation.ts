@@ -7,15 +7,18 @@ import { orphansOf } from './moved'
 export const orphanTranslation: Check = {
   code: 'orphan-translation',
   about: 'A page was moved, renamed or deleted, and its translations were not.',
-  scope: 'site',
-  run(site, report) {
-    for (const { name, documents, now } of orphansOf(site)) {
-      const [first] = documents
-      if (!first) continue
-      const many = documents.length > 1
-      const files = filesOf(documents)
-      const message = `There is no page pages/${name}.json, so ${files} ${many ? 'are' : 'is'} never shown.`
-      report(first, [], message, { hint: now === undefined ? `Delete ${files}.` : hintTo(name, now, files, many) })
+  create(site, report) {
+    return {
+      site() {
+        for (const { name, documents, now } of orphansOf(site)) {
+          const [first] = documents
+          if (!first) continue
+          const many = documents.length > 1
+          const files = filesOf(documents)
+          const message = `There is no page pages/${name}.json, so ${files} ${many ? 'are' : 'is'} never shown.`
+          report(first, [], message, { hint: now === undefined ? `Delete ${files}.` : hintTo(name, now, files, many) })
+        }
+      },
     }
   },
 }

@@ -5,18 +5,20 @@ import { nameOf } from '../content/language'
 export const pageLanguages: Check = {
   code: 'page-languages',
   about: 'The "languages" of a page lack its own, or its "fallback" goes on after it.',
-  run({ pages, printed }, report) {
-    for (const { document, lang, wanted } of [...pages, ...printed]) {
-      const { languages, fallback } = document.json
-      if (Array.isArray(languages) && !wanted.includes(lang))
-        report(document, ['languages'], `"languages" lacks "${lang}", the language this page is written in.`, {
-          hint: `Add "${lang}".`,
-        })
-      const own = Array.isArray(fallback) ? fallback.indexOf(lang) : -1
-      if (Array.isArray(fallback) && own >= 0 && own < fallback.length - 1)
-        report(document, ['fallback', own + 1], `Nothing after "${lang}" in "fallback" is ever used.`, {
-          hint: `The page is written in ${nameOf(lang)}, so all its words are found there. Put "${lang}" last.`,
-        })
+  create(_, report) {
+    return {
+      page({ document, lang, wanted }) {
+        const { languages, fallback } = document.json
+        if (Array.isArray(languages) && !wanted.includes(lang))
+          report(document, ['languages'], `"languages" lacks "${lang}", the language this page is written in.`, {
+            hint: `Add "${lang}".`,
+          })
+        const own = Array.isArray(fallback) ? fallback.indexOf(lang) : -1
+        if (Array.isArray(fallback) && own >= 0 && own < fallback.length - 1)
+          report(document, ['fallback', own + 1], `Nothing after "${lang}" in "fallback" is ever used.`, {
+            hint: `The page is written in ${nameOf(lang)}, so all its words are found there. Put "${lang}" last.`,
+          })
+      },
     }
   },
 }

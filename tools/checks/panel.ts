@@ -1,8 +1,8 @@
 import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
 import { nestingLists } from '../content/nested'
+import type { Path } from '../content/problem'
 import { thing } from '../content/subject'
-import { blocksOf } from './walk-blocks'
 
 /**
  * Every tab opens a panel with something in it, or leads to a page; tabs and maps do not hold others of their kind. What
@@ -11,12 +11,12 @@ import { blocksOf } from './walk-blocks'
 export const panel: Check = {
   code: 'panel',
   about: 'A tab or continent has nothing to show, or tabs are inside tabs.',
-  run({ pages, printed, contract }, report) {
-    for (const { document } of [...pages, ...printed]) {
-      for (const { block, type, path, inside } of blocksOf(document.json)) {
+  create({ contract }, report) {
+    return {
+      block({ block, type, path, inside, page: { document } }) {
         const field = nestingLists.get(type)
         const items = field === undefined ? undefined : block[field]
-        if (field === undefined || !Array.isArray(items)) continue
+        if (field === undefined || !Array.isArray(items)) return
         if (inside.includes(type))
           report(document, path, `A block of type "${type}" cannot be inside another of its kind.`, {
             hint: 'Move it out, or show its content one after the other.',
@@ -24,21 +24,28 @@ export const panel: Check = {
         items.forEach((item, i) => {
           const at = [...path, field, i]
           const [blocks, href] = [valueAt(item, ['blocks']), valueAt(item, ['href'])]
-          const subject = thing(at, document, contract)
+          const say = (path: Path, what: string, hint: string) =>
+            report(document, path, `${thing(at, document, contract)} ${what}`, { hint })
           if (type === 'tabs' && blocks === undefined && href === undefined)
-            report(document, at, `${subject} has neither "blocks" nor "href".`, {
-              hint: 'Give it "blocks" to show, or the "href" of the page it leads to.',
-            })
+            say(
+              at,
+              'has neither "blocks" nor "href".',
+              'Give it "blocks" to show, or the "href" of the page it leads to.',
+            )
           else if (type === 'tabs' && blocks !== undefined && href !== undefined)
-            report(document, [...at, 'href'], `${subject} has both "blocks" and "href".`, {
-              hint: 'A tab opens its blocks or leads to a page. Remove one of the two.',
-            })
+            say(
+              [...at, 'href'],
+              'has both "blocks" and "href".',
+              'A tab opens its blocks or leads to a page. Remove one of the two.',
+            )
           else if (Array.isArray(blocks) && blocks.length > 0 && blocks.every(isHidden) && !blocks.some(isAsked))
-            report(document, [...at, 'blocks'], `${subject} shows nothing: all its blocks have "visible": false.`, {
-              hint: 'Show one of them, remove it, or let "confirm" ask the owner what it should show.',
-            })
+            say(
+              [...at, 'blocks'],
+              'shows nothing: all its blocks have "visible": false.',
+              'Show one of them, remove it, or let "confirm" ask the owner what it should show.',
+            )
         })
-      }
+      },
     }
   },
 }

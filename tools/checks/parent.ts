@@ -6,28 +6,30 @@ import { placeOf } from '../content/read-page'
 export const parent: Check = {
   code: 'parent',
   about: 'A page’s "parent" does not exist, or leads back to the page itself.',
-  run(site, report) {
+  create(site, report) {
     const { bySlug } = site.catalogue
     const unreadable = site.catalogue.unreadable.map(({ slug }) => slug)
-    for (const { document, slug } of site.pages) {
-      const name = document.json.parent
-      if (typeof name !== 'string') continue
-      if (!bySlug.has(name) && !unreadable.includes(name)) {
-        const slug = placeOf(name.replace(/\.json$/, '')).slug
-        report(document, ['parent'], `There is no page "${name}".`, {
-          hint: bySlug.has(slug)
-            ? `Write the name of its file alone: "${slug}".`
-            : suggest(name, [...unreadable, ...bySlug.keys()]),
+    return {
+      route({ document, slug }) {
+        const name = document.json.parent
+        if (typeof name !== 'string') return
+        if (!bySlug.has(name) && !unreadable.includes(name)) {
+          const slug = placeOf(name.replace(/\.json$/, '')).slug
+          report(document, ['parent'], `There is no page "${name}".`, {
+            hint: bySlug.has(slug)
+              ? `Write the name of its file alone: "${slug}".`
+              : suggest(name, [...unreadable, ...bySlug.keys()]),
+          })
+          return
+        }
+        const circle = circleFrom(slug, (from) => bySlug.get(from)?.parent)
+        // Each circle is reported once: at its first page.
+        const names = circle?.map((member) => bySlug.get(member)?.name ?? member).sort()
+        if (!circle || names?.[0] !== bySlug.get(slug)?.name) return
+        report(document, ['parent'], `The parents go in a circle: ${[...circle, slug].join(' → ')}.`, {
+          hint: 'A page cannot be above itself. Remove one "parent".',
         })
-        continue
-      }
-      const circle = circleFrom(slug, (from) => bySlug.get(from)?.parent)
-      // Each circle is reported once: at its first page.
-      const names = circle?.map((member) => bySlug.get(member)?.name ?? member).sort()
-      if (!circle || names?.[0] !== bySlug.get(slug)?.name) continue
-      report(document, ['parent'], `The parents go in a circle: ${[...circle, slug].join(' → ')}.`, {
-        hint: 'A page cannot be above itself. Remove one "parent".',
-      })
+      },
     }
   },
 }

@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import { isVector, slotOf } from '../content/media'
+import { isVector } from '../content/media'
 
 /** How far a picture's shape may be from what its place is made for: what rounding to whole pixels does to small ones. */
 const tolerance = 0.02
@@ -11,21 +11,18 @@ const tolerance = 0.02
 export const pictureShape: Check = {
   code: 'picture-shape',
   about: 'A picture does not have the shape of the place it is shown in.',
-  run({ marked, source }, report) {
-    for (const { document, marks } of marked) {
-      for (const { kind, path, value, argument } of marks) {
-        if (kind !== 'media') continue
-        const { shape } = slotOf(argument)
-        const file = String(value)
+  create({ source }, report) {
+    return {
+      media({ file, slot: { shape }, document, path }) {
         const { width, height } = source.media[file] ?? {}
-        if (shape === undefined || isVector(file) || !width || !height) continue
+        if (shape === undefined || isVector(file) || !width || !height) return
         const [across = 1, down = 1] = shape.split(':').map(Number)
-        if (Math.abs((width * down) / (height * across) - 1) <= tolerance) continue
+        if (Math.abs((width * down) / (height * across) - 1) <= tolerance) return
         report(document, path, `"${file}" is ${width} × ${height} pixels; its place is ${shape}.`, {
           severity: 'warning',
           hint: `Crop it, for example to ${cut(width, height, across / down)}.`,
         })
-      }
+      },
     }
   },
 }

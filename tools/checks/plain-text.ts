@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import { type Phrase, phrasesOf } from '../content/phrase'
+import type { Message } from '../content/message'
 import { common } from '../content/words'
 import { sharedKeys } from './shared-keys'
 
@@ -9,14 +9,16 @@ type Fault = { what: string; hint: string }
 export const plainText: Check = {
   code: 'plain-text',
   about: 'Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.',
-  run(site, report) {
+  create(site, report) {
     // A key of one word may be that word by chance; one with a dot or hyphen is not.
     const keys = new Set([...sharedKeys(site)].filter((key) => /[.-]/.test(key)))
-    for (const phrase of phrasesOf(site)) {
-      const fault = faultOf(phrase, keys)
-      // A translation that copies the mistake of its source is right when the source is.
-      if (!fault || fault.what === (phrase.source && faultOf(phrase.source, keys)?.what)) continue
-      report(phrase.document, phrase.path, `${fault.what} would be shown as it is written.`, { hint: fault.hint })
+    return {
+      message(message) {
+        const fault = faultOf(message, keys)
+        // A translation that copies the mistake of its source is right when the source is.
+        if (!fault || fault.what === (message.source && faultOf(message.source, keys)?.what)) return
+        report(message.document, message.path, `${fault.what} would be shown as it is written.`, { hint: fault.hint })
+      },
     }
   },
 }
@@ -28,7 +30,11 @@ const markdown =
 const placeholder = /\{\{?[\w.-]*\}?\}/
 const nesting = /\$t\(/
 
-function faultOf({ text, rich, document, path, prose }: Phrase, keys: Set<string>): Fault | undefined {
+/** A sign that each of them has: most texts have none. */
+const suspicious = /[<&*[#{]|\$t\(/
+
+function faultOf({ text, rich, document, path, prose }: Message, keys: Set<string>): Fault | undefined {
+  if (!suspicious.test(text) && !keys.has(text)) return undefined
   const find = (pattern: RegExp) => pattern.exec(rich ? prose : text)?.[0]
   // Interface words have placeholders, those of a brand too.
   const isShared = document.file.endsWith(`/${common}.json`) || (path[0] === 'brands' && path[2] === 'words')
@@ -36,7 +42,7 @@ function faultOf({ text, rich, document, path, prose }: Phrase, keys: Set<string
   if (html !== undefined) return { what: `"${html}"`, hint: 'Write plain words, and signs such as & as they are.' }
   const marks = rich ? undefined : find(markdown)
   if (marks !== undefined)
-    return { what: `"${marks}"`, hint: 'This is plain text. Markdown belongs into the "text" of a block.' }
+    return { what: `"${marks}"`, hint: 'This is plain text. Markdown belongs in the "text" of a block.' }
   const filled = isShared ? undefined : find(placeholder)
   if (filled !== undefined)
     return { what: `"${filled}"`, hint: 'Nothing fills it in here. Write the words themselves.' }

@@ -5,17 +5,19 @@ import { linkFault } from '../content/link'
 export const related: Check = {
   code: 'related',
   about: 'A page’s "related" has something other than other pages of this site.',
-  run({ pages }, report) {
-    for (const { document, address } of pages) {
-      const links = document.json.related
-      if (!Array.isArray(links)) continue
-      links.map(String).forEach((link, i) => {
-        if (linkFault(link)) return
-        const say = (message: string, hint: string) => report(document, ['related', i], message, { hint })
-        if (!link.startsWith('/')) say(`"${link}" is not a page of this site.`, 'Use a "link-list" for other links.')
-        else if (link.includes('#')) say(`"${link}" is a place on a page.`, `Write "${link.split('#')[0]}".`)
-        else if (link === address) say('The page names itself as related.', 'Remove it.')
-      })
+  create(_, report) {
+    return {
+      route({ document, address }) {
+        const links = document.json.related
+        if (!Array.isArray(links)) return
+        links.map(String).forEach((link, i) => {
+          if (linkFault(link)) return
+          const say = (message: string, hint: string) => report(document, ['related', i], message, { hint })
+          if (!link.startsWith('/')) say(`"${link}" is not a page of this site.`, 'Use a "link-list" for other links.')
+          else if (link.includes('#')) say(`"${link}" is a place on a page.`, `Write "${link.split('#')[0]}".`)
+          else if (link === address) say('The page names itself as related.', 'Remove it.')
+        })
+      },
     }
   },
 }

@@ -1,9 +1,9 @@
 import type { Document } from '../content/document'
 import { valueAt } from '../content/document'
+import { leaves } from '../content/message'
 import { nearest } from '../content/nearest'
-import { leaves } from '../content/phrase'
 import { hasIds } from '../content/steps'
-import type { Drift, Translated } from './translated'
+import type { Compared, Drift } from './translated'
 
 /** What the source has in place of what is gone, where that is clear. */
 export function renamedTo(
@@ -33,7 +33,7 @@ export function renamedTo(
 }
 
 /** The topmost parts of a source that none of some translations have, with the keys of the words in them. */
-function untranslated({ words }: Translated, documents: Document[]): { steps: string[]; shape: string[] }[] {
+function untranslated({ words }: Compared, documents: Document[]): { steps: string[]; shape: string[] }[] {
   const parts = new Map<string, { steps: string[]; shape: string[] }>()
   for (const { steps } of words) {
     if (documents.some(({ json }) => valueAt(json, steps) !== undefined)) continue

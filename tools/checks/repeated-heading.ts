@@ -1,27 +1,28 @@
 import type { Check } from '../content/check'
 import { isMeant, meantHint } from '../content/glossary'
 import { fold } from '../content/language'
-import { phrasesOf } from '../content/phrase'
 
 /** A text does not begin with its own heading. */
 export const repeatedHeading: Check = {
   code: 'repeated-heading',
   about: 'The first line of a text says its heading again.',
-  run(site, report) {
+  create(site, report) {
     const headings = new Map<string, string>()
-    for (const { document, path, lang, text } of phrasesOf(site)) {
-      const field = path.at(-1)
-      if (field !== 'title' && field !== 'text') continue
-      const key = `${document.file} ${path.slice(0, -1).join('.')}`
-      if (field === 'title') headings.set(key, text)
-      const heading = headings.get(key)
-      if (field === 'title' || heading === undefined) continue
-      const [first = ''] = text.slice(0, heading.length + signs).split(/\n|(?<=[.:!?…。])\s/u, 1)
-      if (bare(first, lang) !== bare(heading, lang) || isMeant(site.glossary, heading, lang)) continue
-      report(document, path, `The text begins with its heading, "${heading}".`, {
-        severity: 'warning',
-        hint: `Leave that line out. ${meantHint(heading, lang)}`,
-      })
+    return {
+      message({ document, path, lang, text }) {
+        const field = path.at(-1)
+        if (field !== 'title' && field !== 'text') return
+        const key = `${document.file} ${path.slice(0, -1).join('.')}`
+        if (field === 'title') headings.set(key, text)
+        const heading = headings.get(key)
+        if (field === 'title' || heading === undefined) return
+        const [first = ''] = text.slice(0, heading.length + signs).split(/\n|(?<=[.:!?…。])\s/u, 1)
+        if (bare(first, lang) !== bare(heading, lang) || isMeant(site.glossary, heading, lang)) return
+        report(document, path, `The text begins with its heading, "${heading}".`, {
+          severity: 'warning',
+          hint: `Leave that line out. ${meantHint(heading, lang)}`,
+        })
+      },
     }
   },
 }

@@ -5,12 +5,14 @@ import { common } from '../content/words'
 export const reservedName: Check = {
   code: 'reserved-name',
   about: 'A page has the name of the shared words.',
-  run({ pages }, report) {
-    for (const { name, document } of pages) {
-      if (name !== common) continue
-      report(document, [], 'A page cannot be called "common": locales/<language>/common.json has the shared words.', {
-        hint: 'Give the file another name, or put it into a folder.',
-      })
+  create(_, report) {
+    return {
+      route({ name, document }) {
+        if (name !== common) return
+        report(document, [], 'A page cannot be called "common": locales/<language>/common.json has the shared words.', {
+          hint: 'Give the file another name, or put it into a folder.',
+        })
+      },
     }
   },
 }

@@ -1,19 +1,20 @@
 import type { Check } from '../content/check'
-import { phrasesOf } from '../content/phrase'
 
 /** Rich text keeps to the small set of Markdown, in the source and in every translation. */
 export const richText: Check = {
   code: 'rich-text',
   about:
     'Rich text has something other than paragraphs, strong, emphasis, links and lists, or one that is empty or not closed.',
-  run(site, report) {
-    for (const { document, path, rich, source } of phrasesOf(site)) {
-      const first = rich?.unsupported[0]
-      // A translation that copies the mistake of its source is right when the source is.
-      if (first && first !== source?.rich?.unsupported[0])
-        report(document, path, `Rich text cannot have ${first}.`, {
-          hint: 'It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.',
-        })
+  create(_, report) {
+    return {
+      message({ document, path, rich, source }) {
+        const first = rich?.unsupported[0]
+        // A translation that copies the mistake of its source is right when the source is.
+        if (first && first !== source?.rich?.unsupported[0])
+          report(document, path, `Rich text cannot have ${first}.`, {
+            hint: 'It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.',
+          })
+      },
     }
   },
 }

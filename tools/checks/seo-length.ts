@@ -1,7 +1,7 @@
 import type { Check } from '../content/check'
 import { headKey, heads } from '../content/entry'
+import type { Message } from '../content/message'
 import { notFoundPage } from '../content/model'
-import { type Phrase, phrasesOf } from '../content/phrase'
 import { widthOf } from '../content/width'
 
 /** Limits in letters as wide as Latin ones, of which an East Asian sign takes two. */
@@ -12,22 +12,29 @@ const description = { shortest: 40, longest: 160 }
 export const seoLength: Check = {
   code: 'seo-length',
   about: 'A title or description does not fit in search results, or is that of another page too.',
-  run(site, report) {
-    for (const phrase of phrasesOf(site)) {
-      const { document, page, path, text } = phrase
-      const field = heads.find((head) => path.length === 1 && path[0] === head)
-      if (!page || page.name === notFoundPage || !field) continue
-      const warn = (message: string, hint: string) => report(document, path, message, { severity: 'warning', hint })
-      const width = widthOf(text)
-      const longest = field === 'title' ? longestTitle : description.longest
-      if (width > longest) warn(`The ${field} is ${width} letters wide; search results show ${longest}.`, 'Shorten it.')
-      if (field === 'description' && width < description.shortest)
-        warn(`The description is ${width} letters wide, which says little.`, 'Say what the visitor finds here.')
-      const otherWith = ({ lang, text }: Phrase) => site.catalogue.repeated.get(headKey(lang, field, text))
-      const other = otherWith(phrase)
-      // Where two sources are the same, their translations are so too.
-      if (other && other !== page.file && !(phrase.source && otherWith(phrase.source)))
-        warn(`The ${field} is the same as that of ${other}.`, 'Visitors cannot tell the two apart: make each specific.')
+  create(site, report) {
+    return {
+      message(phrase) {
+        const { document, page, path, text } = phrase
+        const field = heads.find((head) => path.length === 1 && path[0] === head)
+        if (!page || page.name === notFoundPage || !field) return
+        const warn = (message: string, hint: string) => report(document, path, message, { severity: 'warning', hint })
+        const width = widthOf(text)
+        const longest = field === 'title' ? longestTitle : description.longest
+        if (width > longest)
+          warn(`The ${field} is ${width} letters wide; search results show ${longest}.`, 'Shorten it.')
+        if (field === 'description' && width < description.shortest)
+          warn(`The description is ${width} letters wide, which says little.`, 'Say what the visitor finds here.')
+        if (site.catalogue.repeated.size === 0) return
+        const otherWith = ({ lang, text }: Message) => site.catalogue.repeated.get(headKey(lang, field, text))
+        const other = otherWith(phrase)
+        // Where two sources are the same, their translations are so too.
+        if (other && other !== page.file && !(phrase.source && otherWith(phrase.source)))
+          warn(
+            `The ${field} is the same as that of ${other}.`,
+            'Visitors cannot tell the two apart: make each specific.',
+          )
+      },
     }
   },
 }

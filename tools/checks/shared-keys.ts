@@ -1,5 +1,5 @@
 import { valueAt } from '../content/document'
-import { leaves } from '../content/phrase'
+import { leaves } from '../content/message'
 import type { Site } from '../content/site'
 import { common } from '../content/words'
 

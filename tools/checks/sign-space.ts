@@ -2,28 +2,29 @@ import type { Check } from '../content/check'
 import { meantHint } from '../content/glossary'
 import { nameOf } from '../content/language'
 import { meantRemover } from '../content/pattern'
-import { phrasesOf } from '../content/phrase'
 import { usageOf } from '../content/usage'
 
 /** In French a space that does not break stands before ; : ! ? and inside « ». */
 export const signSpace: Check = {
   code: 'sign-space',
-  about: 'In a language like French, a sign has no space before it, or one at which the line can break.',
-  run(site, report) {
+  about: 'In a language like French, a sign has no space before it, or one where the line can break.',
+  create(site, report) {
     const withoutMeant = meantRemover(site.glossary)
-    for (const { document, path, prose, lang } of phrasesOf(site)) {
-      if (!usageOf(lang).spaced || !sign.test(prose)) continue
-      const found = withoutMeant(prose, lang).match(fault)?.[0]
-      if (found === undefined) continue
-      report(
-        document,
-        path,
-        `In ${nameOf(lang)}, a space that does not break belongs ${found.startsWith('«') ? 'after "«"' : `before "${found.at(-1)}"`}: see "${found}".`,
-        {
-          severity: 'warning',
-          hint: `Write \\u202f before ; ! ? and \\u00a0 before : and inside « ». ${meantHint(found.trim(), lang)}`,
-        },
-      )
+    return {
+      message({ document, path, prose, lang }) {
+        if (!usageOf(lang).spaced || !sign.test(prose)) return
+        const found = withoutMeant(prose, lang).match(fault)?.[0]
+        if (found === undefined) return
+        report(
+          document,
+          path,
+          `In ${nameOf(lang)}, a non-breaking space belongs ${found.startsWith('«') ? 'after "«"' : `before "${found.at(-1)}"`}: see "${found}".`,
+          {
+            severity: 'warning',
+            hint: `Write \\u202f before ; ! ? and \\u00a0 before : and inside « ». ${meantHint(found.trim(), lang)}`,
+          },
+        )
+      },
     }
   },
 }

@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import { isVector, slotOf } from '../content/media'
+import { isVector } from '../content/media'
 
 /** What a stage on a desk needs, in pixels. */
 const leastWidth = 960
@@ -8,18 +8,16 @@ const leastWidth = 960
 export const smallPicture: Check = {
   code: 'small-picture',
   about: 'A picture has too few pixels to be shown large.',
-  run({ marked, source }, report) {
-    for (const { document, marks } of marked) {
-      for (const { kind, path, value, argument } of marks) {
-        if (kind !== 'media' || slotOf(argument).shape === undefined) continue
-        const file = String(value)
+  create({ source }, report) {
+    return {
+      media({ file, slot, document, path }) {
         const { width } = source.media[file] ?? {}
-        if (!width || width >= leastWidth || isVector(file)) continue
+        if (slot.shape === undefined || !width || width >= leastWidth || isVector(file)) return
         report(document, path, `"${file}" is ${width} pixels wide, and will look blurred.`, {
           severity: 'warning',
           hint: `Use one that is at least ${leastWidth} pixels wide; 1280 is best.`,
         })
-      }
+      },
     }
   },
 }

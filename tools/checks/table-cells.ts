@@ -3,7 +3,6 @@ import { type Document, valueAt } from '../content/document'
 import { nearest } from '../content/nearest'
 import type { Path } from '../content/problem'
 import { listOf } from './agree'
-import { blocksOf } from './walk-blocks'
 
 type Row = { id: string; value?: unknown; cells?: Record<string, unknown> }
 type Table = { columns?: { id: string }[]; rowHeading?: unknown; rows: Row[] }
@@ -12,22 +11,15 @@ type Table = { columns?: { id: string }[]; rowHeading?: unknown; rows: Row[] }
 export const tableCells: Check = {
   code: 'table-cells',
   about: 'A table row lacks a cell, or has one that belongs to no column.',
-  run({ pages, printed }, report) {
-    for (const { document, valid } of [...pages, ...printed]) {
-      if (!valid) continue
-      for (const { type, path } of blocksOf(document.json)) {
-        if (type !== 'spec-table') continue
+  create(_, report) {
+    return {
+      block({ type, path, page: { document, valid } }) {
+        if (!valid || type !== 'spec-table') return
         const table = valueAt(document.json, path) as Table
-        if (table.columns)
-          checkColumns(
-            document,
-            path,
-            table,
-            table.columns.map(({ id }) => id),
-            report,
-          )
-        else checkValues(document, path, table, report)
-      }
+        if (!table.columns) return checkValues(document, path, table, report)
+        const ids = table.columns.map(({ id }) => id)
+        checkColumns(document, path, table, ids, report)
+      },
     }
   },
 }

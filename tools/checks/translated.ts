@@ -2,8 +2,7 @@ import type { Document } from '../content/document'
 import type { Word } from '../content/model'
 
 /** A document with words, and its translations. */
-export type Translated = {
-  name: string
+export type Compared = {
   document: Document
   words: Pick<Word, 'steps' | 'path'>[]
   translations: Document[]
@@ -11,7 +10,7 @@ export type Translated = {
 
 /** A part of translations that no longer belongs to anything in their source. */
 export type Drift = {
-  source: Translated
+  source: Compared
   /** The steps to what the source does not have: several fields of one object, or one field, item or block. */
   gone: string[][]
   /** The translations that have it. */

@@ -1,5 +1,6 @@
 import type { Check } from '../content/check'
 import { linkFault } from '../content/link'
+import type { Message } from '../content/message'
 import { differences, listOf } from './agree'
 import { deadEnds } from './links'
 
@@ -7,22 +8,26 @@ import { deadEnds } from './links'
 export const translationLink: Check = {
   code: 'translation-link',
   about: 'A translation links to other addresses than its source.',
-  run(site, report) {
+  create(site, report) {
     const deadEnd = deadEnds(site)
     // Where the source is wrong, that is reported there; its translations cannot be right before it is.
-    const isWrong = (link: string, page: Parameters<typeof deadEnd>[1]) => linkFault(link) ?? deadEnd(link, page)
-    const found = differences(
-      site,
-      ({ rich, source, page }) =>
-        source === undefined && (rich?.unsupported[0] ?? rich?.links.find((link) => isWrong(link, page))) !== undefined
-          ? undefined
-          : rich?.links.toSorted(),
-      (a, b) => a.join(' ') === b.join(' '),
-    )
-    for (const { phrase, found: here, wanted, other, hint } of found) {
-      report(phrase.document, phrase.path, `The links differ: ${list(here)} here, ${list(wanted)} in ${other}.`, {
-        hint: hint ?? 'Copy the addresses, without a language in front.',
-      })
+    const isWrong = ({ rich, page }: Message) =>
+      (rich?.unsupported[0] ?? rich?.links.find((link) => linkFault(link) ?? deadEnd(link, page))) !== undefined
+    return {
+      translated(words) {
+        if (!words.source.rich || isWrong(words.source)) return
+        const found = differences(
+          words,
+          ({ rich }) => rich?.links.toSorted(),
+          (a, b) => a.join(' ') === b.join(' '),
+        )
+        for (const { message, found: here, wanted, other, hint } of found) {
+          const sentence = `The links differ: ${list(here)} here, ${list(wanted)} in ${other}.`
+          report(message.document, message.path, sentence, {
+            hint: hint ?? 'Copy the addresses, without a language in front.',
+          })
+        }
+      },
     }
   },
 }

@@ -1,9 +1,8 @@
 import type { Check } from '../content/check'
 import { nameOf } from '../content/language'
+import type { Message } from '../content/message'
 import { numbersInWords } from '../content/number-words'
 import { foreignDigits, latinFormat, type Numbers, numbersIn, without } from '../content/numbers'
-import type { Phrase } from '../content/phrase'
-import { phrasesOf } from '../content/phrase'
 import { differences, listOf } from './agree'
 
 /**
@@ -14,37 +13,34 @@ import { differences, listOf } from './agree'
 export const translationNumber: Check = {
   code: 'translation-number',
   about: 'A translation has other numbers than its source, or digits of another language.',
-  run(site, report) {
+  create(site, report) {
     const proseOf = withoutNames(site.glossary.names)
-    const strange = new Set<Phrase>()
-    for (const phrase of phrasesOf(site)) {
-      const digits = foreignDigits(phrase.prose, phrase.lang)
-      if (digits === undefined) continue
-      strange.add(phrase)
-      report(
-        phrase.document,
-        phrase.path,
-        `Numbers in ${nameOf(phrase.lang)} have the digits 0-9 here, not "${digits}".`,
-        {
+    const strange = new WeakSet<Message>()
+    return {
+      message(message) {
+        const { document, path, prose, lang } = message
+        const digits = foreignDigits(prose, lang)
+        if (digits === undefined) return
+        strange.add(message)
+        report(document, path, `Numbers in ${nameOf(lang)} are written with the digits 0-9 here, not "${digits}".`, {
           hint: 'Write 0 1 2 3 4 5 6 7 8 9.',
-        },
-      )
-    }
-    const found = differences(
-      site,
-      (phrase) => {
-        if (strange.has(phrase)) return undefined
-        const prose = proseOf(phrase)
-        return { ...numbersIn(prose, phrase.lang), inWords: () => numbersInWords(prose, phrase.lang) }
+        })
       },
-      (a, b) => isSaid(a, b) && isSaid(b, a),
-    )
-    for (const { phrase, found: here, wanted, other, hint } of found) {
-      const [more, less] = [without(here.free, wanted.all), without(wanted.free, here.all)].map(list)
-      const example = `In ${nameOf(phrase.lang)}, 1000.5 is written ${latinFormat(phrase.lang).format(1000.5)}.`
-      report(phrase.document, phrase.path, `The numbers differ: ${more} here, ${less} in ${other}.`, {
-        hint: hint ?? example,
-      })
+      translated(words) {
+        const found = differences(words, (message) => (strange.has(message) ? undefined : count(message)), isEqual)
+        for (const { message, found: here, wanted, other, hint } of found) {
+          const [more, less] = [without(here.free, wanted.all), without(wanted.free, here.all)].map(list)
+          const example = `In ${nameOf(message.lang)}, 1000.5 is written ${latinFormat(message.lang).format(1000.5)}.`
+          report(message.document, message.path, `The numbers differ: ${more} here, ${less} in ${other}.`, {
+            hint: hint ?? example,
+          })
+        }
+      },
+    }
+
+    function count(message: Message): Counted {
+      const prose = proseOf(message)
+      return { ...numbersIn(prose, message.lang), inWords: (wanted) => numbersInWords(prose, message.lang, wanted) }
     }
   },
 }
@@ -52,13 +48,17 @@ export const translationNumber: Check = {
 /** Whether all numbers of a text are in another: in digits, or in words that the text itself does not have. */
 function isSaid(text: Counted, other: Counted): boolean {
   const missing = without(text.free, other.all)
-  return missing.length === 0 || without(missing, without(other.inWords(), text.inWords())).length === 0
+  return missing.length === 0 || without(missing, without(other.inWords(missing), text.inWords(missing))).length === 0
 }
 
-type Counted = Numbers & { inWords: () => number[] }
+function isEqual(a: Counted, b: Counted): boolean {
+  return isSaid(a, b) && isSaid(b, a)
+}
+
+type Counted = Numbers & { inWords: (wanted: number[]) => number[] }
 
 /** What is left of a text without the names of the glossary, whose numbers are part of them: "Windows 11". */
-function withoutNames(names: string[]): (phrase: Phrase) => string {
+function withoutNames(names: string[]): (phrase: Message) => string {
   const counted = names.filter((name) => /\p{N}/u.test(name))
   return ({ prose }) => counted.reduce((rest, name) => rest.replaceAll(name, ' '), prose)
 }

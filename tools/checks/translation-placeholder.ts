@@ -6,17 +6,22 @@ import { differences, listOf } from './agree'
 export const translationPlaceholder: Check = {
   code: 'translation-placeholder',
   about: 'A translation of shared words has other {placeholders} than its source.',
-  run(site, report) {
-    const found = differences(
-      site,
-      ({ text, document }) => (document.file.endsWith(`/${common}.json`) ? placeholdersIn(text) : undefined),
-      (a, b) => a.join() === b.join(),
-    )
-    for (const { phrase, found: here, wanted, other, hint } of found) {
-      const message = `The placeholders differ: ${list(here)} here, ${list(wanted)} in ${other}.`
-      report(phrase.document, phrase.path, message, {
-        hint: hint ?? 'Copy them letter by letter; they are replaced when the page is shown.',
-      })
+  create(_, report) {
+    return {
+      translated(words) {
+        if (!words.source.document.file.endsWith(`/${common}.json`)) return
+        const found = differences(
+          words,
+          ({ text }) => placeholdersIn(text),
+          (a, b) => a.join() === b.join(),
+        )
+        for (const { message, found: here, wanted, other, hint } of found) {
+          const sentence = `The placeholders differ: ${list(here)} here, ${list(wanted)} in ${other}.`
+          report(message.document, message.path, sentence, {
+            hint: hint ?? 'Copy them letter by letter; they are replaced when the page is shown.',
+          })
+        }
+      },
     }
   },
 }

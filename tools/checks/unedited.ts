@@ -1,5 +1,4 @@
 import type { Check } from '../content/check'
-import { phrasesOf } from '../content/phrase'
 
 /** How `npm run new` writes what words are to be: "[write: the title]". */
 const mark = /\[write: [^\]]*\]/
@@ -8,13 +7,15 @@ const mark = /\[write: [^\]]*\]/
 export const unedited: Check = {
   code: 'unedited',
   about: 'Words that "npm run new" wrote were not replaced.',
-  run(site, report) {
-    for (const { document, path, text } of phrasesOf(site)) {
-      const [found] = mark.exec(text) ?? []
-      if (found)
-        report(document, path, `The words "${found}" were written by "npm run new".`, {
-          hint: 'Replace them with your own.',
-        })
+  create(_, report) {
+    return {
+      message({ document, path, text }) {
+        const [found] = mark.exec(text) ?? []
+        if (found)
+          report(document, path, `The words "${found}" were written by "npm run new".`, {
+            hint: 'Replace them with your own.',
+          })
+      },
     }
   },
 }

@@ -3,44 +3,49 @@ import { place } from '../content/document'
 import { isMeant, meantHint } from '../content/glossary'
 import { groupBy } from '../content/group'
 import { fold, nameOf } from '../content/language'
-import { type Message, messagesOf, type Phrase } from '../content/phrase'
+import type { Message, Translated } from '../content/message'
 
 /** The same words have the same translation everywhere. */
 export const unequalTranslation: Check = {
   code: 'unequal-translation',
   about: 'The same words have two translations in one language.',
-  scope: 'site',
-  run(site, report) {
-    for (const phrases of sameSources(messagesOf(site))) {
-      const open = variantsOf(phrases).filter(([first]) => first && !isMeant(site.glossary, first.text, first.lang))
-      const [[usual] = [], ...others] = open
-      if (!usual) continue
-      for (const phrase of others.flat()) {
-        const { line } = place(usual.document, usual.path)
-        report(
-          phrase.document,
-          phrase.path,
-          `"${phrase.source?.text}" is "${phrase.text}" here, and "${usual.text}" in ${usual.document.file}:${line}.`,
-          {
-            severity: 'warning',
-            hint: `Write the same in ${nameOf(phrase.lang)}. ${meantHint(phrase.text, phrase.lang)}`,
-          },
-        )
-      }
+  create({ glossary }, report) {
+    const all: Translated[] = []
+    return {
+      translated(words) {
+        all.push(words)
+      },
+      site() {
+        for (const same of sameSources(all)) {
+          const open = variantsOf(same).filter(([first]) => first && !isMeant(glossary, first.text, first.lang))
+          const [[usual] = [], ...others] = open
+          if (usual) for (const other of others.flat()) warn(other, usual)
+        }
+      },
+    }
+
+    function warn({ document, path, lang, text, source }: Message, usual: Message) {
+      const { line } = place(usual.document, usual.path)
+      report(
+        document,
+        path,
+        `"${source?.text}" is "${text}" here, and "${usual.text}" in ${usual.document.file}:${line}.`,
+        { severity: 'warning', hint: `Write the same in ${nameOf(lang)}. ${meantHint(text, lang)}` },
+      )
     }
   },
 }
 
 /** The translations of sources that stand in several places, by source and language. */
-function sameSources(messages: Message[]): Phrase[][] {
-  const repeated = [...groupBy(messages, ({ source }) => source.text).values()].filter((same) => same.length > 1)
+function sameSources(all: Translated[]): Message[][] {
+  const repeated = [...groupBy(all, ({ source }) => source.text).values()].filter((same) => same.length > 1)
   return repeated.flatMap((same) => {
-    const phrases = same.flatMap(({ translations }) => translations)
-    return [...groupBy(phrases, ({ lang, source }) => `${source?.lang} ${lang}`).values()]
+    const messages = same.flatMap(({ translations }) => translations)
+    return [...groupBy(messages, ({ lang, source }) => `${source?.lang} ${lang}`).values()]
   })
 }
 
-/** Phrases by their texts, whatever the size of their letters; the text that most have comes first. */
-function variantsOf(phrases: Phrase[]): Phrase[][] {
-  return [...groupBy(phrases, ({ text, lang }) => fold(text, lang)).values()].sort((a, b) => b.length - a.length)
+/** Messages by their texts, whatever the size of their letters; the text that most have comes first. */
+function variantsOf(messages: Message[]): Message[][] {
+  return [...groupBy(messages, ({ text, lang }) => fold(text, lang)).values()].sort((a, b) => b.length - a.length)
 }

@@ -9,32 +9,35 @@ import { listOf } from './agree'
 export const unknownLanguage: Check = {
   code: 'unknown-language',
   about: 'A folder of locales/ or a term of the glossary is in a language that the site does not have.',
-  scope: 'site',
-  run(site, report) {
-    const codes = site.settings.languages.map(({ code }) => code)
-    reportWrongWords(site, codes, report)
-    const folders = [...site.locales.keys()].filter((code) => !codes.includes(code))
-    const terms = strangeTerms(site, codes)
-    for (const code of new Set([...folders, ...terms.keys()])) {
-      const [document] = site.locales.get(code)?.values() ?? []
-      const found = terms.get(code) ?? []
-      const { document: glossary } = site.glossary
-      const where = [
-        ...(document ? [`the folder locales/${code}`] : []),
-        ...(found.length > 0 ? [`${termsOf(found.length)} of locales/glossary.json`] : []),
-      ]
-      const leftovers = [
-        ...(document ? [`locales/${code}`] : []),
-        ...(found.length > 0 ? ['its words in locales/glossary.json'] : []),
-      ]
-      const path = document ? [] : ['terms', found[0] ?? 0, code]
-      const subject = document ?? glossary
-      if (!subject) continue
-      const message = `"${code}" is not a language of the site, but ${listOf(where)} ${isOne(where, found) ? 'is' : 'are'} in it.`
-      report(subject, path, message, {
-        hint: hintFor(code, site, leftovers, document !== undefined || found.length > 1),
-        at: 'key',
-      })
+  create(site, report) {
+    return {
+      site() {
+        const codes = site.settings.languages.map(({ code }) => code)
+        reportWrongWords(site, codes, report)
+        const folders = [...site.locales.keys()].filter((code) => !codes.includes(code))
+        const terms = strangeTerms(site, codes)
+        for (const code of new Set([...folders, ...terms.keys()])) {
+          const [document] = site.locales.get(code)?.values() ?? []
+          const found = terms.get(code) ?? []
+          const { document: glossary } = site.glossary
+          const where = [
+            ...(document ? [`the folder locales/${code}`] : []),
+            ...(found.length > 0 ? [`${termsOf(found.length)} of locales/glossary.json`] : []),
+          ]
+          const leftovers = [
+            ...(document ? [`locales/${code}`] : []),
+            ...(found.length > 0 ? ['its words in locales/glossary.json'] : []),
+          ]
+          const path = document ? [] : ['terms', found[0] ?? 0, code]
+          const subject = document ?? glossary
+          if (!subject) continue
+          const message = `"${code}" is not a language of the site, but ${listOf(where)} ${isOne(where, found) ? 'is' : 'are'} in it.`
+          report(subject, path, message, {
+            hint: hintFor(code, site, leftovers, document !== undefined || found.length > 1),
+            at: 'key',
+          })
+        }
+      },
     }
   },
 }

@@ -6,7 +6,7 @@ import { suggest } from '../content/nearest'
 export const unknownName: Check = {
   code: 'unknown-name',
   about: 'A language, field of activity or contact is not in pages/_site.json.',
-  run({ marked, settings }, report) {
+  create({ settings }, report) {
     const { json } = settings.document
     const names: Record<string, { what: string; known: string[] }> = {
       language: { what: 'language', known: settings.languages.map(({ code }) => code) },
@@ -16,14 +16,14 @@ export const unknownName: Check = {
         known: [...idsOf(json.contacts), ...settings.brands.flatMap(({ contacts }) => idsOf(contacts))],
       },
     }
-    for (const { document, marks } of marked) {
-      for (const { kind, path, value } of marks) {
+    return {
+      mark({ kind, document, path, value }) {
         const name = names[kind]
-        if (!name || name.known.includes(String(value))) continue
+        if (!name || name.known.includes(String(value))) return
         report(document, path, `There is no ${name.what} "${String(value)}" in pages/_site.json.`, {
           hint: suggest(String(value), name.known),
         })
-      }
+      },
     }
   },
 }

@@ -2,11 +2,12 @@ import type { Check, Report } from '../content/check'
 import { valueAt } from '../content/document'
 import { heads } from '../content/entry'
 import { nameOf } from '../content/language'
-import { isShared } from '../content/phrase'
+import { isShared } from '../content/message'
+import type { Page } from '../content/model'
 import type { Site } from '../content/site'
 import { pathOfSteps } from '../content/steps'
 import { filesOf, listOf } from './agree'
-import { findDrift, type Misshapen } from './drift'
+import { driftOfPage, driftOfShared, type Findings, type Misshapen } from './drift'
 import { sharedKeys } from './shared-keys'
 import type { Drift } from './translated'
 
@@ -14,16 +15,27 @@ import type { Drift } from './translated'
 export const unknownTranslation: Check = {
   code: 'unknown-translation',
   about: 'A locale file translates words that do not exist, or a page into its own language.',
-  run(site, report) {
-    const { drifts, misshapen } = findDrift(site)
-    for (const one of misshapen) reportForm(one, report)
-    const shared = sharedKeys(site)
-    for (const drift of drifts) {
-      if (isReportedElsewhere(drift, shared)) continue
-      if (drift.documents.length > 1) reportAtSource(drift, report)
-      else reportAtTranslation(drift, report)
+  create(site, report) {
+    // Most pages have no drift.
+    let shared: Set<string> | undefined
+    const say = ({ drifts, misshapen }: Findings) => {
+      for (const one of misshapen) reportForm(one, report)
+      for (const drift of drifts) {
+        shared ??= sharedKeys(site)
+        if (isReportedElsewhere(drift, shared)) continue
+        if (drift.documents.length > 1) reportAtSource(drift, report)
+        else reportAtTranslation(drift, report)
+      }
     }
-    reportOwnLanguage(site, report)
+    return {
+      page(page) {
+        say(driftOfPage(page, site))
+        reportOwnLanguage(page, site, report)
+      },
+      site() {
+        say(driftOfShared(site))
+      },
+    }
   },
 }
 
@@ -99,14 +111,11 @@ function renameHint(from: string[], to: string[], what: string): string {
     : `Was "${old}" renamed to "${now}"? Rename ${what} too.`
 }
 
-function reportOwnLanguage({ pages, printed, locales }: Site, report: Report) {
-  for (const { name, lang, file, valid } of [...pages, ...printed]) {
-    // Of a page with mistakes nobody knows the language.
-    if (!valid) continue
-    const document = locales.get(lang)?.get(name)
-    if (!document) continue
-    report(document, [], `${file} is written in ${nameOf(lang)}, so this file is never used.`, {
-      hint: 'Edit the text in the page, and remove this file.',
-    })
-  }
+function reportOwnLanguage({ name, lang, file, valid }: Page, { locales }: Site, report: Report) {
+  // Of a page with mistakes nobody knows the language.
+  const document = valid ? locales.get(lang)?.get(name) : undefined
+  if (!document) return
+  report(document, [], `${file} is written in ${nameOf(lang)}, so this file is never used.`, {
+    hint: 'Edit the text in the page, and remove this file.',
+  })
 }

@@ -5,20 +5,20 @@ import { knownUnits, meantUnit } from '../content/units'
 /** Any unit may be used; one that is nearly a known one is most likely a slip. */
 export const unknownUnit: Check = {
   code: 'unknown-unit',
-  about: 'A unit is not known, and nearly one that is.',
-  run({ marked, settings, locales }, report) {
+  about: 'A unit is not known, but is close to one that is.',
+  create({ settings, locales }, report) {
     const known = knownUnits(locales)
-    for (const { document, marks } of marked) {
-      for (const { kind, path, value } of marks) {
-        const unit = kind === 'figure' ? valueAt(value, ['unit']) : undefined
-        if (typeof unit !== 'string' || known.has(unit)) continue
+    return {
+      figure({ document, path, value }) {
+        const unit = valueAt(value, ['unit'])
+        if (typeof unit !== 'string' || known.has(unit)) return
         const meant = meantUnit(unit, known)
-        if (meant === undefined) continue
+        if (meant === undefined) return
         report(document, [...path, 'unit'], `The unit "${unit}" is not known. Did you mean "${meant}"?`, {
           severity: 'warning',
           hint: `If it is right, add it to "units" in locales/${settings.defaultLanguage}/common.json.`,
         })
-      }
+      },
     }
   },
 }

@@ -1,6 +1,5 @@
 import type { Check } from '../content/check'
 import { nameOf } from '../content/language'
-import { phrasesOf } from '../content/phrase'
 import { common } from '../content/words'
 import { isUntranslated, translatableWords } from './names'
 
@@ -8,17 +7,19 @@ import { isUntranslated, translatableWords } from './names'
 export const untranslated: Check = {
   code: 'untranslated',
   about: 'A translation of two or more words is the same as its source.',
-  run(site, report) {
+  create(site, report) {
     const words = translatableWords(site)
-    for (const phrase of phrasesOf(site)) {
-      if (!phrase.source || !isUntranslated(phrase, words)) continue
-      const { document, path, lang, source } = phrase
-      report(document, path, `These words are ${nameOf(source.lang)}, not ${nameOf(lang)}.`, {
-        severity: 'warning',
-        hint: document.file.endsWith(`/${common}.json`)
-          ? 'Translate them.'
-          : 'Translate them, or remove the line: visitors then see another language, marked as such.',
-      })
+    return {
+      message(phrase) {
+        if (!phrase.source || !isUntranslated(phrase, words)) return
+        const { document, path, lang, source } = phrase
+        report(document, path, `These words are ${nameOf(source.lang)}, not ${nameOf(lang)}.`, {
+          severity: 'warning',
+          hint: document.file.endsWith(`/${common}.json`)
+            ? 'Translate them.'
+            : 'Translate them, or remove the line: visitors then see another language, marked as such.',
+        })
+      },
     }
   },
 }

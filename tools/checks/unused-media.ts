@@ -8,20 +8,23 @@ import { nearest } from '../content/nearest'
 export const unusedMedia: Check = {
   code: 'unused-media',
   about: 'No page uses a file of pages/_media.',
-  scope: 'site',
-  run(site, report) {
-    // A page that cannot be read, or only in parts, may name it.
-    if (site.unreadable.size > 0 || site.catalogue.entries.some(({ valid }) => !valid)) return
-    const named = new Set([...namedMedia(site), ...iconFiles(site.settings)])
-    const missing = [...named].filter((file) => !Object.hasOwn(site.source.media, file))
-    for (const file of Object.keys(site.source.media)) {
-      if (named.has(file) || site.source.media[file]?.fault) continue
-      // A name that is missing and nearly this one is the mistake, and is reported.
-      if (missing.some((name) => nearest(name, [file]))) continue
-      report({ file: `${mediaFolder}/${file}` }, [], 'No page uses this file.', {
-        severity: 'warning',
-        hint: 'Use it where it should be seen, or delete it.',
-      })
+  create(site, report) {
+    return {
+      site() {
+        // A page that cannot be read, or only in parts, may name it.
+        if (site.unreadable.size > 0 || site.catalogue.entries.some(({ valid }) => !valid)) return
+        const named = new Set([...namedMedia(site), ...iconFiles(site.settings)])
+        const missing = [...named].filter((file) => !Object.hasOwn(site.source.media, file))
+        for (const file of Object.keys(site.source.media)) {
+          if (named.has(file) || site.source.media[file]?.fault) continue
+          // A name that is missing and nearly this one is the mistake, and is reported.
+          if (missing.some((name) => nearest(name, [file]))) continue
+          report({ file: `${mediaFolder}/${file}` }, [], 'No page uses this file.', {
+            severity: 'warning',
+            hint: 'Use it where it should be seen, or delete it.',
+          })
+        }
+      },
     }
   },
 }

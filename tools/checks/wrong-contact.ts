@@ -8,19 +8,22 @@ import { addressOf } from '../content/values'
 export const wrongContact: Check = {
   code: 'wrong-contact',
   about: 'A contact in pages/_site.json is no mail address or phone number.',
-  scope: 'site',
-  run({ settings: { document, contacts, brands } }, report) {
-    const check = (list: ContactSettings[], path: Path) => {
-      for (const [i, contact] of list.entries()) {
-        if (!linkFault(addressOf(contact))) continue
-        const [what, example] =
-          contact.kind === 'mail' ? ['mail address', 'info@company.example'] : ['phone number', '+1 555 0100']
-        report(document, [...path, i, 'value'], `"${contact.value.slice(0, 60)}" is not a ${what}.`, {
-          hint: `Write one such as "${example}".`,
-        })
-      }
+  create({ settings: { document, contacts, brands } }, report) {
+    return {
+      site() {
+        const check = (list: ContactSettings[], path: Path) => {
+          for (const [i, contact] of list.entries()) {
+            if (!linkFault(addressOf(contact))) continue
+            const [what, example] =
+              contact.kind === 'mail' ? ['mail address', 'info@company.example'] : ['phone number', '+1 555 0100']
+            report(document, [...path, i, 'value'], `"${contact.value.slice(0, 60)}" is not a ${what}.`, {
+              hint: `Write one such as "${example}".`,
+            })
+          }
+        }
+        check(contacts, ['contacts'])
+        for (const [i, brand] of brands.entries()) check(brand.contacts ?? [], ['brands', i, 'contacts'])
+      },
     }
-    check(contacts, ['contacts'])
-    for (const [i, brand] of brands.entries()) check(brand.contacts ?? [], ['brands', i, 'contacts'])
   },
 }

@@ -1,28 +1,30 @@
 import type { Check } from '../content/check'
 import { nameOf, scriptOf } from '../content/language'
 import { tellingLetters } from '../content/letters'
-import { type Phrase, phrasesOf } from '../content/phrase'
+import type { Message } from '../content/message'
 import { isUntranslated, translatableWords } from './names'
 
 /** Every word is written in the letters of its language. */
 export const wrongLanguage: Check = {
   code: 'wrong-language',
   about: 'Words have letters of another language.',
-  run(site, report) {
+  create(site, report) {
     const words = translatableWords(site)
     const strange = strangeLetters()
-    for (const phrase of phrasesOf(site)) {
-      const isOther = strange(phrase.lang)
-      const isSource = sourceLetters(phrase)
-      if (!isOther.test(phrase.prose) && !isSource?.test(phrase.prose)) continue
-      if (isUntranslated(phrase, words)) continue
-      const other = words(phrase).find((word) => isOther.test(word))
-      const borrowed = words(phrase).find((word) => isSource?.test(word))
-      if (other) warn(phrase, other, `has letters that are not ${nameOf(scriptOf(phrase.lang), 'script')}`)
-      else if (borrowed) warn(phrase, borrowed, `has ${nameOf(phrase.source?.lang ?? '')} letters`)
+    return {
+      message(message) {
+        const isOther = strange(message.lang)
+        const isSource = sourceLetters(message)
+        if (!isOther.test(message.prose) && !isSource?.test(message.prose)) return
+        if (isUntranslated(message, words)) return
+        const other = words(message).find((word) => isOther.test(word))
+        const borrowed = words(message).find((word) => isSource?.test(word))
+        if (other) warn(message, other, `has letters that are not ${nameOf(scriptOf(message.lang), 'script')}`)
+        else if (borrowed) warn(message, borrowed, `has ${nameOf(message.source?.lang ?? '')} letters`)
+      },
     }
 
-    function warn({ document, path, lang }: Phrase, word: string, what: string) {
+    function warn({ document, path, lang }: Message, word: string, what: string) {
       report(document, path, `The ${nameOf(lang)} text has "${word}", which ${what}.`, {
         severity: 'warning',
         hint: 'Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.',
@@ -34,7 +36,7 @@ export const wrongLanguage: Check = {
 const sourcePatterns = new Map<string, RegExp>()
 
 /** Finds letters of a translation's source that its own language does not have. */
-function sourceLetters({ lang, source }: Phrase): RegExp | undefined {
+function sourceLetters({ lang, source }: Message): RegExp | undefined {
   if (!source || source.lang === lang) return undefined
   const key = `${source.lang} ${lang}`
   const known = sourcePatterns.get(key) ?? lettersOnlyIn(source.lang, lang)

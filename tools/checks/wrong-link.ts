@@ -1,15 +1,16 @@
 import type { Check } from '../content/check'
 import { linkFault } from '../content/link'
-import { writtenLinks } from './links'
 
 /** Every link has an address that browsers understand, wherever it is written. */
 export const wrongLink: Check = {
   code: 'wrong-link',
   about: 'A link has an address that no browser understands, or one that is not safe.',
-  run(site, report) {
-    for (const { link, document, path } of writtenLinks(site)) {
-      const fault = linkFault(link)
-      if (fault) report(document, path, fault.message, { hint: fault.hint })
+  create(_, report) {
+    return {
+      link({ link, document, path }) {
+        const fault = linkFault(link)
+        if (fault) report(document, path, fault.message, { hint: fault.hint })
+      },
     }
   },
 }

@@ -2,34 +2,36 @@ import type { Catalogue } from './catalogue'
 import type { Contract } from './contract'
 import { type Document, isFaulty, place } from './document'
 import { guarded, internalError } from './guard'
-import type { Page } from './model'
 import { type Path, type Problem, sortProblems } from './problem'
 import { entriesOf, readSite } from './read-site'
 import type { Site, Source } from './site'
+import { type Events, type Meet, visitPage, visitShared } from './visit'
 
-/** What a rule speaks of: a document, or another file as a whole. */
-type Subject = Document | { file: string }
+/** What a problem is about: a document, or another file as a whole. */
+type Target = Document | { file: string }
 
 /** Quotations longer than this are cut short: a message is read, not searched. */
 const longestQuotation = 80
 
-/** What a rule says of one place; the subject and path become file, line and column. */
+/** What a rule says of one place; the target and path become file, line and column. */
 export type Report = (
-  subject: Subject,
+  target: Target,
   path: Path,
   message: string,
   more?: { hint?: string; severity?: Problem['severity']; at?: 'key' },
 ) => void
 
-/** One rule about a whole site. */
+/** What a rule does with what the walk over a site meets, see `Events`. */
+type Listeners = { [Name in keyof Events]?: (event: Events[Name]) => void }
+
+/** One rule. */
 export type Check = {
   /** Its stable name, shown with every problem it finds. */
   code: string
   /** What it looks for, in one sentence, for the list of checks. */
   about: string
-  /** "site" for a rule about the whole, which no part of a site is asked for. */
-  scope?: 'site'
-  run(site: Site, report: Report): void
+  /** Makes it ready for a site, or for a part of one: what it says of what it hears, it hands to `report`. */
+  create(site: Site, report: Report): Listeners
 }
 
 /**
@@ -49,41 +51,63 @@ export function checkSite(
   return { site, problems: sortProblems(problems) }
 }
 
-/** What rules find wrong with a site that could be read. Of values that are reported already they say nothing. */
+/** What rules find wrong with a site that could be read, in one walk over it. Of values that are reported already they say nothing. */
 export function runChecks(site: Site, checks: Check[]): Problem[] {
   const problems: Problem[] = []
   // Of a part, entries were made elsewhere; where that failed, it fails again.
   if (site.isPart)
     entriesOf({ ...site, pages: site.pages.filter(({ name }) => !site.catalogue.byName.has(name)) }, problems)
-  for (const check of checks) {
-    if (site.isPart && check.scope === 'site') continue
-    try {
-      check.run(site, reportTo(problems, check.code))
-    } catch (error) {
-      problems.push(internalError(fileOfFailure(site, check), check.code, error))
-    }
-  }
+  if (checks.length === 0) return problems
+  const meet = listenTo(site, checks, problems)
+  for (const page of [...site.pages, ...site.printed])
+    guarded(page.file, 'checking', problems, () => visitPage(page, site, meet))
+  if (!site.isPart) guarded(siteFileOf(site), 'checking', problems, () => visitShared(site, meet))
   return problems
 }
 
-function reportTo(problems: Problem[], code: string): Report {
-  return (subject, path, message, { hint, severity = 'error', at } = {}) => {
-    const isDocument = 'json' in subject
-    if (isDocument && isFaulty(subject, path)) return
-    const where = isDocument ? place(subject, path, at) : { line: 1, column: 1 }
-    problems.push({ file: subject.file, ...where, code, severity, message: clip(message), hint: hint && clip(hint) })
+type Listener<Name extends keyof Events> = { check: Check; hear: (event: Events[Name]) => void }
+
+/** Makes the rules ready. A rule that fails hears no more: it is a problem of the file at which it failed. */
+function listenTo(site: Site, checks: Check[], problems: Problem[]): Meet {
+  const listeners: { [Name in keyof Events]?: Listener<Name>[] } = {}
+  const failed = new Set<Check>()
+  const attempt = (check: Check, file: string, run: () => void) => {
+    try {
+      run()
+    } catch (error) {
+      failed.add(check)
+      problems.push(internalError(file, check.code, error))
+    }
+  }
+  const add = <Name extends keyof Events>(name: Name, check: Check, hear: Listeners[Name]) => {
+    if (!hear) return
+    const list: Listener<Name>[] = listeners[name] ?? []
+    list.push({ check, hear })
+    listeners[name] = list as (typeof listeners)[Name]
+  }
+  for (const check of checks)
+    attempt(check, siteFileOf(site), () => {
+      const heard = check.create(site, reportTo(problems, check.code))
+      for (const name of Object.keys(heard) as (keyof Events)[]) add(name, check, heard[name])
+    })
+  return (name, event, file) => {
+    for (const { check, hear } of listeners[name] ?? []) {
+      if (!failed.has(check)) attempt(check, file, () => hear(event))
+    }
   }
 }
 
-/** The page at which a rule fails: it is asked for each alone. Without one, it fails at what all pages share. */
-function fileOfFailure(site: Site, { run }: Check): string {
-  const fails = (page: Page) => {
-    const problems: Problem[] = []
-    const part = { ...site, isPart: true, pages: [page], printed: [], marked: [page] }
-    guarded(page.file, '', problems, () => run(part, () => undefined))
-    return problems.length > 0
+function siteFileOf({ settings }: Site): string {
+  return settings.document.file
+}
+
+function reportTo(problems: Problem[], code: string): Report {
+  return (target, path, message, { hint, severity = 'error', at } = {}) => {
+    const isDocument = 'json' in target
+    if (isDocument && isFaulty(target, path)) return
+    const where = isDocument ? place(target, path, at) : { line: 1, column: 1 }
+    problems.push({ file: target.file, ...where, code, severity, message: clip(message), hint: hint && clip(hint) })
   }
-  return [...site.pages, ...site.printed].find(fails)?.file ?? site.settings.document.file
 }
 
 /** A message with its quotations cut short. */

@@ -1,5 +1,4 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { valueAt } from './document'
 import type { Path } from './problem'
 
 /** What a marked value in a document is, so that nobody has to walk the schema a second time. */
@@ -53,14 +52,13 @@ export function createContract(compiled: Compiled): Contract {
 
 /** JSON pointer → path in `json`; steps into lists become numbers. */
 export function pathOf(pointer: string, json: unknown): Path {
-  let value = json
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((escaped) => {
-      const name = escaped.replaceAll('~1', '/').replaceAll('~0', '~')
-      const step = Array.isArray(value) ? Number(name) : name
-      value = valueAt(value, [step])
-      return step
-    })
+  let value: unknown = json
+  const path: Path = []
+  for (const escaped of pointer.split('/').slice(1)) {
+    const name = escaped.includes('~') ? escaped.replaceAll('~1', '/').replaceAll('~0', '~') : escaped
+    const step = Array.isArray(value) ? Number(name) : name
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined
+    path.push(step)
+  }
+  return path
 }

@@ -1,8 +1,8 @@
 import { type Document, valueAt } from './document'
 import { missingInterfaceWords, siteWords } from './interface-words'
 import { shownIn } from './lineage'
+import { isOwn, leaves } from './message'
 import type { Page, Word } from './model'
-import { isOwn, leaves } from './phrase'
 import type { Site } from './site'
 import { common, siteNamespace } from './words'
 

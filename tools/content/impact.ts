@@ -1,7 +1,7 @@
 import { aroundOf } from './catalogue'
 import { missingWords } from './coverage'
 import type { Entry } from './entry'
-import { isOwn } from './phrase'
+import { isOwn } from './message'
 import type { Site } from './site'
 import { siteNamespace } from './words'
 

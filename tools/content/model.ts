@@ -93,3 +93,8 @@ export const notFoundPage = '_not-found'
 
 /** Where pages lie that are printed, not visited; with this begin their names. */
 export const printedFolder = '_documents/'
+
+/** Whether a page is printed: it is no route. */
+export function isPrinted({ name }: Pick<Page, 'name'>): boolean {
+  return name.startsWith(printedFolder)
+}

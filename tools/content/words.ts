@@ -81,8 +81,14 @@ const noWords = {}
 
 /** The languages to look into, best first. @param fallback a page's policy */
 function orderOf({ services }: i18n, wanted: string, fallback: string[]): string[] {
-  return services.languageUtils.toResolveHierarchy(wanted, fallback)
+  const key = fallback.length > 0 ? `${wanted} ${fallback.join(' ')}` : wanted
+  const order = orders.get(key) ?? services.languageUtils.toResolveHierarchy(wanted, fallback)
+  orders.set(key, order)
+  return order
 }
+
+/** All translators have the same options, so that the same languages have one order. */
+const orders = new Map<string, string[]>()
 
 /** Words of documents that are kept, by whole keys: "blocks.about.title". */
 const flatDocuments = new WeakMap<object, Record<string, string>>()

@@ -1,5 +1,6 @@
 import type { Brand, BrandSite, LocalizedPage } from '../../schema/localized'
 import type { BuildInfo } from './shared'
+import type { InlineStyles } from './styles'
 
 /** What the head of a document is made of. */
 export type HeadContext = {
@@ -7,7 +8,7 @@ export type HeadContext = {
   page: LocalizedPage
   brand: Brand
   build: BuildInfo
-  styles: string
+  styles: InlineStyles
   /** The address of the page's link preview, where it is drawn. */
   preview?: string
 }

@@ -1,17 +1,31 @@
 import { siteFor, withWords } from '../../renderer/parts/brand'
-import { createRenderer, criticalStyles, dataName, pageFor, rulesIn, sprite } from '../../renderer/server'
+import {
+  createRenderer,
+  dataName,
+  pageFor,
+  type Rendered,
+  type Renderer,
+  renderTogether,
+  sprite,
+} from '../../renderer/server'
 import type { Brand, BrandSite, LocalizedPage } from '../../schema/localized'
-import type { Block } from '../../schema/types'
-import { nestedBlocks } from '../content/nested'
 import { themeClass } from '../content/theme-styles'
 import { renderHead } from './head'
+import { createJoiner, type Parts } from './joiner'
 import { hasPreview, previewFile } from './previews'
 import type { Shared } from './shared'
+import { createStyles } from './styles'
 
 /** Makes whole HTML documents. */
 export type Documents = {
   /** @throws when the site has no such language or brand */
   render(page: LocalizedPage, language: string, brandId: string): string
+  /**
+   * For the documents of one page: it is rendered once for as many brands and languages as show the same.
+   * @returns a function from the page in each language, as a brand shows it, to its documents by language; the bytes of
+   *   one are gone when the next is asked for
+   */
+  renderer(): (pages: Map<string, LocalizedPage>, brandId: string) => (language: string) => Buffer
 }
 
 /**
@@ -21,61 +35,86 @@ export type Documents = {
  */
 export function createDocuments({ sites, words, build }: Shared, drawn: string[]): Documents {
   const previews = new Set(drawn)
-  const frames = new Map<string, (page: LocalizedPage) => string>()
+  const made = new Map<string, Localized>()
+  const join = createJoiner()
+  const stylesFor = createStyles(build.scriptStyles)
+  const context = { year: build.year, printedOn: build.printedOn }
+  const at = (language: string, brandId: string) => {
+    const key = `${language} ${brandId}`
+    const known = made.get(key) ?? localizedFor(language, brandId)
+    made.set(key, known)
+    return known
+  }
   return {
-    render(page, language, brandId) {
-      const key = `${language} ${brandId}`
-      const render = frames.get(key) ?? documentsOf(language, brandId)
-      frames.set(key, render)
-      return render(page)
+    render(whole, language, brandId) {
+      const { shown, main, parts } = at(language, brandId)
+      const page = shown(whole)
+      return join(parts(page, main(page), whole)).toString()
+    },
+    renderer() {
+      const before: Rendered[] = []
+      return (pages, brandId) => {
+        const renderers = new Map([...pages.keys()].map((language) => [language, at(language, brandId).renderer]))
+        const mains = renderTogether(renderers, pages, context, before)
+        return (language) => {
+          const page = pages.get(language)
+          const main = mains.get(language)
+          if (!page || main === undefined) throw new Error(`The page was not rendered in "${language}".`)
+          return join(at(language, brandId).parts(page, main))
+        }
+      }
     },
   }
 
-  function documentsOf(language: string, brandId: string): (page: LocalizedPage) => string {
+  function localizedFor(language: string, brandId: string): Localized {
     const all = sites[language]
     const own = words[language]
     const brand = all?.brands.find(({ id }) => id === brandId)
     if (!all || !own || !brand) throw new Error(`There is no language "${language}" or brand "${brandId}".`)
     const site = siteFor(all, brand)
-    const render = createRenderer(site, withWords(own, brand.words))
+    const renderer = createRenderer(site, brand, withWords(own, brand.words))
     const theme = build.themes[brandId] ?? ''
     const pinned = language !== site.defaultLanguage
     const { dir = 'ltr' } = site.languages.find(({ code }) => code === language) ?? {}
     const start = `<!doctype html><html lang="${language}" dir="${dir}"><head>`
-    const middle = `</head>${bodyTag(site, brand)}<script>${build.boot}</script>${sprite}`
+    const middle = Buffer.from(`</head>${bodyTag(site, brand)}<script>${build.boot}</script>${sprite}`)
     const previewOf = (page: LocalizedPage) => {
       if (previews.size === 0) return undefined
       const file = hasPreview(page) ? previewFile(brandId, page, build.design) : ''
       return previews.has(file) ? file.replace(brandId, '/previews') : undefined
     }
-    return (whole) => {
-      const page = pageFor(whole, brand)
-      const body = render({ site, page, brand, pinned, year: build.year, printedOn: build.printedOn })
-      const styles = stylesFor(page, theme) + rulesIn(body)
-      const head = renderHead({ site, page, brand, build, styles, preview: previewOf(whole) })
-      return `${start}${head}${middle}<div id="_app" data-page="${dataName(page.address)}" data-language="${language}">${body}</div></body></html>`
+    const viewOf = (page: LocalizedPage) => ({ site, page, brand, pinned, ...context })
+    return {
+      renderer,
+      shown: (page) => pageFor(page, brand),
+      main: (page) => renderer.main(viewOf(page)),
+      parts(page, main, whole = page) {
+        const body = renderer.whole(viewOf(page), main)
+        const styles = stylesFor(page, theme, body.rules)
+        return [
+          start,
+          ...renderHead({ site, page, brand, build, styles, preview: previewOf(whole) }),
+          middle,
+          `<div id="_app" data-page="${dataName(page.address)}" data-language="${language}">`,
+          ...body.parts,
+          '</div></body></html>',
+        ]
+      },
     }
   }
+}
+
+/** What makes the documents of one brand in one language. */
+type Localized = {
+  renderer: Renderer
+  /** A page as the brand shows it. */
+  shown(page: LocalizedPage): LocalizedPage
+  main(page: LocalizedPage): string
+  /** @param whole the page before it was the brand's */
+  parts(page: LocalizedPage, main: string, whole?: LocalizedPage): Parts
 }
 
 function bodyTag({ defaultLanguage, languages }: BrandSite, { id, darkTheme }: Brand): string {
   const codes = [defaultLanguage, ...languages.map(({ code }) => code).filter((code) => code !== defaultLanguage)]
   return `<body class="${themeClass(id)}" data-brand="${id}" data-themes="${darkTheme ? 2 : 1}" data-languages="${codes.join(' ')}">`
-}
-
-const stylesOf = new Map<string, string>()
-
-/** @param theme the styles of the brand */
-function stylesFor(page: LocalizedPage, theme: string): string {
-  const types = [...new Set(blockTypes(page.blocks))].sort()
-  const hasNotice = page.state !== 'translated'
-  const key = [theme, hasNotice, ...types].join()
-  const known = stylesOf.get(key) ?? criticalStyles(theme, types, hasNotice)
-  stylesOf.set(key, known)
-  return known
-}
-
-/** Types of all blocks of a page, also of those within others. */
-function blockTypes(blocks: Block[]): string[] {
-  return blocks.flatMap((block) => [block.type, ...nestedBlocks(block).flatMap(blockTypes)])
 }

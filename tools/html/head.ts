@@ -1,26 +1,27 @@
 import { addressIn, documentTitle, offlineAddress, plain } from '../../renderer/server'
-import { policyHash } from '../files/files'
 import type { HeadContext } from './context'
+import type { Parts } from './joiner'
 import { pagePolicy } from './policy'
 import { previewSize } from './previews'
+import type { BuildInfo } from './shared'
 import { structuredData } from './structured-data'
 import { manifestAddress } from './web-manifest'
 
 /** The inside of `<head>`: nothing in it needs another request before the first paint, fonts apart. */
-export function renderHead({ site, page, brand, build, styles, preview }: HeadContext): string {
+export function renderHead(context: HeadContext): Parts {
+  const { site, page, brand, build, styles, preview } = context
   const addressOf = (language: string) => brand.origin + addressIn(language, page.address, site.defaultLanguage)
   const isIndexed = page.state !== 'missing' && !['/404', offlineAddress].includes(page.address)
   const title = escapeHtml(documentTitle(page, brand.name))
   const description = escapeHtml(plain(page.description))
   const canonical = addressOf(page.state === 'fallback' ? page.lang : site.language)
-  const inlined = styles + build.scriptStyles
   const alternates = [
     ...page.languages.map((language) => [language, addressOf(language)]),
     ['x-default', addressOf(site.defaultLanguage)],
   ]
-  return [
+  const before = [
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(build.bootHash, [policyHash(inlined), build.fonts.hash])}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(build.bootHash, [styles.hash, build.fonts.hash])}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
@@ -45,17 +46,26 @@ export function renderHead({ site, page, brand, build, styles, preview }: HeadCo
     `<link rel="icon" href="${brand.logo.src}"${brand.logo.src.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
     `<link rel="manifest" href="${manifestAddress(site.language, site.defaultLanguage)}">`,
     `<meta name="theme-color" content="${build.palettes[brand.id]?.surface ?? ''}">`,
-    `<style>${inlined}</style>`,
-    // By themselves: a page that was painted without them goes on without (`renderer/styles.ts`).
-    `<style>${build.fonts.css}</style>`,
-    // After the styles that declare the order of the layers: met first, its own layer would come before all others.
-    `<link rel="stylesheet" href="${build.print}" media="print">`,
-    ...(isIndexed
-      ? structuredData({ site, page, brand, addressOf }).map(
-          (data) => `<script type="application/ld+json">${json(data)}</script>`,
-        )
-      : []),
-  ].join('')
+    '<style>',
+  ]
+  const data = isIndexed ? structuredData({ site, page, brand, addressOf }) : []
+  const scripts = data.map((data) => `<script type="application/ld+json">${json(data)}</script>`)
+  return [before.join(''), ...styles.parts, '</style>', fontBytes(build), scripts.join('')]
+}
+
+/** What a page was painted with and goes on without is a `<style>` by itself (`renderer/styles.ts`). */
+function stylesAfter({ fonts, print }: BuildInfo): string {
+  // The sheet comes after the styles that declare the order of the layers: met first, its own would come before all others.
+  return `<style>${fonts.css}</style><link rel="stylesheet" href="${print}" media="print">`
+}
+
+const bytesOf = new WeakMap<BuildInfo, Buffer>()
+
+/** Bytes that all documents of a build have. */
+function fontBytes(build: BuildInfo): Buffer {
+  const known = bytesOf.get(build) ?? Buffer.from(stylesAfter(build))
+  bytesOf.set(build, known)
+  return known
 }
 
 /** The picture shown next to a link to the page. @param words what it says, ready for an attribute */
@@ -70,7 +80,7 @@ function previewTags(address: string, words: string): string[] {
 }
 
 /** Words, escaped for an attribute or a title. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 

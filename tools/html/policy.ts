@@ -1,8 +1,7 @@
 /** What pages may load. What is inline in a page has its hash there, so that the host need not know each release. */
 const policy = {
   'default-src': "'self'",
-  // The search is WebAssembly.
-  'script-src': "'self' 'wasm-unsafe-eval'",
+  'script-src': "'self'",
   'style-src': "'self'",
   'img-src': "'self' data:",
   'object-src': "'none'",

@@ -38,18 +38,13 @@ export const detours = String.raw`^[^?]*(/|%2f)(/|%2f|(\.|%2e){1,2}(/|%2f|\?|$))
 export const missingPage = String.raw`^(/[\w-]+)?/404\.html$`
 
 /** Files whose names carry the hash of their content never change. */
-export const lasting = [
-  String.raw`[./][0-9a-f]{10}(-\d+)?\.\w+$`,
-  String.raw`^/assets/[\w-]+-[\w-]{8}\.(js|css)$`,
-  String.raw`^/pagefind/.+_[0-9a-f]{7,}\.pf_\w+$`,
-]
+export const lasting = [String.raw`[./][0-9a-f]{10}(-\d+)?\.\w+$`, String.raw`^/assets/[\w-]+-[\w-]{8}\.(js|css)$`]
 
 /** The same for hosts that know no patterns but "*". */
 export const lastingFiles = [
   ...['js', 'css', 'woff2', 'avif', 'webp', 'png', 'svg'].map((ending) => `/assets/*.${ending}`),
   '/assets/data-sheets/*',
   '/previews/*',
-  ...['pf_meta', 'pf_index', 'pf_fragment'].map((ending) => `/pagefind/*.${ending}`),
 ]
 
 /** The service worker: at the root, so that it may serve all of a brand, and never kept, so that it can be replaced. */
@@ -111,7 +106,6 @@ export const types: Record<string, { type: string; isText?: boolean }> = {
   mp4: { type: 'video/mp4' },
   webm: { type: 'video/webm' },
   pdf: { type: 'application/pdf' },
-  wasm: { type: 'application/wasm' },
 }
 
 /** Where the type of a file is not known. */

@@ -2,6 +2,7 @@ import type { Cell } from '../../../schema/parts'
 import type { Row, SpecificationTable } from '../../../schema/types'
 import { Figure } from '../../parts/figure'
 import { fitted } from '../../parts/fit'
+import { fromWords } from '../../parts/from-words'
 import { Heading } from '../../parts/heading'
 import { langOf, plain } from '../../parts/text'
 
@@ -84,5 +85,7 @@ function RowHead({ row: { label }, unit }: { row: Row; unit?: string }) {
 /** The unit of all figures of a row, when it is the same: it is then written once, in the row's heading. */
 function sharedUnit({ cells = {} }: Row): string | undefined {
   const units = Object.values(cells).flatMap((cell: Cell) => (cell.kind === 'figure' ? [cell.unit] : []))
-  return units.length > 1 && units.every((unit) => unit === units[0]) ? units[0] : undefined
+  const [first] = units
+  const isShared = fromWords((read) => units.length > 1 && units.every((unit = '') => read(unit) === read(first ?? '')))
+  return isShared ? first : undefined
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { inTime } from '../../parts/in-time'
 import { isReplaced } from '../../parts/release'
 import { useView } from '../../parts/view'
-import type { Result } from './pagefind'
+import type { Result } from './find'
 
 /** How long the visitor stops typing before the search runs, in milliseconds. */
 const pause = 150
@@ -19,7 +19,7 @@ export type Outcome = { state: 'idle' | 'searching' | 'slow' | 'failed' | 'done'
 const nothing = { total: 0, results: [] }
 
 /** What finds is not part of the app: most visits do not need it. */
-const loadSearch = () => import('./pagefind')
+const loadSearch = () => import('./find')
 
 /**
  * Searches while the visitor types. The index is loaded as soon as this is used.

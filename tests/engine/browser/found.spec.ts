@@ -83,9 +83,9 @@ test('every brand has an index for each language, of the pages that exist in it'
     const languageOf = (address: string) =>
       languages.slice(1).find(({ code }) => `${address}/`.startsWith(`/${code}/`))?.code ?? languages[0]?.code
     for (const { code } of languages) {
-      const entry = JSON.parse(built(id, `pagefind/${code}/pagefind-entry.json`))
+      const [, depths = ''] = built(id, `search/${code}/index.txt`).toString().split('\n')
       const pages = addresses.filter((one) => languageOf(one) === code).length
-      expect(Object.values(entry.languages), `${id} ${code}`).toMatchObject([{ page_count: pages }])
+      expect(depths.length, `${id} ${code}`).toBe(pages)
     }
   }
 })

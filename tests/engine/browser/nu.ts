@@ -9,7 +9,6 @@ import { findJava } from '../../../tools/host/java'
 /** What W3C's checker says that is meant so, and why. */
 const meant: [says: RegExp, why: string][] = [
   [/Attribute “media” not allowed on element “source”/, 'films have it again in the standard; the checker is older'],
-  [/Expecting source-expression but found "'wasm-unsafe-eval'"/, 'a word of CSP 3, which the checker does not know'],
 ]
 
 type Message = { type: string; subType?: string; url?: string; message: string; extract?: string }

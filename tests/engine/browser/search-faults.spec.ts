@@ -1,16 +1,14 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { faults } from './fault-table'
 import { appIsRunning } from './page'
 import { button, field, results, search, status } from './search'
 
 /** All that the search fetches, in the order it does. */
 const files = {
-  'its own code': /\/assets\/pagefind-.*\.js$/,
-  'the script': /\/pagefind\/en\/pagefind\.js/,
-  'the list of indexes': /pagefind-entry\.json/,
-  'what the index is made of': /\.pf_meta$/,
-  'the program': /wasm\..*\.pagefind$/,
-  'a part of the index': /\.pf_index$/,
-  'what was found': /\.pf_fragment$/,
+  'its own code': /\/assets\/find-.*\.js$/,
+  'the list of the index': /\/search\/en\/index\.txt$/,
+  'a part of the index': /\/search\/en\/mi\.txt$/,
+  'what was found': /\/search\/en\/pages-\d+\.txt$/,
 }
 
 const missing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' })
@@ -49,6 +47,18 @@ for (const [name, file] of Object.entries(files)) {
   })
 }
 
+// Missing and hanging are above.
+for (const { name, happens } of faults.filter(({ name, hangs }) => name !== 'is missing' && !hangs)) {
+  test(`the index ${name}: never says that there is no such page`, async ({ page }) => {
+    for (const file of [files['the list of the index'], files['a part of the index'], files['what was found']]) {
+      await page.route(file, happens)
+      await search(page, '/about', 'mirror')
+      await expect(status(page), String(file)).toContainText('cannot be opened')
+      await page.unroute(file)
+    }
+  })
+}
+
 test('what failed is tried again with the next word', async ({ page }) => {
   await page.route(files['a part of the index'], missing)
   await search(page, '/about', 'mirror')
@@ -61,7 +71,7 @@ test('what failed is tried again with the next word', async ({ page }) => {
 test('an index that a new release took away is opened again as it is now', async ({ page }) => {
   await search(page, '/about', 'lens')
   let isGone = true
-  await page.route(/\.pf_(index|fragment)$/, (route) => {
+  await page.route(/\/search\/en\/(mi|pages-\d+)\.txt$/, (route) => {
     if (!isGone) return route.continue()
     isGone = false
     return missing(route)

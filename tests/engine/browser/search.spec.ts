@@ -31,7 +31,7 @@ test('opens by its button and by "/", takes the words at once, and gives the foc
 test('loads nothing before it is opened', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/pagefind/')) asked.push(request.url())
+    if (request.url().includes('/search/')) asked.push(request.url())
   })
   await page.clock.install()
   await page.goto('/reflector-150')
@@ -55,7 +55,7 @@ test('nothing found: says so, and leads to the fields of the brand', async ({ pa
 })
 
 test('without its index it says so in a sentence, and the page goes on', async ({ page }) => {
-  for (const blocked of ['**/pagefind/**', '**/pagefind/*/*.json*', '**/pagefind/**/*.pagefind']) {
+  for (const blocked of ['**/search/**', '**/search/*/index.txt']) {
     await page.route(blocked, (route) => route.abort())
     await page.goto('/reflector-150')
     await appIsRunning(page)

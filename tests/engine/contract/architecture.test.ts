@@ -72,10 +72,11 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   { of: /^tools\/html\//, may: layer('html|files|content', 'server|i18n|parts/brand'), packages: /./ },
   { of: /^tools\/bundle\//, may: layer('bundle|html|contract|files|content'), packages: /./ },
   { of: /^tools\/cli\//, may: layer('cli|checks|contract|files|content'), packages: /./ },
+  { of: /^tools\/search\//, may: layer('search|files|content', 'server'), packages: /^node:module$/ },
   {
     of: /^tools\/builder\//,
     may: layer(
-      'builder|bundle|html|cli|checks|contract|pictures|files|content|serve/accept',
+      'builder|search|bundle|html|cli|checks|contract|pictures|files|content|serve/accept',
       'server|offline/address|parts/(address|brand)',
     ),
     packages: /./,

@@ -12,55 +12,10 @@ import { pageFor } from '../../../renderer/parts/brand-page'
 import { effectiveWords } from '../../../tools/content/interface-words'
 import { localizePage, localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
-import { type Files, homeLinkingTo, page, siteOf, smallSite } from '../unit/site'
+import { addresses, blocks, type Example, examples, siteWith, translationOf, type Variant } from './examples'
 
-type Example = { type: string; id: string }
-const blocks = globSync('schema/blocks/*.json').map(
-  (file) => JSON.parse(readFileSync(file, 'utf8')) as { title: string; examples: Example[] },
-)
-const examples = blocks.flatMap(({ title, examples }) =>
-  examples.map((example, i): [string, Example] => [`${title} ${i + 1}`, example]),
-)
-
-/** Files in the examples that a site must have for them. */
-const files = [
-  'home/start.avif',
-  'home/start.mp4',
-  'products/model-a.avif',
-  'products/model-a-side.avif',
-  'products/model-b.svg',
-  'documents/en/guide.pdf',
-  'documents/ar/guide.pdf',
-]
-const media = {
-  ...Object.fromEntries(files.map((name) => [name, { bytes: 9000, width: 960, height: 720 }])),
-  'drawings/model-a.svg': { bytes: 9000, width: 480, height: 430, marks: ['1', '2', 'A'] },
-}
 /** Names, which are the same in every language. */
 const names = ['Örnek', ' Örnek AŞ', 'Videos', 'PDF, ']
-const addresses = ['/products', '/model-a', '/careers']
-
-type Variant = { excludedPages?: string[]; files?: Files }
-
-/** A site with an example alone on a page, and the pages that examples lead to. */
-function siteWith(example: Example, { excludedPages, files }: Variant = {}) {
-  const words = { type: 'text', id: 'fields', text: 'Sözler' }
-  const linked = Object.fromEntries(addresses.map((address) => [`pages${address}.json`, page([words])]))
-  const site = siteOf(
-    {
-      ...homeLinkingTo(...addresses, '/example'),
-      ...linked,
-      ...withExcluded(excludedPages),
-      'pages/example.json': page([{ ...example }, words]),
-      ...files,
-    },
-    media,
-  )
-  const found = site.pages.find(({ address }) => address === '/example')
-  if (!found) throw new Error('There is no /example.')
-  return { site, found }
-}
-
 /** The page of an example as markup of the whole screen. */
 function render(example: Example, language: string, variant?: Variant): string {
   const { site, found } = siteWith(example, variant)
@@ -103,7 +58,7 @@ test('no block leads to a page that the brand leaves out', () => {
 
 describe.each([
   ['words of a page that fell back', 'ar', () => ({ title: 'مثال', description: 'مثال' })],
-  ['words of a translation without a title', 'tr', wordsInArabic],
+  ['words of a translation without a title', 'tr', (example: Example) => translationOf(example, 'كلمة')],
 ])('%s say in which language they are', (_, around, translation) => {
   test.each(examples)('%s', (_, example) => {
     const files = { 'locales/ar/example.json': translation(example) }
@@ -148,21 +103,6 @@ test('documents say in which language they are, in words and for browsers', () =
 const arabic = /\p{Script=Arabic}/u
 const latin = /\p{Script=Latin}{3}/u
 
-/** A translation of all words of an example's page but its title. */
-function wordsInArabic(example: Example): object {
-  const translation = {}
-  for (const { steps, value } of siteWith(example).found.words) {
-    if (steps[0] === 'title' || value.startsWith('t:')) continue
-    let inner: Record<string, unknown> = translation
-    for (const step of steps.slice(0, -1)) {
-      inner[step] ??= {}
-      inner = Object(inner[step])
-    }
-    inner[steps.at(-1) ?? ''] = value.replace(/[\p{L}\d]+/gu, 'كلمة')
-  }
-  return translation
-}
-
 type Spoken = { words: string; lang: string }
 
 /** All that is read out: words and attributes, each with the language that its element is in. Names are left out. */
@@ -178,12 +118,6 @@ function spoken(markup: string): Spoken[] {
   }
   for (const node of parseFragment(markup).childNodes) walk(node, 'ar')
   return found.filter(({ words }) => !names.includes(words))
-}
-
-/** The small site's own file, with pages that its brand leaves out. */
-function withExcluded(excludedPages?: string[]): Files {
-  const site = Object(smallSite['pages/_site.json'])
-  return excludedPages ? { 'pages/_site.json': { ...site, brands: [{ ...site.brands[0], excludedPages }] } } : {}
 }
 
 test('every block has an example and every field a description', () => {

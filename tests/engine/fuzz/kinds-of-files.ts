@@ -33,7 +33,7 @@ const names = [
   '\u200b',
   'a\u0301',
   'sitemap',
-  'pagefind',
+  'search',
   'favicon',
   '🐔',
   "'",

@@ -66,7 +66,7 @@ export const addresses: JsonObject[] = [
     'a',
     '/previews',
     '/en/a',
-    '/pagefind/a',
+    '/search/a',
     '/index.html',
   ].map((path) => ({ path })),
   { parent: 'index' },

@@ -184,9 +184,9 @@ function headOf(site: Site, preview?: string): string {
     page: localized(site, 'tr', '/fan'),
     brand,
     build,
-    styles: '',
+    styles: { parts: [], hash: '' },
     preview,
-  })
+  }).join('')
 }
 
 /** Tags about the brand and the preview, one a line. */

@@ -1,49 +1,59 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { forQuery, fromIndex } from '../../../renderer/parts/search-words'
-import { indexPages } from '../../../tools/builder/search-index'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { LocalizedPage } from '../../../schema/localized'
+import { compoundsOf } from '../../../tools/search/compounds'
+import { indexFiles } from '../../../tools/search/index-files'
+import { termsOf } from '../../../tools/search/terms'
 
-type Pagefind = { createInstance(options: object): Index }
-type Index = { search(words: string): Promise<{ results: { data(): Promise<{ url: string; excerpt: string }> }[] }> }
+type Find = typeof import('../../../renderer/layout/search/find')['find']
 
-const folder = mkdtempSync(join(tmpdir(), 'search-'))
+let find: Find
+/** What is fetched: the files of the index by their addresses. */
+let files: Record<string, string>
 
-beforeAll(() => {
-  vi.stubGlobal('fetch', async (url: string) => new Response(new Uint8Array(readFileSync(new URL(url)))))
+beforeEach(async () => {
+  vi.resetModules()
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  vi.stubGlobal('fetch', async (address: string) => {
+    const text = files[address]
+    return new Response(text, { status: text === undefined ? 404 : 200 })
+  })
+  find = (await import('../../../renderer/layout/search/find')).find
 })
 
-afterAll(() => {
-  vi.unstubAllGlobals()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => void vi.unstubAllGlobals())
 
-/** Indexes a page with these words, and another, and opens the index as a browser does. */
-async function indexOf(language: string, text: string): Promise<Index> {
-  const pages = { '/found': text, '/other': 'Nothing' }
-  for (const [address, words] of Object.entries(pages)) {
-    const page = { address, title: 'T', description: 'D' }
-    write(`brand/${language}${address}.html`, `<main><h1>T</h1><p>${words}</p></main>`)
-    write(`brand/data/${language}${address}.json`, JSON.stringify({ page }))
+function pageOf(address: string, language: string, title: string, text: string, heading?: string): LocalizedPage {
+  return {
+    address,
+    kind: 'page',
+    lang: language,
+    dir: 'ltr',
+    state: 'translated',
+    title,
+    description: 'D',
+    languages: [language],
+    breadcrumb: [],
+    blocks: [{ type: 'text', id: 'about', title: heading, text: { nodes: [{ tag: 'p', children: [text] }] } }],
+    family: [],
+    related: [],
   }
-  const index = join(folder, `index-${language}`)
-  const addresses = Object.keys(pages)
-  await indexPages({ folder: index, from: [folder], brand: 'brand', language, defaultLanguage: 'en', addresses })
-  vi.stubGlobal('document', { currentScript: null, querySelector: () => ({ getAttribute: () => language }) })
-  const pagefind: Pagefind = await import(pathToFileURL(join(index, 'pagefind.js')).href)
-  return pagefind.createInstance({ noWorker: true, excerptLength: 16 })
 }
 
-function write(path: string, content: string): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true })
-  writeFileSync(join(folder, path), content)
+/** Makes the index of pages as the build does, and puts it where the browser looks. */
+function index(language: string, pages: LocalizedPage[], vocabulary: string[] = []): Map<string, string> {
+  const terms = pages.map((page) => termsOf(page, language, 'en'))
+  const made = indexFiles(terms, compoundsOf(language, [...terms.map(({ title }) => title), ...vocabulary]))
+  files = Object.fromEntries([...made].map(([name, text]) => [`/search/${language}/${name}`, text]))
+  return made
+}
+
+async function found(language: string, words: string): Promise<string[]> {
+  return (await find(language, words, 10)).results.map(({ address }) => address)
 }
 
 test.each([
   ['a language with endings, and a region', 'pt-BR', 'Cursos de navegação e barcos.', ['barco', 'NAVEGACAO']],
-  ['a language whose endings are not known', 'he', 'שלום עולם, סירות מפרש וקורסים.', ['סירות', 'וקורסים']],
+  ['a language whose endings are not known', 'he', 'שלום עולם, סירות מפרש וקורסים.', ['סירות', 'וקורסים', 'סיר']],
   ['a rare language', 'fil', 'Mga bangka at kurso sa paglalayag.', ['bangka', 'paglalayag']],
   ['syllables', 'ko', '우리는 요트 강습을 합니다.', ['요트', '강습']],
   ['vowels that are marks', 'hi', 'हम नौकायन सिखाते हैं।', ['नौकायन', 'सिखाते']],
@@ -51,20 +61,93 @@ test.each([
     'no spaces: Japanese',
     'ja',
     '会社は北海道にあります。ヨットの講習、AZM-100とガラス繊維の船体。',
-    ['北海道', 'ヨット', '講習', 'ガラス', '船体', 'AZM-100'],
+    ['北海道', 'ヨット', '講習', 'ガラス', '船体', 'AZM-100', '道'],
   ],
   ['no spaces: Chinese', 'zh-Hant', '我們教授帆船課程，歡迎初學者。', ['帆船', '課程', '初學者']],
   ['no spaces: Thai', 'th', 'เราสอนการแล่นเรือใบในทะเล', ['เรือใบ', 'ทะเล']],
-])('words are found and shown as they were written: %s', async (_, language, text, queries) => {
-  const index = await indexOf(language, text)
-  const found: Record<string, string[]> = {}
-  for (const query of queries) {
-    const { results } = await index.search(forQuery(query, language))
-    const data = await Promise.all(results.map((result) => result.data()))
-    found[query] = data.map(({ url, excerpt }) => `${url} ${fromIndex(excerpt).replace(/<\/?mark>/g, '')}`)
-  }
-  expect(found).toEqual(Object.fromEntries(queries.map((query) => [query, [expect.stringContaining(text.slice(-12))]])))
-  expect(Object.values(found).flat().join()).toContain(`/${language}/found`)
-  const { results } = await index.search(forQuery('東京 xyz', language))
-  expect(results).toEqual([])
+])('words are found: %s', async (_, language, text, queries) => {
+  index(language, [pageOf('/found', language, 'T', text), pageOf('/other', language, 'T', 'Nothing')])
+  for (const query of queries) expect(await found(language, query), query).toEqual([`/${language}/found`])
+  expect(await found(language, '東京 xyz')).toEqual([])
+})
+
+describe('what visitors type', () => {
+  test.each([
+    ['an ending no page has', 'en', 'Mirror care', 'mirrored', '/found'],
+    ['the beginning of a word', 'en', 'Mirror care', 'mirr', '/found'],
+    ['a letter too few', 'en', 'Binoculars', 'binoclars', '/found'],
+    ['letters that changed places', 'en', 'Binoculars', 'bincoulars', '/found'],
+    ['the first letters changed places', 'en', 'Binoculars', 'ibnoculars', '/found'],
+    ['a compound the site has in parts', 'de', 'Spiegel', 'Teleskopspiegel', '/de/found'],
+  ])('%s', async (_, language, title, query, address) => {
+    index(language, [
+      pageOf('/found', language, title, 'Text'),
+      pageOf('/other', language, 'Teleskop', 'Text'),
+      pageOf('/third', language, 'Lager', 'Text'),
+    ])
+    expect(await found(language, query)).toContain(address)
+  })
+
+  test('a part of a compound finds it, by the words of the site and its glossary', async () => {
+    index('de', [pageOf('/found', 'de', 'Legehennenkäfige', 'Text'), pageOf('/other', 'de', 'Silo', 'Text')], ['Käfig'])
+    for (const query of ['Käfig', 'Kaefige']) expect(await found('de', query), query).toEqual(['/de/found'])
+  })
+})
+
+describe('the best comes first', () => {
+  test('title, heading, description, text', async () => {
+    index('en', [
+      pageOf('/text', 'en', 'One', 'A mirror'),
+      pageOf('/heading', 'en', 'Two', 'Words', 'The mirror'),
+      pageOf('/title', 'en', 'Mirror', 'Words'),
+    ])
+    expect(await found('en', 'mirror')).toEqual(['/title', '/heading', '/text'])
+  })
+
+  test('the word itself, its stem, its beginning', async () => {
+    index('en', [
+      pageOf('/prefix', 'en', 'Mirrorless', 'Words'),
+      pageOf('/stem', 'en', 'Mirrors', 'Words'),
+      pageOf('/word', 'en', 'Mirror', 'Words'),
+    ])
+    expect(await found('en', 'mirror')).toEqual(['/word', '/stem', '/prefix'])
+  })
+
+  test('all words before some words', async () => {
+    index('en', [pageOf('/some', 'en', 'Mirror', 'Words'), pageOf('/all', 'en', 'Care', 'For a mirror')])
+    expect(await found('en', 'mirror care')).toEqual(['/all', '/some'])
+  })
+})
+
+test('a heading that has the word is a result below its page', async () => {
+  index('en', [pageOf('/found', 'en', 'One', 'Words', 'Clean the mirror')])
+  const { results } = await find('en', 'mirrors', 10)
+  expect(results[0]?.headings).toEqual([
+    {
+      anchor: 'about',
+      text: [
+        { words: 'Clean the ', isMarked: false },
+        { words: 'mirror', isMarked: true },
+      ],
+    },
+  ])
+})
+
+test('an edit changes only the files of its words, and the one that describes the page', () => {
+  const pages = Array.from({ length: 20 }, (_, i) => pageOf(`/page-${i}`, 'en', `Title ${i}`, 'Stars over the desert'))
+  const before = index('en', pages)
+  const after = index('en', [...pages.slice(0, 19), pageOf('/page-19', 'en', 'Title 19', 'Stars over the mountain')])
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (name) => before.get(name) !== after.get(name),
+  )
+  expect(changed.sort()).toEqual(['de.txt', 'index.txt', 'mo.txt'])
+})
+
+test('pages of another release are noticed by their stamp, and the index is opened again', async () => {
+  const pages = [pageOf('/one', 'en', 'Mirror', 'Words'), pageOf('/two', 'en', 'Lens', 'Words')]
+  index('en', pages)
+  expect(await found('en', 'mirror')).toEqual(['/one'])
+  index('en', [pageOf('/first', 'en', 'Tent', 'Words'), ...pages])
+  expect(await found('en', 'lens')).toEqual(['/two'])
+  expect(await found('en', 'tent')).toEqual(['/first'])
 })

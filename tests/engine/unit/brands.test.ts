@@ -245,7 +245,7 @@ describe('pages that a brand leaves out', () => {
   test('exist, and are none that a site needs', () => {
     expect(problemsOf(twoBrands({ excludedPages: ['/fna', '/'] }), [deadLink, excludedPage])).toMatchInlineSnapshot(`
       "pages/_site.json:63:9 error dead-link
-      The link "/fna" leads to a page that does not exist. Was the page renamed or deleted? Lead the link to another page, or remove it.
+      The link "/fna" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link.
           62 |       "excludedPages": [
         > 63 |         "/fna",
              |         ^

@@ -16,11 +16,11 @@ test('the small site has nothing wrong', () => {
 test('every rule has a name of its own and says what it looks for', () => {
   expect(new Set(checks.map(({ code }) => code)).size).toBe(checks.length)
   expect(checks.map(({ code, about }) => `${code}: ${about}`).join('\n')).toMatchInlineSnapshot(`
-    "address-form: Visitors are spoken to as friends, or in the plural, where their language has a form for customers.
+    "address-form: Visitors are addressed as friends, or in the plural, where their language has a form for customers.
     address: Two pages have the same address, or an address is taken by a language or by the site itself.
-    brand: A brand has an address or a host that is none, or a host of another brand.
+    brand: The address or host of a brand is not valid, or the host belongs to another brand.
     brand-words: A brand has its own wording of an interface word that does not exist.
-    contrast: Two colours of a brand are too like each other where they meet.
+    contrast: Two colours of a brand are too similar where they meet.
     damaged-media: A file of pages/_media is damaged, unsafe, or not what its name says.
     dark-theme: A brand has a dark theme without colours for it, or colours without the theme.
     dead-link: A link leads to a page, or to a block of a page, that does not exist.
@@ -33,7 +33,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     hero-first: A hero is not the first block of its page.
     interface-word: A word of common.json is nearly an interface word, or has a {placeholder} that is not filled in.
     label-unit: A label names another quantity than the unit of its figure.
-    leaning-alt: The words for a picture lean on another picture: "The same …".
+    leaning-alt: The text for a picture refers to another picture: "The same …".
     line-break: Plain words have a line break, which only rich text may have.
     missing-glyph: A letter is in no font of its language, or a language has no font.
     missing-icons: A brand has no icons for browsers and phones.
@@ -55,7 +55,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     rich-text: Rich text has something other than paragraphs, strong, emphasis, links and lists, or one that is empty or not closed.
     seo-length: A title or description does not fit in search results, or is that of another page too.
     shared-word: A "t:key" is neither an interface word nor a word of locales/<language>/common.json, or cannot be one.
-    sign-space: In a language like French, a sign has no space before it, or one at which the line can break.
+    sign-space: In a language like French, a sign has no space before it, or one where the line can break.
     small-picture: A picture has too few pixels to be shown large.
     table-cells: A table row lacks a cell, or has one that belongs to no column.
     translation-link: A translation links to other addresses than its source.
@@ -67,9 +67,9 @@ test('every rule has a name of its own and says what it looks for', () => {
     unknown-language: A folder of locales/ or a term of the glossary is in a language that the site does not have.
     unknown-name: A language, field of activity or contact is not in pages/_site.json.
     unknown-translation: A locale file translates words that do not exist, or a page into its own language.
-    unknown-unit: A unit is not known, and nearly one that is.
+    unknown-unit: A unit is not known, but is close to one that is.
     untranslated: A translation of two or more words is the same as its source.
-    unused-meant: Words that locales/glossary.json says are meant stand nowhere.
+    unused-meant: Words in "meant" of locales/glossary.json appear nowhere.
     unused-media: No page uses a file of pages/_media.
     wrong-contact: A contact in pages/_site.json is no mail address or phone number.
     wrong-language: Words have letters of another language.
@@ -83,7 +83,7 @@ describe('addresses', () => {
   test('two files with the same name', () => {
     expect(run({ 'pages/a/fan.json': page([text]), 'pages/b/fan.json': page([text]) })).toMatchInlineSnapshot(`
       "pages/b/fan.json:1:1 error address
-      The address /fan is already that of pages/a/fan.json. Folders only group. Rename one of the files, or give one another "path".
+      The address /fan is already used by pages/a/fan.json. Folders only group. Rename one of the files, or give one another "path".
         > 1 | {
             | ^
           2 |   "title": "Fan","
@@ -92,7 +92,7 @@ describe('addresses', () => {
   test('a page named like a language', () => {
     expect(run({ 'pages/en.json': page([text]) })).toMatchInlineSnapshot(`
       "pages/en.json:1:1 error address
-      The address /en is that of a language. Pages in that language live under /en/. Rename the file.
+      The address /en is reserved for a language. Pages in that language live under /en/. Rename the file.
         > 1 | {
             | ^
           2 |   "title": "Fan","

@@ -103,7 +103,7 @@ describe('a page that is gone', () => {
       pages/blower.json:1:1 warning orphan-page
         No page links to /blower. Visitors cannot find it: link to it from a card grid, a link list or a menu.
       pages/index.json:17:19 error dead-link
-        The link "/fan" leads to a page that does not exist. Was the page renamed or deleted? Lead the link to another page, or remove it."
+        The link "/fan" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link."
     `)
   })
   test('deleted', () => {
@@ -111,7 +111,7 @@ describe('a page that is gone', () => {
       "locales/en/fan.json:1:1 error orphan-translation
         There is no page pages/fan.json, so locales/{en,ar}/fan.json are never shown. Delete locales/{en,ar}/fan.json.
       pages/index.json:17:19 error dead-link
-        The link "/fan" leads to a page that does not exist. Was the page renamed or deleted? Lead the link to another page, or remove it."
+        The link "/fan" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link."
     `)
   })
 })

@@ -147,7 +147,7 @@ test('a link to a file is that file, and what could not be read is not missing',
   write('pages/index.json', JSON.stringify({ ...index, blocks: [{ type: 'link-list', id: 'links', links }] }))
   expect(await problems()).toMatchInlineSnapshot(`
     [
-      "pages/index.json error: The link "/gone" leads to a page that does not exist. Was the page renamed or deleted? Lead the link to another page, or remove it.",
+      "pages/index.json error: The link "/gone" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link.",
       "pages/pump.json error: This is a link to something that does not exist. Put the file itself here, or delete the link.",
     ]
   `)

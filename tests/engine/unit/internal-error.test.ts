@@ -5,19 +5,19 @@ import * as documents from '../../../tools/content/document'
 import * as entries from '../../../tools/content/entry'
 import { homeLinkingTo, page, problemsOf, siteOf } from './site'
 
-const failing = (run: Check['run']): Check => ({ code: 'failing', about: 'Fails.', run })
+const failing = (create: Check['create']): Check => ({ code: 'failing', about: 'Fails.', create })
 const twoPages = { ...homeLinkingTo('/fan'), 'pages/fan.json': page([{ type: 'text', id: 'a', text: 'Fan' }]) }
 const fail = () => {
   throw new RangeError('Out of range\n    at somewhere')
 }
 
 test('a rule that fails at a page is a problem of that page; what it found before counts', () => {
-  const rule = failing(({ pages }, report) => {
-    for (const { document, slug } of pages) {
+  const rule = failing((_, report) => ({
+    page({ document, slug }) {
       if (slug === 'index') fail()
       report(document, ['title'], 'Found.')
-    }
-  })
+    },
+  }))
   expect(problemsOf(twoPages, [rule])).toMatchInlineSnapshot(`
     "pages/_not-found.json:2:12 error failing
     Found.
@@ -42,7 +42,7 @@ test('a rule that fails at a page is a problem of that page; what it found befor
 })
 
 test('a rule that fails at what all pages share is a problem of the site file', () => {
-  expect(problemsOf(twoPages, [failing(({ isPart }) => (isPart ? undefined : fail()))])).toMatchInlineSnapshot(`
+  expect(problemsOf(twoPages, [failing(() => ({ site: fail }))])).toMatchInlineSnapshot(`
     "pages/_site.json:1:1 error internal-error
     The checker failed on this file (failing: RangeError: Out of range). This is a bug in the program, not your mistake. Please report it to the maintainers, with this message and the file.
       > 1 | {

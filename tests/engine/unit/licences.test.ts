@@ -35,7 +35,7 @@ const lock: Record<string, Locked> = Object.fromEntries(
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
 test('the licence of every package that is for browsers is known, and allowed', () => {
-  const isShipped = (path: string) => /\/(@fontsource[^/]*\/.*|lucide-static|pagefind|d3-geo)$/.test(path)
+  const isShipped = (path: string) => /\/(@fontsource[^/]*\/.*|lucide-static|d3-geo)$/.test(path)
   const production = Object.entries(lock).filter(
     ([path, { dev, devOptional }]) => (!dev && !devOptional) || isShipped(path),
   )
@@ -73,7 +73,7 @@ test('packages are found by the modules that browsers get', () => {
     ),
     bundleOf(`\0${inPackage('@tanstack/react-router/dist/esm/index.js')}?commonjs`),
   ])
-  expect(found.map(({ name }) => name)).toEqual(['react', '@tanstack/react-router', 'lucide-static', 'pagefind'])
+  expect(found.map(({ name }) => name)).toEqual(['react', '@tanstack/react-router', 'lucide-static'])
   for (const { text } of found) expect(text).toMatch(/copyright/i)
 })
 

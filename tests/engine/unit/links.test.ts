@@ -83,7 +83,7 @@ test('a page that does not exist', () => {
     /fan/    The link "/fan/" leads to a page that does not exist. Did you mean "/fan"?
     /fan?a=1    The link "/fan?a=1" leads to a page that does not exist. Did you mean "/fan"?
     /assets/notice.pdf    The link "/assets/notice.pdf" leads to a page that does not exist. A document is offered by a block of type "document-list".
-    /nothing    The link "/nothing" leads to a page that does not exist. Was the page renamed or deleted? Lead the link to another page, or remove it."
+    /nothing    The link "/nothing" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link."
   `)
 })
 
@@ -119,7 +119,7 @@ test('a wrong link of the source is not reported again for its translations', ()
   expect(mistake([about, source])).toBe(mistake(...wrong))
   expect(mistake([about, 'Fan 25 kg ağırlığındadır. [Ana sayfa](/ana)'])).toMatchInlineSnapshot(`
     "pages/fan.json:9:15 error dead-link
-      The link "/ana" leads to a page that does not exist. Was the page renamed or deleted? Lead the link to another page, or remove it."
+      The link "/ana" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link."
   `)
 })
 

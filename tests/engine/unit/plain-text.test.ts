@@ -23,13 +23,13 @@ test('plain words with marks that only programs read', () => {
     ]),
   ).toMatchInlineSnapshot(`
     "**Fan**
-      "**Fan**" would be shown as it is written. This is plain text. Markdown belongs into the "text" of a block.
+      "**Fan**" would be shown as it is written. This is plain text. Markdown belongs in the "text" of a block.
     *Fan*
-      "*Fan*" would be shown as it is written. This is plain text. Markdown belongs into the "text" of a block.
+      "*Fan*" would be shown as it is written. This is plain text. Markdown belongs in the "text" of a block.
     [Fan](/fan)
-      "[Fan](/fan)" would be shown as it is written. This is plain text. Markdown belongs into the "text" of a block.
+      "[Fan](/fan)" would be shown as it is written. This is plain text. Markdown belongs in the "text" of a block.
     # Fan
-      "# " would be shown as it is written. This is plain text. Markdown belongs into the "text" of a block.
+      "# " would be shown as it is written. This is plain text. Markdown belongs in the "text" of a block.
     <b>Fan</b>
       "<b>" would be shown as it is written. Write plain words, and signs such as & as they are.
     Fan &amp; ızgara

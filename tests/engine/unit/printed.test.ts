@@ -32,7 +32,7 @@ describe('a page under pages/_documents', () => {
     })
     expect(problemsOf({ ...files, 'pages/_documents/notice.json': broken })).toMatchInlineSnapshot(`
       "pages/_documents/notice.json:8:15 error dead-link
-      The link "/law" leads to a page that does not exist. Was the page renamed or deleted? Lead the link to another page, or remove it.
+      The link "/law" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link.
           7 |       "id": "scope",
         > 8 |       "text": "[Kanun](/law), 6698",
             |               ^

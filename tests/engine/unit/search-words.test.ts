@@ -1,32 +1,90 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { forIndex, forQuery, fromIndex } from '../../../renderer/parts/search-words'
+import { marked } from '../../../renderer/layout/search/marked'
+import { readFile, readPage, readPages, writeFile, writePage, writePages } from '../../../renderer/parts/search-files'
+import { fold, shardFile, shardOf, tokensOf } from '../../../renderer/parts/search-words'
 
-/** What Pagefind makes of indexed words: small letters without accents. */
-const asIndexed = (words: string, language: string) =>
-  forIndex(words, language).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+const wordsOf = (text: string, language: string) => tokensOf(text, language).map(({ word }) => word)
 
-test.each(['tr', 'en', 'ar', 'ru', 'ja'])('words come back from the index as they were written: %s', (language) => {
-  const words = fc.stringMatching(/^[ iıİIsştmaAالمروحة ولفبك船体の講習ヨット、.-]*$/u)
-  fc.assert(fc.property(words, (written) => fromIndex(forIndex(written, language)) === written))
+test.each([
+  ['Turkish without its own letters', 'tr', ['ISITMA', 'Isıtma', 'ısıtma', 'isitma'], 'isitma'],
+  ['a Turkish dotted capital', 'tr', ['İklim', 'iklim'], 'iklim'],
+  ['another language keeps its I', 'en', ['INDUSTRIAL', 'industrial'], 'industrial'],
+  ['German umlauts, written with e or without', 'de', ['Käfige', 'Kaefige', 'kafige'], 'kafige'],
+  ['sharp s', 'de', ['schweißen', 'SCHWEISSEN'], 'schweissen'],
+  ['ligatures', 'fr', ['œufs', 'oeufs', 'Œufs'], 'oeufs'],
+  ['accents as letters and as marks', 'pt-BR', ['navegação', 'navegac\u0327a\u0303o', 'NAVEGACAO'], 'navegacao'],
+  ['Russian ё', 'ru', ['помёт', 'помет'], 'помет'],
+  ['the Arabic article', 'ar', ['المروحة', 'والمروحة', 'بالمروحة', 'مروحة', 'مروحه'], 'مروحه'],
+  ['forms of the Arabic alif', 'ar', ['إضاءة', 'اضاءة', 'أضاءة'], 'اضاءه'],
+  ['Hebrew points', 'he', ['שָׁלוֹם', 'שלום'], 'שלום'],
+  ['half and full width', 'ja', ['ＡＺＭ', 'azm'], 'azm'],
+  ['digits of other scripts', 'ar', ['١٠٠', '100'], '100'],
+])('one word, however it is written: %s', (_, language, written, word) => {
+  for (const one of written) expect(fold(one, language)).toBe(word)
 })
 
-test('a Turkish word is found at the start of a sentence and in capitals', () => {
-  expect(asIndexed('Isıtma sistemi. Işık.', 'tr')).toBe('ısıtma sistemi. ısık.')
-  expect(forQuery('ISITMA', 'tr')).toBe('ısıtma')
+test('a name with digits and a number with groups are the same with and without signs', () => {
+  expect(wordsOf('AZM-100', 'en')).toEqual(wordsOf('azm100', 'en'))
+  for (const number of ['150.000 kcal', '150,000 kcal', '150\u202f000 kcal', '150000kcal'])
+    expect(wordsOf(number, 'tr')).toEqual(['150000', 'kcal'])
 })
 
-test('another language keeps its I', () => {
-  expect(asIndexed('Industrial fans', 'en')).toBe('industrial fans')
-  expect(forQuery('INDUSTRIAL', 'en')).toBe('industrial')
+test('writing without spaces is cut into pieces that a query has, too', () => {
+  expect(wordsOf('北海道', 'ja')).toEqual(['北海', '海道', '道'])
+  expect(tokensOf('北海道', 'ja', true).map(({ word }) => word)).toEqual(['北海', '海道'])
+  expect(tokensOf('道', 'ja', true).map(({ word }) => word)).toEqual(['道'])
+  expect(wordsOf('AZM-100とガラス', 'ja').slice(0, 3)).toEqual(['azm', '100', 'とガ'])
 })
 
-test('an Arabic noun stands apart from its article, which is not looked for', () => {
-  expect(forIndex('في المروحة وللعنبر', 'ar').split(/[ \u2060]/)).toContain('مروحة')
-  for (const asked of ['المروحة', 'والمروحة', 'بالمروحة', 'مروحة']) expect(forQuery(asked, 'ar')).toBe('مروحة')
+test('marks stand on the words as they were written, and nothing of the text is lost', () => {
+  expect(marked('Isıtma ve IŞIK', 'tr', new Set(['isik']))).toEqual([
+    { words: 'Isıtma ve ', isMarked: false },
+    { words: 'IŞIK', isMarked: true },
+  ])
+  expect(marked('北海道に', 'ja', new Set(['北海', '海道']))[0]).toEqual({ words: '北海道', isMarked: true })
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('tr', 'en', 'ar', 'ja', 'th'), (text, language) => {
+      const found = new Set(wordsOf(text, language).filter((_, i) => i % 2 === 0))
+      return (
+        marked(text, language, found)
+          .map(({ words }) => words)
+          .join('') === text
+      )
+    }),
+  )
 })
 
-test('in writing without spaces a word next to emphasis stands apart from its neighbours', () => {
-  expect(['>夜は、', '>天の川', '>が'].map((text) => forIndex(text, 'ja')).join('')).toMatch(/[\s>\u2060]天の川[\s>]/)
-  expect(fromIndex(forIndex('>天の川', 'ja'))).toBe('>天の川')
+test('folding a word twice changes nothing, and no word has what stands between words in the files', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('tr', 'en', 'de', 'ja', 'th'), (text, language) => {
+      for (const word of wordsOf(text, language)) {
+        expect(fold(word, language)).toBe(word)
+        expect(word).not.toMatch(/[\s=]/)
+        expect(shardFile(shardOf(word))).toMatch(/^[a-z0-9-]+\.txt$/)
+      }
+    }),
+  )
+})
+
+test('pages are read as they were written', () => {
+  const pages = fc.uniqueArray(fc.tuple(fc.nat(5000), fc.integer({ min: 1, max: 63 })), { selector: ([page]) => page })
+  fc.assert(
+    fc.property(pages, (unordered) => {
+      const ordered = unordered.sort(([a], [b]) => a - b)
+      expect(readPages(writePages(ordered))).toEqual(ordered)
+    }),
+  )
+  const page = { address: '/a', title: 'A\tb', description: '', picture: '', headings: [['one', 'One\ntwo']] }
+  expect(readPage(writePage({ ...page, headings: [['one', 'One\ntwo']] }))).toEqual({
+    ...page,
+    title: 'A b',
+    headings: [['one', 'One two']],
+  })
+})
+
+test('half a file, another one and an empty one are none', () => {
+  const text = writeFile('01234567', ['fan fan=A', 'feed feed=B'])
+  expect(readFile(text)).toEqual({ stamp: '01234567', lines: ['fan fan=A', 'feed feed=B'] })
+  for (const other of ['', text.slice(0, -3), '<h1>Hotel</h1>\n']) expect(readFile(other)).toBeUndefined()
 })

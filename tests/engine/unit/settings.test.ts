@@ -91,7 +91,7 @@ describe('addresses', () => {
   test('that are taken are reported at the page that has them by "path", or lies deeper', () => {
     expect(mistake([`${page} path`, '/'])).toMatchInlineSnapshot(`
       "pages/fan.json:85:11 error address
-        The address / is already that of pages/index.json. Write another "path"."
+        The address / is already used by pages/index.json. Write another "path"."
     `)
     expect(mistake(['pages/a/fan.json', fan])).toMatch(/^pages\/a\/fan.json:1:1 error address/)
     expect(mistake(['pages/a/index.json', { ...fan, title: 'Air' }])).toMatch(
@@ -119,7 +119,7 @@ describe('addresses', () => {
       pages/fan.json:85:11 error address
         The address /assets/fan is used by the site itself. Write another "path".
       pages/fan.json:85:11 error address
-        The address /en/fan is that of a language. Pages in that language live under /en/. Write another "path"."
+        The address /en/fan is reserved for a language. Pages in that language live under /en/. Write another "path"."
     `)
   })
   test('that are wrong make no dead links', () => {

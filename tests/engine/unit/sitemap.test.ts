@@ -27,8 +27,8 @@ const { catalogue } = siteOf({
 const routes = catalogue.entries.filter(({ name }) => name !== notFoundPage)
 
 /** The files of the site's sitemap, as texts. */
-async function sitemaps(limits?: { urls: number; bytes: number }): Promise<Record<string, string>> {
-  const files = await sitemapsFor(routes, origin, 'tr', limits)
+function sitemaps(limits?: { urls: number; bytes: number }): Record<string, string> {
+  const files = sitemapsFor(routes, origin, 'tr', limits)
   return Object.fromEntries(Object.entries(files).map(([name, content]) => [name, content.toString()]))
 }
 
@@ -41,14 +41,14 @@ const everything = [
   ...names.map((name) => `${origin}/${name}`),
 ]
 
-test('a site that is within the limits has one sitemap', async () => {
-  const files = await sitemaps()
+test('a site that is within the limits has one sitemap', () => {
+  const files = sitemaps()
   expect(Object.keys(files)).toEqual(['sitemap.xml'])
   expect(locations(files['sitemap.xml'])).toEqual(everything)
 })
 
-test('above the limit of addresses sitemap.xml is an index of parts, which have all of them once', async () => {
-  const { 'sitemap.xml': index, ...parts } = await sitemaps({ urls: 3, bytes: 1e6 })
+test('above the limit of addresses sitemap.xml is an index of parts, which have all of them once', () => {
+  const { 'sitemap.xml': index, ...parts } = sitemaps({ urls: 3, bytes: 1e6 })
   expect(index).toMatchInlineSnapshot(
     `"<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>https://www.ornek.example/sitemap-1.xml</loc></sitemap><sitemap><loc>https://www.ornek.example/sitemap-2.xml</loc></sitemap><sitemap><loc>https://www.ornek.example/sitemap-3.xml</loc></sitemap><sitemap><loc>https://www.ornek.example/sitemap-4.xml</loc></sitemap></sitemapindex>"`,
   )
@@ -57,9 +57,9 @@ test('above the limit of addresses sitemap.xml is an index of parts, which have 
   for (const part of Object.values(parts)) expect(locations(part).length).toBeLessThanOrEqual(3)
 })
 
-test('and above the limit of bytes as well', async () => {
-  const whole = Buffer.byteLength((await sitemaps())['sitemap.xml'] ?? '')
-  const { 'sitemap.xml': _, ...parts } = await sitemaps({ urls: 50_000, bytes: whole - 1 })
+test('and above the limit of bytes as well', () => {
+  const whole = Buffer.byteLength(sitemaps()['sitemap.xml'] ?? '')
+  const { 'sitemap.xml': _, ...parts } = sitemaps({ urls: 50_000, bytes: whole - 1 })
   expect(Object.keys(parts)).toEqual(['sitemap-1.xml', 'sitemap-2.xml'])
   expect(Object.values(parts).flatMap(locations)).toEqual(everything)
   for (const part of Object.values(parts)) expect(Buffer.byteLength(part)).toBeLessThan(whole)

@@ -108,7 +108,7 @@ test('what is meant, but stands nowhere', () => {
   const meant = [{ language: 'en', words: 'No such words', why: 'They were there once.' }]
   expect(run('unused-meant', fan({ text: 'Söz.' }, {}, { meant }))).toMatchInlineSnapshot(`
     "locales/glossary.json:6:16 warning unused-meant
-    "No such words" stands nowhere in English any more. Delete the entry.
+    "No such words" does not appear in English any more. Delete the entry.
         5 |       "language": "en",
       > 6 |       "words": "No such words",
           |                ^
@@ -132,7 +132,7 @@ test('one row has one name', () => {
   })
   expect(run('two-names', two('Güç', 'Motor'))).toMatchInlineSnapshot(`
     "pages/flap.json:12:20 warning two-names
-    This row is "Motor" here, and with the same figure "Güç" in pages/fan.json:12. Give one thing one name. Is it right? Then add { "language": "tr", "words": "Motor", "why": "…" } to "meant" in locales/glossary.json.
+    This row is "Motor" here, and with the same figure "Güç" in pages/fan.json:12. Use one name for one thing. Is it right? Then add { "language": "tr", "words": "Motor", "why": "…" } to "meant" in locales/glossary.json.
         11 |           "id": "power",
       > 12 |           "label": "Motor",
            |                    ^
@@ -164,7 +164,7 @@ describe('spaces before signs', () => {
   const french = (text: string, meant: object[] = []) =>
     run('sign-space', withLanguage('fr', fan({ text: 'Söz.' }, { fr: { text } }, { meant })))
   test.each(['Quoi ?', 'Quoi?', 'Ici : là', 'Il dit « oui »', 'Il dit «\u00a0oui»', 'Un ; deux'])('%s', (text) => {
-    expect(french(text)).toMatch('In French, a space that does not break belongs')
+    expect(french(text)).toMatch('In French, a non-breaking space belongs')
   })
   test('right ones, times and addresses', () => {
     expect(french('Quoi\u202f? À 12:30\u00a0: « oui »'.replace('« oui »', '«\u00a0oui\u00a0»'))).toBe('')
@@ -174,7 +174,7 @@ describe('spaces before signs', () => {
   test('say what to write', () => {
     expect(french('Quoi ?')).toMatchInlineSnapshot(`
       "locales/fr/fan.json:4:15 warning sign-space
-      In French, a space that does not break belongs before "?": see "Quoi ?". Write \\u202f before ; ! ? and \\u00a0 before : and inside « ». Is it right? Then add { "language": "fr", "words": "Quoi ?", "why": "…" } to "meant" in locales/glossary.json.
+      In French, a non-breaking space belongs before "?": see "Quoi ?". Write \\u202f before ; ! ? and \\u00a0 before : and inside « ». Is it right? Then add { "language": "fr", "words": "Quoi ?", "why": "…" } to "meant" in locales/glossary.json.
           3 |     "about": {
         > 4 |       "text": "Quoi ?"
             |               ^
@@ -193,7 +193,7 @@ test('words for a picture stand alone', () => {
   })
   expect(run('leaning-alt', gallery('Aynı lambanın ucu'))).toMatchInlineSnapshot(`
     "pages/fan.json:12:18 warning leaning-alt
-    The words for this picture begin with "Aynı", and lean on another one. Say what it shows by itself. Is it right? Then add { "language": "tr", "words": "Aynı lambanın ucu", "why": "…" } to "meant" in locales/glossary.json.
+    The text for this picture begins with "Aynı", which refers to another picture. Say what it shows by itself. Is it right? Then add { "language": "tr", "words": "Aynı lambanın ucu", "why": "…" } to "meant" in locales/glossary.json.
         11 |           "src": "fan.svg",
       > 12 |           "alt": "Aynı lambanın ucu"
            |                  ^
@@ -218,7 +218,7 @@ test('a text does not begin with its heading', () => {
 test('visitors are customers', () => {
   expect(run('address-form', fan({ text: 'Fanı sana göndeririz.' }, {}))).toMatchInlineSnapshot(`
     "pages/fan.json:8:15 warning address-form
-    "sana" is the familiar way to speak to somebody in Turkish. Speak to visitors as to a customer. Is it right? Then add { "language": "tr", "words": "sana", "why": "…" } to "meant" in locales/glossary.json.
+    "sana" is the familiar way to address somebody in Turkish. Address visitors as customers. Is it right? Then add { "language": "tr", "words": "sana", "why": "…" } to "meant" in locales/glossary.json.
         7 |       "id": "about",
       > 8 |       "text": "Fanı sana göndeririz."
           |               ^

@@ -176,7 +176,7 @@ describe('numbers', () => {
   test('in digits of their own', () => {
     expect(run('translation-number', fan('25 kuş', { ar: '٢٥ طائرا' }))).toMatchInlineSnapshot(`
       "locales/ar/fan.json:6:15 error translation-number
-      Numbers in Arabic have the digits 0-9 here, not "٢٥". Write 0 1 2 3 4 5 6 7 8 9.
+      Numbers in Arabic are written with the digits 0-9 here, not "٢٥". Write 0 1 2 3 4 5 6 7 8 9.
           5 |     "about": {
         > 6 |       "text": "٢٥ طائرا"
             |               ^

@@ -60,7 +60,12 @@ test.describe('bad input stops the build with a sentence, and the finished site 
       JSON.stringify(demo).replace('"title"', '"title":"Deneme","title"'),
       'appears twice',
     ],
-    ['a page named like a language', 'pages/en.json', JSON.stringify(demo), 'The address /en is that of a language.'],
+    [
+      'a page named like a language',
+      'pages/en.json',
+      JSON.stringify(demo),
+      'The address /en is reserved for a language.',
+    ],
     [
       'a document of 5 MB',
       'pages/demo.json',

@@ -100,6 +100,6 @@ export function writeSite(templates: string, { files, output }: Shared, folder: 
   }
   cpSync(output, join(folder, copied), {
     recursive: true,
-    filter: (file) => !/^\/(data|pagefind)|\.html$|sitemap/.test(file.slice(output.length)),
+    filter: (file) => !/^\/(data|search)|\.html$|sitemap/.test(file.slice(output.length)),
   })
 }

@@ -4,12 +4,12 @@ import type { Check } from '../../content/check'
 export const confirm: Check = {
   code: 'confirm',
   about: 'A page or block waits for the owner to confirm something.',
-  run({ pages, printed }, report) {
-    for (const { document, marks } of [...pages, ...printed]) {
-      for (const { kind, path, value } of marks) {
+  create(_, report) {
+    return {
+      mark({ kind, document, path, value }) {
         if (kind === 'confirm')
           report(document, path, String(value), { hint: 'Once it is confirmed, remove "confirm".' })
-      }
+      },
     }
   },
 }

@@ -4,13 +4,15 @@ import type { Check } from '../../content/check'
 export const draft: Check = {
   code: 'draft',
   about: 'A page is a draft, so that the site is published without it.',
-  run({ pages }, report) {
-    for (const { document } of pages) {
-      if (document.json.draft === true)
-        report(document, ['draft'], 'This page is a draft: the site is published without it.', {
-          severity: 'warning',
-          hint: 'Remove this line when the page is ready.',
-        })
+  create(_, report) {
+    return {
+      route({ document }) {
+        if (document.json.draft === true)
+          report(document, ['draft'], 'This page is a draft: the site is published without it.', {
+            severity: 'warning',
+            hint: 'Remove this line when the page is ready.',
+          })
+      },
     }
   },
 }

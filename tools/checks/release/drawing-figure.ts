@@ -6,19 +6,21 @@ import type { Figure } from '../../content/figure'
 export const drawingFigure: Check = {
   code: 'drawing-figure',
   about: 'A drawing gives a figure that no table of its page has.',
-  run({ pages }, report) {
-    for (const { document, marks, words } of pages) {
-      const figures = marks.filter(({ kind }) => kind === 'figure')
-      // A size without a unit may be the name of a column, such as the model "600".
-      const named = words.map(({ value }) => `${value} `)
-      const known = new Set([...named, ...figures.filter((mark) => !isOfDrawing(mark)).flatMap(quantities)])
-      for (const mark of figures.filter(isOfDrawing)) {
-        const unknown = quantities(mark).find((quantity) => !known.has(quantity))
-        if (unknown === undefined) continue
-        report(document, mark.path, `The drawing gives ${unknown.trim()}, which no table of this page has.`, {
-          hint: 'Add it to a table, or give the drawing a letter without a value.',
-        })
-      }
+  create(_, report) {
+    return {
+      route({ document, marks, words }) {
+        const figures = marks.filter(({ kind }) => kind === 'figure')
+        // A size without a unit may be the name of a column, such as the model "600".
+        const named = words.map(({ value }) => `${value} `)
+        const known = new Set([...named, ...figures.filter((mark) => !isOfDrawing(mark)).flatMap(quantities)])
+        for (const mark of figures.filter(isOfDrawing)) {
+          const unknown = quantities(mark).find((quantity) => !known.has(quantity))
+          if (unknown === undefined) continue
+          report(document, mark.path, `The drawing gives ${unknown.trim()}, which no table of this page has.`, {
+            hint: 'Add it to a table, or give the drawing a letter without a value.',
+          })
+        }
+      },
     }
   },
 }

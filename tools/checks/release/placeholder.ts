@@ -16,14 +16,18 @@ const zeroNumber = /(?<!\d)0+(?!\d)/
 export const placeholder: Check = {
   code: 'placeholder',
   about: 'An address, host or number is a placeholder.',
-  run({ pages, printed, settings, locales }, report) {
-    const translations = [...locales.values()].flatMap((names) => [...names.values()])
-    const written = [...pages, ...printed].map(({ document }) => document)
-    for (const document of [settings.document, ...written, ...translations]) {
-      for (const [path, text] of strings(document.json)) {
-        const found = placeholderIn(document, path, text)
-        if (found) report(document, path, `${found} is a placeholder.`, { hint: 'Put the real one here.' })
-      }
+  create(_, report) {
+    return {
+      site({ pages, printed, settings, locales }) {
+        const translations = [...locales.values()].flatMap((names) => [...names.values()])
+        const written = [...pages, ...printed].map(({ document }) => document)
+        for (const document of [settings.document, ...written, ...translations]) {
+          for (const [path, text] of strings(document.json)) {
+            const found = placeholderIn(document, path, text)
+            if (found) report(document, path, `${found} is a placeholder.`, { hint: 'Put the real one here.' })
+          }
+        }
+      },
     }
   },
 }

@@ -1,6 +1,6 @@
-import { valueAt } from '../content/document'
-import { nestingLists } from '../content/nested'
-import type { Path } from '../content/problem'
+import { valueAt } from './document'
+import { nestingLists } from './nested'
+import type { Path } from './problem'
 
 /** A block of a page, where it is, and the types of the blocks it is in, from the outermost. */
 export type PlacedBlock = { block: Record<string, unknown>; type: string; path: Path; inside: string[] }

@@ -1,0 +1,147 @@
+import { inTime } from '../../parts/in-time'
+import { indexFile, pagesFile, pagesPerFile, readFile, readPage } from '../../parts/search-files'
+import { shardFile, shardOf, tokensOf } from '../../parts/search-words'
+import { excerptOf } from './excerpt'
+import { isFound, marked, type Piece } from './marked'
+import { asPart, joined, type Match, matchNear, matchWord, restsOf } from './match'
+import { rankPages } from './rank'
+
+/** A page that was found. `address` is pinned to its language. */
+export type Result = {
+  address: string
+  title: Piece[]
+  text: Piece[]
+  picture?: string
+  headings: { anchor: string; text: Piece[] }[]
+}
+
+/** What is known of the index of a language: its list, and what was fetched of the rest. */
+type Index = { language: string; depths: string; shards: Set<string>; lines(file: string): Promise<string[]> }
+
+/** How long an index may take before the next search begins again, in milliseconds: less than the dialog waits. */
+const patience = 18_000
+
+/** More words than these are not looked for, and more headings of a page are not shown. */
+const mostWords = 12
+const mostHeadings = 3
+
+/** How many of the first results show the words around those that only their text has: the page itself is read for it. */
+const excerpts = 3
+
+const indexes = new Map<string, Promise<Index>>()
+
+/** Opens the index of a language as it is now: a new release may have taken the place of one that was opened before. */
+export function loadIndex(language: string): Promise<Index> {
+  const index = inTime(open(language), patience)
+  indexes.set(language, index)
+  // With a network that is back it is tried again.
+  index.catch(() => indexes.get(language) === index && indexes.delete(language))
+  return index
+}
+
+async function open(language: string): Promise<Index> {
+  const { stamp, lines } = await load(language, indexFile)
+  const [depths = '', shards = ''] = lines
+  const files = new Map<string, Promise<string[]>>()
+  const fetched = async (file: string) => {
+    const part = await load(language, file)
+    // A new release has other pages: the numbers of this one mean nothing there.
+    if (part.stamp !== stamp) throw new Error(`${file} is of another release.`)
+    return part.lines
+  }
+  return {
+    language,
+    depths,
+    shards: new Set(shards.split(' ')),
+    lines(file) {
+      const known = files.get(file) ?? fetched(file)
+      files.set(file, known)
+      known.catch(() => files.delete(file))
+      return known
+    },
+  }
+}
+
+async function load(language: string, file: string): Promise<{ stamp: string; lines: string[] }> {
+  const address = `/search/${language}/${file}`
+  const response = await fetch(address)
+  const read = response.ok ? readFile(await response.text()) : undefined
+  if (!read) throw new Error(address)
+  return read
+}
+
+/** The pages that words are found in, the best first, and how many there are in all. */
+export async function find(
+  language: string,
+  words: string,
+  limit: number,
+): Promise<{ total: number; results: Result[] }> {
+  const before = indexes.get(language)
+  try {
+    return await inTime(findIn(await (before ?? loadIndex(language)), words, limit), patience)
+  } catch (error) {
+    indexes.delete(language)
+    // A new release may have taken the place of an index that was opened before.
+    if (!before) throw error
+    return findIn(await loadIndex(language), words, limit)
+  }
+}
+
+async function findIn(index: Index, words: string, limit: number) {
+  const asked = [...new Set(tokensOf(words, index.language, true).map(({ word }) => word))].slice(0, mostWords)
+  const matches = await Promise.all(asked.map((word) => match(index, word)))
+  const ranked = rankPages(matches, index.depths)
+  const found = new Set(matches.flatMap((one) => [...one.words]))
+  const results = await Promise.all(ranked.slice(0, limit).map((page, i) => resultOf(index, page, found, i < excerpts)))
+  return { total: ranked.length, results }
+}
+
+async function match(index: Index, word: string): Promise<Match> {
+  const lines = await linesOf(index, shardOf(word))
+  const own = matchWord(word, lines)
+  if (own.pages.size > 0) return own
+  const near = matchNear(word, lines)
+  for (const rest of restsOf(word, lines)) {
+    const part = matchWord(rest, await linesOf(index, shardOf(rest)))
+    if (part.pages.size > 0) return joined(near, asPart(part))
+  }
+  if (near.pages.size > 0) return near
+  // The first letters may be the wrong ones.
+  for (const shard of mistypedShards(word)) {
+    const other = matchNear(word, await linesOf(index, shard))
+    if (other.pages.size > 0) return other
+  }
+  return near
+}
+
+/** Where a word is when its first letters changed places, or one of them is too much. */
+function mistypedShards(word: string): string[] {
+  const [first = '', second = '', third = ''] = word
+  return word.length < 4 ? [] : [second + first, first + third, second + third]
+}
+
+/** The lines of a shard; none where the index has no such words. */
+async function linesOf(index: Index, shard: string): Promise<string[]> {
+  return index.shards.has(shard) ? index.lines(shardFile(shard)) : []
+}
+
+async function resultOf(index: Index, number: number, found: Set<string>, isFirst: boolean): Promise<Result> {
+  const { address, title, description, picture, headings } = readPage(
+    (await index.lines(pagesFile(number)))[number % pagesPerFile] ?? '',
+  )
+  const pieces = (text: string) => marked(text, index.language, found)
+  const result: Result = {
+    address,
+    title: pieces(title),
+    text: pieces(description),
+    picture: picture === '' ? undefined : picture,
+    headings: headings
+      .map(([anchor, heading]) => ({ anchor, text: pieces(heading) }))
+      .filter(({ text }) => isFound(text))
+      .slice(0, mostHeadings),
+  }
+  const shown = [result.title, result.text, ...result.headings.map(({ text }) => text)]
+  if (!isFirst || shown.some(isFound)) return result
+  const excerpt = await excerptOf(address, index.language, found)
+  return excerpt ? { ...result, text: excerpt } : result
+}

@@ -1,0 +1,138 @@
+import { places, readFamily, readPages } from '../../parts/search-files'
+
+/** What a word of a query leads to: pages with how well they fit, and the words by which they were found. */
+export type Match = { pages: Map<number, number>; words: Set<string> }
+
+/** How much a word of the index says when it is not the word that was typed. */
+const weights = { stem: 0.8, prefix: 0.7, ending: 0.6, part: 0.4, typo: 0.3 }
+
+/** The shortest stem by which a word with an unknown ending is found, and the longest such ending as a share of the word. */
+const shortestStem = 3
+const longestEnding = 0.75
+
+/** The shortest part of a compound, and what may stand between parts. */
+const shortestPart = 4
+const link = /^(es|en|er|s|n|e)$/
+
+type Found = { pages: string; word: string; weight: number }
+
+/** Looks a word up in the lines of its shard: the word itself, words of its stem and words that begin with it. */
+export function matchWord(asked: string, lines: string[]): Match {
+  const families = lines.map(readFamily)
+  const found: Found[] = []
+  for (const { words } of families) {
+    const isFamily = words.some(({ word }) => word === asked)
+    for (const { word, pages } of words) {
+      const weight = word === asked ? 1 : isFamily ? weights.stem : prefixWeight(asked, word)
+      if (weight > 0) found.push({ word, pages, weight })
+    }
+  }
+  return matchOf(found)
+}
+
+/** Words whose stem a word begins with, since it has an ending that is on no page; else words it may be a misspelling of. */
+export function matchNear(asked: string, lines: string[]): Match {
+  const families = lines.map(readFamily)
+  const found = byEnding(asked, families)
+  return matchOf(found.length > 0 ? found : byTypo(asked, families))
+}
+
+/** What either finds. */
+export function joined(one: Match, other: Match): Match {
+  const pages = new Map(one.pages)
+  for (const [page, score] of other.pages) pages.set(page, Math.max(score, pages.get(page) ?? 0))
+  return { pages, words: new Set([...one.words, ...other.words]) }
+}
+
+/** What is left of a compound behind a word that the index has: with and without what links its parts. */
+export function restsOf(asked: string, lines: string[]): string[] {
+  const heads = lines
+    .flatMap((line) => readFamily(line).words.map(({ word }) => word))
+    .filter((word) => word.length >= shortestPart && asked.startsWith(word))
+  const longest = Math.max(...heads.map(({ length }) => length))
+  const rest = asked.slice(longest)
+  return [0, 1, 2]
+    .filter((start) => start === 0 || link.test(rest.slice(0, start)))
+    .map((start) => rest.slice(start))
+    .filter(({ length }) => length >= shortestPart)
+}
+
+/** The same pages, as found by a part of what was typed. */
+export function asPart({ pages, words }: Match): Match {
+  return { pages: new Map(Array.from(pages, ([page, score]) => [page, score * weights.part])), words }
+}
+
+type Families = ReturnType<typeof readFamily>[]
+
+function prefixWeight(asked: string, word: string): number {
+  return word.startsWith(asked) ? (weights.prefix * asked.length) / word.length : 0
+}
+
+function byEnding(asked: string, families: Families): Found[] {
+  const longest = Math.max(
+    0,
+    ...families.map(({ stem }) => (asked.startsWith(stem) && stem.length >= shortestStem ? stem.length : 0)),
+  )
+  if (longest < asked.length * (1 - longestEnding)) return []
+  return families.flatMap(({ stem, words }) =>
+    stem.length === longest && asked.startsWith(stem)
+      ? words.map((found) => ({ ...found, weight: weights.ending * (stem.length / asked.length) }))
+      : [],
+  )
+}
+
+function byTypo(asked: string, families: Families): Found[] {
+  const most = asked.length >= 8 ? 2 : asked.length >= 4 ? 1 : 0
+  if (most === 0) return []
+  const near = families.flatMap(({ words }) =>
+    words.map((found) => {
+      // While typing only the beginning of the word is there.
+      const whole = distance(asked, found.word, most)
+      const begun = distance(asked, found.word.slice(0, asked.length), most) + 0.5
+      return { ...found, away: Math.min(whole, begun) }
+    }),
+  )
+  const least = Math.min(...near.map(({ away }) => away))
+  return near
+    .filter(({ away }) => away <= most + 0.5 && away <= least + 0.5)
+    .map(({ word, pages, away }) => ({ word, pages, weight: weights.typo / (1 + away) }))
+}
+
+/**
+ * How many letters two words are apart, where neighbours that changed places count as one (optimal string alignment).
+ * @param most beyond it Infinity is answered
+ */
+function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1]
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1)
+      row.push(least)
+    }
+    before = last
+    last = row
+  }
+  const away = last[b.length] ?? 0
+  return away <= most ? away : Number.POSITIVE_INFINITY
+}
+
+function matchOf(found: Found[]): Match {
+  const pages = new Map<number, number>()
+  for (const { pages: list, weight } of found)
+    for (const [page, where] of readPages(list))
+      pages.set(page, Math.max(pages.get(page) ?? 0, weight * worthOf(where)))
+  return { pages, words: new Set(found.map(({ word }) => word)) }
+}
+
+/** What it says of a page that a word stands in these places: most in a title, the more the shorter it is. */
+function worthOf(where: number): number {
+  const title = [0, 8, 11, 14][where >> 4] ?? 0
+  const count = (place: number, worth: number) => (where & place ? worth : 0)
+  return title + count(places.heading, 4) + count(places.description, 3) + count(places.often, 1) + 1
+}

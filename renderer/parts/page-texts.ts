@@ -1,0 +1,31 @@
+/** Fields of a localized block that are not words of the page: settings, addresses, and what stands on every page of its kind. */
+const noWords = new Set(
+  'type id kind src href lang dir tag labels webm phone video mark field tone picture colour world app'.split(' '),
+)
+
+const isAddress = /^(\/|\w+:)\S*$/
+
+/**
+ * Hands on the words of a localized page, one text after the other.
+ * @param value a block, a list of them, or anything within
+ * @param use called with each text, and whether it is the title of a block; with the `id` of its block
+ */
+export function eachText(
+  value: unknown,
+  use: (text: string, anchor: string, isHeading: boolean) => void,
+  anchor = '',
+): void {
+  if (typeof value === 'string') {
+    if (!isAddress.test(value)) use(value, anchor, false)
+  } else if (Array.isArray(value)) {
+    for (const part of value) eachText(part, use, anchor)
+  } else if (value && typeof value === 'object') {
+    const isBlock = 'type' in value && 'id' in value
+    const own = isBlock ? String(value.id) : anchor
+    for (const [name, part] of Object.entries(value)) {
+      if (noWords.has(name) || part === undefined) continue
+      if (name === 'title' && isBlock) use(typeof part === 'string' ? part : part.text, own, true)
+      else eachText(part, use, own)
+    }
+  }
+}

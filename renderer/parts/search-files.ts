@@ -1,0 +1,96 @@
+/**
+ * What the files of a search index look like (`/search/<language>/`): the build writes them, the browser reads them. Each
+ * begins with the stamp of the list of pages its numbers mean, and ends with a line break, so that half a file is noticed.
+ *
+ * - `index.txt`: for each page how many pages are above it, and for which beginnings of words there is a shard
+ * - `<beginning>.txt`: a line for each stem: the stem, then each of its words with the pages that have it
+ * - `pages-<n>.txt`: what results show of some pages, a line for each, its fields between tabs
+ */
+
+/** How many pages a file of pages describes: few, since only pages that are found are shown. */
+export const pagesPerFile = 2
+
+export const indexFile = 'index.txt'
+
+export function pagesFile(page: number): string {
+  return `pages-${Math.floor(page / pagesPerFile)}.txt`
+}
+
+/** What a result shows of a page; a heading comes with its anchor. */
+export type SearchPage = {
+  address: string
+  title: string
+  description: string
+  picture: string
+  headings: [anchor: string, heading: string][]
+}
+
+export function writePage({ address, title, description, picture, headings }: SearchPage): string {
+  return [address, title, description, picture, ...headings.flat()].map((text) => text.replace(/\s+/g, ' ')).join('\t')
+}
+
+export function readPage(line: string): SearchPage {
+  const [address = '', title = '', description = '', picture = '', ...rest] = line.split('\t')
+  const headings: SearchPage['headings'] = []
+  for (let i = 0; i < rest.length; i += 2) headings.push([rest[i] ?? '', rest[i + 1] ?? ''])
+  return { address, title, description, picture, headings }
+}
+
+/** Where on a page a word stands, as bits; a title by its length. */
+export const places = { text: 1, often: 2, description: 4, heading: 8, longTitle: 16, title: 32, shortTitle: 48 }
+
+/** One sign for each set of places. None is a digit: they stand between numbers. */
+const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'.padEnd(64, '!#$%&()*+/:;')
+
+/** The pages that have a word, in ascending order, as text: the distance from the page before unless it is the next one. */
+export function writePages(pages: [page: number, places: number][]): string {
+  let last = -1
+  return pages
+    .map(([page, places]) => {
+      const step = page - last
+      last = page
+      return (step === 1 ? '' : step) + (signs[places] ?? '')
+    })
+    .join('')
+}
+
+export function readPages(text: string): [page: number, places: number][] {
+  let page = -1
+  return Array.from(text.matchAll(/(\d*)(\D)/g), ([, step, sign = '']) => {
+    page += Number(step || 1)
+    return [page, signs.indexOf(sign)]
+  })
+}
+
+/** A word, and the pages that have it. */
+type Surface = { word: string; pages: string }
+
+/** Words with one stem. */
+export type Family = { stem: string; words: Surface[] }
+
+/** A line of a shard. */
+export function writeFamily({ stem, words }: Family): string {
+  return [stem, ...words.map(({ word, pages }) => `${word}=${pages}`)].join(' ')
+}
+
+export function readFamily(line: string): Family {
+  const [stem = '', ...words] = line.split(' ')
+  return {
+    stem,
+    words: words.map((text) => {
+      const [word = '', pages = ''] = text.split('=')
+      return { word, pages }
+    }),
+  }
+}
+
+/** The whole text of a file. */
+export function writeFile(stamp: string, lines: string[]): string {
+  return [stamp, ...lines, ''].join('\n')
+}
+
+/** @returns undefined for what is no file of an index, or only half of it */
+export function readFile(text: string): { stamp: string; lines: string[] } | undefined {
+  const [stamp = '', ...lines] = text.split('\n')
+  return lines.pop() === '' && /^[0-9a-f]{8}$/.test(stamp) ? { stamp, lines } : undefined
+}

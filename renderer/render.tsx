@@ -1,0 +1,116 @@
+import type { TFunction } from 'i18next'
+import { type ReactNode, StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Brand, BrandSite } from '../schema/localized'
+import { After, Before, Main } from './app'
+import { createI18n, type Words } from './i18n'
+import { offlineAddress } from './offline/address'
+import { OfflinePage } from './offline/page'
+import { Page } from './page'
+import { rulesIn } from './parts/value-class'
+import { Given, type View } from './parts/view'
+
+/** Stands for the address of a page in what many pages share. No page has it: names that begin with "_" are no routes. */
+const anyAddress = '/_any'
+
+/** React puts what asks for pictures early before everything it renders. */
+const preloads = /^(?:<link rel="preload" as="image"[^>]*>)*/
+
+/** Text, and bytes that were made before. */
+type Parts = (string | Buffer)[]
+
+/** Renders pages of one brand in one language. */
+export type Renderer = {
+  site: BrandSite
+  brand: Brand
+  /** The interface words. */
+  t: TFunction
+  /** The page itself, as it stands in `<main>`. */
+  main(view: View): string
+  /** All of `#_app`, with the page itself in it, and the rules of the classes in it that have values. */
+  whole(view: View, main: string): { parts: Parts; rules: string }
+}
+
+/**
+ * What the pages of a brand have in common in a language is made ready once: the words, and what stands around pages. In
+ * the browser the same markup comes from one tree (`App`).
+ */
+export function createRenderer(site: BrandSite, brand: Brand, words: Words): Renderer {
+  const t = createWords(site.language, words)
+  // The frame marks links to the page that is shown.
+  const named = new Set([
+    '/',
+    '/404',
+    offlineAddress,
+    ...[...site.fields, ...site.menu, ...site.footer].map(({ href }) => href),
+  ])
+  // The pictures of the frame are small, and the page's own come first.
+  const part = (view: View, children: ReactNode) => markup(view, t, children).replace(preloads, '')
+  const [mainStart = ''] = markup({ site, brand } as View, t, <Main />).split('</main>')
+  const frame = (view: View): Frame => {
+    const before = part(view, <Before />) + mainStart
+    const after = `</main>${part(view, <After />)}`
+    return { before: [before], after: [after], rules: [rulesIn(before), rulesIn(after)] }
+  }
+  let shared: Frame | undefined
+  const bytes = (parts: Parts) => parts.flatMap((part) => `${part}`.split(anyAddress)).map((text) => Buffer.from(text))
+  const sharedFrame = (view: View) => {
+    if (shared) return shared
+    const { before, after, rules } = frame({ ...view, page: { ...view.page, address: anyAddress } })
+    shared = { before: bytes(before), after: bytes(after), rules }
+    return shared
+  }
+  const at = (address: string, pieces: Parts) => pieces.flatMap((piece, i) => (i === 0 ? [piece] : [address, piece]))
+  // Without a network there are no other languages to go to.
+  const offlineSite = { ...site, languages: site.languages.filter(({ code }) => code === site.language) }
+  const shown = (view: View) => (view.page.address === offlineAddress ? { ...view, site: offlineSite } : view)
+  return {
+    site,
+    brand,
+    t,
+    main: (view) => renderMain(shown(view), t),
+    whole(wanted, main) {
+      const view = shown(wanted)
+      const { address } = view.page
+      const [early = ''] = preloads.exec(main) ?? []
+      const page = main.slice(early.length)
+      const { before, after, rules } = named.has(address) ? frame(view) : sharedFrame(view)
+      return {
+        // In front of everything, where the browser's React passes over them; within the page they would be a mismatch.
+        parts: [early, ...at(address, before), page, ...at(address, after)],
+        rules: [...new Set([...rules[0], ...rulesIn(page), ...rules[1]])].join(''),
+      }
+    },
+  }
+}
+
+/** What stands around a page, cut where its address stands, and the rules of the classes in it. */
+type Frame = { before: Parts; after: Parts; rules: [before: string[], after: string[]] }
+
+/** Interface words; those without values are found once. */
+function createWords(language: string, words: Words): TFunction {
+  const find = createI18n(language, words).t as (key: string, values?: object) => string
+  const known = new Map<string, string>()
+  const findOnce = (key: string, values?: object): string => {
+    if (values) return find(key, values)
+    const text = known.get(key) ?? find(key)
+    known.set(key, text)
+    return text
+  }
+  return findOnce as TFunction
+}
+
+/** The page itself, as it stands in `<main>`. */
+export function renderMain(view: View, t: TFunction): string {
+  return markup(view, t, view.page.address === offlineAddress ? <OfflinePage /> : <Page page={view.page} />)
+}
+
+function markup(view: View, t: TFunction, children: ReactNode): string {
+  return renderToString(
+    <StrictMode>
+      <Given view={view} t={t}>
+        {children}
+      </Given>
+    </StrictMode>,
+  )
+}

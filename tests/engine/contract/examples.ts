@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
+import { type Files, homeLinkingTo, page, siteOf, smallSite } from '../unit/site'
+
+export type Example = { type: string; id: string }
+/** The schemas of all blocks. */
+export const blocks = globSync('schema/blocks/*.json').map(
+  (file) => JSON.parse(readFileSync(file, 'utf8')) as { title: string; examples: Example[] },
+)
+/** Every example of every block, with a name. */
+export const examples = blocks.flatMap(({ title, examples }) =>
+  examples.map((example, i): [string, Example] => [`${title} ${i + 1}`, example]),
+)
+
+/** Files in the examples that a site must have for them. */
+const files = [
+  'home/start.avif',
+  'home/start.mp4',
+  'products/model-a.avif',
+  'products/model-a-side.avif',
+  'products/model-b.svg',
+  'documents/en/guide.pdf',
+  'documents/ar/guide.pdf',
+]
+const media = {
+  ...Object.fromEntries(files.map((name) => [name, { bytes: 9000, width: 960, height: 720 }])),
+  'drawings/model-a.svg': { bytes: 9000, width: 480, height: 430, marks: ['1', '2', 'A'] },
+}
+/** Where examples lead. */
+export const addresses = ['/products', '/model-a', '/careers']
+
+export type Variant = { excludedPages?: string[]; files?: Files }
+
+/** A site with an example alone on a page, and the pages that examples lead to. */
+export function siteWith(example: Example, { excludedPages, files }: Variant = {}) {
+  const words = { type: 'text', id: 'fields', text: 'Sözler' }
+  const linked = Object.fromEntries(addresses.map((address) => [`pages${address}.json`, page([words])]))
+  const site = siteOf(
+    {
+      ...homeLinkingTo(...addresses, '/example'),
+      ...linked,
+      ...withExcluded(excludedPages),
+      'pages/example.json': page([{ ...example }, words]),
+      ...files,
+    },
+    media,
+  )
+  const found = site.pages.find(({ address }) => address === '/example')
+  if (!found) throw new Error('There is no /example.')
+  return { site, found }
+}
+
+/** A translation of all words of an example's page but its title. @param word stands for each word in it */
+export function translationOf(example: Example, word: string): object {
+  const translation = {}
+  for (const { steps, value } of siteWith(example).found.words) {
+    if (steps[0] === 'title' || value.startsWith('t:')) continue
+    let inner: Record<string, unknown> = translation
+    for (const step of steps.slice(0, -1)) {
+      inner[step] ??= {}
+      inner = Object(inner[step])
+    }
+    inner[steps.at(-1) ?? ''] = value.replace(/[\p{L}\d]+/gu, word)
+  }
+  return translation
+}
+
+/** The small site's own file, with pages that its brand leaves out. */
+function withExcluded(excludedPages?: string[]): Files {
+  const site = Object(smallSite['pages/_site.json'])
+  return excludedPages ? { 'pages/_site.json': { ...site, brands: [{ ...site.brands[0], excludedPages }] } } : {}
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { siteFor } from '../../../renderer/parts/brand'
+import { createRenderer, type Rendered, renderTogether } from '../../../renderer/server'
+import type { LocalizedPage } from '../../../schema/localized'
+import { checks } from '../../../tools/checks'
+import { checkSite } from '../../../tools/content/check'
+import { effectiveWords } from '../../../tools/content/interface-words'
+import { localizePage, localizeSite } from '../../../tools/content/localize'
+import { createTranslator } from '../../../tools/content/words'
+import { readContract } from '../../../tools/contract/contract-file'
+import { readSource } from '../../../tools/files/source'
+import { isLong } from '../long-run'
+import { differingDocuments } from '../together'
+import { type Files, homeLinkingTo, page, siteOf } from '../unit/site'
+import { examples, siteWith, translationOf } from './examples'
+
+/** With signs that are escaped, and with a word that is too long for a heading. */
+const words = { en: `A&B's "extraordinarily" C < D`, ar: 'كلمة > كلمة' }
+
+test.each(examples)('%s is the same rendered with other languages as by itself', (_, example) => {
+  const translations = Object.entries(words).map(([language, word]) => {
+    const title = { title: `${word} A`, description: `${word} B` }
+    return [`locales/${language}/example.json`, { ...translationOf({ ...example }, word), ...title }]
+  })
+  const { site, found } = siteWith({ ...example }, { files: Object.fromEntries(translations) })
+  expect(differingDocuments(site, [found])).toEqual([])
+})
+
+test(`and so is ${isLong ? 'every page' : 'every third page'} of a whole site`, async () => {
+  process.chdir('tests/fixture-site')
+  const source = readSource()
+  process.chdir('../..')
+  const { site } = checkSite(source, await readContract(), checks)
+  expect(site?.pages.length).toBeGreaterThan(0)
+  const pages = site?.pages.filter((_, i) => isLong || i % 3 === 0) ?? []
+  expect(site && differingDocuments(site, pages)).toEqual([])
+})
+
+function translation(title: string, blocks: object = { about: { title, text: title } }): object {
+  return { title, description: title, blocks }
+}
+
+/**
+ * Renders the page of a fan in three languages.
+ * @param brands names of brands that differ in nothing else
+ * @returns how many renders that took, and what came out
+ */
+function renderFan(files: Files = {}, brands = ['Örnek']): { renders: number; mains: Map<string, string>[] } {
+  const site = siteOf({
+    ...homeLinkingTo('/fan'),
+    'pages/fan.json': page([{ type: 'text', id: 'about', title: 'Fan', text: 'Havayı taşır.' }], { title: 'Fan' }),
+    'locales/en/fan.json': translation('Blower'),
+    'locales/ar/fan.json': translation('مروحة'),
+    ...files,
+  })
+  const translator = createTranslator(site)
+  const fan = site.pages.find(({ address }) => address === '/fan')
+  const languages = site.settings.languages.map(({ code }) => code)
+  const pages = new Map<string, LocalizedPage>()
+  for (const code of languages) if (fan) pages.set(code, localizePage(site, fan, code, translator))
+  const rendered: Rendered[] = []
+  const mains = brands.map((name) => {
+    const renderers = languages.map((code) => {
+      const whole = localizeSite(site, code, translator)
+      const [first] = whole.brands
+      if (!first) throw new Error('The small site has a brand.')
+      const brand = { ...first, name }
+      return [code, createRenderer(siteFor(whole, brand), brand, effectiveWords(code))] as const
+    })
+    return renderTogether(new Map(renderers), pages, { year: 2030 }, rendered)
+  })
+  return { renders: rendered.length, mains }
+}
+
+test('a page is rendered once for languages that differ in words, and for brands that show the same', () => {
+  const { renders, mains } = renderFan({}, ['Örnek', 'Sample'])
+  expect(renders).toBe(1)
+  expect([...(mains[0]?.values() ?? [])].map((main) => /<h1>(.*?)<\/h1>/.exec(main)?.[1])).toEqual([
+    'Fan',
+    'Blower',
+    'مروحة',
+  ])
+  expect(mains[1]).toEqual(mains[0])
+})
+
+test('and once more for languages in which it has another shape', () => {
+  const paragraphs = { about: { title: 'Blower', text: 'One.\n\nTwo.' } }
+  expect(renderFan({ 'locales/en/fan.json': translation('Blower', paragraphs) }).renders).toBe(2)
+  const emphasis = { about: { title: 'Blower', text: '*One*' } }
+  expect(renderFan({ 'locales/en/fan.json': translation('Blower', emphasis) }).renders).toBe(2)
+})

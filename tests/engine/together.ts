@@ -1,0 +1,37 @@
+import { isExcluded } from '../../renderer/parts/brand'
+import { pageFor } from '../../renderer/server'
+import { hasOwnPages, localizePage } from '../../tools/content/localize'
+import type { BrandSettings, Page } from '../../tools/content/model'
+import type { Site } from '../../tools/content/site'
+import { createTranslator } from '../../tools/content/words'
+import { createDocuments } from '../../tools/html/document'
+import { bootScript, shareAcross } from '../../tools/html/shared'
+
+/**
+ * Makes documents of all brands and languages as the build does, and each by itself.
+ * @returns those that are not the same
+ */
+export function differingDocuments(site: Site, pages: Page[]): string[] {
+  const app = { scripts: ['app.js'], styles: [], print: 'print.css' }
+  const translator = createTranslator(site)
+  const shared = shareAcross(site, translator, bootScript(site, '__CONFIG__', app), app, [])
+  const documents = createDocuments(shared, [])
+  return pages.flatMap((page) => {
+    const localize = (brand?: BrandSettings) =>
+      Object.keys(shared.sites).map(
+        (language) => [language, localizePage(site, page, language, translator, { brand })] as const,
+      )
+    const common = localize()
+    const render = documents.renderer()
+    return site.settings.brands.flatMap((brand) => {
+      const filter = shared.brands.find(({ id }) => id === brand.id) ?? brand
+      if (isExcluded(filter, page.address)) return []
+      const own = hasOwnPages(brand) ? localize(brand) : common
+      const shown = new Map(own.map(([language, localized]) => [language, pageFor(localized, filter)]))
+      const documentIn = render(shown, brand.id)
+      return own
+        .filter(([language, page]) => documentIn(language).toString() !== documents.render(page, language, brand.id))
+        .map(([language]) => `${brand.id}/${language}${page.address}`)
+    })
+  })
+}

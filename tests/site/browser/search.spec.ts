@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { find, loadIndex } from '../../../renderer/layout/search/find'
+import { brotliSize } from '../../../tools/files/brotli'
+import { languages } from './site'
+
+/** A query as a visitor types it, and parts of the addresses that are wanted, one of them among the first three. */
+type Query = [language: string, words: string, wanted: string[]]
+
+const queries: Query[] = JSON.parse(readFileSync('tests/site/search-queries.json', 'utf8'))
+
+/** What was fetched, by address, with its bytes as a server sends them. */
+const fetched = new Map<string, number>()
+
+test.beforeAll(() => {
+  // Without excerpts, which are read from pages.
+  Object.defineProperty(globalThis, 'navigator', { value: { connection: { saveData: true } } })
+  globalThis.fetch = async (address) => {
+    const file = readFileSync(`dist/default${address}`)
+    fetched.set(String(address), brotliSize(file))
+    return new Response(file)
+  }
+})
+
+test('nine of ten queries find the wanted page among the first three, in every language', async () => {
+  const missed: string[] = []
+  const right = new Map(languages.map(({ code }) => [code, { right: 0, all: 0 }]))
+  for (const [language, words, wanted] of queries) {
+    const { results } = await find(language, words, 3)
+    const addresses = results.map(({ address }) => address)
+    const isRight = addresses.some((address) => wanted.some((part) => address.includes(part)))
+    const count = right.get(language)
+    if (count) {
+      count.all++
+      if (isRight) count.right++
+    }
+    if (!isRight) missed.push(`${language} "${words}": ${addresses.join(' ') || 'nothing'}`)
+  }
+  const share = Array.from(right, ([code, { right, all }]) => `${code} ${right}/${all}`).join(', ')
+  console.log([`Search: ${share}.`, ...missed].join('\n  '))
+  expect(queries.length).toBeGreaterThanOrEqual(120)
+  expect(1 - missed.length / queries.length).toBeGreaterThanOrEqual(0.9)
+  for (const [code, { right: found, all }] of right) expect(found / all, code).toBeGreaterThanOrEqual(0.8)
+})
+
+test('a first search fetches 10 kB at most, with the code for it, and a further word 2 kB', async () => {
+  const assets = 'dist/default/assets'
+  const [code = ''] = readdirSync(assets).filter((file) => file.startsWith('find-'))
+  const codeBytes = brotliSize(readFileSync(`${assets}/${code}`))
+  const first: number[] = []
+  for (const [language, words] of queries) {
+    fetched.clear()
+    await loadIndex(language)
+    await find(language, words, 10)
+    first.push([...fetched.values()].reduce((sum, bytes) => sum + bytes, codeBytes))
+    for (const [address, bytes] of fetched) expect(bytes, address).toBeLessThanOrEqual(2000)
+  }
+  console.log(`Search: a first one fetches ${Math.max(...first)} bytes at most.`)
+  expect(Math.max(...first)).toBeLessThanOrEqual(10_000)
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { checks } from '../../../tools/checks'
+import { checkSite } from '../../../tools/content/check'
+import { readContract } from '../../../tools/contract/contract-file'
+import { readSource } from '../../../tools/files/source'
+import { isLong } from '../../engine/long-run'
+import { differingDocuments } from '../../engine/together'
+
+// React takes its time here: it is not the one for production.
+const timeout = isLong ? 900_000 : 90_000
+const every = isLong ? 1 : 25
+
+test(`one page of ${every} is the same rendered with other languages as by itself`, { timeout }, async () => {
+  const { site } = checkSite(readSource(), await readContract(), checks)
+  const pages = site?.pages.filter((_, i) => i % every === 0) ?? []
+  expect(pages.length).toBeGreaterThan(0)
+  expect(site && differingDocuments(site, pages)).toEqual([])
+})

@@ -1,0 +1,107 @@
+import { type Document, valueAt } from './document'
+import { repeatedIds } from './ids'
+import { siteWords } from './interface-words'
+import { fold } from './language'
+import type { Page, Word } from './model'
+import type { Path } from './problem'
+import { inspectRichText, type RichTextFindings } from './rich-text'
+import type { Site } from './site'
+import { common, siteNamespace } from './words'
+
+/** Words in one language, at the place where they are written. */
+export type Message = {
+  document: Document
+  path: Path
+  lang: string
+  text: string
+  /** The text without the addresses of its links: what a visitor reads. */
+  prose: string
+  /** What its Markdown has; not for plain words. */
+  rich: RichTextFindings | undefined
+  /** The page whose words they are; not those of the site file, nor shared words. */
+  page: Page | undefined
+  /** The words they translate; not for words in the language they were written in. */
+  source: Message | undefined
+}
+
+/** Words in the language they were written in, and their translations into languages of the site. */
+export type Translated = { source: Message; translations: Message[] }
+
+/** The words of a page, each with its translations. */
+export function messagesOf(page: Page, site: Site): Translated[] {
+  return readMessages(page, site, page)
+}
+
+/** The words of the site file, and the site's own shared words. Interface words translate no others: each language changes those it likes. */
+export function sharedMessagesOf(site: Site): Translated[] {
+  const { settings, locales } = site
+  const siteFile = { name: siteNamespace, lang: settings.defaultLanguage, ...settings }
+  const shared = locales.get(settings.defaultLanguage)?.get(common)
+  const own = shared ? [{ ...siteFile, name: common, document: shared, words: siteWordsIn(shared) }] : []
+  return [siteFile, ...own].flatMap((file) => readMessages(file, site))
+}
+
+type Written = Pick<Page, 'name' | 'lang' | 'document' | 'words'>
+
+function readMessages({ name, lang, document, words }: Written, site: Site, page?: Page): Translated[] {
+  const { settings, locales } = site
+  // With an id twice nobody can say which of the two a translation means.
+  const codes = repeatedIds(document).length > 0 ? [] : settings.languages.map(({ code }) => code)
+  const files = codes.flatMap((code): [string, Document][] => {
+    const file = code === lang ? undefined : locales.get(code)?.get(name)
+    return file ? [[code, file]] : []
+  })
+  return words.filter(isOwn).map(({ path, steps, value, markdown }) => {
+    const source: Message = { document, path, lang, ...readText(value, markdown), page, source: undefined }
+    const translations: Message[] = []
+    for (const [code, file] of files) {
+      const text = valueAt(file.json, steps)
+      if (typeof text === 'string' && text !== '' && !isShared(text))
+        translations.push({ document: file, path: steps, lang: code, ...readText(text, markdown), page, source })
+    }
+    return { source, translations }
+  })
+}
+
+function readText(text: string, markdown: boolean): Pick<Message, 'text' | 'prose' | 'rich'> {
+  if (!markdown) return { text, prose: text, rich: undefined }
+  return { text, prose: text.replace(/\]\([^)]*\)/g, ']'), rich: inspectRichText(text) }
+}
+
+const folded = new WeakMap<Message, string>()
+
+/** What a visitor reads, as it is compared, see `fold`. Kept, because several rules ask. */
+export function foldedProse(message: Message): string {
+  const known = folded.get(message)
+  if (known !== undefined) return known
+  const text = fold(message.prose, message.lang)
+  folded.set(message, text)
+  return text
+}
+
+/** Words that are written here, not shared by "t:key". */
+export function isOwn({ value }: Word): boolean {
+  return !isShared(value)
+}
+
+/** Whether a text is the key of shared words. */
+export function isShared(text: string): boolean {
+  return text.startsWith('t:')
+}
+
+function siteWordsIn({ json }: Document): Word[] {
+  return leaves({ json: siteWords(json) }).flatMap((key) => {
+    const steps = key.split('.')
+    const value = valueAt(json, steps)
+    return typeof value === 'string' ? [{ key, steps, path: steps, value, markdown: false }] : []
+  })
+}
+
+/** Keys of all words in a locale file. */
+export function leaves({ json }: Pick<Document, 'json'>): string[] {
+  const walk = (value: unknown, key: string): string[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([name, child]) => walk(child, key === '' ? name : `${key}.${name}`))
+      : [key]
+  return walk(json, '')
+}

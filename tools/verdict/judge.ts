@@ -1,0 +1,65 @@
+import { checks } from '../checks'
+import { releaseChecks } from '../checks/release'
+import type { ShownPage } from '../cli/print'
+import { checkSite } from '../content/check'
+import { coverLanguages, coverPages, type LanguageCoverage } from '../content/coverage'
+import { draftsOf } from '../content/draft'
+import { type Problem, sortProblems } from '../content/problem'
+import type { Source } from '../content/site'
+import { readContract } from '../contract/contract-file'
+import { installedFaces } from '../files/faces'
+import type { Stamps } from '../files/listing'
+import { readTexts } from '../files/texts'
+import { findDamaged } from '../pictures/damaged'
+
+/** What checking a site found. */
+export type Verdict = {
+  problems: Problem[]
+  /** What was checked; undefined when the site could not be read. */
+  site?: {
+    /** How many pages there are, drafts among them. */
+    pages: number
+    /** What visitors get of each page. */
+    coverage: ShownPage[]
+    languages: LanguageCoverage[]
+    drafts: string[]
+  }
+}
+
+/**
+ * Reads a site and checks all of it.
+ * @param problems of files that cannot be read, or only look like documents
+ * @param isRelease whether to add the owner's checklist
+ */
+export async function judge(
+  stamps: Stamps,
+  media: Source['media'],
+  problems: Problem[],
+  isRelease: boolean,
+): Promise<Verdict> {
+  const documents = readTexts(stamps.keys(), problems)
+  const source: Source = { documents, media, fonts: installedFaces(documents['pages/_site.json']), problems }
+  const { site, problems: found } = checkSite(
+    source,
+    await readContract(),
+    isRelease ? [...checks, ...releaseChecks] : checks,
+  )
+  if (!site) return { problems: found }
+  found.push(...(await findDamaged(site)))
+  sortProblems(found)
+  if (isRelease) {
+    // They open files that nobody else needs.
+    const { outdatedDocuments } = await import('../documents/outdated')
+    const { uncommittedPictures } = await import('../pictures/uncommitted')
+    found.push(...(await outdatedDocuments(site)), ...uncommittedPictures(site))
+  }
+  return {
+    problems: found,
+    site: {
+      pages: site.pages.length,
+      coverage: coverPages(site).map(({ page, shown }) => ({ name: page.name, shown: [...shown] })),
+      languages: coverLanguages(site),
+      drafts: draftsOf(site),
+    },
+  }
+}

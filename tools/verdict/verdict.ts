@@ -1,0 +1,29 @@
+import { basename, join } from 'node:path'
+import { bundleFolder } from '../bundle/current.js'
+import { cacheFolder } from '../files/cache'
+import { hashOf } from '../files/files'
+import { listContent } from '../files/listing'
+import { listMedia } from '../files/media'
+import { Memo } from '../files/memo'
+import type { Verdict } from './judge'
+
+/**
+ * Checks the site of the folder the command runs in. Where no file changed since it was checked last, and neither did the
+ * code, what was found then is true now.
+ * @param isRelease whether to add the owner's checklist, which looks at more than the content: it is checked each time
+ */
+export async function checkFolder(isRelease: boolean): Promise<Verdict> {
+  const { stamps, problems } = listContent()
+  const media = listMedia(problems)
+  if (isRelease) return (await import('./judge')).judge(stamps, media, problems, true)
+  const memo = new Memo(join(cacheFolder, 'memo-check.jsonl'), basename(bundleFolder()))
+  const key = hashOf(JSON.stringify([[...stamps], media, problems]))
+  const before = memo.find<Verdict>('check', 'site', key)
+  if (before) return before
+  // Most of the code is for finding out.
+  const { judge } = await import('./judge')
+  const verdict = await judge(stamps, media, problems, false)
+  memo.put('check', 'site', key, verdict)
+  memo.save()
+  return verdict
+}
