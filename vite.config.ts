@@ -4,8 +4,8 @@ import type { ViteUserConfig } from 'vitest/config'
 import { stubUnused } from './tools/bundle/stub-unused.ts'
 
 /**
- * What bundling (`tools/bundle/bundle.ts`), live editing (`tools/commands/dev.ts`) and the tests have in common. The first two add
- * what they alone need: entries and output folders, the plugin that serves pages.
+ * What bundling (`tools/bundle/bundle.ts`), live editing (`tools/commands/dev.ts`) and the tests have in common. The first two
+ * add their own: entries and output folders, the plugin that serves pages.
  */
 export default function config({ command }: { command: 'build' | 'serve' }): ViteUserConfig {
   return {
@@ -16,7 +16,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
     define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     // Known from the start, so that the first page is not loaded twice.
     optimizeDeps: { entries: ['renderer/client.tsx'] },
-    // A busy machine may take its time; how fast things are is for the benches to tell.
+    // A busy machine may take its time; the benches measure speed.
     test: {
       testTimeout: 30_000,
       // By itself it leaves one of two processors idle.
@@ -29,16 +29,16 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
           test: {
             name: 'unit',
             include: ['tests/{engine,site}/{unit,contract}/*.test.{ts,tsx}'],
-            // None keeps anything for another; modules are loaded once for all.
+            // No test keeps state for another, so modules are loaded once for all.
             isolate: false,
           },
         },
-        // Commands as authors run them, whole sites checked, and what large libraries make: pictures, fonts, previews, search.
+        // Commands as authors run them, checks of complete sites, and what large libraries make: pictures, fonts, previews, search.
         {
           extends: true,
           test: { name: 'integration', include: ['tests/engine/integration/*.test.ts'], testTimeout: 200_000 },
         },
-        // 1,000 cases, 10,000 in the night, rendered by React as visitors get it.
+        // 1,000 cases (10,000 at night), rendered by React in production mode.
         {
           extends: true,
           oxc: { jsx: { development: false } },
@@ -49,7 +49,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
             testTimeout: 900_000,
           },
         },
-        // What takes minutes and seldom finds anything: for the night.
+        // What takes minutes and rarely finds anything: for a nightly job.
         {
           extends: true,
           test: { name: 'long', include: ['tests/engine/long/*.test.ts'], testTimeout: 600_000 },

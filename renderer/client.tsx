@@ -25,7 +25,7 @@ if (app && root.classList.contains('js')) takeOver(app).catch(leave)
 /** Makes the prerendered page a running app. Until then, and if it never comes, the page works as it is. */
 async function takeOver(app: HTMLElement): Promise<void> {
   if (app.dataset.page === offlineAddress.slice(1)) {
-    // It stands for a page that is there again with the network.
+    // It replaces a page that is available again once there is a network.
     addEventListener('online', () => location.reload())
     return leave()
   }

@@ -11,7 +11,7 @@ import { fitted } from './parts/fit'
 import { Picture, PicturesLater } from './parts/picture'
 import { langOf, plain } from './parts/text'
 
-/** One page: where it stands, what it is called, and its blocks from top to bottom. */
+/** One page: its breadcrumb, its title, and its blocks from top to bottom. */
 export function Page({ page }: { page: LocalizedPage }) {
   const { state, lang, dir, blocks } = page
   const content = state === 'fallback' ? { lang, dir } : {}

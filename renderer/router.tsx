@@ -20,7 +20,7 @@ export type Start = {
   brandId: string
   /** Whether the brand is only looked at, and the host may be another's: see `boot/brand.ts`. */
   isDebugged: boolean
-  /** The name of the document's data: the 404 page stands at addresses that are not its own. */
+  /** The name of the document's data: the 404 page is shown at addresses that are not its own. */
   dataName: string
 }
 
@@ -94,7 +94,7 @@ function Route({ data: { page, site, words, pinned } }: { data: Shown }) {
   )
 }
 
-/** The app, and what stands around it. */
+/** The app, and what is around it. */
 function Document({ view }: { view: View }) {
   useDocument(view)
   return <App view={view} />

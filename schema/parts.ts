@@ -11,7 +11,7 @@ export type RichNode =
 /** `lang` and `dir` only where the words fell back to another language. */
 export type RichText = { nodes: RichNode[]; lang?: string; dir?: Dir }
 
-/** A figure is written out in the page's number format ("up to" may stand before it); its unit stands apart. */
+/** A figure is written out in the page's number format ("up to" may come before it); its unit is separate. */
 export type Cell =
   | { kind: 'text'; text: Text }
   | { kind: 'figure'; prefix?: string; number: string; unit?: string }
@@ -19,7 +19,7 @@ export type Cell =
   | { kind: 'none' }
 
 /**
- * A picture file: its address and its size in CSS pixels. One that also stands in several `widths` has them next to its
+ * A picture file: its address and its size in CSS pixels. One that also exists in several `widths` has them next to its
  * address, which is then that of a WebP: "/assets/0123456789.webp", "/assets/0123456789-320.avif". `colour` is the average of one that
  * nothing shines through.
  */
@@ -40,7 +40,7 @@ export type DocumentFile = { href: string; format: string; size: string }
 /** A contact of the site; `href` is its `mailto:` or `tel:` address. */
 export type Contact = { id: string; kind: 'mail' | 'phone'; label: Text; value: string; href: string }
 
-/** The continents as a picture of their own projection: a path for each by its id, and where its mark stands. */
+/** The continents as a picture of their own projection: a path for each by its id, and the position of its mark. */
 export type WorldDrawing = {
   width: number
   height: number

@@ -1459,7 +1459,7 @@ export interface SocialNetwork {
  */
 export interface Messaging {
   /**
-   * The service’s address; {phone} stands for the number.
+   * The service’s address; {phone} is replaced by the number.
    */
   href: string
   /**
@@ -1497,7 +1497,7 @@ export interface Field {
  */
 export interface Messaging1 {
   /**
-   * The service’s address; {phone} stands for the number.
+   * The service’s address; {phone} is replaced by the number.
    */
   href: string
   /**

@@ -1,5 +1,5 @@
 /**
- * The one inline script. It stands before the page's content and runs before the first paint: brand, theme, consent and
+ * The one inline script. It comes before the page's content and runs before the first paint: brand, theme, consent and
  * language as the visitor stored them. Then it fetches the app, when the page is there and the network is quiet. It
  * never throws: storage may be blocked or hold rubbish.
  */

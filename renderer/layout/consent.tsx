@@ -4,7 +4,7 @@ import { langOf, named, plain } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
 /**
- * Asks whether a cookie may be set. It stands in every page, the inline script shows it while there is no answer and
+ * Asks whether a cookie may be set. It is in every page, the inline script shows it while there is no answer and
  * takes the answer (`boot/consent.ts`), so that it works before the app is there.
  */
 export function Consent() {

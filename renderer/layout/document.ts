@@ -3,7 +3,7 @@ import { documentTitle } from '../parts/text'
 import type { View } from '../parts/view'
 
 /**
- * Keeps what stands outside of the app true to the view: the document's title, language and direction. On another page
+ * Keeps what is outside of the app in step with the view: the document's title, language and direction. On another page
  * the place of reading moves to its heading, so that it is read out.
  */
 export function useDocument({ site, page, brand }: View): void {

@@ -35,7 +35,7 @@ export function Header() {
   )
 }
 
-/** Widths of windows from which on the menu can stand in the line, in rem; header.css has a rule for each. */
+/** Window widths from which on the menu fits into the line, in rem; header.css has a rule for each. */
 const steps = [50, 61, 72] as const
 
 /** The step that leaves room for all parts of the header in their smallest form, by the length of its words. */

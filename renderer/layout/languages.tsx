@@ -2,7 +2,7 @@ import { addressIn } from '../parts/address'
 import { useView, useWords } from '../parts/view'
 
 /**
- * This page in the other languages. Flags mean countries and names mean languages, so both stand there; a language
+ * This page in the other languages. Flags mean countries and names mean languages, so both are shown; a language
  * without a flag has its name or code alone.
  */
 export function Languages({ full = false }: { full?: boolean }) {

@@ -1,4 +1,4 @@
-/** Where the page stands that is shown without a network; no author's page can have this address. */
+/** The address of the page that is shown offline; no author's page can have it. */
 export const offlineAddress = '/_offline'
 
 /** What the service worker keeps: the names of its caches. */

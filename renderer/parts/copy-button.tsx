@@ -23,7 +23,7 @@ export function CopyButton({ value, labels }: CopyButtonProps) {
   const copy = () =>
     navigator.clipboard.writeText(value).then(
       () => setDone(true),
-      () => {}, // The browser forbids it; the value stands beside the button.
+      () => {}, // The browser forbids it; the value is next to the button.
     )
   return (
     <button

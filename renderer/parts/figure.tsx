@@ -7,11 +7,11 @@ type FigureProps = {
   cell: Cell
   /** What a tick and a dash mean, for people who cannot see them. */
   labels: { available: string; none: string }
-  /** False where the unit stands elsewhere, such as in the heading of the row. */
+  /** False where the unit is elsewhere, such as in the row's heading. */
   withUnit?: boolean
 }
 
-/** What stands in a table cell: words, a figure with its unit, a tick or a dash. */
+/** The content of a table cell: words, a figure with its unit, a tick or a dash. */
 export function Figure({ cell, labels, withUnit = true }: FigureProps) {
   switch (cell.kind) {
     case 'text':

@@ -38,7 +38,7 @@ export function isOutside(href: string): boolean {
 }
 
 /** The address to write for a link: with its language where the page's own address has one. */
-export function useResolve(): (href: string) => string {
+function useResolve(): (href: string) => string {
   const { site, pinned } = useView()
   return (href) =>
     fromWords((read) =>

@@ -6,9 +6,9 @@ import { valueClass } from './value-class'
 
 type PictureProps = {
   file: PictureFile
-  /** What it shows; empty where the words beside it say it already. */
+  /** What it shows; empty where the words next to it already say it. */
   alt?: Text
-  /** How wide it stands, as HTML's "sizes" says it. Not given: a thumbnail, for which the smallest file is enough. */
+  /** How wide it is shown, in the form of HTML's "sizes". Not given: a thumbnail, for which the smallest file is enough. */
   sizes?: string
   /** The first picture of a page is fetched at once; others when they come near. */
   first?: boolean

@@ -63,7 +63,7 @@ export function readPages(text: string): [page: number, places: number][] {
 }
 
 /** A word, and the pages that have it. */
-export type Surface = { word: string; pages: string }
+type Surface = { word: string; pages: string }
 
 /** Words with one stem. */
 export type Family = { stem: string; words: Surface[] }

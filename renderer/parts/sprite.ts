@@ -49,7 +49,7 @@ export const sprite = `<svg class="sprite" aria-hidden="true">${Object.entries(i
   .map(([name, svg]) => `<symbol id="_icon-${name}" viewBox="0 0 24 24">${inside(svg)}</symbol>`)
   .join('')}</svg>`
 
-/** What stands inside the `<svg>` of an icon file. */
+/** What is inside the `<svg>` of an icon file. */
 function inside(svg: string): string {
   return svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>')).replace(/\s*\n\s*/g, '')
 }

@@ -15,7 +15,7 @@ export function langOf(text: Text | RichText | undefined): { lang?: string; dir?
 
 /**
  * An element that words name by an attribute is in the language of those words, which its content is not.
- * @param around the language the element stands in
+ * @param around the language of the element
  * @returns what the element itself needs, and what the elements in it need, which otherwise are plain
  */
 export function named(

@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
+import type { Site } from '../../schema/types'
+import { paletteOf } from '../content/colours'
 import { browserFlags, findBrowser } from '../host/browser'
 
 /** Where the sheet is: a page, and a picture of it that is committed. */
@@ -44,8 +46,10 @@ div + div { background: ${dark} }
 </style>${figures.join('')}`
 }
 
-/** The colours behind pictures in the light and in the dark theme. */
+/** The colours behind pictures in the light and in the dark theme of the first brand. */
 function stages(): string[] {
-  const styles = readFileSync('renderer/styles/theme-default.css', 'utf8')
-  return [...styles.matchAll(/--stage:\s*(#\w+)/g)].map(([, colour = '']) => colour)
+  const site: Site = JSON.parse(readFileSync('pages/_site.json', 'utf8'))
+  const [brand] = site.brands
+  if (!brand) return []
+  return [paletteOf(brand.colours, false).stage, paletteOf(brand.darkColours ?? brand.colours, true).stage]
 }

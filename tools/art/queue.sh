@@ -1,6 +1,6 @@
 #!/bin/bash
 # Renders the jobs of a file, one at a time, quietly, skipping what is done; waits for new lines until the file says "end".
-#   tools/art/queue.sh FOLDER   reads jobs.txt there, lines "<scene> <view>", first lines first; views.txt beside this script names all
+#   tools/art/queue.sh FOLDER   reads jobs.txt there, lines "<scene> <view>", first lines first; views.txt next to this script names all
 # A master is remade when its PNG is deleted. A job that failed waits until its .failed file is deleted.
 masters=${1:?folder of the masters}
 cd "$(dirname "$0")/../.." || exit 1

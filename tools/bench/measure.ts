@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Step } from '../builder/steps'
 import type { Timings } from '../builder/timings'
 
-/** One build, as `run.ts` tells it: times in milliseconds, memory in megabytes. */
+/** One build, as `npm run build` measures it (`tools/commands/bench-run.ts`): times in milliseconds, memory in megabytes. */
 export type Run = {
   documents: number
   /** Within the process, without bundling the code. */

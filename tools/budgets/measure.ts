@@ -5,22 +5,23 @@ import { localizePage } from '../content/localize'
 import { createTranslator } from '../content/words'
 import { readContract } from '../contract/contract-file'
 import { brotliSize } from '../files/brotli'
-import { drawWorld } from '../html/continents'
 import { type Font, rubikFonts } from '../html/fonts'
 import { bootScript, shareAcross } from '../html/shared'
-import { aloneName, blockTypes, madeUpSite, type PageType, pageTypes } from './site'
-import type { BlockBudget, Budgets, PageBudget } from './table'
+import { blockTypes, madeUpSite } from './site'
+import type { Figures } from './table'
 
-/** The module that renders pages, see `build/worker.ts`. */
+/** The module that renders pages. */
 type Renderer = typeof import('../html')
 
-/** Bytes of a document, without compression: of its styles, and of all else. */
-type Weight = { html: number; css: number }
+/** How many blocks the heaviest document shows: as many as the longest pages of a site have of different types. */
+const manyBlocks = 5
 
-/** Measures the made-up site, rendered by the bundle as every site is. */
-export async function measure(bundle: Bundle): Promise<Budgets> {
+/**
+ * Measures the made-up site, rendered by the bundle as every site is.
+ * @returns bytes by name, in Brotli
+ */
+export async function measure(bundle: Bundle): Promise<Figures> {
   const site = madeUpSite(await readContract())
-  site.source.world = drawWorld
   const translator = createTranslator(site)
   const boot = bootScript(site, bundle.boot, bundle.app)
   const fonts = rubikFonts(site.settings.languages.map(({ code }) => code))
@@ -30,40 +31,33 @@ export async function measure(bundle: Bundle): Promise<Budgets> {
   const { createDocuments }: Renderer = await import(bundle.html)
   const documents = createDocuments(shared, [])
   const render = (page: LocalizedPage) => documents.render(page, 'tr', 'made-up')
-  const pageNamed = (name: string) => {
-    const page = site.catalogue.byName.has(name) && site.pages.find((page) => page.name === name)
-    if (!page) throw new Error(`The made-up site has no page "${name}".`)
+  const showing = (type: string): LocalizedPage => {
+    const page = site.pages.find(({ name }) => name === type)
+    if (!page) throw new Error(`The made-up site has no page "${type}".`)
     return localizePage(site, page, 'tr', translator)
   }
 
-  const pages = Object.keys(pageTypes).map((type): [string, PageBudget] => {
-    const page = pageNamed(type === 'home' ? 'index' : type)
-    const { html, css } = weightOf(render(withoutBlocks(page)))
-    return [type, { document: brotliSize(render(page)), data: brotliSize(JSON.stringify(page)), frame: html + css }]
-  })
-  const blocks = blockTypes().map((type): [string, BlockBudget] => {
-    const page = pageNamed(aloneName(type))
-    const [having, lacking] = [weightOf(render(page)), weightOf(render(withoutBlocks(page)))]
-    return [
-      type,
-      {
-        html: having.html - lacking.html,
-        css: having.css - lacking.css,
-        data: bytesOf(page) - bytesOf(withoutBlocks(page)),
-        script: bundle.blockScripts[type] ?? 0,
-      },
-    ]
-  })
-  const [, styles = ''] = stylesIn.exec(render(withoutBlocks(pageNamed('page')))) ?? []
+  const alone = blockTypes()
+    .map((type) => ({ type, page: showing(type) }))
+    .map(({ type, page }) => ({ type, page, size: brotliSize(render(page)) }))
+    .sort((a, b) => b.size - a.size)
+  const [heaviest] = alone
+  if (!heaviest) throw new Error('The schema has no blocks.')
+  const empty = render({ ...heaviest.page, blocks: [] })
+  const blocks = alone.slice(0, manyBlocks).flatMap(({ page }) => page.blocks)
+  const [, styles = ''] = /<style>(.*)<\/style>/s.exec(empty) ?? []
   return {
-    loads: { 'Inline script': brotliSize(boot), 'Styles of every page': brotliSize(styles), ...loadsOf(bundle, fonts) },
-    pages: Object.fromEntries(pages) as Record<PageType, PageBudget>,
-    blocks: Object.fromEntries(blocks),
+    'Inline script': brotliSize(boot),
+    'Styles of every page': brotliSize(styles),
+    ...loadsOf(bundle, fonts),
+    'Heaviest document': brotliSize(render({ ...heaviest.page, blocks })),
+    'Document without blocks': brotliSize(empty),
+    ...Object.fromEntries(alone.map(({ type, size }) => [`Document with \`${type}\``, size])),
   }
 }
 
-/** What is fetched besides documents. Fonts are compressed by themselves. */
-function loadsOf({ files, app, scripts }: Bundle, fonts: Font[]): Record<string, number> {
+/** What is fetched apart from documents. Fonts are compressed by themselves. */
+function loadsOf({ files, app, scripts }: Bundle, fonts: Font[]): Figures {
   const sumOf = (paths: string[]) => paths.reduce((sum, path) => sum + brotliSize(readFileSync(files[path] ?? '')), 0)
   const later = Object.keys(files).filter((path) => path.endsWith('.js') && !scripts.includes(path))
   return {
@@ -73,20 +67,4 @@ function loadsOf({ files, app, scripts }: Bundle, fonts: Font[]): Record<string,
     'Styles of paper': sumOf([app.print]),
     Fonts: fonts.reduce((sum, { file }) => sum + statSync(file).size, 0),
   }
-}
-
-function withoutBlocks(page: LocalizedPage): LocalizedPage {
-  return { ...page, blocks: [] }
-}
-
-const stylesIn = /<style>(.*)<\/style>/s
-
-function weightOf(document: string): Weight {
-  const [, styles = ''] = stylesIn.exec(document) ?? []
-  const css = Buffer.byteLength(styles)
-  return { html: Buffer.byteLength(document) - css, css }
-}
-
-function bytesOf(page: LocalizedPage): number {
-  return Buffer.byteLength(JSON.stringify(page))
 }

@@ -80,7 +80,7 @@ export function offerSheets(shared: Shared, sheets: Sheets): (page: LocalizedPag
 }
 
 /** Where a data sheet is offered on its brand's site. */
-export function sheetAddress(file: string): string {
+function sheetAddress(file: string): string {
   return file.replace(/^[^/]+/, '/assets/data-sheets')
 }
 

@@ -48,7 +48,7 @@ export function printReport(report: Report): void {
   for (const { path, bytes } of weigh(report)) {
     const isLong = bytes > firstTrip
     const note = isLong
-      ? colors.yellow('  more than the first round trip of a slow network carries; make it shorter')
+      ? colors.yellow('  does not fit into the first round trip on a slow network; make it shorter')
       : ''
     console.log(`    ${kilobytes(bytes)}  ${path}${note}`)
   }

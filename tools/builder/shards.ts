@@ -24,7 +24,7 @@ export const shardFile = 'shard.json'
 export function parseShard(text: string): Shard {
   const [, index = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
   if (index >= 1 && index <= of) return { index, of }
-  throw new Refusal(`"${text}" is no part of a whole: write --shard 2/5 for the second of five.`)
+  throw new Refusal(`"${text}" is not a valid shard. Use INDEX/COUNT, for example --shard 2/5.`)
 }
 
 /** Where a shard is written: "shards/2-of-5". */
@@ -56,7 +56,7 @@ export function describeShard(shard: Shard, pages: Record<string, BuiltPage>): s
  */
 export function readShards(folder: string): Prebuilt {
   if (existsSync(folder) && !statSync(folder).isDirectory())
-    throw new Refusal(`${folder} is a file. Name the folder with all parts: --merge shards`)
+    throw new Refusal(`${folder} is a file. Give the folder that has all shards: --merge shards`)
   const folders = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
   const shards = folders.filter((path) => existsSync(join(path, shardFile))).map(readShard)
   const [first] = shards
@@ -68,7 +68,7 @@ export function readShards(folder: string): Prebuilt {
     throw new Refusal(
       missing.length > 0
         ? `${folder}/ lacks ${missing.map((index) => `${index}-of-${first.of}`).join(' and ')}.`
-        : `${folder}/ has the shards of several builds: empty it before.`,
+        : `${folder}/ has shards of several builds. Empty it first.`,
     )
   return new Map(
     shards.flatMap(({ path, pages }) =>
@@ -85,5 +85,5 @@ function readShard(path: string): ShardManifest & { path: string } {
   } catch {
     // What is no JSON is no shard either.
   }
-  throw new Refusal(`${join(path, shardFile)} is damaged. Build this part again, or copy it again.`)
+  throw new Refusal(`${join(path, shardFile)} is damaged. Build this shard again, or copy it again.`)
 }

@@ -4,7 +4,6 @@ import { runChecks } from '../content/check'
 import { guarded } from '../content/guard'
 import { isError } from '../content/problem'
 import type { Base } from '../content/site'
-import { drawWorld } from '../html/continents'
 import type { PageBuilder } from './page-builder'
 import { filesOf, type PageFiles } from './parts'
 import type { Built, Frame, PageTask, Scanned } from './protocol'
@@ -40,7 +39,7 @@ export function createWork(base: Base): Work {
     },
     async prepare(frame) {
       const catalogue = createCatalogue(frame.entries, frame.unreadable)
-      const source = { ...base.source, documents: {}, media: frame.media, world: drawWorld }
+      const source = { ...base.source, documents: {}, media: frame.media }
       // It loads React, which scanning does not need.
       const { createPageBuilder } = await import('./page-builder')
       ready = { base: { ...base, catalogue, source }, builder: createPageBuilder(frame) }

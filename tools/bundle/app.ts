@@ -30,7 +30,7 @@ export function readApp(folder: string): { app: App; scripts: string[] } {
   const print = manifest[printStyles]?.file
   if (!entry || !print) throw new Error('The client bundle has no entry.')
   const scripts = [...new Set(scriptsOf(entry, manifest))]
-  // Each byte of a name stands in every page. What is not named is imported by what is.
+  // Each byte of a name is in every page. What is not named is imported by what is.
   const named = Object.values(manifest)
     .filter((chunk) => chunk === entry || appGroups.some(({ name }) => name === chunk.name))
     .map(({ file }) => file)

@@ -9,7 +9,6 @@ import { withLock } from '../files/lock'
 import { markWhole, wholeFolder } from '../files/whole-folder.js'
 import type { App } from '../html/shared'
 import { appEntries, appGroups, readApp } from './app'
-import { blockScripts } from './block-scripts'
 import { bundled, bundleFolder } from './current.js'
 import { type Bundled, type Notice, noticesOf } from './notices'
 import { terse } from './terse'
@@ -22,13 +21,11 @@ export type Bundle = {
   scripts: string[]
   /** What they weigh, see `brotliSize`; it is found out once. */
   scriptBytes: number
-  /** What each block has of the scripts, in bytes. */
-  blockScripts: Record<string, number>
   /** What the packages ask for whose modules browsers get. */
   notices: Notice[]
   /** Bundled files to publish, by their path in `dist/<brand>`. */
   files: Record<string, string>
-  /** The inline script, minified; `__CONFIG__` in it stands for its settings. */
+  /** The inline script, minified; `__CONFIG__` in it is replaced by its settings. */
   boot: string
   /** The service worker, minified: with `__LANGUAGES__` for the codes of the languages, and one that removes it. */
   offline: { keeping: string; retiring: string }
@@ -151,9 +148,8 @@ async function bundleInto(folder: string): Promise<void> {
     .reduce((sum, bytes) => sum + bytes, 0)
   const others = await Promise.all(Object.entries(scripts).map(([name, entry]) => bundleScript(name, entry)))
   for (const { name, code } of others) writeFileSync(join(temporary, `${name}.js`), code)
-  const facts: Pick<Bundle, 'scriptBytes' | 'blockScripts' | 'notices'> = {
+  const facts: Pick<Bundle, 'scriptBytes' | 'notices'> = {
     scriptBytes,
-    blockScripts: await blockScripts(client),
     notices: noticesOf([client, ...others.map(({ bundled }) => bundled)]),
   }
   writeFileSync(join(temporary, factsFile), JSON.stringify(facts))

@@ -11,15 +11,11 @@ export const bundled = {
   impact: 'tools/commands/impact.ts',
   new: 'tools/commands/new.ts',
   start: 'tools/commands/start.ts',
-  'bench-run': 'tools/bench/run.ts',
+  'bench-run': 'tools/commands/bench-run.ts',
 }
 
-/** Commands that run from their sources: they need packages that cannot be bundled, or are seldom used. */
+/** Commands that run from their sources: they need packages that cannot be bundled, or are rarely used. */
 export const unbundled = {
-  art: 'tools/commands/art.ts',
-  bench: 'tools/commands/bench.ts',
-  'bench-others': 'tools/commands/bench-others.ts',
-  'bench-web': 'tools/commands/bench-web.ts',
   budgets: 'tools/commands/budgets.ts',
   documents: 'tools/commands/documents.ts',
   hosting: 'tools/commands/hosting.ts',

@@ -12,7 +12,7 @@ export type Notice = { name: string; version: string; licence: string; text: str
 /** What Vite gives back of a bundle. */
 export type Bundled = Awaited<ReturnType<typeof build>>
 
-/** What gets to browsers without being in a script of the bundle: icons stand in pages. */
+/** What gets to browsers without being in a script of the bundle: icons are inline in pages. */
 const others = ['lucide-static']
 
 /** The letters of every site; those of further scripts depend on its languages. */
@@ -21,7 +21,7 @@ const letters = '@fontsource-variable/rubik'
 /** Where notices are published, for each brand. */
 export const noticesAddress = '/assets/licences.txt'
 
-/** Notices of the packages whose modules are in bundles, and of what else stands in pages. */
+/** Notices of the packages whose modules are in bundles, and of what else is inline in pages. */
 export function noticesOf(bundles: Bundled[]): Notice[] {
   const outputs = bundles.flat().flatMap((bundled) => ('output' in bundled ? bundled.output : []))
   const modules = outputs.flatMap((output) => (output.type === 'chunk' ? Object.keys(output.modules) : []))
@@ -44,7 +44,7 @@ export function noticesText(notices: Notice[]): string {
     const names = same.map(({ name, version, licence }) => `${name} ${version} (${licence})`)
     return `${names.join('\n')}\n\n${text}\n`
   })
-  return `This site is made with the work of others, under these licences.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`
+  return `This site includes the work of others, under these licences.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`
 }
 
 /** The folder of the package that a module is in; undefined for a module of ours. */
@@ -69,6 +69,6 @@ function noticeIn(folder: string): Notice {
     return entry.isDirectory() ? listFiles(path).map((file) => join(path, file)) : [path]
   })
   const text = files.sort().map((file) => readFileSync(file, 'utf8').trim())
-  if (text.length === 0) throw new Error(`The package ${name} has no licence that could be published with it.`)
+  if (text.length === 0) throw new Error(`The package ${name} has no licence file to publish with it.`)
   return { name, version, licence: license ?? '', text: text.join('\n\n') }
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Makes scripts that are small already smaller still: the inline script, which stands in every page, by a twentieth.
+ * Makes scripts that are small already smaller still: the inline script, which is in every page, by a twentieth.
  * Terser alone would leave more than Vite's own minifier and then Terser.
  */
 export function terse(): Plugin {

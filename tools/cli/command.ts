@@ -6,7 +6,7 @@ import { fail, guard, Refusal } from './errors.js'
 import { endWithReader } from './output.js'
 
 /** An option of a command. `value` names what follows it, and is left out where nothing does: "FOLDER". */
-export type Option = { about: string; value?: string }
+type Option = { about: string; value?: string }
 
 /** What a command is asked, as its help shows it. */
 export type Command<Name extends string> = {
@@ -14,7 +14,7 @@ export type Command<Name extends string> = {
   /** What it does, in one line. */
   about: string
   options?: Record<Name, Option>
-  /** What it takes besides options: "FILE", "[data-sheets]"; nothing when not given. */
+  /** What it takes apart from options: "FILE", "[data-sheets]"; nothing when not given. */
   operands?: string[]
   /** Whether it has nothing to do with a site. */
   withoutSite?: boolean
@@ -34,7 +34,7 @@ export type Given<Name extends string> = {
 const siteFile = 'pages/_site.json'
 
 const common = {
-  site: { value: 'FOLDER', about: 'the folder of the site; the current folder when not given' },
+  site: { value: 'FOLDER', about: 'the folder of the site; the current folder if not given' },
   help: { about: 'explains the command' },
 }
 
@@ -61,12 +61,12 @@ export async function runCommand<Name extends string = never>(
 }
 
 /** Makes the folder of a site the current one. @throws Refusal when there is no site in it */
-export function enterSite(folder = '.'): void {
+function enterSite(folder = '.'): void {
   const place = resolve(folder)
   if (!existsSync(join(place, siteFile))) {
     const near = siteAbove(place)
     throw new Refusal(
-      `There is no ${siteFile} in ${place}. Run this in the folder of a site, or name it: --site ${near ?? 'FOLDER'}`,
+      `There is no ${siteFile} in ${place}. Run this in the folder of a site, or give one: --site ${near ?? 'FOLDER'}`,
     )
   }
   process.chdir(place)
@@ -94,7 +94,7 @@ export function readArguments<Name extends string>(
     if (token.kind !== 'option') continue
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined
     if (!option) throw new Refusal(`"${command.name}" has no option "${token.rawName}". ${advice(token.name, command)}`)
-    if (token.name in found) throw new Refusal(`The option "--${token.name}" is there twice.`)
+    if (token.name in found) throw new Refusal(`The option "--${token.name}" is given twice.`)
     const { value = '' } = token
     const isMissing = value === '' || (!token.inlineValue && value.startsWith('-'))
     if (option.value && isMissing)
@@ -105,7 +105,7 @@ export function readArguments<Name extends string>(
   const isHelp = 'help' in found
   const most = command.operands?.length ?? 0
   if (!isHelp && operands.length > most)
-    throw new Refusal(`"${command.name}" does not know what to do with "${operands[most]}". ${howTo(command)}`)
+    throw new Refusal(`"${command.name}" does not take "${operands[most]}". ${howTo(command)}`)
   return {
     given: { has: (name) => name in found, value: (name) => found[name], operands },
     site: found.site,
@@ -143,7 +143,7 @@ function advice<Name extends string>(name: string, command: Command<Name>): stri
 }
 
 function howTo<Name extends string>(command: Command<Name>): string {
-  return `"${npmOf(command.name)} -- --help" says what it takes.`
+  return `"${npmOf(command.name)} -- --help" explains it.`
 }
 
 /** The folder of the site that a folder is in. */

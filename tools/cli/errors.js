@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 
-/** Why a command does not do what it was asked: its message is a sentence for whoever started it. */
+/** Why a command refuses what it was asked: its message is a sentence for the person who started it. */
 export class Refusal extends Error {}
 
 /**
- * What to say of errors of the system, by their codes.
+ * What to say about system errors, by their codes.
  * @type {Record<string, (path: string) => string>}
  */
 const sentences = {
@@ -33,8 +33,8 @@ const sentences = {
 }
 
 /**
- * What is said of an error that ends a command: never a stack trace. The stack of an error that nobody foresaw goes into
- * a file, for a report.
+ * What is printed for an error that ends a command: never a stack trace. The stack of an unexpected error goes into a
+ * file, for a bug report.
  * @param {unknown} error
  * @param {string} command its name, for example "build"
  * @returns {string} a sentence, or a few
@@ -51,7 +51,7 @@ export function describeFailure(error, command) {
   if (sentence) return sentence(port !== undefined ? String(port) : shown(dest ?? path ?? 'A file'))
   const report = writeReport(error, command)
   const message = error instanceof Error ? error.message.split('\n')[0] : String(error)
-  return `"${command}" stopped because of a mistake in its own code: ${message}\nPlease report it, with the file ${report}`
+  return `"${command}" stopped because of a bug: ${message}\nPlease report it, with the file ${report}`
 }
 
 /**
@@ -66,7 +66,7 @@ export function fail(error, command) {
 }
 
 /**
- * Lets no error end the program with a stack trace, whenever it happens.
+ * Makes sure that no error ends the program with a stack trace, whenever it happens.
  * @param {string} command
  */
 export function guard(command) {

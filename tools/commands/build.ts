@@ -11,16 +11,16 @@ import { Refusal } from '../cli/errors.js'
 await runCommand(
   {
     name: 'build',
-    about: 'Checks the content and writes what changed of the site to dist/, or nothing when there is an error.',
+    about: 'Checks the content and writes what changed to dist/, or nothing if there is an error.',
     options: {
-      shard: { value: '2/5', about: 'builds the second of five parts, to shards/2-of-5/' },
-      merge: { value: 'shards', about: 'puts the parts in a folder together, in dist/' },
+      shard: { value: '2/5', about: 'builds the second of five shards, to shards/2-of-5/' },
+      merge: { value: 'shards', about: 'joins the shards in a folder, in dist/' },
     },
   },
   async ({ value }) => {
     const [shard, merge] = [value('shard'), value('merge')]
     if (shard !== undefined && merge !== undefined)
-      throw new Refusal('Build a part with --shard, or put all parts together with --merge; not both at once.')
+      throw new Refusal('Use --shard to build one shard, or --merge to join all of them, not both.')
     const report = await runBuild({
       shard: shard === undefined ? undefined : parseShard(shard),
       prebuilt: merge === undefined ? undefined : readShards(merge),

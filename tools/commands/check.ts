@@ -12,11 +12,11 @@ import { checkFolder } from '../verdict/verdict'
 await runCommand(
   {
     name: 'check',
-    about: 'Says whether the content may be published, and how much of it each language has.',
+    about: 'Checks whether the content may be published, and lists how complete each language is.',
     options: {
       quiet: { about: 'leaves warnings out' },
-      pages: { about: 'lists how much of each page every language has' },
-      release: { about: 'adds what the owner must settle before the site goes out' },
+      pages: { about: 'lists how complete each page is in each language' },
+      release: { about: 'adds what the owner must settle before the site is published' },
     },
   },
   async ({ has }) => {
@@ -31,7 +31,7 @@ await runCommand(
     }
     if (site && has('pages')) console.log(`\n${printPages(site.coverage)}`)
     if (site) console.log(`\n${printCoverage(site.languages)}\n`)
-    if (site && site.drafts.length > 0) console.log(`Drafts, which no build has: ${site.drafts.join(', ')}.`)
+    if (site && site.drafts.length > 0) console.log(`Drafts, which are not published: ${site.drafts.join(', ')}.`)
     const found = site ? `${plural(site.pages, 'page')} in ${plural(site.languages.length, 'language')}` : 'the site'
     console.log(
       `Checked ${found} in ${Math.round(performance.now() - start)} ms: ${problems.length === 0 ? 'all is well' : countProblems(problems)}.`,

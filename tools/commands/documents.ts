@@ -19,7 +19,7 @@ await runCommand(
     const start = performance.now()
     const tell = ({ file }: { file: string }) => console.log(file)
     if (what !== undefined && what !== 'data-sheets')
-      throw new Refusal(`There is nothing called "${what}" to print. Say nothing for the documents, or "data-sheets".`)
+      throw new Refusal(`Unknown target "${what}". Leave it out to print documents, or use "data-sheets".`)
     const result = what ? await printDataSheets(tell) : await printDocuments(tell)
     if (!result) {
       process.exitCode = 1

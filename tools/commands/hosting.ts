@@ -12,22 +12,22 @@ const names = Object.keys(hosts).join(', ')
 await runCommand(
   {
     name: 'hosting',
-    about: `Writes the settings of a host (${names}) for the site into the folder OUT.`,
+    about: `Writes the settings of a web host (${names}) for the site into the folder OUT.`,
     operands: ['HOST', 'OUT'],
     options: {
-      root: { value: 'FOLDER', about: 'where dist will lie on the host of nginx; /srv/site/dist when not given' },
-      port: { value: '80', about: 'where nginx answers unencrypted requests; 80 when not given' },
+      root: { value: 'FOLDER', about: 'where dist/ will be on the server; /srv/site/dist if not given' },
+      port: { value: '80', about: 'the port for unencrypted requests; 80 if not given' },
       tls: {
         value: 'FOLDER',
-        about: 'where nginx finds fullchain.pem and privkey.pem; without it something else encrypts',
+        about: 'the folder of fullchain.pem and privkey.pem; without it, nginx does not encrypt',
       },
     },
   },
   ({ operands: [host = '', folder = ''], value }) => {
     if (!Object.hasOwn(hosts, host) || folder === '')
-      throw new Refusal(`Name a host and a folder: npm run hosting -- nginx OUT. There are settings for ${names}.`)
+      throw new Refusal(`Give a host and a folder: npm run hosting -- nginx OUT. There are settings for ${names}.`)
     const port = Number(value('port') ?? 80)
-    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Refusal(`"${value('port')}" is no port.`)
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Refusal(`"${value('port')}" is not a port.`)
     const place = { root: value('root') ?? '/srv/site/dist', port, hasIpv6: true, certificate: value('tls') }
     const files = hostingFiles(host as keyof typeof hosts, readServed(), place)
     for (const [path, text] of Object.entries(files)) writeWhole(join(folder, path), text)

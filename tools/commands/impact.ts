@@ -14,18 +14,18 @@ import { projectFolder } from '../files/project.js'
 import { readSource } from '../files/source'
 
 await runCommand(
-  { name: 'impact', about: 'Lists the addresses that a file of the content touches.', operands: ['FILE'] },
+  { name: 'impact', about: 'Lists the pages that depend on a content file.', operands: ['FILE'] },
   async ({ operands: [named] }) => {
-    if (named === undefined) throw new Refusal('Name a file: npm run impact -- pages/index.json')
+    if (named === undefined) throw new Refusal('Give a file: npm run impact -- pages/index.json')
     const file = relative('.', named).replaceAll('\\', '/')
     if (!existsSync(file)) throw new Refusal(`There is no file ${named}.`)
-    if (!statSync(file).isFile()) throw new Refusal(`${named} is a folder. Name one file in it.`)
+    if (!statSync(file).isFile()) throw new Refusal(`${named} is a folder. Give one file in it.`)
     const { site } = checkSite(readSource(), await readContract(), [])
     if (!site) throw new Refusal('The site cannot be read: "npm run check" says why.')
     const impact = isCode(file) ? everything(site) : impactOf(file, site)
     if (!impact)
       throw new Refusal(
-        `${named} is no part of the content: that is pages/, locales/ and, for all addresses, the code that renders them.`,
+        `${named} is not content. Content is what is in pages/ and locales/; the code affects all pages.`,
       )
     print(file, impact, site.settings.defaultLanguage)
   },
@@ -49,9 +49,7 @@ function print(file: string, impact: Impact, defaultLanguage: string): void {
         languages.map((code) => addressIn(code, entry.name === notFoundPage ? '/404' : entry.address, defaultLanguage)),
       )
     if (addresses.length === 0 && !isOwn) continue
-    console.log(
-      `${file} ${isOwn ? 'is part of' : 'has its name or picture shown at'} ${plural(addresses.length, 'address')}.`,
-    )
+    console.log(`${file} ${isOwn ? 'is part of' : 'is referenced at'} ${plural(addresses.length, 'address')}.`)
     for (const address of addresses) console.log(`  ${address}`)
   }
 }

@@ -10,22 +10,22 @@ import { newSite } from '../new/site'
 await runCommand(
   {
     name: 'new',
-    about: 'Starts a page, or, with "site FOLDER", a small site that can be published.',
-    options: { language: { value: 'en', about: 'the language a new site is written in; English when not given' } },
+    about: 'Starts a page or, with "site FOLDER", a small site that can be published.',
+    options: { language: { value: 'en', about: 'the language of a new site; English if not given' } },
     operands: ['NAME|site', '[FOLDER]'],
     needsSite: ([what, folder]) => what !== 'site' && folder === undefined,
   },
   async ({ operands: [what, folder], value }) => {
     if (what === 'site') {
       if (folder === undefined)
-        throw new Refusal('Say where: npm run new -- site FOLDER. A page at /site is: npm run new -- pages/site')
+        throw new Refusal('Give a name: npm run new -- site FOLDER. A page at /site is: npm run new -- pages/site')
       const { pages, language } = await newSite(folder, value('language') ?? 'en')
       console.log(
         `Wrote a site of ${plural(pages, 'page')} (${language}) to ${folder}. Look at it: npm start -- --site ${folder}`,
       )
       return
     }
-    if (what === undefined) throw new Refusal('Say where: npm run new -- products/boat')
+    if (what === undefined) throw new Refusal('Give a name: npm run new -- products/boat')
     if (folder !== undefined)
       throw new Refusal(`"new" makes one page at a time. Did you mean "site ${folder}", or "${what}/${folder}"?`)
     if (value('language') !== undefined)

@@ -4,7 +4,7 @@ import { printProblem } from '../cli/print'
 import { keepPictures } from '../pictures/keep'
 
 await runCommand(
-  { name: 'pictures', about: 'Encodes new pictures in all widths and keeps them in pages/_media/_variants.' },
+  { name: 'pictures', about: 'Encodes new pictures in all widths, into pages/_media/_variants.' },
   async () => {
     const errors = await keepPictures()
     for (const error of errors) console.error(printProblem(error))

@@ -11,7 +11,7 @@ import { compressSite } from '../release/compress'
 await runCommand(
   {
     name: 'release',
-    about: 'Makes all that is put up: draws missing link previews, builds the site, and compresses what changed of it.',
+    about: 'Makes everything to publish: draws missing link previews, builds the site, and compresses what changed.',
   },
   async () => {
     const sound = await readSoundSite('released')

@@ -1,4 +1,4 @@
-/** `npm test`: everything that must hold of the engine. Stops at the first step that fails. */
+/** `npm test`: all tests of the engine. Stops at the first step that fails. */
 import { spawnSync } from 'node:child_process'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
@@ -14,21 +14,22 @@ const steps: Step[] = [
   ['Generated files are current', 'node tools/run.js types --check'],
   ['Style of the code', 'biome check .'],
   ['Styles without left and right', 'stylelint "renderer/**/*.css"'],
-  ['Types', 'tsc'],
+  ['Types', 'tsc && tsc -p tools/art && tsc -p tools/bench'],
+  ['Files, exports and packages that nothing uses', 'knip'],
   ['Unit and contract tests', 'vitest run --project unit'],
   ['Integration tests', 'vitest run --project integration'],
-  ['Mistakes and pages at random', 'vitest run --project fuzz'],
+  ['Random pages and mistakes', 'vitest run --project fuzz'],
   ['Budgets', 'node tools/run.js budgets'],
   ['Browser tests', 'playwright test --project=engine --project=site'],
 ]
 
-/** What takes minutes and seldom finds anything. One that fails does not keep the night from the others. */
+/** What takes minutes and rarely finds anything. A failure does not stop the others. */
 const longSteps: Step[] = [
-  ['10,000 mistakes and pages at random', 'vitest run --project fuzz'],
+  ['10,000 random pages and mistakes', 'vitest run --project fuzz'],
   ['Commands on damaged and interrupted sites', 'vitest run --project long'],
   ['Pages on broken networks, and other browsers', 'playwright test --project=long'],
   [
-    'Every page in every look, and by the rules of W3C',
+    'Every page in every theme and width, and by the checker of W3C',
     'playwright test --project=engine --project=site whole nu.spec speed pages access documents output',
   ],
 ]
@@ -36,11 +37,11 @@ const longSteps: Step[] = [
 await runCommand(
   {
     name: 'test',
-    about: 'Everything that must hold. Stops at the first step that fails.',
+    about: 'Runs all tests of the engine. Stops at the first step that fails.',
     withoutSite: true,
     options: {
-      long: { about: 'what takes minutes more, for the night; all of it, also when something fails' },
-      keep: { about: 'writes down in tests/README.md how many cases held' },
+      long: { about: 'the slow tests, for a nightly job; does not stop when one fails' },
+      keep: { about: 'records in tests/README.md how many cases passed' },
     },
   },
   (given) => {

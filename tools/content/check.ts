@@ -22,7 +22,7 @@ export type Report = (
 ) => void
 
 /** What a rule does with what the walk over a site meets, see `Events`. */
-export type Listeners = { [Name in keyof Events]?: (event: Events[Name]) => void }
+type Listeners = { [Name in keyof Events]?: (event: Events[Name]) => void }
 
 /** One rule. */
 export type Check = {

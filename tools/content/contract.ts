@@ -21,10 +21,10 @@ export type MarkKind =
 export type Mark = { kind: MarkKind; path: Path; value: unknown; argument: unknown }
 
 /** What validating a document gives: Ajv's errors, and the marked values in the order they were met. */
-export type Validation = { errors: ErrorObject[]; marks: Mark[] }
+type Validation = { errors: ErrorObject[]; marks: Mark[] }
 
 /** The kinds of documents the schema knows. */
-export type DocumentKind = 'page' | 'site' | 'glossary' | 'common'
+type DocumentKind = 'page' | 'site' | 'glossary' | 'common'
 
 /** The schema as code, see `compileContract`: validators that note marks in their `this`, and the names and titles of blocks. */
 export type Compiled = Record<DocumentKind, ValidateFunction> & { blocks: [type: string, title: string][] }

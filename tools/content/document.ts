@@ -88,7 +88,7 @@ function readClosely(
   }
   for (const key of duplicateKeys(tree).slice(0, mostProblems)) {
     const name = body.slice(key.offset, key.offset + key.length)
-    const hint = 'Rename or remove one: only the last one would count.'
+    const hint = 'Rename or remove one: only the last one counts.'
     report('duplicate-key', key.offset, `The field ${name} appears twice in this object.`, hint)
   }
   return json
@@ -133,7 +133,7 @@ export function valueAt(json: unknown, path: Path): unknown {
 }
 
 /** Line and column of an offset, counting from 1. */
-export function position(text: string, offset: number): { line: number; column: number } {
+function position(text: string, offset: number): { line: number; column: number } {
   let line = 1
   let lineStart = 0
   for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', lineStart)) {

@@ -74,7 +74,7 @@ const whole: Record<string, string> = {
   ...Object.fromEntries('ak az ee ff ha ig ln vi wo yo'.split(' ').map((code) => [code, ''])),
 }
 
-/** The family of a language besides Rubik; undefined where Rubik has all its letters. */
+/** The family of a language apart from Rubik; undefined where Rubik has all its letters. */
 export function faceOf(language: string): Face | undefined {
   const script = scriptOf(language)
   const own = whole[partsOf(language)[0] ?? '']
@@ -89,7 +89,7 @@ function face(name: string): Face {
   return { package: `@fontsource-variable/${family.toLowerCase().replaceAll(' ', '-')}`, family }
 }
 
-/** The faces that a site needs besides Rubik, one after the other. */
+/** The faces that a site needs apart from Rubik, one after the other. */
 export function facesOf(languages: string[]): Face[] {
   const faces = languages.flatMap((language) => faceOf(language) ?? [])
   return [...new Map(faces.map((face) => [face.package, face])).values()]

@@ -44,16 +44,16 @@ function adviceFor(path: string, name: string, isFolder: boolean): Advice | unde
   const error = (message: string, hint: string): Advice => ({ severity: 'error', message, hint })
   if (/\p{Cc}/u.test(name))
     return error(`The name of this ${kind} has a line break or another invisible character.`, 'Rename it.')
-  if (devices.test(name)) return error(`Windows cannot have a ${kind} called "${name}".`, 'Choose another name.')
+  if (devices.test(name)) return error(`On Windows there cannot be a ${kind} called "${name}".`, 'Choose another name.')
   if (isFolder && likeDocument.test(name))
-    return error('This is a folder, though its name is like that of a file.', 'Remove ".json" from its name.')
+    return error('This is a folder, but its name looks like that of a file.', 'Remove ".json" from its name.')
   if (isFolder || !likeDocument.test(name)) return undefined
   if (backup.test(name)) {
-    return { severity: 'warning', message: 'This looks like a backup; it is not read.', hint: 'Delete it.' }
+    return { severity: 'warning', message: 'This looks like a backup file; it is ignored.', hint: 'Delete it.' }
   }
   if (!name.endsWith('.json')) {
-    return error('This file is not read: its name must end in ".json".', `Rename it to "${meantDocument(name)}".`)
+    return error('This file is ignored: its name must end in ".json".', `Rename it to "${meantDocument(name)}".`)
   }
   const isLoose = /^locales\/[^/]+$/.test(path) && path !== glossaryFile
-  return isLoose ? error('This file is in no language.', 'Move it to locales/<language>/.') : undefined
+  return isLoose ? error('This file belongs to no language.', 'Move it to locales/<language>/.') : undefined
 }

@@ -14,7 +14,7 @@ export type Term = { id: string; forms: Map<string, string[]>; not: Map<string, 
 export type WrongWord = { word: string; instead: string; isTerm: boolean }
 
 /** Words that are right although a rule warns of them. */
-export type Meant = { language: string; words: string; why: string }
+type Meant = { language: string; words: string; why: string }
 
 /** The words that must be the same everywhere, and those that are the same in every language. */
 export type Glossary = {

@@ -2,7 +2,7 @@ import type { Problem } from './problem'
 
 /**
  * Does something with a file. An exception, which only a fault in the program throws, becomes a problem of that file.
- * @param task what was done, for whoever looks for the fault: "reading"
+ * @param task what was done, for the report: "reading"
  * @returns undefined after an exception
  * @throws what the system refuses, such as a full disk: no file of the content has a part in that
  */
@@ -30,7 +30,7 @@ export function internalError(file: string, task: string, error: unknown): Probl
     column: 1,
     code: 'internal-error',
     severity: 'error',
-    message: `This file made the checker fail (${task}: ${reason}).`,
-    hint: 'This is a fault in the program, not yours. Please report it to its maintainers, with this sentence and the file.',
+    message: `The checker failed on this file (${task}: ${reason}).`,
+    hint: 'This is a bug in the program, not your mistake. Please report it to the maintainers, with this message and the file.',
   }
 }

@@ -9,7 +9,7 @@ export const icons = {
   maskable: 'maskable.png',
 } as const
 
-/** Where an icon of a brand stands in `pages/_media`. */
+/** Where an icon of a brand is in `pages/_media`. */
 export function iconFile(brandId: string, icon: keyof typeof icons): string {
   return `icons/${brandId}/${icons[icon]}`
 }

@@ -1,7 +1,7 @@
 import { type Document, valueAt } from './document'
 import type { Path } from './problem'
 
-/** An id that is there more than once: where the second one stands, how many there are, and among what. */
+/** An id that is there more than once: where the second one is, how many there are, and among what. */
 export type RepeatedId = { name: 'id' | 'code'; id: string; path: Path; count: number; where: string; isFixed: boolean }
 
 const known = new WeakMap<Document, RepeatedId[]>()

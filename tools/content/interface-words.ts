@@ -78,7 +78,7 @@ export function misspelt(json: Record<string, unknown>): ReadonlyMap<string, str
 /** What was found in documents that are kept: each part of a site asks for the same. */
 const misspeltIn = new WeakMap<object, ReadonlyMap<string, string>>()
 
-/** What stands at the top of a `common.json` by contract. */
+/** The fields at the top of a `common.json` that are not words. */
 const contract: [string, unknown][] = [...Object.entries(en), ['units', undefined]]
 
 function isContract(name: string): boolean {

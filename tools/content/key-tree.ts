@@ -16,19 +16,3 @@ export function treeOf(keys: string[][]): KeyTree {
   }
   return root
 }
-
-/** Steps to all values of a translation that are no text, or stand where there is no word to translate. */
-export function straysOf(json: unknown, tree: KeyTree): string[][] {
-  const strays: string[][] = []
-  const walk = (value: unknown, known: KeyTree | true | undefined, steps: string[]) => {
-    if (typeof value === 'object' && value !== null) {
-      for (const [step, child] of Object.entries(value)) {
-        steps.push(step)
-        walk(child, known instanceof Map ? known.get(step) : undefined, steps)
-        steps.pop()
-      }
-    } else if (known !== true || typeof value !== 'string') strays.push([...steps])
-  }
-  walk(json, tree, [])
-  return strays
-}

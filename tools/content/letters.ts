@@ -1,5 +1,5 @@
 /**
- * Letters of Latin alphabets that tell a language: those that its neighbours lack and that foreign names seldom bring
+ * Letters of Latin alphabets that tell a language: those that its neighbours lack and that foreign names rarely bring
  * with them, in small letters. Languages without such letters are not listed.
  */
 export const tellingLetters: Record<string, string> = {

@@ -2,18 +2,18 @@
 export const largestDocument = 1_000_000
 
 /** How deep objects and lists may be nested. Real pages need 12; what walks a document calls itself once for each level. */
-export const deepestNesting = 50
+const deepestNesting = 50
 
 /** How many items a list, or fields an object, may have: more than a visitor would ever scroll through. */
-export const mostItems = 2000
+const mostItems = 2000
 
 /** How many characters one text may have: ten printed pages. */
-export const longestText = 20_000
+const longestText = 20_000
 
 /** How many signs of Markdown one text may have. The time to parse them grows faster than their number; 1,000 take half a second at worst. */
-export const mostSigns = 1000
+const mostSigns = 1000
 
-/** How many problems of one kind are reported for one document: whoever fixes that many checks again anyway. */
+/** How many problems of one kind are reported for one document: an author who fixes that many checks again anyway. */
 export const mostProblems = 100
 
 /** What makes a document too large to read, and where. */

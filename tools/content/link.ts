@@ -24,14 +24,14 @@ const strangeSign = /[\s"'<>\\^`{|}\p{C}]/u
 function formOf(link: string): true | string {
   const strange = strangeSign.exec(link)?.[0]
   if (strange !== undefined)
-    return /\s/.test(strange) ? 'has a space' : `has a sign that no address has: ${shown(strange)}`
+    return /\s/.test(strange) ? 'has a space' : `has a character that is not allowed in an address: ${shown(strange)}`
   if (link.startsWith('//')) return 'starts with two slashes'
   if (link.startsWith('/')) return link.endsWith('#') ? 'ends with an empty anchor' : true
   if (link.startsWith('#')) return link.length > 1 || 'leads nowhere'
   if (link.startsWith('https://')) return (/^https:\/\/[^/?#]/.test(link) && URL.canParse(link)) || 'has no host name'
   if (link.startsWith('mailto:')) return isMail(link.slice(7).split('?')[0] ?? '') || 'has no mail address'
   if (link.startsWith('tel:')) return isPhone(link.slice(4)) || 'has no phone number'
-  if (/^http:/i.test(link)) return 'is not safe: everyone on the way can read and change what it leads to'
+  if (/^http:/i.test(link)) return 'is not safe: others can read and change the page on the way'
   if (/^[a-z][a-z0-9+.-]*:(?!\d+(\/|$))/i.test(link))
     return `cannot start with "${link.slice(0, link.indexOf(':') + 1)}"`
   return 'does not say where it starts'

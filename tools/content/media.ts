@@ -3,7 +3,7 @@ import type { Media } from './model'
 /** What the site serves under `/assets/`. Folders in it that begin with "_" are not for authors. */
 export const mediaFolder = 'pages/_media'
 
-/** What may stand in a place of a document: a PDF, a film, a technical drawing, or a picture, where it matters of a certain shape ("4:3"). */
+/** What a field of a document can name: a PDF, a film, a technical drawing, or a picture, where it matters of a certain shape ("4:3"). */
 export type Slot = { kind: 'document' | 'drawing' | 'film' | 'picture'; shape?: string }
 
 /** Formats the site can show. */
@@ -38,7 +38,7 @@ export function slotOf(argument: unknown): Slot {
 
 /**
  * Where a media file is served: pictures under a name made from their content, so that browsers may keep them for ever;
- * documents under their own, so that links to them stay good. A picture that stands in several widths is named by its
+ * documents under their own, so that links to them stay good. A picture that exists in several widths is named by its
  * content alone, since pages say its name once for each; the address is that for browsers that know no AVIF.
  */
 export function mediaAddress(file: string, media: Media | undefined): string {

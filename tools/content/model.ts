@@ -5,7 +5,7 @@ import type { Path } from './problem'
 
 /**
  * A file of `pages/_media`. A picture has a size in pixels, unless it is damaged. Once it was made ready for the site it
- * has a hash of its content and, if it is not a drawing, the widths it stands in and the average colour of what nothing
+ * has a hash of its content and, if it is not a drawing, its widths and the average colour of what nothing
  * shines through.
  */
 export type Media = {

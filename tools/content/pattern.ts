@@ -12,7 +12,7 @@ export function beginningWith(words: string, language: string): string {
 }
 
 /** A pattern of whole words. */
-export function wholeWords(words: string, language: string): string {
+function wholeWords(words: string, language: string): string {
   return `${beginningWith(words, language)}(?![\\p{L}\\p{M}\\p{N}])`
 }
 

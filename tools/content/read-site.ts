@@ -80,7 +80,7 @@ function merge(shared: Locales, own: Locales): Locales {
 
 /**
  * What the rest of a site needs to know of its pages.
- * @param problems where those of pages are added that make this fail; nothing is learnt of them
+ * @param problems where those of pages are added that make this fail; nothing is known of them
  */
 export function entriesOf(
   { pages, settings, locales }: Pick<Site, 'pages' | 'settings' | 'locales'>,

@@ -107,7 +107,8 @@ function asWritten(markdown: string, { position }: RootContent): string {
 function unclosed(words: string[]): string[] {
   const text = words.join('\n')
   const link = /\[[^[\]]*\]\([^()]*\)?/.exec(text)?.[0]
-  if (link !== undefined) return [`"${link}", which is no link; the address must have no space, and end with ")"`]
+  if (link !== undefined)
+    return [`"${link}", which is not a link; the address may not contain spaces, and must end with ")"`]
   const mark = /\*\*|(?<![\p{L}\p{N}_])__(?=\S)|(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}])/u.exec(text)?.[0]
   if (mark !== undefined) return [`"${mark}" that is not closed`]
   const [open = 0, close = 0] = ['[', ']'].map((bracket) => text.split(bracket).length)

@@ -177,7 +177,7 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
   }),
   uniqueItems: (c) => ({
     code: 'duplicate-value',
-    message: `${name(c)} has the same value twice: ${JSON.stringify(listed(c)[c.error.params.i])}.`,
+    message: `${name(c)} has a duplicate value: ${JSON.stringify(listed(c)[c.error.params.i])}.`,
     path: [...c.path, c.error.params.i],
   }),
   propertyNames: (c) => ({

@@ -19,7 +19,7 @@ export function languageProblems(document: Document): Problem[] {
     if (tag === undefined || !isKnownLanguage(tag))
       report(['languages', i, 'code'], `"${code}" is not the code of a language.`, examples)
     else if (tag !== code)
-      report(['languages', i, 'code'], `"${code}" is not how this code is written.`, `Write "${tag}".`)
+      report(['languages', i, 'code'], `"${code}" is not the usual spelling of this code.`, `Write "${tag}".`)
     else if (dir !== directionOf(code)) {
       const written = directionOf(code) === 'rtl' ? 'right to left' : 'left to right'
       report(['languages', i, 'dir'], `${nameOf(code)} is written from ${written}.`, `Write "${directionOf(code)}".`)

@@ -1,4 +1,3 @@
-import type { WorldDrawing } from '../../schema/parts'
 import type { Catalogue } from './catalogue'
 import type { Contract } from './contract'
 import type { Glossary } from './glossary'
@@ -9,12 +8,10 @@ import type { Problem } from './problem'
 export type Source = {
   documents: Record<string, string>
   media: Record<string, Media>
-  /** The letters of the installed fonts that the site's languages need besides Rubik, as ranges by package. */
+  /** The letters of the installed fonts that the site's languages need apart from Rubik, as ranges by package. */
   fonts?: Record<string, string>
   /** What is wrong with files that could not be read, or only look like documents. */
   problems?: Problem[]
-  /** Draws what maps show. */
-  world?: () => WorldDrawing
 }
 
 /** Words for people: where they stand, and the key that finds their translation. */

@@ -21,7 +21,7 @@ export function thing(path: Path, document: Document, contract: Contract): strin
   return document.file.endsWith('/glossary.json') ? 'The glossary' : 'The page'
 }
 
-/** A subject as it stands in the middle of a sentence. */
+/** A subject in the middle of a sentence. */
 export function midSentence(subject: string): string {
   return subject.replace(/^The /, 'the ')
 }

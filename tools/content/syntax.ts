@@ -12,7 +12,7 @@ const extraComma = 'Is there an extra comma before it?'
 /** What each of the parser's errors means, and what to do. */
 const sentences: Record<string, readonly [meaning: string, hint?: string]> = {
   InvalidSymbol: ['this word has no quotes', 'Put text between double quotes: "like this".'],
-  InvalidNumberFormat: ['this is not how JSON writes a number', 'Write 1500 or 0.5, for example.'],
+  InvalidNumberFormat: ['this is not a JSON number', 'Write 1500 or 0.5, for example.'],
   PropertyNameExpected: ['expected a field name in double quotes', extraComma],
   ValueExpected: ['expected a value', extraComma],
   ColonExpected: ['expected a colon between the field and its value'],

@@ -1,4 +1,5 @@
-import type { Cell, Contact, DocumentLanguage, Picture, RichText, Text } from '../../schema/parts'
+import world from '../../renderer/blocks/map/world.json'
+import type { Cell, Contact, DocumentLanguage, Picture, RichText, Text, WorldDrawing } from '../../schema/parts'
 import type { Mark } from './contract'
 import { valueAt } from './document'
 import { decimalsOf, type Figure, type FigureWords, writeFigure, writeSize } from './figure'
@@ -54,7 +55,7 @@ function copyOf<Value>(json: Value): Value {
 
 /** Undefined leaves the value as it is. */
 function localized(mark: Mark, word: Word | undefined, json: unknown, localizer: Localizer): unknown {
-  const { site, around, shared, translator } = localizer
+  const { around, shared, translator } = localizer
   if (word) return words(word, mark, localizer)
   switch (mark.kind) {
     case 'figure':
@@ -67,7 +68,7 @@ function localized(mark: Mark, word: Word | undefined, json: unknown, localizer:
         ]),
       )
     case 'world':
-      return site.source.world?.()
+      return world satisfies WorldDrawing
     case 'media':
       return mediaOf(String(mark.value), mark.argument, localizer)
     case 'contact':
@@ -96,7 +97,7 @@ function figureWords({ translator, shared, around }: Localizer): FigureWords {
   }
 }
 
-/** The figures that stand in the same row of a table: they are written with equal precision. */
+/** The figures in the same row of a table: they are written with equal precision. */
 function rowFigures(json: unknown, path: Path): Figure[] {
   const row = path.at(-2) === 'cells' ? valueAt(json, path.slice(0, -1)) : undefined
   return typeof row === 'object' && row !== null

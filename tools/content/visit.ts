@@ -8,13 +8,13 @@ import type { Path } from './problem'
 import type { Site } from './site'
 
 /** A value that the schema marks, with the file it is in. `page` is that file; undefined for the site file. */
-export type PlacedMark = Mark & { document: Document; page: Page | undefined }
+type PlacedMark = Mark & { document: Document; page: Page | undefined }
 
 /** A media file where it is named. */
-export type PlacedMedia = PlacedMark & { file: string; slot: Slot }
+type PlacedMedia = PlacedMark & { file: string; slot: Slot }
 
 /** An address where it is written first: translations must have the links of their source, which is a rule of its own. */
-export type WrittenLink = { link: string; document: Document; path: Path; page: Page | undefined }
+type WrittenLink = { link: string; document: Document; path: Path; page: Page | undefined }
 
 /** What a rule can listen to, and what it hears. Each is met once, page by page, and what all pages share after them. */
 export type Events = {

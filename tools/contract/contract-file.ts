@@ -17,7 +17,7 @@ export async function contractFile(): Promise<string> {
   const texts = compiler.map((file) => readFileSync(join(projectFolder, file), 'utf8'))
   const file = join(codeCache(), `contract-${hashOf(JSON.stringify([schemas, texts]))}.cjs`)
   if (isContract(file)) return file
-  // The compiler is large, and seldom needed.
+  // The compiler is large, and rarely needed.
   const { compileContract } = await import('./compile')
   writeWhole(file, compileContract(schemas))
   return file

@@ -154,7 +154,7 @@ export class LiveContent {
     }
   }
 
-  /** Checks all pages and what they share, some at a time, so that whoever asks for a page meanwhile gets it. */
+  /** Checks all pages and what they share, some at a time, so that a page can be requested meanwhile. */
   async #checkAll(state: State): Promise<void> {
     const before = JSON.stringify(this.problems)
     await later(pause)

@@ -1,7 +1,7 @@
 import type { ShownProblem } from './content'
 
 /** The script of the overlay, which a page that cannot be shown loads too: it comes when the mistake is gone. */
-export const overlay = '/tools/dev/overlay.ts'
+const overlay = '/tools/dev/overlay.ts'
 
 /** The element that loads the overlay. */
 export const overlayTag = `<script type="module" src="${overlay}"></script>`

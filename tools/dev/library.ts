@@ -15,7 +15,6 @@ import { contractFile } from '../contract/contract-file'
 import { openContract } from '../contract/open'
 import { listContent, stampOf } from '../files/listing'
 import { Memo } from '../files/memo'
-import { drawWorld } from '../html/continents'
 
 /** The content at one moment: what all pages share (a site without pages), and the files of each page. */
 export type State = { site: Site; pages: Map<string, PageFiles> }
@@ -61,7 +60,7 @@ export class Library {
     const entries = [...scans.values()].map(({ entry }) => entry)
     const unreadable = placesOf([...base.unreadable, ...filesOf(pages.filter(({ name }) => !scans.has(name)))])
     const catalogue = createCatalogue(entries, unreadable)
-    const site = { ...base, catalogue, source: { ...source, world: drawWorld } }
+    const site = { ...base, catalogue, source }
     return {
       state: { site, pages: new Map(pages.map((page) => [page.name, page])) },
       problems,

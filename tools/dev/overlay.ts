@@ -23,11 +23,15 @@ function show(problems: ShownProblem[]): void {
   const box = element('section', '')
   box.setAttribute('role', 'alert')
   box.append(
-    element('h1', problems.length === 1 ? 'One thing to fix' : `${problems.length} things to fix`),
+    element('h1', problems.length === 1 ? '1 problem to fix' : `${problems.length} problems to fix`),
     ...problems.map(shown),
   )
   box.append(
-    element('p', 'The page behind this is as it was before. This goes away when the file is fixed and saved.', 'note'),
+    element(
+      'p',
+      'The page behind this message shows the last valid version. The message goes away when you fix and save the file.',
+      'note',
+    ),
   )
   root.append(style, box)
   document.body.append(host)

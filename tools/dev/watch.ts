@@ -89,5 +89,5 @@ const lookAgain = 500
 /** How long a burst lasts after the last change, in milliseconds: editors write a file in several steps. */
 const pause = 20
 
-/** How long the watcher is deaf for a file after it told of a change, and a little more, in milliseconds: chokidar leaves out 50. */
+/** How long the watcher ignores a file after it reported a change, and a little more, in milliseconds: chokidar ignores 50. */
 const deaf = 80

@@ -43,7 +43,7 @@ async function printIn(context: BrowserContext, { html, address }: Sheet, files:
     await page.emulateMedia({ media: 'print', colorScheme: 'light' })
     await page.goto(address)
     await page.evaluate(() => document.fonts.ready.then(() => {}))
-    if (missing.length > 0) throw new Error(`${address} asks for what is not there: ${missing.join(', ')}`)
+    if (missing.length > 0) throw new Error(`${address} loads missing files: ${missing.join(', ')}`)
     return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
   } finally {
     await page.close()

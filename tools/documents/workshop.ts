@@ -8,7 +8,6 @@ import type { Check } from '../content/check'
 import { withoutDrafts } from '../content/draft'
 import type { Site } from '../content/site'
 import { createTranslator, type Translator } from '../content/words'
-import { drawWorld } from '../html/continents'
 import type { Documents } from '../html/document'
 import { rubikFonts } from '../html/fonts'
 import { lettersOf } from '../html/letters'
@@ -17,7 +16,7 @@ import { makePictures } from '../pictures/make'
 import { paperFonts } from './fonts'
 import type { Sheet } from './press'
 
-/** The module that renders pages, see `build/worker.ts`. */
+/** The module that renders pages, see `tools/html/index.ts`. */
 type Renderer = typeof import('../html')
 
 /** All that is needed to make sheets for paper out of the site of the folder the command runs in. */
@@ -44,10 +43,9 @@ export type Workshop = {
 export async function openWorkshop(rules: Check[], printedOn?: string): Promise<Workshop | undefined> {
   const sound = await readSoundSite('printed', rules)
   if (!sound) return undefined
-  const { site: made, problems: damaged } = await makePictures(sound)
+  const { site, problems: damaged } = await makePictures(sound)
   for (const problem of damaged) console.error(`${printProblem(problem)}\n`)
   if (damaged.length > 0) return undefined
-  const site = { ...made, source: { ...made.source, world: drawWorld } }
   const translator = createTranslator(site)
   const bundle = readBundle(await makeBundle())
   const { createDocuments, addressIn }: Renderer = await import(bundle.html)
@@ -74,7 +72,7 @@ function forPaper(shared: Shared, css: string, printedOn?: string): Shared {
   return { ...shared, build }
 }
 
-/** The company stands at the foot of every sheet: the site's footer is there only for what more it says on paper. */
+/** The company is at the foot of every sheet: the site's footer is there only for what more it says on paper. */
 const withoutEnd = '@media print{.footer:not(:has(.paper-end)){display:none}}'
 
 /**

@@ -13,7 +13,7 @@ export function partOf(path: string): string {
   return `${path}.${process.pid}-${randomBytes(4).toString('hex')}${unfinished}`
 }
 
-/** Writes a file whole: whoever reads it finds what was there before, or all that is new. */
+/** Writes a file atomically: readers find the old content or all of the new. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true })
   const part = partOf(file)

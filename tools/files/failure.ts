@@ -29,9 +29,9 @@ export function failure(path: string, error: unknown): Problem | undefined {
 const reasons = new Map<string, [message: string, hint: string]>([
   ['ENOENT', ['This is a link to something that does not exist.', 'Put the file itself here, or delete the link.']],
   ['ELOOP', ['This is a link that leads to itself.', 'Put the file itself here, or delete the link.']],
-  ['EACCES', ['This may not be read.', 'Give yourself permission to read it.']],
-  ['EPERM', ['This may not be read.', 'Give yourself permission to read it.']],
-  ['ENOTDIR', ['This must be a folder.', 'Rename the file, and make a folder of this name.']],
+  ['EACCES', ['You have no permission to read this.', 'Ask for read permission, or change it.']],
+  ['EPERM', ['You have no permission to read this.', 'Ask for read permission, or change it.']],
+  ['ENOTDIR', ['This must be a folder.', 'Rename the file, and create a folder with this name.']],
 ])
 
 /** A link that leads nowhere is still there. */

@@ -19,7 +19,7 @@ export function hashOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 10)
 }
 
-/** How a content security policy names what stands in a page itself. */
+/** How a content security policy names what is inline in a page. */
 export function policyHash(content: string): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }

@@ -12,7 +12,7 @@ export function installPackages(...packages: string[]): boolean {
     run('install', '-y', '-q', '--no-install-recommends', ...packages)
     return true
   } catch {
-    console.warn(`Cannot be installed here: ${packages.join(', ')}.`)
+    console.warn(`Cannot install: ${packages.join(', ')}.`)
     return false
   }
 }

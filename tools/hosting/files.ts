@@ -15,11 +15,13 @@ export const hosts: Record<
   container: containerFiles,
 }
 
-/** @throws Refusal for a place that cannot stand in settings */
+/** @throws Refusal for a path that would not be safe in the settings */
 export function hostingFiles(host: keyof typeof hosts, served: Served, place: Place): Record<string, string> {
   for (const folder of [place.root, place.certificate ?? '/'])
     if (!/^\/[\w./-]*$/.test(folder))
-      throw new Refusal(`"${folder}" is no folder for nginx: write it from "/" on, in letters, digits and . _ -`)
+      throw new Refusal(
+        `"${folder}" is not a folder that nginx can use: start with "/", and use letters, digits and . _ - only.`,
+      )
   return hosts[host](served, place)
 }
 

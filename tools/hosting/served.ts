@@ -20,6 +20,6 @@ export function readServed(): Served {
 function asAsked(domain: string): string {
   const name = domainToASCII(domain)
   if (!/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(name))
-    throw new Refusal(`"${domain}" in "domains" of pages/_site.json is no name of a host.`)
+    throw new Refusal(`"${domain}" in "domains" of pages/_site.json is not a host name.`)
   return name
 }

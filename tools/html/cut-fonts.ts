@@ -34,7 +34,7 @@ export async function cutFonts(letters: Letters, folder = fontFolder): Promise<F
 }
 
 /**
- * The faces of a site besides Rubik, each in some weights, not variable.
+ * The faces of a site apart from Rubik, each in some weights, not variable.
  */
 export async function cutStatic(letters: Letters, weights: number[]): Promise<Font[]> {
   const fonts: Font[] = []

@@ -10,7 +10,7 @@ const rubikFolder = dirname(createRequire(import.meta.url).resolve('@fontsource-
 
 /**
  * What the files of Rubik are for: of the package's own ranges what languages are written with today, without sounds,
- * arrows and the scripts of scholars. They stand in every page.
+ * arrows and the scripts of scholars. Every page carries them.
  */
 const ranges: Record<Subset, string> = {
   latin: 'U+0-FF,U+131,U+152-153,U+2000-206F,U+20AC,U+2122,U+2212',

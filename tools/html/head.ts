@@ -68,7 +68,7 @@ function fontBytes(build: BuildInfo): Buffer {
   return known
 }
 
-/** The picture that stands next to a link to the page. @param words what it says, ready for an attribute */
+/** The picture shown next to a link to the page. @param words what it says, ready for an attribute */
 function previewTags(address: string, words: string): string[] {
   return [
     `<meta property="og:image" content="${address}">`,
@@ -79,12 +79,12 @@ function previewTags(address: string, words: string): string[] {
   ]
 }
 
-/** Words as they may stand in an attribute or a title. */
-export function escapeHtml(text: string): string {
+/** Words, escaped for an attribute or a title. */
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
-/** JSON that cannot end the script it stands in. */
+/** JSON that cannot end the script around it. */
 function json(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -23,7 +23,7 @@ export async function pageFonts(letters: Letters, folder = fontFolder): Promise<
   const needsAll = languages.some((code) => faceOf(code))
   const spared: string[] = needsAll ? [] : [...furtherSubsets]
   const subsets = rubikSubsets(languages).filter((subset) => !spared.includes(subset))
-  // Where nothing else has such letters, the first file's ranges need not be exact; they stand in every page.
+  // Where nothing else has such letters, the first file's ranges need not be exact, and every page carries them.
   const rest = rubikFonts(languages, subsets).map((font, i) =>
     needsAll || i > 0 ? font : { ...font, ranges: 'U+0-24F,U+2000-22FF' },
   )

@@ -1,4 +1,4 @@
-/** What pages may load. What stands in a page itself has its hash there: the host need not know each release. */
+/** What pages may load. What is inline in a page has its hash there, so that the host need not know each release. */
 const policy = {
   'default-src': "'self'",
   'script-src': "'self'",
@@ -10,7 +10,7 @@ const policy = {
 }
 
 /**
- * The content security policy of a page, as it stands in the page itself. Styles in attributes have no hash: none is allowed.
+ * The content security policy of a page, as written in the page itself. Styles in attributes have no hash: none is allowed.
  * @param script hash of its inline script
  * @param styles hashes of its inline styles
  */

@@ -83,7 +83,7 @@ export function scriptStyles(languages: string[]): string {
       ['letter-spacing:0', headings && `line-height:${headings}`, titles].filter(Boolean).join(';'),
     ),
   ])
-  // Words of another language stand in the lines of those around them.
+  // Words of another language share lines with the words around them.
   if (spacious.length > 0) base.push(rule(`[lang]:not(${having(spacious)})`, 'line-height:inherit'))
   if (upright.length > 0) base.push(rule(`em:is(${speaking(upright)})`, 'font-style:normal;font-weight:600'))
   if (broken.length > 0) base.push(rule(`p:is(${speaking(broken)})`, 'hyphens:auto'))

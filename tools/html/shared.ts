@@ -46,7 +46,7 @@ export type BuildInfo = {
 }
 
 /** A stylesheet, and where it is published. */
-export type ThemeSheet = { address: string; css: string }
+type ThemeSheet = { address: string; css: string }
 
 /** What all pages share: the site and its words by language, and what the build knows. */
 export type Shared = {
@@ -60,7 +60,7 @@ export type Shared = {
 
 /**
  * What all pages share, in all languages.
- * @param boot the inline script, ready to stand in a page
+ * @param boot the inline script, ready for a page
  * @param fonts those of the site
  */
 export function shareAcross(site: Site, translator: Translator, boot: string, { print }: App, fonts: Font[]): Shared {
@@ -117,7 +117,7 @@ function byId<Value>({ settings }: Site, make: (brand: BrandSettings) => Value):
 }
 
 /** The styles of all brands as one stylesheet. */
-export function themeSheetOf({ settings }: Pick<Site, 'settings'>): ThemeSheet {
+function themeSheetOf({ settings }: Pick<Site, 'settings'>): ThemeSheet {
   const css = settings.brands.map(themeStyles).join('')
   return { address: `/assets/themes.${hashOf(css)}.css`, css }
 }

@@ -58,7 +58,7 @@ export function manifestFor(
   }
 }
 
-/** Where the manifest of a language stands. */
+/** The address of a language's manifest. */
 export function manifestAddress(language: string, defaultLanguage: string): string {
   return `${language === defaultLanguage ? '' : `/${language}`}/manifest.webmanifest`
 }

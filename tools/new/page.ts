@@ -18,7 +18,7 @@ const part = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const longest = 100
 
 /**
- * Starts a page in the site of the current folder. What its words are to be stands in them in square brackets, which
+ * Starts a page in the site of the current folder. Its words are placeholders in square brackets, which
  * the rule `unedited` refuses to publish.
  * @param name of the page: "products/boat"; "pages/products/boat.json" is understood too
  * @returns the file, and the address of the page
@@ -34,7 +34,7 @@ export async function newPage(name: string): Promise<{ file: string; address: st
   if (parts.some((one) => one.length > longest))
     throw new Refusal(`The name is too long: a page or folder may have ${longest} letters.`)
   const file = `pages/${path}.json`
-  if (existsSync(file)) throw new Refusal(`${file} is there already; nothing was changed.`)
+  if (existsSync(file)) throw new Refusal(`${file} already exists; nothing was changed.`)
   const text = `${JSON.stringify(startOf(file), null, 2)}\n`
   const [problem] = await problemsWith(file, text)
   if (problem) throw new Refusal(`Nothing was written. ${problem.message}${problem.hint ? ` ${problem.hint}` : ''}`)

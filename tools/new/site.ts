@@ -30,11 +30,9 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" vie
 export async function newSite(folder: string, tag: string): Promise<{ pages: number; language: string }> {
   const place = resolve(folder)
   if (existsSync(place) && !statSync(place).isDirectory())
-    throw new Refusal(`${folder} is a file. Name a folder that is not there yet.`)
+    throw new Refusal(`${folder} is a file. Give the name of a new folder.`)
   if (existsSync(place) && readdirSync(place).length > 0)
-    throw new Refusal(
-      `There is something in ${folder} already; nothing was changed. Name an empty folder, or a new one.`,
-    )
+    throw new Refusal(`${folder} is not empty; nothing was changed. Give an empty folder, or a new one.`)
   const language = languageOf(tag)
   const files = filesOf(place, language)
   await refuseProblems(files)
@@ -50,7 +48,7 @@ function languageOf(tag: string): string {
   } catch {
     // What is no language tag is no language either.
   }
-  throw new Refusal(`"${tag}" is no language. Write its code, for example --language en, fi or pt-BR.`)
+  throw new Refusal(`"${tag}" is not a language code. Use one like en, fi or pt-BR.`)
 }
 
 /** All files of a new site, by their paths in it. */

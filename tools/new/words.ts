@@ -17,18 +17,18 @@ function starter(home: Row, about: Row, contact: Row, [title, description, text,
 /** By language. Others begin in English. */
 export const starters: Record<string, Starter> = {
   en: starter(
-    ['Home', 'Welcome', 'The first page of this site: from here you reach everything else.', 'Welcome to our site.'],
     [
-      'About us',
-      'About us',
-      'Who we are, what we do, and how our work began, told in a few words.',
-      'This is who we are.',
+      'Home',
+      'Welcome',
+      'The first page of this site: you can reach everything else from here.',
+      'Welcome to our site.',
     ],
-    ['Contact', 'Contact', 'How to reach us: we are glad about every question and every message.', 'Write to us:'],
+    ['About us', 'About us', 'Who we are, what we do, and how our work began, in a few words.', 'This is who we are.'],
+    ['Contact', 'Contact', 'How to reach us: we welcome every question and every message.', 'Write to us:'],
     [
       'Page not found',
-      'There is no page at this address. It may have moved, or the address has a typing mistake.',
-      'From the home page you reach everything.',
+      'There is no page at this address. It may have moved, or the address may be misspelled.',
+      'You can reach everything from the home page.',
       'Go to the home page',
     ],
   ),

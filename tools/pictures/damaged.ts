@@ -43,7 +43,7 @@ function isEncoded(file: string, { hash, width }: Media): boolean {
 
 /** @returns what is wrong with a picture, or nothing */
 async function decode(file: string): Promise<string> {
-  // Loaded when there is something to decode, which is seldom.
+  // Loaded when there is something to decode, which is rare.
   const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(readMedia(file))

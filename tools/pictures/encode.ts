@@ -1,4 +1,4 @@
-/** Loaded when there is something to encode, which is seldom. */
+/** Loaded when there is something to encode, which is rare. */
 async function open(content: Buffer) {
   const { default: sharp } = await import('sharp')
   return sharp(content)
@@ -14,13 +14,13 @@ const avifQualities = [52, 48, 45, 42, 38]
 const webpQualities = [76, 68, 60, 52]
 const webpAlphaQuality = 60
 
-/** Widths a picture stands in, in pixels. The last is enough for a stage at two pixels to one. */
+/** Widths of a picture's files, in pixels. The last is enough for a stage at two pixels to one. */
 const widths = [320, 480, 960, 1280]
 
 /** The width of the file for browsers that know no AVIF. */
 const fallbackWidth = 960
 
-/** The widths a picture stands in, smallest first; never more than it has itself. @param width its own, in pixels */
+/** The widths of a picture's files, smallest first; never more than it has itself. @param width its own, in pixels */
 export function widthsOf(width: number): number[] {
   return [...widths.filter((one) => one < width), width].slice(0, widths.length)
 }

@@ -24,8 +24,8 @@ export function uncommittedPictures(site: Site): Problem[] {
         column: 1,
         code: 'uncommitted-picture',
         severity: 'warning',
-        message: 'Its smaller versions are not in the repository.',
-        hint: 'Run "npm run pictures" and commit what it writes.',
+        message: 'Its smaller versions have not been committed.',
+        hint: 'Run "npm run pictures" and commit the new files.',
       },
     ]
   })

@@ -14,7 +14,7 @@ export const newFolder = join(cacheFolder, 'variants')
 /** One file a picture is served as: its name, from the picture's content, and its width; none for the fallback. */
 export type Variant = { name: string; width?: number }
 
-/** The files of a picture that stands in several widths. Drawings and documents have none. */
+/** The files of a picture that exists in several widths. Drawings and documents have none. */
 export function variantsOf({ hash, widths }: Media): Variant[] {
   if (!hash || !widths) return []
   return [...widths.map((width) => ({ name: `${hash}-${width}.avif`, width })), { name: `${hash}.webp` }]

@@ -97,7 +97,7 @@ function redirected(path: string): string {
   return path
 }
 
-/** A path as it may stand in an answer: nothing in it ends a line. */
+/** A path that is safe in a header: nothing in it ends a line. */
 function escaped(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }

@@ -7,7 +7,7 @@ import { hasVersion, isOfVersion, tagOf, type Version } from './unchanged'
 /** Something to send, in memory. */
 export type Content = Version & { type: string; encoding?: string; size: number; body: Buffer }
 
-/** What both kinds of content are: what stands in the head of an answer. */
+/** What both kinds of content have: what the headers of a response say. */
 type Described = Omit<Content, 'body'>
 
 /** How an answer begins: its status, and what follows from the request; no part when all of the file is sent. */

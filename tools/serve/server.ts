@@ -82,7 +82,7 @@ function isFile(file: string): boolean {
 const reasons: Record<Refused | 404 | 500, string> = {
   400: 'This address cannot be read.',
   404: 'There is no page at this address.',
-  405: 'Only GET and HEAD are answered here.',
+  405: 'Only GET and HEAD requests are allowed.',
   414: 'This address is too long.',
   500: 'This file cannot be read at the moment.',
 }

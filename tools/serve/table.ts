@@ -61,7 +61,7 @@ export function keepingOf(path: string): string {
   return path !== serviceWorker && lasting.some((pattern) => new RegExp(pattern).test(path)) ? forEver : again
 }
 
-/** What only hosts say: no page is framed, no style stands in an attribute, and no text becomes markup or a script. */
+/** What only hosts say: no page is framed, no styles in attributes, and no text becomes markup or a script. */
 const hostPolicy = {
   'style-src-attr': "'none'",
   'require-trusted-types-for': "'script'",
@@ -70,7 +70,7 @@ const hostPolicy = {
   'frame-ancestors': "'none'",
 }
 
-/** What every answer says. Hosts send the policy besides that of the page, and both hold. */
+/** Headers of every response. Hosts send this policy in addition to that of the page, and both apply. */
 export const always: Record<string, string> = {
   'Content-Security-Policy': [policyWith("'unsafe-inline'", "'unsafe-inline'"), written(hostPolicy)].join(';'),
   'X-Content-Type-Options': 'nosniff',
@@ -120,7 +120,7 @@ export function typeOf(file: string): string {
   return type.startsWith('text/') ? `${type}; charset=${charset}` : type
 }
 
-/** Whether a file is sent compressed to whoever takes it. */
+/** Whether a file is sent compressed to clients that accept it. */
 export function isText(file: string): boolean {
   return types[endingOf(file)]?.isText ?? false
 }

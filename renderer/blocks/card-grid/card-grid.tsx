@@ -9,7 +9,7 @@ import { Picture } from '../../parts/picture'
 import { Section } from '../../parts/section'
 import { langOf, plain } from '../../parts/text'
 
-/** Cards that lead on. How many there are decides how they stand: one lies down, two share the row, eight stand four by two. */
+/** Cards that lead on. Their number decides their layout: one lies down, two share the row, eight are four by two. */
 export function CardGrid({ block: { id, title, action, caption, cards } }: { block: CardGridBlock }) {
   const isBrief = cards.every(({ text }) => text === undefined)
   const arranged = arrangement(cards.length)
@@ -55,7 +55,7 @@ function Words({ card: { title, text, href, reload }, action }: { card: Card; ac
   )
 }
 
-/** How wide a card's picture is where cards stand next to each other. */
+/** How wide a card's picture is where cards are next to each other. */
 const wide = {
   one: '(min-width:640px) 700px',
   two: '(min-width:640px) 588px',

@@ -3,7 +3,7 @@ import { Figure } from '../../parts/figure'
 import { Section } from '../../parts/section'
 import { langOf, plain } from '../../parts/text'
 
-/** A technical drawing, and beside it what its balloons and letters mean. */
+/** A technical drawing, and next to it what its balloons and letters mean. */
 export function Drawing({ block: { id, title, image, caption, parts, labels } }: { block: DrawingBlock }) {
   const { src, width, height } = image.src
   const isNumbered = ({ mark }: DrawingPart) => /\d/.test(mark)

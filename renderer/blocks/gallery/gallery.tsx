@@ -7,7 +7,7 @@ import { useSlideShow } from './slide-show'
 import { Thumbnails } from './thumbnails'
 
 /**
- * Pictures of one thing. Without scripts they stand in a row that scrolls and snaps; with them one is shown at a time.
+ * Pictures of one thing. Without scripts they are in a row that scrolls and snaps; with them one is shown at a time.
  * Behaviour: WAI-ARIA Authoring Practices, carousel; WCAG 2.2.2 for the pause button.
  */
 export function Gallery({ block }: { block: GalleryBlock }) {

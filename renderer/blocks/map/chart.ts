@@ -20,7 +20,8 @@ type ChartOptions = {
 
 /**
  * Draws the world into an element, in the colours the page gives it, now and when the theme changes. It stands still: no
- * panning, no zoom, no animation. The projection is that of the picture it replaces (`tools/html/continents.ts`).
+ * panning, no zoom, no animation. The projection is that of the picture it replaces (Natural Earth,
+ * `tools/art/world/continents.ts`).
  */
 export function createChart(element: HTMLElement, { ids, onSelect, onHover, onDrawn }: ChartOptions): Chart {
   const root = Root.new(element)

@@ -82,7 +82,7 @@ function RowHead({ row: { label }, unit }: { row: Row; unit?: string }) {
   )
 }
 
-/** The unit of all figures of a row, when it is the same: it then stands once, in the row's heading. */
+/** The unit of all figures of a row, when it is the same: it is then written once, in the row's heading. */
 function sharedUnit({ cells = {} }: Row): string | undefined {
   const units = Object.values(cells).flatMap((cell: Cell) => (cell.kind === 'figure' ? [cell.unit] : []))
   const [first] = units

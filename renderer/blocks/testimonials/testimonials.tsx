@@ -6,7 +6,7 @@ import { Section } from '../../parts/section'
 import { langOf, plain } from '../../parts/text'
 
 /**
- * What customers say, on a track without an end: the list stands twice, and the second copy is only for the eye. Without
+ * What customers say, on an endless track: the list is there twice, and the second copy is only visual. Without
  * scripts, and where motion is spared, it is a row that scrolls by hand.
  */
 export function Testimonials({ block: { id, title, items, labels } }: { block: TestimonialsBlock }) {

@@ -5,7 +5,7 @@ import { Picture } from '../../parts/picture'
 import { RichText } from '../../parts/rich-text'
 import { Section } from '../../parts/section'
 
-/** Words, with a picture beside them if there is one. */
+/** Words, with a picture next to them if there is one. */
 export function Text({ block: { id, title, text, image, caption, tone } }: { block: TextBlock }) {
   const kind = tone === 'notice' ? 'text text-notice' : image ? 'text text-pictured' : 'text'
   return (

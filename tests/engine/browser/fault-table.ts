@@ -14,7 +14,7 @@ export const pages: KindOfPage[] = [
 ]
 
 /** What is done on the page, so that the file is asked for. */
-export type Step = 'reads' | 'goes on' | 'changes the language'
+type Step = 'reads' | 'goes on' | 'changes the language'
 
 /** A kind of file of the site. */
 export type KindOfFile = {

@@ -107,9 +107,7 @@ test('headings know their length, on the page they were built into and on the ne
   expect(await longest()).toBe(built)
 })
 
-test('text does not become markup, nor a script; no style stands in an attribute or comes from elsewhere', async ({
-  page,
-}) => {
+test('text does not become markup, nor a script; no styles in attributes or comes from elsewhere', async ({ page }) => {
   const violations = await violationsOf(page)
   await page.goto('/contact')
   await appIsRunning(page)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { testPort } from './port'
 
 /** The site the tests of the engine run on. */
-export const siteFolder = 'tests/fixture-site'
+const siteFolder = 'tests/fixture-site'
 
 type Settings = {
   languages: { code: string; dir: string }[]

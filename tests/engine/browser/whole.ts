@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { faultsIn } from './whole-faults'
 
 /** Widths of windows, in CSS pixels. */
-export const widths = [320, 390, 600, 768, 1024, 1280, 1440, 1920]
+const widths = [320, 390, 600, 768, 1024, 1280, 1440, 1920]
 
 /** Nobody answers at this host but the test itself. */
 const host = 'http://whole.example'

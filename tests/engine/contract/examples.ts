@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
-import { drawWorld } from '../../../tools/html/continents'
 import { type Files, homeLinkingTo, page, siteOf, smallSite } from '../unit/site'
 
 export type Example = { type: string; id: string }
@@ -46,7 +45,6 @@ export function siteWith(example: Example, { excludedPages, files }: Variant = {
     },
     media,
   )
-  site.source.world = drawWorld
   const found = site.pages.find(({ address }) => address === '/example')
   if (!found) throw new Error('There is no /example.')
   return { site, found }

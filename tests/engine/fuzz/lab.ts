@@ -16,13 +16,12 @@ import type { Site, Source } from '../../../tools/content/site'
 import { createTranslator } from '../../../tools/content/words'
 import { readContract } from '../../../tools/contract/contract-file'
 import { readSource } from '../../../tools/files/source'
-import { drawWorld } from '../../../tools/html/continents'
 import { createDocuments, type Documents } from '../../../tools/html/document'
 import { bootScript, shareAcross } from '../../../tools/html/shared'
 import { createInspector } from './html'
 import { inspectProblems } from './problems'
 
-export const contract = await readContract()
+const contract = await readContract()
 
 /** Texts of documents by their files. */
 export type Texts = Record<string, string>
@@ -165,7 +164,7 @@ function sourceOf(folder: string): Source {
   for (const [file, one] of Object.entries(source.media))
     if (isPicture(file) && !isVector(file) && one.width)
       Object.assign(one, { widths: [320, one.width], colour: '#888888' })
-  return { ...source, world: drawWorld }
+  return { ...source }
 }
 
 function present(changes: Changes): Texts {

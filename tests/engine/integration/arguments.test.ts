@@ -17,14 +17,14 @@ test('a command reads the site it is given, from any folder', () => {
 test.each(['build', 'dev', 'icons', 'new', 'start'])('without a site %s says what is missing, and where', (command) => {
   expect(run(elsewhere, command)).toEqual({
     code: 1,
-    output: 'There is no pages/_site.json in SITE. Run this in the folder of a site, or name it: --site FOLDER',
+    output: 'There is no pages/_site.json in SITE. Run this in the folder of a site, or give one: --site FOLDER',
   })
 })
 
 test('in a folder of a site that site is named', () => {
   mkdirSync(join(site, 'pages/deep'), { recursive: true })
   expect(run(join(site, 'pages/deep'), 'check').output.replaceAll(site, 'ROOT')).toBe(
-    'There is no pages/_site.json in SITE. Run this in the folder of a site, or name it: --site ROOT',
+    'There is no pages/_site.json in SITE. Run this in the folder of a site, or give one: --site ROOT',
   )
 })
 
@@ -35,26 +35,23 @@ test('types are those of the project, wherever it is asked', () => {
 
 describe('what a command cannot do is refused in a sentence', () => {
   test.each([
-    [
-      ['check', 'pages/index.json'],
-      '"check" does not know what to do with "pages/index.json". "npm run check -- --help" says what it takes.',
-    ],
-    [['build', '--shard', '6/5'], '"6/5" is no part of a whole: write --shard 2/5 for the second of five.'],
+    [['check', 'pages/index.json'], '"check" does not take "pages/index.json". "npm run check -- --help" explains it.'],
+    [['build', '--shard', '6/5'], '"6/5" is not a valid shard. Use INDEX/COUNT, for example --shard 2/5.'],
     [['build', '--shard', '1/99999'], '2 pages cannot be shared out into 99999 parts: name 2 at most.'],
     [
       ['build', '--shard', '1/2', '--merge', 'shards'],
-      'Build a part with --shard, or put all parts together with --merge; not both at once.',
+      'Use --shard to build one shard, or --merge to join all of them, not both.',
     ],
     [
       ['build', '--merge', 'pages/index.json'],
-      'pages/index.json is a file. Name the folder with all parts: --merge shards',
+      'pages/index.json is a file. Give the folder that has all shards: --merge shards',
     ],
-    [['impact'], 'Name a file: npm run impact -- pages/index.json'],
+    [['impact'], 'Give a file: npm run impact -- pages/index.json'],
     [['impact', 'nowhere.json'], 'There is no file nowhere.json.'],
-    [['impact', 'pages'], 'pages is a folder. Name one file in it.'],
+    [['impact', 'pages'], 'pages is a folder. Give one file in it.'],
     [
       ['impact', '/etc/hostname'],
-      '/etc/hostname is no part of the content: that is pages/, locales/ and, for all addresses, the code that renders them.',
+      '/etc/hostname is not content. Content is what is in pages/ and locales/; the code affects all pages.',
     ],
   ])('%j', (words, sentence) => {
     expect(run(site, ...words)).toEqual({ code: 1, output: sentence })
@@ -63,7 +60,7 @@ describe('what a command cannot do is refused in a sentence', () => {
   test.each(['toString', '__proto__', ''])('a command "%s"', (name) => {
     const { code, output } = run(site, name)
     expect(code).toBe(1)
-    expect(output).toMatch(/^There is no command ".*"\. (Commands: art, bench, bench-others|Did you mean ")/)
+    expect(output).toMatch(/^There is no command ".*"\. (Commands: bench-run, budgets, build|Did you mean ")/)
   })
 
   test('a command that was misspelt', () => {
@@ -74,5 +71,5 @@ describe('what a command cannot do is refused in a sentence', () => {
 test('help is no error', () => {
   expect(run(elsewhere, 'check', '-h')).toMatchObject({ code: 0, output: expect.stringContaining('--release') })
   expect(run(elsewhere, 'types', '--help')).toMatchObject({ code: 0, output: expect.stringContaining('--check') })
-  expect(run(elsewhere)).toMatchObject({ code: 0, output: expect.stringContaining('Commands: art, bench') })
+  expect(run(elsewhere)).toMatchObject({ code: 0, output: expect.stringContaining('Commands: bench-run, budgets') })
 })

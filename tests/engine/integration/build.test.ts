@@ -145,7 +145,7 @@ describe('what is in the way is named in a sentence', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace('"heaviest"', '"lightest"'))
     expect(run(site, 'build', '--merge', 'shards')).toEqual({
       code: 1,
-      output: 'shards/1-of-1/shard.json is damaged. Build this part again, or copy it again.',
+      output: 'shards/1-of-1/shard.json is damaged. Build this shard again, or copy it again.',
     })
   })
 })

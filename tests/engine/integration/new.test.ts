@@ -38,7 +38,7 @@ describe('a new page', () => {
     'cannot be the name of a page. Names have small letters a-z, digits and single hyphens between them; folders only group: npm run new -- products/new-boat'
 
   test.each([
-    [['new'], 'Say where: npm run new -- products/boat'],
+    [['new'], 'Give a name: npm run new -- products/boat'],
     [['new', '../x'], `"../x" ${names}`],
     [['new', 'Boat'], `"Boat" ${names}`],
     [['new', 'ürün'], `"ürün" ${names}`],
@@ -47,10 +47,10 @@ describe('a new page', () => {
     [['new', 'boats/'], `"boats/" ${names}`],
     [['new', '--', '-a/b'], `"-a/b" ${names}`],
     [['new', 'x'.repeat(300)], 'The name is too long: a page or folder may have 100 letters.'],
-    [['new', 'index'], 'pages/index.json is there already; nothing was changed.'],
-    [['new', 'pages/index.json'], 'pages/index.json is there already; nothing was changed.'],
+    [['new', 'index'], 'pages/index.json already exists; nothing was changed.'],
+    [['new', 'pages/index.json'], 'pages/index.json already exists; nothing was changed.'],
     [['new', 'one', 'two'], '"new" makes one page at a time. Did you mean "site two", or "one/two"?'],
-    [['new', 'site'], 'Say where: npm run new -- site FOLDER. A page at /site is: npm run new -- pages/site'],
+    [['new', 'site'], 'Give a name: npm run new -- site FOLDER. A page at /site is: npm run new -- pages/site'],
     [
       ['new', 'boat', '--language', 'fi'],
       'The option "--language" is for a new site. A page is in the language of its site.',
@@ -85,12 +85,9 @@ describe('a new site', () => {
 
   test.each([
     [['full'], 'There is something in full already; nothing was changed. Name an empty folder, or a new one.'],
-    [['full/file'], 'full/file is a file. Name a folder that is not there yet.'],
-    [
-      ['new', '--language', 'klingonish'],
-      '"klingonish" is no language. Write its code, for example --language en, fi or pt-BR.',
-    ],
-    [['new', '--language', 'zh_CN'], '"zh_CN" is no language. Write its code, for example --language en, fi or pt-BR.'],
+    [['full/file'], 'full/file is a file. Give the name of a new folder.'],
+    [['new', '--language', 'klingonish'], '"klingonish" is not a language code. Use one like en, fi or pt-BR.'],
+    [['new', '--language', 'zh_CN'], '"zh_CN" is not a language code. Use one like en, fi or pt-BR.'],
   ])('%j is refused', (words, sentence) => {
     mkdirSync(join(around, 'full'), { recursive: true })
     writeFileSync(join(around, 'full/file'), '')

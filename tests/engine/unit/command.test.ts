@@ -35,12 +35,12 @@ test('options, values and the site are read in any order', () => {
 describe('what a command does not know is refused in a sentence', () => {
   test.each([
     [['--quie'], 'Error: "check" has no option "--quie". Did you mean "--quiet"?'],
-    [['--json'], 'Error: "check" has no option "--json". "npm run check -- --help" says what it takes.'],
-    [['--constructor'], 'Error: "check" has no option "--constructor". "npm run check -- --help" says what it takes.'],
-    [['-q'], 'Error: "check" has no option "-q". "npm run check -- --help" says what it takes.'],
+    [['--json'], 'Error: "check" has no option "--json". "npm run check -- --help" explains it.'],
+    [['--constructor'], 'Error: "check" has no option "--constructor". "npm run check -- --help" explains it.'],
+    [['-q'], 'Error: "check" has no option "-q". "npm run check -- --help" explains it.'],
     [['--quiet=yes'], 'Error: The option "--quiet" takes no value.'],
-    [['--quiet', '--quiet'], 'Error: The option "--quiet" is there twice.'],
-    [['a', 'b'], 'Error: "check" does not know what to do with "b". "npm run check -- --help" says what it takes.'],
+    [['--quiet', '--quiet'], 'Error: The option "--quiet" is given twice.'],
+    [['a', 'b'], 'Error: "check" does not take "b". "npm run check -- --help" explains it.'],
     [['--site'], 'Error: The option "--site" needs a value: --site FOLDER'],
     [['--shard', ''], 'Error: The option "--shard" needs a value: --shard 2/5'],
     [['--shard', '--quiet'], 'Error: The option "--shard" needs a value: --shard 2/5'],
@@ -58,7 +58,7 @@ test('help names all options', () => {
 
       --quiet        says less
       --shard 2/5    looks at a part
-      --site FOLDER  the folder of the site; the current folder when not given
+      --site FOLDER  the folder of the site; the current folder if not given
       -h, --help     explains the command"
   `)
 })

@@ -72,20 +72,20 @@ test('files that look like pages, and are none', async () => {
   write('pages/README.md')
   expect((await problems()).filter((line) => !line.startsWith('pages/i.json/'))).toMatchInlineSnapshot(`
     [
-      "locales/en/l.json.txt error: This file is not read: its name must end in ".json". Rename it to "l.json".",
-      "locales/m.json error: This file is in no language. Move it to locales/<language>/.",
-      "pages/#h.json# warning: This looks like a backup; it is not read. Delete it.",
-      "pages/a.JSON error: This file is not read: its name must end in ".json". Rename it to "a.json".",
-      "pages/aux.json error: Windows cannot have a file called "aux.json". Choose another name.",
-      "pages/b.json.txt error: This file is not read: its name must end in ".json". Rename it to "b.json".",
-      "pages/c.jsonc error: This file is not read: its name must end in ".json". Rename it to "c.json".",
-      "pages/d.json5 error: This file is not read: its name must end in ".json". Rename it to "d.json".",
-      "pages/e.json  error: This file is not read: its name must end in ".json". Rename it to "e.json".",
-      "pages/f.json~ warning: This looks like a backup; it is not read. Delete it.",
-      "pages/g.json.bak warning: This looks like a backup; it is not read. Delete it.",
-      "pages/i.json error: This is a folder, though its name is like that of a file. Remove ".json" from its name.",
+      "locales/en/l.json.txt error: This file is ignored: its name must end in ".json". Rename it to "l.json".",
+      "locales/m.json error: This file belongs to no language. Move it to locales/<language>/.",
+      "pages/#h.json# warning: This looks like a backup file; it is ignored. Delete it.",
+      "pages/a.JSON error: This file is ignored: its name must end in ".json". Rename it to "a.json".",
+      "pages/aux.json error: On Windows there cannot be a file called "aux.json". Choose another name.",
+      "pages/b.json.txt error: This file is ignored: its name must end in ".json". Rename it to "b.json".",
+      "pages/c.jsonc error: This file is ignored: its name must end in ".json". Rename it to "c.json".",
+      "pages/d.json5 error: This file is ignored: its name must end in ".json". Rename it to "d.json".",
+      "pages/e.json  error: This file is ignored: its name must end in ".json". Rename it to "e.json".",
+      "pages/f.json~ warning: This looks like a backup file; it is ignored. Delete it.",
+      "pages/g.json.bak warning: This looks like a backup file; it is ignored. Delete it.",
+      "pages/i.json error: This is a folder, but its name looks like that of a file. Remove ".json" from its name.",
       "pages/line\\nbreak.json error: The name of this file has a line break or another invisible character. Rename it.",
-      "pages/nul error: Windows cannot have a folder called "nul". Choose another name.",
+      "pages/nul error: On Windows there cannot be a folder called "nul". Choose another name.",
     ]
   `)
 })
@@ -94,7 +94,7 @@ test('the site file under another name', async () => {
   rmSync('pages/_site.json')
   write('pages/_site.JSON')
   expect(await problems()).toEqual([
-    'pages/_site.JSON error: This file is not read: its name must end in ".json". Rename it to "_site.json".',
+    'pages/_site.JSON error: This file is ignored: its name must end in ".json". Rename it to "_site.json".',
   ])
 })
 
@@ -158,7 +158,7 @@ test.each(['pages', 'locales', 'pages/_media'])('%s is a file', async (name) => 
   rmSync(name, { recursive: true })
   write(name, 'words')
   expect(await problems()).toEqual([
-    `${name} error: This must be a folder. Rename the file, and make a folder of this name.`,
+    `${name} error: This must be a folder. Rename the file, and create a folder with this name.`,
   ])
 })
 

@@ -62,8 +62,8 @@ describe('nginx', () => {
   test.each(['relative', '/a b', '/a;b', '/$x', '/a"b'])(
     'a folder that would be read as settings is refused: %s',
     (root) => {
-      expect(() => settings({ root })).toThrow(`"${root}" is no folder for nginx`)
-      expect(() => settings({ certificate: root })).toThrow('is no folder')
+      expect(() => settings({ root })).toThrow(`"${root}" is not a folder that nginx can use`)
+      expect(() => settings({ certificate: root })).toThrow('is not a folder')
     },
   )
 })
@@ -71,7 +71,7 @@ describe('nginx', () => {
 test.each(['a.example; include /etc/passwd', 'a b', 'https://a.example', '', 'a..example'])(
   'a host that would be read as settings is refused: %s',
   (domain) => {
-    expect(() => servedWith(domain)).toThrow('is no name of a host')
+    expect(() => servedWith(domain)).toThrow('is not a host name')
   },
 )
 

@@ -34,7 +34,7 @@ test('a rule that fails at a page is a problem of that page; what it found befor
         3 |   "description": "Bir fan: kümesteki havayı dışarı taşıyan bir makine.",
 
     pages/index.json:1:1 error internal-error
-    This file made the checker fail (failing: RangeError: Out of range). This is a fault in the program, not yours. Please report it to its maintainers, with this sentence and the file.
+    The checker failed on this file (failing: RangeError: Out of range). This is a bug in the program, not your mistake. Please report it to the maintainers, with this message and the file.
       > 1 | {
           | ^
         2 |   "title": "Ana sayfa","
@@ -44,7 +44,7 @@ test('a rule that fails at a page is a problem of that page; what it found befor
 test('a rule that fails at what all pages share is a problem of the site file', () => {
   expect(problemsOf(twoPages, [failing(() => ({ site: fail }))])).toMatchInlineSnapshot(`
     "pages/_site.json:1:1 error internal-error
-    This file made the checker fail (failing: RangeError: Out of range). This is a fault in the program, not yours. Please report it to its maintainers, with this sentence and the file.
+    The checker failed on this file (failing: RangeError: Out of range). This is a bug in the program, not your mistake. Please report it to the maintainers, with this message and the file.
       > 1 | {
           | ^
         2 |   "name": "Örnek","
@@ -58,7 +58,7 @@ test('a file at which reading fails is a problem of that file', () => {
   )
   expect(problemsOf(twoPages, [])).toMatchInlineSnapshot(`
     "pages/fan.json:1:1 error internal-error
-    This file made the checker fail (reading: RangeError: Out of range). This is a fault in the program, not yours. Please report it to its maintainers, with this sentence and the file.
+    The checker failed on this file (reading: RangeError: Out of range). This is a bug in the program, not your mistake. Please report it to the maintainers, with this message and the file.
       > 1 | {
           | ^
         2 |   "title": "Fan","
@@ -74,7 +74,7 @@ test('a page of which nothing can be learnt is a problem, also where a part of a
   )
   expect(problemsOf(twoPages, [])).toMatchInlineSnapshot(`
     "pages/fan.json:1:1 error internal-error
-    This file made the checker fail (reading: RangeError: Out of range). This is a fault in the program, not yours. Please report it to its maintainers, with this sentence and the file.
+    The checker failed on this file (reading: RangeError: Out of range). This is a bug in the program, not your mistake. Please report it to the maintainers, with this message and the file.
       > 1 | {
           | ^
         2 |   "title": "Fan","

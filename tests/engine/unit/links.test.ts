@@ -35,7 +35,7 @@ test('an address in rich text that browsers misread', () => {
     www.google.com    The link "www.google.com" does not say where it starts. Write "https://www.google.com".
     firm.example/fans    The link "firm.example/fans" does not say where it starts. Write "https://firm.example/fans".
     info@firm.example    The link "info@firm.example" does not say where it starts. Write "mailto:info@firm.example".
-    http://firm.example    The link "http://firm.example" is not safe: everyone on the way can read and change what it leads to. Write "https://firm.example".
+    http://firm.example    The link "http://firm.example" is not safe: others can read and change the page on the way. Write "https://firm.example".
     //firm.example    The link "//firm.example" starts with two slashes. Write "https://firm.example".
     HTTPS://firm.example    The link "HTTPS://firm.example" cannot start with "HTTPS:". Write "https://firm.example".
     ftp://firm.example    The link "ftp://firm.example" cannot start with "ftp:". A link starts with "/", "#", "https://", "mailto:" or "tel:".
@@ -46,14 +46,14 @@ test('an address in rich text that browsers misread', () => {
     tel:    The link "tel:" has no phone number. A link starts with "/", "#", "https://", "mailto:" or "tel:".
     mailto:    The link "mailto:" has no mail address. A link starts with "/", "#", "https://", "mailto:" or "tel:".
     https://    The link "https://" has no host name. A link starts with "/", "#", "https://", "mailto:" or "tel:".
-    /a"b    The link "/a"b" has a sign that no address has: ". A link starts with "/", "#", "https://", "mailto:" or "tel:"."
+    /a"b    The link "/a"b" has a character that is not allowed in an address: ". A link starts with "/", "#", "https://", "mailto:" or "tel:"."
   `)
 })
 
 test('an address that is none, so that no link is made of it', () => {
   expect(said(['tunnel fan', '+90 236'])).toMatchInlineSnapshot(`
-    "tunnel fan    Rich text cannot have "[Fan](tunnel fan)", which is no link; the address must have no space, and end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
-    +90 236    Rich text cannot have "[Fan](+90 236)", which is no link; the address must have no space, and end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists."
+    "tunnel fan    Rich text cannot have "[Fan](tunnel fan)", which is not a link; the address may not contain spaces, and must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
+    +90 236    Rich text cannot have "[Fan](+90 236)", which is not a link; the address may not contain spaces, and must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists."
   `)
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { drawWorld } from '../../../tools/html/continents'
-import { areaOf, centreOf, type Point, simplify, writePath } from '../../../tools/html/outline'
+import world from '../../../renderer/blocks/map/world.json'
+import { drawWorld } from '../../../tools/art/world/continents'
+import { areaOf, centreOf, type Point, simplify, writePath } from '../../../tools/art/world/outline'
 
 const square: Point[] = [
   [0, 0],
@@ -55,7 +56,10 @@ describe('a closed line', () => {
 })
 
 describe('the world', () => {
-  const { width, height, outlines } = drawWorld()
+  const { width, height, outlines } = world
+  test('is drawn from the geography of the chart: after an update of that, run "npm run art -- map"', () => {
+    expect(world).toEqual(drawWorld())
+  })
   test('has six continents, without Antarctica, and is light', () => {
     expect(Object.keys(outlines).sort()).toEqual([
       'africa',

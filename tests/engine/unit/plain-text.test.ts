@@ -67,7 +67,7 @@ test('rich text that shows something other than meant', () => {
     *Fan
       Rich text cannot have "*" that is not closed. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
     [Fan](/fan
-      Rich text cannot have "[Fan](/fan", which is no link; the address must have no space, and end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
+      Rich text cannot have "[Fan](/fan", which is not a link; the address may not contain spaces, and must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
     [Fan /fan)
       Rich text cannot have "[" that is not closed. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
     - 

@@ -133,7 +133,7 @@ test('shards that cannot be joined are refused in a sentence', () => {
   expect(failure('--merge', 'nowhere')).toBe(
     'There are no shards in nowhere/. "npm run build -- --shard 1/2" writes one.\n',
   )
-  expect(failure('--shard', '3/2')).toBe('"3/2" is no part of a whole: write --shard 2/5 for the second of five.\n')
+  expect(failure('--shard', '3/2')).toBe('"3/2" is not a valid shard. Use INDEX/COUNT, for example --shard 2/5.\n')
 })
 
 test('a page that the menu links to is gone: the build says so, though the file with the menu is as it was', () => {

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { testPort } from './port'
 
-export { appIsRunning, complaintsOf, storages } from '../../engine/browser/page'
+export { appIsRunning, storages } from '../../engine/browser/page'
 
 /** Languages and brands of the site, from its own documents. */
 const settings: {
@@ -48,9 +47,4 @@ export function built(...path: string[]): string {
 export function inLanguage(code: string, address: string): string {
   if (code === languages[0]?.code) return address
   return address === '/' ? `/${code}` : `/${code}${address}`
-}
-
-/** An address at a host, on the port of the tests. */
-export function at(host: string, address: string): string {
-  return `http://${host}:${testPort}${address}`
 }

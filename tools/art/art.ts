@@ -1,25 +1,33 @@
 /**
  * `npm run art -- tunnel-fan` renders all views of a scene and publishes them; `-- publish FOLDER` publishes what
- * `art/queue.sh` rendered; `-- drawings` draws what is still drawn; `-- contact-sheet` shows all renders together.
+ * `queue.sh` rendered; `-- drawings` draws what is still drawn; `-- map` draws the picture of the map block;
+ * `-- contact-sheet` shows all renders together.
  */
-import { makeContactSheet } from '../art/contact-sheet'
-import { drawAll } from '../art/draw'
-import { publish } from '../art/publish'
-import { readViews, renderScene } from '../art/scene'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { printProblem } from '../cli/print'
 import { suggest } from '../content/nearest'
+import { projectFolder } from '../files/project.js'
 import { keepPictures } from '../pictures/keep'
+import { makeContactSheet } from './contact-sheet'
+import { drawAll } from './draw'
+import { publish } from './publish'
+import { readViews, renderScene } from './scene'
+import { drawWorld } from './world/continents'
+
+const mapFile = 'renderer/blocks/map/world.json'
 
 await runCommand(
   {
     name: 'art',
     about: 'Renders the pictures of products with Blender and publishes them.',
-    operands: ['SCENE|publish|drawings|contact-sheet', '[FOLDER]'],
+    operands: ['SCENE|publish|drawings|map|contact-sheet', '[FOLDER]'],
   },
   async ({ operands: [what = '', folder] }) => {
     if (what === 'drawings') return drawAll()
+    if (what === 'map') return drawMap()
     if (what === 'contact-sheet') return makeContactSheet()
     const scenes = readViews()
     const views = scenes.get(what)
@@ -27,10 +35,16 @@ await runCommand(
     if (what === 'publish' && folder) return publishAll(folder)
     const wanted = what === '' || what === 'publish' ? 'Say what to make' : `There is no scene "${what}"`
     throw new Refusal(
-      `${wanted}: a scene, publish FOLDER, drawings or contact-sheet. ${suggest(what, scenes.keys()) ?? ''}`.trim(),
+      `${wanted}: a scene, publish FOLDER, drawings, map or contact-sheet. ${suggest(what, scenes.keys()) ?? ''}`.trim(),
     )
   },
 )
+
+/** Writes the map's picture, which the engine puts into pages as it is. */
+function drawMap(): void {
+  writeFileSync(join(projectFolder, mapFile), `${JSON.stringify(drawWorld(), null, 2)}\n`)
+  console.log(mapFile)
+}
 
 async function publishAll(renders: string): Promise<void> {
   await publish(renders)

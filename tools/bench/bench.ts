@@ -4,17 +4,17 @@
  * `N=1000 L=7 B=1 RUNS=3` are its pages, languages and brands, and how often each build is done; medians are printed.
  */
 import { join } from 'node:path'
-import { benchAuthor } from '../bench/author'
-import { addressOf, fileOf, type Size, writeContent } from '../bench/content'
-import { benchBuilds } from '../bench/measure'
-import { printAuthorBench, printBench } from '../bench/print'
 import { runCommand } from '../cli/command'
 import { projectFolder } from '../files/project.js'
+import { benchAuthor } from './author'
+import { addressOf, fileOf, type Size, writeContent } from './content'
+import { benchBuilds } from './measure'
+import { printAuthorBench, printBench } from './print'
 
 await runCommand(
   {
     name: 'bench',
-    about: 'Builds and edits a made-up site and says how fast. N=1000 L=7 B=1 RUNS=3 are its size.',
+    about: 'Builds and edits a generated site and reports how fast. N=1000 L=7 B=1 RUNS=3 set its size.',
     withoutSite: true,
   },
   async () => {

@@ -5,22 +5,22 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressOf, type Size, writeContent } from '../bench/content'
-import { prepareAstro } from '../bench/others/astro'
-import { meanBytes } from '../bench/others/generator'
-import { prepareHugo } from '../bench/others/hugo'
-import { build, measure } from '../bench/others/measure'
-import { prepareOurs } from '../bench/others/ours'
-import { printResults, resultOf, withoutSearch } from '../bench/others/print'
-import { compareDocuments } from '../bench/others/same'
-import { readShared } from '../bench/others/shared'
 import { runCommand } from '../cli/command'
 import { projectFolder } from '../files/project.js'
+import { addressOf, type Size, writeContent } from './content'
+import { prepareAstro } from './others/astro'
+import { meanBytes } from './others/generator'
+import { prepareHugo } from './others/hugo'
+import { build, measure } from './others/measure'
+import { prepareOurs } from './others/ours'
+import { printResults, resultOf, withoutSearch } from './others/print'
+import { compareDocuments } from './others/same'
+import { readShared } from './others/shared'
 
 await runCommand(
   {
     name: 'bench-others',
-    about: 'Has Hugo and Astro build the same documents, and says how long each took.',
+    about: 'Builds the same documents with Hugo and Astro, and reports how long each takes.',
     withoutSite: true,
   },
   async () => {

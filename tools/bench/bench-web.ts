@@ -1,17 +1,17 @@
 /** `npm run bench:web`: what a visitor of the finished site waits for. Fails when a target is missed, and names it. */
 import { chromium } from 'playwright'
-import { benchBack, benchNavigation } from '../bench/web/journey'
-import { auditPages } from '../bench/web/lighthouse'
-import { printWeb } from '../bench/web/print'
-import { missed } from '../bench/web/targets'
-import { benchTouch } from '../bench/web/touch'
 import { runBuild } from '../builder/run'
 import { runCommand } from '../cli/command'
 import { browserFlags, findBrowser } from '../host/browser'
 import { serve } from '../serve/server'
+import { benchBack, benchNavigation } from './web/journey'
+import { auditPages } from './web/lighthouse'
+import { printWeb } from './web/print'
+import { missed } from './web/targets'
+import { benchTouch } from './web/touch'
 
 await runCommand(
-  { name: 'bench-web', about: 'Looks at the finished site as a phone does, and fails when a target is missed.' },
+  { name: 'bench-web', about: 'Audits the built site as on a phone, and fails below target.' },
   async () => {
     const report = await runBuild()
     if (!report) process.exit(1)

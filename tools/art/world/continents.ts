@@ -1,6 +1,6 @@
 import world from '@amcharts/amcharts5-geodata/continentsLow.js'
 import { type GeoPermissibleObjects, geoNaturalEarth1, geoPath } from 'd3-geo'
-import type { WorldDrawing } from '../../schema/parts'
+import type { WorldDrawing } from '../../../schema/parts'
 import { areaOf, centreOf, type Point, simplify, writePath } from './outline'
 
 /** Width of the picture in its own units, about two pixels each: whole units are then fine enough, and short to write. */
@@ -12,18 +12,11 @@ const leastArea = 8
 /** How far a simplified line may lie from the true one, in units. */
 const tolerance = 1.25
 
-let drawing: WorldDrawing | undefined
-
 /**
  * The continents as the chart in the browser shows them: the same geography without Antarctica, the same projection
- * (`renderer/blocks/map/chart.ts`), fitted to the same frame. Drawn once.
+ * (`renderer/blocks/map/chart.ts`), fitted to the same frame.
  */
 export function drawWorld(): WorldDrawing {
-  drawing ??= draw()
-  return drawing
-}
-
-function draw(): WorldDrawing {
   const features = world.features.filter(({ id }) => id !== 'antarctica')
   const projection = geoNaturalEarth1().fitWidth(width, { type: 'FeatureCollection', features })
   const [, [, bottom]] = geoPath(projection).bounds({ type: 'FeatureCollection', features })
