@@ -2,11 +2,11 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { forgetSites } from './data'
+import { putOnStyles } from './late-styles'
 import { followLinks } from './links'
 import { showLoading } from './loading'
 import { offlineAddress } from './offline/address'
 import { createSiteRouter, type SiteRouter } from './router'
-import { putOnStyles } from './styles'
 
 // The styles of all blocks, for the pages the visitor goes on to, and of the search, for when it is opened; those of this
 // page stand in its head already.

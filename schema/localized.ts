@@ -26,7 +26,7 @@ export type LocalizedPage = {
   picture?: Picture
   blocks: Block[]
   /** The next pages of its family, and those that go well with it. */
-  family: Teaser[]
+  siblings: Teaser[]
   related: Teaser[]
   /** Its data sheet for each brand that has one: the last step of a build adds it. */
   dataSheets?: Record<string, DocumentFile>

@@ -51,7 +51,7 @@ async function load({ app }: Config) {
   setTimeout(leave, forApp)
   const isStyle = (href: string) => href.endsWith('css')
   for (const href of app) {
-    // Styles are only fetched: the app puts them on (`renderer/styles.ts`).
+    // Styles are only fetched: the app puts them on (`renderer/late-styles.ts`).
     const [rel, media] = isStyle(href) ? ['stylesheet', 'app'] : ['modulepreload', '']
     document.head.append(Object.assign(document.createElement('link'), { rel, href, media, fetchPriority: 'low' }))
   }

@@ -4,15 +4,15 @@ import { Picture } from '../parts/picture'
 import { langOf, plain } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
-/** Where to go on from a page: what goes well with it, and the next of its family. */
+/** Where to go on from a page: what goes well with it, and the next of its siblings. */
 export function More() {
   const t = useWords()
-  const { related, family } = useView().page
-  if (related.length + family.length === 0) return null
+  const { related, siblings } = useView().page
+  if (related.length + siblings.length === 0) return null
   return (
     <aside className="more">
       <Teasers title={t('more.related')} pages={related} />
-      <Teasers title={t('more.family')} pages={family} />
+      <Teasers title={t('more.family')} pages={siblings} />
     </aside>
   )
 }

@@ -14,7 +14,7 @@ export function pageFor(page: LocalizedPage, brand: Filter): LocalizedPage {
     ...page,
     blocks: blocksFor(page.blocks, brand),
     breadcrumb: page.breadcrumb.filter(has),
-    family: page.family.filter(has),
+    siblings: page.siblings.filter(has),
     related: page.related.filter(has),
   }
 }

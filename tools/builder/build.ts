@@ -1,12 +1,12 @@
 import { readBundle } from '../bundle/bundle'
 import { checks } from '../checks'
 import { countProblems, printProblem } from '../cli/print'
-import { createCatalogue } from '../content/catalogue'
 import { runChecks } from '../content/check'
 import { withoutDrafts } from '../content/draft'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import { placesOf } from '../content/read-page'
 import { readSite } from '../content/read-site'
+import { createSiteIndex } from '../content/site-index'
 import { createTranslator } from '../content/words'
 import { openContract } from '../contract/open'
 import type { Memo } from '../files/memo'
@@ -23,7 +23,7 @@ import type { Options } from './options'
 import type { Output } from './output'
 import { buildPages } from './pages'
 import { filesOf } from './parts'
-import type { Frame } from './protocol'
+import type { BuildContext } from './protocol'
 import type { Facts, Report } from './report'
 import { scanAll } from './scan'
 import { type PageTerms, writeSearches } from './search'
@@ -73,13 +73,13 @@ export async function buildSite(
   try {
     const scans = await scanAll(pages, source.documents['pages/_site.json'] ?? '', memo, workers.scan)
     const unreadable = placesOf([...base.unreadable, ...filesOf(pages.filter(({ name }) => !scans.has(name)))])
-    const catalogue = createCatalogue(
-      [...scans.values()].map(({ entry }) => entry),
+    const index = createSiteIndex(
+      [...scans.values()].map(({ info }) => info),
       unreadable,
     )
     steps.done('scan')
 
-    const { site, problems: damaged } = await makePictures({ ...base, catalogue })
+    const { site, problems: damaged } = await makePictures({ ...base, index })
     problems.push(...damaged)
     steps.done('pictures')
     const translator = createTranslator(site)
@@ -89,14 +89,14 @@ export async function buildSite(
     steps.done('share')
 
     const { media, documents } = site.source
-    const keys = createKeys(catalogue, media, JSON.stringify(shared), JSON.stringify(documents), drawn, sheets)
+    const keys = createKeys(index, media, JSON.stringify(shared), JSON.stringify(documents), drawn, sheets)
     problems.push(
       ...(memo.find<Problem[]>('check', '', keys.sharedCheckKey) ??
         memo.put('check', '', keys.sharedCheckKey, runChecks(site, checks))),
     )
     const app = bundle.app.scripts.at(-1) ?? ''
-    const frame: Frame = {
-      entries: catalogue.entries,
+    const context: BuildContext = {
+      pages: index.pages,
       unreadable,
       media,
       shared,
@@ -111,7 +111,7 @@ export async function buildSite(
       scans,
       { keys, shared, memo, output, prebuilt },
       (tasks, use) =>
-        workers.build(frame, tasks, (part) => {
+        workers.build(context, tasks, (part) => {
           Object.assign(terms, part.terms)
           use(part)
         }),
@@ -123,7 +123,7 @@ export async function buildSite(
 
     if (shard) output.write(shardFile, describeShard(shard, built))
     else {
-      await writeSiteFiles(output, shared, catalogue, bundle, site.source, fonts)
+      await writeSiteFiles(output, shared, index, bundle, site.source, fonts)
       writeIdentity(output, shared, media, drawn)
       writeSheets(output, shared, sheets)
       await writeOffline(output, shared, bundle)

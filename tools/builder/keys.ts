@@ -1,6 +1,6 @@
-import { aroundOf, type Catalogue } from '../content/catalogue'
-import type { Entry } from '../content/entry'
+import type { PageInfo } from '../content/page-info'
 import type { Source } from '../content/site'
+import { contextOf, type SiteIndex } from '../content/site-index'
 import { hashOf } from '../files/files'
 import { byPage } from '../html/previews'
 import { type Sheets, sheetsByPage } from './data-sheets'
@@ -22,7 +22,7 @@ export type Keys = {
  * @param drawn the link previews that are drawn
  */
 export function createKeys(
-  catalogue: Catalogue,
+  index: SiteIndex,
   media: Source['media'],
   frame: string,
   rules: string,
@@ -33,31 +33,31 @@ export function createKeys(
   const sheetsOf = sheetsByPage(sheets)
   const mediaKeys = new Map(Object.entries(media).map(([file, one]) => [file, JSON.stringify([file, one])]))
   const mediaKey = (file: string) => mediaKeys.get(file) ?? file
-  const sizes = Object.entries(media).map(([file, { width, height, marks }]) => [file, width, height, marks])
-  const [frameKey, rulesKey] = [hashOf(frame), hashOf(rules + structureOf(catalogue) + JSON.stringify(sizes))]
+  const sizes = Object.entries(media).map(([file, { width, height, labels: marks }]) => [file, width, height, marks])
+  const [frameKey, rulesKey] = [hashOf(frame), hashOf(rules + structureOf(index) + JSON.stringify(sizes))]
   // Most pages are shown by others; each is written out once.
-  const faces = new Map<Entry, string>()
-  const faceOf = (entry: Entry) => {
-    const face = faces.get(entry) ?? JSON.stringify([entry.address, entry.names]) + mediaKey(entry.picture ?? '')
-    faces.set(entry, face)
+  const faces = new Map<PageInfo, string>()
+  const faceOf = (info: PageInfo) => {
+    const face = faces.get(info) ?? JSON.stringify([info.address, info.names]) + mediaKey(info.picture ?? '')
+    faces.set(info, face)
     return face
   }
   return {
-    pageKey: ({ hash, entry }) => {
-      const { ancestors, family, related } = aroundOf(entry, catalogue)
-      const faces = [ancestors, family, related].map((shown) => shown.map(faceOf).join())
-      const own = [...previewsOf(entry.address), ...sheetsOf(entry.address)]
-      return hashOf([frameKey, hash, ...faces, ...entry.media.map(mediaKey), own].join('\n'))
+    pageKey: ({ hash, info }) => {
+      const { ancestors, siblings, related } = contextOf(info, index)
+      const faces = [ancestors, siblings, related].map((shown) => shown.map(faceOf).join())
+      const own = [...previewsOf(info.address), ...sheetsOf(info.address)]
+      return hashOf([frameKey, hash, ...faces, ...info.media.map(mediaKey), own].join('\n'))
     },
     checkKey: ({ hash }) => rulesKey + hash,
     // Whether a media file is named by any page, no rule about a page asks.
-    sharedCheckKey: hashOf(rulesKey + [...new Set(catalogue.entries.flatMap(({ media }) => media))].sort().join()),
+    sharedCheckKey: hashOf(rulesKey + [...new Set(index.pages.flatMap(({ media }) => media))].sort().join()),
   }
 }
 
 /** What the rules about a page ask of all others. */
-function structureOf({ entries, repeated, unreadable }: Catalogue): string {
-  const places = entries.map(({ name, address, parent, anchors, valid, draft }) => [
+function structureOf({ pages, repeated, unreadable }: SiteIndex): string {
+  const places = pages.map(({ name, address, parent, anchors, valid, draft }) => [
     name,
     address,
     parent,
@@ -65,6 +65,6 @@ function structureOf({ entries, repeated, unreadable }: Catalogue): string {
     valid,
     draft,
   ])
-  const linked = new Set(entries.flatMap(({ links }) => links))
+  const linked = new Set(pages.flatMap(({ links }) => links))
   return JSON.stringify([places, [...linked].sort(), [...repeated], unreadable])
 }

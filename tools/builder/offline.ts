@@ -46,7 +46,7 @@ function pageOf(language: string, title: string, description: string, { sites }:
     languages: [],
     breadcrumb: [],
     blocks: [],
-    family: [],
+    siblings: [],
     related: [],
   }
 }

@@ -3,17 +3,17 @@ import { dirname } from 'node:path'
 import { type Filter, isExcluded } from '../../renderer/parts/brand'
 import { pageFor } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
-import { aroundOf } from '../content/catalogue'
 import { hasOwnPages, localizePage } from '../content/localize'
 import type { BrandSettings, Page } from '../content/model'
 import type { Site } from '../content/site'
+import { contextOf } from '../content/site-index'
 import { createTranslator } from '../content/words'
 import { hashOf } from '../files/files'
 import { createDocuments } from '../html/document'
 import { offerSheets } from './data-sheets'
 import type { Made } from './manifest'
 import { filesIn } from './paths'
-import type { Frame } from './protocol'
+import type { BuildContext } from './protocol'
 import { type PageTerms, pageTerms } from './search'
 import { type Timings, timed } from './timings'
 
@@ -30,7 +30,7 @@ export type PageBuilder = {
 type Translated = { language: string; localized: LocalizedPage; data: string }
 
 /** Builds pages of which all share the same. */
-export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame): PageBuilder {
+export function createPageBuilder({ shared, app, folder, drawn, sheets }: BuildContext): PageBuilder {
   const documents = createDocuments(shared, drawn)
   const offer = offerSheets(shared, sheets)
   const known = new Set<string>()
@@ -51,8 +51,8 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: Frame)
   }
   return {
     build(site, page, timings) {
-      const entry = site.catalogue.byName.get(page.name)
-      const around = entry && aroundOf(entry, site.catalogue)
+      const info = site.index.byName.get(page.name)
+      const around = info && contextOf(info, site.index)
       const translator = createTranslator(site)
       const made: Made = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {} }
       const terms: PageTerms[string] = {}

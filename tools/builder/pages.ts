@@ -95,8 +95,8 @@ function areIn(folder: string, files: string[]): boolean {
 }
 
 /** All files of a page: its documents, each with its data next to it. */
-function documentsOf({ name, entry }: Scan, { sites, brands, defaultLanguage }: Shared): string[] {
-  const address = name === notFoundPage ? '/404' : entry.address
+function documentsOf({ name, info }: Scan, { sites, brands, defaultLanguage }: Shared): string[] {
+  const address = name === notFoundPage ? '/404' : info.address
   return brands
     .filter((brand) => !isExcluded(brand, address))
     .flatMap(({ id }) => Object.keys(sites).flatMap((language) => filesIn(id, language, address, defaultLanguage)))

@@ -1,9 +1,9 @@
 import { notFoundPage } from '../content/model'
 import { isPrivate } from '../content/read-page'
-import type { Stamps } from '../files/listing'
+import type { Fingerprints } from '../files/listing'
 
 /** A page as files: its document and its translations, in the order of their paths. */
-export type PageFiles = { name: string; files: string[]; stamp: string }
+export type PageFiles = { name: string; files: string[]; fingerprint: string }
 
 /** The content, sorted into pages and what all pages share; files that translate no page are among the latter. */
 export type Sorted = { shared: string[]; pages: PageFiles[] }
@@ -12,21 +12,21 @@ export type Sorted = { shared: string[]; pages: PageFiles[] }
 const partSize = 25
 
 /** Sorts the files of the content. @param languages codes of the site's languages */
-export function sortContent(stamps: Stamps, languages: string[]): Sorted {
+export function sortContent(fingerprints: Fingerprints, languages: string[]): Sorted {
   const shared: string[] = []
   const pages = new Map<string, PageFiles>()
-  for (const [file, stamp] of stamps) {
+  for (const [file, fingerprint] of fingerprints) {
     const name = /^pages\/(.*)\.json$/.exec(file)?.[1]
     if (name !== undefined && (!isPrivate(name) || name === notFoundPage))
-      pages.set(name, { name, files: [file], stamp })
+      pages.set(name, { name, files: [file], fingerprint })
     else if (name !== undefined) shared.push(file)
   }
-  for (const [file, stamp] of stamps) {
+  for (const [file, fingerprint] of fingerprints) {
     const [, language = '', name = ''] = /^locales\/([^/]+)\/(.*)\.json$/.exec(file) ?? []
     const page = languages.includes(language) ? pages.get(name) : undefined
     if (page) {
       page.files.push(file)
-      page.stamp += `, ${language} ${stamp}`
+      page.fingerprint += `, ${language} ${fingerprint}`
     } else if (file.startsWith('locales/')) shared.push(file)
   }
   return { shared, pages: [...pages.values()] }

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../content/catalogue'
 import type { Problem } from '../content/problem'
 import type { Source } from '../content/site'
+import type { SiteIndex } from '../content/site-index'
 import type { Shared } from '../html/shared'
 import type { Sheets } from './data-sheets'
 import type { Made } from './manifest'
@@ -20,7 +20,7 @@ export type Setup = {
 }
 
 /** What all pages share when they are built. */
-export type Frame = Pick<Catalogue, 'entries' | 'unreadable'> &
+export type BuildContext = Pick<SiteIndex, 'pages' | 'unreadable'> &
   Pick<Source, 'media'> & {
     shared: Shared
     /** The address of the app's script. */
@@ -53,7 +53,7 @@ export type Queue<Part> = {
 /** What threads are asked to do. */
 export type Job =
   | { kind: 'scan'; queue: Queue<PageFiles[]> }
-  | { kind: 'build'; queue: Queue<PageTask[]>; frame: Frame }
+  | { kind: 'build'; queue: Queue<PageTask[]>; context: BuildContext }
 
 /** What a thread says: what came of a part; that the job is done. */
 export type Message = Scanned | Built | { done: true }

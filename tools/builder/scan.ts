@@ -1,20 +1,20 @@
-import type { Entry } from '../content/entry'
-import { entriesOf } from '../content/read-site'
+import type { PageInfo } from '../content/page-info'
+import { pageInfosOf } from '../content/read-site'
 import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
 import type { PageFiles } from './parts'
 import type { Part } from './reader'
 
 /** What is known of a page before it is built: the hash of its files' contents, and what others need to know of it. */
-export type Scan = { name: string; hash: string; entry: Entry }
+export type Scan = { name: string; hash: string; info: PageInfo }
 
 /** What others need to know of some pages. Of one that cannot be read nothing is known: checking says why. */
 export function scan(pages: PageFiles[], { texts, site }: Part): Scan[] {
-  const entries = new Map(entriesOf(site).map((entry) => [entry.name, entry]))
+  const infos = new Map(pageInfosOf(site).map((info) => [info.name, info]))
   return pages.flatMap(({ name, files }) => {
-    const entry = entries.get(name)
+    const info = infos.get(name)
     const hash = hashOf(files.map((file) => file + texts[file]).join('\n'))
-    return entry ? [{ name, hash, entry }] : []
+    return info ? [{ name, hash, info }] : []
   })
 }
 
@@ -31,7 +31,7 @@ export async function scanAll(
   read: (pages: PageFiles[]) => Promise<Scan[]>,
 ): Promise<Map<string, Scan>> {
   const aroundKey = hashOf(around)
-  const keys = new Map(pages.map(({ name, stamp }) => [name, `${aroundKey} ${stamp}`]))
+  const keys = new Map(pages.map(({ name, fingerprint }) => [name, `${aroundKey} ${fingerprint}`]))
   const kept = new Map(pages.map(({ name }) => [name, memo.find<Scan>('scan', name, keys.get(name) ?? '')]))
   const changed = await read(pages.filter(({ name }) => !kept.get(name)))
   for (const one of changed) kept.set(one.name, memo.put('scan', one.name, keys.get(one.name) ?? '', one))

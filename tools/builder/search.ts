@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
 import type { LocalizedPage } from '../../schema/localized'
-import type { Entry } from '../content/entry'
 import { notFoundPage } from '../content/model'
+import type { PageInfo } from '../content/page-info'
 import type { Site } from '../content/site'
 import { hashOf } from '../files/files'
 import type { Shared } from '../html/shared'
@@ -26,11 +26,11 @@ export type PageTerms = Record<string, Record<string, string>>
 export async function writeSearches(
   output: Output,
   { sites, brands, defaultLanguage }: Shared,
-  { catalogue, glossary }: Pick<Site, 'catalogue' | 'glossary'>,
+  { index, glossary }: Pick<Site, 'index' | 'glossary'>,
   pages: Record<string, BuiltPage>,
   terms: PageTerms,
 ): Promise<void> {
-  const routes = catalogue.entries.filter(({ name }) => name !== notFoundPage)
+  const routes = index.pages.filter(({ name }) => name !== notFoundPage)
   for (const brand of brands)
     for (const language of Object.keys(sites)) {
       const name = `${brand.id}/${language}`
@@ -49,11 +49,11 @@ export async function writeSearches(
     }
 }
 
-function termsIn(output: Output, entry: Entry, name: string, terms: PageTerms, defaultLanguage: string): Terms {
+function termsIn(output: Output, info: PageInfo, name: string, terms: PageTerms, defaultLanguage: string): Terms {
   const [brand = '', language = ''] = name.split('/')
-  const own = terms[entry.name]?.[name]
+  const own = terms[info.name]?.[name]
   if (own) return JSON.parse(own)
-  const [, data] = filesIn(brand, language, entry.address, defaultLanguage)
+  const [, data] = filesIn(brand, language, info.address, defaultLanguage)
   const place = output.places.find((folder) => existsSync(join(folder, data))) ?? ''
   const { page }: { page: LocalizedPage } = JSON.parse(readFileSync(join(place, data), 'utf8'))
   return termsOf(page, language, defaultLanguage)

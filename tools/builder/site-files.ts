@@ -1,11 +1,11 @@
 import { isExcluded } from '../../renderer/parts/brand'
 import type { Bundle } from '../bundle/bundle'
 import { letterNotices, noticesAddress, noticesText } from '../bundle/notices'
-import type { Catalogue } from '../content/catalogue'
 import { notFoundPage } from '../content/model'
 import type { Source } from '../content/site'
+import type { SiteIndex } from '../content/site-index'
 import { hashOf } from '../files/files'
-import { stampOf } from '../files/listing'
+import { fingerprintOf } from '../files/listing'
 import type { Font } from '../html/fonts'
 import { type Shared, siteData } from '../html/shared'
 import { mediaFiles } from './media'
@@ -16,13 +16,13 @@ import { sitemapsFor } from './sitemap'
 export async function writeSiteFiles(
   output: Output,
   shared: Shared,
-  { entries }: Catalogue,
+  { pages }: SiteIndex,
   bundle: Bundle,
   { media }: Source,
   fonts: Font[],
 ): Promise<void> {
   const { sites, brands, defaultLanguage, build } = shared
-  const all = entries.filter(({ name }) => name !== notFoundPage)
+  const all = pages.filter(({ name }) => name !== notFoundPage)
   const notices = noticesText([...bundle.notices, ...letterNotices(Object.keys(sites))])
   for (const brand of brands) {
     const { id, origin } = brand
@@ -43,6 +43,6 @@ export async function writeSiteFiles(
     output.write(id + noticesAddress, notices)
     for (const [path, file] of Object.entries(bundle.files)) output.copy(`${id}/${path}`, file)
     for (const { address, file } of fonts) output.copy(id + address, file)
-    for (const [address, file] of mediaFiles(media)) output.copy(id + address, file, `${file} ${stampOf(file)}`)
+    for (const [address, file] of mediaFiles(media)) output.copy(id + address, file, `${file} ${fingerprintOf(file)}`)
   }
 }

@@ -1,5 +1,5 @@
 import { addressIn } from '../../renderer/parts/address'
-import type { Entry } from '../content/entry'
+import type { PageInfo } from '../content/page-info'
 
 /** How much one sitemap may hold. */
 type Limits = { urls: number; bytes: number }
@@ -16,7 +16,7 @@ const alternates = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
  * @returns its files by name: sitemap.xml, or, where that would be too large, an index of that name and its parts
  */
 export function sitemapsFor(
-  pages: Entry[],
+  pages: PageInfo[],
   origin: string,
   defaultLanguage: string,
   limits = protocolLimits,
@@ -34,7 +34,7 @@ export function sitemapsFor(
 }
 
 /** A page in each of its languages, with links to all of them. */
-function urlsOf({ address, languages }: Entry, origin: string, defaultLanguage: string): string[] {
+function urlsOf({ address, languages }: PageInfo, origin: string, defaultLanguage: string): string[] {
   const places = languages.map((language) => written(addressIn(language, address, defaultLanguage), origin))
   const linkTo = (language: string, place = '') =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${place}"/>`

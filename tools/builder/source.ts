@@ -3,7 +3,7 @@ import { mediaFolder } from '../content/media'
 import type { Source } from '../content/site'
 import { installedFaces } from '../files/faces'
 import { hashOf } from '../files/files'
-import { type Listing, listContent, stampOf } from '../files/listing'
+import { fingerprintOf, type Listing, listContent } from '../files/listing'
 import { listMedia } from '../files/media'
 import { readTexts } from '../files/texts'
 import { type PageFiles, sortContent } from './parts'
@@ -17,19 +17,19 @@ export type Content = {
 }
 
 /** Reads what all pages share, and lists the rest, in the folder the command runs in. */
-export function openContent({ stamps, problems: listed }: Listing = listContent()): Content {
+export function openContent({ fingerprints, problems: listed }: Listing = listContent()): Content {
   const problems = [...listed]
-  const { shared, pages } = sortContent(stamps, languagesIn('pages/_site.json'))
+  const { shared, pages } = sortContent(fingerprints, languagesIn('pages/_site.json'))
   const documents = readTexts(shared, problems)
   const fonts = installedFaces(documents['pages/_site.json'])
   const media = listMedia(problems)
-  return { source: { documents, media, fonts, problems }, pages, key: keyOf(stamps, media) }
+  return { source: { documents, media, fonts, problems }, pages, key: keyOf(fingerprints, media) }
 }
 
-function keyOf(stamps: Listing['stamps'], media: Source['media']): string {
+function keyOf(fingerprints: Listing['fingerprints'], media: Source['media']): string {
   // Of pictures the hash of the content is known.
-  const files = Object.entries(media).map(([file, { hash }]) => [file, hash ?? stampOf(join(mediaFolder, file))])
-  return hashOf(JSON.stringify([[...stamps], files]))
+  const files = Object.entries(media).map(([file, { hash }]) => [file, hash ?? fingerprintOf(join(mediaFolder, file))])
+  return hashOf(JSON.stringify([[...fingerprints], files]))
 }
 
 /** Codes of the site's languages, as far as they can be read: what is wrong with the file is for the checks to say. */

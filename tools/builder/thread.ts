@@ -15,7 +15,7 @@ parentPort?.on('message', async (job: Job) => {
   if (job.kind === 'scan') {
     for (let part = take(job.queue, thread); part; part = take(job.queue, thread)) say(work.scan(part))
   } else {
-    await work.prepare(job.frame)
+    await work.prepare(job.context)
     for (let part = take(job.queue, thread); part; part = take(job.queue, thread)) say(work.build(part))
   }
   say({ done: true })

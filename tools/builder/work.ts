@@ -1,12 +1,12 @@
 import { checks } from '../checks'
-import { createCatalogue } from '../content/catalogue'
 import { runChecks } from '../content/check'
 import { guarded } from '../content/guard'
 import { isError } from '../content/problem'
 import type { Base } from '../content/site'
+import { createSiteIndex } from '../content/site-index'
 import type { PageBuilder } from './page-builder'
 import { filesOf, type PageFiles } from './parts'
-import type { Built, Frame, PageTask, Scanned } from './protocol'
+import type { BuildContext, Built, PageTask, Scanned } from './protocol'
 import { type Part, readPages } from './reader'
 import { scan } from './scan'
 import { noTime, timed } from './timings'
@@ -15,7 +15,7 @@ import { noTime, timed } from './timings'
 export type Work = {
   scan(pages: PageFiles[]): Scanned
   /** Says what all pages share. Without it nothing can be built. */
-  prepare(frame: Frame): Promise<void>
+  prepare(context: BuildContext): Promise<void>
   /** Checks and builds. A page with an error is not built. */
   build(tasks: PageTask[]): Built
 }
@@ -28,7 +28,7 @@ export function createWork(base: Base): Work {
   const parts = new Map<string, Part>()
   let remembered = 0
   let ready: { base: Base; builder: PageBuilder } | undefined
-  const nameOf = (pages: PageFiles[]) => pages.map(({ name, stamp }) => `${name} ${stamp}`).join()
+  const nameOf = (pages: PageFiles[]) => pages.map(({ name, fingerprint }) => `${name} ${fingerprint}`).join()
   return {
     scan(pages) {
       const timings = noTime()
@@ -37,19 +37,19 @@ export function createWork(base: Base): Work {
       if (remembered <= longestMemory) parts.set(nameOf(pages), part)
       return { scans: timed(timings, 'parse', () => scan(pages, part)), timings }
     },
-    async prepare(frame) {
-      const catalogue = createCatalogue(frame.entries, frame.unreadable)
-      const source = { ...base.source, documents: {}, media: frame.media }
+    async prepare(context) {
+      const index = createSiteIndex(context.pages, context.unreadable)
+      const source = { ...base.source, documents: {}, media: context.media }
       // It loads React, which scanning does not need.
       const { createPageBuilder } = await import('./page-builder')
-      ready = { base: { ...base, catalogue, source }, builder: createPageBuilder(frame) }
+      ready = { base: { ...base, index, source }, builder: createPageBuilder(context) }
     },
     build(tasks) {
       if (!ready) throw new Error('Nothing was prepared.')
       const timings = noTime()
       const read = parts.get(nameOf(tasks)) ?? readPages(ready.base, tasks, timings)
-      const { catalogue, source } = ready.base
-      const site = { ...read.site, catalogue, source }
+      const { index, source } = ready.base
+      const site = { ...read.site, index, source }
       const problems = [...read.problems]
       if (tasks.some(({ check }) => check)) problems.push(...timed(timings, 'check', () => runChecks(site, checks)))
       const files = new Set(filesOf(tasks))

@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads'
 import type { Base } from '../content/site'
 import { inParts, type PageFiles } from './parts'
 import {
+  type BuildContext,
   type Built,
-  type Frame,
   type Job,
   type Message,
   type PageTask,
@@ -25,7 +25,7 @@ export type Workers = {
   /** Scans pages, in any order. */
   scan(pages: PageFiles[]): Promise<Scan[]>
   /** Checks and builds pages, and hands on what came of each part, in any order. */
-  build(frame: Frame, tasks: PageTask[], use: (built: Built) => void): Promise<void>
+  build(context: BuildContext, tasks: PageTask[], use: (built: Built) => void): Promise<void>
   /** Ends the threads; to end them twice does no harm. */
   close(): Promise<void>
 }
@@ -90,7 +90,7 @@ export function createWorkers(
       await all({ kind: 'scan', queue }, own, (message) => 'scans' in message && use(message))
       return scans
     },
-    async build(frame, tasks, use) {
+    async build(context, tasks, use) {
       if (tasks.length === 0) return
       const queue = share(inParts(tasks), threadsFor(tasks.length))
       const note = (built: Built) => {
@@ -98,10 +98,10 @@ export function createWorkers(
         use(built)
       }
       const own = async () => {
-        await work.prepare(frame)
+        await work.prepare(context)
         for (let part = take(queue, 0); part; part = take(queue, 0)) note(await heard(work.build(part)))
       }
-      await all({ kind: 'build', queue, frame }, own, (message) => 'made' in message && note(message))
+      await all({ kind: 'build', queue, context }, own, (message) => 'made' in message && note(message))
     },
     async close() {
       const ended = others

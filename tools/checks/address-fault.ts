@@ -1,8 +1,8 @@
-import type { Catalogue } from '../content/catalogue'
-import type { Entry } from '../content/entry'
 import { notFoundPage } from '../content/model'
+import type { PageInfo } from '../content/page-info'
 import { placeOf } from '../content/read-page'
 import type { Site } from '../content/site'
+import type { SiteIndex } from '../content/site-index'
 
 /** Addresses that the build needs for itself. */
 const reserved = ['assets', 'data', 'previews', '404']
@@ -11,10 +11,10 @@ const reserved = ['assets', 'data', 'previews', '404']
 export type AddressFault = { message: string; hint: string; isPath: boolean }
 
 /** Finds out which pages have an address that cannot be theirs. @returns undefined for a page whose address is right */
-export function addressFaults({ catalogue, settings }: Site): (entry: Entry) => AddressFault | undefined {
+export function addressFaults({ index, settings }: Site): (info: PageInfo) => AddressFault | undefined {
   // Some hosts and file systems do not tell small letters from capitals.
   const codes = new Map(settings.languages.map(({ code }) => [code.toLowerCase(), code]))
-  const shared = sharedAddresses(catalogue)
+  const shared = sharedAddresses(index)
   return ({ name, slug, address }) => {
     if (name === notFoundPage) return undefined
     const isPath = placeOf(name).address !== address
@@ -49,25 +49,26 @@ function takenHint(slug: string, isPath: boolean): string {
     : 'Folders only group. Rename one of the files, or give one another "path".'
 }
 
-/** Kept for each catalogue, since a large site is checked in many parts. */
-const sharedBy = new WeakMap<Catalogue, Map<string, Entry>>()
+/** Kept for each index, since a large site is checked in many parts. */
+const sharedBy = new WeakMap<SiteIndex, Map<string, PageInfo>>()
 
 /** Addresses that several pages have, with the page that has it by right: the others are reported. */
-function sharedAddresses(catalogue: Catalogue): Map<string, Entry> {
-  const known = sharedBy.get(catalogue)
+function sharedAddresses(index: SiteIndex): Map<string, PageInfo> {
+  const known = sharedBy.get(index)
   if (known) return known
-  const { entries, byAddress } = catalogue
-  const shared = new Map<string, Entry>()
-  sharedBy.set(catalogue, shared)
-  for (const entry of entries) {
-    const first = shared.get(entry.address) ?? byAddress.get(entry.address)
-    if (first && first.name !== entry.name) shared.set(entry.address, hasRight(first, entry) ? first : entry)
+  const { pages, byAddress } = index
+  const shared = new Map<string, PageInfo>()
+  sharedBy.set(index, shared)
+  for (const info of pages) {
+    const first = shared.get(info.address) ?? byAddress.get(info.address)
+    if (first && first.name !== info.name) shared.set(info.address, hasRight(first, info) ? first : info)
   }
   return shared
 }
 
 /** Of two pages that which has its address by its file's name, or lies less deep, or comes first. */
-function hasRight(a: Entry, b: Entry): boolean {
-  const oddness = ({ name, address }: Entry) => (placeOf(name).address === address ? 0 : 100) + name.split('/').length
+function hasRight(a: PageInfo, b: PageInfo): boolean {
+  const oddness = ({ name, address }: PageInfo) =>
+    (placeOf(name).address === address ? 0 : 100) + name.split('/').length
   return oddness(a) <= oddness(b)
 }

@@ -9,8 +9,8 @@ export const addresses: Check = {
     const faultOf = addressFaults(site)
     return {
       route({ document, name }) {
-        const entry = site.catalogue.byName.get(name)
-        const fault = entry && faultOf(entry)
+        const info = site.index.byName.get(name)
+        const fault = info && faultOf(info)
         if (fault) report(document, fault.isPath ? ['path'] : [], fault.message, { hint: fault.hint })
       },
     }

@@ -18,7 +18,7 @@ export const drawing: Check = {
         const media = source.media[file]
         // Another kind of file is reported as that.
         if (!media || !isVector(file)) return
-        if (media.marks) compare(document, path, media.marks, report)
+        if (media.labels) compare(document, path, media.labels, report)
         else
           report(document, path, `"${file}" has no element with the id "drawing".`, {
             hint: 'Put all its strokes into one <g id="drawing">: the page shows that element, in its own colours.',

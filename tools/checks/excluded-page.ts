@@ -6,10 +6,10 @@ import { notFoundPage } from '../content/model'
 export const excludedPage: Check = {
   code: 'excluded-page',
   about: 'A brand leaves out the home page, the 404 page, or all pages of its menu.',
-  create({ settings: { brands, document }, catalogue }, report) {
+  create({ settings: { brands, document }, index }, report) {
     return {
       site() {
-        const notFound = catalogue.byName.get(notFoundPage)?.address
+        const notFound = index.byName.get(notFoundPage)?.address
         brands.forEach(({ id, excludedPages = [] }, i) => {
           // That the home page cannot be left out is said below.
           const excluded = new Set<unknown>(excludedPages.filter((address) => address !== '/'))

@@ -1,6 +1,6 @@
 import type { Check } from '../content/check'
+import { describeNode } from '../content/describe'
 import { type Figure, figureForms } from '../content/figure'
-import { thing } from '../content/subject'
 
 /** A figure says one thing that can be shown: a value, a range, dimensions, a limit, a tolerance, a tick or nothing. */
 export const figure: Check = {
@@ -11,7 +11,7 @@ export const figure: Check = {
       figure({ document, path, value }) {
         const fault = isWellFormed(value) ? faultOf(value) : undefined
         if (!fault) return
-        const message = `A figure of ${thing(path, document, contract)} ${fault.what}.`
+        const message = `A figure of ${describeNode(path, document, contract)} ${fault.what}.`
         report(document, fault.field ? [...path, fault.field] : path, message, { hint: fault.hint })
       },
     }

@@ -1,9 +1,9 @@
-import type { Catalogue } from '../content/catalogue'
-import type { Entry } from '../content/entry'
 import { linkFault } from '../content/link'
 import type { Page } from '../content/model'
 import { nearest } from '../content/nearest'
+import type { PageInfo } from '../content/page-info'
 import type { Site } from '../content/site'
+import type { SiteIndex } from '../content/site-index'
 import { addressFaults } from './address-fault'
 
 /** Why a link leads nowhere, and what to do. */
@@ -15,7 +15,7 @@ export type DeadEnd = { message: string; hint: string | undefined }
  * out of the site
  */
 export function deadEnds(site: Site): (link: string, page: Page | undefined) => DeadEnd | undefined {
-  const { entries, byName } = site.catalogue
+  const { pages, byName } = site.index
   const targets = targetsOf(site)
   const codes = site.settings.languages.map(({ code }) => code)
   return (link, page) => {
@@ -25,11 +25,11 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
     // Without a first page every link to it is dead: that page is what is missing.
     if (!target && address === '/') return undefined
     // Only a "path" gives such an address: perhaps that of a page that cannot be read.
-    if (!target && address.lastIndexOf('/') > 0 && site.catalogue.unreadable.length > 0) return undefined
+    if (!target && address.lastIndexOf('/') > 0 && site.index.unreadable.length > 0) return undefined
     if (!target)
       return {
         message: `The link "${link}" leads to a page that does not exist.`,
-        hint: advice(address, targets, codes, entries),
+        hint: advice(address, targets, codes, pages),
       }
     if (!anchor || !target.valid || target.anchors?.includes(anchor)) return undefined
     const near = nearest(anchor, target.anchors ?? [])
@@ -40,31 +40,31 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
   }
 }
 
-/** Kept for each catalogue, since a large site is checked in many parts. */
-const targetsBy = new WeakMap<Catalogue, Map<string, Target>>()
+/** Kept for each index, since a large site is checked in many parts. */
+const targetsBy = new WeakMap<SiteIndex, Map<string, Target>>()
 
 /** What there is at each address. */
 function targetsOf(site: Site): Map<string, Target> {
-  const { entries, byAddress, unreadable } = site.catalogue
-  const known = targetsBy.get(site.catalogue)
+  const { pages, byAddress, unreadable } = site.index
+  const known = targetsBy.get(site.index)
   if (known) return known
   const faultOf = addressFaults(site)
   const targets = new Map<string, Target>([
     // A page whose "path" is wrong is meant by its file's name too.
-    ...entries
-      .filter((entry) => !entry.valid || faultOf(entry)?.isPath)
-      .map((entry): [string, Target] => [`/${entry.slug}`, entry]),
+    ...pages
+      .filter((info) => !info.valid || faultOf(info)?.isPath)
+      .map((info): [string, Target] => [`/${info.slug}`, info]),
     ...unreadable.map((page): [string, Target] => [page.address, page]),
     ...byAddress,
   ])
-  targetsBy.set(site.catalogue, targets)
+  targetsBy.set(site.index, targets)
   return targets
 }
 
 /** A page that could not be read exists, but nobody knows its blocks. */
-type Target = Pick<Entry, 'address'> & Partial<Entry>
+type Target = Pick<PageInfo, 'address'> & Partial<PageInfo>
 
-function advice(address: string, targets: Map<string, Target>, codes: string[], entries: Entry[]): string | undefined {
+function advice(address: string, targets: Map<string, Target>, codes: string[], pages: PageInfo[]): string | undefined {
   if (address === '') return 'It is on every page: write the page before the #, for example "/about#history".'
   const [, first = '', ...rest] = address.split('/')
   const inner = `/${rest.join('/')}`
@@ -75,7 +75,7 @@ function advice(address: string, targets: Map<string, Target>, codes: string[], 
     .replace(/[?].*$/, '')
     .replace(/(?<=.)\/$/, '')
     .replace(/\.(html|json)$/, '')
-  const moved = entries.find(({ slug }) => bare.endsWith(`/${slug}`))
+  const moved = pages.find(({ slug }) => bare.endsWith(`/${slug}`))
   const meant = targets.has(bare) ? bare : (moved?.address ?? nearest(address, targets.keys()))
   return meant
     ? `Did you mean "${meant}"?`

@@ -5,12 +5,11 @@ import { notFoundPage } from '../content/model'
 export const missingPage: Check = {
   code: 'missing-page',
   about: 'The site has no first page, or none for addresses that do not exist.',
-  create({ catalogue }, report) {
+  create({ index }, report) {
     return {
       site() {
-        const exists = (name: string) =>
-          catalogue.byName.has(name) || catalogue.unreadable.some((page) => page.name === name)
-        if (!exists('index') && !catalogue.byAddress.has('/'))
+        const exists = (name: string) => index.byName.has(name) || index.unreadable.some((page) => page.name === name)
+        if (!exists('index') && !index.byAddress.has('/'))
           report({ file: 'pages/index.json' }, [], 'The site has no first page.', {
             hint: 'Write pages/index.json: a "title", a "description" and "blocks", like any page.',
           })

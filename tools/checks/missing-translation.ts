@@ -1,9 +1,9 @@
 import type { Check, Report } from '../content/check'
 import { missingWords, wantedWords } from '../content/coverage'
 import type { Document } from '../content/document'
+import { fallbackLanguage, languagesOf } from '../content/fallback'
 import { repeatedIds } from '../content/ids'
 import { nameOf } from '../content/language'
-import { languagesOf, shownIn } from '../content/lineage'
 import { isPrinted, notFoundPage, type Page, type Word } from '../content/model'
 import type { Site } from '../content/site'
 import { createTranslator, siteNamespace } from '../content/words'
@@ -29,10 +29,10 @@ export const missingTranslation: Check = {
   },
 }
 
-/** Languages a page exists in. The catalogue has no printed pages. */
+/** Languages a page exists in. The site index has no printed pages. */
 function languagesIn(site: Site, page: Page): string[] {
   if (isPrinted(page)) return languagesOf(site.settings.languages, page, createTranslator(site))
-  return site.catalogue.byName.get(page.name)?.languages ?? []
+  return site.index.byName.get(page.name)?.languages ?? []
 }
 
 /** Whether it can be said what a page's translations need. A draft needs none yet. */
@@ -75,7 +75,7 @@ function checkSiteWords(site: Site, code: string, report: Report) {
 
 function reportMissingPage(page: Page, code: string, exists: string[], report: Report) {
   const { name, document } = page
-  const shown = shownIn(page, exists)
+  const shown = fallbackLanguage(page, exists)
   const seen = `visitors see ${shown === undefined ? 'a notice' : `it in ${nameOf(shown)}`}`
   const instead = isPrinted(page) ? 'it is not printed in that language' : seen
   report(document, ['title'], `There is no ${nameOf(code)} (${code}) translation; ${instead}.`, {

@@ -1,6 +1,6 @@
 import type { Document } from '../content/document'
-import type { Entry } from '../content/entry'
 import { nearest } from '../content/nearest'
+import type { PageInfo } from '../content/page-info'
 import { placeOf } from '../content/read-page'
 import type { Site } from '../content/site'
 import { common, siteNamespace } from '../content/words'
@@ -17,9 +17,9 @@ export function orphansOf(site: Site): Orphan[] {
   return found
 }
 
-function findOrphans({ catalogue, printed, locales, settings, unreadable }: Site): Orphan[] {
+function findOrphans({ index, printed, locales, settings, unreadable }: Site): Orphan[] {
   const names = new Set([
-    ...[...catalogue.entries, ...catalogue.unreadable, ...printed].map(({ name }) => name),
+    ...[...index.pages, ...index.unreadable, ...printed].map(({ name }) => name),
     ...[siteNamespace, common],
   ])
   const orphans = new Map<string, { codes: string[]; documents: Document[] }>()
@@ -33,15 +33,15 @@ function findOrphans({ catalogue, printed, locales, settings, unreadable }: Site
     }
   }
   return [...orphans].map(([name, { codes, documents }]) => {
-    const free = catalogue.entries.filter(({ languages }) => codes.every((code) => !languages.includes(code)))
+    const free = index.pages.filter(({ languages }) => codes.every((code) => !languages.includes(code)))
     return { name, documents, now: newName(name, free) }
   })
 }
 
 /** The page that files belong to, among those without such translations: of the same file name, nearly, or the only one. */
-function newName(name: string, free: Entry[]): string | undefined {
+function newName(name: string, free: PageInfo[]): string | undefined {
   const { slug } = placeOf(name)
-  const slugs = free.map((entry) => entry.slug)
+  const slugs = free.map((info) => info.slug)
   const meant = slugs.includes(slug) ? slug : (nearest(slug, slugs) ?? (slugs.length === 1 ? slugs[0] : undefined))
-  return free.find((entry) => entry.slug === meant)?.name
+  return free.find((info) => info.slug === meant)?.name
 }

@@ -1,8 +1,8 @@
 import type { PlacedBlock } from '../content/blocks'
 import type { Check } from '../content/check'
+import { describeNode } from '../content/describe'
 import { valueAt } from '../content/document'
 import type { Path } from '../content/problem'
-import { thing } from '../content/subject'
 
 /** What an author writes is shown: no field waits for another that is not there. */
 export const noEffect: Check = {
@@ -15,7 +15,7 @@ export const noEffect: Check = {
         if (!page.valid) return
         for (const { path, needs } of idleFields(placed)) {
           const at = [...placed.path, ...path]
-          const subject = thing(at, page.document, contract)
+          const subject = describeNode(at, page.document, contract)
           report(page.document, at, `"${path.at(-1)}" of ${subject} is shown nowhere: there is no ${needs}.`, {
             hint: `Remove "${path.at(-1)}", or add what it needs.`,
           })

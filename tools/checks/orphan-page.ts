@@ -11,22 +11,22 @@ export const orphanPage: Check = {
     const linked = new Set(['/'])
     const add = (href: string) => linked.add(href.split('#')[0] ?? '')
     return {
-      // The links of pages are in the catalogue; here are those of the site file.
+      // The links of pages are in the site index; here are those of the site file.
       mark({ kind, page, value, argument }) {
         if (!page && kind === 'link' && argument !== 'excluded') add(String(value))
       },
       message({ page, source, rich }) {
         if (!page && !source) rich?.links.forEach(add)
       },
-      site({ catalogue }) {
-        for (const { links } of catalogue.entries) links.forEach(add)
+      site({ index }) {
+        for (const { links } of index.pages) links.forEach(add)
         const faultOf = addressFaults(site)
-        const addresses = new Set(catalogue.entries.map(({ address }) => address))
+        const addresses = new Set(index.pages.map(({ address }) => address))
         const dead = [...linked].filter((address) => address.startsWith('/') && !addresses.has(address))
-        for (const entry of catalogue.entries) {
-          const { file, address, name, valid, draft } = entry
+        for (const info of index.pages) {
+          const { file, address, name, valid, draft } = info
           // The address of a page with a mistake may be the mistake.
-          if (name === notFoundPage || linked.has(address) || !valid || draft || faultOf(entry)) continue
+          if (name === notFoundPage || linked.has(address) || !valid || draft || faultOf(info)) continue
           // A link to nowhere that was meant for it is reported.
           if (dead.some((link) => nearest(link, [address]))) continue
           report({ file }, [], `No page links to ${address}.`, {

@@ -1,8 +1,8 @@
 import type { Check } from '../content/check'
+import { describeNode } from '../content/describe'
 import { valueAt } from '../content/document'
 import { nestingLists } from '../content/nested'
 import type { Path } from '../content/problem'
-import { thing } from '../content/subject'
 
 /**
  * Every tab opens a panel with something in it, or leads to a page; tabs and maps do not hold others of their kind. What
@@ -25,7 +25,7 @@ export const panel: Check = {
           const at = [...path, field, i]
           const [blocks, href] = [valueAt(item, ['blocks']), valueAt(item, ['href'])]
           const say = (path: Path, what: string, hint: string) =>
-            report(document, path, `${thing(at, document, contract)} ${what}`, { hint })
+            report(document, path, `${describeNode(at, document, contract)} ${what}`, { hint })
           if (type === 'tabs' && blocks === undefined && href === undefined)
             say(
               at,

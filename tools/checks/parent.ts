@@ -7,8 +7,8 @@ export const parent: Check = {
   code: 'parent',
   about: 'A page’s "parent" does not exist, or leads back to the page itself.',
   create(site, report) {
-    const { bySlug } = site.catalogue
-    const unreadable = site.catalogue.unreadable.map(({ slug }) => slug)
+    const { bySlug } = site.index
+    const unreadable = site.index.unreadable.map(({ slug }) => slug)
     return {
       route({ document, slug }) {
         const name = document.json.parent

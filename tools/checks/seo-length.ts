@@ -1,7 +1,7 @@
 import type { Check } from '../content/check'
-import { headKey, heads } from '../content/entry'
 import type { Message } from '../content/message'
 import { notFoundPage } from '../content/model'
+import { headKey, heads } from '../content/page-info'
 import { widthOf } from '../content/width'
 
 /** Limits in letters as wide as Latin ones, of which an East Asian sign takes two. */
@@ -25,8 +25,8 @@ export const seoLength: Check = {
           warn(`The ${field} is ${width} letters wide; search results show ${longest}.`, 'Shorten it.')
         if (field === 'description' && width < description.shortest)
           warn(`The description is ${width} letters wide, which says little.`, 'Say what the visitor finds here.')
-        if (site.catalogue.repeated.size === 0) return
-        const otherWith = ({ lang, text }: Message) => site.catalogue.repeated.get(headKey(lang, field, text))
+        if (site.index.repeated.size === 0) return
+        const otherWith = ({ lang, text }: Message) => site.index.repeated.get(headKey(lang, field, text))
         const other = otherWith(phrase)
         // Where two sources are the same, their translations are so too.
         if (other && other !== page.file && !(phrase.source && otherWith(phrase.source)))

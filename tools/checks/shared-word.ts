@@ -1,11 +1,11 @@
 import type { Check } from '../content/check'
 import { sharedWords } from '../content/coverage'
 import { type Document, valueAt } from '../content/document'
-import { heads } from '../content/entry'
 import { interfaceWords } from '../content/interface-words'
 import { isShared, leaves } from '../content/message'
 import type { Page, Settings, Word } from '../content/model'
 import { nearest, suggest } from '../content/nearest'
+import { heads } from '../content/page-info'
 import { common, siteNamespace } from '../content/words'
 
 /** "t:key" names an interface word, or a word of the site's own `common.json`. */

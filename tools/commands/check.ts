@@ -3,11 +3,12 @@
  * there is an error. `--quiet` leaves warnings out; `--pages` lists what each language has of each page; `--release` adds
  * the owner's checklist.
  */
+
+import { checkFolder } from '../checker/check-folder'
 import { runCommand } from '../cli/command'
 import { countProblems, plural, printCoverage, printPages, printProblem } from '../cli/print'
 import { isError } from '../content/problem'
 import { textFor } from '../files/texts'
-import { checkFolder } from '../verdict/verdict'
 
 await runCommand(
   {

@@ -36,17 +36,17 @@ function isCode(file: string): boolean {
   return /^(renderer|schema|tools)\//.test(relative(projectFolder, resolve(file)).replaceAll('\\', '/'))
 }
 
-function everything({ catalogue, settings }: Site): Impact {
+function everything({ index, settings }: Site): Impact {
   const languages = settings.languages.map(({ code }) => code)
-  return catalogue.entries.map((entry) => ({ entry, languages, isOwn: true }))
+  return index.pages.map((info) => ({ info, languages, isOwn: true }))
 }
 
 function print(file: string, impact: Impact, defaultLanguage: string): void {
   for (const isOwn of [true, false]) {
     const addresses = impact
       .filter((one) => one.isOwn === isOwn)
-      .flatMap(({ entry, languages }) =>
-        languages.map((code) => addressIn(code, entry.name === notFoundPage ? '/404' : entry.address, defaultLanguage)),
+      .flatMap(({ info, languages }) =>
+        languages.map((code) => addressIn(code, info.name === notFoundPage ? '/404' : info.address, defaultLanguage)),
       )
     if (addresses.length === 0 && !isOwn) continue
     console.log(`${file} ${isOwn ? 'is part of' : 'is referenced at'} ${plural(addresses.length, 'address')}.`)

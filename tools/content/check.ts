@@ -1,10 +1,10 @@
-import type { Catalogue } from './catalogue'
 import type { Contract } from './contract'
 import { type Document, isFaulty, place } from './document'
 import { guarded, internalError } from './guard'
 import { type Path, type Problem, sortProblems } from './problem'
-import { entriesOf, readSite } from './read-site'
+import { pageInfosOf, readSite } from './read-site'
 import type { Site, Source } from './site'
+import type { SiteIndex } from './site-index'
 import { type Events, type Meet, visitPage, visitShared } from './visit'
 
 /** What a problem is about: a document, or another file as a whole. */
@@ -44,7 +44,7 @@ export function checkSite(
   source: Source,
   contract: Contract,
   checks: Check[],
-  whole?: Catalogue,
+  whole?: SiteIndex,
 ): { site?: Site; problems: Problem[] } {
   const { site, problems } = readSite(source, contract, whole)
   if (site) problems.push(...runChecks(site, checks))
@@ -56,7 +56,7 @@ export function runChecks(site: Site, checks: Check[]): Problem[] {
   const problems: Problem[] = []
   // Of a part, entries were made elsewhere; where that failed, it fails again.
   if (site.isPart)
-    entriesOf({ ...site, pages: site.pages.filter(({ name }) => !site.catalogue.byName.has(name)) }, problems)
+    pageInfosOf({ ...site, pages: site.pages.filter(({ name }) => !site.index.byName.has(name)) }, problems)
   if (checks.length === 0) return problems
   const meet = listenTo(site, checks, problems)
   for (const page of [...site.pages, ...site.printed])

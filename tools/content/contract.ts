@@ -2,7 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { Path } from './problem'
 
 /** What a marked value in a document is, so that nobody has to walk the schema a second time. */
-export type MarkKind =
+export type AnnotationKind =
   | 'text'
   | 'markdown'
   | 'cell'
@@ -18,10 +18,10 @@ export type MarkKind =
   | 'confirm'
 
 /** A value that the schema marks, with its place. `argument` is the keyword's own value in the schema. */
-export type Mark = { kind: MarkKind; path: Path; value: unknown; argument: unknown }
+export type Annotation = { kind: AnnotationKind; path: Path; value: unknown; argument: unknown }
 
 /** What validating a document gives: Ajv's errors, and the marked values in the order they were met. */
-type Validation = { errors: ErrorObject[]; marks: Mark[] }
+type Validation = { errors: ErrorObject[]; annotations: Annotation[] }
 
 /** The kinds of documents the schema knows. */
 type DocumentKind = 'page' | 'site' | 'glossary' | 'common'
@@ -40,11 +40,11 @@ export type Contract = {
 export function createContract(compiled: Compiled): Contract {
   return {
     validate(kind, json) {
-      const met: (Omit<Mark, 'path'> & { pointer: string })[] = []
+      const met: (Omit<Annotation, 'path'> & { pointer: string })[] = []
       const validate = compiled[kind]
       validate.call(met, json)
-      const marks = met.map(({ pointer, ...mark }) => ({ ...mark, path: pathOf(pointer, json) }))
-      return { errors: validate.errors ?? [], marks }
+      const annotations = met.map(({ pointer, ...mark }) => ({ ...mark, path: pathOf(pointer, json) }))
+      return { errors: validate.errors ?? [], annotations }
     },
     blocks: new Map(compiled.blocks),
   }

@@ -1,6 +1,6 @@
 import { type Document, valueAt } from './document'
+import { fallbackLanguage } from './fallback'
 import { missingInterfaceWords, siteWords } from './interface-words'
-import { shownIn } from './lineage'
 import { isOwn, leaves } from './message'
 import type { Page, Word } from './model'
 import type { Site } from './site'
@@ -18,10 +18,10 @@ export type LanguageCoverage = { code: string; translated: number; fallback: num
 /** Says for every page and language what is shown. Visitors get no drafts. */
 export function coverPages(site: Site): PageCoverage[] {
   return site.pages.filter(isPublished).map((page) => {
-    const exists = site.catalogue.byName.get(page.name)?.languages ?? []
+    const exists = site.index.byName.get(page.name)?.languages ?? []
     const shown = site.settings.languages.map(({ code }): [string, Shown] => {
       if (exists.includes(code)) return [code, 'translated']
-      const fallback = shownIn(page, exists)
+      const fallback = fallbackLanguage(page, exists)
       return [code, fallback === undefined ? 'notice' : { fallback }]
     })
     return { page, shown: new Map(shown) }

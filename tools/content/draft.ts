@@ -4,7 +4,7 @@ import type { Site } from './site'
  * The site as visitors get it: drafts are left out by every brand, as pages are that a brand does not have, so that
  * nothing leads to them either. Live editing shows the site as it is.
  */
-export function withoutDrafts<Part extends Pick<Site, 'settings' | 'catalogue'>>(site: Part): Part {
+export function withoutDrafts<Part extends Pick<Site, 'settings' | 'index'>>(site: Part): Part {
   const drafts = draftsOf(site)
   if (drafts.length === 0) return site
   const brands = site.settings.brands.map((brand) => ({
@@ -15,6 +15,6 @@ export function withoutDrafts<Part extends Pick<Site, 'settings' | 'catalogue'>>
 }
 
 /** The addresses of drafts. */
-export function draftsOf({ catalogue }: Pick<Site, 'catalogue'>): string[] {
-  return catalogue.entries.filter(({ draft }) => draft).map(({ address }) => address)
+export function draftsOf({ index }: Pick<Site, 'index'>): string[] {
+  return index.pages.filter(({ draft }) => draft).map(({ address }) => address)
 }

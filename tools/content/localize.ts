@@ -1,12 +1,12 @@
 import type { Brand, LocalizedPage, LocalizedSite, Teaser } from '../../schema/localized'
 import type { Contact, Picture } from '../../schema/parts'
 import type { Block, Site as SiteFile } from '../../schema/types'
-import { type Around, aroundOf } from './catalogue'
-import type { Entry } from './entry'
+import { headWord, policyFor } from './fallback'
 import { nameOf } from './language'
-import { headWord, policyFor } from './lineage'
 import { type BrandSettings, notFoundPage, type Page } from './model'
+import type { PageInfo } from './page-info'
 import type { Site } from './site'
+import { contextOf, type PageContext } from './site-index'
 import { addressOf, type Localizer, localizeValues, pictureOf } from './values'
 import {
   asText,
@@ -30,7 +30,7 @@ export function localizePage(
   page: Page,
   language: string,
   words: Translator,
-  { around = surroundings(site, page), brand }: { around?: Around; brand?: BrandSettings } = {},
+  { around = surroundings(site, page), brand }: { around?: PageContext; brand?: BrandSettings } = {},
 ): LocalizedPage {
   const translator = brand ? translatorOf(brand, words, site.settings) : words
   const wanted = policyFor(page, language)
@@ -47,16 +47,16 @@ export function localizePage(
     brand,
     find: (word) => translate(translator, page, word, wanted, shared),
   }
-  const entry = site.catalogue.byName.get(page.name)
-  const nameIn = ({ names }: Entry) => asText(names[language] ?? found, language, site)
-  const teaser = (other: Entry): Teaser => ({
+  const info = site.index.byName.get(page.name)
+  const nameIn = ({ names }: PageInfo) => asText(names[language] ?? found, language, site)
+  const teaser = (other: PageInfo): Teaser => ({
     // Next to the page's own words, in the visitor's language.
     title: nameIn(other),
     href: other.address,
     picture: firstPicture(site, other),
   })
   const json =
-    state === 'missing' ? { blocks: [] } : localizeValues(page.document.json, page.marks, page.words, localizer)
+    state === 'missing' ? { blocks: [] } : localizeValues(page.document.json, page.annotations, page.words, localizer)
   return {
     address: page.name === notFoundPage ? '/404' : page.address,
     kind: page.document.json.kind === 'product' ? 'product' : 'page',
@@ -64,7 +64,7 @@ export function localizePage(
     dir: dirOf(site, lang),
     state,
     shownIn: state === 'fallback' ? nameOf(found.lang, 'language', language) : undefined,
-    title: state === 'missing' && entry ? nameIn(entry) : asText(found, lang, site),
+    title: state === 'missing' && info ? nameIn(info) : asText(found, lang, site),
     description: asText(
       state === 'missing'
         ? translator.shared('notice.missing', [language])
@@ -72,21 +72,21 @@ export function localizePage(
       lang,
       site,
     ),
-    languages: entry?.languages ?? [],
+    languages: info?.languages ?? [],
     breadcrumb: around.ancestors.map((above) => ({ label: nameIn(above), href: above.address })),
-    picture: entry && firstPicture(site, entry),
+    picture: info && firstPicture(site, info),
     blocks: shown(json.blocks, contactsFor(language, localizer)),
-    family: around.family.map(teaser),
+    siblings: around.siblings.map(teaser),
     related: around.related.map(teaser),
   }
 }
 
-function surroundings({ catalogue }: Site, { name }: Page): Around {
-  const entry = catalogue.byName.get(name)
-  return entry ? aroundOf(entry, catalogue) : { ancestors: [], family: [], related: [] }
+function surroundings({ index }: Site, { name }: Page): PageContext {
+  const info = index.byName.get(name)
+  return info ? contextOf(info, index) : { ancestors: [], siblings: [], related: [] }
 }
 
-function firstPicture(site: Site, { picture }: Entry): Picture | undefined {
+function firstPicture(site: Site, { picture }: PageInfo): Picture | undefined {
   return picture === undefined ? undefined : pictureOf(picture, site)
 }
 
@@ -107,7 +107,12 @@ export function localizeSite(site: Site, language: string, translator: Translato
     shared: wanted,
     find: (word) => translate(translator, page, word, wanted, wanted),
   }
-  const { $schema: _, ...json } = localizeValues(settings.document.json, settings.marks, settings.words, localizer)
+  const { $schema: _, ...json } = localizeValues(
+    settings.document.json,
+    settings.annotations,
+    settings.words,
+    localizer,
+  )
   const { brands, consent, contacts, ...rest } = json as unknown as SiteFile
   return {
     ...rest,

@@ -1,5 +1,5 @@
 import type { Brand } from '../../schema/types'
-import type { Mark } from './contract'
+import type { Annotation } from './contract'
 import type { Document } from './document'
 import type { Path } from './problem'
 
@@ -16,7 +16,7 @@ export type Media = {
   widths?: number[]
   colour?: string
   /** The figures and letters of a technical drawing; other pictures have none. */
-  marks?: string[]
+  labels?: string[]
   /** Why it cannot be shown. */
   fault?: { message: string; hint?: string }
 }
@@ -29,7 +29,7 @@ export type Word = {
   value: string
   markdown: boolean
   /** Whether it falls back to the language it is written in at once, whatever the page's policy. */
-  toSource?: boolean
+  fallsBackToSource?: boolean
 }
 
 export type Language = { code: string; name: string; dir: 'ltr' | 'rtl' }
@@ -58,7 +58,7 @@ export type Settings = {
   /** The first is the default. */
   brands: BrandSettings[]
   contacts: ContactSettings[]
-  marks: Mark[]
+  annotations: Annotation[]
   words: Word[]
   languages: Language[]
   defaultLanguage: string
@@ -74,7 +74,7 @@ export type Page = {
   file: string
   address: string
   document: Document
-  marks: Mark[]
+  annotations: Annotation[]
   words: Word[]
   valid: boolean
   /** The language it is written in. */

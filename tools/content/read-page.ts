@@ -1,11 +1,17 @@
-import type { Place } from './catalogue'
-import type { Mark } from './contract'
+import type { Annotation } from './contract'
 import { type Document, valueAt } from './document'
 import type { Page, Settings, Word } from './model'
 import type { Path } from './problem'
+import type { PageRef } from './site-index'
 
 /** A page of a document, as the schema found it. */
-export function readPage(name: string, document: Document, marks: Mark[], valid: boolean, settings: Settings): Page {
+export function readPage(
+  name: string,
+  document: Document,
+  annotations: Annotation[],
+  valid: boolean,
+  settings: Settings,
+): Page {
   const { json, file } = document
   const { slug, address } = placeOf(name)
   const policy = json.fallback ?? settings.fallback
@@ -16,8 +22,8 @@ export function readPage(name: string, document: Document, marks: Mark[], valid:
     file,
     address: typeof json.path === 'string' ? pathFrom(json.path, address) : address,
     document,
-    marks,
-    words: wordsOf(json, marks),
+    annotations,
+    words: wordsOf(json, annotations),
     valid,
     // Languages that the site does not have are reported, and nothing else is said because of them.
     lang: codes.find((code) => code === json.lang) ?? settings.defaultLanguage,
@@ -37,13 +43,13 @@ function pathFrom(path: string, address: string): string {
 }
 
 /** What a page's file name says of it: "ventilation/tunnel-fan" is tunnel-fan at /tunnel-fan. */
-export function placeOf(name: string): Place {
+export function placeOf(name: string): PageRef {
   const slug = name.slice(name.lastIndexOf('/') + 1)
   return { name, slug, address: slug === 'index' ? '/' : `/${slug}` }
 }
 
 /** Where the pages of files are that are no JSON. */
-export function placesOf(files: Iterable<string>): Place[] {
+export function placesOf(files: Iterable<string>): PageRef[] {
   return [...files].flatMap((file) => /^pages\/(.*)\.json$/.exec(file)?.[1] ?? []).map(placeOf)
 }
 
@@ -52,9 +58,9 @@ export function isPrivate(name: string): boolean {
   return name.split('/').some((part) => part.startsWith('_'))
 }
 
-/** The words among the marks, each with its translation key. */
-export function wordsOf(json: unknown, marks: Mark[]): Word[] {
-  return marks
+/** The words among the annotations, each with its translation key. */
+export function wordsOf(json: unknown, annotations: Annotation[]): Word[] {
+  return annotations
     .filter(({ kind, value }) => ['text', 'markdown', 'cell'].includes(kind) && typeof value === 'string')
     .map(({ kind, path, value, argument }) => {
       const steps = stepsOf(json, path)
@@ -64,7 +70,7 @@ export function wordsOf(json: unknown, marks: Mark[]): Word[] {
         path,
         value: String(value),
         markdown: kind === 'markdown',
-        toSource: argument === 'source',
+        fallsBackToSource: argument === 'source',
       }
     })
 }

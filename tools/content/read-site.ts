@@ -1,15 +1,15 @@
-import { type Catalogue, createCatalogue } from './catalogue'
 import type { Contract } from './contract'
 import { type Document, readDocument } from './document'
-import { type Entry, entryOf } from './entry'
 import { meantDocument } from './file-name'
 import { glossaryFile, noGlossary, readGlossary } from './glossary'
 import { guarded } from './guard'
 import { type Locales, notFoundPage, type Page, printedFolder, type Settings } from './model'
+import { type PageInfo, pageInfoOf } from './page-info'
 import { isError, type Problem } from './problem'
 import { isPrivate, placesOf, readPage, wordsOf } from './read-page'
 import { schemaProblems } from './sentences'
 import type { Base, Site, Source } from './site'
+import { createSiteIndex, type SiteIndex } from './site-index'
 import { languageProblems } from './site-languages'
 import { common, createTranslator } from './words'
 
@@ -21,7 +21,7 @@ const siteFile = 'pages/_site.json'
  * @param whole all pages, where the files are only those that all pages share
  * @returns the site, unless its `_site.json` cannot be used, and what is wrong with each single document
  */
-export function readSite(source: Source, contract: Contract, whole?: Catalogue): { site?: Site; problems: Problem[] } {
+export function readSite(source: Source, contract: Contract, whole?: SiteIndex): { site?: Site; problems: Problem[] } {
   const { documents, problems } = readDocuments(source.documents, source.problems)
   const settings = guarded(siteFile, 'reading', problems, () =>
     readSettings(documents.get(siteFile), contract, problems),
@@ -50,8 +50,8 @@ export function readSite(source: Source, contract: Contract, whole?: Catalogue):
   const glossary =
     guarded(glossaryFile, 'reading', problems, () => readGlossary(documents.get(glossaryFile), contract, problems)) ??
     noGlossary
-  const catalogue = whole ?? createCatalogue(entriesOf({ pages, settings, locales }, problems), placesOf(unreadable))
-  const base = { contract, source, settings, catalogue, locales, glossary, unreadable }
+  const index = whole ?? createSiteIndex(pageInfosOf({ pages, settings, locales }, problems), placesOf(unreadable))
+  const base = { contract, source, settings, index, locales, glossary, unreadable }
   return { site: siteOf(base, pages, printed), problems }
 }
 
@@ -82,13 +82,13 @@ function merge(shared: Locales, own: Locales): Locales {
  * What the rest of a site needs to know of its pages.
  * @param problems where those of pages are added that make this fail; nothing is known of them
  */
-export function entriesOf(
+export function pageInfosOf(
   { pages, settings, locales }: Pick<Site, 'pages' | 'settings' | 'locales'>,
   problems: Problem[] = [],
-): Entry[] {
+): PageInfo[] {
   const translator = createTranslator({ locales })
   return pages.flatMap(
-    (page) => guarded(page.file, 'reading', problems, () => entryOf(page, settings.languages, translator)) ?? [],
+    (page) => guarded(page.file, 'reading', problems, () => pageInfoOf(page, settings.languages, translator)) ?? [],
   )
 }
 
@@ -143,9 +143,9 @@ function readPages(
     const isPrinted = name?.startsWith(printedFolder)
     if (name === undefined || (isPrivate(name) && name !== notFoundPage && !isPrinted)) continue
     const page = guarded(document.file, 'reading', problems, () => {
-      const { errors, marks } = contract.validate('page', document.json)
+      const { errors, annotations } = contract.validate('page', document.json)
       problems.push(...schemaProblems(document, errors, contract))
-      return readPage(name, document, marks, errors.length === 0, settings)
+      return readPage(name, document, annotations, errors.length === 0, settings)
     })
     if (!page) continue
     if (isPrinted) printed.push(page)
@@ -157,7 +157,7 @@ function readPages(
 
 function readSettings(document: Document | undefined, contract: Contract, problems: Problem[]): Settings | undefined {
   if (!document) return undefined
-  const { errors, marks } = contract.validate('site', document.json)
+  const { errors, annotations } = contract.validate('site', document.json)
   problems.push(...schemaProblems(document, errors, contract))
   if (errors.length > 0) return undefined
   const wrongLanguages = languageProblems(document)
@@ -166,8 +166,8 @@ function readSettings(document: Document | undefined, contract: Contract, proble
   const { languages, defaultLanguage, brands, contacts = [], fallback } = document.json as SettingsFile
   return {
     document,
-    marks,
-    words: wordsOf(document.json, marks),
+    annotations,
+    words: wordsOf(document.json, annotations),
     brands,
     contacts,
     languages,

@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv'
 import { type Contract, pathOf } from './contract'
+import { describeNode, midSentence } from './describe'
 import { type Document, isFaulty, place } from './document'
 import { mostProblems } from './limits'
 import { linkFault } from './link'
 import { nearest } from './nearest'
 import type { Path, Problem } from './problem'
-import { midSentence, thing } from './subject'
 import { corrected, found, kindOf, wanted } from './written'
 
 /** What a schema error means to an author. `path` is where it is, when not at the value itself. */
@@ -65,7 +65,7 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
       (field) => field !== '$schema' && field !== 'labels',
     )
     const where = { path: [...path, name], at: 'key' as const }
-    const subject = thing(path, document, contract)
+    const subject = describeNode(path, document, contract)
     const code = 'unknown-field'
     const meant = nearest(name, missing) ?? nearest(name, fields)
     if (meant !== undefined) {
@@ -96,7 +96,7 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
     const list = quoted.length === 1 ? quoted.join() : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`
     return {
       code: list === '"alt"' ? 'missing-alt' : 'missing-field',
-      message: `${thing(path, document, contract)} needs ${list}.`,
+      message: `${describeNode(path, document, contract)} needs ${list}.`,
       hint: names.length === 1 ? error.parentSchema?.properties?.[first]?.description : undefined,
     }
   },
@@ -122,7 +122,7 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
     const near = nearest(found, names)
     return {
       code: 'unknown-block',
-      message: `${thing(path.slice(0, -2), document, contract)} has a block of type "${found}", which does not exist.`,
+      message: `${describeNode(path.slice(0, -2), document, contract)} has a block of type "${found}", which does not exist.`,
       hint: `${near ? `Did you mean "${near}"? ` : ''}The types are: ${names.join(', ')}.`,
       path: [...path, 'type'],
     }
@@ -201,8 +201,9 @@ function tooShort(c: Circumstances, what: string): Sentence {
 function name(c: Circumstances): string {
   const owner = c.path.findLastIndex((step, i) => typeof step === 'number' && i < c.path.length - 1)
   const field = c.path.slice(owner + 1).filter((step) => typeof step === 'string')
-  const within = thing(c.path.slice(0, owner + 1), c.document, c.contract)
-  return field.length > 0 ? `"${field.join('.')}" of ${midSentence(within)}` : thing(c.path, c.document, c.contract)
+  const within = describeNode(c.path.slice(0, owner + 1), c.document, c.contract)
+  if (field.length === 0) return describeNode(c.path, c.document, c.contract)
+  return `"${field.join('.')}" of ${midSentence(within)}`
 }
 
 function purpose(c: Circumstances): string | undefined {

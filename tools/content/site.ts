@@ -1,8 +1,8 @@
-import type { Catalogue } from './catalogue'
 import type { Contract } from './contract'
 import type { Glossary } from './glossary'
 import type { Locales, Media, Page, Settings } from './model'
 import type { Problem } from './problem'
+import type { SiteIndex } from './site-index'
 
 /** Everything a site is made of, as it came from wherever it is kept. Paths start at the project's root. */
 export type Source = {
@@ -22,7 +22,7 @@ export type Base = {
   source: Source
   settings: Settings
   /** All pages, as far as they need to know of each other. */
-  catalogue: Catalogue
+  index: SiteIndex
   /** Words of a base are those of all pages; a site has those of its pages too. */
   locales: Locales
   glossary: Glossary
@@ -36,6 +36,6 @@ export type Site = Base & {
   pages: Page[]
   /** Pages under `pages/_documents`: no routes, printed as PDF documents. */
   printed: Page[]
-  /** What there is to check that has marks: the pages, printed ones too, and of a whole site its site file. */
+  /** What there is to check that has annotations: the pages, printed ones too, and of a whole site its site file. */
   marked: (Page | Settings)[]
 }

@@ -1,6 +1,6 @@
 import world from '../../renderer/blocks/map/world.json'
 import type { Cell, Contact, DocumentLanguage, Picture, RichText, Text, WorldDrawing } from '../../schema/parts'
-import type { Mark } from './contract'
+import type { Annotation } from './contract'
 import { valueAt } from './document'
 import { decimalsOf, type Figure, type FigureWords, writeFigure, writeSize } from './figure'
 import { nameOf } from './language'
@@ -27,15 +27,15 @@ export type Localizer = {
 /** A copy of a document with every marked value in its localized form. */
 export function localizeValues(
   json: Record<string, unknown>,
-  marks: Mark[],
+  annotations: Annotation[],
   words: Word[],
   localizer: Localizer,
 ): Record<string, unknown> {
   const copy = copyOf(json)
   let next = 0
-  for (const mark of marks) {
+  for (const mark of annotations) {
     if (mark.kind === 'confirm') remove(copy, mark.path)
-    // Words were taken from the marks, in their order.
+    // Words were taken from the annotations, in their order.
     const word = words[next]?.path === mark.path ? words[next++] : undefined
     const value = localized(mark, word, json, localizer)
     if (value === undefined) continue
@@ -54,7 +54,7 @@ function copyOf<Value>(json: Value): Value {
 }
 
 /** Undefined leaves the value as it is. */
-function localized(mark: Mark, word: Word | undefined, json: unknown, localizer: Localizer): unknown {
+function localized(mark: Annotation, word: Word | undefined, json: unknown, localizer: Localizer): unknown {
   const { around, shared, translator } = localizer
   if (word) return words(word, mark, localizer)
   switch (mark.kind) {
@@ -80,7 +80,7 @@ function localized(mark: Mark, word: Word | undefined, json: unknown, localizer:
   }
 }
 
-function words(word: Word, mark: Mark, { site, around, find }: Localizer): Text | RichText | Cell {
+function words(word: Word, mark: Annotation, { site, around, find }: Localizer): Text | RichText | Cell {
   const found = find(word)
   if (word.markdown) {
     const nodes = parseRichText(found.text)

@@ -1,5 +1,5 @@
 import { blocksOf, type PlacedBlock } from './blocks'
-import type { Mark } from './contract'
+import type { Annotation } from './contract'
 import type { Document } from './document'
 import { type Slot, slotOf } from './media'
 import { type Message, messagesOf, sharedMessagesOf, type Translated } from './message'
@@ -8,7 +8,7 @@ import type { Path } from './problem'
 import type { Site } from './site'
 
 /** A value that the schema marks, with the file it is in. `page` is that file; undefined for the site file. */
-type PlacedMark = Mark & { document: Document; page: Page | undefined }
+type PlacedMark = Annotation & { document: Document; page: Page | undefined }
 
 /** A media file where it is named. */
 type PlacedMedia = PlacedMark & { file: string; slot: Slot }
@@ -63,10 +63,10 @@ export function visitShared(site: Site, meet: Meet): void {
 const acceptable = /^(\/|#|https:\/\/|mailto:|tel:)/
 
 function visitFile(from: Page | Settings, page: Page | undefined, meet: Meet): void {
-  const { document, marks } = from
+  const { document, annotations } = from
   const { file } = document
   meet('file', from, file)
-  for (const one of marks) {
+  for (const one of annotations) {
     const mark: PlacedMark = { ...one, document, page }
     const { kind, value, path, argument } = mark
     meet('mark', mark, file)

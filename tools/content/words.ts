@@ -179,7 +179,7 @@ export function translate(
 ): Found {
   if (word.value.startsWith('t:')) return translator.shared(word.value, shared)
   const source: Found = { text: word.value, lang: page.lang }
-  const wanted = word.toSource ? languages.slice(0, 1) : languages
+  const wanted = word.fallsBackToSource ? languages.slice(0, 1) : languages
   const before = wanted.includes(page.lang) ? wanted.slice(0, wanted.indexOf(page.lang)) : wanted
   return translator.find(page.name, word.steps, before) ?? source
 }

@@ -1,7 +1,7 @@
 import { Ajv, type AnySchemaObject } from 'ajv'
 import { _, Name, strConcat } from 'ajv/dist/compile/codegen/index.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import type { MarkKind } from '../content/contract'
+import type { AnnotationKind } from '../content/contract'
 
 /** Base of the schema files' identities, so that their relative $refs lead to each other. */
 const base = 'https://schema.example/'
@@ -43,7 +43,12 @@ export function compileContract(schemas: Record<string, AnySchemaObject>): strin
 }
 
 /** A keyword that is always content and notes where it was met, in the list passed as `this`. */
-function addMark(ajv: Ajv, keyword: string, type: 'string' | 'object', kindOf: (schema: AnySchemaObject) => MarkKind) {
+function addMark(
+  ajv: Ajv,
+  keyword: string,
+  type: 'string' | 'object',
+  kindOf: (schema: AnySchemaObject) => AnnotationKind,
+) {
   ajv.addKeyword({
     keyword,
     type,

@@ -111,7 +111,7 @@ export class LiveContent {
   /** Whether an address leads to a page, or to the file of one that cannot be read now. */
   hasPage(address: string): boolean {
     const name = this.#nameAt(address)
-    const isUnreadable = this.#state?.site.catalogue.unreadable.some((place) => place.address === address)
+    const isUnreadable = this.#state?.site.index.unreadable.some((place) => place.address === address)
     return isUnreadable || (name !== undefined && name !== notFoundPage)
   }
 
@@ -126,7 +126,7 @@ export class LiveContent {
 
   /** The page at an address; one that cannot be read now is where it was before. */
   #nameAt(address: string): string | undefined {
-    const { byAddress, byName } = this.#state?.site.catalogue ?? {}
+    const { byAddress, byName } = this.#state?.site.index ?? {}
     const before = [...this.#opened].find(([name, { page }]) => page.address === address && !byName?.has(name))
     return byAddress?.get(address)?.name ?? before?.[0]
   }
@@ -159,8 +159,8 @@ export class LiveContent {
     const before = JSON.stringify(this.problems)
     await later(pause)
     if (state !== this.#state) return
-    const { source, contract, catalogue } = state.site
-    const { problems } = checkSite(source, contract, checks, catalogue)
+    const { source, contract, index } = state.site
+    const { problems } = checkSite(source, contract, checks, index)
     problems.push(...(await findDamaged(state.site)))
     if (state !== this.#state) return
     this.#problems.set(shared, problems)

@@ -6,14 +6,14 @@ import { type Scan, scan, scanAll } from '../builder/scan'
 import { openContent } from '../builder/source'
 import { noTime } from '../builder/timings'
 import { bundleFolder } from '../bundle/current.js'
-import { createCatalogue } from '../content/catalogue'
 import type { Problem } from '../content/problem'
 import { placesOf } from '../content/read-page'
 import { readSite } from '../content/read-site'
 import type { Site } from '../content/site'
+import { createSiteIndex } from '../content/site-index'
 import { contractFile } from '../contract/contract-file'
 import { openContract } from '../contract/open'
-import { listContent, stampOf } from '../files/listing'
+import { fingerprintOf, listContent } from '../files/listing'
 import { Memo } from '../files/memo'
 
 /** The content at one moment: what all pages share (a site without pages), and the files of each page. */
@@ -36,31 +36,31 @@ export class Library {
   /** What is known of pages; at the start, what the last build knew. */
   readonly #memo = new Memo(memoFile('dist'), basename(bundleFolder()))
   #contract: string | undefined
-  #stamps = new Map<string, string>()
+  #fingerprints = new Map<string, string>()
   readonly #keys = new Map<string, string>()
 
   /** Says that files changed, came or went; all may have when none are named. */
   touch(files?: string[]): void {
-    for (const file of files ?? []) this.#listing.stamps.set(file, stampOf(file) ?? '')
+    for (const file of files ?? []) this.#listing.fingerprints.set(file, fingerprintOf(file) ?? '')
     // What is no file any more may be gone, or a folder of this name.
-    if (!files || files.some((file) => this.#listing.stamps.get(file) === '')) this.#listing = listContent()
+    if (!files || files.some((file) => this.#listing.fingerprints.get(file) === '')) this.#listing = listContent()
   }
 
   async read(): Promise<News> {
     const { source, pages } = openContent(this.#listing)
     const file = await contractFile()
     const { site: base, problems } = readSite(source, openContract(file))
-    const changed = pages.filter(({ name, stamp }) => this.#stamps.get(name) !== stamp)
+    const changed = pages.filter(({ name, fingerprint }) => this.#fingerprints.get(name) !== fingerprint)
     if (!base) return { problems, changed, isWide: this.#isNew('whole', file, source) }
     // What is known of a page depends on the site file, and on the schema, which may not be that of the memo any more.
     this.#contract ??= file
     const around = (source.documents['pages/_site.json'] ?? '') + (file === this.#contract ? '' : file)
     const scans = await scanAll(pages, around, this.#memo, async (some) => scanInParts(base, some))
-    this.#stamps = new Map(pages.map(({ name, stamp }) => [name, stamp]))
-    const entries = [...scans.values()].map(({ entry }) => entry)
+    this.#fingerprints = new Map(pages.map(({ name, fingerprint }) => [name, fingerprint]))
+    const entries = [...scans.values()].map(({ info }) => info)
     const unreadable = placesOf([...base.unreadable, ...filesOf(pages.filter(({ name }) => !scans.has(name)))])
-    const catalogue = createCatalogue(entries, unreadable)
-    const site = { ...base, catalogue, source }
+    const index = createSiteIndex(entries, unreadable)
+    const site = { ...base, index, source }
     return {
       state: { site, pages: new Map(pages.map((page) => [page.name, page])) },
       problems,

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { isContent, stampOf } from '../files/listing'
+import { fingerprintOf, isContent } from '../files/listing'
 import { projectFolder } from '../files/project.js'
 
 /** What the site is made of: its content, which may be elsewhere than the code, and the contract. */
@@ -33,10 +33,10 @@ export function watchContent(server: ViteDevServer, changed: (files?: string[]) 
   watchAgain(server, folders, call)
   server.watcher.once('ready', () => call())
   const take = (files: string[]) => {
-    const stamps = files.map(stampOf)
+    const fingerprints = files.map(fingerprintOf)
     call(files.every(isContent) ? files : undefined)
     setTimeout(() => {
-      const late = files.filter((file, i) => stampOf(file) !== stamps[i])
+      const late = files.filter((file, i) => fingerprintOf(file) !== fingerprints[i])
       if (late.length > 0) take(late)
     }, deaf)
   }

@@ -5,56 +5,56 @@ import { missingMedia } from '../checks/missing-media'
 import { localizePage } from '../content/localize'
 import { mediaFolder } from '../content/media'
 import { hashOf } from '../files/files'
-import { contentKey, type Edition, editionsOf, marks } from './editions'
 import { finish, markOf } from './pdf'
-import { openPress, type Press } from './press'
-import { openWorkshop, sheetOf, type Workshop } from './workshop'
+import { contentKey, type PdfDocument, pdfDocumentsOf, pdfFields } from './pdf-documents'
+import { openPdfPrinter, type PdfPrinter } from './pdf-printer'
+import { openPrintContext, type PrintContext, printPageOf } from './print-context'
 
 /**
  * Prints the documents that changed since they were printed, or were never printed, into `pages/_media/documents`.
  * @param report called after each
- * @returns the editions and which of them were printed; undefined when the content has errors, which are printed
+ * @returns the documents and which of them were printed; undefined when the content has errors, which are printed
  */
 export async function printDocuments(
-  report: (edition: Edition) => void,
-): Promise<{ all: Edition[]; printed: Edition[] } | undefined> {
+  report: (pdf: PdfDocument) => void,
+): Promise<{ all: PdfDocument[]; printed: PdfDocument[] } | undefined> {
   // Pages may name a document that is about to be printed.
-  const workshop = await openWorkshop(checks.filter((check) => check !== missingMedia))
-  if (!workshop) return undefined
-  const all = editionsOf(workshop.site, workshop.translator)
-  const printed: Edition[] = []
-  let press: Press | undefined
+  const context = await openPrintContext(checks.filter((check) => check !== missingMedia))
+  if (!context) return undefined
+  const all = pdfDocumentsOf(context.site, context.translator)
+  const printed: PdfDocument[] = []
+  let printer: PdfPrinter | undefined
   try {
-    for (const edition of all) {
-      const sheet = documentSheet(workshop, edition)
-      const key = hashOf(sheet.html + printStyles(workshop))
-      const path = join(mediaFolder, edition.file)
-      if (existsSync(path) && (await markOf(readFileSync(path), marks.print)) === key) continue
-      press ??= await openPress(workshop.files)
-      const content = contentKey(workshop.site, edition, workshop.translator)
-      const pdf = await finish(await press.print(sheet), {
-        author: String(workshop.site.settings.document.json.name),
-        marks: { [marks.content]: content, [marks.print]: key },
+    for (const pdf of all) {
+      const sheet = documentSheet(context, pdf)
+      const key = hashOf(sheet.html + printStyles(context))
+      const path = join(mediaFolder, pdf.file)
+      if (existsSync(path) && (await markOf(readFileSync(path), pdfFields.print)) === key) continue
+      printer ??= await openPdfPrinter(context.files)
+      const content = contentKey(context.site, pdf, context.translator)
+      const bytes = await finish(await printer.print(sheet), {
+        author: String(context.site.settings.document.json.name),
+        marks: { [pdfFields.content]: content, [pdfFields.print]: key },
       })
       mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, pdf)
-      printed.push(edition)
-      report(edition)
+      writeFileSync(path, bytes)
+      printed.push(pdf)
+      report(pdf)
     }
   } finally {
-    await press?.close()
+    await printer?.close()
   }
   return { all, printed }
 }
 
-function documentSheet(workshop: Workshop, { page, language, file }: Edition) {
-  const { site, translator, shared } = workshop
+function documentSheet(context: PrintContext, { page, language, file }: PdfDocument) {
+  const { site, translator, shared } = context
   const brand = shared.sites[language]?.brands[0]
   if (!brand) throw new Error(`There is no language "${language}" or no brand.`)
   const localized = localizePage(site, page, language, translator, { brand: site.settings.brands[0] })
-  return sheetOf(workshop, localized, { language, brand, address: `/assets/${file}` })
+  return printPageOf(context, localized, { language, brand, address: `/assets/${file}` })
 }
 
-function printStyles({ bundle, files }: Workshop): string {
+function printStyles({ bundle, files }: PrintContext): string {
   return readFileSync(files.get(`/${bundle.app.print}`) ?? '', 'utf8')
 }

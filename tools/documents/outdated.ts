@@ -4,26 +4,26 @@ import { mediaFolder } from '../content/media'
 import type { Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
-import { contentKey, editionsOf, marks } from './editions'
 import { markOf } from './pdf'
+import { contentKey, pdfDocumentsOf, pdfFields } from './pdf-documents'
 
 /** Finds the printed documents that no longer say what their pages say: an error for each, for the owner's checklist. */
 export async function outdatedDocuments(site: Site): Promise<Problem[]> {
   const translator = createTranslator(site)
   const problems: Problem[] = []
-  for (const edition of editionsOf(site, translator)) {
-    const path = join(mediaFolder, edition.file)
+  for (const pdf of pdfDocumentsOf(site, translator)) {
+    const path = join(mediaFolder, pdf.file)
     // A file that is missing is a problem where it is named.
     if (!existsSync(path)) continue
-    const printed = await markOf(readFileSync(path), marks.content)
-    if (printed === contentKey(site, edition, translator)) continue
+    const printed = await markOf(readFileSync(path), pdfFields.content)
+    if (printed === contentKey(site, pdf, translator)) continue
     problems.push({
       file: path,
       line: 1,
       column: 1,
       code: 'outdated-document',
       severity: 'error',
-      message: `This document was printed before ${edition.page.file} or its translation changed.`,
+      message: `This document was printed before ${pdf.page.file} or its translation changed.`,
       hint: 'Run "npm run documents".',
     })
   }

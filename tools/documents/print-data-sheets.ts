@@ -6,8 +6,8 @@ import { checks } from '../checks'
 import { localizePage } from '../content/localize'
 import { writeWhole } from '../files/cache'
 import { finish } from './pdf'
-import { openPress, type Press } from './press'
-import { openWorkshop, sheetOf, type Workshop } from './workshop'
+import { openPdfPrinter, type PdfPrinter } from './pdf-printer'
+import { openPrintContext, type PrintContext, printPageOf } from './print-context'
 
 /** The data sheet of a page in a language, and its path within `sheetFolder`. */
 type DataSheet = { page: LocalizedPage; language: string; file: string }
@@ -20,27 +20,27 @@ type DataSheet = { page: LocalizedPage; language: string; file: string }
 export async function printDataSheets(
   report: (sheet: DataSheet) => void,
 ): Promise<{ all: DataSheet[]; printed: DataSheet[] } | undefined> {
-  const workshop = await openWorkshop(checks, new Date().toISOString().slice(0, 10))
-  if (!workshop) return undefined
-  const all = dataSheetsOf(workshop)
+  const context = await openPrintContext(checks, new Date().toISOString().slice(0, 10))
+  if (!context) return undefined
+  const all = dataSheetsOf(context)
   const before = printedSheets()
   const missing = all.filter(({ file }) => !(file in before))
-  let press: Press | undefined
+  let printer: PdfPrinter | undefined
   try {
     for (const sheet of missing) {
-      press ??= await openPress(workshop.files)
-      await printInto(sheet, workshop, press)
+      printer ??= await openPdfPrinter(context.files)
+      await printInto(sheet, context, printer)
       report(sheet)
     }
   } finally {
-    await press?.close()
+    await printer?.close()
   }
   const current = new Set(all.map(({ file }) => file))
   for (const file of Object.keys(before)) if (!current.has(file)) rmSync(join(sheetFolder, file))
   return { all, printed: missing }
 }
 
-function dataSheetsOf({ site, translator, shared }: Workshop): DataSheet[] {
+function dataSheetsOf({ site, translator, shared }: PrintContext): DataSheet[] {
   const nameSheet = nameSheets(shared)
   return site.settings.languages.flatMap(({ code: language }) =>
     site.pages.flatMap((one) => {
@@ -51,11 +51,11 @@ function dataSheetsOf({ site, translator, shared }: Workshop): DataSheet[] {
   )
 }
 
-async function printInto({ page, language, file }: DataSheet, workshop: Workshop, press: Press) {
-  const [brand] = workshop.shared.sites[language]?.brands ?? []
+async function printInto({ page, language, file }: DataSheet, context: PrintContext, printer: PdfPrinter) {
+  const [brand] = context.shared.sites[language]?.brands ?? []
   if (!brand) throw new Error(`There is no language "${language}" or no brand.`)
-  const sheet = sheetOf(workshop, page, { language, brand, address: workshop.addressIn(language, page.address) })
-  const pdf = await finish(await press.print(sheet), { author: brand.name })
+  const sheet = printPageOf(context, page, { language, brand, address: context.addressIn(language, page.address) })
+  const pdf = await finish(await printer.print(sheet), { author: brand.name })
   const path = join(sheetFolder, file)
   writeWhole(path, pdf)
 }

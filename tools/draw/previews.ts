@@ -60,7 +60,7 @@ function previewsOf(site: Site): Map<string, Shown> {
       return look && !isExcluded(brand, address) ? [{ id: brand.id, look }] : []
     })
   for (const page of site.pages) {
-    const picture = site.catalogue.byName.get(page.name)?.picture
+    const picture = site.index.byName.get(page.name)?.picture
     for (const { code } of site.settings.languages) {
       const localized = localizePage(site, page, code, translator)
       if (!hasPreview(localized)) continue

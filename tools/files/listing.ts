@@ -3,22 +3,22 @@ import { fileNameProblem, isHidden } from '../content/file-name'
 import type { Problem } from '../content/problem'
 import { failure, irregularity } from './failure'
 
-/** Files by their paths from the project's root, each with a stamp that is another when the file changed: size and time. */
-export type Stamps = Map<string, string>
+/** Files by their paths from the project's root, each with a fingerprint that is another when the file changed: size and time. */
+export type Fingerprints = Map<string, string>
 
 /** Files, and what is wrong with those that cannot be read or only look like some. */
-export type Listing = { stamps: Stamps; problems: Problem[] }
+export type Listing = { fingerprints: Fingerprints; problems: Problem[] }
 
 /** Lists the documents of the content in the folder the command runs in, without reading them. */
 export function listContent(): Listing {
   const problems: Problem[] = []
   const files = ['locales', 'pages'].flatMap((folder) => findFiles(folder, problems, checkName(problems)))
-  const stamps: Stamps = new Map()
+  const fingerprints: Fingerprints = new Map()
   for (const path of files.sort()) {
-    const stamp = stampOf(path)
-    if (stamp !== undefined) stamps.set(path, stamp)
+    const fingerprint = fingerprintOf(path)
+    if (fingerprint !== undefined) fingerprints.set(path, fingerprint)
   }
-  return { stamps, problems }
+  return { fingerprints, problems }
 }
 
 /** Whether a file below `pages` or `locales` is a document of the content. */
@@ -28,12 +28,12 @@ export function isContent(path: string): boolean {
   )
 }
 
-function checkName(problems: Problem[]): (path: string, entry: Dirent) => boolean {
-  return (path, entry) => {
+function checkName(problems: Problem[]): (path: string, info: Dirent) => boolean {
+  return (path, info) => {
     if (path === 'pages/_media') return false
-    const problem = fileNameProblem(path, entry.isDirectory())
+    const problem = fileNameProblem(path, info.isDirectory())
     if (problem) problems.push(problem)
-    return entry.isDirectory() || isContent(path)
+    return info.isDirectory() || isContent(path)
   }
 }
 
@@ -45,7 +45,7 @@ function checkName(problems: Problem[]): (path: string, entry: Dirent) => boolea
 export function findFiles(
   folder: string,
   problems: Problem[],
-  isWanted: (path: string, entry: Dirent) => boolean = () => true,
+  isWanted: (path: string, info: Dirent) => boolean = () => true,
 ): string[] {
   const found: string[] = []
   const add = (problem: Problem | undefined) => {
@@ -53,14 +53,14 @@ export function findFiles(
     return problem === undefined
   }
   const walk = (below: string) => {
-    for (const entry of entriesIn(below, add)) {
-      const path = `${below}/${entry.name}`
-      if (isHidden(entry.name)) continue
-      const isLookedFor = isWanted(path, entry)
+    for (const info of entriesIn(below, add)) {
+      const path = `${below}/${info.name}`
+      if (isHidden(info.name)) continue
+      const isLookedFor = isWanted(path, info)
       // A link may lead to a folder with pages, whatever it is called.
-      if (!isLookedFor && !entry.isSymbolicLink()) continue
-      if (entry.isDirectory()) walk(path)
-      else if ((entry.isFile() || add(irregularity(path))) && isLookedFor) found.push(path)
+      if (!isLookedFor && !info.isSymbolicLink()) continue
+      if (info.isDirectory()) walk(path)
+      else if ((info.isFile() || add(irregularity(path))) && isLookedFor) found.push(path)
     }
   }
   walk(folder)
@@ -79,9 +79,9 @@ function entriesIn(folder: string, fail: (problem: Problem | undefined) => void)
 export function listFiles(folder: string): string[] {
   const found: string[] = []
   const walk = (below: string) => {
-    for (const entry of readdirSync(folder + below, { withFileTypes: true })) {
-      if (entry.isDirectory()) walk(`${below}/${entry.name}`)
-      else found.push(`${below}/${entry.name}`.slice(1))
+    for (const info of readdirSync(folder + below, { withFileTypes: true })) {
+      if (info.isDirectory()) walk(`${below}/${info.name}`)
+      else found.push(`${below}/${info.name}`.slice(1))
     }
   }
   try {
@@ -93,7 +93,7 @@ export function listFiles(folder: string): string[] {
 }
 
 /** Another when the file changed: its size and time. Undefined for what is no regular file, or gone. */
-export function stampOf(path: string): string | undefined {
+export function fingerprintOf(path: string): string | undefined {
   try {
     const found = statSync(path)
     return found.isFile() ? `${found.size} ${found.mtimeMs}` : undefined

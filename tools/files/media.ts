@@ -7,13 +7,13 @@ import type { Source } from '../content/site'
 import { cacheFolder, keep, readKept } from './cache'
 import { failure } from './failure'
 import { inspectMedia } from './inspect'
-import { findFiles, stampOf } from './listing'
+import { findFiles, fingerprintOf } from './listing'
 
-/** What was found out about files, as long as they have the same stamp. */
-type Known = { form: number; files: Record<string, { stamp: string; media: Media }> }
+/** What was found out about files, as long as they have the same fingerprint. */
+type Known = { form: number; files: Record<string, { fingerprint: string; media: Media }> }
 
 /** Raised when something else is to be found out. */
-const form = 2
+const form = 3
 
 const knownFile = join(cacheFolder, 'media.json')
 
@@ -31,10 +31,10 @@ export function listMedia(problems: Problem[]): Source['media'] {
   const found: [file: string, Known['files'][string]][] = []
   for (const path of paths.sort()) {
     const file = path.slice(mediaFolder.length + 1)
-    const stamp = stampOf(path)
-    if (stamp === undefined) continue
+    const fingerprint = fingerprintOf(path)
+    if (fingerprint === undefined) continue
     const known = before.get(file)
-    found.push([file, known?.stamp === stamp && known.media ? known : { stamp, media: look(file) }])
+    found.push([file, known?.fingerprint === fingerprint && known.media ? known : { fingerprint, media: look(file) }])
   }
   const files: Known['files'] = Object.fromEntries(found)
   if (JSON.stringify(files) !== JSON.stringify(Object.fromEntries(before)))

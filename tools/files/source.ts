@@ -6,7 +6,7 @@ import { readTexts } from './texts'
 
 /** Reads a site's documents, and what is known of its media files, from the folder the command runs in. */
 export function readSource(): Source {
-  const { stamps, problems } = listContent()
-  const documents = readTexts(stamps.keys(), problems)
+  const { fingerprints, problems } = listContent()
+  const documents = readTexts(fingerprints.keys(), problems)
   return { documents, media: listMedia(problems), fonts: installedFaces(documents['pages/_site.json']), problems }
 }

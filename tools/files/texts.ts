@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Problem } from '../content/problem'
 import { failure } from './failure'
-import { stampOf } from './listing'
+import { fingerprintOf } from './listing'
 
 /**
  * Reads the texts of documents, in the folder the command runs in.
@@ -22,6 +22,6 @@ export function readTexts(files: Iterable<string>, problems: Problem[]): Record<
 
 /** The text of a document that a problem is about; undefined for what is no document, or cannot be read. */
 export function textFor({ file }: Problem): string | undefined {
-  const isDocument = file.endsWith('.json') && stampOf(file) !== undefined
+  const isDocument = file.endsWith('.json') && fingerprintOf(file) !== undefined
   return isDocument ? readTexts([file], [])[file] : undefined
 }

@@ -70,7 +70,7 @@ export function familyOf({ family }: Face): Pick<Font, 'family' | 'weights'> {
 
 /**
  * `@font-face` rules. A font is shown when it is there for the first paint, for which browsers wait a moment, and else
- * from the next page on: nothing moves under a reader's eyes (see also `renderer/styles.ts`).
+ * from the next page on: nothing moves under a reader's eyes (see also `renderer/late-styles.ts`).
  */
 export function fontFaces(fonts: Font[]): string {
   return fonts

@@ -53,7 +53,7 @@ export function renderHead(context: HeadContext): Parts {
   return [before.join(''), ...styles.parts, '</style>', fontBytes(build), scripts.join('')]
 }
 
-/** What a page was painted with and goes on without is a `<style>` by itself (`renderer/styles.ts`). */
+/** What a page was painted with and goes on without is a `<style>` by itself (`renderer/late-styles.ts`). */
 function stylesAfter({ fonts, print }: BuildInfo): string {
   // The sheet comes after the styles that declare the order of the layers: met first, its own would come before all others.
   return `<style>${fonts.css}</style><link rel="stylesheet" href="${print}" media="print">`

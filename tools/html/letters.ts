@@ -1,9 +1,9 @@
-import { lettersIn } from '../content/entry'
 import { faceOf, lettersFor } from '../content/faces'
 import { timeUnits } from '../content/figure'
 import { effectiveWords } from '../content/interface-words'
 import { nameOf } from '../content/language'
 import { localizeSite } from '../content/localize'
+import { lettersIn } from '../content/page-info'
 import type { Site } from '../content/site'
 import { common, ownWords, type Translator } from '../content/words'
 
@@ -15,10 +15,10 @@ export type Letters = Map<string, string>
  * formats write.
  */
 export function lettersOf(site: Site, translator: Translator): Letters {
-  const { settings, catalogue, locales, printed } = site
+  const { settings, index, locales, printed } = site
   const codes = settings.languages.map(({ code }) => code)
   const onPaper = printed.map((page) => lettersIn(page, settings.languages, translator))
-  const inPages = [...catalogue.entries.map(({ letters }) => letters), ...onPaper]
+  const inPages = [...index.pages.map(({ letters }) => letters), ...onPaper]
   return new Map(
     codes.map((code) => {
       const words = effectiveWords(code, locales.get(code)?.get(common)?.json)

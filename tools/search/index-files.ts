@@ -24,14 +24,14 @@ type Pages = [page: number, places: number][]
  * @param partsOf the words a compound is made of
  */
 export function indexFiles(pages: Terms[], partsOf: (word: string) => Term[]): Map<string, string> {
-  const stamp = hashOf(pages.map(({ address }) => address).join('\n')).slice(0, 8)
+  const fingerprint = hashOf(pages.map(({ address }) => address).join('\n')).slice(0, 8)
   const shards = shardsOf(postings(pages, partsOf))
   const keys = [...shards.keys()].sort()
   const depths = pages.map(({ depth }) => Math.min(depth, 9)).join('')
-  const files = new Map([[indexFile, writeFile(stamp, [depths, keys.join(' ')])]])
-  for (const key of keys) files.set(shardFile(key), writeFile(stamp, (shards.get(key) ?? []).map(writeFamily)))
+  const files = new Map([[indexFile, writeFile(fingerprint, [depths, keys.join(' ')])]])
+  for (const key of keys) files.set(shardFile(key), writeFile(fingerprint, (shards.get(key) ?? []).map(writeFamily)))
   for (let i = 0; i < pages.length; i += pagesPerFile) {
-    files.set(pagesFile(i), writeFile(stamp, pages.slice(i, i + pagesPerFile).map(writePage)))
+    files.set(pagesFile(i), writeFile(fingerprint, pages.slice(i, i + pagesPerFile).map(writePage)))
   }
   return files
 }

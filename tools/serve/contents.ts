@@ -15,7 +15,7 @@ const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   gzip: (content) => promisify(gzip)(content, { level: 6 }),
 }
 
-type Kept = { stamp: string; body: Promise<Buffer>; bytes: number; isPrepared: boolean }
+type Kept = { fingerprint: string; body: Promise<Buffer>; bytes: number; isPrepared: boolean }
 
 /** Text as it is sent, compressed once: kept as long as the file is the same and there is room. */
 export class Contents {
@@ -29,13 +29,13 @@ export class Contents {
    */
   async read(file: string, encoding: Encoding | undefined): Promise<Content> {
     const { size, mtime, mtimeMs } = await stat(file)
-    const stamp = `${size} ${mtimeMs}`
+    const fingerprint = `${size} ${mtimeMs}`
     const key = `${encoding} ${file}`
     let kept = this.#kept.get(key)
-    if (kept?.stamp !== stamp) {
+    if (kept?.fingerprint !== fingerprint) {
       this.#drop(key)
       const isPrepared = encoding === undefined || (await isPreparedFor(file, encoding, mtimeMs))
-      kept = { stamp, isPrepared, bytes: 0, body: bodyOf(file, encoding, isPrepared) }
+      kept = { fingerprint, isPrepared, bytes: 0, body: bodyOf(file, encoding, isPrepared) }
     }
     // What was asked for last goes last.
     this.#kept.delete(key)

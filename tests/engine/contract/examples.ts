@@ -24,7 +24,7 @@ const files = [
 ]
 const media = {
   ...Object.fromEntries(files.map((name) => [name, { bytes: 9000, width: 960, height: 720 }])),
-  'drawings/model-a.svg': { bytes: 9000, width: 480, height: 430, marks: ['1', '2', 'A'] },
+  'drawings/model-a.svg': { bytes: 9000, width: 480, height: 430, labels: ['1', '2', 'A'] },
 }
 /** Where examples lead. */
 export const addresses = ['/products', '/model-a', '/careers']

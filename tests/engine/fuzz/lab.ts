@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { isExcluded } from '../../../renderer/parts/brand'
 import { sortContent } from '../../../tools/builder/parts'
 import { checks } from '../../../tools/checks'
-import { aroundOf, createCatalogue } from '../../../tools/content/catalogue'
 import { checkSite, runChecks } from '../../../tools/content/check'
 import { hasOwnPages, localizePage } from '../../../tools/content/localize'
 import { isPicture, isVector } from '../../../tools/content/media'
 import type { BrandSettings, Page } from '../../../tools/content/model'
 import { isError, type Problem } from '../../../tools/content/problem'
 import { placesOf } from '../../../tools/content/read-page'
-import { entriesOf, readPart, readSite } from '../../../tools/content/read-site'
+import { pageInfosOf, readPart, readSite } from '../../../tools/content/read-site'
 import type { Site, Source } from '../../../tools/content/site'
+import { contextOf, createSiteIndex } from '../../../tools/content/site-index'
 import { createTranslator } from '../../../tools/content/words'
 import { readContract } from '../../../tools/contract/contract-file'
 import { readSource } from '../../../tools/files/source'
@@ -64,7 +64,7 @@ function openLab(folder: string): Lab {
     new Map(Object.keys(source.documents).map((file) => [file, ''])),
     site.settings.languages.map(({ code }) => code),
   )
-  const base = readSite({ ...source, documents: pickTexts(source.documents, shared) }, contract, site.catalogue).site
+  const base = readSite({ ...source, documents: pickTexts(source.documents, shared) }, contract, site.index).site
   if (!base) throw new Error(`What the pages of ${folder} share cannot be read.`)
   const render = rendererOf(base)
   const isNew = (problem: Problem) => !before.has(nameOf(problem))
@@ -73,16 +73,13 @@ function openLab(folder: string): Lab {
     const texts = present(changes)
     const name = nameOfPage(texts)
     const own = readPart(base, texts)
-    const [entry] = entriesOf(own.site)
-    const others = site.catalogue.entries.filter((other) => other.name !== name)
-    const catalogue = createCatalogue(
-      entry ? [...others, entry] : others,
-      entry ? [] : placesOf([`pages/${name}.json`]),
-    )
-    const part = { ...own.site, catalogue }
+    const [info] = pageInfosOf(own.site)
+    const others = site.index.pages.filter((other) => other.name !== name)
+    const index = createSiteIndex(info ? [...others, info] : others, info ? [] : placesOf([`pages/${name}.json`]))
+    const part = { ...own.site, index }
     // What others see of the page may be a problem elsewhere.
-    const isSeen = JSON.stringify(entry) !== JSON.stringify(site.catalogue.byName.get(name))
-    const elsewhere = isSeen ? runChecks({ ...base, catalogue }, checks) : []
+    const isSeen = JSON.stringify(info) !== JSON.stringify(site.index.byName.get(name))
+    const elsewhere = isSeen ? runChecks({ ...base, index }, checks) : []
     const found = [...own.problems, ...runChecks(part, checks), ...elsewhere].filter(isNew)
     const findings = inspectProblems(found, { ...source.documents, ...texts })
     if (found.some(isError)) return { problems: found, findings, accepted: false }
@@ -124,10 +121,10 @@ function rendererOf(base: Site): (site: Site, pages: Page[]) => string[] {
     const translator = createTranslator(site)
     const findings = new Set<string>()
     for (const page of pages) {
-      const entry = site.catalogue.byName.get(page.name)
+      const info = site.index.byName.get(page.name)
       for (const language of Object.keys(shared.sites)) {
         const localize = (brand?: BrandSettings) =>
-          localizePage(site, page, language, translator, { around: entry && aroundOf(entry, site.catalogue), brand })
+          localizePage(site, page, language, translator, { around: info && contextOf(info, site.index), brand })
         const common = localize()
         for (const brand of site.settings.brands) {
           if (isExcluded(brand, page.address)) continue

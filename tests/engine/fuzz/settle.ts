@@ -60,7 +60,7 @@ export function settle(page: JsonObject, { source, site }: Lab): JsonObject {
   function settleDrawing(drawing: JsonObject): void {
     const file = isObject(drawing.image ?? null) ? (drawing.image as JsonObject).src : undefined
     const [part] = objectsIn(drawing.parts)
-    const marks = source.media[String(file)]?.marks ?? []
+    const marks = source.media[String(file)]?.labels ?? []
     drawing.parts = marks.map((mark) => ({ ...part, id: `other-${count++}`, mark }))
   }
 }

@@ -1,10 +1,10 @@
-import type { MarkKind } from '../../../tools/content/contract'
+import type { AnnotationKind } from '../../../tools/content/contract'
 import type { Lab } from './lab'
 
 /** What a site's own documents say, to say something else with it. */
 export type Vocabulary = {
   /** Values of the places that the schema marks, by the keyword and its argument. */
-  marked(kind: MarkKind, argument: unknown): unknown[]
+  marked(kind: AnnotationKind, argument: unknown): unknown[]
   /** Plain words in a language, without figures, links or placeholders. */
   words(language: string): string[]
   languages: string[]
@@ -18,8 +18,8 @@ export function vocabularyOf({ site }: Lab): Vocabulary {
     if (text.length < 4 || /[\d*_[\]{}<>`#\\\n]|^t:/.test(text)) return
     words.set(language, (words.get(language) ?? new Set()).add(text))
   }
-  for (const { document, marks, lang } of site.pages) {
-    for (const { kind, argument, value } of marks) {
+  for (const { document, annotations, lang } of site.pages) {
+    for (const { kind, argument, value } of annotations) {
       const key = `${kind} ${JSON.stringify(argument)}`
       values.set(key, (values.get(key) ?? new Set()).add(value))
     }

@@ -101,14 +101,14 @@ describe('previews of a site', () => {
   })
 
   test('that are drawn later are a reason to build their page again, and no other', () => {
-    const { catalogue, source } = siteWith('Fan')
+    const { index, source } = siteWith('Fan')
     const keysWith = (drawn: string[]) => {
-      const { pageKey } = createKeys(catalogue, source.media, '', '', drawn, {})
-      return catalogue.entries.map((entry) => pageKey({ name: entry.name, hash: '', entry }))
+      const { pageKey } = createKeys(index, source.media, '', '', drawn, {})
+      return index.pages.map((info) => pageKey({ name: info.name, hash: '', info }))
     }
     const [notFound, fan, ...others] = keysWith([])
     const [notFoundLater, fanLater, ...othersLater] = keysWith(['default/fan.0123456789.jpg'])
-    expect(catalogue.entries.map(({ name }) => name)).toEqual(['_not-found', 'fan', 'index'])
+    expect(index.pages.map(({ name }) => name)).toEqual(['_not-found', 'fan', 'index'])
     expect(fanLater).not.toBe(fan)
     expect([notFoundLater, ...othersLater]).toEqual([notFound, ...others])
   })

@@ -34,7 +34,7 @@ function pageOf(address: string, language: string, title: string, text: string, 
     languages: [language],
     breadcrumb: [],
     blocks: [{ type: 'text', id: 'about', title: heading, text: { nodes: [{ tag: 'p', children: [text] }] } }],
-    family: [],
+    siblings: [],
     related: [],
   }
 }

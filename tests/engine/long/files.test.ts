@@ -32,7 +32,7 @@ const remove = (path: string) => rmSync(at(path), { recursive: true, force: true
 const picture =
   Object.keys(smallLab.source.media).find(
     (file) =>
-      /\.(avif|webp|png|jpg)$/.test(file) && smallLab.site.catalogue.entries.some(({ media }) => media.includes(file)),
+      /\.(avif|webp|png|jpg)$/.test(file) && smallLab.site.index.pages.some(({ media }) => media.includes(file)),
   ) ?? ''
 const language = smallLab.site.settings.languages.at(-1)?.code ?? ''
 const photo = `pages/_media/${picture}`

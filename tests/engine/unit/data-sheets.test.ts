@@ -70,12 +70,12 @@ describe('a page offers its data sheet', () => {
     ])
   })
   test('which is a reason to build it again, and no other page', () => {
-    const { catalogue, source } = ready().site
+    const { index, source } = ready().site
     const keysWith = (sheets: Sheets) => {
-      const { pageKey } = createKeys(catalogue, source.media, '', '', [], sheets)
-      return catalogue.entries.map((entry) => pageKey({ name: entry.name, hash: '', entry }))
+      const { pageKey } = createKeys(index, source.media, '', '', [], sheets)
+      return index.pages.map((info) => pageKey({ name: info.name, hash: '', info }))
     }
-    expect(catalogue.entries.map(({ name }) => name)).toEqual(['_not-found', 'fan', 'index', 'news'])
+    expect(index.pages.map(({ name }) => name)).toEqual(['_not-found', 'fan', 'index', 'news'])
     const [notFound, fan, ...others] = keysWith({})
     const [notFoundLater, fanLater, ...othersLater] = keysWith({ 'default/tr/fan.0123456789.pdf': 180_000 })
     expect(fanLater).not.toBe(fan)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createKeys } from '../../../tools/builder/keys'
 import { drawing } from '../../../tools/checks/drawing'
 import { missingMedia } from '../../../tools/checks/missing-media'
-import { createCatalogue } from '../../../tools/content/catalogue'
 import { marksOf } from '../../../tools/content/media'
+import { createSiteIndex } from '../../../tools/content/site-index'
 import { homeLinkingTo, page, problemsOf } from './site'
 
 /** A page with a drawing that shows 1, 2 and A, and a key with these marks. */
@@ -11,8 +11,8 @@ function problemsWith(marks: string[], src = 'drawings/roof-fan.svg'): string {
   const parts = marks.map((mark, i) => ({ id: `part-${i}`, mark, name: 'Parça' }))
   const block = { type: 'drawing', id: 'drawing', image: { src, alt: 'Kesit' }, parts }
   return problemsOf({ ...homeLinkingTo('/fan'), 'pages/fan.json': page([block]) }, [drawing, missingMedia], {
-    'drawings/roof-fan.svg': { bytes: 4000, marks: ['1', '2', 'A'] },
-    'drawings/words.svg': { bytes: 4000, marks: ['1', 'Motor'] },
+    'drawings/roof-fan.svg': { bytes: 4000, labels: ['1', '2', 'A'] },
+    'drawings/words.svg': { bytes: 4000, labels: ['1', 'Motor'] },
   })
 }
 
@@ -81,7 +81,7 @@ test('marks are read from the file, each once; a file without an element "drawin
 
 test('a page is checked again when a drawing has other marks than at the last build', () => {
   const keyWith = (marks: string[]) =>
-    createKeys(createCatalogue([], []), { 'fan.svg': { bytes: 1, marks } }, '', '', [], {}).checkKey({
+    createKeys(createSiteIndex([], []), { 'fan.svg': { bytes: 1, labels: marks } }, '', '', [], {}).checkKey({
       hash: 'a',
     } as never)
   expect(keyWith(['1', '2'])).toBe(keyWith(['1', '2']))

@@ -17,7 +17,7 @@ const fans: Files = {
 /** What a change touches, as lines. */
 function touched(file: string): string[] | undefined {
   return impactOf(file, siteOf(fans, ['roof.svg']))?.map(
-    ({ entry, languages, isOwn }) => `${entry.address} ${languages.join(' ')}${isOwn ? '' : ' (shown)'}`,
+    ({ info, languages, isOwn }) => `${info.address} ${languages.join(' ')}${isOwn ? '' : ' (shown)'}`,
   )
 }
 

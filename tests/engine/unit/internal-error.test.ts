@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Check } from '../../../tools/content/check'
 import { runChecks } from '../../../tools/content/check'
 import * as documents from '../../../tools/content/document'
-import * as entries from '../../../tools/content/entry'
+import * as infos from '../../../tools/content/page-info'
 import { homeLinkingTo, page, problemsOf, siteOf } from './site'
 
 const failing = (create: Check['create']): Check => ({ code: 'failing', about: 'Fails.', create })
@@ -68,8 +68,8 @@ test('a file at which reading fails is a problem of that file', () => {
 
 test('a page of which nothing can be learnt is a problem, also where a part of a site is checked', () => {
   const site = siteOf(twoPages)
-  const make = entries.entryOf
-  vi.spyOn(entries, 'entryOf').mockImplementation((page, ...more) =>
+  const make = infos.pageInfoOf
+  vi.spyOn(infos, 'pageInfoOf').mockImplementation((page, ...more) =>
     page.slug === 'fan' ? fail() : make(page, ...more),
   )
   expect(problemsOf(twoPages, [])).toMatchInlineSnapshot(`
@@ -79,8 +79,8 @@ test('a page of which nothing can be learnt is a problem, also where a part of a
           | ^
         2 |   "title": "Fan","
   `)
-  const catalogue = { ...site.catalogue, byName: new Map() }
-  expect(runChecks({ ...site, catalogue, isPart: true }, [])).toMatchObject([
+  const index = { ...site.index, byName: new Map() }
+  expect(runChecks({ ...site, index, isPart: true }, [])).toMatchObject([
     { file: 'pages/fan.json', code: 'internal-error' },
   ])
   vi.restoreAllMocks()

@@ -47,7 +47,6 @@ describe('words', () => {
         "breadcrumb": [],
         "description": "Bir fan: kümesteki havayı dışarı taşıyan bir makine.",
         "dir": "ltr",
-        "family": [],
         "kind": "page",
         "lang": "tr",
         "languages": [
@@ -57,6 +56,7 @@ describe('words', () => {
         "picture": undefined,
         "related": [],
         "shownIn": undefined,
+        "siblings": [],
         "state": "translated",
         "title": "Fan",
       }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
-import { contentKey, editionsOf } from '../../../tools/documents/editions'
+import { contentKey, pdfDocumentsOf } from '../../../tools/documents/pdf-documents'
 import { type Files, page, problemsOf, siteOf, smallSite } from './site'
 
 const notice = page([{ type: 'text', id: 'scope', text: 'Bu metin 6698 sayılı kanuna dayanır.' }], {
@@ -20,7 +20,7 @@ describe('a page under pages/_documents', () => {
     expect(problemsOf(files)).toBe('')
     const site = siteOf(files)
     expect(site.pages.map(({ name }) => name)).toEqual(['_not-found', 'index'])
-    expect(editionsOf(site, createTranslator(site)).map(({ file }) => file)).toEqual([
+    expect(pdfDocumentsOf(site, createTranslator(site)).map(({ file }) => file)).toEqual([
       'documents/tr/notice.pdf',
       'documents/en/notice.pdf',
     ])
@@ -75,7 +75,7 @@ describe('the key of a document', () => {
   const keyOf = (changes: Files) => {
     const site = siteOf({ ...files, ...changes })
     const translator = createTranslator(site)
-    return editionsOf(site, translator).map((edition) => contentKey(site, edition, translator))
+    return pdfDocumentsOf(site, translator).map((pdf) => contentKey(site, pdf, translator))
   }
   test('is its own in every language, and changes with what it says', () => {
     const [tr, en] = keyOf({})

@@ -7,7 +7,7 @@ const origin = 'https://www.ornek.example'
 
 /** Nine addresses: the home page in three languages, and six pages that only the source language has. */
 const names = Array.from({ length: 6 }, (_, i) => `page-${i + 1}`)
-const { catalogue } = siteOf({
+const { index } = siteOf({
   'pages/index.json': {
     title: 'Ana sayfa',
     description: 'Başlangıç: sitenin ilk sayfası, her şey buradan açılır.',
@@ -24,7 +24,7 @@ const { catalogue } = siteOf({
   ),
 })
 
-const routes = catalogue.entries.filter(({ name }) => name !== notFoundPage)
+const routes = index.pages.filter(({ name }) => name !== notFoundPage)
 
 /** The files of the site's sitemap, as texts. */
 function sitemaps(limits?: { urls: number; bytes: number }): Record<string, string> {

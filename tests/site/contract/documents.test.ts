@@ -5,13 +5,13 @@ import { checkSite } from '../../../tools/content/check'
 import { localizePage } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
 import { readContract } from '../../../tools/contract/contract-file'
-import { editionsOf } from '../../../tools/documents/editions'
+import { pdfDocumentsOf } from '../../../tools/documents/pdf-documents'
 import { readSource } from '../../../tools/files/source'
 
 const { site } = checkSite(readSource(), await readContract(), checks)
 if (!site) throw new Error('The site cannot be read.')
 const translator = createTranslator(site)
-const editions = editionsOf(site, translator)
+const editions = pdfDocumentsOf(site, translator)
 
 /** How a draft is called, and what it says of itself. */
 const draft: Record<string, RegExp[]> = {

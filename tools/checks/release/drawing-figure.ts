@@ -1,5 +1,5 @@
 import type { Check } from '../../content/check'
-import type { Mark } from '../../content/contract'
+import type { Annotation } from '../../content/contract'
 import type { Figure } from '../../content/figure'
 
 /** A drawing promises measures that somebody may build by: each of them is also in a table of its page. */
@@ -8,8 +8,8 @@ export const drawingFigure: Check = {
   about: 'A drawing gives a figure that no table of its page has.',
   create(_, report) {
     return {
-      route({ document, marks, words }) {
-        const figures = marks.filter(({ kind }) => kind === 'figure')
+      route({ document, annotations, words }) {
+        const figures = annotations.filter(({ kind }) => kind === 'figure')
         // A size without a unit may be the name of a column, such as the model "600".
         const named = words.map(({ value }) => `${value} `)
         const known = new Set([...named, ...figures.filter((mark) => !isOfDrawing(mark)).flatMap(quantities)])
@@ -26,12 +26,12 @@ export const drawingFigure: Check = {
 }
 
 /** Whether a figure explains a part of a drawing. */
-function isOfDrawing({ path }: Mark): boolean {
+function isOfDrawing({ path }: Annotation): boolean {
   return path.at(-3) === 'parts'
 }
 
 /** The numbers of a figure with its unit: 63 × 120 cm is "63 cm" and "120 cm". */
-function quantities({ value }: Mark): string[] {
+function quantities({ value }: Annotation): string[] {
   const { unit = '', ...numbers } = value as Figure
   return Object.values(numbers)
     .flat()

@@ -5,25 +5,25 @@ import { hashOf } from '../files/files'
 import { listContent } from '../files/listing'
 import { listMedia } from '../files/media'
 import { Memo } from '../files/memo'
-import type { Verdict } from './judge'
+import type { CheckResult } from './check-files'
 
 /**
  * Checks the site of the folder the command runs in. Where no file changed since it was checked last, and neither did the
  * code, what was found then is true now.
  * @param isRelease whether to add the owner's checklist, which looks at more than the content: it is checked each time
  */
-export async function checkFolder(isRelease: boolean): Promise<Verdict> {
-  const { stamps, problems } = listContent()
+export async function checkFolder(isRelease: boolean): Promise<CheckResult> {
+  const { fingerprints, problems } = listContent()
   const media = listMedia(problems)
-  if (isRelease) return (await import('./judge')).judge(stamps, media, problems, true)
+  if (isRelease) return (await import('./check-files')).checkFiles(fingerprints, media, problems, true)
   const memo = new Memo(join(cacheFolder, 'memo-check.jsonl'), basename(bundleFolder()))
-  const key = hashOf(JSON.stringify([[...stamps], media, problems]))
-  const before = memo.find<Verdict>('check', 'site', key)
+  const key = hashOf(JSON.stringify([[...fingerprints], media, problems]))
+  const before = memo.find<CheckResult>('check', 'site', key)
   if (before) return before
   // Most of the code is for finding out.
-  const { judge } = await import('./judge')
-  const verdict = await judge(stamps, media, problems, false)
-  memo.put('check', 'site', key, verdict)
+  const { checkFiles } = await import('./check-files')
+  const result = await checkFiles(fingerprints, media, problems, false)
+  memo.put('check', 'site', key, result)
   memo.save()
-  return verdict
+  return result
 }

@@ -14,13 +14,13 @@ import { lettersOf } from '../html/letters'
 import { bootScript, type Shared, shareAcross } from '../html/shared'
 import { makePictures } from '../pictures/make'
 import { paperFonts } from './fonts'
-import type { Sheet } from './press'
+import type { PrintPage } from './pdf-printer'
 
 /** The module that renders pages, see `tools/html/index.ts`. */
 type Renderer = typeof import('../html')
 
 /** All that is needed to make sheets for paper out of the site of the folder the command runs in. */
-export type Workshop = {
+export type PrintContext = {
   site: Site
   translator: Translator
   bundle: Bundle
@@ -40,7 +40,7 @@ export type Workshop = {
  * @param printedOn the day of printing, for example "2026-11-21", where sheets say it
  * @returns undefined when there are errors, which are printed
  */
-export async function openWorkshop(rules: Check[], printedOn?: string): Promise<Workshop | undefined> {
+export async function openPrintContext(rules: Check[], printedOn?: string): Promise<PrintContext | undefined> {
   const sound = await readSoundSite('printed', rules)
   if (!sound) return undefined
   const { site, problems: damaged } = await makePictures(sound)
@@ -79,11 +79,11 @@ const withoutEnd = '@media print{.footer:not(:has(.paper-end)){display:none}}'
  * A page of the site as a sheet for paper, with the company at its foot.
  * @param address where it is on the web, without the host
  */
-export function sheetOf(
-  { shared, render }: Workshop,
+export function printPageOf(
+  { shared, render }: PrintContext,
   page: LocalizedPage,
   { language, brand, address }: { language: string; brand: Brand; address: string },
-): Sheet {
+): PrintPage {
   const site = shared.sites[language]
   const { legalName } = site ? siteFor(site, brand) : {}
   const foot = JSON.stringify(legalName)

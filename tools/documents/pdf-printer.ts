@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { browserFlags, findBrowser, installBrowser } from '../host/browser'
 
 /** A finished HTML document and the address it has, or would have, on the web: links lead on from there. */
-export type Sheet = { html: string; address: string }
+export type PrintPage = { html: string; address: string }
 
 /** Prints sheets; to be closed when all are printed. */
-export type Press = { print(sheet: Sheet): Promise<Uint8Array>; close(): Promise<void> }
+export type PdfPrinter = { print(sheet: PrintPage): Promise<Uint8Array>; close(): Promise<void> }
 
 /** Width of a picture on paper in pixels: 85 mm at 270 dots an inch. */
 const pictureWidth = 900
@@ -18,7 +18,7 @@ const pictureWidth = 900
  * @param files what sheets may ask for: paths of files by their addresses on the site; `print` throws on any other
  * @throws when there is no browser, and none could be installed
  */
-export async function openPress(files: Map<string, string>): Promise<Press> {
+export async function openPdfPrinter(files: Map<string, string>): Promise<PdfPrinter> {
   installBrowser()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -28,7 +28,7 @@ export async function openPress(files: Map<string, string>): Promise<Press> {
   }
 }
 
-async function printIn(context: BrowserContext, { html, address }: Sheet, files: Map<string, string>) {
+async function printIn(context: BrowserContext, { html, address }: PrintPage, files: Map<string, string>) {
   const page = await context.newPage()
   const missing: string[] = []
   try {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Document, valueAt } from './document'
 import { lettersFor } from './faces'
-import { headWord, labelOf, languagesOf } from './lineage'
+import { headWord, labelOf, languagesOf } from './fallback'
 import { slotOf } from './media'
 import type { Language, Page } from './model'
 import { nestingLists } from './nested'
@@ -9,7 +9,7 @@ import { inspectRichText } from './rich-text'
 import { type Found, type Translator, translate } from './words'
 
 /** What the rest of a site needs to know of a page: so little that those of many thousand pages fit into memory. */
-export type Entry = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid' | 'lang' | 'fallback'> & {
+export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid' | 'lang' | 'fallback'> & {
   parent?: string
   /** Whether no build has it. */
   draft?: boolean
@@ -34,13 +34,13 @@ export type Entry = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid' | 
 }
 
 /** Takes from a page what others need to know of it. */
-export function entryOf(page: Page, languages: Language[], translator: Translator): Entry {
-  const { name, slug, file, address, valid, lang, fallback, document, marks, words } = page
+export function pageInfoOf(page: Page, languages: Language[], translator: Translator): PageInfo {
+  const { name, slug, file, address, valid, lang, fallback, document, annotations, words } = page
   const { parent, related, draft } = document.json
   const rich = words.flatMap(({ markdown, value }) => (markdown ? inspectRichText(value).links : []))
-  const links = [...marks.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)), ...rich]
+  const links = [...annotations.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)), ...rich]
   const exists = languagesOf(languages, page, translator)
-  const media = marks.filter(({ kind }) => kind === 'media')
+  const media = annotations.filter(({ kind }) => kind === 'media')
   return {
     name,
     slug,
@@ -71,7 +71,7 @@ export function entryOf(page: Page, languages: Language[], translator: Translato
 }
 
 /** Letters of a page that its languages need a file of their own for; undefined where none does. */
-export function lettersIn(page: Page, languages: Language[], translator: Translator): Entry['letters'] {
+export function lettersIn(page: Page, languages: Language[], translator: Translator): PageInfo['letters'] {
   const letters = languages.map(({ code }): [string, string] => {
     const words = page.words.map(({ value, steps }) =>
       page.lang === code ? value : translator.find(page.name, steps, [code])?.text,

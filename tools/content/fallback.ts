@@ -19,7 +19,10 @@ export function languagesOf(languages: Language[], page: Page, translator: Trans
  * @param exists languages the page exists in
  * @returns undefined where a notice is shown instead
  */
-export function shownIn({ fallback, lang }: Pick<Page, 'fallback' | 'lang'>, exists: string[]): string | undefined {
+export function fallbackLanguage(
+  { fallback, lang }: Pick<Page, 'fallback' | 'lang'>,
+  exists: string[],
+): string | undefined {
   return fallback === 'none' ? undefined : ([...fallback, lang].find((code) => exists.includes(code)) ?? lang)
 }
 

@@ -8,12 +8,12 @@ import { type Problem, sortProblems } from '../content/problem'
 import type { Source } from '../content/site'
 import { readContract } from '../contract/contract-file'
 import { installedFaces } from '../files/faces'
-import type { Stamps } from '../files/listing'
+import type { Fingerprints } from '../files/listing'
 import { readTexts } from '../files/texts'
 import { findDamaged } from '../pictures/damaged'
 
 /** What checking a site found. */
-export type Verdict = {
+export type CheckResult = {
   problems: Problem[]
   /** What was checked; undefined when the site could not be read. */
   site?: {
@@ -31,13 +31,13 @@ export type Verdict = {
  * @param problems of files that cannot be read, or only look like documents
  * @param isRelease whether to add the owner's checklist
  */
-export async function judge(
-  stamps: Stamps,
+export async function checkFiles(
+  fingerprints: Fingerprints,
   media: Source['media'],
   problems: Problem[],
   isRelease: boolean,
-): Promise<Verdict> {
-  const documents = readTexts(stamps.keys(), problems)
+): Promise<CheckResult> {
+  const documents = readTexts(fingerprints.keys(), problems)
   const source: Source = { documents, media, fonts: installedFaces(documents['pages/_site.json']), problems }
   const { site, problems: found } = checkSite(
     source,

@@ -3,7 +3,7 @@ import { type Document, valueAt } from './document'
 import type { Path } from './problem'
 
 /** The block, list item or document that a path leads to or into: `Hero "top"`, `"front" in "images" of Gallery "views"`. */
-export function thing(path: Path, document: Document, contract: Contract): string {
+export function describeNode(path: Path, document: Document, contract: Contract): string {
   for (let length = path.length; length > 0; length--) {
     const value = valueAt(document.json, path.slice(0, length))
     const list = path[length - 2]
@@ -14,7 +14,7 @@ export function thing(path: Path, document: Document, contract: Contract): strin
       return typeof id === 'string' ? `${title} "${id}"` : `${title} number ${Number(path[length - 1]) + 1}`
     }
     const item = typeof id === 'string' ? `"${id}"` : `Number ${Number(path[length - 1]) + 1}`
-    return `${item} in "${String(list)}" of ${midSentence(thing(path.slice(0, length - 2), document, contract))}`
+    return `${item} in "${String(list)}" of ${midSentence(describeNode(path.slice(0, length - 2), document, contract))}`
   }
   if (document.file.endsWith('_site.json')) return 'The site'
   if (/^locales\/[^/]+\/common\.json$/.test(document.file)) return 'The list of shared words'
