@@ -2,7 +2,7 @@ import { readBundle } from '../bundle/bundle'
 import { checks } from '../checks'
 import { countProblems, printProblem } from '../cli/print'
 import { runChecks } from '../content/check'
-import { withoutDrafts } from '../content/draft'
+import { draftsOf, withoutDrafts } from '../content/draft'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import { placesOf } from '../content/read-page'
 import { readSite } from '../content/read-site'
@@ -55,7 +55,7 @@ type Begun = {
  */
 export async function buildSite(
   begun: Begun,
-  { shard, prebuilt = new Map(), forThreads }: Options,
+  { shard, drafts: hasDrafts = false, prebuilt = new Map(), forThreads }: Options,
 ): Promise<Report | undefined> {
   const {
     content: { source, pages },
@@ -85,7 +85,9 @@ export async function buildSite(
     const translator = createTranslator(site)
     const fonts = await pageFonts(lettersOf(site, translator))
     const boot = bootScript(site, bundle.boot, bundle.app)
-    const shared = shareAcross(withoutDrafts(site), translator, boot, bundle.app, fonts)
+    const drafts = hasDrafts ? draftsOf(site) : undefined
+    const shown = hasDrafts ? site : withoutDrafts(site)
+    const shared = shareAcross(shown, translator, boot, bundle.app, fonts, drafts)
     steps.done('share')
 
     const { media, documents } = site.source

@@ -8,7 +8,7 @@ import { finishCommit, readFacts } from './commit'
 import { printedSheets } from './data-sheets'
 import type { Options } from './options'
 import { Output } from './output'
-import { lockFile, memoFile } from './places'
+import { draftsFolder, lockFile, memoFile } from './places'
 import type { Facts, Report } from './report'
 import { folderOf } from './shards'
 import { openContent } from './source'
@@ -24,7 +24,7 @@ type Builder = typeof import('./build')
  */
 export async function runBuild(options: Options = {}): Promise<Report | undefined> {
   const bundle = await makeBundle()
-  const folder = options.folder ?? (options.shard ? folderOf(options.shard) : 'dist')
+  const folder = options.folder ?? (options.shard ? folderOf(options.shard) : options.drafts ? draftsFolder : 'dist')
   const waiting = (pid: number) => console.log(`Another build is running (pid ${pid}); waiting.`)
   return withLock(lockFile(folder), waiting, async () => {
     finishCommit(folder)

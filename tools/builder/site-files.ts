@@ -6,6 +6,7 @@ import type { Source } from '../content/site'
 import type { SiteIndex } from '../content/site-index'
 import { hashOf } from '../files/files'
 import { fingerprintOf } from '../files/listing'
+import { draftScript } from '../html/draft-mark'
 import type { Font } from '../html/fonts'
 import { type Shared, siteData } from '../html/shared'
 import { mediaFiles } from './media'
@@ -33,6 +34,15 @@ export async function writeSiteFiles(
       for (const [name, data] of Object.entries(siteData(shared, language, id)))
         output.write(`${id}/data/${language}/${name}.json`, JSON.stringify({ app: bundle.app.scripts.at(-1), ...data }))
     }
+    output.write(id + noticesAddress, notices)
+    for (const [path, file] of Object.entries(bundle.files)) output.copy(`${id}/${path}`, file)
+    for (const { address, file } of fonts) output.copy(id + address, file)
+    for (const [address, file] of mediaFiles(media)) output.copy(id + address, file, `${file} ${fingerprintOf(file)}`)
+    if (build.drafts) {
+      output.write(id + draftScript, bundle.draftMark)
+      output.write(`${id}/robots.txt`, 'User-agent: *\nDisallow: /\n')
+      continue
+    }
     // Making sitemaps takes longer than all the rest of a build that changes a word.
     const key = hashOf(JSON.stringify([origin, defaultLanguage, places]))
     await output.writeMade(`${id} sitemaps`, key, async () => {
@@ -40,9 +50,5 @@ export async function writeSiteFiles(
       return Object.fromEntries(sitemaps.map(([name, sitemap]) => [`${id}/${name}`, sitemap]))
     })
     output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
-    output.write(id + noticesAddress, notices)
-    for (const [path, file] of Object.entries(bundle.files)) output.copy(`${id}/${path}`, file)
-    for (const { address, file } of fonts) output.copy(id + address, file)
-    for (const [address, file] of mediaFiles(media)) output.copy(id + address, file, `${file} ${fingerprintOf(file)}`)
   }
 }

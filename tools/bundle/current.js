@@ -10,6 +10,7 @@ export const bundled = {
   dev: 'tools/commands/dev.ts',
   impact: 'tools/commands/impact.ts',
   new: 'tools/commands/new.ts',
+  preview: 'tools/commands/preview.ts',
   start: 'tools/commands/start.ts',
   'bench-run': 'tools/commands/bench-run.ts',
 }

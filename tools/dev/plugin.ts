@@ -5,6 +5,7 @@ import { pathOf } from '../serve/resolve'
 import { sendFile } from '../serve/send'
 import { LiveContent } from './content'
 import { errorPage } from './error-page'
+import { mayOpen } from './may-open'
 import { type Answer, createResponder, type Text } from './respond'
 import { watchContent } from './watch'
 
@@ -37,6 +38,12 @@ export function liveContent(): Plugin {
         if (path === undefined)
           return send(response, { status: 400, type: 'text/plain', body: 'This address cannot be read.\n' })
         if (/^\/{2,}/.test(path)) request.url = `/${path.replace(/^\/+/, '')}${query}`
+        if (path.startsWith('/__open-in-editor') && !mayOpen(request))
+          return send(response, {
+            status: 403,
+            type: 'text/plain',
+            body: 'Only the editing page itself opens files.\n',
+          })
         response.once('close', content.wait())
         next()
       })
@@ -56,7 +63,7 @@ function middleware(
     try {
       const answer = await answerTo(new URL(request.url ?? '/', 'http://localhost'))
       if (!answer) return next()
-      if ('file' in answer) await sendFile(request, response, answer.file, noStore)
+      if ('file' in answer) await sendFile(request, response, answer.file, headers)
       else send(response, answer)
     } catch (error) {
       const reason = describeFailure(error, 'dev')
@@ -65,14 +72,18 @@ function middleware(
   }
 }
 
-/** What is edited is never kept. */
-const noStore = { 'Cache-Control': 'no-store' }
+/** What is edited is never kept, for no search engine, and framed by nothing but the grid of previews. */
+const headers = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Content-Security-Policy': "frame-ancestors 'self'",
+}
 
 function send(response: ServerResponse, { status, type, body }: Text): void {
   if (response.headersSent) {
     response.destroy()
     return
   }
-  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, ...noStore })
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, ...headers })
   response.end(body)
 }
