@@ -27,7 +27,7 @@ const kept = [
   String.raw`[^\s@()[\]*]+@[^\s@()[\]*]+`,
   String.raw`[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{Ll}{2,}(?![\p{L}\p{N}])`,
   String.raw`[+\-±]?\d[\d.,]*[\u0020\u00a0\u202f]?(?:${units()})(?![\p{L}\p{N}])`,
-  String.raw`[\p{L}\p{N}]*\d[\p{L}\p{N}]*(?:[-./×][\p{L}\p{N}]+)*`,
+  String.raw`(?=[\p{L}\p{N}./×-]*\d)[\p{L}\p{N}]+(?:[-./×][\p{L}\p{N}]+)*`,
 ]
 
 const parts = new RegExp(String.raw`(${kept.join('|')})|([\p{L}\p{M}]+)`, 'gu')

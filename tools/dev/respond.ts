@@ -1,7 +1,6 @@
 import { extname, join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
-import { splitAddress } from '../../renderer/parts/address'
 import { isExcluded } from '../../renderer/parts/brand'
 import type { LocalizedPage } from '../../schema/localized'
 import { makeBundle, readBundle } from '../bundle/bundle'
@@ -84,19 +83,22 @@ export async function createResponder(
     const brand = brands.find(({ id }) => id === searchParams.get('brand')) ?? brands[0]
     if (!brand) return withoutPage()
     if (themes.test(pathname)) return { status: 200, type: 'text/css', body: shared.build.themeSheet.css }
+    const renderer = await rendererAt()
     if (prefix === gridPrefix) {
-      const { address } = splitAddress(looked, languagesOf(site))
+      const { address } = renderer.splitAddress(looked, languagesOf(site))
       const choices = choicesFor(site, address, (id) => !isExcluded({ excludedPages: excludedBy(site, id) }, address))
       return html(content.hasPage(address) ? 200 : 404, gridPage(choices))
     }
-    const renderer = await rendererAt()
     const brandPage = ({ site, page }: OpenPage, language: string) =>
       renderer.pageFor(localizePage(site, page, language, createTranslator(site), { brand }), brand)
     if (pathname.startsWith('/data/')) return dataAt(content, shared, brand, pathname, brandPage)
     if (isMade) return manifestAt(site, shared, pathname)
 
     const codes = [...Object.keys(shared.sites), ...(prefix === framePrefix ? pseudoCodes : [])]
-    const { language = shared.defaultLanguage, address } = splitAddress(prefix === '' ? pathname : looked, codes)
+    const { language = shared.defaultLanguage, address } = renderer.splitAddress(
+      prefix === '' ? pathname : looked,
+      codes,
+    )
     const isThere = content.hasPage(address) && !isExcluded(brand, address)
     const open = content.pageAt(isThere ? address : '/404')
     if (prefix === sourcesPrefix && (!isThere || !open)) return { status: 404, type: 'application/json', body: '{}' }

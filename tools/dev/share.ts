@@ -56,7 +56,7 @@ const code =
   /^\/(@vite\/|@react-refresh$|@id\/__x00__|renderer\/|schema\/words\/|tools\/dev\/|node_modules\/(\.vite\/|vite\/dist\/client\/))/
 
 /** What is no page: the rest of the project, and what only its author may do. */
-const closed = /^\/(@|__|\.|node_modules(\/|$))|\\|\/\.\.?(\/|$)/
+const closed = /^\/(@|__|\.|node_modules(\/|$))/
 
 /** Whether a decoded path is a page, what belongs to the site, or code that pages load. */
 function isShown(path: string): boolean {

@@ -37,9 +37,13 @@ export function frameOf(
   const localized = localizePage(site, page, language, createTranslator(site), { brand, around })
   const shared = sharedOf(isPseudo ? pseudoSite(whole, language) : whole)
   const classes = isDark && brand.darkTheme ? 'js dark' : 'js'
-  return createDocuments(shared, [])
-    .render(pageFor(localized, brand), language, brand.id)
-    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    .replace(/<script(?: [^>]*)?>[\s\S]*?<\/script>/g, '')
-    .replace('<html ', `<html class="${classes}" `)
+  return (
+    createDocuments(shared, [])
+      .render(pageFor(localized, brand), language, brand.id)
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      .replace(/<script(?: [^>]*)?>[\s\S]*?<\/script>/g, '')
+      .replace('<html ', `<html class="${classes}" `)
+      // As on a phone, where a scroll bar takes no room.
+      .replace('</head>', '<style>html{scrollbar-width:none;scrollbar-gutter:auto}</style></head>')
+  )
 }

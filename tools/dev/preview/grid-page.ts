@@ -61,7 +61,7 @@ label { display: inline-flex; gap: 6px; align-items: center; min-block-size: 28p
 #count { margin: 0; color: #46545e; font-size: 14px }
 main { display: flex; flex-wrap: wrap; gap: 24px; padding: 24px }
 article { inline-size: calc(var(--width) * var(--scale) * 1px) }
-h2 { font-size: 14px; line-height: 1.4; margin: 0 0 8px; overflow-wrap: anywhere }
+h2 { font-size: 14px; line-height: 1.4; min-block-size: 2.8em; margin: 0 0 8px; overflow-wrap: anywhere }
 .frame { block-size: calc(var(--height) * var(--scale) * 1px); overflow: hidden; background: #fff; border-radius: 8px; box-shadow: 0 1px 6px rgb(20 32 42 / .3) }
 iframe { border: 0; inline-size: calc(var(--width) * 1px); block-size: calc(var(--height) * 1px); transform: scale(var(--scale)); transform-origin: 0 0; display: block }
 :focus-visible { outline: 3px solid #0b5468; outline-offset: 2px }
