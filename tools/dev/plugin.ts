@@ -3,6 +3,7 @@ import type { Connect, Plugin } from 'vite'
 import { describeFailure } from '../cli/errors.js'
 import { pathOf } from '../serve/resolve'
 import { sendFile } from '../serve/send'
+import { unlisted } from '../serve/table'
 import { LiveContent } from './content'
 import { errorPage } from './error-page'
 import { mayOpen } from './may-open'
@@ -75,7 +76,7 @@ function middleware(
 /** What is edited is never kept, for no search engine, and framed by nothing but the grid of previews. */
 const headers = {
   'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex, nofollow',
+  ...unlisted,
   'Content-Security-Policy': "frame-ancestors 'self'",
 }
 

@@ -4,6 +4,7 @@ import { networkInterfaces } from 'node:os'
 import type { Duplex } from 'node:stream'
 import type { Plugin } from 'vite'
 import { pathOf } from '../serve/resolve'
+import { unlisted } from '../serve/table'
 
 /** The name under which the token stands in an address. */
 export const tokenName = 'preview'
@@ -109,7 +110,7 @@ function refuse(response: ServerResponse) {
   response.end('This preview needs the whole address, with the token that was sent to you.\n')
 }
 
-const never = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' }
+const never = { 'Cache-Control': 'no-store', ...unlisted, 'Referrer-Policy': 'no-referrer' }
 
 /** The addresses under which other machines on the network reach this one. */
 export function networkAddresses(): string[] {

@@ -16,6 +16,7 @@ import {
   serviceWorker,
   types,
   unknownType,
+  unlisted,
 } from '../serve/table'
 
 /** Where and how nginx is to serve. */
@@ -27,6 +28,13 @@ export type Place = {
   hasIpv6: boolean
   /** The folder with fullchain.pem and privkey.pem; without one the way to the host is not encrypted by it. */
   certificate?: string
+  /** Whether drafts are in it, which no search engine may list. */
+  hasDrafts?: boolean
+}
+
+/** Headers that a site has besides those of all sites. */
+export function headersOf({ hasDrafts }: Pick<Place, 'hasDrafts'>): Record<string, string> {
+  return hasDrafts ? unlisted : {}
 }
 
 /** From this length of a name on nginx needs a setting. */
@@ -101,7 +109,7 @@ ${lines(
   add_header Vary Accept-Encoding always;
   add_header Cache-Control $pages_keep always;
   add_header Allow $pages_allow always;
-${lines(Object.entries(always).map(([name, value]) => `add_header ${name} ${quote(value)} always;`))}
+${lines(Object.entries({ ...always, ...headersOf(place) }).map(([name, value]) => `add_header ${name} ${quote(value)} always;`))}
 ${lines(Object.keys(overTls).map((name) => `add_header ${name} $pages_tls always;`))}
 
   if ($request_uri ~ "^.{${longestAddress + 1}}") { return 414; }

@@ -4,10 +4,11 @@ import { again, always, forEver, lastingFiles, overTls, serviceWorker } from '..
 /**
  * `_headers`, for the root of a brand at Cloudflare Pages and at Netlify. A file has one rule of how long it is kept,
  * since these hosts join what several rules say; without one they ask for it again by themselves.
+ * @param more headers of every response
  */
-export function headersFile(): string {
+export function headersFile(more: Record<string, string>): string {
   const rules: [path: string, headers: Record<string, string>][] = [
-    ['/*', { ...always, ...overTls }],
+    ['/*', { ...always, ...overTls, ...more }],
     [serviceWorker, { 'Cache-Control': again }],
     ...lastingFiles.map((path): [string, Record<string, string>] => [path, { 'Cache-Control': forEver }]),
   ]

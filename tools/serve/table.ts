@@ -79,6 +79,9 @@ export const always: Record<string, string> = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 }
 
+/** What answers say besides where a site is only looked at before it is published: no search engine may list it. */
+export const unlisted: Record<string, string> = { 'X-Robots-Tag': 'noindex, nofollow' }
+
 /** What answers say where the way to the host is encrypted: do not come otherwise, for a year. Without, both mean nothing. */
 export const overTls: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=31536000',

@@ -15,7 +15,7 @@ test('words that stand out of their box are found', async ({ page }) => {
   await page.goto(`${live.url}/_frame/en-XA/about`)
   expect(await wordsOutOfBox(page)).toEqual([])
   await page.addStyleTag({ content: 'h1{white-space:nowrap}' })
-  expect(await wordsOutOfBox(page)).toEqual([expect.stringContaining('h1')])
+  expect(await wordsOutOfBox(page)).toContainEqual(expect.stringContaining('h1'))
 })
 
 for (const language of ['en-XA', 'ar-XB'])

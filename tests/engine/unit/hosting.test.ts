@@ -89,6 +89,15 @@ test.each(['cloudflare', 'netlify'] as const)('%s gets its files for each brand'
   for (const line of Object.values(files).join('').split('\n')) expect(line.length).toBeLessThan(1000)
 })
 
+test.each(['nginx', 'cloudflare', 'netlify', 'container'] as const)(
+  '%s says of a site with drafts alone that no search engine may list it',
+  (host) => {
+    const textFor = (hasDrafts: boolean) => Object.values(hostingFiles(host, site, { ...place, hasDrafts })).join('')
+    expect(textFor(true)).toMatch(/X-Robots-Tag:? "?noindex, nofollow/)
+    expect(textFor(false)).not.toContain('Robots')
+  },
+)
+
 test('a container has the settings of nginx, the site, and no root', () => {
   const { Dockerfile = '', 'site.conf': settings = '' } = hostingFiles('container', site, place)
   expect(Dockerfile).toMatch(/COPY dist \/srv\/site\/dist\nUSER www-data\nEXPOSE 8080/)
