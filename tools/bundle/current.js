@@ -19,6 +19,7 @@ export const bundled = {
 export const unbundled = {
   budgets: 'tools/commands/budgets.ts',
   documents: 'tools/commands/documents.ts',
+  guide: 'tools/commands/guide.ts',
   hosting: 'tools/commands/hosting.ts',
   icons: 'tools/commands/icons.ts',
   pictures: 'tools/commands/pictures.ts',
