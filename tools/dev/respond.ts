@@ -86,7 +86,7 @@ export async function createResponder(
     const renderer = await rendererAt()
     if (prefix === gridPrefix) {
       const { address } = renderer.splitAddress(looked, languagesOf(site))
-      const choices = choicesFor(site, address, (id) => !isExcluded({ excludedPages: excludedBy(site, id) }, address))
+      const choices = choicesFor(site, address, (brand) => !isExcluded(brand, address))
       return html(content.hasPage(address) ? 200 : 404, gridPage(choices))
     }
     const brandPage = ({ site, page }: OpenPage, language: string) =>
@@ -117,10 +117,6 @@ export async function createResponder(
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     return html(isThere ? 200 : 404, text.replace('</body>', `${overlayTag}</body>`))
   }
-}
-
-function excludedBy({ settings }: Site, brandId: string): string[] | undefined {
-  return settings.brands.find(({ id }) => id === brandId)?.excludedPages
 }
 
 /** What renders pages: the bundle, which is there at once, until the code changes; then the sources. */

@@ -9,10 +9,10 @@ import { browserFlags, findBrowser, installBrowser } from '../host/browser'
 import { newPage } from '../new/page'
 
 /** A step of the guide: what is done to the site and shown. */
-type Step = { name: string; height: number; show(page: Page, url: string): Promise<void> }
+type Step = { name: string; height: number; width?: number; show(page: Page, url: string): Promise<void> }
 
-/** How wide the window is, in pixels. */
-const width = 1200
+/** How wide the window is where a step does not say, in pixels. */
+const usualWidth = 1200
 
 /** The page that is written in the pictures. */
 const name = 'ventilation/wall-fan'
@@ -56,6 +56,7 @@ const steps: Step[] = [
   },
   {
     name: 'preview',
+    width: 1320,
     height: 900,
     async show(page, url) {
       await page.goto(`${url}/_preview/tunnel-fan?language=tr,de,ar,en-XA&brand=default&theme=light,dark&width=phone`)
@@ -98,11 +99,14 @@ export async function takePictures(folder: string): Promise<Record<string, numbe
 }
 
 async function shots(browser: Browser, url: string): Promise<[name: string, content: Buffer][]> {
-  const page = await browser.newPage({ viewport: { width, height: 600 }, locale: 'en-GB' })
+  const page = await browser.newPage({ viewport: { width: usualWidth, height: 600 }, locale: 'en-GB' })
   // The question about cookies is answered.
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'))
   const taken: [string, Buffer][] = []
-  for (const { name, height, show } of steps) {
+  // Fonts that are there before the first picture are in all of them.
+  await page.goto(url)
+  await page.waitForLoadState('networkidle')
+  for (const { name, width = usualWidth, height, show } of steps) {
     await page.setViewportSize({ width, height })
     await show(page, url)
     const png = await page.screenshot({ animations: 'disabled' })

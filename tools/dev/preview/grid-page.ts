@@ -1,3 +1,4 @@
+import type { BrandSettings } from '../../content/model'
 import { pseudoLanguages } from '../../content/pseudo'
 import type { Site } from '../../content/site'
 import { overlayTag } from '../error-page'
@@ -17,7 +18,7 @@ export type Choices = {
 }
 
 /** The languages, brands and themes that a page can be shown in. @param has whether a brand has the page */
-export function choicesFor({ settings }: Site, address: string, has: (id: string) => boolean): Choices {
+export function choicesFor({ settings }: Site, address: string, has: (brand: BrandSettings) => boolean): Choices {
   return {
     address,
     defaultLanguage: settings.defaultLanguage,
@@ -26,7 +27,7 @@ export function choicesFor({ settings }: Site, address: string, has: (id: string
       ...pseudoLanguages.map(({ code, name }) => ({ code, name, isPseudo: true })),
     ],
     brands: settings.brands
-      .filter(({ id }) => has(id))
+      .filter(has)
       .map(({ id, name, darkTheme }) => ({ id, name, themes: darkTheme ? ['light', 'dark'] : ['light'] })),
   }
 }
