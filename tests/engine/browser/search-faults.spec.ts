@@ -7,7 +7,7 @@ import { button, field, results, search, status } from './search'
 const files = {
   'its own code': /\/assets\/find-.*\.js$/,
   'the list of the index': /\/search\/en\/index\.txt$/,
-  'a part of the index': /\/search\/en\/mi\.txt$/,
+  'a part of the index': /\/search\/en\/m\w*\.txt$/,
   'what was found': /\/search\/en\/pages-\d+\.txt$/,
 }
 
@@ -54,7 +54,7 @@ for (const { name, happens } of faults.filter(({ name, hangs }) => name !== 'is 
       await page.route(file, happens)
       await search(page, '/about', 'mirror')
       await expect(status(page), String(file)).toContainText('not available')
-      await page.unroute(file)
+      await page.unrouteAll({ behavior: 'wait' })
     }
   })
 }
