@@ -61,7 +61,7 @@ export interface Page {
    */
   kind?: 'page' | 'product'
   /**
-   * true keeps the page out of every build, and links to it are not shown. Live editing shows it. Default: false.
+   * true keeps the page out of what is published, and links to it are not shown. Live editing and previews show it, marked as a draft. Default: false.
    */
   draft?: boolean
   /**

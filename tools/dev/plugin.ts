@@ -64,7 +64,7 @@ function middleware(
     try {
       const answer = await answerTo(new URL(request.url ?? '/', 'http://localhost'))
       if (!answer) return next()
-      if ('file' in answer) await sendFile(request, response, answer.file, headers)
+      if ('file' in answer) await sendFile(request, response, answer.file, noStore)
       else send(response, answer)
     } catch (error) {
       const reason = describeFailure(error, 'dev')
@@ -74,7 +74,7 @@ function middleware(
 }
 
 /** What is edited is never kept, for no search engine, and framed by nothing but the grid of previews. */
-const headers = {
+const noStore = {
   'Cache-Control': 'no-store',
   ...unlisted,
   'Content-Security-Policy': "frame-ancestors 'self'",
@@ -85,6 +85,6 @@ function send(response: ServerResponse, { status, type, body }: Text): void {
     response.destroy()
     return
   }
-  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, ...headers })
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, ...noStore })
   response.end(body)
 }
