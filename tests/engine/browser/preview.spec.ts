@@ -56,6 +56,24 @@ test('a page is shown in all languages, brands and themes, and after a save agai
   await expect(dark.locator('h1')).toHaveText(title)
 })
 
+test('a view that was out of sight at a save is right when it comes into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 500, height: 700 })
+  await page.goto(`${live.url}/_preview/about?language=en,he,ja,pt-BR&brand=studio`)
+  const last = page.locator('iframe').nth(1)
+  const heading = last.contentFrame().locator('h1')
+  await last.scrollIntoViewIfNeeded()
+  const before = live.read(about)
+  const { title } = JSON.parse(before)
+  await expect(heading).toHaveText(title)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  live.save(about, (text) => text.replace(`"${title}"`, '"Saved unseen"'))
+  await expect.poll(async () => (await fetch(`${live.url}/_frame/en/about`)).text()).toContain('Saved unseen')
+  await last.scrollIntoViewIfNeeded()
+  await expect(heading).toHaveText('Saved unseen')
+  live.save(about, () => before)
+  await expect(heading).toHaveText(title)
+})
+
 test('what is shown is chosen with the keyboard alone, and is in the address', async ({ page }) => {
   await page.goto(`${live.url}/_preview/about?language=en&theme=light`)
   await expect(page.getByRole('status')).toHaveText('2 views')

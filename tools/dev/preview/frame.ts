@@ -35,7 +35,7 @@ export function frameOf(
   const site = isPseudo ? pseudoSite(real, language) : real
   const around = isPseudo ? pseudoContext(real, page, language) : undefined
   const localized = localizePage(site, page, language, createTranslator(site), { brand, around })
-  const shared = sharedOf(isPseudo ? pseudoSite(whole, language) : whole)
+  const shared = sharedOf(isPseudo ? pseudoOf(whole, language) : whole)
   const classes = isDark && brand.darkTheme ? 'js dark' : 'js'
   return (
     createDocuments(shared, [])
@@ -48,4 +48,15 @@ export function frameOf(
       // As on a phone, where a scroll bar takes no room.
       .replace('</head>', '<style>html{scrollbar-width:none;scrollbar-gutter:auto}</style></head>')
   )
+}
+
+/** Sites in languages that nobody speaks, which all pages of a site share until it changes. */
+const known = new WeakMap<Site, Map<string, Site>>()
+
+function pseudoOf(site: Site, language: string): Site {
+  const sites = known.get(site) ?? new Map<string, Site>()
+  known.set(site, sites)
+  const made = sites.get(language) ?? pseudoSite(site, language)
+  sites.set(language, made)
+  return made
 }

@@ -38,6 +38,18 @@ const filters = [
   },
 ]
 
+/** Frames that are in view, and those that show what was before the last save: they load again when they come into view. */
+const inView = new WeakSet<Element>()
+const outdated = new WeakSet<Element>()
+const watch = new IntersectionObserver((changes) => {
+  for (const { target, isIntersecting } of changes) {
+    if (isIntersecting) inView.add(target)
+    else inView.delete(target)
+    // A frame keeps its place when it loads again.
+    if (isIntersecting && outdated.delete(target)) (target as HTMLIFrameElement).contentWindow?.location.reload()
+  }
+})
+
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   fields: Partial<HTMLElementTagNameMap[Tag]>,
@@ -99,6 +111,7 @@ function frameFor({ language, brand, theme, width }: Look): HTMLElement {
     src: `/_frame/${language}${tail}?brand=${brand}&theme=${theme}`,
   })
   frame.addEventListener('load', () => follow(frame))
+  watch.observe(frame)
   const article = element('article', {}, heading, element('div', { className: 'frame' }, frame))
   for (const [name, value] of Object.entries(window)) article.style.setProperty(`--${name}`, `${value}`)
   return article
@@ -128,6 +141,7 @@ function withoutLanguage(path: string): string {
 
 function show() {
   const shown = looks()
+  watch.disconnect()
   part('grid').replaceChildren(...shown.map(frameFor))
   part('count').textContent = `${shown.length} ${shown.length === 1 ? 'view' : 'views'}`
 }
@@ -149,8 +163,11 @@ form.addEventListener('submit', (event) => event.preventDefault())
 
 if (import.meta.hot) {
   import.meta.hot.on('content:update', () => {
-    // Those that were never in view load by themselves when they are. A frame keeps its place when it loads again.
-    for (const frame of document.querySelectorAll('iframe'))
-      if (frame.contentDocument?.URL !== 'about:blank') frame.contentWindow?.location.reload()
+    for (const frame of document.querySelectorAll('iframe')) {
+      // Those that were never in view load by themselves when they are.
+      if (frame.contentDocument?.URL === 'about:blank') continue
+      if (inView.has(frame)) frame.contentWindow?.location.reload()
+      else outdated.add(frame)
+    }
   })
 }
