@@ -9,10 +9,11 @@ import { readSite } from '../content/read-site'
 import { createSiteIndex } from '../content/site-index'
 import { createTranslator } from '../content/words'
 import { openContract } from '../contract/open'
+import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
 import { textFor } from '../files/texts'
 import { pageFonts } from '../html/language-fonts'
-import { lettersOf } from '../html/letters'
+import { lettersOf, sharedLetters } from '../html/letters'
 import { bootScript, shareAcross } from '../html/shared'
 import { makePictures } from '../pictures/make'
 import { type Sheets, writeSheets } from './data-sheets'
@@ -83,13 +84,19 @@ export async function buildSite(
     problems.push(...damaged)
     steps.done('pictures')
     const translator = createTranslator(site)
-    const fonts = await pageFonts(lettersOf(site, translator))
+    const { media, documents } = site.source
+    const rules = JSON.stringify(documents)
+    const rulesKey = hashOf(rules)
+    // Letters of page names, which what pages share has too, are letters of these pages.
+    const lettersIn = (code: string) =>
+      memo.find<string>('letters', code, rulesKey) ??
+      memo.put('letters', code, rulesKey, sharedLetters(site, translator, code))
+    const fonts = await pageFonts(lettersOf(site, translator, lettersIn))
     const boot = bootScript(site, bundle.boot, bundle.app)
     const shared = shareAcross(withoutDrafts(site), translator, boot, bundle.app, fonts)
     steps.done('share')
 
-    const { media, documents } = site.source
-    const keys = createKeys(index, media, JSON.stringify(shared), JSON.stringify(documents), drawn, sheets)
+    const keys = createKeys(index, media, JSON.stringify(shared), rules, drawn, sheets)
     problems.push(
       ...(memo.find<Problem[]>('check', '', keys.sharedCheckKey) ??
         memo.put('check', '', keys.sharedCheckKey, runChecks(site, checks))),
