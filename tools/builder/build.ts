@@ -12,11 +12,10 @@ import { openContract } from '../contract/open'
 import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
 import { textFor } from '../files/texts'
-import { pageFonts } from '../html/language-fonts'
-import { lettersOf, sharedLetters } from '../html/letters'
 import { bootScript, shareAcross } from '../html/shared'
 import { makePictures } from '../pictures/make'
 import { type Sheets, writeSheets } from './data-sheets'
+import { siteFonts } from './fonts'
 import { writeIdentity } from './identity'
 import { createKeys } from './keys'
 import { writeOffline } from './offline'
@@ -86,12 +85,7 @@ export async function buildSite(
     const translator = createTranslator(site)
     const { media, documents } = site.source
     const rules = JSON.stringify(documents)
-    const rulesKey = hashOf(rules)
-    // Letters of page names, which what pages share has too, are letters of these pages.
-    const lettersIn = (code: string) =>
-      memo.find<string>('letters', code, rulesKey) ??
-      memo.put('letters', code, rulesKey, sharedLetters(site, translator, code))
-    const fonts = await pageFonts(lettersOf(site, translator, lettersIn))
+    const fonts = await siteFonts(site, translator, memo, hashOf(rules))
     const boot = bootScript(site, bundle.boot, bundle.app)
     const shared = shareAcross(withoutDrafts(site), translator, boot, bundle.app, fonts)
     steps.done('share')

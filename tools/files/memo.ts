@@ -29,13 +29,13 @@ export class Memo {
     const made = this.#now.get(name) ?? this.#all.get(name)
     if (made?.key !== key) return undefined
     this.#now.set(name, made)
-    return valueOf(made) as Value
+    return parsed(made) as Value
   }
 
   /** The value that was made last, from whatever. */
   last<Value>(step: string, id: string): Value | undefined {
     const made = this.#all.get(nameOf(step, id))
-    return made && (valueOf(made) as Value)
+    return made && (parsed(made) as Value)
   }
 
   /** Remembers a value for the next command. */
@@ -78,7 +78,7 @@ export class Memo {
 /** Between what names a value and the value; JSON writes it in another way. */
 const between = '\t'
 
-function valueOf(made: Made): unknown {
+function parsed(made: Made): unknown {
   made.value ??= JSON.parse(made.line.toString('utf8', made.line.indexOf(between) + 1))
   return made.value
 }
