@@ -21,7 +21,7 @@ export {
   writePages,
   writeShards,
 } from './parts/search-files'
-export { fold, rawWordsOf, shardFile, shardOf, tokensOf } from './parts/search-words'
+export { fold, shardFile, shardOf, tokensOf, wordsIn } from './parts/search-words'
 export { sprite } from './parts/sprite'
 export { documentTitle, plain } from './parts/text'
 export { createRenderer, type Renderer } from './render'

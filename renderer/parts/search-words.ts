@@ -42,6 +42,11 @@ export function rawWordsOf(text: string, isQuery = false): RawWord[] {
   return found
 }
 
+/** The words of a text as they are written, without their places. */
+export function wordsIn(text: string): string[] {
+  return plainText.test(text) ? (text.match(plainPieces) ?? []) : rawWordsOf(text).map((word) => word.text)
+}
+
 /** The words of a text, folded. @param isQuery see `rawWordsOf` */
 export function tokensOf(text: string, language: string, isQuery = false): Token[] {
   return rawWordsOf(text, isQuery)

@@ -17,7 +17,7 @@ import { packWords, type ShardFile } from './shards'
 export type IndexedPage = SearchPage & { depth: number }
 
 /** Which pages the numbers of an index mean. */
-export function stampOf(addresses: string[]): string {
+function stampOf(addresses: string[]): string {
   return hashOf(addresses.join('\n')).slice(0, 8)
 }
 

@@ -7,10 +7,10 @@ export type Word = { word: string; stem: string; pages: string }
 export type ShardFile = { shards: string[]; lines: string[] }
 
 /**
- * How large a file of several shards may be, in bytes: some 1,300 with Brotli. A site of any size has few files then, and
+ * How large a file of several shards may be, in bytes: some 700 with Brotli. A site of any size has few files then, and
  * one of thousands of pages has a file for each shard.
  */
-const largest = 3000
+const largest = 1500
 
 /** Scripts with thousands of letters have a group for so many of them, which follow each other in Unicode. */
 const lettersPerGroup = 64
