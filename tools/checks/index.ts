@@ -32,6 +32,7 @@ import { panel } from './panel'
 import { parent } from './parent'
 import { pictureShape } from './picture-shape'
 import { plainText } from './plain-text'
+import { redirect } from './redirect'
 import { related } from './related'
 import { repeatedHeading } from './repeated-heading'
 import { reservedName } from './reserved-name'
@@ -94,6 +95,7 @@ export const checks: Check[] = [
   parent,
   pictureShape,
   plainText,
+  redirect,
   related,
   repeatedHeading,
   reservedName,

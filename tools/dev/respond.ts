@@ -24,8 +24,8 @@ type Renderer = typeof import('../html')
 /** Text that is sent for a request. */
 export type Text = { status: number; type: string; body: string }
 
-/** What is sent for a request: text, or a file. */
-export type Answer = Text | { file: string }
+/** What is sent for a request: text, a file, or where to go on. */
+export type Answer = Text | { file: string } | { location: string }
 
 /** The app in development: sources that Vite serves one by one. */
 const app = { scripts: ['renderer/client.tsx'], styles: [], print: 'renderer/styles/print.css' }
@@ -73,6 +73,8 @@ export async function createResponder(
     if (isMade) return manifestAt(site, shared, pathname)
 
     const { language = shared.defaultLanguage, address } = renderer.splitAddress(pathname, Object.keys(shared.sites))
+    const moved = site.settings.redirects.find(({ from }) => from === address)
+    if (moved) return { location: renderer.addressIn(language, moved.to, shared.defaultLanguage) }
     const isThere = content.hasPage(address) && !isExcluded(brand, address)
     const open = content.pageAt(isThere ? address : '/404')
     if (!open) return withoutPage()
