@@ -49,6 +49,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     parent: A page’s "parent" does not exist, or leads back to the page itself.
     picture-shape: A picture does not have the shape of the place it is shown in.
     plain-text: Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.
+    redirect: A redirect leads nowhere, in a circle or to another redirect, or hides a page.
     related: A page’s "related" has something other than other pages of this site.
     repeated-heading: The first line of a text says its heading again.
     reserved-name: A page has the name of the shared words.
