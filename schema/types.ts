@@ -65,6 +65,14 @@ export interface Page {
    */
   draft?: boolean
   /**
+   * The first day on which the site has the page: "2027-03-01". Before, builds leave it out, like a draft. The build of that day brings it.
+   */
+  from?: string
+  /**
+   * The last day on which the site has the page: "2027-03-31". Later builds leave it out, like a draft.
+   */
+  until?: string
+  /**
    * The language this file is written in. Default: the default language of the site.
    */
   lang?: string

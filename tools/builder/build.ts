@@ -2,6 +2,7 @@ import { readBundle } from '../bundle/bundle'
 import { checks } from '../checks'
 import { countProblems, printProblem } from '../cli/print'
 import { runChecks } from '../content/check'
+import { datedPages, onDay } from '../content/dates'
 import { withoutDrafts } from '../content/draft'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import { placesOf } from '../content/read-page'
@@ -43,6 +44,8 @@ type Begun = {
   sheets: Sheets
   /** The key of all that is built from. */
   inputs: string
+  /** The day whose site is built. */
+  day: string
   memo: Memo
   output: Output
   steps: Steps
@@ -61,6 +64,7 @@ export async function buildSite(
     content: { source, pages },
     drawn,
     sheets,
+    day,
     memo,
     output,
     steps,
@@ -85,7 +89,7 @@ export async function buildSite(
     const translator = createTranslator(site)
     const fonts = await pageFonts(lettersOf(site, translator))
     const boot = bootScript(site, bundle.boot, bundle.app)
-    const shared = shareAcross(withoutDrafts(site), translator, boot, bundle.app, fonts)
+    const shared = shareAcross(onDay(withoutDrafts(site), day), translator, boot, bundle.app, fonts)
     steps.done('share')
 
     const { media, documents } = site.source
@@ -137,6 +141,8 @@ export async function buildSite(
       warnings: problems.length,
       scriptBytes: bundle.scriptBytes,
       timings: workers.timings,
+      day,
+      dated: datedPages(site),
     }
     const facts: Facts = { inputs: begun.inputs, report }
     const changes = output.commit((file) => memo.save(file), facts)

@@ -27,6 +27,7 @@ import { missingTranslation } from './missing-translation'
 import { noEffect } from './no-effect'
 import { orphanPage } from './orphan-page'
 import { orphanTranslation } from './orphan-translation'
+import { pageDates } from './page-dates'
 import { pageLanguages } from './page-languages'
 import { panel } from './panel'
 import { parent } from './parent'
@@ -90,6 +91,7 @@ export const checks: Check[] = [
   noEffect,
   orphanPage,
   orphanTranslation,
+  pageDates,
   pageLanguages,
   panel,
   parent,

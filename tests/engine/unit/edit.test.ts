@@ -58,13 +58,13 @@ const site = siteOf(files, pictures)
 const { documents } = site.source
 
 /** The texts of a site after an edit. */
-function after(edit: Edit, from: Site = site): Record<string, string> {
+function textsAfter(edit: Edit, from: Site = site): Record<string, string> {
   return editedSource(from.source, edit).documents
 }
 
 /** The lines that differ: file, before, after. */
 function changes(edit: Edit): string[] {
-  const now = after(edit)
+  const now = textsAfter(edit)
   const was = new Map(edit.files.map(({ from, to }) => [to ?? '', from ?? '']))
   return Object.entries(now).flatMap(([file, text]) => {
     const before = (documents[was.get(file) ?? file] ?? '').split('\n')
@@ -139,7 +139,7 @@ describe('rename', () => {
   const renamed = (more: object, named: string, wanted: string) => {
     const pageFiles = { 'pages/fans.json': page([{ type: 'text', id: 'about', text: 'Fanlar' }], more) }
     const small = siteOf(pageFiles)
-    return after(renamePage(small, named, wanted).edit, small)
+    return textsAfter(renamePage(small, named, wanted).edit, small)
   }
   test('of a page with a "path" changes that, and the file where it has its name', () => {
     const now = renamed({ path: '/all/fans' }, '/all/fans', '/all/blowers')
@@ -198,7 +198,7 @@ describe('delete', () => {
       pictures,
     )
     const { edit, to } = deletePage(alone, 'imprint', 'fans')
-    const now = after(edit, alone)
+    const now = textsAfter(edit, alone)
     expect([to, now['pages/imprint.json'], now['locales/ar/imprint.json']]).toEqual(['/fans', undefined, undefined])
     const { brands, redirects } = JSON.parse(now['pages/_site.json'] ?? '{}')
     expect([brands[1].excludedPages, redirects]).toEqual([
@@ -221,7 +221,7 @@ describe('delete', () => {
       pictures,
     )
     const { edit } = deletePage(lonely, 'fan')
-    expect(JSON.parse(after(edit, lonely)['pages/_site.json'] ?? '{}')).toEqual(settings)
+    expect(JSON.parse(textsAfter(edit, lonely)['pages/_site.json'] ?? '{}')).toEqual(settings)
     expect(edit.folders).toEqual([{ from: 'pages/_media/fan' }])
   })
 })
@@ -229,7 +229,7 @@ describe('delete', () => {
 test('duplicate copies a page with its translations, as a draft', () => {
   const { edit } = duplicatePage(site, 'fan', 'blowers/blower')
   expect(errorAfter(edit)).toBeUndefined()
-  const now = after(edit)
+  const now = textsAfter(edit)
   const { draft, ...copy } = JSON.parse(now['pages/blowers/blower.json'] ?? '{}')
   expect([draft, copy]).toEqual([true, JSON.parse(documents['pages/fans/fan.json'] ?? '{}')])
   expect(now['locales/en/blowers/blower.json']).toBe(documents['locales/en/fans/fan.json'])
