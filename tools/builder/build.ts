@@ -27,7 +27,7 @@ import { filesOf } from './parts'
 import type { BuildContext } from './protocol'
 import type { Facts, Report } from './report'
 import { scanAll } from './scan'
-import { type PageTerms, writeSearches } from './search'
+import { createSearches } from './search'
 import { describeShard, pagesOf, shardFile } from './shards'
 import { writeSiteFiles } from './site-files'
 import type { Content } from './source'
@@ -109,14 +109,14 @@ export async function buildSite(
       drawn,
       sheets,
     }
-    const terms: PageTerms = {}
+    const searches = createSearches(output, memo, shared, site, prebuilt.size === 0)
     const built = await buildPages(
       shard ? pagesOf(pages, shard) : pages,
       scans,
       { keys, shared, memo, output, prebuilt },
       (tasks, use) =>
         workers.build(context, tasks, (part) => {
-          Object.assign(terms, part.terms)
+          searches.add(part.terms)
           use(part)
         }),
     )
@@ -132,7 +132,7 @@ export async function buildSite(
       writeSheets(output, shared, sheets)
       await writeOffline(output, shared, bundle)
       steps.done('site files')
-      await writeSearches(output, shared, site, built, terms)
+      await searches.write(built)
       steps.done('search')
     }
     const report = {

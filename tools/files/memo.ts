@@ -31,6 +31,11 @@ export class Memo {
     return made.value as Value
   }
 
+  /** The value that was made last, from whatever. */
+  last<Value>(step: string, id: string): Value | undefined {
+    return this.#all.get(nameOf(step, id))?.value as Value | undefined
+  }
+
   /** Remembers a value for the next command. */
   put<Value>(step: string, id: string, key: string, value: Value): Value {
     this.#now.set(nameOf(step, id), { step, id, key, value })
