@@ -131,7 +131,7 @@ export function prefixes({ languages, defaultLanguage }: Served): string[] {
   return languages.map(({ code }) => code).filter((code) => code !== defaultLanguage)
 }
 
-/** The redirects of a site in each of its languages, as servers get them: from "/fi/old" to "/fi/new". */
+/** The redirects of a site in each of its languages, as servers get them: `/fi/old` leads to `/fi/new`. */
 export function redirectsIn(served: Served): Redirect[] {
   const languages = ['', ...prefixes(served).map((code) => `/${code}`)]
   return (served.redirects ?? []).flatMap(({ from, to }) =>
