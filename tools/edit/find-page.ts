@@ -5,14 +5,17 @@ import type { Site } from '../content/site'
 
 /**
  * The page that somebody names: by its address, by its file's name with or without folders, or by the file.
- * @throws Refusal when there is none, or it is one that a site cannot be without
+ * @throws Refusal when there is none, or more than one
  */
 export function findPage(site: Site, named: string): Page {
   const name = named.replace(/^(\.\/)?pages\//, '').replace(/\.json$/, '')
+  const alike = site.pages.filter(({ slug }) => slug === name)
   const page =
     site.pages.find((one) => one.name === name) ??
     site.pages.find(({ address }) => address === named || address === `/${name}`) ??
-    site.pages.find(({ slug }) => slug === name)
+    (alike.length === 1 ? alike[0] : undefined)
+  if (!page && alike.length > 1)
+    throw new Refusal(`"${name}" is the name of ${alike.map(({ file }) => file).join(' and ')}: write the folder, too.`)
   if (!page) {
     const near = nearest(
       named,

@@ -150,6 +150,15 @@ describe('rename', () => {
   test('of a draft leaves no redirect: nobody knows its address', () => {
     expect(renamed({ draft: true }, 'fans', 'blowers')['pages/_site.json']).not.toContain('redirects')
   })
+  test('of one of two pages with the same file name asks which', () => {
+    const blocks = [{ type: 'text', id: 'about', text: 'Fan' }]
+    const two = siteOf({
+      'pages/a/fan.json': page(blocks, { path: '/a' }),
+      'pages/b/fan.json': page(blocks, { path: '/b' }),
+    })
+    expect(() => renamePage(two, 'fan', 'blower')).toThrow('"fan" is the name of pages/a/fan.json and pages/b/fan.json')
+    expect(renamePage(two, 'b/fan', '/c').from).toBe('/b')
+  })
   test('leaves a folder with a document in it: its address is public', () => {
     const more = siteOf(files, { ...pictures, 'fan/manual.pdf': { bytes: 1 } })
     expect(renamePage(more, 'fan', 'blower').edit.folders).toEqual([])
