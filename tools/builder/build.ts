@@ -10,13 +10,13 @@ import { readSite } from '../content/read-site'
 import { createSiteIndex } from '../content/site-index'
 import { createTranslator } from '../content/words'
 import { openContract } from '../contract/open'
+import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
 import { textFor } from '../files/texts'
-import { pageFonts } from '../html/language-fonts'
-import { lettersOf } from '../html/letters'
 import { bootScript, shareAcross } from '../html/shared'
 import { makePictures } from '../pictures/make'
 import { type Sheets, writeSheets } from './data-sheets'
+import { siteFonts } from './fonts'
 import { writeIdentity } from './identity'
 import { createKeys } from './keys'
 import { writeOffline } from './offline'
@@ -87,13 +87,14 @@ export async function buildSite(
     problems.push(...damaged)
     steps.done('pictures')
     const translator = createTranslator(site)
-    const fonts = await pageFonts(lettersOf(site, translator))
+    const { media, documents } = site.source
+    const rules = JSON.stringify(documents)
+    const fonts = await siteFonts(site, translator, memo, hashOf(rules))
     const boot = bootScript(site, bundle.boot, bundle.app)
     const shared = shareAcross(onDay(withoutDrafts(site), day), translator, boot, bundle.app, fonts)
     steps.done('share')
 
-    const { media, documents } = site.source
-    const keys = createKeys(index, media, JSON.stringify(shared), JSON.stringify(documents), drawn, sheets)
+    const keys = createKeys(index, media, JSON.stringify(shared), rules, drawn, sheets)
     problems.push(
       ...(memo.find<Problem[]>('check', '', keys.sharedCheckKey) ??
         memo.put('check', '', keys.sharedCheckKey, runChecks(site, checks))),
