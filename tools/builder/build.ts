@@ -2,6 +2,7 @@ import { readBundle } from '../bundle/bundle'
 import { checks } from '../checks'
 import { countProblems, printProblem } from '../cli/print'
 import { runChecks } from '../content/check'
+import { datedPages, onDay } from '../content/dates'
 import { draftsOf, withoutDrafts } from '../content/draft'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import { placesOf } from '../content/read-page'
@@ -43,6 +44,8 @@ type Begun = {
   sheets: Sheets
   /** The key of all that is built from. */
   inputs: string
+  /** The day whose site is built. */
+  day: string
   memo: Memo
   output: Output
   steps: Steps
@@ -61,6 +64,7 @@ export async function buildSite(
     content: { source, pages },
     drawn,
     sheets,
+    day,
     memo,
     output,
     steps,
@@ -88,7 +92,7 @@ export async function buildSite(
     const fonts = await siteFonts(site, translator, memo, hashOf(rules))
     const boot = bootScript(site, bundle.boot, bundle.app)
     const drafts = hasDrafts ? draftsOf(site) : undefined
-    const shown = hasDrafts ? site : withoutDrafts(site)
+    const shown = hasDrafts ? site : onDay(withoutDrafts(site), day)
     const shared = shareAcross(shown, translator, boot, bundle.app, fonts, drafts)
     steps.done('share')
 
@@ -126,7 +130,7 @@ export async function buildSite(
 
     if (shard) output.write(shardFile, describeShard(shard, built))
     else {
-      await writeSiteFiles(output, shared, index, bundle, site.source, fonts)
+      await writeSiteFiles(output, shared, index, site.settings.redirects, bundle, site.source, fonts)
       writeIdentity(output, shared, media, drawn)
       writeSheets(output, shared, sheets)
       await writeOffline(output, shared, bundle)
@@ -140,6 +144,8 @@ export async function buildSite(
       warnings: problems.length,
       scriptBytes: bundle.scriptBytes,
       timings: workers.timings,
+      day,
+      dated: datedPages(site),
     }
     const facts: Facts = { inputs: begun.inputs, report }
     const changes = output.commit((file) => memo.save(file), facts)

@@ -1,5 +1,7 @@
 import { basename, join, resolve } from 'node:path'
 import { makeBundle } from '../bundle/bundle'
+import { today } from '../cli/day'
+import { isThereOn } from '../content/dates'
 import { hashOf } from '../files/files'
 import { withLock } from '../files/lock'
 import { Memo } from '../files/memo'
@@ -31,14 +33,19 @@ export async function runBuild(options: Options = {}): Promise<Report | undefine
     const steps = new Steps()
     const content = openContent()
     const [drawn, sheets] = [drawnPreviews(), printedSheets()]
+    const day = today()
     const inputs = hashOf(JSON.stringify([bundle, content.key, drawn, sheets, new Date().getFullYear()]))
     const memo = new Memo(memoFile(folder), basename(bundle))
     const output = new Output(folder, memo)
     steps.done('open')
     const before = options.prebuilt ? undefined : readFacts<Facts>(folder)
-    const changes = before?.inputs === inputs ? output.unchanged() : undefined
-    if (before && changes) return { ...before.report, changes, steps: steps.steps }
+    // Nothing was edited, but the day may have brought a page, or taken one.
+    const isSame =
+      before?.inputs === inputs &&
+      before.report.dated.every((page) => isThereOn(page, before.report.day) === isThereOn(page, day))
+    const changes = isSame ? output.unchanged() : undefined
+    if (before && changes) return { ...before.report, day, changes, steps: steps.steps }
     const { buildSite }: Builder = await import(resolve(join(bundle, 'server', 'builder.js')))
-    return buildSite({ bundle, content, drawn, sheets, inputs, memo, output, steps }, options)
+    return buildSite({ bundle, content, drawn, sheets, inputs, day, memo, output, steps }, options)
   })
 }

@@ -65,6 +65,7 @@ function middleware(
       const answer = await answerTo(new URL(request.url ?? '/', 'http://localhost'))
       if (!answer) return next()
       if ('file' in answer) await sendFile(request, response, answer.file, noStore)
+      else if ('location' in answer) response.writeHead(302, { Location: answer.location, ...noStore }).end()
       else send(response, answer)
     } catch (error) {
       const reason = describeFailure(error, 'dev')

@@ -29,8 +29,8 @@ type Renderer = typeof import('../html')
 /** Text that is sent for a request. */
 export type Text = { status: number; type: string; body: string }
 
-/** What is sent for a request: text, or a file. */
-export type Answer = Text | { file: string }
+/** What is sent for a request: text, a file, or where to go on. */
+export type Answer = Text | { file: string } | { location: string }
 
 /** Where it is said what of a page is written where: "/_sources/en/about". */
 const sourcesPrefix = '/_sources'
@@ -99,6 +99,8 @@ export async function createResponder(
       prefix === '' ? pathname : looked,
       codes,
     )
+    const moved = prefix === '' && site.settings.redirects.find(({ from }) => from === address)
+    if (moved) return { location: renderer.addressIn(language, moved.to, shared.defaultLanguage) }
     const isThere = content.hasPage(address) && !isExcluded(brand, address)
     const open = content.pageAt(isThere ? address : '/404')
     if (prefix === sourcesPrefix && (!isThere || !open)) return { status: 404, type: 'application/json', body: '{}' }

@@ -1,4 +1,4 @@
-import { prefixes, type Served } from '../serve/resolve'
+import { prefixes, redirectsIn, type Served } from '../serve/resolve'
 import {
   again,
   always,
@@ -12,8 +12,8 @@ import {
   missingPage,
   nowhere,
   overTls,
-  redirects,
   serviceWorker,
+  tidied,
   types,
   unknownType,
   unlisted,
@@ -119,10 +119,12 @@ ${lines(Object.keys(overTls).map((name) => `add_header ${name} $pages_tls always
 ${lines(nowhere.map((pattern) => `if ($uri ~ ${quote(pattern)}) { return 404; }`))}
 
   # Every page has one address.
-${lines(redirects.map(([pattern, address]) => `rewrite ${quote(pattern)} ${address} permanent;`))}
+${lines(tidied.map(([pattern, address]) => `rewrite ${quote(pattern)} ${address} permanent;`))}
   if ($request_uri ~* ${quote(detours)}) { rewrite "^(.*)$" $1 permanent; }
 
-  location = / { try_files /index.html =404; }
+${redirectsIn(served)
+  .map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }\n`)
+  .join('')}  location = / { try_files /index.html =404; }
   location ~ ${quote(missingPage)} { internal; try_files $uri /404.html =404; }
   location / { try_files $uri $uri.html =404; }
 }

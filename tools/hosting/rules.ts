@@ -1,4 +1,4 @@
-import { prefixes, type Served } from '../serve/resolve'
+import { prefixes, redirectsIn, type Served } from '../serve/resolve'
 import { again, always, forEver, lastingFiles, overTls, serviceWorker } from '../serve/table'
 
 /**
@@ -21,12 +21,17 @@ export function headersFile(more: Record<string, string>): string {
 
 /** `_redirects` for Cloudflare Pages, which leads `/about/` and `/about.html` to `/about` by itself. */
 export function cloudflareRedirects(served: Served): string {
-  return lines(['/index / 301', ...prefixes(served).map((code) => `/${code}/index /${code} 301`)])
+  return lines([
+    ...redirectsIn(served).map(({ from, to }) => `${from} ${to} 301`),
+    '/index / 301',
+    ...prefixes(served).map((code) => `/${code}/index /${code} 301`),
+  ])
 }
 
 /** `_redirects` for Netlify, which has to know what is missing in which language. */
 export function netlifyRedirects(served: Served): string {
   return lines([
+    ...redirectsIn(served).map(({ from, to }) => `${from} ${to} 301!`),
     '/index / 301!',
     '/index.html / 301!',
     ...prefixes(served).map((code) => `/${code}/index /${code} 301!`),

@@ -24,8 +24,11 @@ export const nowhere = [
   String.raw`^(/[\w-]+)?/404$`,
 ]
 
-/** Addresses that lead to the one that a page is known by, with 301: the first pattern that a decoded path has. */
-export const redirects: [pattern: string, address: string][] = [
+/**
+ * Addresses that lead to the one that a page is known by, with 301: the first pattern that a decoded path has. What a site
+ * has moved (`redirects` of its site file) is looked for at that address.
+ */
+export const tidied: [pattern: string, address: string][] = [
   [String.raw`^/index(\.html)?/?$`, '/'],
   [String.raw`^(/.+?)(?:/index)?(?:(?<!/404)\.html/?|/)$`, '$1'],
   ['^(/.+)/index$', '$1'],
