@@ -1,14 +1,17 @@
 /**
  * `npm run check`: says whether the content may be published, and how much of it each language has. Exit code 1 when
- * there is an error. `--quiet` leaves warnings out; `--pages` lists what each language has of each page; `--release` adds
- * the owner's checklist.
+ * there is an error.
  */
 
 import { checkFolder } from '../checker/check-folder'
 import { runCommand } from '../cli/command'
-import { countProblems, plural, printCoverage, printPages, printProblem } from '../cli/print'
+import { explain } from '../cli/explain'
+import { formatCalled, formatNames } from '../cli/formats'
+import type { Verdict } from '../cli/formats/verdict'
+import { printPages } from '../cli/print'
+import { printProblems, printVerdict } from '../cli/text-report'
 import { isError } from '../content/problem'
-import { textFor } from '../files/texts'
+import { repositoryPrefix } from '../files/repository'
 
 await runCommand(
   {
@@ -16,27 +19,32 @@ await runCommand(
     about: 'Checks whether the content may be published, and lists how complete each language is.',
     options: {
       quiet: { about: 'leaves warnings out' },
+      all: { about: 'shows all problems; otherwise the first twenty' },
       pages: { about: 'lists how complete each page is in each language' },
       release: { about: 'adds what the owner must settle before the site is published' },
+      format: { value: 'FORMAT', about: `how the result is written: ${formatNames.join(', ')}` },
+      explain: { value: 'CODE', about: 'explains a kind of problem, with a wrong and a right example' },
     },
+    needsSite: (_, has) => !has('explain'),
   },
-  async ({ has }) => {
+  async ({ has, value }) => {
+    const code = value('explain')
+    if (code !== undefined) return console.log(explain(code))
+    const format = formatCalled(value('format') ?? 'text')
     const start = performance.now()
-    const [isQuiet, isRelease] = [has('quiet'), has('release')]
-    const { site, problems } = await checkFolder(isRelease)
-    for (const problem of problems) {
-      if (isQuiet && !isError(problem)) continue
-      // A checklist reads best line by line.
-      const text = isError(problem) && !isRelease ? textFor(problem) : undefined
-      console.log(printProblem(problem, text) + (text === undefined ? '' : '\n'))
+    const { site, problems } = await checkFolder(has('release'))
+    const verdict: Verdict = {
+      problems: has('quiet') ? problems.filter(isError) : problems,
+      site,
+      milliseconds: performance.now() - start,
+      prefix: repositoryPrefix(),
     }
-    if (site && has('pages')) console.log(`\n${printPages(site.coverage)}`)
-    if (site) console.log(`\n${printCoverage(site.languages)}\n`)
-    if (site && site.drafts.length > 0) console.log(`Drafts, which are not published: ${site.drafts.join(', ')}.`)
-    const found = site ? `${plural(site.pages, 'page')} in ${plural(site.languages.length, 'language')}` : 'the site'
-    console.log(
-      `Checked ${found} in ${Math.round(performance.now() - start)} ms: ${problems.length === 0 ? 'all is well' : countProblems(problems)}.`,
-    )
+    if (format) console.log(format(verdict))
+    else {
+      printProblems(verdict.problems, has('all'), has('release'))
+      if (site && has('pages')) console.log(`\n${printPages(site.coverage)}`)
+      printVerdict({ ...verdict, problems })
+    }
     process.exitCode = problems.some(isError) ? 1 : 0
   },
 )
