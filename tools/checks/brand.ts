@@ -6,6 +6,7 @@ import type { Path } from '../content/problem'
 export const brand: Check = {
   code: 'brand',
   about: 'The address or host of a brand is not valid, or the host belongs to another brand.',
+  needed: true,
   create({ settings: { document } }, report) {
     return {
       site() {

@@ -11,6 +11,7 @@ type Part = { mark: string }
 export const drawing: Check = {
   code: 'drawing',
   about: 'A technical drawing cannot take on the colours of the page, has words, or does not agree with its key.',
+  needed: true,
   create({ source }, report) {
     return {
       media({ file, document, path, page, argument }) {

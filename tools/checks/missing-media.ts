@@ -6,6 +6,7 @@ import { nearest } from '../content/nearest'
 export const missingMedia: Check = {
   code: 'missing-media',
   about: 'A picture, drawing, document or film does not exist in pages/_media, or has a format the site cannot show.',
+  needed: true,
   create({ source }, report) {
     return {
       media({ file, slot, document, path }) {

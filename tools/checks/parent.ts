@@ -6,6 +6,7 @@ import { placeOf } from '../content/read-page'
 export const parent: Check = {
   code: 'parent',
   about: 'A page’s "parent" does not exist, or leads back to the page itself.',
+  needed: true,
   create(site, report) {
     const { bySlug } = site.index
     const unreadable = site.index.unreadable.map(({ slug }) => slug)

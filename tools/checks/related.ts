@@ -5,6 +5,7 @@ import { linkFault } from '../content/link'
 export const related: Check = {
   code: 'related',
   about: 'A page’s "related" has something other than other pages of this site.',
+  needed: true,
   create(_, report) {
     return {
       route({ document, address }) {

@@ -12,6 +12,7 @@ import { common, siteNamespace } from '../content/words'
 export const sharedWord: Check = {
   code: 'shared-word',
   about: 'A "t:key" is neither an interface word nor a word of locales/<language>/common.json, or cannot be one.',
+  needed: true,
   create(site, report) {
     const { settings, locales } = site
     const file = `locales/${settings.defaultLanguage}/common.json`

@@ -11,6 +11,7 @@ type Table = { columns?: { id: string }[]; rowHeading?: unknown; rows: Row[] }
 export const tableCells: Check = {
   code: 'table-cells',
   about: 'A table row lacks a cell, or has one that belongs to no column.',
+  needed: true,
   create(_, report) {
     return {
       block({ type, path, page: { document, valid } }) {

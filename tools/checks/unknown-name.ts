@@ -6,6 +6,7 @@ import { suggest } from '../content/nearest'
 export const unknownName: Check = {
   code: 'unknown-name',
   about: 'A language, field of activity or contact is not in pages/_site.json.',
+  needed: true,
   create({ settings }, report) {
     const { json } = settings.document
     const names: Record<string, { what: string; known: string[] }> = {

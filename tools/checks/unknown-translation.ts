@@ -15,6 +15,7 @@ import type { Drift } from './translated'
 export const unknownTranslation: Check = {
   code: 'unknown-translation',
   about: 'A locale file translates words that do not exist, or a page into its own language.',
+  needed: true,
   create(site, report) {
     // Most pages have no drift.
     let shared: Set<string> | undefined

@@ -5,6 +5,7 @@ import { linkFault } from '../content/link'
 export const wrongLink: Check = {
   code: 'wrong-link',
   about: 'A link has an address that no browser understands, or one that is not safe.',
+  needed: true,
   create(_, report) {
     return {
       link({ link, document, path }) {

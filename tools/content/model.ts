@@ -52,6 +52,9 @@ export type BrandSettings = Pick<
   | 'words'
 > & { logo: string; contacts?: ContactSettings[] }
 
+/** What a site says of a rule: how much what it finds counts here, and why. */
+type RuleSetting = { severity: 'off' | 'warning' | 'error'; reason?: string }
+
 /** `pages/_site.json`, read and valid. */
 export type Settings = {
   document: Document
@@ -63,6 +66,8 @@ export type Settings = {
   languages: Language[]
   defaultLanguage: string
   fallback: string[]
+  /** By their codes. */
+  rules: Record<string, RuleSetting>
 }
 
 /** One page document that is JSON; `valid` says whether the schema accepts it. */

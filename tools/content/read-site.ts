@@ -163,7 +163,7 @@ function readSettings(document: Document | undefined, contract: Contract, proble
   const wrongLanguages = languageProblems(document)
   problems.push(...wrongLanguages)
   if (wrongLanguages.length > 0) return undefined
-  const { languages, defaultLanguage, brands, contacts = [], fallback } = document.json as SettingsFile
+  const { languages, defaultLanguage, brands, contacts = [], fallback, rules = {} } = document.json as SettingsFile
   return {
     document,
     annotations,
@@ -173,12 +173,13 @@ function readSettings(document: Document | undefined, contract: Contract, proble
     languages,
     defaultLanguage,
     fallback: fallback === 'none' ? [] : (fallback ?? [defaultLanguage]),
+    rules,
   }
 }
 
 /** What is read of `pages/_site.json` when the schema accepts it. */
 type SettingsFile = Pick<Settings, 'languages' | 'defaultLanguage' | 'brands'> &
-  Partial<Pick<Settings, 'contacts'>> & { fallback?: string[] | 'none' }
+  Partial<Pick<Settings, 'contacts' | 'rules'>> & { fallback?: string[] | 'none' }
 
 /**
  * Removes shared words that the schema refuses, so that rules need not be ready for anything.

@@ -65,6 +65,11 @@ export const site: Record<string, Explanation> = {
     wrong: { 'pages/_media/icons/main/apple-touch-icon.png': null },
     right: {},
   },
+  rules: {
+    why: '"rules" changes how much a rule counts on this site. Whoever reads it later must know why one is silent.',
+    wrong: { 'pages/_site.json': { rules: { 'small-picture': { severity: 'off' } } } },
+    right: { 'pages/_site.json': { rules: { 'small-picture': { severity: 'off', reason: 'Photos of 1960.' } } } },
+  },
   'wrong-contact': {
     why: 'Visitors write to a contact or call it by a link, which needs a whole mail address or phone number.',
     wrong: mail('info at fans.example'),
