@@ -1,5 +1,6 @@
 import type { Check } from '../content/check'
-import { suggest } from '../content/nearest'
+import { setting } from '../content/edit'
+import { clearlyMeant, suggest } from '../content/nearest'
 import { placeOf } from '../content/read-page'
 
 /** "parent" names a page, and following parents ends at the top. */
@@ -16,10 +17,10 @@ export const parent: Check = {
         if (typeof name !== 'string') return
         if (!bySlug.has(name) && !unreadable.includes(name)) {
           const slug = placeOf(name.replace(/\.json$/, '')).slug
+          const names = [...unreadable, ...bySlug.keys()]
           report(document, ['parent'], `There is no page "${name}".`, {
-            hint: bySlug.has(slug)
-              ? `Write the name of its file alone: "${slug}".`
-              : suggest(name, [...unreadable, ...bySlug.keys()]),
+            hint: bySlug.has(slug) ? `Write the name of its file alone: "${slug}".` : suggest(name, names),
+            fix: setting(document, ['parent'], bySlug.has(slug) ? slug : clearlyMeant(name, names)),
           })
           return
         }

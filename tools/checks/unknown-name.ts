@@ -1,6 +1,7 @@
 import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
-import { suggest } from '../content/nearest'
+import { setting } from '../content/edit'
+import { clearlyMeant, suggest } from '../content/nearest'
 
 /** Languages, fields of activity and contacts are named as `_site.json` names them. */
 export const unknownName: Check = {
@@ -23,6 +24,7 @@ export const unknownName: Check = {
         if (!name || name.known.includes(String(value))) return
         report(document, path, `There is no ${name.what} "${String(value)}" in pages/_site.json.`, {
           hint: suggest(String(value), name.known),
+          fix: setting(document, path, clearlyMeant(String(value), name.known)),
         })
       },
     }

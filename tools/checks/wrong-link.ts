@@ -1,5 +1,6 @@
 import type { Check } from '../content/check'
 import { linkFault } from '../content/link'
+import { relinking } from './links'
 
 /** Every link has an address that browsers understand, wherever it is written. */
 export const wrongLink: Check = {
@@ -10,7 +11,8 @@ export const wrongLink: Check = {
     return {
       link({ link, document, path }) {
         const fault = linkFault(link)
-        if (fault) report(document, path, fault.message, { hint: fault.hint })
+        if (fault)
+          report(document, path, fault.message, { hint: fault.hint, fix: relinking(document, path, link, fault.meant) })
       },
     }
   },

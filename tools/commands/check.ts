@@ -5,10 +5,11 @@
 
 import { checkFolder } from '../checker/check-folder'
 import { runCommand } from '../cli/command'
+import { Refusal } from '../cli/errors.js'
 import { explain } from '../cli/explain'
 import { formatCalled, formatNames } from '../cli/formats'
 import type { Verdict } from '../cli/formats/verdict'
-import { printPages } from '../cli/print'
+import { plural, printPages } from '../cli/print'
 import { printProblems, printVerdict } from '../cli/text-report'
 import { isError } from '../content/problem'
 import { repositoryPrefix } from '../files/repository'
@@ -22,6 +23,8 @@ await runCommand(
       all: { about: 'shows all problems; otherwise the first twenty' },
       pages: { about: 'lists how complete each page is in each language' },
       release: { about: 'adds what the owner must settle before the site is published' },
+      fix: { about: 'corrects what has one right answer, and keeps everything else as it is written' },
+      'dry-run': { about: 'with --fix: prints the changes as a unified diff, and writes nothing' },
       format: { value: 'FORMAT', about: `how the result is written: ${formatNames.join(', ')}` },
       explain: { value: 'CODE', about: 'explains a kind of problem, with a wrong and a right example' },
     },
@@ -31,7 +34,9 @@ await runCommand(
     const code = value('explain')
     if (code !== undefined) return console.log(explain(code))
     const format = formatCalled(value('format') ?? 'text')
+    if (has('dry-run') && !has('fix')) throw new Refusal('"--dry-run" shows what "--fix" would change: give both.')
     const start = performance.now()
+    if (has('fix') && (await runFix(has('release'), has('dry-run')))) return
     const { site, problems } = await checkFolder(has('release'))
     const verdict: Verdict = {
       problems: has('quiet') ? problems.filter(isError) : problems,
@@ -48,3 +53,22 @@ await runCommand(
     process.exitCode = problems.some(isError) ? 1 : 0
   },
 )
+
+/** Corrects the site. @returns whether nothing is left to do, because only the changes were asked for */
+async function runFix(isRelease: boolean, isDry: boolean): Promise<boolean> {
+  // Most checks correct nothing.
+  const { correctSite, diffOf, writeCorrections } = await import('../checker/fix')
+  const { corrections, fixed, left } = await correctSite(isRelease)
+  if (isDry) {
+    process.stdout.write(diffOf(corrections))
+    process.exitCode = left.some(isError) ? 1 : 0
+    return true
+  }
+  writeCorrections(corrections)
+  console.error(
+    fixed.length === 0
+      ? 'There is nothing that has one right answer.'
+      : `Corrected ${plural(fixed.length, 'problem')} in ${plural(corrections.length, 'file')}.`,
+  )
+  return false
+}

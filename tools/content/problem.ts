@@ -17,6 +17,8 @@ export type Problem = {
 /** A change of one file, named from the project's root: of a value, of a field's name, or of its own place. */
 export type Edit = { file: string } & (
   | { kind: 'set'; path: Path; value: string | number | boolean }
+  /** Writes other words in the place of some that are there once in a text. */
+  | { kind: 'replace'; path: Path; from: string; to: string }
   /** Gives the field at a path another name. */
   | { kind: 'rename'; path: Path; to: string }
   /** Makes a list of a value, or a value of a list of one. */
