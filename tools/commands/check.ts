@@ -4,6 +4,7 @@
  */
 
 import { checkFolder } from '../checker/check-folder'
+import { changesSince } from '../checker/git-changes'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { explain } from '../cli/explain'
@@ -25,6 +26,10 @@ await runCommand(
       release: { about: 'adds what the owner must settle before the site is published' },
       fix: { about: 'corrects what has one right answer, and keeps everything else as it is written' },
       'dry-run': { about: 'with --fix: prints the changes as a unified diff, and writes nothing' },
+      changed: {
+        value: '[BASE]',
+        about: 'shows only problems of what changed since BASE, or since the default branch, and of what that touches',
+      },
       format: { value: 'FORMAT', about: `how the result is written: ${formatNames.join(', ')}` },
       explain: { value: 'CODE', about: 'explains a kind of problem, with a wrong and a right example' },
     },
@@ -37,7 +42,8 @@ await runCommand(
     if (has('dry-run') && !has('fix')) throw new Refusal('"--dry-run" shows what "--fix" would change: give both.')
     const start = performance.now()
     if (has('fix') && (await runFix(has('release'), has('dry-run')))) return
-    const { site, problems } = await checkFolder(has('release'))
+    const base = value('changed')
+    const { site, problems } = await checkFolder(has('release'), base === undefined ? undefined : changesSince(base))
     const verdict: Verdict = {
       problems: has('quiet') ? problems.filter(isError) : problems,
       site,

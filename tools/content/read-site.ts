@@ -7,7 +7,7 @@ import { type Locales, notFoundPage, type Page, printedFolder, type Settings } f
 import { type PageInfo, pageInfoOf } from './page-info'
 import { isError, type Problem } from './problem'
 import { isPrivate, placesOf, readPage, wordsOf } from './read-page'
-import { schemaProblems } from './sentences'
+import { schemaProblems } from './schema-problems'
 import type { Base, Site, Source } from './site'
 import { createSiteIndex, type SiteIndex } from './site-index'
 import { languageProblems } from './site-languages'

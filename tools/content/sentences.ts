@@ -1,20 +1,19 @@
 import type { ErrorObject } from 'ajv'
-import { type Contract, pathOf } from './contract'
+import type { Contract } from './contract'
 import { describeNode, midSentence } from './describe'
-import { type Document, isFaulty, place } from './document'
+import type { Document } from './document'
 import { renaming, setting } from './edit'
-import { mostProblems } from './limits'
 import { linkFault } from './link'
 import { clearlyMeant, nearest } from './nearest'
-import { idsIn, newId } from './new-id'
-import type { Edit, Path, Problem } from './problem'
+import { newId } from './new-id'
+import type { Edit, Path } from './problem'
 import { corrected, correction, found, kindOf, wanted } from './written'
 
 /** What a schema error means to an author. `path` is where it is, when not at the value itself. */
-type Sentence = { code: string; message: string; hint?: string; path?: Path; at?: 'key'; fix?: Edit[] }
+export type Sentence = { code: string; message: string; hint?: string; path?: Path; at?: 'key'; fix?: Edit[] }
 
 /** All that a sentence may speak of. `name` is the value's own place in words: `"href" of Card grid "fans"`. */
-type Circumstances = {
+export type Circumstances = {
   error: ErrorObject
   path: Path
   document: Document
@@ -23,54 +22,8 @@ type Circumstances = {
   ids: () => Set<string>
 }
 
-/**
- * Says in words what the schema found. One mistake gives one problem: a misspelt field is not also a missing one, and a
- * value of the wrong type is not also too short. Of very many problems only the first are reported.
- */
-export function schemaProblems(document: Document, errors: ErrorObject[], contract: Contract): Problem[] {
-  const missing = new Map<string, Set<string>>()
-  for (const error of errors) {
-    if (error.keyword !== 'required') continue
-    const names = missing.get(error.instancePath) ?? new Set()
-    missing.set(error.instancePath, names.add(error.params.missingProperty))
-  }
-  const problems: Problem[] = []
-  const seen = new Set<string>()
-  let known: Set<string> | undefined
-  const ids = () => (known ??= idsIn(document.json))
-  for (const error of [...errors].sort((a, b) => rank(a.keyword) - rank(b.keyword))) {
-    // What is wrong with a name, the error of "propertyNames" says.
-    if (error.propertyName !== undefined) continue
-    if (problems.length === mostProblems) break
-    const path = pathOf(error.instancePath, document.json)
-    const circumstances = {
-      error,
-      path,
-      document,
-      contract,
-      missing: missing.get(error.instancePath) ?? new Set<string>(),
-      ids,
-    }
-    const sentence = (sentences[error.keyword] ?? otherwise)(circumstances)
-    // Of several errors at one value only the first is reported; fields of one object are different values.
-    const key = `${error.instancePath}/${error.params.missingProperty ?? error.params.additionalProperty ?? ''}`
-    if (!sentence || seen.has(key) || isFaulty(document, sentence.path ?? path)) continue
-    seen.add(key)
-    const { code, message, hint, fix } = sentence
-    const where = place(document, sentence.path ?? path, sentence.at)
-    problems.push({ file: document.file, ...where, code, severity: 'error', message, hint, ...(fix && { fix }) })
-  }
-  return problems
-}
-
-/** Unknown fields come before missing ones, which they may stand for, and a wrong type before a wrong value. */
-function rank(keyword: string): number {
-  const order = ['additionalProperties', 'discriminator', 'type']
-  return keyword === 'required' ? order.length + 1 : order.includes(keyword) ? order.indexOf(keyword) : order.length
-}
-
 /** One sentence for each keyword of the schema; undefined where another problem already says it. */
-const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
+export const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
   additionalProperties: ({ error, path, document, contract, missing }) => {
     const name = error.params.additionalProperty as string
     const fields = Object.keys(error.parentSchema?.properties ?? {}).filter(
@@ -230,7 +183,7 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
 }
 
 /** A keyword without a sentence falls through to Ajv's own text, which is English and names the value. */
-function otherwise(c: Circumstances): Sentence {
+export function otherwise(c: Circumstances): Sentence {
   return { code: 'wrong-value', message: `${name(c)} ${c.error.message ?? 'is not valid'}.`, hint: purpose(c) }
 }
 
