@@ -5,7 +5,7 @@
 
 import { checkFolder } from '../checker/check-folder'
 import { changesSince } from '../checker/git-changes'
-import { runCommand } from '../cli/command'
+import { type Given, runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { explain } from '../cli/explain'
 import { formatCalled, formatNames } from '../cli/formats'
@@ -15,50 +15,69 @@ import { printProblems, printVerdict } from '../cli/text-report'
 import { isError } from '../content/problem'
 import { repositoryPrefix } from '../files/repository'
 
+const options = {
+  quiet: { about: 'leaves warnings out' },
+  all: { about: 'shows all problems; otherwise the first twenty' },
+  pages: { about: 'lists how complete each page is in each language' },
+  release: { about: 'adds what the owner must settle before the site is published' },
+  changed: {
+    value: '[BASE]',
+    about: 'shows only problems of what changed since BASE, or since the default branch, and of what that touches',
+  },
+  watch: { about: 'checks again whenever a file is saved' },
+  fix: { about: 'corrects what has one right answer, and keeps everything else as it is written' },
+  'dry-run': { about: 'with --fix: prints the changes as a unified diff, and writes nothing' },
+  format: { value: 'FORMAT', about: `how the result is written: ${formatNames.join(', ')}` },
+  explain: { value: 'CODE', about: 'explains a kind of problem, with a wrong and a right example' },
+}
+
+type Asked = Given<keyof typeof options>
+
 await runCommand(
   {
     name: 'check',
     about: 'Checks whether the content may be published, and lists how complete each language is.',
-    options: {
-      quiet: { about: 'leaves warnings out' },
-      all: { about: 'shows all problems; otherwise the first twenty' },
-      pages: { about: 'lists how complete each page is in each language' },
-      release: { about: 'adds what the owner must settle before the site is published' },
-      fix: { about: 'corrects what has one right answer, and keeps everything else as it is written' },
-      'dry-run': { about: 'with --fix: prints the changes as a unified diff, and writes nothing' },
-      changed: {
-        value: '[BASE]',
-        about: 'shows only problems of what changed since BASE, or since the default branch, and of what that touches',
-      },
-      format: { value: 'FORMAT', about: `how the result is written: ${formatNames.join(', ')}` },
-      explain: { value: 'CODE', about: 'explains a kind of problem, with a wrong and a right example' },
-    },
+    options,
     needsSite: (_, has) => !has('explain'),
   },
-  async ({ has, value }) => {
+  async (asked) => {
+    const { has, value } = asked
     const code = value('explain')
     if (code !== undefined) return console.log(explain(code))
     const format = formatCalled(value('format') ?? 'text')
     if (has('dry-run') && !has('fix')) throw new Refusal('"--dry-run" shows what "--fix" would change: give both.')
-    const start = performance.now()
+    if (has('watch') && format) throw new Refusal('"--watch" prints text: leave out "--format".')
     if (has('fix') && (await runFix(has('release'), has('dry-run')))) return
-    const base = value('changed')
-    const { site, problems } = await checkFolder(has('release'), base === undefined ? undefined : changesSince(base))
-    const verdict: Verdict = {
-      problems: has('quiet') ? problems.filter(isError) : problems,
-      site,
-      milliseconds: performance.now() - start,
-      prefix: repositoryPrefix(),
-    }
+    if (has('watch')) return watch(asked)
+    const verdict = await check(asked)
     if (format) console.log(format(verdict))
     else {
       printProblems(verdict.problems, has('all'), has('release'))
-      if (site && has('pages')) console.log(`\n${printPages(site.coverage)}`)
-      printVerdict({ ...verdict, problems })
+      if (verdict.site && has('pages')) console.log(`\n${printPages(verdict.site.coverage)}`)
+      printVerdict(verdict)
     }
-    process.exitCode = problems.some(isError) ? 1 : 0
+    process.exitCode = verdict.problems.some(isError) ? 1 : 0
   },
 )
+
+async function check({ has, value }: Asked) {
+  const start = performance.now()
+  const base = value('changed')
+  const { site, problems } = await checkFolder(has('release'), base === undefined ? undefined : changesSince(base))
+  return {
+    problems: has('quiet') ? problems.filter(isError) : problems,
+    site,
+    milliseconds: performance.now() - start,
+    prefix: repositoryPrefix(),
+  } satisfies Verdict
+}
+
+async function watch(asked: Asked): Promise<void> {
+  const { watchSite } = await import('../checker/watch')
+  const { createWatchReport } = await import('../cli/watch-report')
+  const report = createWatchReport(asked.has('all'), process.stdout.isTTY)
+  await watchSite(async () => report(await check(asked)))
+}
 
 /** Corrects the site. @returns whether nothing is left to do, because only the changes were asked for */
 async function runFix(isRelease: boolean, isDry: boolean): Promise<boolean> {

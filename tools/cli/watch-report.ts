@@ -1,0 +1,39 @@
+import { isError, type Problem } from '../content/problem'
+import type { Verdict } from './formats/verdict'
+import { plural, printProblem, summaryOf } from './print'
+import { printProblems, printVerdict } from './text-report'
+
+/** What a terminal does with this: it is empty, also above what is seen. */
+const clear = '\x1b[2J\x1b[3J\x1b[H'
+
+/**
+ * Prints checks that follow each other. A terminal is cleared and shows how things are; anywhere else only what is new is
+ * printed. Where nothing is another problem than before, nothing is.
+ * @param isTerminal whether what is printed goes to a terminal
+ */
+export function createWatchReport(isAll: boolean, isTerminal: boolean): (verdict: Verdict) => void {
+  let before: Map<string, Problem> | undefined
+  return (verdict) => {
+    const now = new Map(verdict.problems.map((problem) => [nameOf(problem), problem]))
+    const fresh = [...now].flatMap(([name, problem]) => (before?.has(name) ? [] : [problem]))
+    const gone = [...(before?.keys() ?? [])].filter((name) => !now.has(name)).length
+    const isFirst = before === undefined
+    before = now
+    if (!isFirst && fresh.length === 0 && gone === 0) return
+    if (isTerminal) process.stdout.write(clear)
+    if (isFirst || isTerminal) {
+      printProblems(verdict.problems, isAll, false)
+      printVerdict(verdict)
+    } else {
+      for (const problem of fresh) console.log(printProblem(problem))
+      console.log(summaryOf(verdict))
+    }
+    const difference = `${plural(fresh.length, 'new problem')}, ${gone} corrected. `
+    console.log(`${isFirst ? '' : difference}Waiting for changes; Ctrl+C ends this.`)
+  }
+}
+
+/** A problem that only moved to another line is the same. */
+function nameOf(problem: Problem): string {
+  return `${problem.file} ${problem.code} ${isError(problem)} ${problem.message}`
+}
