@@ -7,10 +7,11 @@ import type { Verdict } from './formats/verdict'
 /**
  * A problem as an author reads it: place, sentence, what to do, and the lines it speaks of.
  * @param text the file's text, for the lines; without it there are none
+ * @param say says "error" and "warning" to the author
  */
-export function printProblem(problem: Problem, text?: string): string {
+export function printProblem(problem: Problem, text?: string, say: (word: string) => string = (word) => word): string {
   const { file, line, column, code, message, hint } = problem
-  const label = isError(problem) ? colors.red('error') : colors.yellow('warning')
+  const label = isError(problem) ? colors.red(say('error')) : colors.yellow(say('warning'))
   const head = `${colors.bold(`${file}:${line}:${column}`)}  ${label}  ${message}${hint ? ` ${hint}` : ''}  ${colors.dim(code)}`
   const frame = text === undefined ? undefined : codeFrame(text, line, column)
   return frame === undefined ? head : `${head}\n${frame}`

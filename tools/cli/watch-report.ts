@@ -1,5 +1,6 @@
 import { isError, type Problem } from '../content/problem'
 import type { Verdict } from './formats/verdict'
+import type { Translate } from './language/translate'
 import { plural, printProblem, summaryOf } from './print'
 import { printProblems, printVerdict } from './text-report'
 
@@ -11,7 +12,11 @@ const clear = '\x1b[2J\x1b[3J\x1b[H'
  * printed. Where nothing is another problem than before, nothing is.
  * @param isTerminal whether what is printed goes to a terminal
  */
-export function createWatchReport(isAll: boolean, isTerminal: boolean): (verdict: Verdict) => void {
+export function createWatchReport(
+  isAll: boolean,
+  isTerminal: boolean,
+  say: Translate = (sentence) => sentence,
+): (verdict: Verdict) => void {
   let before: Map<string, Problem> | undefined
   return (verdict) => {
     const now = new Map(verdict.problems.map((problem) => [nameOf(problem), problem]))
@@ -22,14 +27,14 @@ export function createWatchReport(isAll: boolean, isTerminal: boolean): (verdict
     if (!isFirst && fresh.length === 0 && gone === 0) return
     if (isTerminal) process.stdout.write(clear)
     if (isFirst || isTerminal) {
-      printProblems(verdict.problems, isAll, false)
-      printVerdict(verdict)
+      printProblems(verdict.problems, isAll, false, say)
+      printVerdict(verdict, say)
     } else {
-      for (const problem of fresh) console.log(printProblem(problem))
-      console.log(summaryOf(verdict))
+      for (const problem of fresh) console.log(printProblem(problem, undefined, say))
+      console.log(say(summaryOf(verdict)))
     }
-    const difference = `${plural(fresh.length, 'new problem')}, ${gone} corrected. `
-    console.log(`${isFirst ? '' : difference}Waiting for changes; Ctrl+C ends this.`)
+    const waiting = say('Waiting for changes; Ctrl+C ends this.')
+    console.log(isFirst ? waiting : `${say(`${plural(fresh.length, 'new problem')}, ${gone} corrected.`)} ${waiting}`)
   }
 }
 

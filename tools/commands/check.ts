@@ -10,6 +10,8 @@ import { Refusal } from '../cli/errors.js'
 import { explain } from '../cli/explain'
 import { formatCalled, formatNames } from '../cli/formats'
 import type { Verdict } from '../cli/formats/verdict'
+import { translatorFor } from '../cli/language/author'
+import { type Translate, translateProblem } from '../cli/language/translate'
 import { plural, printPages } from '../cli/print'
 import { printProblems, printVerdict } from '../cli/text-report'
 import { isError } from '../content/problem'
@@ -28,6 +30,7 @@ const options = {
   fix: { about: 'corrects what has one right answer, and keeps everything else as it is written' },
   'dry-run': { about: 'with --fix: prints the changes as a unified diff, and writes nothing' },
   format: { value: 'FORMAT', about: `how the result is written: ${formatNames.join(', ')}` },
+  lang: { value: 'LANGUAGE', about: 'the language of messages, en or tr; that of the system if not given' },
   explain: { value: 'CODE', about: 'explains a kind of problem, with a wrong and a right example' },
 }
 
@@ -48,35 +51,38 @@ await runCommand(
     if (has('dry-run') && !has('fix')) throw new Refusal('"--dry-run" shows what "--fix" would change: give both.')
     if (has('watch') && format) throw new Refusal('"--watch" prints text: leave out "--format".')
     if (has('fix') && (await runFix(has('release'), has('dry-run')))) return
-    if (has('watch')) return watch(asked)
-    const verdict = await check(asked)
+    const say = format && !has('lang') ? undefined : await translatorFor(value('lang'))
+    if (has('watch')) return watch(asked, say)
+    const verdict = await check(asked, say)
     if (format) console.log(format(verdict))
     else {
-      printProblems(verdict.problems, has('all'), has('release'))
+      printProblems(verdict.problems, has('all'), has('release'), say)
       if (verdict.site && has('pages')) console.log(`\n${printPages(verdict.site.coverage)}`)
-      printVerdict(verdict)
+      printVerdict(verdict, say)
     }
     process.exitCode = verdict.problems.some(isError) ? 1 : 0
   },
 )
 
-async function check({ has, value }: Asked) {
+/** @param say how sentences are said to the author; English ones stay as they are without it */
+async function check({ has, value }: Asked, say: Translate | undefined) {
   const start = performance.now()
   const base = value('changed')
   const { site, problems } = await checkFolder(has('release'), base === undefined ? undefined : changesSince(base))
+  const shown = has('quiet') ? problems.filter(isError) : problems
   return {
-    problems: has('quiet') ? problems.filter(isError) : problems,
+    problems: say ? shown.map((problem) => translateProblem(problem, say)) : shown,
     site,
     milliseconds: performance.now() - start,
     prefix: repositoryPrefix(),
   } satisfies Verdict
 }
 
-async function watch(asked: Asked): Promise<void> {
+async function watch(asked: Asked, say: Translate | undefined): Promise<void> {
   const { watchSite } = await import('../checker/watch')
   const { createWatchReport } = await import('../cli/watch-report')
-  const report = createWatchReport(asked.has('all'), process.stdout.isTTY)
-  await watchSite(async () => report(await check(asked)))
+  const report = createWatchReport(asked.has('all'), process.stdout.isTTY, say)
+  await watchSite(async () => report(await check(asked, say)))
 }
 
 /** Corrects the site. @returns whether nothing is left to do, because only the changes were asked for */

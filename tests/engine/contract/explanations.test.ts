@@ -6,6 +6,8 @@ import { explanations } from '../../../tools/checks/examples'
 import type { ExampleFiles } from '../../../tools/checks/examples/explanation'
 import { kinds } from '../../../tools/checks/kinds'
 import { releaseChecks } from '../../../tools/checks/release'
+import { turkish } from '../../../tools/cli/language/tr'
+import { createTranslate, translateProblem } from '../../../tools/cli/language/translate'
 import { checkSite } from '../../../tools/content/check'
 import { fileNameProblem } from '../../../tools/content/file-name'
 import { icons } from '../../../tools/content/icons'
@@ -129,4 +131,25 @@ describe('the wrong example gives the problem, and the right one no error at all
     const after = found(given, right)
     expect(after.filter((problem) => problem.code === code || isError(problem))).toEqual([])
   })
+})
+
+/** Kinds of problems whose hint is shown in English to Turkish authors: it is the schema's description of a field. */
+const notInTurkish = ['missing-alt', 'too-short']
+
+test('problems are said in Turkish, apart from those that are known not to be', () => {
+  const say = createTranslate(turkish, 'tr')
+  const english = (text: string | undefined) => text !== undefined && say(text) === text
+  const left = Object.entries(explanations).flatMap(([code, { given, wrong }]) => {
+    const problem = wrong && problemsOf(given, wrong).find((one) => one.code === code)
+    // What an owner is asked is said in the words of who asks.
+    if (!problem || code === 'confirm') return []
+    const { hint } = translateProblem(problem, say)
+    return english(problem.message) || (hint !== undefined && hint === problem.hint) ? [code] : []
+  })
+  expect(left).toEqual(notInTurkish)
+})
+
+test('a sentence has the same places for words in both languages', () => {
+  const holes = (text: string) => (text.match(/\{\d\}|<\d>/g) ?? []).map((hole) => hole[1]).sort()
+  expect(Object.entries(turkish).filter(([a, b]) => holes(a).join() !== holes(b).join())).toEqual([])
 })

@@ -3,14 +3,14 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { smallSite } from '../unit/site'
-import { program, writeSmallSite } from './small-site'
+import { plainEnglish, program, writeSmallSite } from './small-site'
 
 test('a watched site is checked again on save, says only what is new, and ends on Ctrl+C', async () => {
   const site = writeSmallSite()
   const home = Object(smallSite['pages/index.json'])
   const save = (more: object) =>
     writeFileSync(join(site, 'pages/index.json'), JSON.stringify({ ...home, ...more }, null, 2))
-  const child = spawn('node', [program, 'check', '--watch'], { cwd: site, env: { ...process.env, NO_COLOR: '1' } })
+  const child = spawn('node', [program, 'check', '--watch'], { cwd: site, env: plainEnglish })
   onTestFinished(() => void child.kill())
   let output = ''
   child.stdout.on('data', (text) => (output += text))
