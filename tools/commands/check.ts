@@ -54,9 +54,10 @@ await runCommand(
     const say = format && !has('lang') ? undefined : await translatorFor(value('lang'))
     if (has('watch')) return watch(asked, say)
     const verdict = await check(asked, say)
-    if (format) console.log(format(verdict))
+    const shown = has('quiet') ? verdict.problems.filter(isError) : verdict.problems
+    if (format) console.log(format({ ...verdict, problems: shown }))
     else {
-      printProblems(verdict.problems, has('all'), has('release'), say)
+      printProblems(shown, has('all'), has('release'), say)
       if (verdict.site && has('pages')) console.log(`\n${printPages(verdict.site.coverage)}`)
       printVerdict(verdict, say)
     }
@@ -69,9 +70,8 @@ async function check({ has, value }: Asked, say: Translate | undefined) {
   const start = performance.now()
   const base = value('changed')
   const { site, problems } = await checkFolder(has('release'), base === undefined ? undefined : changesSince(base))
-  const shown = has('quiet') ? problems.filter(isError) : problems
   return {
-    problems: say ? shown.map((problem) => translateProblem(problem, say)) : shown,
+    problems: say ? problems.map((problem) => translateProblem(problem, say)) : problems,
     site,
     milliseconds: performance.now() - start,
     prefix: repositoryPrefix(),
