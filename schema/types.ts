@@ -1115,6 +1115,12 @@ export interface Site {
    * false keeps nothing on visitors' devices, and takes away what was kept. Pages that were read stay readable without a network when not given.
    */
   offline?: boolean
+  /**
+   * How much rules of the check count on this site, by their codes: { "small-picture": { "severity": "off", "reason": "Photos of 1960." } }. "npm run check -- --explain CODE" says what one means. An error that a build cannot cope with stays one.
+   */
+  rules?: {
+    [k: string]: Rule
+  }
   consent?: Consent
 }
 /**
@@ -1531,6 +1537,17 @@ export interface Redirect {
    * The address of the page, from its "/" on and without a language: "/fan-systems".
    */
   to: string
+ * What one rule counts.
+ */
+export interface Rule {
+  /**
+   * "error" keeps the site from being published, "warning" does not, "off" is never shown.
+   */
+  severity: 'off' | 'warning' | 'error'
+  /**
+   * Why; needed for "off".
+   */
+  reason?: string
 }
 /**
  * The banner that asks whether a cookie may be set.

@@ -61,7 +61,7 @@ const scripts = {
 export async function makeBundle(): Promise<string> {
   const folder = bundleFolder()
   if (!wholeFolder(folder)) {
-    const waiting = (pid: number) => console.log(`Another command is bundling the code (pid ${pid}); waiting.`)
+    const waiting = (pid: number) => console.error(`Another command is bundling the code (pid ${pid}); waiting.`)
     await withLock(join(dirname(folder), 'bundle.lock'), waiting, async () => {
       if (!wholeFolder(folder)) await inProduction(() => bundleInto(folder))
     })
@@ -160,7 +160,8 @@ async function bundleInto(folder: string): Promise<void> {
   markWhole(temporary)
   rmSync(folder, { recursive: true, force: true })
   renameSync(temporary, folder)
-  console.log(`Bundled the code, once, in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
+  // What a command prints may be for a program.
+  console.error(`Bundled the code, once, in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
 }
 
 /** Removes older bundles, and unfinished ones: only one process makes bundles at a time. */

@@ -12,6 +12,8 @@ import { installedFaces } from '../files/faces'
 import type { Fingerprints } from '../files/listing'
 import { readTexts } from '../files/texts'
 import { findDamaged } from '../pictures/damaged'
+import type { Changes } from './git-changes'
+import { touchedFiles } from './touched'
 
 /** What checking a site found. */
 export type CheckResult = {
@@ -35,12 +37,14 @@ export type CheckResult = {
  * Reads a site and checks all of it.
  * @param problems of files that cannot be read, or only look like documents
  * @param isRelease whether to add the owner's checklist
+ * @param changes what changed, where only problems of what that touches count
  */
 export async function checkFiles(
   fingerprints: Fingerprints,
   media: Source['media'],
   problems: Problem[],
   isRelease: boolean,
+  changes?: Changes,
 ): Promise<CheckResult> {
   const documents = readTexts(fingerprints.keys(), problems)
   const source: Source = { documents, media, fonts: installedFaces(documents['pages/_site.json']), problems }
@@ -58,8 +62,9 @@ export async function checkFiles(
     const { uncommittedPictures } = await import('../pictures/uncommitted')
     found.push(...(await outdatedDocuments(site)), ...uncommittedPictures(site))
   }
+  const touched = changes && touchedFiles(changes, site)
   return {
-    problems: found,
+    problems: touched ? found.filter(({ file }) => touched.has(file)) : found,
     site: {
       pages: site.pages.length,
       coverage: coverPages(site).map(({ page, shown }) => ({ name: page.name, shown: [...shown] })),

@@ -5,6 +5,7 @@ import { isPrinted, notFoundPage, type Page } from '../content/model'
 export const draftPage: Check = {
   code: 'draft-page',
   about: 'The home page, the 404 page or a printed page is a draft, or has a first or last day.',
+  needed: true,
   create(_, report) {
     return {
       page(page) {

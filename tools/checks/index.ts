@@ -35,9 +35,11 @@ import { pictureShape } from './picture-shape'
 import { plainText } from './plain-text'
 import { redirect } from './redirect'
 import { related } from './related'
+import { releaseChecks } from './release'
 import { repeatedHeading } from './repeated-heading'
 import { reservedName } from './reserved-name'
 import { richText } from './rich-text'
+import { ruleSettings } from './rule-settings'
 import { seoLength } from './seo-length'
 import { sharedWord } from './shared-word'
 import { signSpace } from './sign-space'
@@ -61,8 +63,7 @@ import { wrongLanguage } from './wrong-language'
 import { wrongLink } from './wrong-link'
 import { wrongWord } from './wrong-word'
 
-/** Every rule about a site, beyond reading its documents and the schema. */
-export const checks: Check[] = [
+const aboutContent: Check[] = [
   addressForm,
   addresses,
   brand,
@@ -125,3 +126,6 @@ export const checks: Check[] = [
   wrongLink,
   wrongWord,
 ]
+
+/** Every rule about a site, beyond reading its documents and the schema. */
+export const checks: Check[] = [...aboutContent, ruleSettings([...aboutContent, ...releaseChecks])]

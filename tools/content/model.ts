@@ -55,6 +55,9 @@ export type BrandSettings = Pick<
 /** An old address, and the page it leads to: both without a language. */
 export type Redirect = { from: string; to: string }
 
+/** What a site says of a rule: how much what it finds counts here, and why. */
+type RuleSetting = { severity: 'off' | 'warning' | 'error'; reason?: string }
+
 /** `pages/_site.json`, read and valid. */
 export type Settings = {
   document: Document
@@ -67,6 +70,8 @@ export type Settings = {
   languages: Language[]
   defaultLanguage: string
   fallback: string[]
+  /** By their codes. */
+  rules: Record<string, RuleSetting>
 }
 
 /** One page document that is JSON; `valid` says whether the schema accepts it. */

@@ -76,7 +76,8 @@ test('every rule has a name of its own and says what it looks for', () => {
     wrong-contact: A contact in pages/_site.json is no mail address or phone number.
     wrong-language: Words have letters of another language.
     wrong-link: A link has an address that no browser understands, or one that is not safe.
-    wrong-word: A text has a word that locales/glossary.json knows as wrong, or says to avoid."
+    wrong-word: A text has a word that locales/glossary.json knows as wrong, or says to avoid.
+    rules: The "rules" of pages/_site.json name a code that does not exist, or turn one off without a reason."
   `)
 })
 
