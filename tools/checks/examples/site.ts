@@ -65,6 +65,16 @@ export const site: Record<string, Explanation> = {
     wrong: { 'pages/_media/icons/main/apple-touch-icon.png': null },
     right: {},
   },
+  'page-dates': {
+    why: 'A page that ends before it begins is never shown.',
+    wrong: { 'pages/fan.json': { from: '2030-02-01', until: '2030-01-01' } },
+    right: { 'pages/fan.json': { from: '2030-01-01', until: '2030-02-01' } },
+  },
+  redirect: {
+    why: 'An old address leads to a page that there is, and not in a circle.',
+    wrong: { 'pages/_site.json': { redirects: [{ from: '/old', to: '/gone' }] } },
+    right: { 'pages/_site.json': { redirects: [{ from: '/old', to: '/fan' }] } },
+  },
   rules: {
     why: '"rules" changes how much a rule counts on this site. Whoever reads it later must know why one is silent.',
     wrong: { 'pages/_site.json': { rules: { 'small-picture': { severity: 'off' } } } },

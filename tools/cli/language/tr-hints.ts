@@ -23,6 +23,7 @@ export const hints: Catalogue = {
   'Add it to a table, or give the drawing a letter without a value.':
     'Bir tabloya ekleyin ya da çizime değersiz bir harf verin.',
   'Put the real one here.': 'Buraya gerçeğini yazın.',
+  'Both days are days on which the site has it.': 'İki gün de sayfanın sitede olduğu günlerdir.',
   'Remove it.': 'Silin.',
   'Remove this line.': 'Bu satırı silin.',
   'Remove this line when the page is ready.': 'Sayfa hazır olunca bu satırı silin.',

@@ -130,6 +130,8 @@ const messages: Catalogue = {
   '"{1}" is not a language of the site, but the folder {2} is in it.':
     '"{1}" sitenin bir dili değil, ama {2} klasörü o dilde.',
   '"{1}" is not a language of the site.': '"{1}" sitenin bir dili değil.',
+  'The page ends on {1}, before it begins on {2}.': 'Sayfa {2} günü başlamadan, {1} günü bitiyor.',
+  'There is no day "{1}".': '"{1}" diye bir gün yok.',
   // The site
   '"{1}" is not an interface word.': '"{1}" bir arayüz sözü değil.',
   'There is no interface word "{1}".': '"{1}" adlı bir arayüz sözü yok.',
