@@ -11,6 +11,7 @@ export const bundled = {
   impact: 'tools/commands/impact.ts',
   new: 'tools/commands/new.ts',
   start: 'tools/commands/start.ts',
+  translations: 'tools/commands/translations.ts',
   'bench-run': 'tools/commands/bench-run.ts',
 }
 

@@ -11,6 +11,7 @@ import { installedFaces } from '../files/faces'
 import type { Fingerprints } from '../files/listing'
 import { readTexts } from '../files/texts'
 import { findDamaged } from '../pictures/damaged'
+import { readLedgerFiles, recordInFiles } from '../translations/ledger-files'
 
 /** What checking a site found. */
 export type CheckResult = {
@@ -38,13 +39,15 @@ export async function checkFiles(
   isRelease: boolean,
 ): Promise<CheckResult> {
   const documents = readTexts(fingerprints.keys(), problems)
-  const source: Source = { documents, media, fonts: installedFaces(documents['pages/_site.json']), problems }
+  const fonts = installedFaces(documents['pages/_site.json'])
+  const source: Source = { documents, media, fonts, problems, ledger: readLedgerFiles() }
   const { site, problems: found } = checkSite(
     source,
     await readContract(),
     isRelease ? [...checks, ...releaseChecks] : checks,
   )
   if (!site) return { problems: found }
+  recordInFiles(site)
   found.push(...(await findDamaged(site)))
   sortProblems(found)
   if (isRelease) {

@@ -18,6 +18,7 @@ import { interfaceWord } from './interface-word'
 import { labelUnit } from './label-unit'
 import { leaningAlt } from './leaning-alt'
 import { lineBreak } from './line-break'
+import { lostLedger } from './lost-ledger'
 import { missingGlyph } from './missing-glyph'
 import { missingIcons } from './missing-icons'
 import { missingMedia } from './missing-media'
@@ -27,6 +28,7 @@ import { missingTranslation } from './missing-translation'
 import { noEffect } from './no-effect'
 import { orphanPage } from './orphan-page'
 import { orphanTranslation } from './orphan-translation'
+import { outdatedTranslation } from './outdated-translation'
 import { pageLanguages } from './page-languages'
 import { panel } from './panel'
 import { parent } from './parent'
@@ -80,6 +82,7 @@ export const checks: Check[] = [
   labelUnit,
   leaningAlt,
   lineBreak,
+  lostLedger,
   missingGlyph,
   missingIcons,
   missingMedia,
@@ -89,6 +92,7 @@ export const checks: Check[] = [
   noEffect,
   orphanPage,
   orphanTranslation,
+  outdatedTranslation,
   pageLanguages,
   panel,
   parent,

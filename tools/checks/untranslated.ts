@@ -1,7 +1,7 @@
 import type { Check } from '../content/check'
 import { nameOf } from '../content/language'
+import { isUntranslated, translatableWords } from '../content/names'
 import { common } from '../content/words'
-import { isUntranslated, translatableWords } from './names'
 
 /** Words that were copied into a locale file and left as they were. */
 export const untranslated: Check = {
