@@ -14,6 +14,7 @@ import { excludedPage } from './excluded-page'
 import { figure } from './figure'
 import { glossary } from './glossary'
 import { heroFirst } from './hero-first'
+import { incompleteLanguage } from './incomplete-language'
 import { interfaceWord } from './interface-word'
 import { labelUnit } from './label-unit'
 import { leaningAlt } from './leaning-alt'
@@ -78,6 +79,7 @@ export const checks: Check[] = [
   figure,
   glossary,
   heroFirst,
+  incompleteLanguage,
   interfaceWord,
   labelUnit,
   leaningAlt,

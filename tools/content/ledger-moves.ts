@@ -34,7 +34,7 @@ export function followMoves(site: Site, translatables: Translatable[], ledger: L
   return { ...ledger, pages }
 }
 
-/** Translations of which the ledger knows nothing in their language. */
+/** Translations that the ledger does not know where they are. */
 function strangersOf(site: Site, translatables: Translatable[], { pages }: Ledger): Omit<Moved, 'facts'>[] {
   return translatables.flatMap(({ name, lang: from, words, isSound }) => {
     if (!isSound) return []
@@ -44,8 +44,10 @@ function strangersOf(site: Site, translatables: Translatable[], { pages }: Ledge
       if (!document) return []
       return words.flatMap(({ key, steps }) => {
         const text = translationOf(document, steps)
-        const isKnown = facts?.get(key)?.some(({ marks }) => marks.has(lang)) ?? false
-        return text === undefined || isKnown ? [] : [{ name, key, lang, mark: markOf(text) }]
+        if (text === undefined) return []
+        const mark = markOf(text)
+        const isKnown = facts?.get(key)?.some(({ marks }) => marks.get(lang) === mark) ?? false
+        return isKnown ? [] : [{ name, key, lang, mark }]
       })
     })
   })
@@ -55,15 +57,16 @@ function strangersOf(site: Site, translatables: Translatable[], { pages }: Ledge
 function goneFrom(site: Site, translatables: Translatable[], { pages }: Ledger): Map<string, Moved[]> {
   const gone = new Map<string, Moved[]>()
   const now = new Map(translatables.map((one) => [one.name, new Set(one.words.map(({ key }) => key))]))
-  const unsound = new Set(translatables.filter(({ isSound }) => !isSound).map(({ name }) => name))
+  // A page with a mistake, or one that cannot be read, may have words that are not seen.
+  const isSeen = new Map(translatables.map(({ name, isSound }) => [name, isSound]))
   for (const [name, facts] of pages) {
-    // What has a mistake or cannot be read is not gone.
-    if (site.unreadable.has(`pages/${name}.json`) || unsound.has(name)) continue
     for (const [key, list] of facts) {
       for (const [lang, mark] of list.flatMap(({ marks }) => [...marks])) {
         if (site.unreadable.has(`locales/${lang}/${name}.json`)) continue
         const text = translationOf(site.locales.get(lang)?.get(name), key.split('.'))
-        if (text !== undefined && now.get(name)?.has(key)) continue
+        const hasWord =
+          now.get(name)?.has(key) || isSeen.get(name) === false || site.unreadable.has(`pages/${name}.json`)
+        if (text !== undefined && hasWord) continue
         const at = `${lang} ${mark}`
         const found = gone.get(at) ?? []
         gone.set(at, found)

@@ -30,13 +30,19 @@ export function printTranslations(site: Site): string {
     `${shareDone(count)} %`,
   ])
   if (languages.length === 0) return 'The site has one language: there is nothing to translate.'
-  const left = translations.length === 0 ? 0 : rows.length
   return [
-    ...(left > 0 ? [printTable(['words to do', ...codes], rows), ''] : []),
+    ...(rows.length > 0 ? [printTable(['words to do', ...codes], rows), ''] : []),
     printTable(['', ...states.map((state) => heads[state]), 'to do', 'done'], languages),
     '',
-    left > 0 ? `${plural(left, 'file')} of the site have words to translate.` : 'Everything is translated.',
+    summaryOf(rows.length, translations.filter(({ state }) => state === 'unknown').length),
   ].join('\n')
+}
+
+function summaryOf(files: number, unknown: number): string {
+  if (files > 0) return `${plural(files, 'file')} of the site ${files === 1 ? 'has' : 'have'} words to translate.`
+  return unknown > 0
+    ? 'Everything has a translation; "npm run check" says why some are unknown.'
+    : 'Everything is translated.'
 }
 
 function cellOf(count: Parameters<typeof toDoIn>[0] | undefined): string {
