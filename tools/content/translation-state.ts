@@ -88,6 +88,12 @@ function stateOf(
   return { state: 'outdated', said: sources.at(-1) }
 }
 
+/** Whether the source itself would be no translation: it has words that differ from language to language. */
+export function isTranslatable(one: Translation, site: Site): boolean {
+  const copy = { ...one, text: one.word.value }
+  return stateOf(copy, site, { pages: new Map(), isLost: () => false }, translatableWords(site)).state === 'same'
+}
+
 /** A copy of the source as the rules about words take it. */
 function asMessage(
   { document, lang: from }: Translatable,

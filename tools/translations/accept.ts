@@ -4,7 +4,7 @@ import { readLedger } from '../content/ledger'
 import { acceptTranslations, recordTranslations } from '../content/ledger-record'
 import { nearest } from '../content/nearest'
 import type { Site } from '../content/site'
-import { translationsOf } from '../content/translation-state'
+import { type Translation, translationsOf } from '../content/translation-state'
 import { readLedgerFiles, writeLedgerFiles } from './ledger-files'
 
 /**
@@ -23,17 +23,26 @@ export function accept(site: Site, [language, page, key]: string[]): string {
   if (page !== undefined) refuseUnknown('page', page, [...new Set(all.map(({ of }) => of.name))])
   const ofPage = ofLanguage.filter(({ of }) => page === undefined || of.name === page)
   if (key !== undefined) refuseUnknown('text', key, [...new Set(ofPage.map(({ word }) => word.key))])
-  const accepted = ofPage
-    .filter(({ word, state }) => (key === undefined || word.key === key) && ['outdated', 'unknown'].includes(state))
-    .map(({ of, word, lang, text = '' }) => ({ name: of.name, key: word.key, lang, source: word.value, text }))
-  const before = readLedgerFiles()
-  writeLedgerFiles(before, acceptTranslations(recordTranslations(site, readLedger(before)), accepted))
+  const accepted = ofPage.filter(
+    ({ word, state }) => (key === undefined || word.key === key) && ['outdated', 'unknown'].includes(state),
+  )
+  noteAccepted(site, accepted)
   return accepted.length === 0
     ? 'Nothing there is outdated.'
     : `${plural(accepted.length, 'translation')} noted as right.`
 }
 
-function refuseUnknown(kind: string, name: string, known: string[]): void {
+/** Writes into the ledger what was translated since it was written last, and that some translations are right as they are. */
+export function noteAccepted(site: Site, accepted: Translation[]): void {
+  const before = readLedgerFiles()
+  const facts = accepted.map(({ of, word, lang, text = '' }) => {
+    return { name: of.name, key: word.key, lang, source: word.value, text }
+  })
+  writeLedgerFiles(before, acceptTranslations(recordTranslations(site, readLedger(before)), facts))
+}
+
+/** @throws Refusal for a name that is not known, with the nearest one that is */
+export function refuseUnknown(kind: string, name: string, known: string[]): void {
   if (known.includes(name)) return
   const near = nearest(name, known)
   throw new Refusal(`The site has no ${kind} "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`}`)
