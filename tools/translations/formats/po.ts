@@ -27,8 +27,8 @@ export function readPo(text: string): Exchange {
   let read: ReturnType<typeof po.parse>
   try {
     read = po.parse(text)
-  } catch (error) {
-    throw new Refusal(`The file is no PO file: ${error instanceof Error ? error.message : error}`)
+  } catch {
+    throw new Refusal('The file is not a PO file.')
   }
   const { headers, translations } = read
   const [from, to] = [headers['X-Source-Language'], headers.Language]

@@ -95,8 +95,7 @@ function parse(text: string): Element | null {
         if (level !== 'warning') throw new Error(message)
       },
     }).parseFromString(text, 'text/xml').documentElement
-  } catch (error) {
-    const [first] = (error instanceof Error ? error.message : String(error)).split('\n')
-    throw new Refusal(`The file is no XML: ${first}`)
+  } catch {
+    throw new Refusal('The file is not well-formed XML.')
   }
 }
