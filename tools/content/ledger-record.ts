@@ -42,6 +42,7 @@ export function acceptTranslations(
 /** What is known of words that are gone stays as long as their translations are there: they may be on their way. */
 function keepUsed(site: Site, name: string, facts: Facts, now: Translatable | undefined): Facts {
   const keys = new Set(now?.words.map(({ key }) => key))
+  if ([...facts.keys()].every((key) => keys.has(key))) return facts
   const kept: Facts = new Map()
   for (const [key, list] of facts) {
     const isUsed = (lang: string) =>
@@ -61,6 +62,9 @@ function recordOne(site: Site, { name, lang: from, words }: Translatable, before
       const text = lang === from ? undefined : translationOf(site.locales.get(lang)?.get(name), steps)
       if (text === undefined) continue
       const mark = markOf(text)
+      const own = facts.get(key)?.filter(({ marks }) => marks.has(lang)) ?? []
+      // Most are as they were.
+      if (own.length > 0 && own.every(({ marks }) => marks.get(lang) === mark)) continue
       const sources = sourcesOf({ ...ledger, pages: new Map([[name, facts]]) }, { name, key, lang, text })
       const list = facts.get(key)
       if (list)

@@ -11,7 +11,7 @@ import { readXliff, writeXliff } from '../../../tools/translations/formats/xliff
 import { isLong } from '../long-run'
 import { type Files, smallSite, unchecked } from './site'
 
-const numRuns = isLong ? 3000 : 60
+const numRuns = isLong ? 3000 : 30
 
 /** What an author writes: letters of all scripts, signs that formats have a meaning for, and line breaks. */
 const text = fc
