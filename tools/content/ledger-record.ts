@@ -42,11 +42,14 @@ export function acceptTranslations(
 /** What is known of words that are gone stays as long as their translations are there: they may be on their way. */
 function keepUsed(site: Site, name: string, facts: Facts, now: Translatable | undefined): Facts {
   const keys = new Set(now?.words.map(({ key }) => key))
-  if ([...facts.keys()].every((key) => keys.has(key))) return facts
+  const codes = new Set(site.settings.languages.map(({ code }) => code))
+  const isAllUsed = ([key, list]: [string, Fact[]]) =>
+    keys.has(key) && list.every(({ marks }) => [...marks.keys()].every((lang) => codes.has(lang)))
+  if ([...facts].every(isAllUsed)) return facts
   const kept: Facts = new Map()
   for (const [key, list] of facts) {
     const isUsed = (lang: string) =>
-      keys.has(key) ||
+      (keys.has(key) && codes.has(lang)) ||
       site.unreadable.has(`locales/${lang}/${name}.json`) ||
       translationOf(site.locales.get(lang)?.get(name), key.split('.')) !== undefined
     for (const { source, marks } of list)

@@ -112,6 +112,18 @@ describe('the ledger', () => {
   const ledger = recorded()
   const file = 'locales/.ledger/index.jsonl'
 
+  test('forgets a page and a language that are gone', () => {
+    const gone = { [page]: undefined, [english]: undefined, 'locales/ar/index.json': undefined }
+    expect(Object.keys(recorded(gone, ledger))).not.toContain(file)
+    const site = smallSite['pages/_site.json'] as { languages: { code: string }[] }
+    const languages = site.languages.filter(({ code }) => code !== 'ar')
+    const arabic = Object.keys(smallSite).filter((path) => path.startsWith('locales/ar/'))
+    const without = { 'pages/_site.json': { ...site, languages } }
+    const left = recorded({ ...without, ...Object.fromEntries(arabic.map((path) => [path, undefined])) }, ledger)
+    expect(left[file]).toContain('"en"')
+    expect(Object.values(left).join('')).not.toContain('"ar"')
+  })
+
   test('is the same however often it is written', () => {
     expect(recorded({}, ledger)).toEqual(ledger)
   })
