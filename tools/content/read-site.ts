@@ -163,7 +163,15 @@ function readSettings(document: Document | undefined, contract: Contract, proble
   const wrongLanguages = languageProblems(document)
   problems.push(...wrongLanguages)
   if (wrongLanguages.length > 0) return undefined
-  const { languages, defaultLanguage, brands, contacts = [], redirects = [], fallback, rules = {} } = document.json as SettingsFile
+  const {
+    languages,
+    defaultLanguage,
+    brands,
+    contacts = [],
+    redirects = [],
+    fallback,
+    rules = {},
+  } = document.json as SettingsFile
   return {
     document,
     annotations,
