@@ -1143,6 +1143,10 @@ export interface Language {
    * The flag, a file in pages/_media; 24 by 16. Without one the language is shown by its code or name alone.
    */
   flagPath?: Picture
+  /**
+   * How much of the language must be translated and up to date, in percent: with less, "npm run check" warns, and a release is refused.
+   */
+  minimumTranslated?: number
 }
 /**
  * One brand: the whole site with its own look, under its own host names. What it does not give it shares with the site.

@@ -12,6 +12,7 @@ export const bundled = {
   new: 'tools/commands/new.ts',
   preview: 'tools/commands/preview.ts',
   start: 'tools/commands/start.ts',
+  translations: 'tools/commands/translations.ts',
   'bench-run': 'tools/commands/bench-run.ts',
 }
 

@@ -5,6 +5,7 @@ import { hashOf } from '../files/files'
 import { listContent } from '../files/listing'
 import { listMedia } from '../files/media'
 import { Memo } from '../files/memo'
+import { ledgerFingerprints } from '../translations/ledger-files'
 import type { CheckResult } from './check-files'
 import type { Changes } from './git-changes'
 
@@ -20,13 +21,15 @@ export async function checkFolder(isRelease: boolean, changes?: Changes): Promis
   if (isRelease || changes)
     return (await import('./check-files')).checkFiles(fingerprints, media, problems, isRelease, changes)
   const memo = new Memo(join(cacheFolder, 'memo-check.jsonl'), basename(bundleFolder()))
-  const key = hashOf(JSON.stringify([[...fingerprints], media, problems]))
-  const before = memo.find<CheckResult>('check', 'site', key)
+  const content = JSON.stringify([[...fingerprints], media, problems])
+  const keyNow = () => hashOf(content + JSON.stringify(ledgerFingerprints()))
+  const before = memo.find<CheckResult>('check', 'site', keyNow())
   if (before) return before
   // Most of the code is for finding out.
   const { checkFiles } = await import('./check-files')
   const result = await checkFiles(fingerprints, media, problems, false)
-  memo.put('check', 'site', key, result)
+  // Checking notes what was translated, which changes nothing of what was found.
+  memo.put('check', 'site', keyNow(), result)
   memo.save()
   return result
 }

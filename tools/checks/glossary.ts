@@ -2,8 +2,8 @@ import type { Check, Report } from '../content/check'
 import type { Term } from '../content/glossary'
 import { fold, nameOf } from '../content/language'
 import { foldedProse, type Message } from '../content/message'
+import { isUntranslated, translatableWords } from '../content/names'
 import { escaped, forEachLanguage } from '../content/pattern'
-import { isUntranslated, translatableWords } from './names'
 
 /** One thing has one name: a term of the glossary is translated as the glossary says. */
 export const glossary: Check = {

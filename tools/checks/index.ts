@@ -14,10 +14,12 @@ import { excludedPage } from './excluded-page'
 import { figure } from './figure'
 import { glossary } from './glossary'
 import { heroFirst } from './hero-first'
+import { incompleteLanguage } from './incomplete-language'
 import { interfaceWord } from './interface-word'
 import { labelUnit } from './label-unit'
 import { leaningAlt } from './leaning-alt'
 import { lineBreak } from './line-break'
+import { lostLedger } from './lost-ledger'
 import { missingGlyph } from './missing-glyph'
 import { missingIcons } from './missing-icons'
 import { missingMedia } from './missing-media'
@@ -27,6 +29,7 @@ import { missingTranslation } from './missing-translation'
 import { noEffect } from './no-effect'
 import { orphanPage } from './orphan-page'
 import { orphanTranslation } from './orphan-translation'
+import { outdatedTranslation } from './outdated-translation'
 import { pageDates } from './page-dates'
 import { pageLanguages } from './page-languages'
 import { panel } from './panel'
@@ -79,10 +82,12 @@ const aboutContent: Check[] = [
   figure,
   glossary,
   heroFirst,
+  incompleteLanguage,
   interfaceWord,
   labelUnit,
   leaningAlt,
   lineBreak,
+  lostLedger,
   missingGlyph,
   missingIcons,
   missingMedia,
@@ -92,6 +97,7 @@ const aboutContent: Check[] = [
   noEffect,
   orphanPage,
   orphanTranslation,
+  outdatedTranslation,
   pageDates,
   pageLanguages,
   panel,

@@ -1,9 +1,9 @@
 import type { Check } from '../content/check'
 import { type Face, faceOf, lettersOutside, rubik, rubikSubsets } from '../content/faces'
 import { nameOf, scriptOf } from '../content/language'
+import { translatableWords } from '../content/names'
 import type { Site } from '../content/site'
 import { listOf } from './agree'
-import { translatableWords } from './names'
 
 /** Every letter is in a font of the site. */
 export const missingGlyph: Check = {

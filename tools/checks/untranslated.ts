@@ -1,7 +1,8 @@
 import type { Check } from '../content/check'
+import { isMeant } from '../content/glossary'
 import { nameOf } from '../content/language'
+import { isUntranslated, translatableWords } from '../content/names'
 import { common } from '../content/words'
-import { isUntranslated, translatableWords } from './names'
 
 /** Words that were copied into a locale file and left as they were. */
 export const untranslated: Check = {
@@ -12,7 +13,8 @@ export const untranslated: Check = {
     return {
       message(phrase) {
         if (!phrase.source || !isUntranslated(phrase, words)) return
-        const { document, path, lang, source } = phrase
+        const { document, path, lang, source, text } = phrase
+        if (isMeant(site.glossary, text, lang)) return
         report(document, path, `These words are ${nameOf(source.lang)}, not ${nameOf(lang)}.`, {
           severity: 'warning',
           hint: document.file.endsWith(`/${common}.json`)

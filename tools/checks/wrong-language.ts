@@ -2,7 +2,7 @@ import type { Check } from '../content/check'
 import { nameOf, scriptOf } from '../content/language'
 import { tellingLetters } from '../content/letters'
 import type { Message } from '../content/message'
-import { isUntranslated, translatableWords } from './names'
+import { isUntranslated, translatableWords } from '../content/names'
 
 /** Every word is written in the letters of its language. */
 export const wrongLanguage: Check = {

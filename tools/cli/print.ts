@@ -64,7 +64,7 @@ function sign(shown: Shown): string {
 }
 
 /** Columns under their heads: the first to the left, all others to the right. */
-function printTable(head: string[], rows: string[][]): string {
+export function printTable(head: string[], rows: string[][]): string {
   const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]?.length ?? 0)))
   const line = (cells: string[]) =>
     cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ')

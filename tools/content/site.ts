@@ -12,6 +12,8 @@ export type Source = {
   fonts?: Record<string, string>
   /** What is wrong with files that could not be read, or only look like documents. */
   problems?: Problem[]
+  /** The files of the ledger of translations, where somebody asks what is outdated. */
+  ledger?: Record<string, string>
 }
 
 /** Words for people: where they stand, and the key that finds their translation. */

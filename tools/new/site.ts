@@ -4,6 +4,7 @@ import { checks } from '../checks'
 import { Refusal } from '../cli/errors.js'
 import { checkSite } from '../content/check'
 import { scriptOf } from '../content/language'
+import { writeLedger } from '../content/ledger'
 import { isError } from '../content/problem'
 import { readContract } from '../contract/contract-file'
 import { writeWhole } from '../files/cache'
@@ -70,6 +71,8 @@ function filesOf(place: string, language: string): Record<string, string> {
   return {
     ...Object.fromEntries(texts),
     'pages/_media/logo.svg': logo,
+    // From the start, so that the first translations are not taken for old ones of which nothing is known.
+    ...writeLedger({ pages: new Map() }),
     '.gitignore': '.cache/\ndist/\ndrafts/\nshards/\n',
     'README.md': readmeOf(name),
   }

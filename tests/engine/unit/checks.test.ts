@@ -31,10 +31,12 @@ test('every rule has a name of its own and says what it looks for', () => {
     figure: A figure has no value, or several at once, or one that cannot be shown.
     glossary: A translation uses another word for a term than locales/glossary.json.
     hero-first: A hero is not the first block of its page.
+    incomplete-language: Less of a language is translated and up to date than "minimumTranslated" asks for (an error in a release).
     interface-word: A word of common.json is nearly an interface word, or has a {placeholder} that is not filled in.
     label-unit: A label names another quantity than the unit of its figure.
     leaning-alt: The text for a picture refers to another picture: "The same …".
     line-break: Plain words have a line break, which only rich text may have.
+    lost-ledger: The ledger of translations is missing or damaged, so that nobody knows which of them are outdated.
     missing-glyph: A letter is in no font of its language, or a language has no font.
     missing-icons: A brand has no icons for browsers and phones.
     missing-media: A picture, drawing, document or film does not exist in pages/_media, or has a format the site cannot show.
@@ -44,6 +46,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     no-effect: A field is shown nowhere, because one that it needs is missing.
     orphan-page: No page and no menu links to a page.
     orphan-translation: A page was moved, renamed or deleted, and its translations were not.
+    outdated-translation: The source changed after it was translated.
     page-dates: A page’s "from" or "until" is no day, or it ends before it begins.
     page-languages: The "languages" of a page lack its own, or its "fallback" goes on after it.
     panel: A tab or continent has nothing to show, or tabs are inside tabs.

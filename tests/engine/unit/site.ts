@@ -133,8 +133,13 @@ export function sourceOf(files: Files, more: MoreMedia = []) {
 }
 
 /** What is wrong with the small site after some files of it are changed or added, as an author reads it. */
-export function problemsOf(changes: Files, rules: Check[] = checks, media: MoreMedia = []): string {
-  const source = sourceOf({ ...smallSite, ...changes }, media)
+export function problemsOf(
+  changes: Files,
+  rules: Check[] = checks,
+  media: MoreMedia = [],
+  ledger?: Record<string, string>,
+): string {
+  const source = { ...sourceOf({ ...smallSite, ...changes }, media), ledger }
   const { problems } = checkSite(source, contract, rules)
   return problems
     .map(({ file, line, column, severity, message, hint, code }) => {
@@ -142,6 +147,13 @@ export function problemsOf(changes: Files, rules: Check[] = checks, media: MoreM
       return `${file}:${line}:${column} ${severity} ${code}\n${message}${hint ? ` ${hint}` : ''}\n${frame}`
     })
     .join('\n\n')
+}
+
+/** A site of these files alone, whatever is wrong with it. @param ledger the files of its ledger */
+export function unchecked(files: Files, ledger?: Record<string, string>): Site {
+  const { site } = checkSite({ ...sourceOf(files), ledger }, contract, [])
+  if (!site) throw new Error('The site file cannot be used.')
+  return site
 }
 
 /** The small site with some files changed or added, when nothing is wrong with it. @param media more files it has */

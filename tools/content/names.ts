@@ -1,7 +1,7 @@
-import { valueAt } from '../content/document'
-import type { Message } from '../content/message'
-import type { Site } from '../content/site'
-import { wordedUnits } from '../content/units'
+import { valueAt } from './document'
+import type { Message } from './message'
+import type { Site } from './site'
+import { wordedUnits } from './units'
 
 /** Words in the sense of these rules: letters and digits without a mark between them. */
 const word = /[\p{L}\p{N}\p{M}]+/gu

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentsOf, program, type Result, run, writeSmallSite } from './small-site'
+
+// What a person does at a desk; in CI nothing is noted.
+const ci = process.env.CI
+beforeAll(() => {
+  process.env.CI = ''
+})
+afterAll(() => {
+  if (ci === undefined) delete process.env.CI
+  else process.env.CI = ci
+})
+
+const page = 'pages/index.json'
+const english = 'locales/en/index.json'
+
+/** A small site of which the ledger knows all. */
+function translatedSite(): string {
+  const folder = writeSmallSite()
+  run(folder, 'translations', 'accept', 'all')
+  return folder
+}
+
+function replace(folder: string, file: string, from: string, to: string): void {
+  const text = readFileSync(join(folder, file), 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(join(folder, file), text.replace(from, to))
+}
+
+const warnings = ({ output }: Result) => output.split('\n').filter((line) => line.includes('  warning  '))
+
+test('a source that changes is a warning until it is translated again', () => {
+  const folder = translatedSite()
+  expect(warnings(run(folder, 'check'))).toEqual([])
+  replace(folder, page, 'Merhaba', 'Selam')
+  expect(warnings(run(folder, 'check'))).toEqual([
+    expect.stringContaining('The Turkish changed after it was translated into English and Arabic: it was "Merhaba".'),
+  ])
+  replace(folder, english, 'Hello', 'Hi')
+  expect(warnings(run(folder, 'check'))).toEqual([expect.stringContaining('locales/ar/index.json')])
+  expect(run(folder, 'translations').output).toContain('Arabic (ar)         0               0         1')
+  expect(run(folder, 'translations', 'accept', 'ar', 'index').output).toBe('1 translation noted as right.')
+  expect(warnings(run(folder, 'check'))).toEqual([])
+})
+
+test('CI writes nothing, and a build does not ask the ledger', () => {
+  const folder = writeSmallSite()
+  const before = contentsOf(folder)
+  const options = { cwd: folder, encoding: 'utf8', env: { ...process.env, CI: 'true', NO_COLOR: '1' } } as const
+  const { stdout } = spawnSync('node', [program, 'check'], options)
+  expect(stdout).toContain('The ledger is missing or damaged')
+  const after = Object.keys(contentsOf(folder)).filter((file) => !file.startsWith('.cache/'))
+  expect(after).toEqual(Object.keys(before))
+})
+
+test('two branches that work on the same text are merged by Git without a question', () => {
+  const folder = translatedSite()
+  const git = (...words: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      'git',
+      ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...words],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    )
+    expect(stdout + stderr, words.join(' ')).toSatisfy(() => status === 0)
+  }
+  const commit = () => {
+    run(folder, 'check')
+    git('add', '--all', '--', 'pages', 'locales')
+    git('commit', '--quiet', '--message', 'Work')
+  }
+  git('init', '--quiet', '--initial-branch', 'main')
+  commit()
+  git('checkout', '--quiet', '-b', 'translator')
+  replace(folder, english, 'Hello', 'Hi')
+  commit()
+  git('checkout', '--quiet', 'main')
+  replace(folder, page, 'Merhaba', 'Selam')
+  replace(folder, 'locales/ar/index.json', 'مرحبا', 'سلام')
+  commit()
+  git('merge', '--quiet', '--no-edit', 'translator')
+  // The translator saw the old source.
+  expect(warnings(run(folder, 'check'))).toEqual([
+    expect.stringContaining('The Turkish changed after it was translated into English: it was "Merhaba".'),
+  ])
+})
+
+test('what is to do goes to a translator and comes back', () => {
+  const folder = translatedSite()
+  replace(folder, english, '"text": "Hello"', '"text": ""')
+  expect(run(folder, 'translations', 'todo', 'en').output).toContain('tr-en.todo.json: 1 text')
+  replace(folder, 'tr-en.todo.json', '"en": ""', '"en": "Good day"')
+  expect(run(folder, 'translations', 'import', 'tr-en.todo.json')).toEqual({
+    code: 0,
+    output: '1 translated, 0 right as they were, 0 refused.',
+  })
+  expect(readFileSync(join(folder, english), 'utf8')).toContain('"text": "Good day"')
+  replace(folder, page, 'Merhaba', 'Selam')
+  expect(run(folder, 'translations', 'import', 'tr-en.todo.json')).toEqual({
+    code: 1,
+    output: expect.stringContaining('The source changed since the export: it is "Selam" now.'),
+  })
+})
+
+test.each([
+  ['what it does not know', ['acept'], '"translations" does not know "acept". Did you mean "accept"?'],
+  ['a language', ['todo', 'fr'], 'The site has no language "fr".'],
+  ['a format', ['export', 'en', '--format', 'doc'], 'There is no format "doc". Give one of xliff, po, csv.'],
+  ['a file', ['import', 'no.xlf'], 'There is no file no.xlf.'],
+])('it refuses %s', (_, words, output) => {
+  expect(run(translatedSite(), 'translations', ...words)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining(output),
+  })
+})

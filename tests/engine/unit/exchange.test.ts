@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { writeWords } from '../../../tools/content/edit-words'
+import { type ExchangedWord, exportWords, importWords } from '../../../tools/content/exchange'
+import { readLedger, writeLedger } from '../../../tools/content/ledger'
+import { recordTranslations } from '../../../tools/content/ledger-record'
+import { readCsv, writeCsv } from '../../../tools/translations/formats/csv'
+import { readPo, writePo } from '../../../tools/translations/formats/po'
+import { readTodo, writeTodo } from '../../../tools/translations/formats/todo'
+import { readXliff, writeXliff } from '../../../tools/translations/formats/xliff'
+import { isLong } from '../long-run'
+import { type Files, smallSite, unchecked } from './site'
+
+const numRuns = isLong ? 3000 : 30
+
+/** What an author writes: letters of all scripts, signs that formats have a meaning for, and line breaks. */
+const text = fc
+  .array(fc.oneof(fc.constantFrom('"', "'", '&', '<', '>', '\\', ',', ';', '\n', '\t', '{n}', ' ', ']]>'), fc.string()))
+  .map((parts) =>
+    parts
+      .join('')
+      .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, (sign) => ('\n\t'.includes(sign) ? sign : ''))
+      .replace(/\p{Cs}/gu, ''),
+  )
+const name = fc.stringMatching(/^[a-z][a-z0-9-]{0,6}$/)
+
+const exchange = fc.uniqueArray(
+  fc.record({
+    page: fc.tuple(name, name).map((parts) => parts.join('/')),
+    key: fc.tuple(name, name).map((parts) => parts.join('.')),
+    source: text.filter((value) => value !== ''),
+    translation: text,
+    state: fc.constantFrom<ExchangedWord['state']>('done', 'outdated'),
+    said: fc.option(text, { nil: undefined }),
+  }),
+  { selector: ({ page, key }) => `${page} ${key}` },
+)
+
+describe.each([
+  ['xliff', writeXliff, readXliff],
+  ['po', writePo, readPo],
+  ['csv', writeCsv, readCsv],
+  ['todo', writeTodo, readTodo],
+])('%s', (_, write, read) => {
+  test('gives back every text, letter by letter', () => {
+    const sorted = (words: ExchangedWord[]) =>
+      words.map(({ page, key, source, translation }) => JSON.stringify([page, key, source, translation])).sort()
+    const property = fc.property(exchange, (words) => {
+      const back = read(write({ from: 'tr', to: 'de', words }))
+      expect([back.from, back.to]).toEqual(['tr', 'de'])
+      expect(sorted(back.words)).toEqual(sorted(words))
+    })
+    fc.assert(property, { numRuns })
+  })
+
+  test('that is something else is refused in one sentence', () => {
+    expect(() => read('{ "hello": 1 }\n\u0000<')).toThrow(/^The .*\.$/)
+  })
+})
+
+describe('what comes back', () => {
+  const ledger = writeLedger(recordTranslations(unchecked(smallSite), readLedger(writeLedger({ pages: new Map() }))))
+  const page = {
+    title: 'Ana sayfa',
+    description: 'Başlangıç: sitenin ilk sayfası, her şey buradan açılır.',
+    blocks: [{ type: 'text', id: 'welcome', text: 'Merhaba [dünya](/), {n} kez' }],
+  }
+  const now = (changes: Files = {}) => unchecked({ ...smallSite, 'pages/index.json': page, ...changes }, ledger)
+  const word = (changes: Partial<ExchangedWord> = {}): ExchangedWord => ({
+    page: 'index',
+    key: 'blocks.welcome.text',
+    source: 'Merhaba [dünya](/), {n} kez',
+    translation: 'Hello [world](/), {n} times',
+    state: 'done',
+    ...changes,
+  })
+  const take = (...words: ExchangedWord[]) => importWords(now(), { from: 'tr', to: 'en', words })
+
+  test('unchanged changes nothing', () => {
+    const [exported] = exportWords(now(), 'en', false)
+    expect(exported && importWords(now(), exported)).toEqual({ changed: [], accepted: [], refused: [] })
+  })
+
+  test('is written where it was changed', () => {
+    expect(take(word()).changed.map(({ of, text }) => [of.file, of.word.key, text])).toEqual([
+      ['locales/en/index.json', 'blocks.welcome.text', 'Hello [world](/), {n} times'],
+    ])
+  })
+
+  test('is accepted where a translator says that it is still right', () => {
+    const greeting = { ...page, blocks: [{ type: 'text', id: 'welcome', text: 'Selam' }] }
+    const outdated = word({ source: 'Selam', translation: 'Hello', state: 'outdated' })
+    const accepted = (one: ExchangedWord) =>
+      importWords(now({ 'pages/index.json': greeting }), { from: 'tr', to: 'en', words: [one] }).accepted
+    expect(accepted(outdated)).toHaveLength(0)
+    expect(accepted({ ...outdated, state: 'done' })).toHaveLength(1)
+  })
+
+  test.each([
+    [
+      'whose source changed',
+      { source: 'Merhaba' },
+      'The source changed since the export: it is "Merhaba [dünya](/), {n} kez" now.',
+    ],
+    ['that has no page', { page: 'no-page' }, 'There is nothing to translate of such a page.'],
+    [
+      'that has no text',
+      { key: 'blocks.welcom.text' },
+      'The page has no such text. It may be "blocks.welcome.text" now.',
+    ],
+    ['without a placeholder', { translation: 'Hello [world](/)' }, '{n} of the source is missing.'],
+    ['without a link', { translation: 'Hello world, {n} times' }, 'the link / of the source is missing.'],
+    ['that is a copy', { translation: 'Merhaba [dünya](/), {n} kez' }, 'The translation is the same as its source.'],
+  ])('%s is refused', (_, changes, reason) => {
+    const { changed, refused } = take(word(changes))
+    expect(changed).toEqual([])
+    expect(refused).toEqual([expect.stringContaining(reason)])
+  })
+
+  test('twice is refused the second time', () => {
+    expect(take(word(), word({ translation: 'Hi [world](/), {n}' })).refused).toHaveLength(1)
+  })
+
+  test('empty is still to be done', () => {
+    expect(take(word({ translation: ' ' }))).toEqual({ changed: [], accepted: [], refused: [] })
+  })
+})
+
+describe('a locale file', () => {
+  const order = [['title'], ['description'], ['blocks', 'a', 'title'], ['blocks', 'a', 'text'], ['blocks', 'b', 'text']]
+
+  test('keeps its form, and gets new words in the order of the page', () => {
+    const before = '{\r\n\t"title": "T",\r\n\t"blocks": {\r\n\t\t"b": { "text": "B" }\r\n\t}\r\n}'
+    const after = writeWords(
+      before,
+      [
+        { steps: ['blocks', 'a', 'text'], value: 'A' },
+        { steps: ['description'], value: 'D' },
+      ],
+      order,
+    )
+    expect(after).toBe(
+      '{\r\n\t"title": "T",\r\n\t"description": "D",\r\n\t"blocks": {\r\n\t\t"a": {\r\n\t\t\t"text": "A"\r\n\t\t},\r\n\t\t"b": { "text": "B" }\r\n\t}\r\n}',
+    )
+  })
+
+  test('that is new ends with a line break', () => {
+    expect(writeWords(undefined, [{ steps: ['title'], value: 'T' }], order)).toBe('{\n  "title": "T"\n}\n')
+  })
+
+  test('never loses or reorders what is there', () => {
+    const some = fc.subarray(order, { minLength: 0 })
+    const shuffled = some.chain((list) => fc.shuffledSubarray(list, { minLength: list.length }))
+    const property = fc.property(shuffled, some, fc.constantFrom('\t', 2, 4), text, (old, added, indent, value) => {
+      const before = old.reduce((file, steps) => writeWords(file, [{ steps, value: 'old' }], [steps]), '{}')
+      const formatted = JSON.stringify(JSON.parse(before), null, indent)
+      const after = writeWords(
+        formatted,
+        added.map((steps) => ({ steps, value })),
+        order,
+      )
+      const keys = keysOf(JSON.parse(after)).filter((key) => old.some((steps) => steps.join('.') === key))
+      expect(keys).toEqual(keysOf(JSON.parse(formatted)))
+      for (const line of formatted.split('\n').filter((one) => one.includes('"old"')))
+        if (!added.some((steps) => line.includes(`"${steps.at(-1)}"`))) expect(after).toContain(line.replace(/,$/, ''))
+    })
+    fc.assert(property, { numRuns })
+  })
+})
+
+/** The keys of all texts, in the order of the file. */
+function keysOf(json: object, before = ''): string[] {
+  return Object.entries(json).flatMap(([key, value]) =>
+    typeof value === 'object' ? keysOf(value, `${before}${key}.`) : [`${before}${key}`],
+  )
+}

@@ -1,0 +1,146 @@
+import type { Document } from '../../../tools/content/document'
+import { type Ledger, readLedger, writeLedger } from '../../../tools/content/ledger'
+import { recordTranslations } from '../../../tools/content/ledger-record'
+import type { Page, Word } from '../../../tools/content/model'
+import type { Site } from '../../../tools/content/site'
+import { findStates } from '../../../tools/content/translation-state'
+import { smallSite, unchecked } from './site'
+
+/** A text of the site. Who it is stays the same when it gets another name or page; `dirty` says what nobody noted yet. */
+type Text = { page: number; id: string; source: string; translations: Record<string, string>; dirty: Set<string> }
+
+/** A site as somebody works on it, and what is true of its translations: the sources each was made from. */
+export type Branch = {
+  pages: Map<number, string>
+  texts: Map<number, Text>
+  madeFrom: Map<string, Set<string>>
+  ledger: Record<string, string>
+}
+
+/** The languages that texts are translated into. */
+export const languages = ['en', 'ar']
+
+/** Another branch that starts here. */
+export function fork(branch: Branch): Branch {
+  return structuredClone(branch)
+}
+
+const empty = unchecked({ 'pages/_site.json': smallSite['pages/_site.json'] })
+
+/** The site as its files would say: to read them each time takes a hundred times as long as all else. */
+function readBranch({ pages, texts }: Branch): Site {
+  const site = { ...empty, locales: new Map(languages.map((lang) => [lang, new Map<string, Document>()])) }
+  site.pages = [...pages].map(([page, name]) => {
+    const own = [...texts.values()].filter((text) => text.page === page)
+    for (const lang of languages) {
+      const words = own.flatMap(({ id, translations: { [lang]: text } }) => (text ? [[id, { text }]] : []))
+      const json = { blocks: Object.fromEntries(words) }
+      if (words.length > 0) site.locales.get(lang)?.set(name, documentOf(`locales/${lang}/${name}.json`, json))
+    }
+    return pageOf(name, own)
+  })
+  return site
+}
+
+function pageOf(name: string, texts: Text[]): Page {
+  const file = `pages/${name}.json`
+  const words = texts.map(({ id, source }, i): Word => {
+    const steps = ['blocks', id, 'text']
+    return { key: steps.join('.'), steps, path: ['blocks', i, 'text'], value: source, markdown: true }
+  })
+  const lang = 'tr'
+  const document = documentOf(file, { blocks: texts.map(({ id, source }) => ({ id, text: source })) })
+  const head = { name, slug: name, file, address: `/${name}`, document, lang, wanted: [lang, ...languages] }
+  return { ...head, words, annotations: [], valid: true, fallback: 'none' }
+}
+
+function documentOf(file: string, json: Document['json']): Document {
+  return { file, json, text: '', faulty: new Set() }
+}
+
+/** What a command does that notes translations: those that nobody noted were made from what their sources say now. */
+export function record(branch: Branch): void {
+  for (const { source, translations, dirty } of branch.texts.values()) {
+    for (const lang of dirty) branch.madeFrom.set(`${lang} ${translations[lang]}`, new Set([source]))
+    dirty.clear()
+  }
+  branch.ledger = writeLedger(recordTranslations(readBranch(branch), readLedger(branch.ledger)))
+}
+
+/** The state of each text in each language as it truly is. */
+export function truth({ pages, texts, madeFrom }: Branch): string[] {
+  return [...texts.values()]
+    .flatMap(({ page, id, source, translations, dirty }) =>
+      languages.map((lang) => {
+        const text = translations[lang]
+        const isDone = dirty.has(lang) || madeFrom.get(`${lang} ${text}`)?.has(source)
+        const state = text === undefined ? 'missing' : isDone ? 'done' : 'outdated'
+        return `${pages.get(page)} ${id} ${lang}: ${state}`
+      }),
+    )
+    .sort()
+}
+
+/** The state of each text in each language as the ledger says. */
+export function told(branch: Branch, ledger: Ledger = readLedger(branch.ledger)): string[] {
+  return findStates(readBranch(branch), ledger)
+    .filter(({ word }) => word.steps[0] === 'blocks')
+    .map(({ of, word, lang, state }) => `${of.name} ${word.steps[1]} ${lang}: ${state}`)
+    .sort()
+}
+
+/** What Git makes of two branches. Where both changed the same, one of them wins, as a person decides. */
+export function merge(base: Branch, ours: Branch, theirs: Branch): Branch {
+  const pages = new Map<number, string>()
+  for (const page of new Set([...ours.pages.keys(), ...theirs.pages.keys()])) {
+    const name = pick(base.pages.get(page), ours.pages.get(page), theirs.pages.get(page))
+    if (name !== undefined) pages.set(page, name)
+  }
+  const texts = new Map<number, Text>()
+  for (const key of new Set([...ours.texts.keys(), ...theirs.texts.keys()])) {
+    const [before, a, b] = [base.texts.get(key), ours.texts.get(key), theirs.texts.get(key)]
+    const isGone = (!a || !b) && before !== undefined
+    const one = a ?? b
+    if (isGone || !one) continue
+    if (!a || !b) texts.set(key, structuredClone(one))
+    else texts.set(key, mergeText(before ?? a, a, b))
+  }
+  const madeFrom = new Map(ours.madeFrom)
+  for (const [text, sources] of theirs.madeFrom)
+    madeFrom.set(text, new Set([...sources, ...(madeFrom.get(text) ?? [])]))
+  return { pages, texts, madeFrom, ledger: union(ours.ledger, theirs.ledger) }
+}
+
+function mergeText(base: Text, a: Text, b: Text): Text {
+  const translations: Record<string, string> = {}
+  const dirty = new Set<string>()
+  for (const lang of languages) {
+    const text = pick(base.translations[lang], a.translations[lang], b.translations[lang])
+    if (text === undefined) continue
+    translations[lang] = text
+    if ([a, b].every((side) => side.translations[lang] !== text || side.dirty.has(lang))) dirty.add(lang)
+  }
+  return {
+    page: pick(base.page, a.page, b.page) ?? a.page,
+    id: pick(base.id, a.id, b.id) ?? a.id,
+    source: pick(base.source, a.source, b.source) ?? a.source,
+    translations,
+    dirty,
+  }
+}
+
+function pick<Value>(base: Value, a: Value, b: Value): Value {
+  return a === base ? b : a
+}
+
+/** Git's `merge=union`, where it keeps most: all lines of both. */
+function union(ours: Record<string, string>, theirs: Record<string, string>): Record<string, string> {
+  const files = new Set([...Object.keys(ours), ...Object.keys(theirs)])
+  const linesOf = (text = '') => text.split('\n').filter((line) => line !== '')
+  return Object.fromEntries(
+    [...files].map((file) => {
+      const lines = new Set([...linesOf(ours[file]), ...linesOf(theirs[file])])
+      return [file, [...lines].map((line) => `${line}\n`).join('')]
+    }),
+  )
+}

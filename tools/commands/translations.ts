@@ -1,0 +1,66 @@
+/**
+ * `npm run translations`: what is still to be translated, by page and language. `accept` says that translations are right
+ * although their sources changed; `todo`, `export` and `import` bring texts to translators and back.
+ */
+import { runCommand } from '../cli/command'
+import { Refusal } from '../cli/errors.js'
+import { checkSite } from '../content/check'
+import { nearest } from '../content/nearest'
+import type { Site } from '../content/site'
+import { readContract } from '../contract/contract-file'
+import { readSource } from '../files/source'
+import { accept, noteAccepted } from '../translations/accept'
+import { exportFiles, importFile } from '../translations/exchange-files'
+import { readLedgerFiles, recordInFiles } from '../translations/ledger-files'
+import { printTranslations } from '../translations/table'
+
+const actions = ['accept', 'todo', 'export', 'import']
+
+await runCommand(
+  {
+    name: 'translations',
+    about: [
+      'Lists what is still to be translated, by page and language. Or:',
+      '  todo LANGUAGE                 writes a file with what is to do, next to its source',
+      '  export LANGUAGE               writes all texts for a translator',
+      '  import FILE                   takes back what todo or export wrote',
+      '  accept LANGUAGE [PAGE] [KEY]  notes that translations are right although their sources changed; "all" for every language',
+    ].join('\n'),
+    operands: ['[todo|export|import|accept]', '[LANGUAGE|FILE]', '[PAGE]', '[KEY]'],
+    options: { format: { value: 'xliff|po|csv', about: 'the form of an export; XLIFF 2.0 if not given' } },
+  },
+  async ({ operands: [action, ...rest], value }) => {
+    if (action !== undefined && !actions.includes(action)) throw new Refusal(unknown(action))
+    const format = value('format')
+    if (format !== undefined && action !== 'export') throw new Refusal('Only an export has a "--format".')
+    const site = await readTranslated()
+    recordInFiles(site)
+    if (action === 'accept') console.log(accept(site, rest))
+    else if (action === 'todo') console.log(exportFiles(site, rest[0], undefined))
+    else if (action === 'export') console.log(exportFiles(site, rest[0], format ?? 'xliff'))
+    else if (action === 'import') await take(site, rest[0])
+    else console.log(printTranslations(site))
+  },
+)
+
+function unknown(action: string): string {
+  const near = nearest(action, actions)
+  const advice = near === undefined ? '"npm run translations -- --help" explains it.' : `Did you mean "${near}"?`
+  return `"translations" does not know "${action}". ${advice}`
+}
+
+/** Takes back what a translator has done, and says what was refused. */
+async function take(site: Site, file: string | undefined): Promise<void> {
+  const { changed, accepted, refused } = importFile(site, file)
+  noteAccepted(await readTranslated(), accepted)
+  for (const one of refused) console.error(`Refused: ${one}`)
+  console.log(`${changed.length} translated, ${accepted.length} right as they were, ${refused.length} refused.`)
+  process.exitCode = refused.length > 0 ? 1 : 0
+}
+
+/** Reads the site with its ledger. Content with mistakes can be translated, too. */
+async function readTranslated(): Promise<Site> {
+  const { site } = checkSite({ ...readSource(), ledger: readLedgerFiles() }, await readContract(), [])
+  if (!site) throw new Refusal('The site cannot be read: "npm run check" says why.')
+  return site
+}

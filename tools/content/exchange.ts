@@ -1,0 +1,110 @@
+import { nearest } from './nearest'
+import { inspectRichText } from './rich-text'
+import type { Site } from './site'
+import { isToDo, isTranslatable, type State, states, type Translation, translationsOf } from './translation-state'
+
+/** A text on its way to a translator or back. */
+export type ExchangedWord = {
+  page: string
+  key: string
+  source: string
+  /** Empty where there is none yet. */
+  translation: string
+  state: State
+  /** What the source said when it was translated, where that is something else now. */
+  said?: string
+}
+
+/** Texts in one language and their translations into another. */
+export type Exchange = { from: string; to: string; words: ExchangedWord[] }
+
+/** What an import changes, and in one sentence each what it refuses. */
+export type Imported = {
+  /** Translations to write into their files. */
+  changed: { of: Translation; text: string }[]
+  /** Outdated ones that a translator says are right as they are. */
+  accepted: Translation[]
+  refused: string[]
+}
+
+/**
+ * What a translator gets: the texts of a site in each language that it is written in.
+ * @param to the language they are translated into
+ * @param isOnlyToDo whether to leave out what is translated already
+ */
+export function exportWords(site: Site, to: string, isOnlyToDo: boolean): Exchange[] {
+  const found = new Map<string, ExchangedWord[]>()
+  for (const one of translationsOf(site) ?? []) {
+    if (one.lang !== to || (isOnlyToDo && !isToDo(one))) continue
+    const { of, word, text = '', state, said } = one
+    const words = found.get(of.lang) ?? []
+    found.set(of.lang, words)
+    const isSaid = said === undefined ? {} : { said }
+    // A copy of the source is no translation.
+    const translation = state === 'same' ? '' : text
+    words.push({ page: of.name, key: word.key, source: word.value, translation, state, ...isSaid })
+  }
+  return [...found].map(([from, words]) => ({ from, to, words }))
+}
+
+/** Compares what came back from a translator with a site. What no longer fits is refused, the rest is to be written. */
+export function importWords(site: Site, { from, to, words }: Exchange): Imported {
+  const known = new Map<string, Translation>()
+  for (const one of translationsOf(site) ?? []) {
+    if (one.lang === to && one.of.lang === from) known.set(nameOf(one.of.name, one.word.key), one)
+  }
+  const imported: Imported = { changed: [], accepted: [], refused: [] }
+  const seen = new Set<string>()
+  for (const word of words) {
+    const name = nameOf(word.page, word.key)
+    const one = known.get(name)
+    const text = word.translation
+    // What was left empty is still to be done.
+    if (text.trim() === '') continue
+    const isSame = text === one?.text
+    if (isSame && (one.state !== 'outdated' || word.state === 'outdated')) continue
+    const reason = seen.has(name) ? 'It is in the file twice.' : refusalOf(site, word, one, [...known.keys()])
+    seen.add(name)
+    if (reason !== undefined) imported.refused.push(`${word.page} ${word.key}: ${reason}`)
+    else if (one && isSame) imported.accepted.push(one)
+    else if (one) imported.changed.push({ of: one, text })
+  }
+  return imported
+}
+
+function nameOf(page: string, key: string): string {
+  return `${page} ${key}`
+}
+
+/** Why a translation does not fit, in one sentence. */
+function refusalOf(
+  site: Site,
+  { page, key, source, translation }: ExchangedWord,
+  one: Translation | undefined,
+  keys: string[],
+): string | undefined {
+  if (!one) {
+    if (!keys.some((name) => name.startsWith(`${page} `))) return 'There is nothing to translate of such a page.'
+    const near = nearest(nameOf(page, key), keys)
+    return `The page has no such text.${near === undefined ? '' : ` It may be "${near.slice(page.length + 1)}" now.`}`
+  }
+  if (source !== one.word.value) return `The source changed since the export: it is "${one.word.value}" now.`
+  if (translation === source && isTranslatable(one, site)) return 'The translation is the same as its source.'
+  const lost = lostIn(source, translation, one.word.markdown)
+  return lost === undefined ? undefined : `${lost} of the source is missing.`
+}
+
+/** What a translation must have letter by letter: {placeholders}, and the addresses of links. */
+function lostIn(source: string, translation: string, isMarkdown: boolean): string | undefined {
+  const needed = (text: string) => [
+    ...(text.match(/\{[^}]*\}/g) ?? []),
+    ...(isMarkdown ? inspectRichText(text).links.map((link) => `the link ${link}`) : []),
+  ]
+  const there = needed(translation)
+  return needed(source).find((part) => !there.includes(part))
+}
+
+/** The state of that name, or "done" for one that nobody knows: tools have words of their own. */
+export function stateNamed(name: string | undefined): State {
+  return states.find((state) => state === name) ?? 'done'
+}

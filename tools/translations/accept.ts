@@ -1,0 +1,49 @@
+import { Refusal } from '../cli/errors.js'
+import { plural } from '../cli/print'
+import { readLedger } from '../content/ledger'
+import { acceptTranslations, recordTranslations } from '../content/ledger-record'
+import { nearest } from '../content/nearest'
+import type { Site } from '../content/site'
+import { type Translation, translationsOf } from '../content/translation-state'
+import { readLedgerFiles, writeLedgerFiles } from './ledger-files'
+
+/**
+ * Notes in the ledger that translations are right as they are: those that are outdated, and those of which nobody knows.
+ * @param scope a language, or "all"; then, if not for all of it, a page and the key of a text
+ * @returns what was done, in a sentence
+ * @throws Refusal for a language, page or key that the site does not have
+ */
+export function accept(site: Site, [language, page, key]: string[]): string {
+  const all = translationsOf(site) ?? []
+  const languages = site.settings.languages.map(({ code }) => code)
+  if (language === undefined)
+    throw new Refusal('Say what is right: npm run translations -- accept LANGUAGE [PAGE] [KEY], or accept all')
+  refuseUnknown('language', language, ['all', ...languages])
+  const ofLanguage = all.filter(({ lang }) => language === 'all' || lang === language)
+  if (page !== undefined) refuseUnknown('page', page, [...new Set(all.map(({ of }) => of.name))])
+  const ofPage = ofLanguage.filter(({ of }) => page === undefined || of.name === page)
+  if (key !== undefined) refuseUnknown('text', key, [...new Set(ofPage.map(({ word }) => word.key))])
+  const accepted = ofPage.filter(
+    ({ word, state }) => (key === undefined || word.key === key) && ['outdated', 'unknown'].includes(state),
+  )
+  noteAccepted(site, accepted)
+  return accepted.length === 0
+    ? 'Nothing there is outdated.'
+    : `${plural(accepted.length, 'translation')} noted as right.`
+}
+
+/** Writes into the ledger what was translated since it was written last, and that some translations are right as they are. */
+export function noteAccepted(site: Site, accepted: Translation[]): void {
+  const before = readLedgerFiles()
+  const facts = accepted.map(({ of, word, lang, text = '' }) => {
+    return { name: of.name, key: word.key, lang, source: word.value, text }
+  })
+  writeLedgerFiles(before, acceptTranslations(recordTranslations(site, readLedger(before)), facts))
+}
+
+/** @throws Refusal for a name that is not known, with the nearest one that is */
+export function refuseUnknown(kind: string, name: string, known: string[]): void {
+  if (known.includes(name)) return
+  const near = nearest(name, known)
+  throw new Refusal(`The site has no ${kind} "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`}`)
+}

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { extname } from 'node:path'
+import { Refusal } from '../cli/errors.js'
+import { plural } from '../cli/print'
+import { writeWords } from '../content/edit-words'
+import { type Exchange, exportWords, type Imported, importWords } from '../content/exchange'
+import type { Site } from '../content/site'
+import { writeAllWhole, writeWhole } from '../files/cache'
+import { refuseUnknown } from './accept'
+import { readCsv, writeCsv } from './formats/csv'
+import { readPo, writePo } from './formats/po'
+import { readTodo, writeTodo } from './formats/todo'
+import { readXliff, writeXliff } from './formats/xliff'
+
+type Format = { ends: string[]; write(exchange: Exchange): string; read(text: string): Exchange }
+
+/** By the names that `--format` takes. */
+const formats: Record<string, Format> = {
+  xliff: { ends: ['.xlf', '.xliff'], write: writeXliff, read: readXliff },
+  po: { ends: ['.po'], write: writePo, read: readPo },
+  csv: { ends: ['.csv'], write: writeCsv, read: readCsv },
+}
+
+const todo: Format = { ends: ['.todo.json', '.json'], write: writeTodo, read: readTodo }
+
+/**
+ * Writes the texts of a site for a translator, one file for each language that they are written in.
+ * @param name the format; undefined for a list of what is to do
+ * @returns what was written, line by line
+ * @throws Refusal for an unknown language or format
+ */
+export function exportFiles(site: Site, language: string | undefined, name: string | undefined): string {
+  const languages = site.settings.languages.map(({ code }) => code)
+  if (language === undefined) throw new Refusal(`Give a language: ${languages.join(', ')}.`)
+  refuseUnknown('language', language, languages)
+  const format = name === undefined ? todo : formats[name]
+  if (!format) throw new Refusal(`There is no format "${name}". Give one of ${Object.keys(formats).join(', ')}.`)
+  const exchanges = exportWords(site, language, format === todo)
+  for (const exchange of exchanges) writeWhole(fileOf(exchange, format), format.write(exchange))
+  const lines = exchanges.map((one) => `${fileOf(one, format)}: ${plural(one.words.length, 'text')}`)
+  if (lines.length === 0) return 'There is nothing to translate.'
+  return [...lines, `Bring them back: npm run translations -- import ${lines[0]?.split(':')[0]}`].join('\n')
+}
+
+function fileOf({ from, to }: Exchange, { ends: [end = ''] }: Format): string {
+  return `${from}-${to}${end}`
+}
+
+/**
+ * Writes what came back from a translator into the locale files, all of it or nothing; what no longer fits is left out.
+ * @throws Refusal for a file that cannot be read
+ */
+export function importFile(site: Site, file: string | undefined): Imported {
+  if (file === undefined) throw new Refusal('Give a file: npm run translations -- import FILE')
+  if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`)
+  const format = [todo, ...Object.values(formats)].find(({ ends }) => ends.includes(extname(file).toLowerCase()))
+  if (!format) throw new Refusal('The name of the file must end in .xlf, .xliff, .po, .csv or .json.')
+  const imported = importWords(site, format.read(readFileSync(file, 'utf8')))
+  writeAllWhole(editsOf(imported))
+  return imported
+}
+
+/** The new text of each locale file. */
+function editsOf({ changed }: Imported): Map<string, string> {
+  const edits = new Map<string, typeof changed>()
+  for (const one of changed) edits.set(one.of.file, [...(edits.get(one.of.file) ?? []), one])
+  return new Map(
+    [...edits].map(([file, list]) => {
+      const [first] = list
+      const words = list.map(({ of, text }) => ({ steps: of.word.steps, value: text }))
+      const order = first?.of.of.words.map(({ steps }) => steps) ?? []
+      try {
+        return [file, writeWords(first?.of.document?.text, words, order)]
+      } catch {
+        throw new Refusal(`${file} has a mistake; "npm run check" says which. Nothing was changed.`)
+      }
+    }),
+  )
+}

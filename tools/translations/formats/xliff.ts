@@ -1,0 +1,101 @@
+import { DOMImplementation, DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom'
+import { Refusal } from '../../cli/errors.js'
+import type { Exchange, ExchangedWord } from '../../content/exchange'
+import type { State } from '../../content/translation-state'
+
+/** https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html */
+const namespace = 'urn:oasis:names:tc:xliff:document:2.0'
+
+/** What a translator is still to look at is "initial"; the rest is "final", or comes back as "translated" or "reviewed". */
+const initial = 'initial'
+
+/** XLIFF 2.0: a file for each page, a unit for each text, with what the source said before as a note. */
+export function writeXliff({ from, to, words }: Exchange): string {
+  const document = new DOMImplementation().createDocument(namespace, 'xliff')
+  const root = document.documentElement
+  if (!root) throw new Error('The document has no root.')
+  const add = (parent: Element, name: string, attributes: Record<string, string>, depth: number) => {
+    parent.appendChild(document.createTextNode(`\n${'  '.repeat(depth)}`))
+    const element = document.createElementNS(namespace, name)
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+    parent.appendChild(element)
+    return element
+  }
+  const end = (element: Element, depth: number) =>
+    element.appendChild(document.createTextNode(`\n${'  '.repeat(depth)}`))
+  for (const [name, value] of Object.entries({ version: '2.0', srcLang: from, trgLang: to }))
+    root.setAttribute(name, value)
+  const pages = [...new Set(words.map(({ page }) => page))]
+  pages.forEach((page, i) => {
+    const file = add(root, 'file', { id: `f${i + 1}`, original: page }, 1)
+    const own = words.filter((word) => word.page === page)
+    own.forEach(({ key, source, translation, state, said }, j) => {
+      const unit = add(file, 'unit', { id: `u${j + 1}`, name: key }, 2)
+      if (said !== undefined) {
+        const notes = add(unit, 'notes', {}, 3)
+        add(notes, 'note', { category: 'said' }, 4).appendChild(document.createTextNode(said))
+        end(notes, 3)
+      }
+      const segment = add(unit, 'segment', { state: isOpen(state) ? initial : 'final' }, 3)
+      const text = (name: string, value: string) => {
+        const element = add(segment, name, { 'xml:space': 'preserve' }, 4)
+        element.appendChild(document.createTextNode(value))
+      }
+      text('source', source)
+      if (translation !== '') text('target', translation)
+      end(segment, 3)
+      end(unit, 2)
+    })
+    end(file, 1)
+  })
+  end(root, 0)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(document)}\n`
+}
+
+function isOpen(state: State): boolean {
+  return state !== 'done' && state !== 'meant'
+}
+
+/** @throws Refusal for what is no XLIFF 2, or has codes inside its texts */
+export function readXliff(text: string): Exchange {
+  const root = parse(text)
+  const [from, to] = [root?.getAttribute('srcLang'), root?.getAttribute('trgLang')]
+  if (root?.localName !== 'xliff' || !root.getAttribute('version')?.startsWith('2.') || !from || !to)
+    throw new Refusal('The file is no XLIFF 2 with "srcLang" and "trgLang".')
+  const words = [...root.getElementsByTagNameNS('*', 'unit')].map((unit): ExchangedWord => {
+    // A tool may cut a text into several segments.
+    const segments = [...unit.getElementsByTagNameNS('*', 'segment')]
+    const read = (name: string) =>
+      segments
+        .flatMap((segment) => [...segment.getElementsByTagNameNS('*', name)])
+        .map((element) => element.textContent ?? '')
+        .join('')
+    const isDone = segments.every((segment) => (segment.getAttribute('state') ?? initial) !== initial)
+    return {
+      page: fileOf(unit)?.getAttribute('original') ?? '',
+      key: unit.getAttribute('name') ?? '',
+      source: read('source'),
+      translation: read('target'),
+      state: isDone ? 'done' : 'outdated',
+    }
+  })
+  return { from, to, words }
+}
+
+/** The file that a unit is in; there may be groups between them. */
+function fileOf(unit: Element): Element | undefined {
+  for (let above = unit.parentElement; above; above = above.parentElement) if (above.localName === 'file') return above
+  return undefined
+}
+
+function parse(text: string): Element | null {
+  try {
+    return new DOMParser({
+      onError: (level, message) => {
+        if (level !== 'warning') throw new Error(message)
+      },
+    }).parseFromString(text, 'text/xml').documentElement
+  } catch {
+    throw new Refusal('The file is not well-formed XML.')
+  }
+}
