@@ -8,10 +8,10 @@ import { showLoading } from './loading'
 import { offlineAddress } from './offline/address'
 import { createSiteRouter, type SiteRouter } from './router'
 
-// The styles of all blocks, for the pages the visitor goes on to, and of the search, for when it is opened; those of this
+// The styles of all blocks that every page loads, for the pages the visitor goes on to, and of the search, for when it is opened; those of this
 // page stand in its head already.
 import.meta.glob(['./styles/*.css', './{layout,layout/search,parts}/*.css', '!./styles/print.css'], { eager: true })
-import.meta.glob('./blocks/*/*.css', { eager: true })
+import.meta.glob(['./blocks/*/*.css', '!./blocks/{compare,faq}/*.css'], { eager: true })
 
 const { documentElement: root, body } = document
 const app = document.getElementById('_app')

@@ -34,6 +34,12 @@ export type Action = { label: Text; href: string }
 /** The language of a document: its code, and its name in the visitor's language. */
 export type DocumentLanguage = { code: string; name: string }
 
+/** Pages next to each other: the rows, and each page with its cells by their ids. A page may lack some. */
+export type ComparedTable = {
+  rows: { id: string; label: Text }[]
+  products: { href: string; name: Text; cells: Record<string, Cell> }[]
+}
+
 /** A document file: its address, its format ("PDF") and its size in the page's number format ("240 kB"). */
 export type DocumentFile = { href: string; format: string; size: string }
 

@@ -3,6 +3,7 @@ import type {
   Action,
   BrandWords,
   Cell,
+  ComparedTable,
   Contact,
   DocumentFile,
   DocumentLanguage,
@@ -31,6 +32,8 @@ export type Block =
   | DocumentList
   | ListColumns
   | Map
+  | QuestionsAndAnswers
+  | Comparison
 
 export interface Contract {
   page: Page
@@ -1013,6 +1016,109 @@ export interface Continent {
   blocks?: Block[]
 }
 /**
+ * Questions that visitors ask, each with its answer, which opens when the question is chosen. Search engines read them as well.
+ */
+export interface QuestionsAndAnswers {
+  /**
+   * The kind of block.
+   */
+  type: 'faq'
+  /**
+   * The block’s own name on this page: its #anchor, and its key in translations.
+   */
+  id: string
+  /**
+   * false hides the block from visitors; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * The heading above the block.
+   */
+  title?: Text
+  /**
+   * The questions, the most frequent first.
+   *
+   * @minItems 1
+   */
+  items: Question[]
+}
+/**
+ * One question with its answer.
+ */
+export interface Question {
+  /**
+   * Its own name on this page: its #anchor, which opens the answer, and its key in translations.
+   */
+  id: string
+  /**
+   * The question, as a visitor would ask it.
+   */
+  question: Text
+  /**
+   * The answer.
+   */
+  answer: RichText
+}
+/**
+ * Several pages of this site next to each other, a column for each. All figures come from the specification tables of these pages: they are written there, once, and nowhere else. Tables with "columns" cannot be compared.
+ */
+export interface Comparison {
+  /**
+   * The kind of block.
+   */
+  type: 'compare'
+  /**
+   * The block’s own name on this page: its #anchor, and its key in translations.
+   */
+  id: string
+  /**
+   * false hides the block from visitors; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * The heading above the table.
+   */
+  title: Text
+  /**
+   * The heading above the labels of the rows, for example "Model".
+   */
+  rowHeading?: Text
+  /**
+   * The pages to compare, by their addresses, in the order of the columns. Each has a specification table.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   */
+  pages: string[]
+  /**
+   * The ids of the rows to show, in their order. Default: all rows that at least two of the pages have.
+   *
+   * @minItems 1
+   */
+  rows?: string[]
+  /**
+   * What is compared, found when the site is built.
+   */
+  table?: ComparedTable
+  /**
+   * Interface words that this block shows.
+   */
+  labels: {
+    available: string
+    none: string
+  }
+}
+/**
  * What all pages share: languages, brands, menu, contacts. What is not required may be left out, and then is not shown.
  */
 export interface Site {
@@ -1557,4 +1663,6 @@ export interface BlockMap {
   'document-list': Extract<Block, { type: 'document-list' }>
   'list-columns': Extract<Block, { type: 'list-columns' }>
   'map': Extract<Block, { type: 'map' }>
+  'faq': Extract<Block, { type: 'faq' }>
+  'compare': Extract<Block, { type: 'compare' }>
 }

@@ -3,6 +3,7 @@ import { addressForm } from './address-form'
 import { addresses } from './addresses'
 import { brand } from './brand'
 import { brandWords } from './brand-words'
+import { comparison } from './comparison'
 import { contrast } from './contrast'
 import { damagedMedia } from './damaged-media'
 import { darkTheme } from './dark-theme'
@@ -65,6 +66,7 @@ export const checks: Check[] = [
   addresses,
   brand,
   brandWords,
+  comparison,
   contrast,
   damagedMedia,
   darkTheme,

@@ -15,6 +15,7 @@ export type AnnotationKind =
   | 'parent'
   | 'labels'
   | 'world'
+  | 'compare'
   | 'confirm'
 
 /** A value that the schema marks, with its place. `argument` is the keyword's own value in the schema. */

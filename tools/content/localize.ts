@@ -3,11 +3,12 @@ import type { Contact, Picture } from '../../schema/parts'
 import type { Block, Site as SiteFile } from '../../schema/types'
 import { headWord, policyFor } from './fallback'
 import { nameOf } from './language'
+import type { Localizer } from './localizer'
 import { type BrandSettings, notFoundPage, type Page } from './model'
 import type { PageInfo } from './page-info'
 import type { Site } from './site'
 import { contextOf, type PageContext } from './site-index'
-import { addressOf, type Localizer, localizeValues, pictureOf } from './values'
+import { addressOf, localizeValues, pictureOf } from './values'
 import {
   asText,
   dirOf,
@@ -83,7 +84,7 @@ export function localizePage(
 
 function surroundings({ index }: Site, { name }: Page): PageContext {
   const info = index.byName.get(name)
-  return info ? contextOf(info, index) : { ancestors: [], siblings: [], related: [] }
+  return info ? contextOf(info, index) : { ancestors: [], siblings: [], related: [], compared: [] }
 }
 
 function firstPicture(site: Site, { picture }: PageInfo): Picture | undefined {
