@@ -43,6 +43,9 @@ export type ComparedTable = {
 /** A document file: its address, its format ("PDF") and its size in the page's number format ("240 kB"). */
 export type DocumentFile = { href: string; format: string; size: string }
 
+/** When an event is: its first and last day, and both in the form of the page's language. */
+export type EventDate = { day: string; last: string; text: string }
+
 /** A contact of the site; `href` is its `mailto:` or `tel:` address. */
 export type Contact = { id: string; kind: 'mail' | 'phone'; label: Text; value: string; href: string }
 

@@ -12,7 +12,6 @@ import { ListColumns } from './list-columns/list-columns'
 import { WorldMap } from './map/map'
 import { SpecTable } from './spec-table/spec-table'
 import { Tabs } from './tabs/tabs'
-import { Testimonials } from './testimonials/testimonials'
 import { Text } from './text/text'
 
 /** Blocks of one type, or of several: the type and the block it belongs to stay together. */
@@ -35,7 +34,6 @@ const early: Components<Exclude<keyof BlockMap, LateType>> = {
   'spec-table': SpecTable,
   drawing: Drawing,
   tabs: Tabs,
-  testimonials: Testimonials,
   'link-list': LinkList,
   'list-columns': ListColumns,
   'contact-list': ContactList,

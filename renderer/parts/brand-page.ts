@@ -54,6 +54,16 @@ function blockFor(block: Block, brand: Filter): Block | undefined {
     }
     case 'faq':
       return { ...block, items: block.items.map((item) => ({ ...item, answer: withoutLinks(item.answer, brand) })) }
+    case 'steps':
+      return {
+        ...block,
+        items: block.items.map((item) => ({ ...item, text: item.text && withoutLinks(item.text, brand) })),
+      }
+    case 'events':
+      return {
+        ...block,
+        items: block.items.map((item) => (leadsOn(item) ? item : { ...item, href: undefined })),
+      }
     case 'hero':
       return block.action && !leadsOn(block.action) ? { ...block, action: undefined } : block
     case 'text':

@@ -1,3 +1,4 @@
+import { isPast } from '../content/dates'
 import type { PageInfo } from '../content/page-info'
 import type { Source } from '../content/site'
 import { contextOf, type SiteIndex } from '../content/site-index'
@@ -48,7 +49,16 @@ export function createKeys(
       const faces = [ancestors, siblings, related].map((shown) => shown.map(faceOf).join())
       const own = [...previewsOf(info.address), ...sheetsOf(info.address)]
       const tables = compared.map(({ address, names, rows }) => [address, names, rows])
-      return hashOf([frameKey, hash, ...faces, ...info.media.map(mediaKey), own, JSON.stringify(tables)].join('\n'))
+      return hashOf(
+        [
+          frameKey,
+          hash,
+          ...faces,
+          ...info.media.map(mediaKey),
+          own,
+          JSON.stringify([tables, info.days?.filter(isPast)]),
+        ].join('\n'),
+      )
     },
     checkKey: ({ hash }) => rulesKey + hash,
     // Whether a media file is named by any page, no rule about a page asks.

@@ -1,5 +1,6 @@
 import { basename, join, resolve } from 'node:path'
 import { makeBundle } from '../bundle/bundle'
+import { today } from '../content/dates'
 import { hashOf } from '../files/files'
 import { withLock } from '../files/lock'
 import { Memo } from '../files/memo'
@@ -31,7 +32,7 @@ export async function runBuild(options: Options = {}): Promise<Report | undefine
     const steps = new Steps()
     const content = openContent()
     const [drawn, sheets] = [drawnPreviews(), printedSheets()]
-    const inputs = hashOf(JSON.stringify([bundle, content.key, drawn, sheets, new Date().getFullYear()]))
+    const inputs = hashOf(JSON.stringify([bundle, content.key, drawn, sheets, today()]))
     const memo = new Memo(memoFile(folder), basename(bundle))
     const output = new Output(folder, memo)
     steps.done('open')

@@ -11,6 +11,7 @@ import { deadLink } from './dead-link'
 import { draftPage } from './draft-page'
 import { drawing } from './drawing'
 import { duplicateId } from './duplicate-id'
+import { eventDate } from './event-date'
 import { excludedPage } from './excluded-page'
 import { figure } from './figure'
 import { glossary } from './glossary'
@@ -74,6 +75,7 @@ export const checks: Check[] = [
   draftPage,
   drawing,
   duplicateId,
+  eventDate,
   excludedPage,
   figure,
   glossary,

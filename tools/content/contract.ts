@@ -16,6 +16,7 @@ export type AnnotationKind =
   | 'labels'
   | 'world'
   | 'compare'
+  | 'date'
   | 'confirm'
 
 /** A value that the schema marks, with its place. `argument` is the keyword's own value in the schema. */

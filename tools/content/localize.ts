@@ -1,6 +1,7 @@
 import type { Brand, LocalizedPage, LocalizedSite, Teaser } from '../../schema/localized'
 import type { Contact, Picture } from '../../schema/parts'
-import type { Block, Site as SiteFile } from '../../schema/types'
+import type { Block, Event, Site as SiteFile } from '../../schema/types'
+import { isPast } from './dates'
 import { headWord, policyFor } from './fallback'
 import { nameOf } from './language'
 import type { Localizer } from './localizer'
@@ -158,10 +159,19 @@ function withShownPanels(block: Block, own: Set<string>): Block {
     const contacts = block.contacts.filter((contact) => typeof contact === 'object')
     return { ...block, contacts: contacts.sort((a, b) => Number(own.has(b.id)) - Number(own.has(a.id))) }
   }
+  // What it is made of is in its table.
+  if (block.type === 'compare') return { ...block, pages: [], rows: undefined }
+  if (block.type === 'events') return { ...block, items: upcoming(block.items) }
   if (block.type === 'tabs') return { ...block, items: block.items.map((item) => withShownBlocks(item, own)) }
   if (block.type === 'map')
     return { ...block, continents: block.continents.map((continent) => withShownBlocks(continent, own)) }
   return block
+}
+
+/** Events that are not over, the next first. */
+function upcoming(items: Event[]): Event[] {
+  const left = items.filter(({ start }) => !isPast(start.last))
+  return left.sort((a, b) => (a.start.day < b.start.day ? -1 : 1))
 }
 
 function withShownBlocks<Panel extends { blocks?: Block[] }>(panel: Panel, own: Set<string>): Panel {

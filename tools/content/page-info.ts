@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Annotation } from './contract'
 import { type Document, valueAt } from './document'
 import { lettersFor } from './faces'
 import { headWord, labelOf, languagesOf } from './fallback'
@@ -20,6 +21,8 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   compared: string[]
   /** The rows of its own tables, which other pages may show. */
   rows?: OwnRow[]
+  /** The last days of its events, which leave when these are over. */
+  days?: string[]
   /** Addresses it links to, its own apart, in the order of its document. */
   links: string[]
   /** Ids of the blocks it shows, and of tabs, continents and questions, which open at their anchors. */
@@ -59,6 +62,7 @@ export function pageInfoOf(page: Page, languages: Language[], translator: Transl
     related: Array.isArray(related) ? related.map(String) : [],
     compared: annotations.filter(({ kind }) => kind === 'compare').flatMap(({ value }) => comparedBy(value)),
     rows: ownRowsOf(page, languages, translator),
+    days: lastDays(annotations, document),
     links: [...new Set(links.map((link) => link.split('#')[0] ?? ''))].filter(
       (link) => link !== '' && link !== address,
     ),
@@ -81,6 +85,13 @@ export function pageInfoOf(page: Page, languages: Language[], translator: Transl
 function comparedBy(block: unknown): string[] {
   const pages = valueAt(block, ['pages'])
   return Array.isArray(pages) ? pages.map(String) : []
+}
+
+function lastDays(annotations: Annotation[], { json }: Document): string[] | undefined {
+  const days = annotations.flatMap(({ kind, path, value }) =>
+    kind === 'date' ? [String(valueAt(json, [...path.slice(0, -1), 'end']) ?? value)] : [],
+  )
+  return days.length > 0 ? days : undefined
 }
 
 /** Letters of a page that its languages need a file of their own for; undefined where none does. */

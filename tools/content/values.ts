@@ -2,6 +2,7 @@ import world from '../../renderer/blocks/map/world.json'
 import type { Cell, Contact, DocumentLanguage, Picture, RichText, Text, WorldDrawing } from '../../schema/parts'
 import { comparisonOf } from './comparison'
 import type { Annotation } from './contract'
+import { eventDate } from './dates'
 import { valueAt } from './document'
 import { decimalsOf, type Figure, writeFigure, writeSize } from './figure'
 import { nameOf } from './language'
@@ -63,6 +64,8 @@ function localized(mark: Annotation, word: Word | undefined, json: unknown, loca
       return comparisonOf(Object(mark.value), localizer)
     case 'media':
       return mediaOf(String(mark.value), mark.argument, localizer)
+    case 'date':
+      return eventDate(String(mark.value), valueAt(json, [...mark.path.slice(0, -1), 'end']), around)
     case 'contact':
       return contactOf(String(mark.value), localizer)
     case 'language':
@@ -90,11 +93,11 @@ function rowFigures(json: unknown, path: Path): Figure[] {
     : []
 }
 
-/** A media file as the renderer gets it; a film is its address alone. */
+/** A media file as the renderer gets it; a film and its subtitles are their addresses alone. */
 function mediaOf(file: string, argument: unknown, localizer: Localizer): unknown {
   const { kind } = slotOf(argument)
-  if (kind === 'document') return documentFile(file, localizer)
-  if (kind === 'film') return mediaAddress(file, localizer.site.source.media[file])
+  if (kind === 'document' || kind === 'file') return documentFile(file, localizer)
+  if (kind === 'film' || kind === 'subtitles') return mediaAddress(file, localizer.site.source.media[file])
   return pictureOf(file, localizer.site)
 }
 

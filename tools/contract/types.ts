@@ -6,7 +6,7 @@ import { projectFolder } from '../files/project.js'
 const folder = join(projectFolder, 'schema')
 
 const banner = `// Generated from schema/*.json by "npm run types". Do not edit.
-import type { Action, BrandWords, Cell, ComparedTable, Contact, DocumentFile, DocumentLanguage, Image, Picture, RichText, Text, WorldDrawing } from './parts'
+import type { Action, BrandWords, Cell, ComparedTable, Contact, DocumentFile, DocumentLanguage, EventDate, Image, Picture, RichText, Text, WorldDrawing } from './parts'
 `
 
 /**

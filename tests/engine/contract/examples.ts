@@ -21,6 +21,8 @@ export const examples = blocks.flatMap(({ title, examples }) =>
 const files = [
   'home/start.avif',
   'home/start.mp4',
+  'home/start.en.vtt',
+  'products/model-a.zip',
   'products/model-a.avif',
   'products/model-a-side.avif',
   'products/model-b.svg',
