@@ -1,7 +1,7 @@
-import type { BreadcrumbList, FAQPage, Organization, Product, WithContext } from 'schema-dts'
+import type { BreadcrumbList, Event, FAQPage, Organization, Product, WithContext } from 'schema-dts'
 import { plain } from '../../renderer/server'
 import type { RichNode } from '../../schema/parts'
-import type { Block, QuestionsAndAnswers } from '../../schema/types'
+import type { Block, Event as ListedEvent, QuestionsAndAnswers } from '../../schema/types'
 import { nestedBlocks } from '../content/nested'
 import type { HeadContext } from './context'
 import { escapeHtml } from './escape'
@@ -11,7 +11,13 @@ type Context = Pick<HeadContext, 'site' | 'page' | 'brand'> & { addressOf(langua
 /** What search engines learn about a page, and only what the page shows (schema.org, as JSON-LD). */
 export function structuredData(
   context: Context,
-): (WithContext<Organization> | WithContext<BreadcrumbList> | WithContext<Product> | WithContext<FAQPage>)[] {
+): (
+  | WithContext<Organization>
+  | WithContext<BreadcrumbList>
+  | WithContext<Product>
+  | WithContext<FAQPage>
+  | WithContext<Event>
+)[] {
   const { page } = context
   const blocks = allBlocks(page.blocks)
   const questions = blocks.filter((block) => block.type === 'faq')
@@ -20,6 +26,7 @@ export function structuredData(
     ...(page.breadcrumb.length > 0 ? [breadcrumb(context)] : []),
     ...(page.kind === 'product' ? [product(context)] : []),
     ...(questions.length > 0 ? [faq(questions)] : []),
+    ...blocks.flatMap((block) => (block.type === 'events' ? block.items.map((item) => event(item, context)) : [])),
   ]
 }
 
@@ -80,6 +87,23 @@ function faq(blocks: QuestionsAndAnswers[]): WithContext<FAQPage> {
         name: plain(question),
         acceptedAnswer: { '@type': 'Answer', text: answer.nodes.map(htmlOf).join('') },
       })),
+  }
+}
+
+function event(
+  { title, start, place, text, href }: ListedEvent,
+  { brand, site, addressOf }: Context,
+): WithContext<Event> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: plain(title),
+    startDate: start.day,
+    endDate: start.last,
+    organizer: { '@type': 'Organization', name: brand.name, url: brand.origin },
+    ...(place === undefined ? {} : { location: { '@type': 'Place', name: plain(place), address: plain(place) } }),
+    ...(text === undefined ? {} : { description: plain(text) }),
+    ...(href?.startsWith('https://') ? { url: href } : { url: addressOf(site.language) }),
   }
 }
 
