@@ -6,6 +6,7 @@ import { putOnStyles } from './late-styles'
 import { followLinks } from './links'
 import { showLoading } from './loading'
 import { offlineAddress } from './offline/address'
+import { reloadWhenOnline } from './offline/reload'
 import { createSiteRouter, type SiteRouter } from './router'
 
 // The styles of all blocks that every page loads, for the pages the visitor goes on to, and of the search, for when it is opened; those of this
@@ -28,7 +29,7 @@ if (app && root.classList.contains('js')) takeOver(app).catch(leave)
 async function takeOver(app: HTMLElement): Promise<void> {
   if (app.dataset.page === offlineAddress.slice(1)) {
     // It replaces a page that is available again once there is a network.
-    addEventListener('online', () => location.reload())
+    reloadWhenOnline()
     return leave()
   }
   await nextTask()

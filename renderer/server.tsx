@@ -12,13 +12,19 @@ export {
   pagesFile,
   pagesPerFile,
   places,
+  readFamily,
+  readFile,
+  readPage,
+  readPages,
+  readShards,
   type SearchPage,
   writeFamily,
   writeFile,
   writePage,
   writePages,
+  writeShards,
 } from './parts/search-files'
-export { fold, shardFile, shardOf, tokensOf } from './parts/search-words'
+export { fold, shardFile, shardOf, tokensOf, wordsIn } from './parts/search-words'
 export { sprite } from './parts/sprite'
 export { documentTitle, plain } from './parts/text'
 export { createRenderer, type Renderer } from './render'

@@ -2,8 +2,10 @@
  * What the files of a search index look like (`/search/<language>/`): the build writes them, the browser reads them. Each
  * begins with the stamp of the list of pages its numbers mean, and ends with a line break, so that half a file is noticed.
  *
- * - `index.txt`: for each page how many pages are above it, and for which beginnings of words there is a shard
- * - `<beginning>.txt`: a line for each stem: the stem, then each of its words with the pages that have it
+ * - `index.txt`: for each page how many pages are above it, and which shards are in which file. A shard has the words that
+ *   begin with the same two letters.
+ * - `<first shard>.txt`: one or several shards, a line for each stem: the stem, then each of its words with the pages that
+ *   have it
  * - `pages-<n>.txt`: what results show of some pages, a line for each, its fields between tabs
  */
 
@@ -36,7 +38,7 @@ export function readPage(line: string): SearchPage {
   return { address, title, description, picture, headings }
 }
 
-/** Where on a page a word stands, as bits; a title by its length. */
+/** Where on a page a word stands, as bits; a title by its length: of two titles the higher number counts. */
 export const places = { text: 1, often: 2, description: 4, heading: 8, longTitle: 16, title: 32, shortTitle: 48 }
 
 /** One sign for each set of places. None is a digit: they stand between numbers. */
@@ -62,13 +64,22 @@ export function readPages(text: string): [page: number, places: number][] {
   })
 }
 
+/** The shards of each file, as text: files between spaces, each with its shards between commas. */
+export function writeShards(files: string[][]): string {
+  return files.map((shards) => shards.join()).join(' ')
+}
+
+export function readShards(text: string): string[][] {
+  return text.split(' ').map((shards) => shards.split(','))
+}
+
 /** A word, and the pages that have it. */
 type Surface = { word: string; pages: string }
 
 /** Words with one stem. */
 export type Family = { stem: string; words: Surface[] }
 
-/** A line of a shard. */
+/** A line of a file of shards. */
 export function writeFamily({ stem, words }: Family): string {
   return [stem, ...words.map(({ word, pages }) => `${word}=${pages}`)].join(' ')
 }

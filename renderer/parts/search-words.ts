@@ -9,36 +9,61 @@ export type Token = { word: string; from: number; to: number }
 const han = String.raw`\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}`
 const unspaced = String.raw`${han}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}`
 
+const number = String.raw`[.,'’ \u00a0\u2009\u202f]`
+
 /** A run of a script without spaces, a number with its groups of digits, other digits, or letters. */
 const pieces = new RegExp(
-  String.raw`((?:(?=[${unspaced}])[\p{L}\p{M}])+)|\p{Nd}{1,3}(?:[.,'’ \u00a0\u2009\u202f]\p{Nd}{3})+(?!\p{Nd})|\p{N}+|(?:(?![${unspaced}])[\p{L}\p{M}])+`,
+  String.raw`((?:(?=[${unspaced}])[\p{L}\p{M}])+)|\p{Nd}{1,3}(?:${number}\p{Nd}{3})+(?!\p{Nd})|\p{N}+|(?:(?![${unspaced}])[\p{L}\p{M}])+`,
   'gu',
+)
+
+/** The same for Latin and Cyrillic letters with punctuation, in which most texts are written: several times as fast. */
+const plainText = /^[\0-\u024f\u0400-\u0481\u048a-\u052f\u2000-\u205f]*$/
+const plainPieces = new RegExp(
+  String.raw`\d{1,3}(?:${number}\d{3})+(?!\d)|[\d²³¹¼½¾]+|[A-Za-zªµºÀ-ÖØ-öø-ɏЀ-ҁҊ-ԯ]+`,
+  'g',
 )
 const isHan = new RegExp(`[${han}]`, 'u')
 
+/** A word as it is written, and where it stands in the text. */
+export type RawWord = { text: string; from: number; to: number }
+
 /**
- * The words of a text. Where a script has no spaces they are its n-grams: pairs in Chinese and Japanese, else threes.
+ * The words of a text as they are written. Where a script has no spaces they are its n-grams: pairs in Chinese and
+ * Japanese, else threes.
  * @param isQuery leaves out what is only the end of an n-gram, which no page with that n-gram would have
  */
-export function tokensOf(text: string, language: string, isQuery = false): Token[] {
-  const tokens: Token[] = []
-  for (const { 0: piece, 1: run, index } of text.matchAll(pieces)) {
-    if (run === undefined) tokens.push({ word: fold(piece, language), from: index, to: index + piece.length })
-    else tokens.push(...grams(run, index, language, isQuery))
+export function rawWordsOf(text: string, isQuery = false): RawWord[] {
+  const found: RawWord[] = []
+  for (const { 0: piece, 1: run, index } of text.matchAll(plainText.test(text) ? plainPieces : pieces)) {
+    if (run === undefined) found.push({ text: piece, from: index, to: index + piece.length })
+    else found.push(...grams(run, index, isQuery))
   }
-  return tokens.filter(({ word }) => word !== '')
+  return found
 }
 
-function grams(run: string, start: number, language: string, isQuery: boolean): Token[] {
+/** The words of a text as they are written, without their places. */
+export function wordsIn(text: string): string[] {
+  return plainText.test(text) ? (text.match(plainPieces) ?? []) : rawWordsOf(text).map((word) => word.text)
+}
+
+/** The words of a text, folded. @param isQuery see `rawWordsOf` */
+export function tokensOf(text: string, language: string, isQuery = false): Token[] {
+  return rawWordsOf(text, isQuery)
+    .map(({ text, from, to }) => ({ word: fold(text, language), from, to }))
+    .filter(({ word }) => word !== '')
+}
+
+function grams(run: string, start: number, isQuery: boolean): RawWord[] {
   const letters = [...run]
   const size = isHan.test(run) ? 2 : 3
   const count = isQuery ? Math.max(1, letters.length - size + 1) : letters.length
   let from = start
   return Array.from({ length: count }, (_, i) => {
-    const gram = letters.slice(i, i + size).join('')
-    const token = { word: fold(gram, language), from, to: from + gram.length }
+    const text = letters.slice(i, i + size).join('')
+    const piece = { text, from, to: from + text.length }
     from += letters[i]?.length ?? 0
-    return token
+    return piece
   })
 }
 
@@ -87,15 +112,13 @@ export function fold(word: string, language: string): string {
   return isGerman ? plain.replace(/([aou])e/g, '$1') : plain.replace(article, '')
 }
 
-/**
- * Which part of the index has a word: its first two letters, or the first alone where a script has thousands of them.
- */
+/** Which shard of the index has a word: its first two letters, or the first alone where a script has thousands of them. */
 export function shardOf(word: string): string {
   const [first = '', second = ''] = word
   return first >= '\u2e80' ? first : first + second
 }
 
-/** The name of a part of the index, in letters that every system and host takes as they are. */
+/** The name of the file that begins with a shard, in letters that every system and host takes as they are. */
 export function shardFile(shard: string): string {
   return /^[a-z0-9]+$/.test(shard)
     ? `${shard}.txt`

@@ -9,13 +9,13 @@ import { readSite } from '../content/read-site'
 import { createSiteIndex } from '../content/site-index'
 import { createTranslator } from '../content/words'
 import { openContract } from '../contract/open'
+import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
 import { textFor } from '../files/texts'
-import { pageFonts } from '../html/language-fonts'
-import { lettersOf } from '../html/letters'
 import { bootScript, shareAcross } from '../html/shared'
 import { makePictures } from '../pictures/make'
 import { type Sheets, writeSheets } from './data-sheets'
+import { siteFonts } from './fonts'
 import { writeIdentity } from './identity'
 import { createKeys } from './keys'
 import { writeOffline } from './offline'
@@ -26,7 +26,7 @@ import { filesOf } from './parts'
 import type { BuildContext } from './protocol'
 import type { Facts, Report } from './report'
 import { scanAll } from './scan'
-import { type PageTerms, writeSearches } from './search'
+import { createSearches } from './search'
 import { describeShard, pagesOf, shardFile } from './shards'
 import { writeSiteFiles } from './site-files'
 import type { Content } from './source'
@@ -83,13 +83,14 @@ export async function buildSite(
     problems.push(...damaged)
     steps.done('pictures')
     const translator = createTranslator(site)
-    const fonts = await pageFonts(lettersOf(site, translator))
+    const { media, documents } = site.source
+    const rules = JSON.stringify(documents)
+    const fonts = await siteFonts(site, translator, memo, hashOf(rules))
     const boot = bootScript(site, bundle.boot, bundle.app)
     const shared = shareAcross(withoutDrafts(site), translator, boot, bundle.app, fonts)
     steps.done('share')
 
-    const { media, documents } = site.source
-    const keys = createKeys(index, media, JSON.stringify(shared), JSON.stringify(documents), drawn, sheets)
+    const keys = createKeys(index, media, JSON.stringify(shared), rules, drawn, sheets)
     problems.push(
       ...(memo.find<Problem[]>('check', '', keys.sharedCheckKey) ??
         memo.put('check', '', keys.sharedCheckKey, runChecks(site, checks))),
@@ -105,14 +106,14 @@ export async function buildSite(
       drawn,
       sheets,
     }
-    const terms: PageTerms = {}
+    const searches = createSearches(output, memo, shared, site, prebuilt.size === 0)
     const built = await buildPages(
       shard ? pagesOf(pages, shard) : pages,
       scans,
       { keys, shared, memo, output, prebuilt },
       (tasks, use) =>
         workers.build(context, tasks, (part) => {
-          Object.assign(terms, part.terms)
+          searches.add(part.terms)
           use(part)
         }),
     )
@@ -128,7 +129,7 @@ export async function buildSite(
       writeSheets(output, shared, sheets)
       await writeOffline(output, shared, bundle)
       steps.done('site files')
-      await writeSearches(output, shared, site, built, terms)
+      await searches.write(built)
       steps.done('search')
     }
     const report = {

@@ -21,7 +21,7 @@ export async function writeOffline(output: Output, shared: Shared, { offline }: 
     // It loads React.
     const { createDocuments } = await import('../html/document')
     const documents = createDocuments(shared, [])
-    return Object.fromEntries(
+    const files = Object.fromEntries(
       brands.flatMap(({ id }) =>
         languages.map((language) => {
           const { title, text } = words[language]?.offline ?? { title: '', text: '' }
@@ -30,6 +30,7 @@ export async function writeOffline(output: Output, shared: Shared, { offline }: 
         }),
       ),
     )
+    return { files }
   })
 }
 

@@ -1,14 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
+import { pagesFile, readFile, readPage } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
 import { notFoundPage } from '../content/model'
 import type { PageInfo } from '../content/page-info'
 import type { Site } from '../content/site'
 import { hashOf } from '../files/files'
+import type { Memo } from '../files/memo'
 import type { Shared } from '../html/shared'
-import { compoundsOf } from '../search/compounds'
-import { indexFiles } from '../search/index-files'
+import { compoundsOf, hasCompounds } from '../search/compounds'
+import { type IndexedPage, indexFiles } from '../search/index-files'
+import { type Edit, type Patch, patchIndex } from '../search/patch-index'
+import { addParts, addWords, type Postings } from '../search/postings'
 import { type Terms, termsOf } from '../search/terms'
 import type { BuiltPage } from './manifest'
 import type { Output } from './output'
@@ -17,46 +21,139 @@ import { filesIn } from './paths'
 /** What the search knows of pages that were built now, as JSON: by the page's name, then by "<brand>/<language>". */
 export type PageTerms = Record<string, Record<string, string>>
 
-/**
- * Writes the search of each brand: an index for each of its languages, of the pages that exist in it. What did not change
- * is not made, and of an index that did, only the files with other content are written.
- * @param pages what is known of all pages, by name
- * @param terms of the pages that were built now; those of others are read from their data
- */
-export async function writeSearches(
-  output: Output,
-  { sites, brands, defaultLanguage }: Shared,
-  { index, glossary }: Pick<Site, 'index' | 'glossary'>,
-  pages: Record<string, BuiltPage>,
-  terms: PageTerms,
-): Promise<void> {
-  const routes = index.pages.filter(({ name }) => name !== notFoundPage)
-  for (const brand of brands)
-    for (const language of Object.keys(sites)) {
-      const name = `${brand.id}/${language}`
-      const found = routes.filter(
-        ({ address, languages }) => languages.includes(language) && !isExcluded(brand, address),
-      )
-      const forms = glossary.terms.flatMap((term) => term.forms.get(language) ?? [])
-      const keys = found.map((page) => [page.address, pages[page.name]?.made.searchKeys[name]])
-      const key = hashOf(JSON.stringify([keys, forms]))
-      await output.writeMade(`${name} search`, key, async () => {
-        const all = found.map((page) => termsIn(output, page, name, terms, defaultLanguage))
-        const partsOf = compoundsOf(language, [...all.map(({ title }) => title), ...forms])
-        const files = [...indexFiles(all, partsOf)]
-        return Object.fromEntries(files.map(([file, text]) => [`${brand.id}/search/${language}/${file}`, text]))
-      })
-    }
+/** An index: of one brand, in one language. */
+type Index = {
+  brand: string
+  language: string
+  pages: PageInfo[]
+  /** The forms of the glossary's words. */
+  forms: string[]
+  /** Of pages that were built now, what the search knows of them, as JSON. Of many, their words are in `whole` instead. */
+  built: Map<number, string>
+  whole?: { pages: IndexedPage[]; postings: Postings }
 }
 
-function termsIn(output: Output, info: PageInfo, name: string, terms: PageTerms, defaultLanguage: string): Terms {
-  const [brand = '', language = ''] = name.split('/')
-  const own = terms[info.name]?.[name]
-  if (own) return JSON.parse(own)
-  const [, data] = filesIn(brand, language, info.address, defaultLanguage)
-  const place = output.places.find((folder) => existsSync(join(folder, data))) ?? ''
-  const { page }: { page: LocalizedPage } = JSON.parse(readFileSync(join(place, data), 'utf8'))
-  return termsOf(page, language, defaultLanguage)
+/** Makes the search of a site: an index for each brand and language, of the pages that exist in it. */
+export type Searches = {
+  /** Notes what pages have that were built now. */
+  add(terms: PageTerms): void
+  /** Writes the indexes that changed. @param pages what is known of all pages, by name */
+  write(pages: Record<string, BuiltPage>): Promise<void>
+}
+
+/** The share of an index's pages up to which it is changed where it is, in place of making it anew. */
+const fewPages = 0.1
+
+/**
+ * @param memo knows which pages the indexes of the last build were of
+ * @param isWhole whether all pages that are others than at the last build are built now, not taken from elsewhere
+ */
+export function createSearches(
+  output: Output,
+  memo: Memo,
+  { sites, brands, defaultLanguage }: Shared,
+  { index, glossary }: Pick<Site, 'index' | 'glossary'>,
+  isWhole: boolean,
+): Searches {
+  const routes = index.pages.filter(({ name }) => name !== notFoundPage)
+  const indexes = brands.flatMap((brand) =>
+    Object.keys(sites).map((language): [string, Index] => {
+      const pages = routes.filter((page) => page.languages.includes(language) && !isExcluded(brand, page.address))
+      const forms = glossary.terms.flatMap((term) => term.forms.get(language) ?? [])
+      return [`${brand.id}/${language}`, { brand: brand.id, language, pages, forms, built: new Map() }]
+    }),
+  )
+  const byName = new Map(indexes)
+  const numbers = new Map(indexes.map(([name, { pages }]) => [name, new Map(pages.map((page, i) => [page.name, i]))]))
+
+  const dataOf = (index: Index, page: number, folders: string[]): Terms => {
+    const [, data] = filesIn(index.brand, index.language, index.pages[page]?.address ?? '', defaultLanguage)
+    const place = folders.find((folder) => existsSync(join(folder, data))) ?? ''
+    const read: { page: LocalizedPage } = JSON.parse(readFileSync(join(place, data), 'utf8'))
+    return termsOf(read.page, index.language, defaultLanguage)
+  }
+
+  /** All files of an index. */
+  const make = (index: Index): Map<string, string> => {
+    const { pages, postings } = wholeOf(index)
+    for (const i of index.pages.keys()) if (!pages[i]) addPage(index, i, dataOf(index, i, output.places))
+    const titles = hasCompounds(index.language) ? pages.map(({ title }) => title) : []
+    addParts(postings, compoundsOf(index.language, [...titles, ...index.forms]))
+    return indexFiles(pages, postings)
+  }
+
+  /** The words that compounds are made of in the index of the last build: titles and the glossary's. */
+  const partsIn = (index: Index, read: (file: string) => string) => {
+    const files = hasCompounds(index.language) ? index.pages.map((_, page) => pagesFile(page)) : []
+    const titles = [...new Set(files)].flatMap((file) => readFile(read(file))?.lines.map(readPage) ?? [])
+    return compoundsOf(index.language, [...titles.map(({ title }) => title), ...index.forms])
+  }
+
+  /** What to change in an index that differs from that of the last build in words of some pages; undefined for others. */
+  const patch = (index: Index, folder: string): Patch | undefined => {
+    if (index.whole) return undefined
+    const read = (file: string) => readFileSync(join(output.folder, folder, file), 'utf8')
+    try {
+      const edits = Array.from(
+        index.built,
+        ([page, json]): Edit => ({ page, before: dataOf(index, page, [output.folder]), after: JSON.parse(json) }),
+      )
+      // With another title, compounds on other pages may have other parts.
+      const isNewTitle = edits.some(({ before, after }) => before.title !== after.title)
+      if (isNewTitle && hasCompounds(index.language)) return undefined
+      return patchIndex(read, edits, partsIn(index, read))
+    } catch {
+      // What the last build left is damaged.
+      return undefined
+    }
+  }
+
+  return {
+    add(terms) {
+      for (const [page, own] of Object.entries(terms))
+        for (const [name, json] of Object.entries(own)) {
+          const index = byName.get(name)
+          const number = numbers.get(name)?.get(page)
+          if (!index || number === undefined) continue
+          if (index.whole) addPage(index, number, JSON.parse(json))
+          else index.built.set(number, json)
+          if (index.built.size > index.pages.length * fewPages) wholeOf(index)
+        }
+    },
+    async write(pages) {
+      for (const [name, index] of indexes) {
+        const keys = index.pages.map((page) => [page.address, pages[page.name]?.made.searchKeys[name]])
+        const folder = `${index.brand}/search/${index.language}`
+        const list = hashOf(JSON.stringify([index.pages.map(({ address }) => address), index.forms]))
+        const isSameList = memo.find<true>('search', name, list) ?? false
+        memo.put('search', name, list, true)
+        await output.writeMade(`${name} search`, hashOf(JSON.stringify([keys, index.forms])), async (before) => {
+          const patched = isWhole && isSameList && before.length > 0 ? patch(index, folder) : undefined
+          const files = patched?.changed ?? make(index)
+          const inFolder = (file: string) => `${folder}/${file}`
+          const others = new Set([...files.keys(), ...(patched?.removed ?? [])].map(inFolder))
+          return {
+            files: Object.fromEntries(Array.from(files, ([file, text]) => [inFolder(file), text])),
+            stay: patched ? before.filter((path) => !others.has(path)) : [],
+          }
+        })
+      }
+    },
+  }
+}
+
+function wholeOf(index: Index): NonNullable<Index['whole']> {
+  if (index.whole) return index.whole
+  index.whole = { pages: [], postings: new Map() }
+  for (const [page, json] of index.built) addPage(index, page, JSON.parse(json))
+  index.built.clear()
+  return index.whole
+}
+
+function addPage(index: Index, page: number, { words, ...shown }: Terms): void {
+  const { pages, postings } = wholeOf(index)
+  pages[page] = shown
+  addWords(postings, page, words)
 }
 
 /** What the search knows of a page in a language; nothing of one that does not exist in it. */

@@ -27,40 +27,40 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
 
 /** Reads what an earlier command kept; undefined when there is nothing, or it is not as it was kept. */
 export function readKept<Kept>(file: string): Kept | undefined {
-  return readKeptList<Kept, never>(file)?.head
+  return readKeptLines<Kept>(file)?.head
 }
 
 /** Keeps something for the next command. An interrupted one leaves what was there before. */
 export function keep(file: string, content: unknown): void {
-  keepList(file, content, [])
+  keepLines(file, content, [])
 }
 
-/** How many items are written at a time. */
+/** How many lines are written at a time. */
 const atOnce = 500
 
 /**
- * Keeps a list that may be long, as JSON Lines: a head, one line for each item, and the hash of all that. As one text it
- * would need several times the memory of what it says.
+ * Keeps lines, of which there may be many: a head, the lines, and the hash of all that. As one text they would need several
+ * times the memory of what they say.
  */
-export function keepList(file: string, head: unknown, items: Iterable<unknown>): void {
+export function keepLines(file: string, head: unknown, lines: Iterable<Buffer>): void {
   mkdirSync(dirname(file), { recursive: true })
   const part = partOf(file)
   const hash = createHash('sha256')
   try {
     const output = openSync(part, 'w')
-    let lines = [JSON.stringify(head)]
+    let waiting: Buffer[] = [Buffer.from(`${JSON.stringify(head)}\n`)]
     const write = () => {
-      const text = `${lines.join('\n')}\n`
-      hash.update(text)
-      writeSync(output, text)
-      lines = []
+      const bytes = Buffer.concat(waiting)
+      hash.update(bytes)
+      writeSync(output, bytes)
+      waiting = []
     }
     try {
-      for (const item of items) {
-        lines.push(JSON.stringify(item))
-        if (lines.length === atOnce) write()
+      for (const line of lines) {
+        waiting.push(line, newLine)
+        if (waiting.length >= 2 * atOnce) write()
       }
-      if (lines.length > 0) write()
+      if (waiting.length > 0) write()
       writeSync(output, hash.digest('hex'))
     } finally {
       closeSync(output)
@@ -72,22 +72,22 @@ export function keepList(file: string, head: unknown, items: Iterable<unknown>):
 }
 
 /**
- * Reads a list that an earlier command kept; undefined when there is none, or it is not as it was kept.
- * @returns its head, and its items when they are asked for
+ * Reads lines that an earlier command kept; undefined when there are none, or they are not as they were kept.
+ * @returns their head, and the lines when they are asked for
  */
-export function readKeptList<Head, Item>(file: string): { head: Head; items(): Item[] } | undefined {
+export function readKeptLines<Head>(file: string): { head: Head; lines(): Buffer[] } | undefined {
   const bytes = wholeText(file)
   if (!bytes) return undefined
   const headEnd = bytes.indexOf(lineEnd)
   return {
     head: JSON.parse(bytes.toString('utf8', 0, headEnd)),
-    items() {
-      const items: Item[] = []
+    lines() {
+      const lines: Buffer[] = []
       for (let start = headEnd + 1, end = 0; start < bytes.length; start = end + 1) {
         end = bytes.indexOf(lineEnd, start)
-        items.push(JSON.parse(bytes.toString('utf8', start, end)))
+        lines.push(bytes.subarray(start, end))
       }
-      return items
+      return lines
     },
   }
 }
@@ -107,3 +107,4 @@ function wholeText(file: string): Buffer | undefined {
 }
 
 const lineEnd = 0x0a
+const newLine = Buffer.of(lineEnd)

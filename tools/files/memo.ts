@@ -1,11 +1,12 @@
-import { keepList, readKeptList } from './cache'
+import { keepLines, readKeptLines } from './cache'
 
-/** A value that was made: in which step, of what (`id`), and from what (another `key` where that is another). */
-type Made = { step: string; id: string; key: string; value: unknown }
+/** A value that was made, from what (another `key` where that is another), and its line in the file. */
+type Made = { key: string; line: Buffer; value?: unknown }
 
 /**
- * Remembers what was made from what, so that the next command makes only what is new. It is a file of JSON Lines, read
- * when something of it is asked for. A damaged one is an empty one, and so is one of other code.
+ * Remembers what was made from what, so that the next command makes only what is new. It is a file of lines, read when
+ * something of it is asked for; a value is parsed when it is wanted, and written back as it was. A damaged memo is an empty
+ * one, and so is one of other code.
  */
 export class Memo {
   readonly #file: string
@@ -28,12 +29,20 @@ export class Memo {
     const made = this.#now.get(name) ?? this.#all.get(name)
     if (made?.key !== key) return undefined
     this.#now.set(name, made)
-    return made.value as Value
+    return parsed(made) as Value
+  }
+
+  /** The value that was made last, from whatever. */
+  last<Value>(step: string, id: string): Value | undefined {
+    const made = this.#all.get(nameOf(step, id))
+    return made && (parsed(made) as Value)
   }
 
   /** Remembers a value for the next command. */
   put<Value>(step: string, id: string, key: string, value: Value): Value {
-    this.#now.set(nameOf(step, id), { step, id, key, value })
+    const name = nameOf(step, id)
+    const line = Buffer.from(JSON.stringify([name, key]) + between + JSON.stringify(value))
+    this.#now.set(name, { key, line, value })
     return value
   }
 
@@ -42,7 +51,11 @@ export class Memo {
    * @param file where to: the memo itself, or a file that takes its place later
    */
   save(file = this.#file): void {
-    keepList(file, this.#code, this.#now.values())
+    keepLines(
+      file,
+      this.#code,
+      Array.from(this.#now.values(), ({ line }) => line),
+    )
   }
 
   get #all(): Map<string, Made> {
@@ -51,10 +64,23 @@ export class Memo {
   }
 
   #read(): Map<string, Made> {
-    const kept = readKeptList<string, Made>(this.#file)
-    const made = kept?.head === this.#code ? kept.items() : []
-    return new Map(made.map((one) => [nameOf(one.step, one.id), one]))
+    const kept = readKeptLines<string>(this.#file)
+    const lines = kept?.head === this.#code ? kept.lines() : []
+    return new Map(
+      lines.map((line) => {
+        const [name, key]: [string, string] = JSON.parse(line.toString('utf8', 0, line.indexOf(between)))
+        return [name, { key, line }]
+      }),
+    )
   }
+}
+
+/** Between what names a value and the value; JSON writes it in another way. */
+const between = '\t'
+
+function parsed(made: Made): unknown {
+  made.value ??= JSON.parse(made.line.toString('utf8', made.line.indexOf(between) + 1))
+  return made.value
 }
 
 function nameOf(step: string, id: string): string {

@@ -11,23 +11,34 @@ import { common, ownWords, type Translator } from '../content/words'
 export type Letters = Map<string, string>
 
 /**
- * The letters that each language of a site needs a file of its own for: in its pages, printed ones too, in what they share, and in what a language's
- * formats write.
+ * The letters that each language of a site needs a file of its own for: in its pages, printed ones too, in what they share,
+ * and in what a language's formats write.
+ * @param shared the letters of a language that are in no page, see `sharedLetters`
  */
-export function lettersOf(site: Site, translator: Translator): Letters {
-  const { settings, index, locales, printed } = site
-  const codes = settings.languages.map(({ code }) => code)
+export function lettersOf(
+  site: Site,
+  translator: Translator,
+  shared = (code: string) => sharedLetters(site, translator, code),
+): Letters {
+  const { settings, index, printed } = site
   const onPaper = printed.map((page) => lettersIn(page, settings.languages, translator))
   const inPages = [...index.pages.map(({ letters }) => letters), ...onPaper]
   return new Map(
-    codes.map((code) => {
-      const words = effectiveWords(code, locales.get(code)?.get(common)?.json)
-      const ofBrands = settings.brands.map((brand) => ownWords(brand, translator, settings, code))
-      const shared = JSON.stringify([localizeSite(site, code, translator), words, ofBrands], ownOf(code))
+    settings.languages.map(({ code }) => {
       const pages = inPages.map((letters) => letters?.[code] ?? '').join('')
-      return [code, lettersFor(shared + pages + formatted(code, codes), code)]
+      return [code, lettersFor(shared(code) + pages, code)]
     }),
   )
+}
+
+/** The letters of a language in what pages share, and in what its formats write. */
+export function sharedLetters(site: Site, translator: Translator, code: string): string {
+  const { settings, locales } = site
+  const words = effectiveWords(code, locales.get(code)?.get(common)?.json)
+  const ofBrands = settings.brands.map((brand) => ownWords(brand, translator, settings, code))
+  const shared = JSON.stringify([localizeSite(site, code, translator), words, ofBrands], ownOf(code))
+  const languages = settings.languages.map((language) => language.code)
+  return lettersFor(shared + formatted(code, languages), code)
 }
 
 /** Leaves out what is in the letters of others: words of another language, and the names of languages. */

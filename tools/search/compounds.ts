@@ -13,13 +13,18 @@ const link = /(es|en|er|s|n|e)$/
 /** The shortest part: shorter ones are found by chance. */
 const shortest = 4
 
+/** Whether which words a compound is made of depends on the titles of all pages. */
+export function hasCompounds(language: string): boolean {
+  return compounding.test(language)
+}
+
 /**
  * Makes a function from a word to the words it is made of, as far as the site has them on their own: "kafig" and
  * "legehennen" of "legehennenkafig". In languages without compounds, no word has parts.
  * @param vocabulary texts with words of the site: titles, and its glossary
  */
 export function compoundsOf(language: string, vocabulary: string[]): (word: string) => Term[] {
-  if (!compounding.test(language)) return () => []
+  if (!hasCompounds(language)) return () => []
   const stem = stemmerOf(language)
   const known = new Map<string, Term>()
   for (const text of vocabulary) {

@@ -38,22 +38,17 @@ const require = createRequire(import.meta.url)
 const stemmers = new Map<string, (word: string) => string>()
 
 /**
- * Makes a function from a word as it is written to its stem, folded. Each word is stemmed once in a process.
- * Where the endings of a language are not known, or the word has a digit, the stem is the word itself.
+ * Makes a function from a word as it is written to its stem, folded. Where the endings of a language are not known, or the
+ * word has a digit, the stem is the word itself.
  */
 export function stemmerOf(language: string): (word: string) => string {
   const before = stemmers.get(language)
   if (before) return before
   const name = known[language.split('-')[0] ?? '']
   const library: { stemmer(word: string): string } | undefined = name && require(`@orama/stemmers/${name}`)
-  const stems = new Map<string, string>()
   const stemmer = (written: string) => {
-    const stem = stems.get(written)
-    if (stem !== undefined) return stem
     const lower = written.toLocaleLowerCase(language)
-    const made = fold(library && /^\p{L}+$/u.test(lower) ? library.stemmer(lower) : lower, language)
-    stems.set(written, made)
-    return made
+    return fold(library && /^\p{L}+$/u.test(lower) ? library.stemmer(lower) : lower, language)
   }
   stemmers.set(language, stemmer)
   return stemmer

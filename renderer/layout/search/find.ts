@@ -1,5 +1,5 @@
 import { inTime } from '../../parts/in-time'
-import { indexFile, pagesFile, pagesPerFile, readFile, readPage } from '../../parts/search-files'
+import { indexFile, pagesFile, pagesPerFile, readFile, readPage, readShards } from '../../parts/search-files'
 import { shardFile, shardOf, tokensOf } from '../../parts/search-words'
 import { excerptOf } from './excerpt'
 import { isFound, marked, type Piece } from './marked'
@@ -15,8 +15,8 @@ export type Result = {
   headings: { anchor: string; text: Piece[] }[]
 }
 
-/** What is known of the index of a language: its list, and what was fetched of the rest. */
-type Index = { language: string; depths: string; shards: Set<string>; lines(file: string): Promise<string[]> }
+/** What is known of the index of a language: its list, which file has a shard, and what was fetched of the rest. */
+type Index = { language: string; depths: string; files: Map<string, string>; lines(file: string): Promise<string[]> }
 
 /** How long an index may take before the next search begins again, in milliseconds: less than the dialog waits. */
 const patience = 18_000
@@ -42,8 +42,8 @@ export function loadIndex(language: string): Promise<Index> {
 async function open(language: string): Promise<Index> {
   const { stamp, lines } = await load(language, indexFile)
   const [depths = '', shards = ''] = lines
-  const files = new Map<string, Promise<string[]>>()
-  const fetched = async (file: string) => {
+  const fetched = new Map<string, Promise<string[]>>()
+  const fetchLines = async (file: string) => {
     const part = await load(language, file)
     // A new release has other pages: the numbers of this one mean nothing there.
     if (part.stamp !== stamp) throw new Error(`${file} is of another release.`)
@@ -52,11 +52,11 @@ async function open(language: string): Promise<Index> {
   return {
     language,
     depths,
-    shards: new Set(shards.split(' ')),
+    files: new Map(readShards(shards).flatMap((all) => all.map((shard) => [shard, shardFile(all[0] ?? '')]))),
     lines(file) {
-      const known = files.get(file) ?? fetched(file)
-      files.set(file, known)
-      known.catch(() => files.delete(file))
+      const known = fetched.get(file) ?? fetchLines(file)
+      fetched.set(file, known)
+      known.catch(() => fetched.delete(file))
       return known
     },
   }
@@ -120,9 +120,10 @@ function mistypedShards(word: string): string[] {
   return word.length < 4 ? [] : [second + first, first + third, second + third]
 }
 
-/** The lines of a shard; none where the index has no such words. */
+/** The lines of the file that has a shard; none where the index has no such words. */
 async function linesOf(index: Index, shard: string): Promise<string[]> {
-  return index.shards.has(shard) ? index.lines(shardFile(shard)) : []
+  const file = index.files.get(shard)
+  return file === undefined ? [] : index.lines(file)
 }
 
 async function resultOf(index: Index, number: number, found: Set<string>, isFirst: boolean): Promise<Result> {

@@ -35,6 +35,12 @@ test('what was neither found nor put is forgotten', () => {
   expect(open().find('page', 'other', 'key')).toBe(2)
 })
 
+test('the value that was made last is found, whatever it was made from', () => {
+  open().put('page', 'other', 'key', 3)
+  expect(open().last('page', 'other')).toBe(2)
+  expect(open().last('page', 'about')).toBeUndefined()
+})
+
 test('a damaged one is an empty one, and so is one of other code', () => {
   const text = readFileSync(file, 'utf8')
   expect(open('other code').find('page', 'other', 'key')).toBeUndefined()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { marked } from '../../../renderer/layout/search/marked'
 import { readFile, readPage, readPages, writeFile, writePage, writePages } from '../../../renderer/parts/search-files'
-import { fold, shardFile, shardOf, tokensOf } from '../../../renderer/parts/search-words'
+import { fold, rawWordsOf, shardFile, shardOf, tokensOf } from '../../../renderer/parts/search-words'
 
 const wordsOf = (text: string, language: string) => tokensOf(text, language).map(({ word }) => word)
 
@@ -87,4 +87,22 @@ test('half a file, another one and an empty one are none', () => {
   const text = writeFile('01234567', ['fan fan=A', 'feed feed=B'])
   expect(readFile(text)).toEqual({ stamp: '01234567', lines: ['fan fan=A', 'feed feed=B'] })
   for (const other of ['', text.slice(0, -3), '<h1>Hotel</h1>\n']) expect(readFile(other)).toBeUndefined()
+})
+
+test('words of plain texts are found the quick way as they are among letters of any script', () => {
+  const letters = fc.oneof(
+    fc.integer({ min: 0, max: 0x24f }),
+    fc.integer({ min: 0x400, max: 0x52f }),
+    fc.integer({ min: 0x2000, max: 0x205f }),
+    fc.constantFrom(...Array.from('12 a.,’²', (letter) => letter.charCodeAt(0))),
+  )
+  const texts = fc.array(letters, { maxLength: 40 }).map((codes) => String.fromCharCode(...codes))
+  fc.assert(
+    fc.property(texts, (text) => {
+      const [last, ...rest] = rawWordsOf(`${text} א`).reverse()
+      expect(last?.text).toBe('א')
+      expect(rawWordsOf(text)).toEqual(rest.reverse())
+    }),
+    { numRuns: 2000 },
+  )
 })

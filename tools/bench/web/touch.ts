@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openTab, type Tab } from './devtools'
 
-/** What a visitor touches, where. */
-const kinds: [what: string, address: string, selector: string][] = [
+/** What a visitor touches, where. On a phone the theme is in the menu, so it is touched on a screen as wide as a tablet's. */
+const kinds: [what: string, address: string, selector: string, width?: number][] = [
   ['menu', '/tunnel-fan', '.menu > :is(summary, button)'],
   ['tab', '/about', '[data-opens]:not([aria-expanded=true], [aria-selected=true])'],
-  ['gallery', '/tunnel-fan', '.gallery-controls button'],
+  ['gallery', '/azm-100', '.gallery-controls button'],
   ['search', '/tunnel-fan', '.search button'],
-  ['theme', '/tunnel-fan', '.theme-toggle'],
+  ['theme', '/tunnel-fan', '.theme-toggle', 1180],
 ]
 
 /** When it is touched, in milliseconds after the first paint: before, while and after the app starts. */
@@ -25,23 +25,24 @@ export type Touched = { what: string; answers: number[]; longTaskMs: number }
 /** Touches pages while they start, each time on a phone of its own. */
 export async function benchTouch(origin: string, executablePath: string): Promise<Touched[]> {
   const touched: Touched[] = []
-  for (const [what, address, selector] of kinds) {
+  for (const [what, address, selector, width = 390] of kinds) {
     const answers: number[] = []
     const tasks: number[] = []
     for (const moment of moments) {
       const tab = await openTab(executablePath)
-      const { answer, task } = await touch(tab, origin + address, selector, moment).finally(tab.close)
+      const { answer, task } = await touch(tab, origin + address, selector, width, moment).finally(tab.close)
       answers.push(answer)
       tasks.push(task)
     }
+    if (answers.every((answer) => answer === 0)) throw new Error(`${selector} was never there to touch on ${address}.`)
     touched.push({ what, answers, longTaskMs: Math.max(...tasks) })
   }
   return touched
 }
 
-async function touch(tab: Tab, url: string, selector: string, moment: number) {
+async function touch(tab: Tab, url: string, selector: string, width: number, moment: number) {
   await tab.send('Page.enable')
-  await tab.send('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 2, mobile: true })
+  await tab.send('Emulation.setDeviceMetricsOverride', { width, height: 844, deviceScaleFactor: 2, mobile: true })
   await tab.send('Emulation.setCPUThrottlingRate', { rate: slowness })
   await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` })
   await tab.send('Page.navigate', { url })
@@ -53,19 +54,25 @@ async function touch(tab: Tab, url: string, selector: string, moment: number) {
   for (const type of place ? ['mousePressed', 'mouseReleased'] : [])
     await tab.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 })
   await wait(patience)
-  return tab.value<{ answer: number; task: number }>('measured')
+  const measured = await tab.value<{ answer: number; task: number; touches: number } | undefined>('measured')
+  if (!measured) throw new Error('The page has no measures: the script that takes them failed.')
+  if (place && measured.touches === 0) throw new Error(`The touch on ${selector} did not reach ${url}.`)
+  return measured
 }
 
-/** Runs in the page before all else: notes how long answers and tasks take. */
+/** Runs in the page before all else: notes how long answers and tasks take. It names no function: bundlers add code to those. */
 function observe() {
-  const measured = { answer: 0, task: 0 }
+  const measured = { answer: 0, task: 0, touches: 0 }
   Reflect.set(window, 'measured', measured)
-  const note = (name: keyof typeof measured, options: PerformanceObserverInit) =>
+  const observed = [
+    ['answer', { type: 'event', durationThreshold: 16, buffered: true }],
+    ['task', { type: 'longtask', buffered: true }],
+  ] as const
+  for (const [name, options] of observed)
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) measured[name] = Math.max(measured[name], duration)
     }).observe(options)
-  note('answer', { type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-  note('task', { type: 'longtask', buffered: true })
+  addEventListener('pointerdown', () => measured.touches++, { capture: true })
 }
 
 /** Runs in the page: the middle of the first element that can be seen, brought onto the screen. */
