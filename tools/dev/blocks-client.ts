@@ -20,9 +20,12 @@ function dress(frame: HTMLIFrameElement): void {
   if (!page?.body) return
   const root = page.documentElement
   const dir = choice('dir')
-  root.classList.toggle('dark', choice('theme') === 'dark')
+  const isDark = choice('theme') === 'dark'
   root.dataset.dir ??= root.dir
-  root.dir = dir || root.dataset.dir
+  const wanted = dir || root.dataset.dir
+  // Only what differs: each change is heard.
+  if (root.classList.contains('dark') !== isDark) root.classList.toggle('dark', isDark)
+  if (root.dir !== wanted) root.dir = wanted
   for (const element of page.querySelectorAll('.content[dir]')) element.setAttribute('dir', root.dir)
 }
 
@@ -32,6 +35,8 @@ for (const frame of examples)
     if (!page?.body) return
     page.head.append(Object.assign(page.createElement('style'), { textContent: alone }))
     dress(frame)
+    // The app, too, sets what the visitor chose.
+    new MutationObserver(() => dress(frame)).observe(page.documentElement, { attributeFilter: ['class', 'dir'] })
     const grow = () => {
       frame.style.blockSize = `${Math.max(80, Math.ceil(page.querySelector('main')?.getBoundingClientRect().height ?? 0) + 32)}px`
     }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { violations } from './axe'
 import { appIsRunning, complaintsOf, filesOf } from './page'
 import { built, fileOf } from './site'
 
@@ -133,3 +134,19 @@ test('files to download say how large they are, and are saved', async ({ page })
   await expect(link).toHaveAttribute('download', '')
   expect((await page.request.get(String(await link.getAttribute('href')))).status()).toBe(200)
 })
+
+for (const look of ['light', 'dark', 'forced colours'] as const)
+  test(`anybody can use them, in both directions and on a phone: ${look}`, async ({ page }) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), look === 'dark' ? 'dark' : 'light')
+    if (look === 'forced colours') await page.emulateMedia({ forcedColors: 'active' })
+    for (const address of [visit, `/he${visit}`]) {
+      await page.setViewportSize({ width: 320, height: 700 })
+      await page.goto(address)
+      await appIsRunning(page)
+      await page.locator('.faq summary').first().click()
+      expect(await violations(page), address).toEqual([])
+      const tooWide = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(await tooWide(), address).toBeLessThanOrEqual(0)
+    }
+  })

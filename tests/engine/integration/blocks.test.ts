@@ -29,6 +29,8 @@ const folder = writeSmallSite({
   }),
 })
 
+const soon = { timeout: 60_000, interval: 100 }
+
 let dev: DevServer
 beforeAll(async () => {
   dev = await startDev(folder)
@@ -59,12 +61,12 @@ test('all blocks are shown with their fields and examples, as each brand, theme 
     await faq.getByText('Fields', { exact: true }).click()
     await faq.getByRole('rowheader', { name: 'question' }).waitFor()
     const root = faq.frameLocator('iframe').first().locator('html')
-    await page.getByLabel('Theme').selectOption('dark')
-    await vi.waitFor(async () => expect(await root.getAttribute('class')).toMatch(/\bdark\b/))
-    await page.getByLabel('Direction').selectOption('rtl')
-    await vi.waitFor(async () => expect(await root.getAttribute('dir')).toBe('rtl'))
-    await page.getByLabel('Language').selectOption('/ar')
-    await vi.waitFor(async () => expect(await root.getAttribute('lang')).toBe('ar'), { timeout: 30_000 })
+    await page.locator('#theme').selectOption('dark')
+    await vi.waitFor(async () => expect(await root.getAttribute('class')).toMatch(/\bdark\b/), soon)
+    await page.locator('#dir').selectOption('rtl')
+    await vi.waitFor(async () => expect(await root.getAttribute('dir')).toBe('rtl'), soon)
+    await page.locator('#language').selectOption('/ar')
+    await vi.waitFor(async () => expect(await root.getAttribute('lang')).toBe('ar'), soon)
     const compared = page.locator('#compare')
     await compared.scrollIntoViewIfNeeded()
     await compared.frameLocator('iframe').first().getByRole('columnheader', { name: 'Büyük' }).waitFor()
