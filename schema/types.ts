@@ -69,9 +69,17 @@ export interface Page {
    */
   kind?: 'page' | 'product'
   /**
-   * true keeps the page out of every build, and links to it are not shown. Live editing shows it. Default: false.
+   * true keeps the page out of what is published, and links to it are not shown. Live editing and previews show it, marked as a draft. Default: false.
    */
   draft?: boolean
+  /**
+   * The first day on which the site has the page: "2027-03-01". Before, builds leave it out, like a draft. The build of that day brings it.
+   */
+  from?: string
+  /**
+   * The last day on which the site has the page: "2027-03-31". Later builds leave it out, like a draft.
+   */
+  until?: string
   /**
    * The language this file is written in. Default: the default language of the site.
    */
@@ -1460,6 +1468,12 @@ export interface Site {
    */
   contactPage?: string
   /**
+   * Old addresses that lead to pages of this site, in every language: [{ "from": "/fans", "to": "/fan-systems" }]. npm run rename writes them.
+   *
+   * @minItems 1
+   */
+  redirects?: Redirect[]
+  /**
    * false keeps nothing on visitors' devices, and takes away what was kept. Pages that were read stay readable without a network when not given.
    */
   offline?: boolean
@@ -1866,6 +1880,19 @@ export interface Messaging1 {
    * The number, digits only, with the country’s code.
    */
   phone: string
+}
+/**
+ * One old address, and the page that visitors of it get.
+ */
+export interface Redirect {
+  /**
+   * The old address, from its "/" on, without a language or an ending: "/fans" holds for "/en/fans" and "/fans.html", too. It has letters a-z, digits and . _ ~ - only.
+   */
+  from: string
+  /**
+   * The address of the page, from its "/" on and without a language: "/fan-systems".
+   */
+  to: string
 }
 /**
  * The banner that asks whether a cookie may be set.

@@ -64,6 +64,8 @@ function blockFor(block: Block, brand: Filter): Block | undefined {
         ...block,
         items: block.items.map((item) => (leadsOn(item) ? item : { ...item, href: undefined })),
       }
+    case 'testimonials':
+      return { ...block, items: block.items.map((item) => (leadsOn(item) ? item : { ...item, href: undefined })) }
     case 'hero':
       return block.action && !leadsOn(block.action) ? { ...block, action: undefined } : block
     case 'text':

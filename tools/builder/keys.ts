@@ -1,4 +1,4 @@
-import { isPast } from '../content/dates'
+import { isPast } from '../content/event-dates'
 import type { PageInfo } from '../content/page-info'
 import type { Source } from '../content/site'
 import { contextOf, type SiteIndex } from '../content/site-index'

@@ -29,6 +29,8 @@ export type Bundle = {
   boot: string
   /** The service worker, minified: with `__LANGUAGES__` for the codes of the languages, and one that removes it. */
   offline: { keeping: string; retiring: string }
+  /** The script that keeps the mark of drafts true, minified. */
+  draftMark: string
   /** Paths of the modules that threads of a build run, and that render (`html/index.ts`). */
   thread: string
   html: string
@@ -49,6 +51,7 @@ const scripts = {
   boot: 'renderer/boot/boot.ts',
   worker: 'renderer/offline/worker.ts',
   retire: 'renderer/offline/retire.ts',
+  mark: 'renderer/draft-mark.ts',
 }
 
 /**
@@ -78,6 +81,7 @@ export function readBundle(folder: string): Bundle {
       keeping: readFileSync(join(folder, 'worker.js'), 'utf8'),
       retiring: readFileSync(join(folder, 'retire.js'), 'utf8'),
     },
+    draftMark: readFileSync(join(folder, 'mark.js'), 'utf8'),
     thread: resolve(folder, 'server', 'thread.js'),
     html: resolve(folder, 'server', 'html.js'),
     contract: resolve(folder, 'server', 'contract.cjs'),

@@ -10,6 +10,7 @@ export const bundled = {
   dev: 'tools/commands/dev.ts',
   impact: 'tools/commands/impact.ts',
   new: 'tools/commands/new.ts',
+  preview: 'tools/commands/preview.ts',
   start: 'tools/commands/start.ts',
   'bench-run': 'tools/commands/bench-run.ts',
 }
@@ -17,11 +18,16 @@ export const bundled = {
 /** Commands that run from their sources: they need packages that cannot be bundled, or are rarely used. */
 export const unbundled = {
   budgets: 'tools/commands/budgets.ts',
+  delete: 'tools/commands/delete.ts',
   documents: 'tools/commands/documents.ts',
+  duplicate: 'tools/commands/duplicate.ts',
+  guide: 'tools/commands/guide.ts',
   hosting: 'tools/commands/hosting.ts',
   icons: 'tools/commands/icons.ts',
+  move: 'tools/commands/move.ts',
   pictures: 'tools/commands/pictures.ts',
   previews: 'tools/commands/previews.ts',
+  rename: 'tools/commands/rename.ts',
   release: 'tools/commands/release.ts',
   test: 'tools/commands/test.ts',
   types: 'tools/commands/types.ts',

@@ -3,9 +3,10 @@ import { releaseChecks } from '../checks/release'
 import type { ShownPage } from '../cli/print'
 import { checkSite } from '../content/check'
 import { coverLanguages, coverPages, type LanguageCoverage } from '../content/coverage'
+import { type Dated, datedPages } from '../content/dates'
 import { draftsOf } from '../content/draft'
 import { type Problem, sortProblems } from '../content/problem'
-import type { Source } from '../content/site'
+import type { Site, Source } from '../content/site'
 import { readContract } from '../contract/contract-file'
 import { installedFaces } from '../files/faces'
 import type { Fingerprints } from '../files/listing'
@@ -23,6 +24,10 @@ export type CheckResult = {
     coverage: ShownPage[]
     languages: LanguageCoverage[]
     drafts: string[]
+    /** Pages that come and go with days. */
+    dated: Dated[]
+    /** The files that link to pages which visitors do not have, or not always. */
+    linking: Record<string, string[]>
   }
 }
 
@@ -60,6 +65,25 @@ export async function checkFiles(
       coverage: coverPages(site).map(({ page, shown }) => ({ name: page.name, shown: [...shown] })),
       languages: coverLanguages(site),
       drafts: draftsOf(site),
+      dated: datedPages(site),
+      linking: Object.fromEntries(
+        [...draftsOf(site), ...datedPages(site).map(({ address }) => address)].map((address) => [
+          address,
+          linkingTo(address, site),
+        ]),
+      ),
     },
   }
+}
+
+/** The files with a link to a page. */
+function linkingTo(address: string, { index, settings }: Site): string[] {
+  const leads = (link: unknown) => String(link).split('#')[0] === address
+  const inSite = settings.annotations.some(
+    ({ kind, value, argument }) => kind === 'link' && argument === true && leads(value),
+  )
+  return [
+    ...index.pages.filter(({ links }) => links.includes(address)).map(({ file }) => file),
+    ...(inSite ? [settings.document.file] : []),
+  ]
 }

@@ -29,11 +29,13 @@ import { missingTranslation } from './missing-translation'
 import { noEffect } from './no-effect'
 import { orphanPage } from './orphan-page'
 import { orphanTranslation } from './orphan-translation'
+import { pageDates } from './page-dates'
 import { pageLanguages } from './page-languages'
 import { panel } from './panel'
 import { parent } from './parent'
 import { pictureShape } from './picture-shape'
 import { plainText } from './plain-text'
+import { redirect } from './redirect'
 import { related } from './related'
 import { repeatedHeading } from './repeated-heading'
 import { reservedName } from './reserved-name'
@@ -93,11 +95,13 @@ export const checks: Check[] = [
   noEffect,
   orphanPage,
   orphanTranslation,
+  pageDates,
   pageLanguages,
   panel,
   parent,
   pictureShape,
   plainText,
+  redirect,
   related,
   repeatedHeading,
   reservedName,

@@ -18,6 +18,7 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
   const { pages, byName } = site.index
   const targets = targetsOf(site)
   const codes = site.settings.languages.map(({ code }) => code)
+  const moved = new Map(site.settings.redirects.map(({ from, to }) => [from, to]))
   return (link, page) => {
     if (!/^[/#]/.test(link) || linkFault(link)) return undefined
     const [address = '', anchor] = link.split('#')
@@ -29,7 +30,9 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
     if (!target)
       return {
         message: `The link "${link}" leads to a page that does not exist.`,
-        hint: advice(address, targets, codes, pages),
+        hint: moved.has(address)
+          ? `It was moved: write "${[moved.get(address), anchor].filter(Boolean).join('#')}".`
+          : advice(address, targets, codes, pages),
       }
     if (!anchor || !target.valid || target.anchors?.includes(anchor)) return undefined
     const near = nearest(anchor, target.anchors ?? [])

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { nearest } from '../content/nearest'
+import { finishChange } from '../files/change'
 import { fail, guard, Refusal } from './errors.js'
 import { endWithReader } from './output.js'
 
@@ -60,7 +61,7 @@ export async function runCommand<Name extends string = never>(
   }
 }
 
-/** Makes the folder of a site the current one. @throws Refusal when there is no site in it */
+/** Makes the folder of a site the current one, and finishes what an interrupted command began to change in it. @throws Refusal when there is no site in it */
 function enterSite(folder = '.'): void {
   const place = resolve(folder)
   if (!existsSync(join(place, siteFile))) {
@@ -70,6 +71,7 @@ function enterSite(folder = '.'): void {
     )
   }
   process.chdir(place)
+  finishChange()
 }
 
 /** Reads what was written after the name of a command. @throws Refusal for what the command does not know */

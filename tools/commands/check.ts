@@ -4,9 +4,12 @@
  * the owner's checklist.
  */
 
+import type { CheckResult } from '../checker/check-files'
 import { checkFolder } from '../checker/check-folder'
 import { runCommand } from '../cli/command'
+import { printDates, today } from '../cli/day'
 import { countProblems, plural, printCoverage, printPages, printProblem } from '../cli/print'
+import { isThereOn } from '../content/dates'
 import { isError } from '../content/problem'
 import { textFor } from '../files/texts'
 
@@ -33,6 +36,7 @@ await runCommand(
     if (site && has('pages')) console.log(`\n${printPages(site.coverage)}`)
     if (site) console.log(`\n${printCoverage(site.languages)}\n`)
     if (site && site.drafts.length > 0) console.log(`Drafts, which are not published: ${site.drafts.join(', ')}.`)
+    if (site) for (const line of linesOfHidden(site, today())) console.log(line)
     const found = site ? `${plural(site.pages, 'page')} in ${plural(site.languages.length, 'language')}` : 'the site'
     console.log(
       `Checked ${found} in ${Math.round(performance.now() - start)} ms: ${problems.length === 0 ? 'all is well' : countProblems(problems)}.`,
@@ -40,3 +44,13 @@ await runCommand(
     process.exitCode = problems.some(isError) ? 1 : 0
   },
 )
+
+/** What is said of pages that visitors do not have on a day: which, until when, and whose links to them are not shown. */
+function linesOfHidden({ drafts, dated, linking }: NonNullable<CheckResult['site']>, day: string): string[] {
+  const hidden = [...drafts, ...dated.filter((page) => !isThereOn(page, day)).map(({ address }) => address)]
+  const links = hidden.flatMap((address) => {
+    const files = linking[address] ?? []
+    return files.length > 0 ? [`Links to ${address} are not shown: ${files.join(', ')}.`] : []
+  })
+  return [...printDates(dated, day), ...links]
+}

@@ -1,7 +1,7 @@
 import type { Brand, LocalizedPage, LocalizedSite, Teaser } from '../../schema/localized'
 import type { Contact, Picture } from '../../schema/parts'
 import type { Block, Event, Site as SiteFile } from '../../schema/types'
-import { isPast } from './dates'
+import { isPast } from './event-dates'
 import { headWord, policyFor } from './fallback'
 import { nameOf } from './language'
 import type { Localizer } from './localizer'
@@ -115,7 +115,8 @@ export function localizeSite(site: Site, language: string, translator: Translato
     settings.words,
     localizer,
   )
-  const { brands, consent, contacts, ...rest } = json as unknown as SiteFile
+  // Old addresses are for servers: no visitor needs them.
+  const { brands, consent, contacts, redirects: _redirects, ...rest } = json as unknown as SiteFile
   return {
     ...rest,
     brands: brands.map(({ colours: _, darkColours: __, ...brand }, i) => withOwn(brand, settings.brands[i])),

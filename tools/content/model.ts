@@ -52,12 +52,16 @@ export type BrandSettings = Pick<
   | 'words'
 > & { logo: string; contacts?: ContactSettings[] }
 
+/** An old address, and the page it leads to: both without a language. */
+export type Redirect = { from: string; to: string }
+
 /** `pages/_site.json`, read and valid. */
 export type Settings = {
   document: Document
   /** The first is the default. */
   brands: BrandSettings[]
   contacts: ContactSettings[]
+  redirects: Redirect[]
   annotations: Annotation[]
   words: Word[]
   languages: Language[]

@@ -163,13 +163,14 @@ function readSettings(document: Document | undefined, contract: Contract, proble
   const wrongLanguages = languageProblems(document)
   problems.push(...wrongLanguages)
   if (wrongLanguages.length > 0) return undefined
-  const { languages, defaultLanguage, brands, contacts = [], fallback } = document.json as SettingsFile
+  const { languages, defaultLanguage, brands, contacts = [], redirects = [], fallback } = document.json as SettingsFile
   return {
     document,
     annotations,
     words: wordsOf(document.json, annotations),
     brands,
     contacts,
+    redirects,
     languages,
     defaultLanguage,
     fallback: fallback === 'none' ? [] : (fallback ?? [defaultLanguage]),
@@ -178,7 +179,7 @@ function readSettings(document: Document | undefined, contract: Contract, proble
 
 /** What is read of `pages/_site.json` when the schema accepts it. */
 type SettingsFile = Pick<Settings, 'languages' | 'defaultLanguage' | 'brands'> &
-  Partial<Pick<Settings, 'contacts'>> & { fallback?: string[] | 'none' }
+  Partial<Pick<Settings, 'contacts' | 'redirects'>> & { fallback?: string[] | 'none' }
 
 /**
  * Removes shared words that the schema refuses, so that rules need not be ready for anything.

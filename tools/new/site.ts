@@ -70,7 +70,7 @@ function filesOf(place: string, language: string): Record<string, string> {
   return {
     ...Object.fromEntries(texts),
     'pages/_media/logo.svg': logo,
-    '.gitignore': '.cache/\ndist/\nshards/\n',
+    '.gitignore': '.cache/\ndist/\ndrafts/\nshards/\n',
     'README.md': readmeOf(name),
   }
 }

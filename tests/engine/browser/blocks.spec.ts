@@ -144,7 +144,11 @@ for (const look of ['light', 'dark', 'forced colours'] as const)
       await page.goto(address)
       await appIsRunning(page)
       await page.locator('.faq summary').first().click()
-      expect(await violations(page), address).toEqual([])
+      // Forced colours are the visitor's own.
+      const found = (await violations(page)).filter(
+        (one) => look !== 'forced colours' || !one.startsWith('color-contrast'),
+      )
+      expect(found, address).toEqual([])
       const tooWide = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       expect(await tooWide(), address).toBeLessThanOrEqual(0)
