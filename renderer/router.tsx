@@ -2,6 +2,7 @@ import { createBrowserHistory, createRootRoute, createRoute, createRouter } from
 import { useMemo } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { App } from './app'
+import { loadBlocks } from './blocks'
 import { fetchPage, type PageData } from './data'
 import { createI18n } from './i18n'
 import { useDocument } from './layout/document'
@@ -52,6 +53,7 @@ export function createSiteRouter(start: Start) {
         const data = start.isDebugged
           ? await import('./dress').then(({ fetchAs }) => fetchAs(start.brandId, language, name))
           : await fetchPage(language, name)
+        await loadBlocks(data.page.blocks)
         return { ...data, pinned: pinned !== undefined }
       } catch (error) {
         // A page the app cannot show is loaded whole; until it comes, the visitor keeps the one that is there.

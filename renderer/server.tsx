@@ -1,3 +1,6 @@
+import { addLate } from './blocks'
+import { late } from './blocks/late'
+
 export { offlineAddress } from './offline/address'
 export { addressIn, dataName, splitAddress } from './parts/address'
 export { pageFor } from './parts/brand-page'
@@ -26,6 +29,8 @@ export { sprite } from './parts/sprite'
 export { documentTitle, plain } from './parts/text'
 export { createRenderer, type Renderer } from './render'
 export { type Rendered, renderTogether } from './together'
+
+addLate(late)
 
 const blockStyles = import.meta.glob<string>('./blocks/*/*.css', { query: '?inline', import: 'default', eager: true })
 const { './layout/notices.css': noticeStyles = '', ...styles } = import.meta.glob<string>(

@@ -34,8 +34,17 @@ export type Action = { label: Text; href: string }
 /** The language of a document: its code, and its name in the visitor's language. */
 export type DocumentLanguage = { code: string; name: string }
 
+/** Pages next to each other: the rows, and each page with its cells by their ids. A page may lack some. */
+export type ComparedTable = {
+  rows: { id: string; label: Text }[]
+  products: { href: string; name: Text; cells: Record<string, Cell> }[]
+}
+
 /** A document file: its address, its format ("PDF") and its size in the page's number format ("240 kB"). */
 export type DocumentFile = { href: string; format: string; size: string }
+
+/** When an event is: its first and last day, and both in the form of the page's language. */
+export type EventDate = { day: string; last: string; text: string }
 
 /** A contact of the site; `href` is its `mailto:` or `tel:` address. */
 export type Contact = { id: string; kind: 'mail' | 'phone'; label: Text; value: string; href: string }

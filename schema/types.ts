@@ -3,9 +3,11 @@ import type {
   Action,
   BrandWords,
   Cell,
+  ComparedTable,
   Contact,
   DocumentFile,
   DocumentLanguage,
+  EventDate,
   Image,
   Picture,
   RichText,
@@ -31,6 +33,12 @@ export type Block =
   | DocumentList
   | ListColumns
   | Map
+  | QuestionsAndAnswers
+  | Comparison
+  | Steps
+  | Downloads
+  | Video
+  | Events
 
 export interface Contract {
   page: Page
@@ -652,7 +660,7 @@ export interface Tab {
   href?: string
 }
 /**
- * What customers say, each with a name, a role and a portrait.
+ * What customers say, each with a name, a role and a portrait. Several pass by in a row; one alone stands still, as a quotation.
  */
 export interface Testimonials {
   /**
@@ -713,6 +721,10 @@ export interface Testimonial {
    * The portrait; square.
    */
   image?: Picture
+  /**
+   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   */
+  href?: string
 }
 /**
  * A column of links.
@@ -1019,6 +1031,356 @@ export interface Continent {
    * @minItems 1
    */
   blocks?: Block[]
+}
+/**
+ * Questions that visitors ask, each with its answer, which opens when the question is chosen. Search engines read them as well.
+ */
+export interface QuestionsAndAnswers {
+  /**
+   * The kind of block.
+   */
+  type: 'faq'
+  /**
+   * The block’s own name on this page: its #anchor, and its key in translations.
+   */
+  id: string
+  /**
+   * false hides the block from visitors; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * The heading above the block.
+   */
+  title?: Text
+  /**
+   * The questions, the most frequent first.
+   *
+   * @minItems 1
+   */
+  items: Question[]
+}
+/**
+ * One question with its answer.
+ */
+export interface Question {
+  /**
+   * Its own name on this page: its #anchor, which opens the answer, and its key in translations.
+   */
+  id: string
+  /**
+   * The question, as a visitor would ask it.
+   */
+  question: Text
+  /**
+   * The answer.
+   */
+  answer: RichText
+}
+/**
+ * Several pages of this site next to each other, a column for each. All figures come from the specification tables of these pages: they are written there, once, and nowhere else. Tables with "columns" cannot be compared.
+ */
+export interface Comparison {
+  /**
+   * The kind of block.
+   */
+  type: 'compare'
+  /**
+   * The block’s own name on this page: its #anchor, and its key in translations.
+   */
+  id: string
+  /**
+   * false hides the block from visitors; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * The heading above the table.
+   */
+  title: Text
+  /**
+   * The heading above the labels of the rows, for example "Model".
+   */
+  rowHeading?: Text
+  /**
+   * The pages to compare, by their addresses, in the order of the columns. Each has a specification table.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   */
+  pages: string[]
+  /**
+   * The ids of the rows to show, in their order. Default: all rows that at least two of the pages have.
+   *
+   * @minItems 1
+   */
+  rows?: string[]
+  /**
+   * What is compared, found when the site is built.
+   */
+  table?: ComparedTable
+  /**
+   * Interface words that this block shows.
+   */
+  labels: {
+    available: string
+    none: string
+  }
+}
+/**
+ * What happens one after the other, numbered: how something is ordered, installed or used.
+ */
+export interface Steps {
+  /**
+   * The kind of block.
+   */
+  type: 'steps'
+  /**
+   * The block’s own name on this page: its #anchor, and its key in translations.
+   */
+  id: string
+  /**
+   * false hides the block from visitors; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * The heading above the block.
+   */
+  title?: Text
+  /**
+   * The steps, in their order.
+   *
+   * @minItems 1
+   */
+  items: Step[]
+}
+/**
+ * One step.
+ */
+export interface Step {
+  /**
+   * Its own name in this list: its key in translations.
+   */
+  id: string
+  /**
+   * What happens, in a few words.
+   */
+  title: Text
+  /**
+   * More about it.
+   */
+  text?: RichText
+  /**
+   * A picture of it; shape 4:3.
+   */
+  image?: Image
+}
+/**
+ * Files to save and keep: drawings, manuals, software. Documents to read are in a "document-list", which opens them in a new tab.
+ */
+export interface Downloads {
+  /**
+   * The kind of block.
+   */
+  type: 'downloads'
+  /**
+   * The block’s own name on this page: its #anchor, and its key in translations.
+   */
+  id: string
+  /**
+   * false hides the block from visitors; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * The heading above the block.
+   */
+  title?: Text
+  /**
+   * What there is to download.
+   *
+   * @minItems 1
+   */
+  items: Download[]
+}
+/**
+ * One thing to download, in each language it exists in.
+ */
+export interface Download {
+  /**
+   * Its own name in this list: its key in translations.
+   */
+  id: string
+  /**
+   * What it is.
+   */
+  title: Text
+  /**
+   * What it is good for, in one sentence.
+   */
+  text?: Text
+  /**
+   * Its files: one, or one for each language.
+   *
+   * @minItems 1
+   */
+  files: File[]
+}
+/**
+ * One file.
+ */
+export interface File {
+  /**
+   * The file in pages/_media, for example "manuals/model-a.zip".
+   */
+  src: DocumentFile
+  /**
+   * The language of the file, where it has words: one of the codes in _site.json.
+   */
+  language?: DocumentLanguage
+}
+/**
+ * A film of your own with sound and controls. It starts when a visitor wants it, and nothing of it is loaded before.
+ */
+export interface Video {
+  /**
+   * The kind of block.
+   */
+  type: 'video'
+  /**
+   * The block’s own name on this page: its #anchor, and its key in translations.
+   */
+  id: string
+  /**
+   * false hides the block from visitors; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * The heading above the block.
+   */
+  title?: Text
+  /**
+   * What the film shows, in a few words: its name for people who cannot see it.
+   */
+  name: Text
+  /**
+   * The file in pages/_media: MP4 (H.264) plays everywhere.
+   */
+  src: string
+  /**
+   * The picture that stands in its place until it starts, in the shape of the film. Its size is that of the film.
+   */
+  poster: Picture
+  /**
+   * Subtitles in each language there are.
+   *
+   * @minItems 1
+   */
+  subtitles?: Subtitles[]
+  /**
+   * A line below the film.
+   */
+  caption?: Text
+}
+/**
+ * Subtitles in one language.
+ */
+export interface Subtitles {
+  /**
+   * The language of the subtitles: one of the codes in _site.json.
+   */
+  language: DocumentLanguage
+  /**
+   * The file in pages/_media, in the format WebVTT (.vtt).
+   */
+  src: string
+}
+/**
+ * Dates: fairs, courses, open days. Each language writes them in its own form, and what is over leaves by itself.
+ */
+export interface Events {
+  /**
+   * The kind of block.
+   */
+  type: 'events'
+  /**
+   * The block’s own name on this page: its #anchor, and its key in translations.
+   */
+  id: string
+  /**
+   * false hides the block from visitors; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * The heading above the block.
+   */
+  title?: Text
+  /**
+   * The events, in any order: they are shown by their dates.
+   *
+   * @minItems 1
+   */
+  items: Event[]
+  /**
+   * What is said when no event is to come.
+   */
+  empty: Text
+}
+/**
+ * One event.
+ */
+export interface Event {
+  /**
+   * Its own name in this list: its key in translations.
+   */
+  id: string
+  /**
+   * What it is.
+   */
+  title: Text
+  /**
+   * Its day, or its first day: year, month, day, for example "2030-05-03".
+   */
+  start: EventDate
+  /**
+   * Its last day, where it takes several.
+   */
+  end?: string
+  /**
+   * Where it is.
+   */
+  place?: Text
+  /**
+   * What to expect there, in one or two sentences.
+   */
+  text?: Text
+  /**
+   * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   */
+  href?: string
 }
 /**
  * What all pages share: languages, brands, menu, contacts. What is not required may be left out, and then is not shown.
@@ -1607,4 +1969,10 @@ export interface BlockMap {
   'document-list': Extract<Block, { type: 'document-list' }>
   'list-columns': Extract<Block, { type: 'list-columns' }>
   'map': Extract<Block, { type: 'map' }>
+  'faq': Extract<Block, { type: 'faq' }>
+  'compare': Extract<Block, { type: 'compare' }>
+  'steps': Extract<Block, { type: 'steps' }>
+  'downloads': Extract<Block, { type: 'downloads' }>
+  'video': Extract<Block, { type: 'video' }>
+  'events': Extract<Block, { type: 'events' }>
 }

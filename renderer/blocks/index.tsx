@@ -12,14 +12,20 @@ import { ListColumns } from './list-columns/list-columns'
 import { WorldMap } from './map/map'
 import { SpecTable } from './spec-table/spec-table'
 import { Tabs } from './tabs/tabs'
-import { Testimonials } from './testimonials/testimonials'
 import { Text } from './text/text'
 
 /** Blocks of one type, or of several: the type and the block it belongs to stay together. */
 type BlockOf<Type extends keyof BlockMap> = { [Name in Type]: BlockMap[Name] }[Type]
 
-/** One component for each block type of the schema; one too few or too many does not compile. */
-const registry: { [Type in keyof BlockMap]: FunctionComponent<{ block: BlockOf<Type> }> } = {
+/** Components by the types of their blocks. */
+export type Components<Types extends keyof BlockMap> = {
+  [Type in Types]: FunctionComponent<{ block: BlockOf<Type> }>
+}
+
+type LateType = keyof typeof import('./late').late
+
+/** One component for each block type of the schema that is not in `late.ts`; one too few or too many does not compile. */
+const early: Components<Exclude<keyof BlockMap, LateType>> = {
   hero: Hero,
   text: Text,
   'card-grid': CardGrid,
@@ -28,12 +34,31 @@ const registry: { [Type in keyof BlockMap]: FunctionComponent<{ block: BlockOf<T
   'spec-table': SpecTable,
   drawing: Drawing,
   tabs: Tabs,
-  testimonials: Testimonials,
   'link-list': LinkList,
   'list-columns': ListColumns,
   'contact-list': ContactList,
   'document-list': DocumentList,
   map: WorldMap,
+}
+
+const registry: { [Type in keyof BlockMap]?: FunctionComponent<{ block: BlockOf<Type> }> } = { ...early }
+
+/** Adds the components of blocks that few pages have. */
+export function addLate(late: Components<LateType>): void {
+  Object.assign(registry, late)
+}
+
+/** Loads what a page needs to be shown beyond what every page has. A browser does so once; the build has all from the start. */
+export async function loadBlocks(blocks: Block[]): Promise<void> {
+  if (blocks.every(isReady)) return
+  const { late } = await import('./late-styled')
+  addLate(late)
+}
+
+/** Whether there is a component for a block, and for all blocks in it. */
+function isReady(block: Block): boolean {
+  const panels = block.type === 'tabs' ? block.items : block.type === 'map' ? block.continents : []
+  return block.type in registry && panels.every(({ blocks = [] }) => blocks.every(isReady))
 }
 
 /** Shows any block. */
@@ -42,5 +67,7 @@ export function renderBlock(block: Block): ReactNode {
 }
 
 function renderAs<Type extends keyof BlockMap>(type: Type, block: BlockOf<Type>): ReactNode {
-  return createElement(registry[type], { key: block.id, block })
+  const component = registry[type]
+  if (!component) throw new Error(`Blocks of type "${type}" were not loaded.`)
+  return createElement(component, { key: block.id, block })
 }

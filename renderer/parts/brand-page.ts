@@ -48,6 +48,24 @@ function blockFor(block: Block, brand: Filter): Block | undefined {
       const emptied = continents.map(({ blocks, ...rest }) => (blocks?.length ? { ...rest, blocks } : rest))
       return { ...block, continents: emptied }
     }
+    case 'compare': {
+      const products = block.table?.products.filter(leadsOn) ?? []
+      return products.length > 0 ? { ...block, table: { rows: block.table?.rows ?? [], products } } : undefined
+    }
+    case 'faq':
+      return { ...block, items: block.items.map((item) => ({ ...item, answer: withoutLinks(item.answer, brand) })) }
+    case 'steps':
+      return {
+        ...block,
+        items: block.items.map((item) => ({ ...item, text: item.text && withoutLinks(item.text, brand) })),
+      }
+    case 'events':
+      return {
+        ...block,
+        items: block.items.map((item) => (leadsOn(item) ? item : { ...item, href: undefined })),
+      }
+    case 'testimonials':
+      return { ...block, items: block.items.map((item) => (leadsOn(item) ? item : { ...item, href: undefined })) }
     case 'hero':
       return block.action && !leadsOn(block.action) ? { ...block, action: undefined } : block
     case 'text':

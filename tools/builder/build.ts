@@ -146,6 +146,7 @@ export async function buildSite(
       timings: workers.timings,
       day,
       dated: datedPages(site),
+      lastDays: site.index.pages.flatMap(({ days = [] }) => days),
     }
     const facts: Facts = { inputs: begun.inputs, report }
     const changes = output.commit((file) => memo.save(file), facts)

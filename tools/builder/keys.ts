@@ -1,3 +1,4 @@
+import { isPast } from '../content/event-dates'
 import type { PageInfo } from '../content/page-info'
 import type { Source } from '../content/site'
 import { contextOf, type SiteIndex } from '../content/site-index'
@@ -8,7 +9,7 @@ import type { Scan } from './scan'
 
 /** Keys of pages: equal where nothing changed that they depend on. */
 export type Keys = {
-  /** Of all that the files of a page are made from: its documents, what all pages share, pages it shows, media, its previews and data sheets. */
+  /** Of all that the files of a page are made from: its documents, what all pages share, pages it shows, tables it compares, media, its previews and data sheets. */
   pageKey(scan: Scan): string
   /** Of all that checking a page looks at: its documents, and what is true of all pages. */
   checkKey(scan: Scan): string
@@ -44,10 +45,20 @@ export function createKeys(
   }
   return {
     pageKey: ({ hash, info }) => {
-      const { ancestors, siblings, related } = contextOf(info, index)
+      const { ancestors, siblings, related, compared } = contextOf(info, index)
       const faces = [ancestors, siblings, related].map((shown) => shown.map(faceOf).join())
       const own = [...previewsOf(info.address), ...sheetsOf(info.address)]
-      return hashOf([frameKey, hash, ...faces, ...info.media.map(mediaKey), own].join('\n'))
+      const tables = compared.map(({ address, names, rows }) => [address, names, rows])
+      return hashOf(
+        [
+          frameKey,
+          hash,
+          ...faces,
+          ...info.media.map(mediaKey),
+          own,
+          JSON.stringify([tables, info.days?.filter(isPast)]),
+        ].join('\n'),
+      )
     },
     checkKey: ({ hash }) => rulesKey + hash,
     // Whether a media file is named by any page, no rule about a page asks.
@@ -65,6 +76,10 @@ function structureOf({ pages, repeated, unreadable }: SiteIndex): string {
     valid,
     draft,
   ])
+  const compared = new Set(pages.flatMap(({ compared }) => compared))
+  const tables = pages.flatMap(({ address, rows = [] }) =>
+    compared.has(address) ? [[address, rows.map(({ id }) => id)]] : [],
+  )
   const linked = new Set(pages.flatMap(({ links }) => links))
-  return JSON.stringify([places, [...linked].sort(), [...repeated], unreadable])
+  return JSON.stringify([places, tables, [...linked].sort(), [...repeated], unreadable])
 }

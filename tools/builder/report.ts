@@ -26,6 +26,8 @@ export type Report = {
   /** The day whose site it is, and the pages that come and go with days. */
   day: string
   dated: Dated[]
+  /** The last days of all events. */
+  lastDays: string[]
 }
 
 /** What a build notes for the next one: the key of all that it was made from, and what it reported. */

@@ -39,10 +39,11 @@ export async function runBuild(options: Options = {}): Promise<Report | undefine
     const output = new Output(folder, memo)
     steps.done('open')
     const before = options.prebuilt ? undefined : readFacts<Facts>(folder)
-    // Nothing was edited, but the day may have brought a page, or taken one.
+    // Nothing was edited, but the day may have brought a page, or taken one or an event.
     const isSame =
       before?.inputs === inputs &&
-      before.report.dated.every((page) => isThereOn(page, before.report.day) === isThereOn(page, day))
+      before.report.dated.every((page) => isThereOn(page, before.report.day) === isThereOn(page, day)) &&
+      before.report.lastDays.every((last) => last < before.report.day === last < day)
     const changes = isSame ? output.unchanged() : undefined
     if (before && changes) return { ...before.report, day, changes, steps: steps.steps }
     const { buildSite }: Builder = await import(resolve(join(bundle, 'server', 'builder.js')))

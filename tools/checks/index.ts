@@ -3,6 +3,7 @@ import { addressForm } from './address-form'
 import { addresses } from './addresses'
 import { brand } from './brand'
 import { brandWords } from './brand-words'
+import { comparison } from './comparison'
 import { contrast } from './contrast'
 import { damagedMedia } from './damaged-media'
 import { darkTheme } from './dark-theme'
@@ -10,6 +11,7 @@ import { deadLink } from './dead-link'
 import { draftPage } from './draft-page'
 import { drawing } from './drawing'
 import { duplicateId } from './duplicate-id'
+import { eventDate } from './event-date'
 import { excludedPage } from './excluded-page'
 import { figure } from './figure'
 import { glossary } from './glossary'
@@ -71,6 +73,7 @@ const aboutContent: Check[] = [
   addresses,
   brand,
   brandWords,
+  comparison,
   contrast,
   damagedMedia,
   darkTheme,
@@ -78,6 +81,7 @@ const aboutContent: Check[] = [
   draftPage,
   drawing,
   duplicateId,
+  eventDate,
   excludedPage,
   figure,
   glossary,

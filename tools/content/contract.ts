@@ -15,6 +15,8 @@ export type AnnotationKind =
   | 'parent'
   | 'labels'
   | 'world'
+  | 'compare'
+  | 'date'
   | 'confirm'
 
 /** A value that the schema marks, with its place. `argument` is the keyword's own value in the schema. */

@@ -1,4 +1,5 @@
 import { type Document, valueAt } from './document'
+import { anchoredLists } from './nested'
 import type { Path } from './problem'
 
 /** An id that is there more than once: where the second one is, how many there are, and among what. */
@@ -7,8 +8,8 @@ export type RepeatedId = { name: 'id' | 'code'; id: string; path: Path; count: n
 const known = new WeakMap<Document, RepeatedId[]>()
 
 /**
- * Finds ids that are there twice. Blocks, tabs and continents have one of their own on the whole page, since they are
- * its #anchors; other items have one of their own in their list.
+ * Finds ids that are there twice. Blocks, tabs, continents and questions have one of their own on the whole page, since they
+ * are its #anchors; other items have one of their own in their list.
  */
 export function repeatedIds(document: Document): RepeatedId[] {
   const found = known.get(document) ?? findRepeated(document)
@@ -53,9 +54,8 @@ function findRepeated({ json }: Document): RepeatedId[] {
 
 /** Whether the items of a list are anchors of the page. */
 function isAnchored(json: unknown, list: Path): boolean {
-  const type = valueAt(json, [...list.slice(0, -1), 'type'])
   const field = list.at(-1)
-  return field === 'blocks' || (type === 'tabs' && field === 'items') || (type === 'map' && field === 'continents')
+  return field === 'blocks' || anchoredLists.get(valueAt(json, [...list.slice(0, -1), 'type'])) === field
 }
 
 /** Paths of all lists of objects in a document, in reading order. */

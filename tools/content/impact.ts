@@ -9,7 +9,7 @@ import { siteNamespace } from './words'
 export type Impact = { info: PageInfo; languages: string[]; isOwn: boolean }[]
 
 /**
- * Finds the pages that a file of the content is part of: its own, those that show its name or picture, or all.
+ * Finds the pages that a file of the content is part of: its own, those that show its name, its picture or its tables, or all.
  * @param file its path from the project's root
  * @returns undefined where the file is no part of the content
  */
@@ -46,8 +46,8 @@ function shows(code: string, language: string, { name, names, fallback, lang }: 
 
 function touched({ index }: Site, own: string[], isShown: (info: PageInfo) => boolean, languages: string[]): Impact {
   return index.pages.flatMap((info) => {
-    const { ancestors, siblings: family, related } = contextOf(info, index)
+    const { ancestors, siblings: family, related, compared } = contextOf(info, index)
     const isOwn = own.includes(info.name)
-    return isOwn || [...ancestors, ...family, ...related].some(isShown) ? [{ info, languages, isOwn }] : []
+    return isOwn || [...ancestors, ...family, ...related, ...compared].some(isShown) ? [{ info, languages, isOwn }] : []
   })
 }

@@ -1,13 +1,15 @@
 import type { Brand, LocalizedPage, LocalizedSite, Teaser } from '../../schema/localized'
 import type { Contact, Picture } from '../../schema/parts'
-import type { Block, Site as SiteFile } from '../../schema/types'
+import type { Block, Event, Site as SiteFile } from '../../schema/types'
+import { isPast } from './event-dates'
 import { headWord, policyFor } from './fallback'
 import { nameOf } from './language'
+import type { Localizer } from './localizer'
 import { type BrandSettings, notFoundPage, type Page } from './model'
 import type { PageInfo } from './page-info'
 import type { Site } from './site'
 import { contextOf, type PageContext } from './site-index'
-import { addressOf, type Localizer, localizeValues, pictureOf } from './values'
+import { addressOf, localizeValues, pictureOf } from './values'
 import {
   asText,
   dirOf,
@@ -83,7 +85,7 @@ export function localizePage(
 
 function surroundings({ index }: Site, { name }: Page): PageContext {
   const info = index.byName.get(name)
-  return info ? contextOf(info, index) : { ancestors: [], siblings: [], related: [] }
+  return info ? contextOf(info, index) : { ancestors: [], siblings: [], related: [], compared: [] }
 }
 
 function firstPicture(site: Site, { picture }: PageInfo): Picture | undefined {
@@ -158,10 +160,19 @@ function withShownPanels(block: Block, own: Set<string>): Block {
     const contacts = block.contacts.filter((contact) => typeof contact === 'object')
     return { ...block, contacts: contacts.sort((a, b) => Number(own.has(b.id)) - Number(own.has(a.id))) }
   }
+  // What it is made of is in its table.
+  if (block.type === 'compare') return { ...block, pages: [], rows: undefined }
+  if (block.type === 'events') return { ...block, items: upcoming(block.items) }
   if (block.type === 'tabs') return { ...block, items: block.items.map((item) => withShownBlocks(item, own)) }
   if (block.type === 'map')
     return { ...block, continents: block.continents.map((continent) => withShownBlocks(continent, own)) }
   return block
+}
+
+/** Events that are not over, the next first. */
+function upcoming(items: Event[]): Event[] {
+  const left = items.filter(({ start }) => !isPast(start.last))
+  return left.sort((a, b) => (a.start.day < b.start.day ? -1 : 1))
 }
 
 function withShownBlocks<Panel extends { blocks?: Block[] }>(panel: Panel, own: Set<string>): Panel {

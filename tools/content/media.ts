@@ -3,8 +3,8 @@ import type { Media } from './model'
 /** What the site serves under `/assets/`. Folders in it that begin with "_" are not for authors. */
 export const mediaFolder = 'pages/_media'
 
-/** What a field of a document can name: a PDF, a film, a technical drawing, or a picture, where it matters of a certain shape ("4:3"). */
-export type Slot = { kind: 'document' | 'drawing' | 'film' | 'picture'; shape?: string }
+/** What a field of a document can name: a PDF, a file to download, a film, its subtitles, a technical drawing, or a picture, where it matters of a certain shape ("4:3"). */
+export type Slot = { kind: 'document' | 'drawing' | 'file' | 'film' | 'picture' | 'subtitles'; shape?: string }
 
 /** Formats the site can show. */
 export const formats: Record<Slot['kind'], string[]> = {
@@ -12,6 +12,8 @@ export const formats: Record<Slot['kind'], string[]> = {
   drawing: ['svg'],
   document: ['pdf'],
   film: ['mp4', 'webm'],
+  subtitles: ['vtt'],
+  file: ['pdf', 'zip', 'csv', 'txt', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'dwg', 'dxf', 'step', 'stp', 'stl'],
 }
 
 /** The ending of a file's name, in small letters. */
@@ -29,7 +31,7 @@ export function isVector(file: string): boolean {
   return formatOf(file) === 'svg'
 }
 
-/** The schema's `media` keyword, read: "document", "drawing", "film", "picture" or "picture 4:3". */
+/** The schema's `media` keyword, read: "document", "drawing", "file", "film", "subtitles", "picture" or "picture 4:3". */
 export function slotOf(argument: unknown): Slot {
   const [name, shape] = String(argument).split(' ')
   const kinds = Object.keys(formats) as Slot['kind'][]

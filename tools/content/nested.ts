@@ -6,6 +6,9 @@ export const nestingLists: ReadonlyMap<unknown, string> = new Map([
   ['map', 'continents'],
 ])
 
+/** Blocks whose items are anchors of the page: the name of their list. */
+export const anchoredLists: ReadonlyMap<unknown, string> = new Map([...nestingLists, ['faq', 'items']])
+
 /** The blocks within a block, one list for each panel. */
 export function nestedBlocks(block: Block): Block[][] {
   if (block.type === 'tabs') return block.items.map(({ blocks = [] }) => blocks)

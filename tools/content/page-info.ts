@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { Annotation } from './contract'
 import { type Document, valueAt } from './document'
 import { lettersFor } from './faces'
 import { headWord, labelOf, languagesOf } from './fallback'
 import { slotOf } from './media'
 import type { Language, Page } from './model'
-import { nestingLists } from './nested'
+import { anchoredLists } from './nested'
+import { type OwnRow, ownRowsOf } from './own-rows'
 import { inspectRichText } from './rich-text'
 import { type Found, type Translator, translate } from './words'
 
@@ -18,9 +20,15 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   until?: string
   /** Addresses of the pages it names as related. */
   related: string[]
+  /** Addresses of the pages whose tables it shows. */
+  compared: string[]
+  /** The rows of its own tables, which other pages may show. */
+  rows?: OwnRow[]
+  /** The last days of its events, which leave when these are over. */
+  days?: string[]
   /** Addresses it links to, its own apart, in the order of its document. */
   links: string[]
-  /** Ids of the blocks it shows, and of tabs and continents, which open at their anchors. */
+  /** Ids of the blocks it shows, and of tabs, continents and questions, which open at their anchors. */
   anchors: string[]
   /** Its short name in each language: its label, else its title. */
   names: Record<string, Found>
@@ -57,6 +65,9 @@ export function pageInfoOf(page: Page, languages: Language[], translator: Transl
     ...(typeof from === 'string' ? { from } : {}),
     ...(typeof until === 'string' ? { until } : {}),
     related: Array.isArray(related) ? related.map(String) : [],
+    compared: annotations.filter(({ kind }) => kind === 'compare').flatMap(({ value }) => comparedBy(value)),
+    rows: ownRowsOf(page, languages, translator),
+    days: lastDays(annotations, document),
     links: [...new Set(links.map((link) => link.split('#')[0] ?? ''))].filter(
       (link) => link !== '' && link !== address,
     ),
@@ -73,6 +84,19 @@ export function pageInfoOf(page: Page, languages: Language[], translator: Transl
     media: [...new Set(media.map(({ value }) => String(value)))],
     picture: media.filter(({ argument }) => slotOf(argument).kind === 'picture').map(({ value }) => String(value))[0],
   }
+}
+
+/** The addresses that a comparison names. */
+function comparedBy(block: unknown): string[] {
+  const pages = valueAt(block, ['pages'])
+  return Array.isArray(pages) ? pages.map(String) : []
+}
+
+function lastDays(annotations: Annotation[], { json }: Document): string[] | undefined {
+  const days = annotations.flatMap(({ kind, path, value }) =>
+    kind === 'date' ? [String(valueAt(json, [...path.slice(0, -1), 'end']) ?? value)] : [],
+  )
+  return days.length > 0 ? days : undefined
 }
 
 /** Letters of a page that its languages need a file of their own for; undefined where none does. */
@@ -98,14 +122,14 @@ export function headKey(language: string, field: (typeof heads)[number], text: s
   return createHash('sha256').update(`${language} ${field} ${text}`).digest('base64url').slice(0, 12)
 }
 
-/** Ids of the blocks that are shown, and of the tabs and continents in them. A tab that is a link has no panel. */
+/** Ids of the blocks that are shown, and of the tabs, continents and questions in them. A tab that is a link has no panel. */
 function anchorsOf({ json }: Document): string[] {
   const ids = (list: unknown): string[] =>
     Array.isArray(list)
       ? list.flatMap((item) =>
           item?.visible === false || item?.href !== undefined
             ? []
-            : [String(item?.id), ...ids(item?.blocks), ...ids(valueAt(item, [nestingLists.get(item?.type) ?? '']))],
+            : [String(item?.id), ...ids(item?.blocks), ...ids(valueAt(item, [anchoredLists.get(item?.type) ?? '']))],
         )
       : []
   return ids(json.blocks)

@@ -20,7 +20,7 @@ export type SiteIndex = {
 export type PageRef = Pick<PageInfo, 'name' | 'slug' | 'address'>
 
 /** What a page shows of other pages. */
-export type PageContext = { ancestors: PageInfo[]; siblings: PageInfo[]; related: PageInfo[] }
+export type PageContext = { ancestors: PageInfo[]; siblings: PageInfo[]; related: PageInfo[]; compared: PageInfo[] }
 
 /** How many pages of its family a page shows. */
 const shownSiblings = 3
@@ -40,12 +40,13 @@ export function createSiteIndex(unordered: PageInfo[], unreadable: PageRef[] = [
   }
 }
 
-/** The pages that the page of an entry shows: those above it, the next of its family, and those that go well with it. */
+/** The pages that the page of an entry shows: those above it, the next of its family, those that go well with it, and those it compares. */
 export function contextOf(info: PageInfo, index: SiteIndex): PageContext {
   return {
     ancestors: ancestors(info, index),
     siblings: siblingsOf(info, index),
     related: info.related.flatMap((address) => index.byAddress.get(address) ?? []),
+    compared: info.compared.flatMap((address) => index.byAddress.get(address) ?? []),
   }
 }
 

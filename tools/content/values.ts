@@ -1,28 +1,18 @@
 import world from '../../renderer/blocks/map/world.json'
 import type { Cell, Contact, DocumentLanguage, Picture, RichText, Text, WorldDrawing } from '../../schema/parts'
+import { comparisonOf } from './comparison'
 import type { Annotation } from './contract'
 import { valueAt } from './document'
-import { decimalsOf, type Figure, type FigureWords, writeFigure, writeSize } from './figure'
+import { eventDate } from './event-dates'
+import { decimalsOf, type Figure, writeFigure, writeSize } from './figure'
 import { nameOf } from './language'
+import { figureWords, type Localizer } from './localizer'
 import { mediaAddress, slotOf } from './media'
-import type { BrandSettings, ContactSettings, Word } from './model'
+import type { ContactSettings, Word } from './model'
 import type { Path } from './problem'
 import { parseRichText } from './rich-text'
 import type { Site } from './site'
-import { asText, dirOf, type Found, siteNamespace, type Translator, translate } from './words'
-
-/** How the values a schema marks become what the renderer shows, in one language. */
-export type Localizer = {
-  site: Site
-  translator: Translator
-  /** The language of the words around, which words in it need not carry. */
-  around: string
-  /** Languages for shared words, best first. */
-  shared: string[]
-  /** The brand whose contacts are shown, where it has its own; the site's are when not given. */
-  brand?: BrandSettings
-  find(word: Word): Found
-}
+import { asText, dirOf, siteNamespace, translate } from './words'
 
 /** A copy of a document with every marked value in its localized form. */
 export function localizeValues(
@@ -39,7 +29,8 @@ export function localizeValues(
     const word = words[next]?.path === mark.path ? words[next++] : undefined
     const value = localized(mark, word, json, localizer)
     if (value === undefined) continue
-    if (mark.kind === 'labels' || mark.kind === 'world') put(copy, [...mark.path, mark.kind], value)
+    if (mark.kind === 'compare') put(copy, [...mark.path, 'table'], value)
+    else if (mark.kind === 'labels' || mark.kind === 'world') put(copy, [...mark.path, mark.kind], value)
     else put(copy, mark.path, value)
   }
   return copy
@@ -69,8 +60,12 @@ function localized(mark: Annotation, word: Word | undefined, json: unknown, loca
       )
     case 'world':
       return world satisfies WorldDrawing
+    case 'compare':
+      return comparisonOf(Object(mark.value), localizer)
     case 'media':
       return mediaOf(String(mark.value), mark.argument, localizer)
+    case 'date':
+      return eventDate(String(mark.value), valueAt(json, [...mark.path.slice(0, -1), 'end']), around)
     case 'contact':
       return contactOf(String(mark.value), localizer)
     case 'language':
@@ -90,13 +85,6 @@ function words(word: Word, mark: Annotation, { site, around, find }: Localizer):
   return mark.kind === 'cell' ? { kind: 'text', text } : text
 }
 
-function figureWords({ translator, shared, around }: Localizer): FigureWords {
-  return {
-    unit: (name) => translator.unit(name, around),
-    upTo: () => translator.shared('figure.up-to', shared).text,
-  }
-}
-
 /** The figures in the same row of a table: they are written with equal precision. */
 function rowFigures(json: unknown, path: Path): Figure[] {
   const row = path.at(-2) === 'cells' ? valueAt(json, path.slice(0, -1)) : undefined
@@ -105,11 +93,11 @@ function rowFigures(json: unknown, path: Path): Figure[] {
     : []
 }
 
-/** A media file as the renderer gets it; a film is its address alone. */
+/** A media file as the renderer gets it; a film and its subtitles are their addresses alone. */
 function mediaOf(file: string, argument: unknown, localizer: Localizer): unknown {
   const { kind } = slotOf(argument)
-  if (kind === 'document') return documentFile(file, localizer)
-  if (kind === 'film') return mediaAddress(file, localizer.site.source.media[file])
+  if (kind === 'document' || kind === 'file') return documentFile(file, localizer)
+  if (kind === 'film' || kind === 'subtitles') return mediaAddress(file, localizer.site.source.media[file])
   return pictureOf(file, localizer.site)
 }
 

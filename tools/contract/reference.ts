@@ -91,14 +91,47 @@ function sharedWords(schema: Schema): string[] {
 }
 
 /** One row for each field that authors write. */
-function table({ properties = {}, required = [] }: Schema): string {
-  const rows = Object.entries(properties)
-    .filter(([name]) => name !== '$schema')
-    .map(
-      ([name, schema]) =>
-        `| \`${name}\` | ${required.includes(name) ? 'yes' : ''} | ${kind(schema)} | ${cell(schema.description ?? '')} |`,
-    )
+function table(schema: Schema): string {
+  const rows = fieldsOf(schema).map(
+    ({ name, needed, what, meaning }) => `| \`${name}\` | ${needed ? 'yes' : ''} | ${what} | ${cell(meaning)} |`,
+  )
   return ['| Field | Needed | What | Meaning |', '|---|---|---|---|', ...rows].join('\n')
+}
+
+function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
+  return Object.entries(properties)
+    .filter(([name]) => name !== '$schema')
+    .map(([name, schema]) => ({
+      name,
+      needed: required.includes(name),
+      what: kind(schema),
+      meaning: schema.description ?? '',
+    }))
+}
+
+/** A field that authors write. */
+type Field = { name: string; needed: boolean; what: string; meaning: string }
+
+/** What the schema says of a block: its own fields, and those of the items of its lists. */
+export type BlockReference = {
+  type: string
+  title: string
+  description: string
+  tables: { about: string; rows: Field[] }[]
+  examples: unknown[]
+}
+
+/** What the schema says of all blocks, in its order. */
+export function blockReference(): BlockReference[] {
+  return (read('block.json').oneOf ?? []).map(({ $ref = '' }) => {
+    const schema = read($ref)
+    const { title = '', description = '', properties = {}, examples = [] } = schema
+    const lists = Object.entries(properties).flatMap(([name, { items }]) =>
+      items?.properties ? [{ about: `Each of ${name}: ${items.description ?? ''}`, rows: fieldsOf(items) }] : [],
+    )
+    const tables = [{ about: '', rows: fieldsOf(schema) }, ...lists]
+    return { type: String(properties.type?.const), title, description, tables, examples }
+  })
 }
 
 /** The fields of the items of each list, below the table of the block. */

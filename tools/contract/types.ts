@@ -6,7 +6,7 @@ import { projectFolder } from '../files/project.js'
 const folder = join(projectFolder, 'schema')
 
 const banner = `// Generated from schema/*.json by "npm run types". Do not edit.
-import type { Action, BrandWords, Cell, Contact, DocumentFile, DocumentLanguage, Image, Picture, RichText, Text, WorldDrawing } from './parts'
+import type { Action, BrandWords, Cell, ComparedTable, Contact, DocumentFile, DocumentLanguage, EventDate, Image, Picture, RichText, Text, WorldDrawing } from './parts'
 `
 
 /**
@@ -36,7 +36,8 @@ export async function generateTypes(): Promise<string> {
 
 /**
  * A schema file as the generator should see it: parts that have a localized form are named by it alone, and what a block
- * has that authors do not write becomes a property: its interface words ("labels") and its drawing of the "world".
+ * has that authors do not write becomes a property: its interface words ("labels"), its drawing of the "world", and
+ * the "table" of what it compares.
  */
 function readSchema(file: { url: string }): string {
   const schema = JSON.parse(readFileSync(new URL(file.url, 'file:'), 'utf8'), (_, value) =>
@@ -44,6 +45,11 @@ function readSchema(file: { url: string }): string {
   )
   if (schema.world)
     schema.properties.world = { description: 'The world, drawn when the site is built.', tsType: 'WorldDrawing' }
+  if (schema.compare)
+    schema.properties.table = {
+      description: 'What is compared, found when the site is built.',
+      tsType: 'ComparedTable',
+    }
   if (!schema.labels) return JSON.stringify(schema)
   const keys = Object.keys(schema.labels)
   schema.properties.labels = {

@@ -12,11 +12,14 @@ import { mediaAddress, mediaFolder } from '../content/media'
 import type { BrandSettings } from '../content/model'
 import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
+import { blockReference } from '../contract/reference'
 import { projectFolder } from '../files/project.js'
 import { draftScript } from '../html/draft-mark'
 import { packageFonts } from '../html/fonts'
 import { bootScript, type Shared, shareAcross, siteData } from '../html/shared'
 import { manifestAddress, manifestFor } from '../html/web-manifest'
+import { blocksAddress, exampleAt } from './block-examples'
+import { blocksPage } from './blocks-page'
 import type { LiveContent, OpenPage } from './content'
 import { errorPage, overlayTag } from './error-page'
 import { frameOf, framePrefix, pseudoCodes } from './preview/frame'
@@ -82,6 +85,7 @@ export async function createResponder(
     const { brands } = site.settings
     const brand = brands.find(({ id }) => id === searchParams.get('brand')) ?? brands[0]
     if (!brand) return withoutPage()
+    if (pathname === blocksAddress) return html(200, blocksPage(site, blockReference()))
     if (themes.test(pathname)) return { status: 200, type: 'text/css', body: shared.build.themeSheet.css }
     const renderer = await rendererAt()
     if (prefix === gridPrefix) {
@@ -91,7 +95,10 @@ export async function createResponder(
     }
     const brandPage = ({ site, page }: OpenPage, language: string) =>
       renderer.pageFor(localizePage(site, page, language, createTranslator(site), { brand }), brand)
-    if (pathname.startsWith('/data/')) return dataAt(content, shared, brand, pathname, brandPage)
+    const exampleOf = (address: string, language: string) =>
+      address.startsWith(`${blocksAddress}/`) ? exampleAt(site, blockReference(), address, language) : undefined
+    const openAt = (address: string, language: string) => exampleOf(address, language) ?? content.pageAt(address)
+    if (pathname.startsWith('/data/')) return dataAt(openAt, shared, brand, pathname, brandPage)
     if (isMade) return manifestAt(site, shared, pathname)
 
     const codes = [...Object.keys(shared.sites), ...(prefix === framePrefix ? pseudoCodes : [])]
@@ -101,8 +108,9 @@ export async function createResponder(
     )
     const moved = prefix === '' && site.settings.redirects.find(({ from }) => from === address)
     if (moved) return { location: renderer.addressIn(language, moved.to, shared.defaultLanguage) }
-    const isThere = content.hasPage(address) && !isExcluded(brand, address)
-    const open = content.pageAt(isThere ? address : '/404')
+    const example = exampleOf(address, language)
+    const isThere = example !== undefined || (content.hasPage(address) && !isExcluded(brand, address))
+    const open = example ?? content.pageAt(isThere ? address : '/404')
     if (prefix === sourcesPrefix && (!isThere || !open)) return { status: 404, type: 'application/json', body: '{}' }
     if (!open) return withoutPage()
     if (prefix === sourcesPrefix)
@@ -159,9 +167,12 @@ function languagesOf({ settings }: Site): string[] {
   return settings.languages.map(({ code }) => code)
 }
 
-/** @param pageOf a page as the brand shows it in a language */
+/**
+ * @param openAt the page at an address
+ * @param pageOf a page as the brand shows it in a language
+ */
 function dataAt(
-  content: LiveContent,
+  openAt: (address: string, language: string) => OpenPage | undefined,
   shared: Shared,
   brand: BrandSettings,
   pathname: string,
@@ -176,7 +187,7 @@ function dataAt(
   const data = siteData(shared, language, brand.id)[name]
   if (data) return send(data)
   const address = name === 'index' ? '/' : `/${name}`
-  const open = isExcluded(brand, address) ? undefined : content.pageAt(address)
+  const open = isExcluded(brand, address) ? undefined : openAt(address, language)
   return open && shared.sites[language]
     ? send({ page: pageOf(open, language) })
     : { status: 404, type: 'application/json', body: '{}' }

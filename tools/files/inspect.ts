@@ -13,6 +13,7 @@ const saveAgain = 'Save it again from the program that made it.'
 const beginnings: Record<string, { what: string; is: (content: Buffer) => boolean }> = {
   pdf: { what: 'a PDF document', is: (content) => content.subarray(0, 1024).includes('%PDF-') },
   mp4: { what: 'an MP4 film', is: (content) => content.toString('latin1', 4, 8) === 'ftyp' },
+  vtt: { what: 'a WebVTT file', is: (content) => /^\ufeff?WEBVTT/.test(content.toString('utf8', 0, 16)) },
   webm: { what: 'a WebM film', is: (content) => content.toString('latin1', 0, 4) === '\x1aE\xdf\xa3' },
 }
 

@@ -1,5 +1,6 @@
 import { addressIn, documentTitle, offlineAddress, plain } from '../../renderer/server'
 import type { HeadContext } from './context'
+import { escapeHtml } from './escape'
 import type { Parts } from './joiner'
 import { pagePolicy } from './policy'
 import { previewSize } from './previews'
@@ -78,11 +79,6 @@ function previewTags(address: string, words: string): string[] {
     `<meta property="og:image:alt" content="${words}">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ]
-}
-
-/** Words, escaped for an attribute or a title. */
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
 /** JSON that cannot end the script around it. */

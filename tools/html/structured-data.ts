@@ -1,18 +1,32 @@
-import type { BreadcrumbList, Organization, Product, WithContext } from 'schema-dts'
+import type { BreadcrumbList, Event, FAQPage, Organization, Product, WithContext } from 'schema-dts'
 import { plain } from '../../renderer/server'
+import type { RichNode } from '../../schema/parts'
+import type { Block, Event as ListedEvent, QuestionsAndAnswers } from '../../schema/types'
+import { nestedBlocks } from '../content/nested'
 import type { HeadContext } from './context'
+import { escapeHtml } from './escape'
 
 type Context = Pick<HeadContext, 'site' | 'page' | 'brand'> & { addressOf(language: string): string }
 
 /** What search engines learn about a page, and only what the page shows (schema.org, as JSON-LD). */
 export function structuredData(
   context: Context,
-): (WithContext<Organization> | WithContext<BreadcrumbList> | WithContext<Product>)[] {
+): (
+  | WithContext<Organization>
+  | WithContext<BreadcrumbList>
+  | WithContext<Product>
+  | WithContext<FAQPage>
+  | WithContext<Event>
+)[] {
   const { page } = context
+  const blocks = allBlocks(page.blocks)
+  const questions = blocks.filter((block) => block.type === 'faq')
   return [
     ...(page.address === '/' ? [organization(context)] : []),
     ...(page.breadcrumb.length > 0 ? [breadcrumb(context)] : []),
     ...(page.kind === 'product' ? [product(context)] : []),
+    ...(questions.length > 0 ? [faq(questions)] : []),
+    ...blocks.flatMap((block) => (block.type === 'events' ? block.items.map((item) => event(item, context)) : [])),
   ]
 }
 
@@ -59,4 +73,47 @@ function product({ page, brand }: Context): WithContext<Product> {
     brand: { '@type': 'Brand', name: brand.name },
     ...(page.picture ? { image: brand.origin + page.picture.src } : {}),
   }
+}
+
+/** All questions of a page are one list of them. */
+function faq(blocks: QuestionsAndAnswers[]): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: blocks
+      .flatMap(({ items }) => items)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: plain(question),
+        acceptedAnswer: { '@type': 'Answer', text: answer.nodes.map(htmlOf).join('') },
+      })),
+  }
+}
+
+function event(
+  { title, start, place, text, href }: ListedEvent,
+  { brand, site, addressOf }: Context,
+): WithContext<Event> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: plain(title),
+    startDate: start.day,
+    endDate: start.last,
+    organizer: { '@type': 'Organization', name: brand.name, url: brand.origin },
+    ...(place === undefined ? {} : { location: { '@type': 'Place', name: plain(place), address: plain(place) } }),
+    ...(text === undefined ? {} : { description: plain(text) }),
+    ...(href?.startsWith('https://') ? { url: href } : { url: addressOf(site.language) }),
+  }
+}
+
+/** Rich text as HTML. Links are left as their words: they lead nowhere without the page around them. */
+function htmlOf(node: RichNode): string {
+  if (typeof node === 'string') return escapeHtml(node)
+  const inside = node.children.map(htmlOf).join('')
+  return node.tag === 'a' ? inside : `<${node.tag}>${inside}</${node.tag}>`
+}
+
+function allBlocks(blocks: Block[]): Block[] {
+  return blocks.flatMap((block) => [block, ...nestedBlocks(block).flatMap(allBlocks)])
 }

@@ -112,6 +112,9 @@ export const types: Record<string, { type: string; isText?: boolean }> = {
   mp4: { type: 'video/mp4' },
   webm: { type: 'video/webm' },
   pdf: { type: 'application/pdf' },
+  vtt: { type: 'text/vtt', isText: true },
+  csv: { type: 'text/csv', isText: true },
+  zip: { type: 'application/zip' },
 }
 
 /** Where the type of a file is not known. */

@@ -1,18 +1,28 @@
 import { useEffect, useState } from 'react'
-import type { Testimonials as TestimonialsBlock } from '../../../schema/types'
+import type { Testimonial, Testimonials as TestimonialsBlock } from '../../../schema/types'
 import { Icon } from '../../parts/icon'
+import { Link } from '../../parts/link'
 import { Picture } from '../../parts/picture'
 import { Section } from '../../parts/section'
 import { langOf, plain } from '../../parts/text'
 
 /**
  * What customers say, on an endless track: the list is there twice, and the second copy is only visual. Without
- * scripts, and where motion is spared, it is a row that scrolls by hand.
+ * scripts, and where motion is spared, it is a row that scrolls by hand. One alone is a quotation.
  */
 export function Testimonials({ block: { id, title, items, labels } }: { block: TestimonialsBlock }) {
   const [isLive, setLive] = useState(false)
   const [isRunning, setRunning] = useState(true)
-  useEffect(() => setLive(!matchMedia('(prefers-reduced-motion: reduce)').matches), [])
+  const isAlone = items.length === 1
+  useEffect(() => setLive(!isAlone && !matchMedia('(prefers-reduced-motion: reduce)').matches), [isAlone])
+  if (isAlone)
+    return (
+      <Section id={id} className="testimonials testimonials-one" title={title}>
+        {items.map((item) => (
+          <Comment key={item.id} {...item} />
+        ))}
+      </Section>
+    )
   return (
     <Section id={id} className={isLive ? 'testimonials testimonials-live' : 'testimonials'} title={title}>
       {isLive && (
@@ -46,20 +56,26 @@ export function Testimonials({ block: { id, title, items, labels } }: { block: T
 function Row({ items, isCopy = false }: Pick<TestimonialsBlock, 'items'> & { isCopy?: boolean }) {
   return (
     <ul className="testimonial-row" aria-hidden={isCopy || undefined}>
-      {items.map(({ id, name, role, comment, image }) => (
-        <li key={id}>
-          <figure>
-            <blockquote {...langOf(comment)}>{plain(comment)}</blockquote>
-            <figcaption>
-              {image && <Picture file={image} />}
-              <span>
-                <b {...langOf(name)}>{plain(name)}</b>
-                <span {...langOf(role)}>{plain(role)}</span>
-              </span>
-            </figcaption>
-          </figure>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Comment {...item} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function Comment({ name, role, comment, image, href }: Testimonial) {
+  return (
+    <figure>
+      <blockquote {...langOf(comment)}>{plain(comment)}</blockquote>
+      <figcaption>
+        {image && <Picture file={image} />}
+        <span>
+          <b {...langOf(name)}>{href === undefined ? plain(name) : <Link href={href}>{plain(name)}</Link>}</b>
+          <span {...langOf(role)}>{plain(role)}</span>
+        </span>
+      </figcaption>
+    </figure>
   )
 }

@@ -19,7 +19,7 @@ const engine = '(?!art/|bench/)[a-z]+'
 const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   { of: /^schema\//, may: /^schema\//, packages: /^$/ },
   {
-    of: /^renderer\/blocks\/index/,
+    of: /^renderer\/blocks\/(index|late|late-styled)\./,
     may: /^(renderer\/blocks\/|schema\/(types|localized|parts)$)/,
     packages: /^react$/,
   },

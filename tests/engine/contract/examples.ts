@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
+import { addLate } from '../../../renderer/blocks'
+import { late } from '../../../renderer/blocks/late'
 import { type Files, homeLinkingTo, page, siteOf, smallSite } from '../unit/site'
+
+// As the build does: all blocks are there.
+addLate(late)
 
 export type Example = { type: string; id: string }
 /** The schemas of all blocks. */
@@ -16,6 +21,8 @@ export const examples = blocks.flatMap(({ title, examples }) =>
 const files = [
   'home/start.avif',
   'home/start.mp4',
+  'home/start.en.vtt',
+  'products/model-a.zip',
   'products/model-a.avif',
   'products/model-a-side.avif',
   'products/model-b.svg',
@@ -34,7 +41,9 @@ export type Variant = { excludedPages?: string[]; files?: Files }
 /** A site with an example alone on a page, and the pages that examples lead to. */
 export function siteWith(example: Example, { excludedPages, files }: Variant = {}) {
   const words = { type: 'text', id: 'fields', text: 'Sözler' }
-  const linked = Object.fromEntries(addresses.map((address) => [`pages${address}.json`, page([words])]))
+  const row = { id: 'weight', label: 'Ağırlık', value: { value: 78, unit: 'kg' } }
+  const table = { type: 'spec-table', id: 'specs', title: 'Değerler', rows: [row] }
+  const linked = Object.fromEntries(addresses.map((address) => [`pages${address}.json`, page([words, table])]))
   const site = siteOf(
     {
       ...homeLinkingTo(...addresses, '/example'),

@@ -20,6 +20,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     address: Two pages have the same address, or an address is taken by a language or by the site itself.
     brand: The address or host of a brand is not valid, or the host belongs to another brand.
     brand-words: A brand has its own wording of an interface word that does not exist.
+    comparison: A comparison names a page without a specification table, or a row that none of its pages has.
     contrast: Two colours of a brand are too similar where they meet.
     damaged-media: A file of pages/_media is damaged, unsafe, or not what its name says.
     dark-theme: A brand has a dark theme without colours for it, or colours without the theme.
@@ -27,6 +28,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     draft-page: The home page, the 404 page or a printed page is a draft, or has a first or last day.
     drawing: A technical drawing cannot take on the colours of the page, has words, or does not agree with its key.
     duplicate-id: Two blocks, tabs or continents of a page, or two items of a list, have the same id.
+    event-date: An event is on a day that does not exist, or ends before it begins.
     excluded-page: A brand leaves out the home page, the 404 page, or all pages of its menu.
     figure: A figure has no value, or several at once, or one that cannot be shown.
     glossary: A translation uses another word for a term than locales/glossary.json.

@@ -1,0 +1,37 @@
+import type { Comparison as CompareBlock } from '../../../schema/types'
+import { fitted } from '../../parts/fit'
+import { Heading } from '../../parts/heading'
+import { Link } from '../../parts/link'
+import { Matrix } from '../../parts/table/matrix'
+import { langOf, plain } from '../../parts/text'
+
+/** Pages next to each other, with what their own tables say. */
+export function Compare({ block: { id, title, rowHeading, table, labels } }: { block: CompareBlock }) {
+  const titleId = `${id}_title`
+  const { products, rows } = table ?? { products: [], rows: [] }
+  return (
+    <section id={id} className="block specs">
+      <Heading id={titleId} {...langOf(title)} {...fitted(title, 10)}>
+        {plain(title)}
+      </Heading>
+      <Matrix
+        titleId={titleId}
+        rowHeading={rowHeading}
+        columns={products.map(({ href, name }) => ({
+          id: href,
+          label: (
+            <Link href={href} {...langOf(name)}>
+              {plain(name)}
+            </Link>
+          ),
+        }))}
+        rows={rows.map(({ id, label }) => ({
+          id,
+          label,
+          cells: Object.fromEntries(products.flatMap(({ href, cells }) => (cells[id] ? [[href, cells[id]]] : []))),
+        }))}
+        labels={labels}
+      />
+    </section>
+  )
+}

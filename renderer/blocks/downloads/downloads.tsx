@@ -1,0 +1,32 @@
+import type { Downloads as DownloadsBlock } from '../../../schema/types'
+import { Icon } from '../../parts/icon'
+import { Section } from '../../parts/section'
+import { langOf, plain } from '../../parts/text'
+
+/** Files to save, each with its format and its size. */
+export function Downloads({ block: { id, title, items } }: { block: DownloadsBlock }) {
+  return (
+    <Section id={id} className="downloads" title={title}>
+      <ul className="download-rows">
+        {items.map(({ id, title, text, files }) => (
+          <li key={id}>
+            <Icon name="file-text" />
+            <div className="download-words">
+              <p {...langOf(title)}>{plain(title)}</p>
+              {text !== undefined && <small {...langOf(text)}>{plain(text)}</small>}
+            </div>
+            <p className="download-files">
+              {files.map(({ src, language }) => (
+                <a key={src.href} href={src.href} download hrefLang={language?.code}>
+                  <span className="visually-hidden" {...langOf(title)}>{`${plain(title)}: `}</span>
+                  {language && `${language.name}, `}
+                  <bdi dir="ltr">{`${src.format}, ${src.size}`}</bdi>
+                </a>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

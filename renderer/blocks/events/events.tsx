@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import type { Events as EventsBlock } from '../../../schema/types'
+import { Heading } from '../../parts/heading'
+import { Link } from '../../parts/link'
+import { Section } from '../../parts/section'
+import { langOf, plain } from '../../parts/text'
+
+/**
+ * Dates, the next first. The build leaves out what is over on its day, and the app what has passed since. Without scripts
+ * the date itself says so.
+ */
+export function Events({ block: { id, title, items, empty } }: { block: EventsBlock }) {
+  const [today, setToday] = useState('')
+  useEffect(() => setToday(new Date().toISOString().slice(0, 10)), [])
+  const left = items.filter(({ start }) => start.last >= today)
+  return (
+    <Section id={id} className="events" title={title}>
+      {left.length === 0 ? (
+        <p {...langOf(empty)}>{plain(empty)}</p>
+      ) : (
+        <ul className="event-rows">
+          {left.map(({ id, title, start, place, text, href }) => (
+            <li key={id}>
+              <p className="event-date">
+                <time dateTime={start.day}>{start.text}</time>
+              </p>
+              <div className="event-words">
+                <Heading {...langOf(title)}>
+                  {href === undefined ? plain(title) : <Link href={href}>{plain(title)}</Link>}
+                </Heading>
+                {place !== undefined && (
+                  <p className="event-place" {...langOf(place)}>
+                    {plain(place)}
+                  </p>
+                )}
+                {text !== undefined && <p {...langOf(text)}>{plain(text)}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import type { QuestionsAndAnswers } from '../../../schema/types'
+import { Heading } from '../../parts/heading'
+import { Icon } from '../../parts/icon'
+import { RichText } from '../../parts/rich-text'
+import { Section } from '../../parts/section'
+import { langOf, plain } from '../../parts/text'
+
+/**
+ * Questions, each of which opens its answer, without scripts too. The anchor is in the answer: browsers open what an
+ * address leads into. Within the app, and for browsers that do not, it is opened here.
+ */
+export function Faq({ block: { id, title, items } }: { block: QuestionsAndAnswers }) {
+  useEffect(() => {
+    const open = () => {
+      const target = document.getElementById(location.hash.slice(1))
+      const question = target?.closest<HTMLDetailsElement>('.faq details:not([open])')
+      if (!question) return
+      question.open = true
+      target?.scrollIntoView()
+    }
+    open()
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
+  }, [])
+  return (
+    <Section id={id} className="faq" title={title}>
+      <div className="faq-items">
+        {items.map(({ id, question, answer }) => (
+          <details key={id}>
+            <summary>
+              <Heading {...langOf(question)}>{plain(question)}</Heading>
+              <Icon name="chevron-down" />
+            </summary>
+            <div id={id} className="faq-answer">
+              <RichText text={answer} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}

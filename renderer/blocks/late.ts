@@ -1,0 +1,18 @@
+import { Compare } from './compare/compare'
+import { Downloads } from './downloads/downloads'
+import { Events } from './events/events'
+import { Faq } from './faq/faq'
+import { Steps } from './steps/steps'
+import { Testimonials } from './testimonials/testimonials'
+import { Video } from './video/video'
+
+/** Blocks that few pages have. No other page loads them: browsers fetch them together, with the first page that has one. */
+export const late = {
+  compare: Compare,
+  downloads: Downloads,
+  events: Events,
+  faq: Faq,
+  steps: Steps,
+  testimonials: Testimonials,
+  video: Video,
+}

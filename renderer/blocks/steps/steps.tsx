@@ -1,0 +1,29 @@
+import type { Steps as StepsBlock } from '../../../schema/types'
+import { Heading } from '../../parts/heading'
+import { Picture } from '../../parts/picture'
+import { RichText } from '../../parts/rich-text'
+import { Section } from '../../parts/section'
+import { langOf, plain } from '../../parts/text'
+
+/** What happens one after the other, each with its number. */
+export function Steps({ block: { id, title, items } }: { block: StepsBlock }) {
+  return (
+    <Section id={id} className="steps" title={title}>
+      <ol>
+        {items.map(({ id, title, text, image }) => (
+          <li key={id}>
+            <div className="step-words">
+              <Heading {...langOf(title)}>{plain(title)}</Heading>
+              {text && <RichText text={text} />}
+            </div>
+            {image && (
+              <div className="stage">
+                <Picture file={image.src} alt={image.alt} sizes="(min-width:768px) 320px,100vw" />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

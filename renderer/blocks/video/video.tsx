@@ -1,0 +1,33 @@
+import type { Video as VideoBlock } from '../../../schema/types'
+import { Caption } from '../../parts/caption'
+import { Section } from '../../parts/section'
+import { named } from '../../parts/text'
+import { useView } from '../../parts/view'
+
+/** A film with the browser's own controls. Its picture keeps its place; nothing else is loaded before it is started. */
+export function Video({ block: { id, title, name, src, poster, subtitles = [], caption } }: { block: VideoBlock }) {
+  const { brand, page } = useView()
+  const [label] = named(name, page.lang)
+  return (
+    <Section id={id} className="video" title={title}>
+      <video
+        controls
+        playsInline
+        preload="none"
+        src={src}
+        poster={poster.src}
+        width={poster.width}
+        height={poster.height}
+        {...label}
+      >
+        {subtitles.map(({ language, src }) => (
+          <track key={language.code} kind="subtitles" src={src} srcLang={language.code} label={language.name} />
+        ))}
+      </video>
+      <Caption text={caption} />
+      <p className="video-address" aria-hidden="true">
+        <bdi dir="ltr">{brand.origin + src}</bdi>
+      </p>
+    </Section>
+  )
+}

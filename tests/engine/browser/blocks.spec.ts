@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test'
+import { violations } from './axe'
+import { appIsRunning, complaintsOf, filesOf } from './page'
+import { built, fileOf } from './site'
+
+const visit = '/visit'
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a question opens its answer, and so does its anchor', async ({ page }) => {
+    await page.goto(`${visit}#rain`)
+    await expect(page.getByText('the stove is lit')).toBeVisible()
+    await expect(page.getByText('with an adult')).toBeHidden()
+    await heading(page, 'May children come?').click()
+    await expect(page.getByText('with an adult')).toBeVisible()
+  })
+
+  test('on paper all answers are there, and a film says where it is', async ({ page }) => {
+    await page.goto(visit)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('with an adult')).toBeVisible()
+    await expect(page.getByText(/^https:\/\/www\.northlight\.example\/assets\/home\/night\.webm$/)).toBeVisible()
+  })
+})
+
+test('a comparison shows what the pages’ own tables say, in each language', async ({ page }) => {
+  await page.goto(visit)
+  const table = page.getByRole('table', { name: 'Side by side' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Product', 'Reflector 150', 'Dobson mount'])
+  await expect(table.getByRole('row')).toHaveText([
+    /^Product/,
+    /^Weight9\.5 kg$/,
+    /^Loadup to 25 kg$/,
+    /^Assembly5 minutes$/,
+    /^WoodBirch plywood, oiled$/,
+  ])
+  await table.getByRole('link', { name: 'Dobson mount' }).click()
+  await expect(page).toHaveURL(/\/dobson-mount$/)
+  await page.goto(`/he${visit}`)
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toHaveText(/^\p{Script=Hebrew}+9\.5/u)
+})
+
+test('on a phone the table scrolls by itself, and the labels stay', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const address of [visit, `/he${visit}`]) {
+    await page.goto(address)
+    const region = page.getByRole('region').filter({ has: page.getByRole('table') })
+    const label = region.getByRole('rowheader').first()
+    const before = await label.boundingBox()
+    const moved = await region.evaluate((element) => {
+      element.scrollLeft = getComputedStyle(element).direction === 'rtl' ? -60 : 60
+      return Math.abs(element.scrollLeft)
+    })
+    expect(moved, address).toBeGreaterThan(0)
+    expect((await label.boundingBox())?.x, address).toBeCloseTo(before?.x ?? 0, 0)
+  }
+})
+
+test('a brand compares only pages that it has', () => {
+  expect(built('studio', fileOf(visit))).toContain('id="side-by-side"')
+  expect(built('school', fileOf(visit))).not.toContain('id="side-by-side"')
+})
+
+test('what few pages have, only these load', async ({ page }) => {
+  const late = filesOf(page, /late-styled/)
+  const complaints = complaintsOf(page)
+  await page.goto('/about')
+  await appIsRunning(page)
+  expect(late).toEqual([])
+  // From there the app shows it, and opens what the address leads to.
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/visit#rain'
+    link.textContent = 'Go'
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'Go', exact: true }).click()
+  await expect(page.getByText('the stove is lit')).toBeVisible()
+  expect(late.length).toBeGreaterThan(0)
+  await expect(page.locator('.faq summary').first()).toHaveCSS('display', 'flex')
+  expect(complaints).toEqual([])
+})
+
+test('events that are over have left: at the build, and after it', async ({ page }) => {
+  expect(built('studio', fileOf(visit))).not.toContain('The first open day')
+  await page.goto(visit)
+  await expect(page.getByRole('time')).toHaveText(['March 3 – 5, 2094', 'September 22, 2094'])
+  await page.clock.setFixedTime('2094-03-06T12:00:00Z')
+  await page.goto(visit)
+  await expect(page.getByRole('time')).toHaveText(['September 22, 2094'])
+  await page.clock.setFixedTime('2095-01-01T12:00:00Z')
+  await page.goto(visit)
+  await expect(page.getByText('No dates are set at the moment.')).toBeVisible()
+})
+
+test('search engines learn of questions and events', () => {
+  const data = [
+    ...built('studio', fileOf(visit)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
+  ].map(([, json = '']) => JSON.parse(json))
+  expect(data.find((one) => one['@type'] === 'FAQPage').mainEntity[0]).toEqual({
+    '@type': 'Question',
+    name: 'May children come?',
+    acceptedAnswer: {
+      '@type': 'Answer',
+      text: '<p>Yes, <strong>with an adult</strong>. Those under six see more on a course.</p>',
+    },
+  })
+  expect(
+    data.filter((one) => one['@type'] === 'Event').map(({ name, startDate, endDate }) => [name, startDate, endDate]),
+  ).toEqual([
+    ['Glass fair', '2094-03-03', '2094-03-05'],
+    ['Night of the equinox', '2094-09-22', '2094-09-22'],
+  ])
+})
+
+test('a film loads nothing before it is started, and keeps its place', async ({ page }) => {
+  const films = filesOf(page, /\.(webm|vtt)/)
+  await page.goto(visit)
+  await appIsRunning(page)
+  const film = page.locator('video')
+  await expect(film).toHaveJSProperty('paused', true)
+  expect(films).toEqual([])
+  const size = await film.evaluate((video: HTMLVideoElement) => [video.clientWidth, video.clientHeight])
+  await film.evaluate((video: HTMLVideoElement) => video.play())
+  await expect.poll(() => films.length).toBeGreaterThan(0)
+  expect(await film.evaluate((video: HTMLVideoElement) => [video.clientWidth, video.clientHeight])).toEqual(size)
+})
+
+test('files to download say how large they are, and are saved', async ({ page }) => {
+  await page.goto(visit)
+  const link = page.getByRole('link', { name: 'Plan of the mount: DXF, 1 kB' })
+  await expect(link).toHaveAttribute('download', '')
+  expect((await page.request.get(String(await link.getAttribute('href')))).status()).toBe(200)
+})
+
+for (const look of ['light', 'dark', 'forced colours'] as const)
+  test(`anybody can use them, in both directions and on a phone: ${look}`, async ({ page }) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), look === 'dark' ? 'dark' : 'light')
+    if (look === 'forced colours') await page.emulateMedia({ forcedColors: 'active' })
+    for (const address of [visit, `/he${visit}`]) {
+      await page.setViewportSize({ width: 320, height: 700 })
+      await page.goto(address)
+      await appIsRunning(page)
+      await page.locator('.faq summary').first().click()
+      // Forced colours are the visitor's own.
+      const found = (await violations(page)).filter(
+        (one) => look !== 'forced colours' || !one.startsWith('color-contrast'),
+      )
+      expect(found, address).toEqual([])
+      const tooWide = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(await tooWide(), address).toBeLessThanOrEqual(0)
+    }
+  })

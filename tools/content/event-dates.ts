@@ -1,0 +1,34 @@
+import type { EventDate } from '../../schema/parts'
+
+/** The day it is, as ISO 8601 writes it, in UTC. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
+
+/** Whether a day is over. @param day as ISO 8601 writes it */
+export function isPast(day: string): boolean {
+  return day < today()
+}
+
+/**
+ * When an event is, in a language's own form, with Latin digits as everywhere: "3–5 May 2030".
+ * @param start its first day, as ISO 8601 writes it
+ * @param end its last day, where it takes several
+ */
+export function eventDate(start: string, end: unknown, language: string): EventDate {
+  const last = typeof end === 'string' && end > start ? end : start
+  const [from, to] = [new Date(start), new Date(last)]
+  // The schema knows no lengths of months; that the day exists is a rule of its own.
+  const isReal = !Number.isNaN(from.getTime()) && !Number.isNaN(to.getTime())
+  return { day: start, last, text: isReal ? formatOf(language).formatRange(from, to) : start }
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(language: string): Intl.DateTimeFormat {
+  const known = formats.get(language)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' })
+  formats.set(language, made)
+  return made
+}

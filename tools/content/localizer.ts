@@ -1,0 +1,25 @@
+import type { FigureWords } from './figure'
+import type { BrandSettings, Word } from './model'
+import type { Site } from './site'
+import type { Found, Translator } from './words'
+
+/** How the values a schema marks become what the renderer shows, in one language. */
+export type Localizer = {
+  site: Site
+  translator: Translator
+  /** The language of the words around, which words in it need not carry. */
+  around: string
+  /** Languages for shared words, best first. */
+  shared: string[]
+  /** The brand whose contacts are shown, where it has its own; the site's are when not given. */
+  brand?: BrandSettings
+  find(word: Word): Found
+}
+
+/** What figures need of the language around them. */
+export function figureWords({ translator, shared, around }: Localizer): FigureWords {
+  return {
+    unit: (name) => translator.unit(name, around),
+    upTo: () => translator.shared('figure.up-to', shared).text,
+  }
+}

@@ -1,0 +1,44 @@
+import { blocksOf } from './blocks'
+import { valueAt } from './document'
+import type { Figure } from './figure'
+import type { Language, Page } from './model'
+import type { Translator } from './words'
+
+/** Words of a page for other pages: "t:key", or those in each language they are written in. */
+export type OwnWords = string | Record<string, string>
+
+/** A row of a page's own tables: a label, and a figure or words. */
+export type OwnRow = { id: string; label: OwnWords; figure?: Figure; words?: OwnWords }
+
+/**
+ * The rows of the specification tables that a page shows, which comparisons take from it. Of rows with the same id the
+ * first counts; tables with columns are about several things, and have none.
+ * @returns undefined where the page has none
+ */
+export function ownRowsOf(page: Page, languages: Language[], translator: Translator): OwnRow[] | undefined {
+  if (!page.valid) return undefined
+  const rows = new Map<string, OwnRow>()
+  for (const { block, type, path } of blocksOf(page.document.json)) {
+    if (type !== 'spec-table' || block.visible === false || block.columns !== undefined) continue
+    ;(Array.isArray(block.rows) ? block.rows : []).forEach((row: unknown, i) => {
+      const id = String(valueAt(row, ['id']))
+      const value = valueAt(row, ['value'])
+      if (rows.has(id) || value === undefined) return
+      const wordsAt = (field: string) => wordsIn(page, [...path, 'rows', i, field].join(), languages, translator)
+      const content = typeof value === 'string' ? { words: wordsAt('value') } : { figure: value as Figure }
+      rows.set(id, { id, label: wordsAt('label'), ...content })
+    })
+  }
+  return rows.size > 0 ? [...rows.values()] : undefined
+}
+
+function wordsIn({ name, lang, words }: Page, path: string, languages: Language[], translator: Translator): OwnWords {
+  const word = words.find((one) => one.path.join() === path)
+  if (!word) return ''
+  if (word.value.startsWith('t:')) return word.value
+  const texts = languages.map(({ code }) => [
+    code,
+    code === lang ? word.value : translator.find(name, word.steps, [code])?.text,
+  ])
+  return Object.fromEntries(texts.filter(([, text]) => text !== undefined))
+}

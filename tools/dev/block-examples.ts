@@ -1,0 +1,73 @@
+import type { Annotation } from '../content/contract'
+import { formatOf, formats, slotOf } from '../content/media'
+import { readPart } from '../content/read-site'
+import type { Site } from '../content/site'
+import type { BlockReference } from '../contract/reference'
+import type { OpenPage } from './content'
+
+/** Where all blocks are shown, and below it an example of each: "/_blocks/faq/0". No page has it: names with "_" are no routes. */
+export const blocksAddress = '/_blocks'
+
+/** The page that an example stands on alone, and is called in messages. */
+const name = 'block-example'
+
+/**
+ * An example of a block as a page of the site at hand: with its pictures, contacts and tables in the place of those that the
+ * example names, and in the language it is asked for, so that a direction can be looked at without a translation.
+ * @param address "/_blocks/faq/0"
+ * @returns undefined for any other address
+ */
+export function exampleAt(
+  site: Site,
+  blocks: BlockReference[],
+  address: string,
+  language: string,
+): OpenPage | undefined {
+  const [, type, index] = /^\/_blocks\/([a-z-]+)\/(\d+)$/.exec(address) ?? []
+  const example = blocks.find((block) => block.type === type)?.examples[Number(index)]
+  if (example === undefined) return undefined
+  const page = (block: unknown) => ({ title: String(type), description: '…', lang: language, blocks: [block] })
+  const read = (json: object) => readPart(site, { [`pages/${name}.json`]: JSON.stringify(json) }).site
+  const json = page(structuredClone(example))
+  for (const mark of read(json).pages[0]?.annotations ?? []) replace(json, mark, site)
+  const own = read(json)
+  const [found] = own.pages
+  return found && { site: own, page: { ...found, address } }
+}
+
+/** Puts what the site has in the place of what an example names; where it has nothing, the example stays as it is. */
+function replace(json: object, { kind, path, value, argument }: Annotation, { source, settings, index }: Site): void {
+  const put = (at: (string | number)[], replacement: unknown) => {
+    const owner = at.slice(0, -1).reduce<unknown>((inner, step) => Reflect.get(Object(inner), step), json)
+    if (replacement !== undefined) Reflect.set(Object(owner), at.at(-1) ?? '', replacement)
+  }
+  if (kind === 'media') {
+    const { kind, shape } = slotOf(argument)
+    const fits = Object.entries(source.media).filter(
+      ([file, { fault, width = 0, height = 0, labels }]) =>
+        !file.startsWith('_') &&
+        !fault &&
+        formats[kind].includes(formatOf(file)) &&
+        (kind !== 'drawing' || labels !== undefined) &&
+        (shape === undefined || Math.abs(width / height - ratioOf(shape)) < 0.02),
+    )
+    put(path, fits[0]?.[0])
+  } else if (kind === 'contact') {
+    const place = Number(path.at(-1))
+    put(path, settings.contacts[place % Math.max(1, settings.contacts.length)]?.id)
+  } else if (kind === 'compare') {
+    const [first, ...others] = index.pages.filter(({ rows }) => rows !== undefined)
+    const ids = new Set(first?.rows?.map(({ id }) => id))
+    const like = others.find(({ rows }) => rows?.some(({ id }) => ids.has(id))) ?? others[0]
+    if (!first || !like) return
+    put([...path, 'pages'], [first.address, like.address])
+    put([...path, 'rows'], [...new Set([...(first.rows ?? []), ...(like.rows ?? [])].map(({ id }) => id))])
+  } else if (kind === 'language' && !settings.languages.some(({ code }) => code === value)) {
+    put(path, settings.defaultLanguage)
+  }
+}
+
+function ratioOf(shape: string): number {
+  const [width = 1, height = 1] = shape.split(':').map(Number)
+  return width / height
+}

@@ -1,0 +1,74 @@
+import type { Site } from '../content/site'
+import type { BlockReference } from '../contract/reference'
+import { blocksAddress } from './block-examples'
+import { escaped, overlayTag } from './error-page'
+
+/** The script of the page, which Vite serves. */
+const script = '/tools/dev/blocks-client.ts'
+
+/** All blocks on one page: what each is for, its fields, and its examples, shown by the site itself. */
+export function blocksPage({ settings }: Site, blocks: BlockReference[]): string {
+  const { brands, languages, defaultLanguage } = settings
+  const options = (list: { value: string; words: string }[]) =>
+    list.map(({ value, words }) => `<option value="${escaped(value)}">${escaped(words)}</option>`).join('')
+  const codes = languages.map(({ code, name }) => ({ value: code === defaultLanguage ? '' : `/${code}`, words: name }))
+  const themes = [
+    { value: '', words: 'Light' },
+    { value: 'dark', words: 'Dark' },
+  ]
+  const widths = [
+    { value: '', words: 'Desktop' },
+    { value: '390', words: 'Phone' },
+  ]
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Blocks</title><style>${styles}</style></head>
+<body>
+<header><h1>Blocks</h1>
+<label>Brand <select id="brand">${options(brands.map(({ id, name }) => ({ value: id, words: name })))}</select></label>
+<label>Language <select id="language">${options(codes)}</select></label>
+<label>Direction <select id="dir">${options([
+    { value: '', words: 'Of the language' },
+    { value: 'ltr', words: 'Left to right' },
+    { value: 'rtl', words: 'Right to left' },
+  ])}</select></label>
+<label>Theme <select id="theme">${options(themes)}</select></label>
+<label>Width <select id="width">${options(widths)}</select></label></header>
+<nav aria-label="Blocks"><ul>${blocks.map(({ type, title }) => `<li><a href="#${type}">${escaped(title)}</a></li>`).join('')}</ul></nav>
+<main>${blocks.map(section).join('\n')}</main>
+<script type="module" src="${script}"></script>${overlayTag}</body>
+</html>`
+}
+
+function section({ type, title, description, tables, examples }: BlockReference): string {
+  const fields = tables.map(
+    ({ about, rows }) => `${about === '' ? '' : `<p>${escaped(about)}</p>`}
+<table><thead><tr><th scope="col">Field</th><th scope="col">Needed</th><th scope="col">What</th><th scope="col">Meaning</th></tr></thead>
+<tbody>${rows
+      .map(
+        ({ name, needed, what, meaning }) =>
+          `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${needed ? 'yes' : ''}</td><td>${escaped(what)}</td><td>${escaped(meaning)}</td></tr>`,
+      )
+      .join('')}</tbody></table>`,
+  )
+  const shown = examples.map(
+    (
+      example,
+      i,
+    ) => `<iframe title="${escaped(title)}, example ${i + 1}" loading="lazy" data-example="${blocksAddress}/${type}/${i}"></iframe>
+<details><summary>JSON</summary><button type="button">Copy</button><pre>${escaped(JSON.stringify(example, null, 2))}</pre></details>`,
+  )
+  return `<section id="${type}"><h2>${escaped(title)} <code>${type}</code></h2><p>${escaped(description)}</p>
+${shown.join('\n')}
+<details><summary>Fields</summary>${fields.join('\n')}</details></section>`
+}
+
+const styles = `
+body{font:16px/1.5 system-ui,sans-serif;margin:0;color:#14202a;background:#f6f7f5}
+header{position:sticky;inset-block-start:0;display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;padding:8px 24px;background:#fff;border-block-end:1px solid #d3dada;z-index:1}
+h1{font-size:20px;margin:0}h2{margin:0;font-size:22px}select{font:inherit}
+nav ul{display:flex;flex-wrap:wrap;gap:4px 16px;list-style:none;margin:16px 24px;padding:0}
+section{margin:24px;padding:24px;background:#fff;border:1px solid #d3dada;scroll-margin-block-start:72px}
+iframe{display:block;inline-size:100%;block-size:320px;margin-block:16px 4px;border:1px solid #7a8891}
+table{border-collapse:collapse;font-size:14px;margin-block:8px}th,td{text-align:start;vertical-align:baseline;padding:4px 12px;border:1px solid #d3dada}
+pre{background:#eceFed;padding:12px;overflow:auto;font-size:13px}summary{cursor:pointer;padding-block:6px}`
