@@ -8,7 +8,9 @@ const releaseKinds: Kind[] = [
   { code: 'uncommitted-picture', about: 'The smaller versions of a picture are not in the repository.' },
 ]
 
-/** Every kind of problem that a check can find, in the order of their codes. */
-export const kinds: Kind[] = [...readingKinds, ...checks, ...releaseChecks, ...releaseKinds]
-  .map(({ code, about }) => ({ code, about }))
-  .sort((a, b) => (a.code < b.code ? -1 : 1))
+/** Every kind of problem that a check can find, in the order of their codes. A release may take one more seriously. */
+export const kinds: Kind[] = [
+  ...new Map(
+    [...readingKinds, ...checks, ...releaseChecks, ...releaseKinds].map(({ code, about }) => [code, { code, about }]),
+  ).values(),
+].sort((a, b) => (a.code < b.code ? -1 : 1))

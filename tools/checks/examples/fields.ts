@@ -3,12 +3,54 @@ import type { Explanation } from './explanation'
 const about = { type: 'text', id: 'about', text: 'It moves air.' }
 const front = { id: 'front', src: 'fan.svg', alt: 'The fan from the front' }
 
-/** What the schema says of fields and values. */
+const tableOf = (id: string, rows: string[]) => ({
+  blocks: [
+    about,
+    { type: 'spec-table', id, title: 'Data', rows: rows.map((row) => ({ id: row, label: row, value: 'Steel' })) },
+  ],
+})
+const compare = (rows: string[]) => ({
+  'pages/fan.json': tableOf('specs', ['frame']),
+  'pages/index.json': {
+    blocks: [{ type: 'compare', id: 'compare', pages: ['/fan', '/heater'], rows, title: 'Fans', rowHeading: 'Part' }],
+  },
+  'pages/heater.json': {
+    title: 'Heater',
+    description: 'A heater for houses of every size, from one workshop.',
+    ...tableOf('specs', ['frame']),
+  },
+})
+const event = (start: string) => ({
+  'pages/fan.json': {
+    blocks: [
+      about,
+      {
+        type: 'events',
+        id: 'dates',
+        title: 'Dates',
+        empty: 'None now.',
+        items: [{ id: 'fair', title: 'Fair', start }],
+      },
+    ],
+  },
+})
+
+/** What the schema says of fields and values, and rules of blocks. */
 export const fields: Record<string, Explanation> = {
+  comparison: {
+    why: 'A comparison shows the figures of the pages it names, from their own tables: a page needs a table, and a row must be in one.',
+    wrong: compare(['colour']),
+    right: compare(['frame']),
+  },
   'duplicate-value': {
     why: 'Each of these can be named once. The second says nothing new, and may stand where another was meant.',
     wrong: { 'pages/fan.json': { fallback: ['en', 'en'] } },
     right: { 'pages/fan.json': { fallback: ['en'] } },
+  },
+  'event-date': {
+    why: 'An event leaves the page when it is over, so its day must be in the calendar.',
+    wrong: event('2030-02-30'),
+    right: event('2030-02-28'),
   },
   'invisible-character': {
     why: 'Characters that nobody sees come along when words are pasted. Search and hyphenation stumble over them, and some turn the direction of writing.',

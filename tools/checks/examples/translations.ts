@@ -25,6 +25,12 @@ export const translations: Record<string, Explanation> = {
     wrong: { 'locales/de/common.json': {} },
     right: { 'locales/de/common.json': { specs: 'Daten' }, 'locales/fr/common.json': { specs: 'Données' } },
   },
+  'incomplete-language': {
+    why: '"minimumTranslated" of a language says how much of it, in percent, is to be translated and up to date. "npm run translations" lists what is missing.',
+  },
+  'lost-ledger': {
+    why: 'locales/.ledger/ knows what each translation was made from. Without it nobody can say which are outdated. Get the folder back from Git, or accept the translations as they are.',
+  },
   'missing-translation': {
     why: 'Words without a translation are shown in another language, marked as such. It is an error only where "fallback" is "none".',
     given: { 'pages/fan.json': { languages: ['en', 'de'] } },
@@ -41,6 +47,9 @@ export const translations: Record<string, Explanation> = {
     why: 'A translation lies at the path of its page. Where there is no page, nobody ever reads it.',
     wrong: { 'locales/de/air/fan.json': { title: 'Wandventilator' } },
     right: { 'locales/de/fan.json': { title: 'Wandventilator' } },
+  },
+  'outdated-translation': {
+    why: 'The source says something else than when it was translated, so visitors of that language read what is no longer true. Translate it again, or accept the translation if it still fits.',
   },
   'page-languages': {
     why: 'A page exists in the language it is written in, and finds all its words there: nothing after it in "fallback" is ever used.',

@@ -2,6 +2,9 @@ import type { Catalogue } from './translate'
 
 /** What to do, in Turkish. */
 export const hints: Catalogue = {
+  'They have: {1}.': 'Onlarda şunlar var: {1}.',
+  'Name the rows to show in "rows".': 'Gösterilecek satırları "rows" içinde sayın.',
+  'Swap "start" and "end".': '"start" ile "end" yer değiştirsin.',
   'Did you mean "{1}"?': '"{1}" mi demek istediniz?',
   'There is only "{1}".': 'Yalnızca "{1}" var.',
   'Choose one of: {1}.': 'Şunlardan birini seçin: {1}.',

@@ -131,6 +131,11 @@ const messages: Catalogue = {
     '"{1}" sitenin bir dili değil, ama {2} klasörü o dilde.',
   '"{1}" is not a language of the site.': '"{1}" sitenin bir dili değil.',
   'The page ends on {1}, before it begins on {2}.': 'Sayfa {2} günü başlamadan, {1} günü bitiyor.',
+  'No page of this comparison has a row "{1}".': 'Bu karşılaştırmanın hiçbir sayfasında "{1}" satırı yok.',
+  'These pages have no row in common.': 'Bu sayfaların ortak bir satırı yok.',
+  'The page "{1}" has no specification table to compare.': '"{1}" sayfasında karşılaştırılacak bir veri tablosu yok.',
+  '"{1}" is not the address of a page of this site.': '"{1}" bu sitenin bir sayfasının adresi değil.',
+  'The event ends before it begins.': 'Etkinlik başlamadan bitiyor.',
   'There is no day "{1}".': '"{1}" diye bir gün yok.',
   // The site
   '"{1}" is not an interface word.': '"{1}" bir arayüz sözü değil.',
