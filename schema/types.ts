@@ -61,9 +61,17 @@ export interface Page {
    */
   kind?: 'page' | 'product'
   /**
-   * true keeps the page out of every build, and links to it are not shown. Live editing shows it. Default: false.
+   * true keeps the page out of what is published, and links to it are not shown. Live editing and previews show it, marked as a draft. Default: false.
    */
   draft?: boolean
+  /**
+   * The first day on which the site has the page: "2027-03-01". Before, builds leave it out, like a draft. The build of that day brings it.
+   */
+  from?: string
+  /**
+   * The last day on which the site has the page: "2027-03-31". Later builds leave it out, like a draft.
+   */
+  until?: string
   /**
    * The language this file is written in. Default: the default language of the site.
    */
@@ -1098,9 +1106,21 @@ export interface Site {
    */
   contactPage?: string
   /**
+   * Old addresses that lead to pages of this site, in every language: [{ "from": "/fans", "to": "/fan-systems" }]. npm run rename writes them.
+   *
+   * @minItems 1
+   */
+  redirects?: Redirect[]
+  /**
    * false keeps nothing on visitors' devices, and takes away what was kept. Pages that were read stay readable without a network when not given.
    */
   offline?: boolean
+  /**
+   * How much rules of the check count on this site, by their codes: { "small-picture": { "severity": "off", "reason": "Photos of 1960." } }. "npm run check -- --explain CODE" says what one means. An error that a build cannot cope with stays one.
+   */
+  rules?: {
+    [k: string]: Rule
+  }
   consent?: Consent
 }
 /**
@@ -1508,6 +1528,30 @@ export interface Messaging1 {
    * The number, digits only, with the country’s code.
    */
   phone: string
+}
+/**
+ * One old address, and the page that visitors of it get.
+ */
+export interface Redirect {
+  /**
+   * The old address, from its "/" on, without a language or an ending: "/fans" holds for "/en/fans" and "/fans.html", too. It has letters a-z, digits and . _ ~ - only.
+   */
+  from: string
+  /**
+   * The address of the page, from its "/" on and without a language: "/fan-systems".
+   */
+  to: string
+ * What one rule counts.
+ */
+export interface Rule {
+  /**
+   * "error" keeps the site from being published, "warning" does not, "off" is never shown.
+   */
+  severity: 'off' | 'warning' | 'error'
+  /**
+   * Why; needed for "off".
+   */
+  reason?: string
 }
 /**
  * The banner that asks whether a cookie may be set.

@@ -2,7 +2,8 @@ import { readBundle } from '../bundle/bundle'
 import { checks } from '../checks'
 import { countProblems, printProblem } from '../cli/print'
 import { runChecks } from '../content/check'
-import { withoutDrafts } from '../content/draft'
+import { datedPages, onDay } from '../content/dates'
+import { draftsOf, withoutDrafts } from '../content/draft'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import { placesOf } from '../content/read-page'
 import { readSite } from '../content/read-site'
@@ -43,6 +44,8 @@ type Begun = {
   sheets: Sheets
   /** The key of all that is built from. */
   inputs: string
+  /** The day whose site is built. */
+  day: string
   memo: Memo
   output: Output
   steps: Steps
@@ -55,12 +58,13 @@ type Begun = {
  */
 export async function buildSite(
   begun: Begun,
-  { shard, prebuilt = new Map(), forThreads }: Options,
+  { shard, drafts: hasDrafts = false, prebuilt = new Map(), forThreads }: Options,
 ): Promise<Report | undefined> {
   const {
     content: { source, pages },
     drawn,
     sheets,
+    day,
     memo,
     output,
     steps,
@@ -87,7 +91,9 @@ export async function buildSite(
     const rules = JSON.stringify(documents)
     const fonts = await siteFonts(site, translator, memo, hashOf(rules))
     const boot = bootScript(site, bundle.boot, bundle.app)
-    const shared = shareAcross(withoutDrafts(site), translator, boot, bundle.app, fonts)
+    const drafts = hasDrafts ? draftsOf(site) : undefined
+    const shown = hasDrafts ? site : onDay(withoutDrafts(site), day)
+    const shared = shareAcross(shown, translator, boot, bundle.app, fonts, drafts)
     steps.done('share')
 
     const keys = createKeys(index, media, JSON.stringify(shared), rules, drawn, sheets)
@@ -124,7 +130,7 @@ export async function buildSite(
 
     if (shard) output.write(shardFile, describeShard(shard, built))
     else {
-      await writeSiteFiles(output, shared, index, bundle, site.source, fonts)
+      await writeSiteFiles(output, shared, index, site.settings.redirects, bundle, site.source, fonts)
       writeIdentity(output, shared, media, drawn)
       writeSheets(output, shared, sheets)
       await writeOffline(output, shared, bundle)
@@ -138,6 +144,8 @@ export async function buildSite(
       warnings: problems.length,
       scriptBytes: bundle.scriptBytes,
       timings: workers.timings,
+      day,
+      dated: datedPages(site),
     }
     const facts: Facts = { inputs: begun.inputs, report }
     const changes = output.commit((file) => memo.save(file), facts)

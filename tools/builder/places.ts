@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { cacheFolder } from '../files/cache'
 
+/** Where a site with drafts is built: never where the one is that is published. */
+export const draftsFolder = 'drafts'
+
 /** What is kept of each output folder ("dist", "shards/2-of-5"), so that builds of different folders do not meet. */
 function placeOf(what: string, folder: string, ending = ''): string {
   return join(cacheFolder, `${what}-${folder.replaceAll(/[/\\]/g, '-')}${ending}`)

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import colors from 'picocolors'
+import { printDates } from '../cli/day'
 import { plural, seconds } from '../cli/print'
+import type { Dated } from '../content/dates'
 import { brotliSize } from '../files/brotli'
 import { cacheFolder, keep, readKept } from '../files/cache'
 import { hashOf } from '../files/files'
@@ -21,6 +23,9 @@ export type Report = {
   steps: Step[]
   /** Where the time for the pages went. */
   timings: Timings
+  /** The day whose site it is, and the pages that come and go with days. */
+  day: string
+  dated: Dated[]
 }
 
 /** What a build notes for the next one: the key of all that it was made from, and what it reported. */
@@ -53,6 +58,7 @@ export function printReport(report: Report): void {
     console.log(`    ${kilobytes(bytes)}  ${path}${note}`)
   }
   console.log(`  Scripts of a page: ${kilobytes(scriptBytes)} brotli, loaded after the first paint.`)
+  for (const line of printDates(report.dated, report.day)) console.log(`  ${line}`)
   if (warnings > 0) console.log(`  ${plural(warnings, 'warning')}: see "npm run check".`)
 }
 

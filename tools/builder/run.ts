@@ -1,5 +1,7 @@
 import { basename, join, resolve } from 'node:path'
 import { makeBundle } from '../bundle/bundle'
+import { today } from '../cli/day'
+import { isThereOn } from '../content/dates'
 import { hashOf } from '../files/files'
 import { withLock } from '../files/lock'
 import { Memo } from '../files/memo'
@@ -8,7 +10,7 @@ import { finishCommit, readFacts } from './commit'
 import { printedSheets } from './data-sheets'
 import type { Options } from './options'
 import { Output } from './output'
-import { lockFile, memoFile } from './places'
+import { draftsFolder, lockFile, memoFile } from './places'
 import type { Facts, Report } from './report'
 import { folderOf } from './shards'
 import { openContent } from './source'
@@ -24,21 +26,26 @@ type Builder = typeof import('./build')
  */
 export async function runBuild(options: Options = {}): Promise<Report | undefined> {
   const bundle = await makeBundle()
-  const folder = options.folder ?? (options.shard ? folderOf(options.shard) : 'dist')
+  const folder = options.folder ?? (options.shard ? folderOf(options.shard) : options.drafts ? draftsFolder : 'dist')
   const waiting = (pid: number) => console.log(`Another build is running (pid ${pid}); waiting.`)
   return withLock(lockFile(folder), waiting, async () => {
     finishCommit(folder)
     const steps = new Steps()
     const content = openContent()
     const [drawn, sheets] = [drawnPreviews(), printedSheets()]
+    const day = today()
     const inputs = hashOf(JSON.stringify([bundle, content.key, drawn, sheets, new Date().getFullYear()]))
     const memo = new Memo(memoFile(folder), basename(bundle))
     const output = new Output(folder, memo)
     steps.done('open')
     const before = options.prebuilt ? undefined : readFacts<Facts>(folder)
-    const changes = before?.inputs === inputs ? output.unchanged() : undefined
-    if (before && changes) return { ...before.report, changes, steps: steps.steps }
+    // Nothing was edited, but the day may have brought a page, or taken one.
+    const isSame =
+      before?.inputs === inputs &&
+      before.report.dated.every((page) => isThereOn(page, before.report.day) === isThereOn(page, day))
+    const changes = isSame ? output.unchanged() : undefined
+    if (before && changes) return { ...before.report, day, changes, steps: steps.steps }
     const { buildSite }: Builder = await import(resolve(join(bundle, 'server', 'builder.js')))
-    return buildSite({ bundle, content, drawn, sheets, inputs, memo, output, steps }, options)
+    return buildSite({ bundle, content, drawn, sheets, inputs, day, memo, output, steps }, options)
   })
 }

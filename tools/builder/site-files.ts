@@ -1,37 +1,50 @@
 import { isExcluded } from '../../renderer/parts/brand'
 import type { Bundle } from '../bundle/bundle'
 import { letterNotices, noticesAddress, noticesText } from '../bundle/notices'
-import { notFoundPage } from '../content/model'
+import { notFoundPage, type Redirect } from '../content/model'
 import type { Source } from '../content/site'
 import type { SiteIndex } from '../content/site-index'
 import { hashOf } from '../files/files'
 import { fingerprintOf } from '../files/listing'
+import { draftScript } from '../html/draft-mark'
 import type { Font } from '../html/fonts'
 import { type Shared, siteData } from '../html/shared'
 import { mediaFiles } from './media'
 import type { Output } from './output'
+import { writeRedirects } from './redirects'
 import { sitemapsFor } from './sitemap'
 
 /** Writes what belongs to no page: scripts, fonts, media, the data all pages share, and what search engines ask for. */
 export async function writeSiteFiles(
   output: Output,
   shared: Shared,
-  { pages }: SiteIndex,
+  index: SiteIndex,
+  redirects: Redirect[],
   bundle: Bundle,
   { media }: Source,
   fonts: Font[],
 ): Promise<void> {
   const { sites, brands, defaultLanguage, build } = shared
-  const all = pages.filter(({ name }) => name !== notFoundPage)
+  const all = index.pages.filter(({ name }) => name !== notFoundPage)
   const notices = noticesText([...bundle.notices, ...letterNotices(Object.keys(sites))])
   for (const brand of brands) {
     const { id, origin } = brand
     const routes = all.filter(({ address }) => !isExcluded(brand, address))
     const places = routes.map(({ address, languages }) => [address, languages])
     output.write(id + build.themeSheet.address, build.themeSheet.css)
+    writeRedirects(output, brand, redirects, index, shared)
     for (const language of Object.keys(sites)) {
       for (const [name, data] of Object.entries(siteData(shared, language, id)))
         output.write(`${id}/data/${language}/${name}.json`, JSON.stringify({ app: bundle.app.scripts.at(-1), ...data }))
+    }
+    output.write(id + noticesAddress, notices)
+    for (const [path, file] of Object.entries(bundle.files)) output.copy(`${id}/${path}`, file)
+    for (const { address, file } of fonts) output.copy(id + address, file)
+    for (const [address, file] of mediaFiles(media)) output.copy(id + address, file, `${file} ${fingerprintOf(file)}`)
+    if (build.drafts) {
+      output.write(id + draftScript, bundle.draftMark)
+      output.write(`${id}/robots.txt`, 'User-agent: *\nDisallow: /\n')
+      continue
     }
     // Making sitemaps takes longer than all the rest of a build that changes a word.
     const key = hashOf(JSON.stringify([origin, defaultLanguage, places]))
@@ -40,9 +53,5 @@ export async function writeSiteFiles(
       return { files: Object.fromEntries(sitemaps.map(([name, sitemap]) => [`${id}/${name}`, sitemap])) }
     })
     output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
-    output.write(id + noticesAddress, notices)
-    for (const [path, file] of Object.entries(bundle.files)) output.copy(`${id}/${path}`, file)
-    for (const { address, file } of fonts) output.copy(id + address, file)
-    for (const [address, file] of mediaFiles(media)) output.copy(id + address, file, `${file} ${fingerprintOf(file)}`)
   }
 }

@@ -29,6 +29,8 @@ export type Bundle = {
   boot: string
   /** The service worker, minified: with `__LANGUAGES__` for the codes of the languages, and one that removes it. */
   offline: { keeping: string; retiring: string }
+  /** The script that keeps the mark of drafts true, minified. */
+  draftMark: string
   /** Paths of the modules that threads of a build run, and that render (`html/index.ts`). */
   thread: string
   html: string
@@ -49,6 +51,7 @@ const scripts = {
   boot: 'renderer/boot/boot.ts',
   worker: 'renderer/offline/worker.ts',
   retire: 'renderer/offline/retire.ts',
+  mark: 'renderer/draft-mark.ts',
 }
 
 /**
@@ -58,7 +61,7 @@ const scripts = {
 export async function makeBundle(): Promise<string> {
   const folder = bundleFolder()
   if (!wholeFolder(folder)) {
-    const waiting = (pid: number) => console.log(`Another command is bundling the code (pid ${pid}); waiting.`)
+    const waiting = (pid: number) => console.error(`Another command is bundling the code (pid ${pid}); waiting.`)
     await withLock(join(dirname(folder), 'bundle.lock'), waiting, async () => {
       if (!wholeFolder(folder)) await inProduction(() => bundleInto(folder))
     })
@@ -78,6 +81,7 @@ export function readBundle(folder: string): Bundle {
       keeping: readFileSync(join(folder, 'worker.js'), 'utf8'),
       retiring: readFileSync(join(folder, 'retire.js'), 'utf8'),
     },
+    draftMark: readFileSync(join(folder, 'mark.js'), 'utf8'),
     thread: resolve(folder, 'server', 'thread.js'),
     html: resolve(folder, 'server', 'html.js'),
     contract: resolve(folder, 'server', 'contract.cjs'),
@@ -156,7 +160,8 @@ async function bundleInto(folder: string): Promise<void> {
   markWhole(temporary)
   rmSync(folder, { recursive: true, force: true })
   renameSync(temporary, folder)
-  console.log(`Bundled the code, once, in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
+  // What a command prints may be for a program.
+  console.error(`Bundled the code, once, in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
 }
 
 /** Removes older bundles, and unfinished ones: only one process makes bundles at a time. */

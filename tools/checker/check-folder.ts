@@ -7,16 +7,19 @@ import { listMedia } from '../files/media'
 import { Memo } from '../files/memo'
 import { ledgerFingerprints } from '../translations/ledger-files'
 import type { CheckResult } from './check-files'
+import type { Changes } from './git-changes'
 
 /**
  * Checks the site of the folder the command runs in. Where no file changed since it was checked last, and neither did the
  * code, what was found then is true now.
  * @param isRelease whether to add the owner's checklist, which looks at more than the content: it is checked each time
+ * @param changes what changed, where only problems of what that touches count
  */
-export async function checkFolder(isRelease: boolean): Promise<CheckResult> {
+export async function checkFolder(isRelease: boolean, changes?: Changes): Promise<CheckResult> {
   const { fingerprints, problems } = listContent()
   const media = listMedia(problems)
-  if (isRelease) return (await import('./check-files')).checkFiles(fingerprints, media, problems, true)
+  if (isRelease || changes)
+    return (await import('./check-files')).checkFiles(fingerprints, media, problems, isRelease, changes)
   const memo = new Memo(join(cacheFolder, 'memo-check.jsonl'), basename(bundleFolder()))
   const content = JSON.stringify([[...fingerprints], media, problems])
   const keyNow = () => hashOf(content + JSON.stringify(ledgerFingerprints()))

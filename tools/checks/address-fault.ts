@@ -5,7 +5,7 @@ import type { Site } from '../content/site'
 import type { SiteIndex } from '../content/site-index'
 
 /** Addresses that the build needs for itself. */
-const reserved = ['assets', 'data', 'previews', '404']
+export const reserved = ['assets', 'data', 'previews', '404']
 
 /** What is wrong with the address of a page, and whether its "path" or its file's name says it. */
 export type AddressFault = { message: string; hint: string; isPath: boolean }

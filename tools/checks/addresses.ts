@@ -5,6 +5,7 @@ import { addressFaults } from './address-fault'
 export const addresses: Check = {
   code: 'address',
   about: 'Two pages have the same address, or an address is taken by a language or by the site itself.',
+  needed: true,
   create(site, report) {
     const faultOf = addressFaults(site)
     return {

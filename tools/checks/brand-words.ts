@@ -1,7 +1,8 @@
 import type { Check } from '../content/check'
+import { renaming } from '../content/edit'
 import { interfaceWords } from '../content/interface-words'
 import { leaves } from '../content/message'
-import { suggest } from '../content/nearest'
+import { clearlyMeant, suggest } from '../content/nearest'
 
 /** A brand's own words stand in for interface words that there are. */
 export const brandWords: Check = {
@@ -13,9 +14,13 @@ export const brandWords: Check = {
         brands.forEach(({ words }, i) => {
           for (const key of words ? leaves({ json: words }) : []) {
             if (interfaceWords.has(key)) continue
-            report(document, ['brands', i, 'words', ...key.split('.')], `There is no interface word "${key}".`, {
+            const path = ['brands', i, 'words', ...key.split('.')]
+            const near = clearlyMeant(key, interfaceWords.keys())?.split('.')
+            const isSibling = near?.slice(0, -1).join('.') === key.split('.').slice(0, -1).join('.')
+            report(document, path, `There is no interface word "${key}".`, {
               hint: suggest(key, interfaceWords.keys()),
               at: 'key',
+              fix: renaming(document, path, isSibling ? near?.at(-1) : undefined),
             })
           }
         })

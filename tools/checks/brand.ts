@@ -1,11 +1,13 @@
 import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
+import { setting } from '../content/edit'
 import type { Path } from '../content/problem'
 
 /** Every brand has hosts of its own, and an address that search engines can know it by. */
 export const brand: Check = {
   code: 'brand',
   about: 'The address or host of a brand is not valid, or the host belongs to another brand.',
+  needed: true,
   create({ settings: { document } }, report) {
     return {
       site() {
@@ -26,7 +28,11 @@ export const brand: Check = {
             const id = String(valueAt(brand, ['id']))
             const other = hosts.get(domain.toLowerCase())
             hosts.set(domain.toLowerCase(), other ?? id)
-            if (!isHost(domain)) report(document, path, `"${domain}" is not a host name.`, { hint: hostHint(domain) })
+            if (!isHost(domain))
+              report(document, path, `"${domain}" is not a host name.`, {
+                hint: hostHint(domain),
+                fix: setting(document, path, bareHost(domain)),
+              })
             else if (other !== undefined)
               report(document, path, `"${domain}" is already a domain of the brand "${other}".`, {
                 hint: 'A host shows one brand. Remove it from one of the two.',
@@ -53,14 +59,19 @@ function isHost(text: string): boolean {
   )
 }
 
-/** The host name that was probably meant. */
-function hostHint(text: string): string {
+/** The host name that was meant, where there is one in a text. */
+function bareHost(text: string): string | undefined {
   const bare = text
     .trim()
     .toLowerCase()
     .replace(/^[a-z]+:\/\//, '')
     .replace(/[:/?#].*$/, '')
-  return isHost(bare)
+  return isHost(bare) ? bare : undefined
+}
+
+function hostHint(text: string): string {
+  const bare = bareHost(text)
+  return bare !== undefined
     ? `Write "${bare}".`
     : 'Write a name such as "www.firm.example", without "https://", port or path.'
 }

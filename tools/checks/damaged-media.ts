@@ -11,6 +11,7 @@ const addressSigns = /[#?%\\]/
 export const damagedMedia: Check = {
   code: 'damaged-media',
   about: 'A file of pages/_media is damaged, unsafe, or not what its name says.',
+  needed: true,
   create({ source }, report) {
     return {
       site() {

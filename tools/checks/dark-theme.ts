@@ -4,6 +4,7 @@ import type { Check } from '../content/check'
 export const darkTheme: Check = {
   code: 'dark-theme',
   about: 'A brand has a dark theme without colours for it, or colours without the theme.',
+  needed: true,
   create({ settings: { brands, document } }, report) {
     return {
       site() {

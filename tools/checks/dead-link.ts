@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import { deadEnds } from './links'
+import { deadEnds, relinking } from './links'
 
 /** Links inside the site lead to pages that exist, and #anchors to blocks that are shown. */
 export const deadLink: Check = {
@@ -10,7 +10,8 @@ export const deadLink: Check = {
     return {
       link({ link, document, path, page }) {
         const fault = deadEnd(link, page)
-        if (fault) report(document, path, fault.message, { hint: fault.hint })
+        if (fault)
+          report(document, path, fault.message, { hint: fault.hint, fix: relinking(document, path, link, fault.meant) })
       },
     }
   },

@@ -1,5 +1,6 @@
 import type { Check, Report } from '../content/check'
 import { type Document, valueAt } from '../content/document'
+import { setting } from '../content/edit'
 import { isVector } from '../content/media'
 import { isPrinted } from '../content/model'
 import type { Path } from '../content/problem'
@@ -11,6 +12,7 @@ type Part = { mark: string }
 export const drawing: Check = {
   code: 'drawing',
   about: 'A technical drawing cannot take on the colours of the page, has words, or does not agree with its key.',
+  needed: true,
   create({ source }, report) {
     return {
       media({ file, document, path, page, argument }) {
@@ -47,6 +49,7 @@ function compare(document: Document, path: Path, drawn: string[], report: Report
     const at = [...list, i, 'mark']
     if (!drawn.includes(mark))
       report(document, at, `The drawing has no "${mark}".`, {
+        fix: setting(document, at, meant),
         hint: meant ? `Did you mean "${meant}"?` : `It has: ${listOf(drawn)}.`,
       })
     else if (explained.indexOf(mark) < i)

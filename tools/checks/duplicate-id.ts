@@ -5,6 +5,7 @@ import { repeatedIds } from '../content/ids'
 export const duplicateId: Check = {
   code: 'duplicate-id',
   about: 'Two blocks, tabs or continents of a page, or two items of a list, have the same id.',
+  needed: true,
   create(_, report) {
     return {
       file({ document }) {

@@ -6,6 +6,7 @@ import { notFoundPage } from '../content/model'
 export const excludedPage: Check = {
   code: 'excluded-page',
   about: 'A brand leaves out the home page, the 404 page, or all pages of its menu.',
+  needed: true,
   create({ settings: { brands, document }, index }, report) {
     return {
       site() {

@@ -6,6 +6,7 @@ import { type Figure, figureForms } from '../content/figure'
 export const figure: Check = {
   code: 'figure',
   about: 'A figure has no value, or several at once, or one that cannot be shown.',
+  needed: true,
   create({ contract }, report) {
     return {
       figure({ document, path, value }) {

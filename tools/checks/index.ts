@@ -30,15 +30,19 @@ import { noEffect } from './no-effect'
 import { orphanPage } from './orphan-page'
 import { orphanTranslation } from './orphan-translation'
 import { outdatedTranslation } from './outdated-translation'
+import { pageDates } from './page-dates'
 import { pageLanguages } from './page-languages'
 import { panel } from './panel'
 import { parent } from './parent'
 import { pictureShape } from './picture-shape'
 import { plainText } from './plain-text'
+import { redirect } from './redirect'
 import { related } from './related'
+import { releaseChecks } from './release'
 import { repeatedHeading } from './repeated-heading'
 import { reservedName } from './reserved-name'
 import { richText } from './rich-text'
+import { ruleSettings } from './rule-settings'
 import { seoLength } from './seo-length'
 import { sharedWord } from './shared-word'
 import { signSpace } from './sign-space'
@@ -62,8 +66,7 @@ import { wrongLanguage } from './wrong-language'
 import { wrongLink } from './wrong-link'
 import { wrongWord } from './wrong-word'
 
-/** Every rule about a site, beyond reading its documents and the schema. */
-export const checks: Check[] = [
+const aboutContent: Check[] = [
   addressForm,
   addresses,
   brand,
@@ -95,11 +98,13 @@ export const checks: Check[] = [
   orphanPage,
   orphanTranslation,
   outdatedTranslation,
+  pageDates,
   pageLanguages,
   panel,
   parent,
   pictureShape,
   plainText,
+  redirect,
   related,
   repeatedHeading,
   reservedName,
@@ -127,3 +132,6 @@ export const checks: Check[] = [
   wrongLink,
   wrongWord,
 ]
+
+/** Every rule about a site, beyond reading its documents and the schema. */
+export const checks: Check[] = [...aboutContent, ruleSettings([...aboutContent, ...releaseChecks])]

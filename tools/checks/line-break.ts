@@ -1,4 +1,5 @@
 import type { Check } from '../content/check'
+import { setting } from '../content/edit'
 
 /** Plain words are one line: browsers would show a line break as a space, and links and tables would fall apart. */
 export const lineBreak: Check = {
@@ -8,7 +9,10 @@ export const lineBreak: Check = {
     return {
       message({ document, path, text, rich }) {
         if (rich || !text.includes('\n')) return
-        report(document, path, 'This text has a line break.', { hint: 'Write a space in place of \\n.' })
+        report(document, path, 'This text has a line break.', {
+          hint: 'Write a space in place of \\n.',
+          fix: setting(document, path, text.replace(/\s*\n\s*/g, ' ').trim()),
+        })
       },
     }
   },

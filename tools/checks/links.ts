@@ -1,13 +1,16 @@
+import type { Document } from '../content/document'
+import { valueAt } from '../content/document'
 import { linkFault } from '../content/link'
 import type { Page } from '../content/model'
-import { nearest } from '../content/nearest'
+import { clearlyMeant, nearest } from '../content/nearest'
 import type { PageInfo } from '../content/page-info'
+import type { Edit, Path } from '../content/problem'
 import type { Site } from '../content/site'
 import type { SiteIndex } from '../content/site-index'
 import { addressFaults } from './address-fault'
 
 /** Why a link leads nowhere, and what to do. */
-export type DeadEnd = { message: string; hint: string | undefined }
+export type DeadEnd = { message: string; hint: string | undefined; meant?: string }
 
 /**
  * Finds out where the links of a site lead.
@@ -18,6 +21,7 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
   const { pages, byName } = site.index
   const targets = targetsOf(site)
   const codes = site.settings.languages.map(({ code }) => code)
+  const moved = new Map(site.settings.redirects.map(({ from, to }) => [from, to]))
   return (link, page) => {
     if (!/^[/#]/.test(link) || linkFault(link)) return undefined
     const [address = '', anchor] = link.split('#')
@@ -29,13 +33,18 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
     if (!target)
       return {
         message: `The link "${link}" leads to a page that does not exist.`,
-        hint: advice(address, targets, codes, pages),
+        hint: moved.has(address)
+          ? `It was moved: write "${[moved.get(address), anchor].filter(Boolean).join('#')}".`
+          : advice(address, targets, codes, pages),
+        meant: moved.has(address) ? undefined : clearTarget(address, anchor, targets, codes),
       }
     if (!anchor || !target.valid || target.anchors?.includes(anchor)) return undefined
     const near = nearest(anchor, target.anchors ?? [])
+    const clear = clearlyMeant(anchor, target.anchors ?? [])
     return {
       message: `The link "${link}" leads to a block that ${target.file} does not show.`,
       hint: near ? `Did you mean "#${near}"?` : 'The block is hidden, or has another id.',
+      meant: clear && `${address}#${clear}`,
     }
   }
 }
@@ -64,6 +73,40 @@ function targetsOf(site: Site): Map<string, Target> {
 /** A page that could not be read exists, but nobody knows its blocks. */
 type Target = Pick<PageInfo, 'address'> & Partial<PageInfo>
 
+/** The address that a link is clearly meant for, with its anchor. */
+function clearTarget(
+  address: string,
+  anchor: string | undefined,
+  targets: Map<string, Target>,
+  codes: string[],
+): string | undefined {
+  if (!address.startsWith('/') || address.includes('?') || address.startsWith('/assets/')) return undefined
+  const bare = bareAddress(address)
+  const [, first = '', ...rest] = bare.split('/')
+  const inner = `/${rest.join('/')}`
+  const isInLanguage = codes.includes(first) && targets.has(inner)
+  const meant = isInLanguage ? inner : targets.has(bare) ? bare : clearlyMeant(address, targets.keys())
+  return meant && (anchor ? `${meant}#${anchor}` : meant)
+}
+
+/** An address without what authors add to it. */
+function bareAddress(address: string): string {
+  return address.replace(/(?<=.)\/$/, '').replace(/\.(html|json)$/, '')
+}
+
+/** What writes another address in a field, or in the one link of a text that has it. */
+export function relinking(
+  document: Document | { file: string },
+  path: Path,
+  link: string,
+  to: string | undefined,
+): Edit[] | undefined {
+  if (to === undefined || !('json' in document)) return undefined
+  const { file } = document
+  if (valueAt(document.json, path) === link) return [{ file, kind: 'set', path, value: to }]
+  return [{ file, kind: 'replace', path, from: `](${link})`, to: `](${to})` }]
+}
+
 function advice(address: string, targets: Map<string, Target>, codes: string[], pages: PageInfo[]): string | undefined {
   if (address === '') return 'It is on every page: write the page before the #, for example "/about#history".'
   const [, first = '', ...rest] = address.split('/')
@@ -71,10 +114,7 @@ function advice(address: string, targets: Map<string, Target>, codes: string[], 
   if (codes.includes(first) && targets.has(inner))
     return `Leave out the language: "${inner}". Links stay in the visitor’s language by themselves.`
   if (first === 'assets') return 'A document is offered by a block of type "document-list".'
-  const bare = address
-    .replace(/[?].*$/, '')
-    .replace(/(?<=.)\/$/, '')
-    .replace(/\.(html|json)$/, '')
+  const bare = bareAddress(address.replace(/[?].*$/, ''))
   const moved = pages.find(({ slug }) => bare.endsWith(`/${slug}`))
   const meant = targets.has(bare) ? bare : (moved?.address ?? nearest(address, targets.keys()))
   return meant

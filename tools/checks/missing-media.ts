@@ -1,11 +1,13 @@
 import type { Check } from '../content/check'
+import { setting } from '../content/edit'
 import { formatOf, formats } from '../content/media'
-import { nearest } from '../content/nearest'
+import { clearlyMeant, nearest } from '../content/nearest'
 
 /** Every picture, drawing, document and film that is named exists under `pages/_media`, in a format the site can show. */
 export const missingMedia: Check = {
   code: 'missing-media',
   about: 'A picture, drawing, document or film does not exist in pages/_media, or has a format the site cannot show.',
+  needed: true,
   create({ source }, report) {
     return {
       media({ file, slot, document, path }) {
@@ -16,6 +18,7 @@ export const missingMedia: Check = {
         } else if (!Object.hasOwn(source.media, file)) {
           report(document, path, `There is no file "${file}" in pages/_media.`, {
             hint: hintFor(file, Object.keys(source.media)),
+            fix: setting(document, path, meantBy(file, Object.keys(source.media))),
           })
         }
       },
@@ -24,11 +27,23 @@ export const missingMedia: Check = {
 }
 
 function hintFor(file: string, files: string[]): string | undefined {
-  const inside = file.replace(/^.*?(?:pages\/_media|_media|assets)\//, '').replace(/^[./]+/, '')
+  const inside = insideOf(file)
   if (files.includes(inside)) return `Write "${inside}": the name starts inside pages/_media.`
   const near = nearest(file, files)
   // The path may be alike where the names are not: flags/it.svg is not flags/ar.svg.
   return near && nearest(stemOf(file), [stemOf(near)]) ? `Did you mean "${near}"?` : undefined
+}
+
+/** A name as it is from the folder of media on. */
+function insideOf(file: string): string {
+  return file.replace(/^.*?(?:pages\/_media|_media|assets)\//, '').replace(/^[./]+/, '')
+}
+
+/** The file that was meant, where that is clear. */
+function meantBy(file: string, files: string[]): string | undefined {
+  if (files.includes(insideOf(file))) return insideOf(file)
+  const near = clearlyMeant(file, files)
+  return near && nearest(stemOf(file), [stemOf(near)]) ? near : undefined
 }
 
 function stemOf(file: string): string {

@@ -5,6 +5,7 @@ import { notFoundPage } from '../content/model'
 export const missingPage: Check = {
   code: 'missing-page',
   about: 'The site has no first page, or none for addresses that do not exist.',
+  needed: true,
   create({ index }, report) {
     return {
       site() {

@@ -14,6 +14,7 @@ import { orphansOf } from './moved'
 export const missingTranslation: Check = {
   code: 'missing-translation',
   about: 'A page or the site file lacks words in a language (an error where nothing can stand in for them).',
+  needed: true,
   create(site, report) {
     return {
       page(page) {

@@ -13,7 +13,7 @@ export const orphanPage: Check = {
     return {
       // The links of pages are in the site index; here are those of the site file.
       mark({ kind, page, value, argument }) {
-        if (!page && kind === 'link' && argument !== 'excluded') add(String(value))
+        if (!page && kind === 'link' && argument === true) add(String(value))
       },
       message({ page, source, rich }) {
         if (!page && !source) rich?.links.forEach(add)

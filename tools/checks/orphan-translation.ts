@@ -1,4 +1,5 @@
 import type { Check } from '../content/check'
+import type { Edit } from '../content/problem'
 import { placeOf } from '../content/read-page'
 import { filesOf } from './agree'
 import { orphansOf } from './moved'
@@ -16,11 +17,19 @@ export const orphanTranslation: Check = {
           const many = documents.length > 1
           const files = filesOf(documents)
           const message = `There is no page pages/${name}.json, so ${files} ${many ? 'are' : 'is'} never shown.`
-          report(first, [], message, { hint: now === undefined ? `Delete ${files}.` : hintTo(name, now, files, many) })
+          const isSame = now !== undefined && placeOf(name).slug === placeOf(now).slug
+          report(first, [], message, {
+            hint: now === undefined ? `Delete ${files}.` : hintTo(name, now, files, many),
+            fix: isSame ? documents.map(({ file }) => moveTo(file, name, now)) : undefined,
+          })
         }
       },
     }
   },
+}
+
+function moveTo(file: string, name: string, now: string): Edit {
+  return { file, kind: 'move', to: file.replace(`/${name}.json`, `/${now}.json`) }
 }
 
 function hintTo(name: string, now: string, files: string, many: boolean): string {

@@ -12,6 +12,7 @@ export const pageLanguages: Check = {
         if (Array.isArray(languages) && !wanted.includes(lang))
           report(document, ['languages'], `"languages" lacks "${lang}", the language this page is written in.`, {
             hint: `Add "${lang}".`,
+            fix: [{ file: document.file, kind: 'append', path: ['languages'], value: lang }],
           })
         const own = Array.isArray(fallback) ? fallback.indexOf(lang) : -1
         if (Array.isArray(fallback) && own >= 0 && own < fallback.length - 1)

@@ -11,6 +11,7 @@ import type { Path } from '../content/problem'
 export const panel: Check = {
   code: 'panel',
   about: 'A tab or continent has nothing to show, or tabs are inside tabs.',
+  needed: true,
   create({ contract }, report) {
     return {
       block({ block, type, path, inside, page: { document } }) {

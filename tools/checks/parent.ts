@@ -1,11 +1,13 @@
 import type { Check } from '../content/check'
-import { suggest } from '../content/nearest'
+import { setting } from '../content/edit'
+import { clearlyMeant, suggest } from '../content/nearest'
 import { placeOf } from '../content/read-page'
 
 /** "parent" names a page, and following parents ends at the top. */
 export const parent: Check = {
   code: 'parent',
   about: 'A page’s "parent" does not exist, or leads back to the page itself.',
+  needed: true,
   create(site, report) {
     const { bySlug } = site.index
     const unreadable = site.index.unreadable.map(({ slug }) => slug)
@@ -15,10 +17,10 @@ export const parent: Check = {
         if (typeof name !== 'string') return
         if (!bySlug.has(name) && !unreadable.includes(name)) {
           const slug = placeOf(name.replace(/\.json$/, '')).slug
+          const names = [...unreadable, ...bySlug.keys()]
           report(document, ['parent'], `There is no page "${name}".`, {
-            hint: bySlug.has(slug)
-              ? `Write the name of its file alone: "${slug}".`
-              : suggest(name, [...unreadable, ...bySlug.keys()]),
+            hint: bySlug.has(slug) ? `Write the name of its file alone: "${slug}".` : suggest(name, names),
+            fix: setting(document, ['parent'], bySlug.has(slug) ? slug : clearlyMeant(name, names)),
           })
           return
         }

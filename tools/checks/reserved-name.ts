@@ -5,6 +5,7 @@ import { common } from '../content/words'
 export const reservedName: Check = {
   code: 'reserved-name',
   about: 'A page has the name of the shared words.',
+  needed: true,
   create(_, report) {
     return {
       route({ name, document }) {

@@ -5,6 +5,7 @@ export const richText: Check = {
   code: 'rich-text',
   about:
     'Rich text has something other than paragraphs, strong, emphasis, links and lists, or one that is empty or not closed.',
+  needed: true,
   create(_, report) {
     return {
       message({ document, path, rich, source }) {

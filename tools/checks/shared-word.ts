@@ -1,10 +1,11 @@
 import type { Check } from '../content/check'
 import { sharedWords } from '../content/coverage'
 import { type Document, valueAt } from '../content/document'
+import { setting } from '../content/edit'
 import { interfaceWords } from '../content/interface-words'
 import { isShared, leaves } from '../content/message'
 import type { Page, Settings, Word } from '../content/model'
-import { nearest, suggest } from '../content/nearest'
+import { clearlyMeant, nearest, suggest } from '../content/nearest'
 import { heads } from '../content/page-info'
 import { common, siteNamespace } from '../content/words'
 
@@ -12,6 +13,7 @@ import { common, siteNamespace } from '../content/words'
 export const sharedWord: Check = {
   code: 'shared-word',
   about: 'A "t:key" is neither an interface word nor a word of locales/<language>/common.json, or cannot be one.',
+  needed: true,
   create(site, report) {
     const { settings, locales } = site
     const file = `locales/${settings.defaultLanguage}/common.json`
@@ -46,8 +48,10 @@ export const sharedWord: Check = {
         report(document, path, `"${value}" is a group of shared words, not one.`, { hint: suggest(name, inside) })
       } else if (!keys.has(name)) {
         const near = nearest(name, keys)
+        const clear = clearlyMeant(name, keys)
         report(document, path, `"${value}" is neither a word of ${file} nor an interface word.`, {
           hint: near ? `Did you mean "t:${near}"?` : `Add it to ${file}, or write the words themselves.`,
+          fix: setting(document, path, clear && `t:${clear}`),
         })
       }
     }

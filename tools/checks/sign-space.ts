@@ -1,4 +1,5 @@
 import type { Check } from '../content/check'
+import { setting } from '../content/edit'
 import { meantHint } from '../content/glossary'
 import { nameOf } from '../content/language'
 import { meantRemover } from '../content/pattern'
@@ -11,9 +12,10 @@ export const signSpace: Check = {
   create(site, report) {
     const withoutMeant = meantRemover(site.glossary)
     return {
-      message({ document, path, prose, lang }) {
+      message({ document, path, text, prose, lang }) {
         if (!usageOf(lang).spaced || !sign.test(prose)) return
-        const found = withoutMeant(prose, lang).match(fault)?.[0]
+        const checked = withoutMeant(prose, lang)
+        const found = checked.match(fault)?.[0]
         if (found === undefined) return
         report(
           document,
@@ -22,6 +24,8 @@ export const signSpace: Check = {
           {
             severity: 'warning',
             hint: `Write \\u202f before ; ! ? and \\u00a0 before : and inside « ». ${meantHint(found.trim(), lang)}`,
+            // Words that are meant, and addresses, stay as they are.
+            fix: checked === prose && !prose.includes('://') ? setting(document, path, spaced(text)) : undefined,
           },
         )
       },
@@ -34,3 +38,19 @@ const sign = /[;:!?«»]/
 /** Some letters before the sign, so that the message shows where; a colon counts only where a space or nothing follows. */
 const fault =
   /[^\s]*(?:[\p{L}\p{N})\]»”*_](?:[;!?»]|:(?=\s|$))|(?<![\u00a0\u202f]) (?:[;!?»]|:(?=\s|$)))|«[^\u00a0\u202f][^\s]*/u
+
+/** A text with the spaces that it lacks; the addresses of its links stay as they are. */
+function spaced(text: string): string | undefined {
+  const right = text
+    .split(/(\]\([^)]*\))/)
+    .map((part, i) => (i % 2 === 1 ? part : withSpaces(part)))
+    .join('')
+  return fault.test(right.replace(/\]\([^)]*\)/g, ']')) ? undefined : right
+}
+
+function withSpaces(text: string): string {
+  return text
+    .replace(/(?<![\u00a0\u202f]) +(?=[;!?])|(?<=[\p{L}\p{N})\]»”*_])(?=[;!?])/gu, '\u202f')
+    .replace(/(?<![\u00a0\u202f]) +(?=»|:(?:\s|$))|(?<=[\p{L}\p{N})\]»”*_])(?=»|:(?:\s|$))/gu, '\u00a0')
+    .replace(/« *(?![\u00a0\u202f])/gu, '«\u00a0')
+}

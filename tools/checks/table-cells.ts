@@ -1,6 +1,7 @@
 import type { Check, Report } from '../content/check'
 import { type Document, valueAt } from '../content/document'
-import { nearest } from '../content/nearest'
+import { renaming } from '../content/edit'
+import { clearlyMeant, nearest } from '../content/nearest'
 import type { Path } from '../content/problem'
 import { listOf } from './agree'
 
@@ -11,6 +12,7 @@ type Table = { columns?: { id: string }[]; rowHeading?: unknown; rows: Row[] }
 export const tableCells: Check = {
   code: 'table-cells',
   about: 'A table row lacks a cell, or has one that belongs to no column.',
+  needed: true,
   create(_, report) {
     return {
       block({ type, path, page: { document, valid } }) {
@@ -70,9 +72,18 @@ function checkColumns(document: Document, path: Path, { rows, rowHeading }: Tabl
         (missing.get(meant) ?? []).filter((row) => !wrong.includes(row)),
       )
     const hint = meant === undefined ? `The columns are: ${listOf(ids)}.` : `Did you mean "${meant}"?`
+    const clear = clearlyMeant(name, free) ?? (free.length === 1 ? free[0] : undefined)
+    const fix =
+      clear === undefined
+        ? undefined
+        : wrong.flatMap(({ i }) => renaming(document, [...path, 'rows', i, 'cells', name], clear) ?? [])
     const subject = rowsOf(wrong)
     const at = [...path, 'rows', wrong[0]?.i ?? 0, 'cells', name]
-    report(document, at, `${subject} a cell for "${name}", which is not a column.`, { hint, at: 'key' })
+    report(document, at, `${subject} a cell for "${name}", which is not a column.`, {
+      hint,
+      at: 'key',
+      fix,
+    })
   }
   for (const { columns, without } of byRows(missing)) {
     const [first] = without

@@ -9,6 +9,7 @@ import { listOf } from './agree'
 export const unknownLanguage: Check = {
   code: 'unknown-language',
   about: 'A folder of locales/ or a term of the glossary is in a language that the site does not have.',
+  needed: true,
   create(site, report) {
     return {
       site() {

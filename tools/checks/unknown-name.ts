@@ -1,11 +1,13 @@
 import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
-import { suggest } from '../content/nearest'
+import { setting } from '../content/edit'
+import { clearlyMeant, suggest } from '../content/nearest'
 
 /** Languages, fields of activity and contacts are named as `_site.json` names them. */
 export const unknownName: Check = {
   code: 'unknown-name',
   about: 'A language, field of activity or contact is not in pages/_site.json.',
+  needed: true,
   create({ settings }, report) {
     const { json } = settings.document
     const names: Record<string, { what: string; known: string[] }> = {
@@ -22,6 +24,7 @@ export const unknownName: Check = {
         if (!name || name.known.includes(String(value))) return
         report(document, path, `There is no ${name.what} "${String(value)}" in pages/_site.json.`, {
           hint: suggest(String(value), name.known),
+          fix: setting(document, path, clearlyMeant(String(value), name.known)),
         })
       },
     }

@@ -1,8 +1,10 @@
 import type { Check, Report } from '../content/check'
 import { valueAt } from '../content/document'
+import { renaming } from '../content/edit'
 import { nameOf } from '../content/language'
 import { isShared } from '../content/message'
 import type { Page } from '../content/model'
+import { nearest } from '../content/nearest'
 import { heads } from '../content/page-info'
 import type { Site } from '../content/site'
 import { pathOfSteps } from '../content/steps'
@@ -15,6 +17,7 @@ import type { Drift } from './translated'
 export const unknownTranslation: Check = {
   code: 'unknown-translation',
   about: 'A locale file translates words that do not exist, or a page into its own language.',
+  needed: true,
   create(site, report) {
     // Most pages have no drift.
     let shared: Set<string> | undefined
@@ -77,8 +80,16 @@ function reportAtTranslation({ source, gone, documents: [document], renamed }: D
     {
       hint: meant === undefined ? 'Remove it.' : `Did you mean "${meant}"?`,
       at: 'key',
+      fix: renamed && renaming(document, first, newName(first, renamed)),
     },
   )
+}
+
+/** The name of a field next to where it is, which is nearly the name that it has. */
+function newName(from: string[], to: string[]): string | undefined {
+  const [old = '', now = ''] = [from.at(-1), to.at(-1)]
+  const isSibling = from.slice(0, -1).join('.') === to.slice(0, -1).join('.')
+  return isSibling && nearest(old, [now]) ? now : undefined
 }
 
 /** Whether the change that made a drift is a mistake of its own, in the table, tab or shared word it is about. */

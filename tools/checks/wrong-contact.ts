@@ -8,6 +8,7 @@ import { addressOf } from '../content/values'
 export const wrongContact: Check = {
   code: 'wrong-contact',
   about: 'A contact in pages/_site.json is no mail address or phone number.',
+  needed: true,
   create({ settings: { document, contacts, brands } }, report) {
     return {
       site() {

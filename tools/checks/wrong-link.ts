@@ -1,15 +1,18 @@
 import type { Check } from '../content/check'
 import { linkFault } from '../content/link'
+import { relinking } from './links'
 
 /** Every link has an address that browsers understand, wherever it is written. */
 export const wrongLink: Check = {
   code: 'wrong-link',
   about: 'A link has an address that no browser understands, or one that is not safe.',
+  needed: true,
   create(_, report) {
     return {
       link({ link, document, path }) {
         const fault = linkFault(link)
-        if (fault) report(document, path, fault.message, { hint: fault.hint })
+        if (fault)
+          report(document, path, fault.message, { hint: fault.hint, fix: relinking(document, path, link, fault.meant) })
       },
     }
   },

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { nearest } from '../content/nearest'
+import { finishChange } from '../files/change'
 import { fail, guard, Refusal } from './errors.js'
 import { endWithReader } from './output.js'
 
-/** An option of a command. `value` names what follows it, and is left out where nothing does: "FOLDER". */
+/** An option of a command. `value` names what follows it: "FOLDER", or "[BASE]" for what may follow; nothing where nothing does. */
 type Option = { about: string; value?: string }
 
 /** What a command is asked, as its help shows it. */
@@ -19,13 +20,13 @@ export type Command<Name extends string> = {
   /** Whether it has nothing to do with a site. */
   withoutSite?: boolean
   /** Whether what it is asked needs a site, where it does not always. */
-  needsSite?: (operands: string[]) => boolean
+  needsSite?: (operands: string[], has: (option: Name) => boolean) => boolean
 }
 
 /** What was written after the name of a command. */
 export type Given<Name extends string> = {
   has(option: Name): boolean
-  /** Undefined when the option was not given. */
+  /** Undefined when the option was not given; empty where it was without a value that may follow. */
   value(option: Name): string | undefined
   operands: string[]
 }
@@ -53,14 +54,14 @@ export async function runCommand<Name extends string = never>(
     const { given, site, isHelp } = readArguments(command, process.argv.slice(2))
     if (isHelp) return console.log(usage(command))
     const needsSite = command.needsSite ?? (() => !command.withoutSite)
-    if (needsSite(given.operands)) enterSite(site)
+    if (needsSite(given.operands, given.has)) enterSite(site)
     await run(given)
   } catch (error) {
     fail(error, command.name)
   }
 }
 
-/** Makes the folder of a site the current one. @throws Refusal when there is no site in it */
+/** Makes the folder of a site the current one, and finishes what an interrupted command began to change in it. @throws Refusal when there is no site in it */
 function enterSite(folder = '.'): void {
   const place = resolve(folder)
   if (!existsSync(join(place, siteFile))) {
@@ -70,6 +71,7 @@ function enterSite(folder = '.'): void {
     )
   }
   process.chdir(place)
+  finishChange()
 }
 
 /** Reads what was written after the name of a command. @throws Refusal for what the command does not know */
@@ -81,7 +83,7 @@ export function readArguments<Name extends string>(
   const types: NonNullable<ParseArgsConfig['options']> = { help: { type: 'boolean', short: 'h' } }
   for (const [name, { value }] of Object.entries(options)) types[name] ??= { type: value ? 'string' : 'boolean' }
   const { tokens } = parseArgs({
-    args: written,
+    args: written.map((word, i) => (isBare(word, written[i + 1], options) ? `${word}=` : word)),
     options: types,
     strict: false,
     allowPositionals: true,
@@ -97,7 +99,7 @@ export function readArguments<Name extends string>(
     if (token.name in found) throw new Refusal(`The option "--${token.name}" is given twice.`)
     const { value = '' } = token
     const isMissing = value === '' || (!token.inlineValue && value.startsWith('-'))
-    if (option.value && isMissing)
+    if (option.value && isMissing && !mayBeBare(option))
       throw new Refusal(`The option "--${token.name}" needs a value: --${token.name} ${option.value}`)
     if (!option.value && value !== '') throw new Refusal(`The option "--${token.name}" takes no value.`)
     found[token.name] = value
@@ -111,6 +113,17 @@ export function readArguments<Name extends string>(
     site: found.site,
     isHelp,
   }
+}
+
+/** Whether a word is an option that needs no value, and has none. */
+function isBare(word: string, next: string | undefined, options: Record<string, Option>): boolean {
+  const [, name = ''] = /^--([^=]+)$/.exec(word) ?? []
+  const option = Object.hasOwn(options, name) ? options[name] : undefined
+  return option !== undefined && mayBeBare(option) && (next === undefined || next.startsWith('-'))
+}
+
+function mayBeBare({ value }: Option): boolean {
+  return value?.startsWith('[') === true
 }
 
 /** What `--help` prints. */

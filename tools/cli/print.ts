@@ -2,17 +2,30 @@ import colors from 'picocolors'
 import type { LanguageCoverage, Shown } from '../content/coverage'
 import { nameOf } from '../content/language'
 import { isError, type Problem } from '../content/problem'
+import type { Verdict } from './formats/verdict'
 
 /**
  * A problem as an author reads it: place, sentence, what to do, and the lines it speaks of.
  * @param text the file's text, for the lines; without it there are none
+ * @param say says "error" and "warning" to the author
  */
-export function printProblem(problem: Problem, text?: string): string {
+export function printProblem(problem: Problem, text?: string, say: (word: string) => string = (word) => word): string {
   const { file, line, column, code, message, hint } = problem
-  const label = isError(problem) ? colors.red('error') : colors.yellow('warning')
+  const label = isError(problem) ? colors.red(say('error')) : colors.yellow(say('warning'))
   const head = `${colors.bold(`${file}:${line}:${column}`)}  ${label}  ${message}${hint ? ` ${hint}` : ''}  ${colors.dim(code)}`
   const frame = text === undefined ? undefined : codeFrame(text, line, column)
   return frame === undefined ? head : `${head}\n${frame}`
+}
+
+/** A problem in one line, without colours. */
+export function printPlain({ file, line, column, code, severity, message, hint }: Problem): string {
+  return `${file}:${line}:${column} ${severity} ${message}${hint ? ` ${hint}` : ''} ${code}`
+}
+
+/** What was checked, how long it took, and how many problems there are: one sentence. */
+export function summaryOf({ problems, site, milliseconds }: Verdict): string {
+  const found = site ? `${plural(site.pages, 'page')} in ${plural(site.languages.length, 'language')}` : 'the site'
+  return `Checked ${found} in ${Math.round(milliseconds)} ms: ${problems.length === 0 ? 'all is well' : countProblems(problems)}.`
 }
 
 /** How many problems there are: "2 errors, 1 warning". */

@@ -1,6 +1,7 @@
 /**
  * `npm run build`: checks the content and writes the whole site to `dist/<brand>/`.
  * `--shard 2/5` builds the second of five parts, to `shards/2-of-5/`; `--merge shards` puts the parts together in `dist/`.
+ * `--drafts` builds a site with drafts, for looking at, to `drafts/<brand>/`.
  */
 import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'
@@ -15,13 +16,18 @@ await runCommand(
     options: {
       shard: { value: '2/5', about: 'builds the second of five shards, to shards/2-of-5/' },
       merge: { value: 'shards', about: 'joins the shards in a folder, in dist/' },
+      drafts: { about: 'builds a site to look at, with drafts and closed to search engines, to drafts/' },
     },
   },
-  async ({ value }) => {
+  async ({ has, value }) => {
     const [shard, merge] = [value('shard'), value('merge')]
     if (shard !== undefined && merge !== undefined)
       throw new Refusal('Use --shard to build one shard, or --merge to join all of them, not both.')
+    const drafts = has('drafts')
+    if (drafts && (shard !== undefined || merge !== undefined))
+      throw new Refusal('A site with drafts is built in one go: use --drafts without --shard and --merge.')
     const report = await runBuild({
+      drafts,
       shard: shard === undefined ? undefined : parseShard(shard),
       prebuilt: merge === undefined ? undefined : readShards(merge),
     })

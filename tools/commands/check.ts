@@ -1,42 +1,105 @@
 /**
  * `npm run check`: says whether the content may be published, and how much of it each language has. Exit code 1 when
- * there is an error. `--quiet` leaves warnings out; `--pages` lists what each language has of each page; `--release` adds
- * the owner's checklist.
+ * there is an error.
  */
 
 import { checkFolder } from '../checker/check-folder'
-import { runCommand } from '../cli/command'
-import { countProblems, plural, printCoverage, printPages, printProblem } from '../cli/print'
+import { changesSince } from '../checker/git-changes'
+import { type Given, runCommand } from '../cli/command'
+import { Refusal } from '../cli/errors.js'
+import { explain } from '../cli/explain'
+import { formatCalled, formatNames } from '../cli/formats'
+import type { Verdict } from '../cli/formats/verdict'
+import { translatorFor } from '../cli/language/author'
+import { type Translate, translateProblem } from '../cli/language/translate'
+import { plural, printPages } from '../cli/print'
+import { printProblems, printVerdict } from '../cli/text-report'
 import { isError } from '../content/problem'
-import { textFor } from '../files/texts'
+import { repositoryPrefix } from '../files/repository'
+
+const options = {
+  quiet: { about: 'leaves warnings out' },
+  all: { about: 'shows all problems; otherwise the first twenty' },
+  pages: { about: 'lists how complete each page is in each language' },
+  release: { about: 'adds what the owner must settle before the site is published' },
+  changed: {
+    value: '[BASE]',
+    about: 'shows only problems of what changed since BASE, or since the default branch, and of what that touches',
+  },
+  watch: { about: 'checks again whenever a file is saved' },
+  fix: { about: 'corrects what has one right answer, and keeps everything else as it is written' },
+  'dry-run': { about: 'with --fix: prints the changes as a unified diff, and writes nothing' },
+  format: { value: 'FORMAT', about: `how the result is written: ${formatNames.join(', ')}` },
+  lang: { value: 'LANGUAGE', about: 'the language of messages, en or tr; that of the system if not given' },
+  explain: { value: 'CODE', about: 'explains a kind of problem, with a wrong and a right example' },
+}
+
+type Asked = Given<keyof typeof options>
 
 await runCommand(
   {
     name: 'check',
     about: 'Checks whether the content may be published, and lists how complete each language is.',
-    options: {
-      quiet: { about: 'leaves warnings out' },
-      pages: { about: 'lists how complete each page is in each language' },
-      release: { about: 'adds what the owner must settle before the site is published' },
-    },
+    options,
+    needsSite: (_, has) => !has('explain'),
   },
-  async ({ has }) => {
-    const start = performance.now()
-    const [isQuiet, isRelease] = [has('quiet'), has('release')]
-    const { site, problems } = await checkFolder(isRelease)
-    for (const problem of problems) {
-      if (isQuiet && !isError(problem)) continue
-      // A checklist reads best line by line.
-      const text = isError(problem) && !isRelease ? textFor(problem) : undefined
-      console.log(printProblem(problem, text) + (text === undefined ? '' : '\n'))
+  async (asked) => {
+    const { has, value } = asked
+    const code = value('explain')
+    if (code !== undefined) return console.log(explain(code))
+    const format = formatCalled(value('format') ?? 'text')
+    if (has('dry-run') && !has('fix')) throw new Refusal('"--dry-run" shows what "--fix" would change: give both.')
+    if (has('watch') && format) throw new Refusal('"--watch" prints text: leave out "--format".')
+    if (has('fix') && (await runFix(has('release'), has('dry-run')))) return
+    const say = format && !has('lang') ? undefined : await translatorFor(value('lang'))
+    if (has('watch')) return watch(asked, say)
+    const verdict = await check(asked, say)
+    const shown = has('quiet') ? verdict.problems.filter(isError) : verdict.problems
+    if (format) console.log(format({ ...verdict, problems: shown }))
+    else {
+      printProblems(shown, has('all'), has('release'), say)
+      if (verdict.site && has('pages')) console.log(`\n${printPages(verdict.site.coverage)}`)
+      printVerdict(verdict, say)
     }
-    if (site && has('pages')) console.log(`\n${printPages(site.coverage)}`)
-    if (site) console.log(`\n${printCoverage(site.languages)}\n`)
-    if (site && site.drafts.length > 0) console.log(`Drafts, which are not published: ${site.drafts.join(', ')}.`)
-    const found = site ? `${plural(site.pages, 'page')} in ${plural(site.languages.length, 'language')}` : 'the site'
-    console.log(
-      `Checked ${found} in ${Math.round(performance.now() - start)} ms: ${problems.length === 0 ? 'all is well' : countProblems(problems)}.`,
-    )
-    process.exitCode = problems.some(isError) ? 1 : 0
+    process.exitCode = verdict.problems.some(isError) ? 1 : 0
   },
 )
+
+/** @param say how sentences are said to the author; English ones stay as they are without it */
+async function check({ has, value }: Asked, say: Translate | undefined) {
+  const start = performance.now()
+  const base = value('changed')
+  const { site, problems } = await checkFolder(has('release'), base === undefined ? undefined : changesSince(base))
+  return {
+    problems: say ? problems.map((problem) => translateProblem(problem, say)) : problems,
+    site,
+    milliseconds: performance.now() - start,
+    prefix: repositoryPrefix(),
+  } satisfies Verdict
+}
+
+async function watch(asked: Asked, say: Translate | undefined): Promise<void> {
+  const { watchSite } = await import('../checker/watch')
+  const { createWatchReport } = await import('../cli/watch-report')
+  const report = createWatchReport(asked.has('all'), process.stdout.isTTY, say)
+  await watchSite(async () => report(await check(asked, say)))
+}
+
+/** Corrects the site. @returns whether nothing is left to do, because only the changes were asked for */
+async function runFix(isRelease: boolean, isDry: boolean): Promise<boolean> {
+  // Most checks correct nothing.
+  const { correctSite, diffOf, writeCorrections } = await import('../checker/fix')
+  const { corrections, fixed, left } = await correctSite(isRelease)
+  if (isDry) {
+    process.stdout.write(diffOf(corrections))
+    process.exitCode = left.some(isError) ? 1 : 0
+    return true
+  }
+  writeCorrections(corrections)
+  console.error(
+    fixed.length === 0
+      ? 'There is nothing that has one right answer.'
+      : `Corrected ${plural(fixed.length, 'problem')} in ${plural(corrections.length, 'file')}.`,
+  )
+  return false
+}

@@ -16,6 +16,7 @@ await runCommand(
     operands: ['HOST', 'OUT'],
     options: {
       root: { value: 'FOLDER', about: 'where dist/ will be on the server; /srv/site/dist if not given' },
+      drafts: { about: 'for a site built with --drafts: says that no search engine may list it' },
       port: { value: '80', about: 'the port for unencrypted requests; 80 if not given' },
       tls: {
         value: 'FOLDER',
@@ -23,12 +24,14 @@ await runCommand(
       },
     },
   },
-  ({ operands: [host = '', folder = ''], value }) => {
+  ({ operands: [host = '', folder = ''], has, value }) => {
     if (!Object.hasOwn(hosts, host) || folder === '')
       throw new Refusal(`Give a host and a folder: npm run hosting -- nginx OUT. There are settings for ${names}.`)
     const port = Number(value('port') ?? 80)
     if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Refusal(`"${value('port')}" is not a port.`)
-    const place = { root: value('root') ?? '/srv/site/dist', port, hasIpv6: true, certificate: value('tls') }
+    const hasDrafts = has('drafts')
+    const root = value('root') ?? `/srv/site/${hasDrafts ? 'drafts' : 'dist'}`
+    const place = { root, port, hasIpv6: true, certificate: value('tls'), hasDrafts }
     const files = hostingFiles(host as keyof typeof hosts, readServed(), place)
     for (const [path, text] of Object.entries(files)) writeWhole(join(folder, path), text)
     console.log(`Wrote ${plural(Object.keys(files).length, 'file')} into ${folder}: ${Object.keys(files).join(', ')}.`)

@@ -1,10 +1,13 @@
 /** `npm run release`: everything that is put up, made in order: link previews, the site, and its compressed files. */
+import { globSync } from 'tinyglobby'
 import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'
 import { runCommand } from '../cli/command'
+import { Refusal } from '../cli/errors.js'
 import { plural, seconds } from '../cli/print'
 import { readSoundSite } from '../cli/site'
 import { drawPreviews } from '../draw/previews'
+import { draftScript } from '../html/draft-mark'
 import { makePictures } from '../pictures/make'
 import { compressSite } from '../release/compress'
 
@@ -14,6 +17,11 @@ await runCommand(
     about: 'Makes everything to publish: draws missing link previews, builds the site, and compresses what changed.',
   },
   async () => {
+    const [mixed] = globSync(`dist/*${draftScript}`)
+    if (mixed)
+      throw new Refusal(
+        'In dist/ are files of a site with drafts, which is never published. Delete the folder, then run this again.',
+      )
     const sound = await readSoundSite('released')
     if (!sound) {
       process.exitCode = 1

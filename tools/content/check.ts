@@ -1,7 +1,8 @@
 import type { Contract } from './contract'
 import { type Document, isFaulty, place } from './document'
 import { guarded, internalError } from './guard'
-import { type Path, type Problem, sortProblems } from './problem'
+import type { Settings } from './model'
+import { type Edit, type Path, type Problem, sortProblems } from './problem'
 import { pageInfosOf, readSite } from './read-site'
 import type { Site, Source } from './site'
 import type { SiteIndex } from './site-index'
@@ -18,7 +19,7 @@ export type Report = (
   target: Target,
   path: Path,
   message: string,
-  more?: { hint?: string; severity?: Problem['severity']; at?: 'key' },
+  more?: { hint?: string; severity?: Problem['severity']; at?: 'key'; fix?: Edit[] },
 ) => void
 
 /** What a rule does with what the walk over a site meets, see `Events`. */
@@ -30,6 +31,8 @@ export type Check = {
   code: string
   /** What it looks for, in one sentence, for the list of checks. */
   about: string
+  /** Whether no build can do without it: what it finds wrong stays an error, whatever the "rules" of a site say. */
+  needed?: true
   /** Makes it ready for a site, or for a part of one: what it says of what it hears, it hands to `report`. */
   create(site: Site, report: Report): Listeners
 }
@@ -87,7 +90,7 @@ function listenTo(site: Site, checks: Check[], problems: Problem[]): Meet {
   }
   for (const check of checks)
     attempt(check, siteFileOf(site), () => {
-      const heard = check.create(site, reportTo(problems, check.code))
+      const heard = check.create(site, reportTo(problems, check, site.settings))
       for (const name of Object.keys(heard) as (keyof Events)[]) add(name, check, heard[name])
     })
   return (name, event, file) => {
@@ -101,12 +104,23 @@ function siteFileOf({ settings }: Site): string {
   return settings.document.file
 }
 
-function reportTo(problems: Problem[], code: string): Report {
-  return (target, path, message, { hint, severity = 'error', at } = {}) => {
+function reportTo(problems: Problem[], { code, needed }: Check, { rules }: Settings): Report {
+  const wanted = rules[code]?.severity
+  return (target, path, message, { hint, severity: own = 'error', at, fix } = {}) => {
     const isDocument = 'json' in target
     if (isDocument && isFaulty(target, path)) return
+    const severity = wanted === undefined || (needed && own === 'error') ? own : wanted
+    if (severity === 'off') return
     const where = isDocument ? place(target, path, at) : { line: 1, column: 1 }
-    problems.push({ file: target.file, ...where, code, severity, message: clip(message), hint: hint && clip(hint) })
+    problems.push({
+      file: target.file,
+      ...where,
+      code,
+      severity,
+      message: clip(message),
+      hint: hint && clip(hint),
+      ...(fix && { fix }),
+    })
   }
 }
 

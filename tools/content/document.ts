@@ -155,7 +155,16 @@ const mark = '\uFEFF'
 function markProblem(file: string): Problem {
   const message = 'The file starts with an invisible mark (a byte order mark).'
   const hint = 'Save it as "UTF-8" without "BOM".'
-  return { file, line: 1, column: 1, code: 'byte-order-mark', severity: 'warning', message, hint }
+  return {
+    file,
+    line: 1,
+    column: 1,
+    code: 'byte-order-mark',
+    severity: 'warning',
+    message,
+    hint,
+    fix: [{ file, kind: 'unmark' }],
+  }
 }
 
 /** The text without a byte order mark, every letter at its place. */

@@ -5,11 +5,15 @@ import type { Site } from './site'
  * nothing leads to them either. Live editing shows the site as it is.
  */
 export function withoutDrafts<Part extends Pick<Site, 'settings' | 'index'>>(site: Part): Part {
-  const drafts = draftsOf(site)
-  if (drafts.length === 0) return site
+  return withoutPages(site, draftsOf(site))
+}
+
+/** The site without some pages, by their addresses, for every brand. */
+export function withoutPages<Part extends Pick<Site, 'settings'>>(site: Part, addresses: string[]): Part {
+  if (addresses.length === 0) return site
   const brands = site.settings.brands.map((brand) => ({
     ...brand,
-    excludedPages: [...(brand.excludedPages ?? []), ...drafts],
+    excludedPages: [...(brand.excludedPages ?? []), ...addresses],
   }))
   return { ...site, settings: { ...site.settings, brands } }
 }

@@ -2,7 +2,7 @@ import type { Contract } from './contract'
 import type { Document } from './document'
 import { fold } from './language'
 import type { Problem } from './problem'
-import { schemaProblems } from './sentences'
+import { schemaProblems } from './schema-problems'
 
 /**
  * One word of the trade, and what it is in each language: first as a dictionary has it, then its other forms; and the

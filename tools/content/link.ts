@@ -1,5 +1,5 @@
 /** What is wrong with an address, and what to write instead where that can be guessed. */
-export type LinkFault = { message: string; hint: string }
+export type LinkFault = { message: string; hint: string; meant?: string }
 
 const kinds = 'A link starts with "/", "#", "https://", "mailto:" or "tel:".'
 
@@ -14,7 +14,7 @@ export function linkFault(link: string): LinkFault | undefined {
   if (isWritable === true) return undefined
   const meant = guess(link)
   const hint = meant === undefined ? kinds : `Write "${meant}".`
-  return { message: `The link "${link}" ${isWritable}.`, hint }
+  return { message: `The link "${link}" ${isWritable}.`, hint, meant }
 }
 
 /** Signs that no address has: browsers and servers read them differently. */

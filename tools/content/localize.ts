@@ -113,7 +113,8 @@ export function localizeSite(site: Site, language: string, translator: Translato
     settings.words,
     localizer,
   )
-  const { brands, consent, contacts, ...rest } = json as unknown as SiteFile
+  // Old addresses are for servers: no visitor needs them.
+  const { brands, consent, contacts, redirects: _redirects, ...rest } = json as unknown as SiteFile
   return {
     ...rest,
     brands: brands.map(({ colours: _, darkColours: __, ...brand }, i) => withOwn(brand, settings.brands[i])),

@@ -52,17 +52,26 @@ export type BrandSettings = Pick<
   | 'words'
 > & { logo: string; contacts?: ContactSettings[] }
 
+/** An old address, and the page it leads to: both without a language. */
+export type Redirect = { from: string; to: string }
+
+/** What a site says of a rule: how much what it finds counts here, and why. */
+type RuleSetting = { severity: 'off' | 'warning' | 'error'; reason?: string }
+
 /** `pages/_site.json`, read and valid. */
 export type Settings = {
   document: Document
   /** The first is the default. */
   brands: BrandSettings[]
   contacts: ContactSettings[]
+  redirects: Redirect[]
   annotations: Annotation[]
   words: Word[]
   languages: Language[]
   defaultLanguage: string
   fallback: string[]
+  /** By their codes. */
+  rules: Record<string, RuleSetting>
 }
 
 /** One page document that is JSON; `valid` says whether the schema accepts it. */

@@ -20,6 +20,18 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   return closest(name, all, (distance, from, to) => distance <= most && isAlike(distance, from, to))
 }
 
+/** The name among `names` that was meant, as `nearest`, where no other is near: what may be corrected without asking. */
+export function clearlyMeant(name: string, names: Iterable<string>): string | undefined {
+  const all = [...new Set(names)]
+  const near = nearest(name, all)
+  if (near === undefined) return undefined
+  const other = nearest(
+    name,
+    all.filter((one) => one !== near),
+  )
+  return other === undefined ? near : undefined
+}
+
 /** «Did you mean "x"?», or, where nothing is near, the whole list when it is short enough to read. */
 export function suggest(name: string, names: Iterable<string>): string | undefined {
   const all = [...names]

@@ -13,6 +13,9 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   parent?: string
   /** Whether no build has it. */
   draft?: boolean
+  /** The first and the last day on which the site has it, where there are such. */
+  from?: string
+  until?: string
   /** Addresses of the pages it names as related. */
   related: string[]
   /** Addresses it links to, its own apart, in the order of its document. */
@@ -36,7 +39,7 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
 /** Takes from a page what others need to know of it. */
 export function pageInfoOf(page: Page, languages: Language[], translator: Translator): PageInfo {
   const { name, slug, file, address, valid, lang, fallback, document, annotations, words } = page
-  const { parent, related, draft } = document.json
+  const { parent, related, draft, from, until } = document.json
   const rich = words.flatMap(({ markdown, value }) => (markdown ? inspectRichText(value).links : []))
   const links = [...annotations.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)), ...rich]
   const exists = languagesOf(languages, page, translator)
@@ -51,6 +54,8 @@ export function pageInfoOf(page: Page, languages: Language[], translator: Transl
     fallback,
     parent: typeof parent === 'string' ? parent : undefined,
     ...(draft === true ? { draft } : {}),
+    ...(typeof from === 'string' ? { from } : {}),
+    ...(typeof until === 'string' ? { until } : {}),
     related: Array.isArray(related) ? related.map(String) : [],
     links: [...new Set(links.map((link) => link.split('#')[0] ?? ''))].filter(
       (link) => link !== '' && link !== address,

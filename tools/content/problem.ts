@@ -10,7 +10,28 @@ export type Problem = {
   message: string
   /** What to do about it, where there is something to say. */
   hint?: string
+  /** What corrects it, where there is one right answer: all of these changes, or none. */
+  fix?: Edit[]
 }
+
+/** A change of one file, named from the project's root: of a value, of a field's name, or of its own place. */
+export type Edit = { file: string } & (
+  | { kind: 'set'; path: Path; value: string | number | boolean }
+  /** Writes other words in the place of some that are there once in a text. */
+  | { kind: 'replace'; path: Path; from: string; to: string }
+  /** Gives the field at a path another name. */
+  | { kind: 'rename'; path: Path; to: string }
+  /** Makes a list of a value, or a value of a list of one. */
+  | { kind: 'wrap' | 'unwrap'; path: Path }
+  /** Adds a field to an object: after "type" where there is one, else as the first. */
+  | { kind: 'insert'; path: Path; value: string }
+  /** Adds an item to the end of a list. */
+  | { kind: 'append'; path: Path; value: string }
+  /** Takes away a byte order mark. */
+  | { kind: 'unmark' }
+  /** Gives the file another place, where no file is. */
+  | { kind: 'move'; to: string }
+)
 
 /** Whether a problem keeps a site from being published. */
 export function isError({ severity }: Problem): boolean {

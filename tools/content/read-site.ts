@@ -7,7 +7,7 @@ import { type Locales, notFoundPage, type Page, printedFolder, type Settings } f
 import { type PageInfo, pageInfoOf } from './page-info'
 import { isError, type Problem } from './problem'
 import { isPrivate, placesOf, readPage, wordsOf } from './read-page'
-import { schemaProblems } from './sentences'
+import { schemaProblems } from './schema-problems'
 import type { Base, Site, Source } from './site'
 import { createSiteIndex, type SiteIndex } from './site-index'
 import { languageProblems } from './site-languages'
@@ -163,22 +163,24 @@ function readSettings(document: Document | undefined, contract: Contract, proble
   const wrongLanguages = languageProblems(document)
   problems.push(...wrongLanguages)
   if (wrongLanguages.length > 0) return undefined
-  const { languages, defaultLanguage, brands, contacts = [], fallback } = document.json as SettingsFile
+  const { languages, defaultLanguage, brands, contacts = [], redirects = [], fallback, rules = {} } = document.json as SettingsFile
   return {
     document,
     annotations,
     words: wordsOf(document.json, annotations),
     brands,
     contacts,
+    redirects,
     languages,
     defaultLanguage,
     fallback: fallback === 'none' ? [] : (fallback ?? [defaultLanguage]),
+    rules,
   }
 }
 
 /** What is read of `pages/_site.json` when the schema accepts it. */
 type SettingsFile = Pick<Settings, 'languages' | 'defaultLanguage' | 'brands'> &
-  Partial<Pick<Settings, 'contacts'>> & { fallback?: string[] | 'none' }
+  Partial<Pick<Settings, 'contacts' | 'redirects' | 'rules'>> & { fallback?: string[] | 'none' }
 
 /**
  * Removes shared words that the schema refuses, so that rules need not be ready for anything.

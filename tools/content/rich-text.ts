@@ -84,6 +84,22 @@ export function inspectRichText(markdown: string): RichTextFindings {
   return found
 }
 
+/** Where the addresses of links stand in a text, for those who change them. One that is written with escapes is left out. */
+export function linkPlaces(markdown: string): { link: string; start: number; end: number }[] {
+  const found: ReturnType<typeof linkPlaces> = []
+  const walk = (node: ReturnType<typeof parse> | RootContent) => {
+    const from = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined
+    if (node.type === 'link' && from !== undefined) {
+      const start = markdown.indexOf(node.url, from)
+      const end = start + node.url.length
+      if (start >= 0 && end <= (node.position?.end.offset ?? 0)) found.push({ link: node.url, start, end })
+    }
+    if ('children' in node) for (const child of node.children) walk(child)
+  }
+  walk(parse(markdown))
+  return found
+}
+
 /** A part that shows nothing, or not all that is written. */
 function emptyPart(node: RootContent): string | undefined {
   if (node.type === 'listItem' && !hasWords(node)) return 'an empty list item'

@@ -1,64 +1,29 @@
 import type { ErrorObject } from 'ajv'
-import { type Contract, pathOf } from './contract'
+import type { Contract } from './contract'
 import { describeNode, midSentence } from './describe'
-import { type Document, isFaulty, place } from './document'
-import { mostProblems } from './limits'
+import type { Document } from './document'
+import { renaming, setting } from './edit'
 import { linkFault } from './link'
-import { nearest } from './nearest'
-import type { Path, Problem } from './problem'
-import { corrected, found, kindOf, wanted } from './written'
+import { clearlyMeant, nearest } from './nearest'
+import { newId } from './new-id'
+import type { Edit, Path } from './problem'
+import { corrected, correction, found, kindOf, wanted } from './written'
 
 /** What a schema error means to an author. `path` is where it is, when not at the value itself. */
-type Sentence = { code: string; message: string; hint?: string; path?: Path; at?: 'key' }
+export type Sentence = { code: string; message: string; hint?: string; path?: Path; at?: 'key'; fix?: Edit[] }
 
 /** All that a sentence may speak of. `name` is the value's own place in words: `"href" of Card grid "fans"`. */
-type Circumstances = { error: ErrorObject; path: Path; document: Document; contract: Contract; missing: Set<string> }
-
-/**
- * Says in words what the schema found. One mistake gives one problem: a misspelt field is not also a missing one, and a
- * value of the wrong type is not also too short. Of very many problems only the first are reported.
- */
-export function schemaProblems(document: Document, errors: ErrorObject[], contract: Contract): Problem[] {
-  const missing = new Map<string, Set<string>>()
-  for (const error of errors) {
-    if (error.keyword !== 'required') continue
-    const names = missing.get(error.instancePath) ?? new Set()
-    missing.set(error.instancePath, names.add(error.params.missingProperty))
-  }
-  const problems: Problem[] = []
-  const seen = new Set<string>()
-  for (const error of [...errors].sort((a, b) => rank(a.keyword) - rank(b.keyword))) {
-    // What is wrong with a name, the error of "propertyNames" says.
-    if (error.propertyName !== undefined) continue
-    if (problems.length === mostProblems) break
-    const path = pathOf(error.instancePath, document.json)
-    const circumstances = {
-      error,
-      path,
-      document,
-      contract,
-      missing: missing.get(error.instancePath) ?? new Set<string>(),
-    }
-    const sentence = (sentences[error.keyword] ?? otherwise)(circumstances)
-    // Of several errors at one value only the first is reported; fields of one object are different values.
-    const key = `${error.instancePath}/${error.params.missingProperty ?? error.params.additionalProperty ?? ''}`
-    if (!sentence || seen.has(key) || isFaulty(document, sentence.path ?? path)) continue
-    seen.add(key)
-    const { code, message, hint } = sentence
-    const where = place(document, sentence.path ?? path, sentence.at)
-    problems.push({ file: document.file, ...where, code, severity: 'error', message, hint })
-  }
-  return problems
-}
-
-/** Unknown fields come before missing ones, which they may stand for, and a wrong type before a wrong value. */
-function rank(keyword: string): number {
-  const order = ['additionalProperties', 'discriminator', 'type']
-  return keyword === 'required' ? order.length + 1 : order.includes(keyword) ? order.indexOf(keyword) : order.length
+export type Circumstances = {
+  error: ErrorObject
+  path: Path
+  document: Document
+  contract: Contract
+  missing: Set<string>
+  ids: () => Set<string>
 }
 
 /** One sentence for each keyword of the schema; undefined where another problem already says it. */
-const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
+export const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
   additionalProperties: ({ error, path, document, contract, missing }) => {
     const name = error.params.additionalProperty as string
     const fields = Object.keys(error.parentSchema?.properties ?? {}).filter(
@@ -69,8 +34,16 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
     const code = 'unknown-field'
     const meant = nearest(name, missing) ?? nearest(name, fields)
     if (meant !== undefined) {
+      const clear = clearlyMeant(name, missing.has(meant) ? missing : fields)
       missing.delete(meant)
-      return { code, message: `${subject} has no field "${name}".`, hint: `Did you mean "${meant}"?`, ...where }
+      const hint = `Did you mean "${meant}"?`
+      return {
+        code,
+        message: `${subject} has no field "${name}".`,
+        hint,
+        fix: renaming(document, where.path, clear),
+        ...where,
+      }
     }
     // A field too many and one too few are most likely one mistake.
     const [lacking] = missing
@@ -87,7 +60,7 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
     }
   },
   // What an object lacks is one problem, whatever its number.
-  required: ({ error, path, document, contract, missing }) => {
+  required: ({ error, path, document, contract, missing, ids }) => {
     const names = [...missing]
     missing.clear()
     const [first] = names
@@ -98,6 +71,17 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
       code: list === '"alt"' ? 'missing-alt' : 'missing-field',
       message: `${describeNode(path, document, contract)} needs ${list}.`,
       hint: names.length === 1 ? error.parentSchema?.properties?.[first]?.description : undefined,
+      fix:
+        first === 'id' && names.length === 1
+          ? [
+              {
+                file: document.file,
+                kind: 'insert',
+                path: [...path, 'id'],
+                value: newId(Object(error.data), path, ids()),
+              },
+            ]
+          : undefined,
     }
   },
   discriminator: ({ error, path, document, contract }) => {
@@ -112,6 +96,7 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
           hint: 'Did you mean "type"?',
           path: [...path, misspelt],
           at: 'key',
+          fix: renaming(document, [...path, misspelt], 'type'),
         }
       return {
         code: 'unknown-block',
@@ -125,12 +110,14 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
       message: `${describeNode(path.slice(0, -2), document, contract)} has a block of type "${found}", which does not exist.`,
       hint: `${near ? `Did you mean "${near}"? ` : ''}The types are: ${names.join(', ')}.`,
       path: [...path, 'type'],
+      fix: setting(document, [...path, 'type'], clearlyMeant(found, names)),
     }
   },
   type: (c) => ({
     code: 'wrong-type',
     message: `${name(c)} must be ${wanted(c.error.params.type)}, but is ${kindOf(c.error.data)}.`,
     hint: corrected(c.error) ?? purpose(c),
+    fix: correction(c.error, c.document, c.path),
   }),
   const: (c) => ({
     code: 'wrong-value',
@@ -144,15 +131,21 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
       code: 'wrong-value',
       message: `${name(c)} must be one of ${choice}, but is ${found(c.error.data)}.`,
       hint: near && `Did you mean "${near}"?`,
+      fix:
+        typeof c.error.data === 'string' ? setting(c.document, c.path, clearlyMeant(c.error.data, values)) : undefined,
     }
   },
   pattern: (c) => {
     const fault = c.error.parentSchema?.link === true ? linkFault(String(c.error.data)) : undefined
-    if (fault) return { code: 'wrong-link', ...fault }
+    if (fault) {
+      const { meant, ...said } = fault
+      return { code: 'wrong-link', ...said, fix: setting(c.document, c.path, meant) }
+    }
     return {
       code: 'wrong-value',
       message: `${name(c)} cannot be ${found(c.error.data)}.`,
       hint: corrected(c.error) ?? purpose(c),
+      fix: correction(c.error, c.document, c.path),
     }
   },
   minLength: (c) =>
@@ -190,7 +183,7 @@ const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
 }
 
 /** A keyword without a sentence falls through to Ajv's own text, which is English and names the value. */
-function otherwise(c: Circumstances): Sentence {
+export function otherwise(c: Circumstances): Sentence {
   return { code: 'wrong-value', message: `${name(c)} ${c.error.message ?? 'is not valid'}.`, hint: purpose(c) }
 }
 

@@ -1,7 +1,8 @@
 import { type Document, place } from './document'
+import { setting } from './edit'
 import { canonicalTag, directionOf, isKnownLanguage, nameOf } from './language'
 import type { Settings } from './model'
-import { suggest } from './nearest'
+import { clearlyMeant, suggest } from './nearest'
 import type { Path, Problem } from './problem'
 
 /**
@@ -11,18 +12,29 @@ import type { Path, Problem } from './problem'
 export function languageProblems(document: Document): Problem[] {
   const { languages, defaultLanguage } = document.json as Pick<Settings, 'languages' | 'defaultLanguage'>
   const problems: Problem[] = []
-  const report = (path: Path, message: string, hint: string | undefined) =>
-    problems.push({ file: document.file, ...place(document, path), code: 'language', severity: 'error', message, hint })
+  const report = (path: Path, message: string, hint: string | undefined, right?: string) => {
+    const fix = setting(document, path, right)
+    const problem: Problem = {
+      file: document.file,
+      ...place(document, path),
+      code: 'language',
+      severity: 'error',
+      message,
+      hint,
+    }
+    problems.push({ ...problem, ...(fix && { fix }) })
+  }
 
   languages.forEach(({ code, dir }, i) => {
     const tag = canonicalTag(code.replaceAll('_', '-'))
     if (tag === undefined || !isKnownLanguage(tag))
       report(['languages', i, 'code'], `"${code}" is not the code of a language.`, examples)
     else if (tag !== code)
-      report(['languages', i, 'code'], `"${code}" is not the usual spelling of this code.`, `Write "${tag}".`)
+      report(['languages', i, 'code'], `"${code}" is not the usual spelling of this code.`, `Write "${tag}".`, tag)
     else if (dir !== directionOf(code)) {
       const written = directionOf(code) === 'rtl' ? 'right to left' : 'left to right'
-      report(['languages', i, 'dir'], `${nameOf(code)} is written from ${written}.`, `Write "${directionOf(code)}".`)
+      const right = directionOf(code)
+      report(['languages', i, 'dir'], `${nameOf(code)} is written from ${written}.`, `Write "${right}".`, right)
     }
   })
   const codes = languages.map(({ code }) => code)
@@ -31,6 +43,7 @@ export function languageProblems(document: Document): Problem[] {
       ['defaultLanguage'],
       `"defaultLanguage" is "${defaultLanguage}", which is not one of "languages".`,
       suggest(defaultLanguage, codes),
+      clearlyMeant(defaultLanguage, codes),
     )
   return problems
 }

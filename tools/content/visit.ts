@@ -72,7 +72,8 @@ function visitFile(from: Page | Settings, page: Page | undefined, meet: Meet): v
     meet('mark', mark, file)
     if (kind === 'media') meet('media', { ...mark, file: String(value), slot: slotOf(argument) }, file)
     else if (kind === 'figure') meet('figure', mark, file)
-    else if (kind === 'link' && typeof value === 'string' && acceptable.test(value))
+    // Where a redirect leads is the matter of a rule of its own.
+    else if (kind === 'link' && argument !== 'redirect' && typeof value === 'string' && acceptable.test(value))
       meet('link', { link: value, document, path, page }, file)
   }
 }

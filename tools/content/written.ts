@@ -1,5 +1,7 @@
 import type { ErrorObject } from 'ajv'
+import { setting } from './edit'
 import { canonicalTag } from './language'
+import type { Edit, Path } from './problem'
 
 /** A value as its author wrote it; a long one is cut. */
 export function found(data: unknown): string {
@@ -36,12 +38,31 @@ export function wanted(type: string | string[]): string {
  * of one where a single value is, quotes where none belong or none where they do, a language tag in its own form.
  */
 export function corrected({ data, parentSchema }: ErrorObject): string | undefined {
-  if (parentSchema?.language === 'code') return meantLanguage(String(data), parentSchema.pattern)
+  if (parentSchema?.language === 'code') {
+    const tag = meantLanguage(String(data), parentSchema.pattern)
+    return tag && `Did you mean "${tag}"?`
+  }
   const types: unknown[] = [parentSchema?.type].flat()
   const right = repaired(data, types)
   if (right === undefined) return undefined
   const json = JSON.stringify(right)
   return json.startsWith('[{') || json.length > 60 ? 'Put [ and ] around it.' : `Write ${json}.`
+}
+
+/** What writes a value of the wrong type as `corrected` says. */
+export function correction(
+  { data, parentSchema }: ErrorObject,
+  document: { file: string },
+  path: Path,
+): Edit[] | undefined {
+  if (parentSchema?.language === 'code')
+    return setting(document, path, meantLanguage(String(data), parentSchema.pattern))
+  const right = repaired(data, [parentSchema?.type].flat())
+  const { file } = document
+  if (Array.isArray(right)) return [{ file, kind: 'wrap', path }]
+  if (Array.isArray(data) && right !== undefined) return [{ file, kind: 'unwrap', path }]
+  if (typeof right !== 'string' && typeof right !== 'number' && typeof right !== 'boolean') return undefined
+  return [{ file, kind: 'set', path, value: right }]
 }
 
 function repaired(data: unknown, types: unknown[]): unknown {
@@ -57,5 +78,5 @@ function repaired(data: unknown, types: unknown[]): unknown {
 
 function meantLanguage(code: string, pattern: string): string | undefined {
   const tag = canonicalTag(code.trim().replaceAll('_', '-'))
-  return tag !== undefined && new RegExp(pattern).test(tag) ? `Did you mean "${tag}"?` : undefined
+  return tag !== undefined && new RegExp(pattern).test(tag) ? tag : undefined
 }

@@ -1,5 +1,6 @@
 /** In the browser, while editing: shows what is wrong with the saved content, over the page as it was before. */
 import type { ShownProblem } from './content'
+import { openOnClick } from './to-editor'
 
 const name = 'content-problems'
 
@@ -66,6 +67,9 @@ p { margin: 0 }
 pre { background: #eceFed; border-radius: 8px; padding: 12px; overflow: auto; font: 13px/1.5 ui-monospace, monospace; margin: 8px 0 0 }
 .note { margin-block-start: 20px; color: #4d5b65; font-size: 14px }
 `
+
+// The grid of previews has frames, which have this of their own.
+if (!location.pathname.startsWith('/_preview')) openOnClick(document, () => location.pathname + location.search)
 
 if (import.meta.hot) {
   import.meta.hot.on('content:problems', show)

@@ -3,8 +3,10 @@ import type { Connect, Plugin } from 'vite'
 import { describeFailure } from '../cli/errors.js'
 import { pathOf } from '../serve/resolve'
 import { sendFile } from '../serve/send'
+import { unlisted } from '../serve/table'
 import { LiveContent } from './content'
 import { errorPage } from './error-page'
+import { mayOpen } from './may-open'
 import { type Answer, createResponder, type Text } from './respond'
 import { watchContent } from './watch'
 
@@ -37,6 +39,12 @@ export function liveContent(): Plugin {
         if (path === undefined)
           return send(response, { status: 400, type: 'text/plain', body: 'This address cannot be read.\n' })
         if (/^\/{2,}/.test(path)) request.url = `/${path.replace(/^\/+/, '')}${query}`
+        if (path.startsWith('/__open-in-editor') && !mayOpen(request))
+          return send(response, {
+            status: 403,
+            type: 'text/plain',
+            body: 'Only the editing page itself opens files.\n',
+          })
         response.once('close', content.wait())
         next()
       })
@@ -57,6 +65,7 @@ function middleware(
       const answer = await answerTo(new URL(request.url ?? '/', 'http://localhost'))
       if (!answer) return next()
       if ('file' in answer) await sendFile(request, response, answer.file, noStore)
+      else if ('location' in answer) response.writeHead(302, { Location: answer.location, ...noStore }).end()
       else send(response, answer)
     } catch (error) {
       const reason = describeFailure(error, 'dev')
@@ -65,8 +74,12 @@ function middleware(
   }
 }
 
-/** What is edited is never kept. */
-const noStore = { 'Cache-Control': 'no-store' }
+/** What is edited is never kept, for no search engine, and framed by nothing but the grid of previews. */
+const noStore = {
+  'Cache-Control': 'no-store',
+  ...unlisted,
+  'Content-Security-Policy': "frame-ancestors 'self'",
+}
 
 function send(response: ServerResponse, { status, type, body }: Text): void {
   if (response.headersSent) {

@@ -5,6 +5,7 @@ import { isExcluded } from '../../renderer/parts/brand'
 import type { LocalizedPage } from '../../schema/localized'
 import { makeBundle, readBundle } from '../bundle/bundle'
 import { letterNotices, noticesAddress, noticesText } from '../bundle/notices'
+import { draftsOf } from '../content/draft'
 import { iconFile, icons } from '../content/icons'
 import { localizePage } from '../content/localize'
 import { mediaAddress, mediaFolder } from '../content/media'
@@ -12,11 +13,15 @@ import type { BrandSettings } from '../content/model'
 import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
 import { projectFolder } from '../files/project.js'
+import { draftScript } from '../html/draft-mark'
 import { packageFonts } from '../html/fonts'
 import { bootScript, type Shared, shareAcross, siteData } from '../html/shared'
 import { manifestAddress, manifestFor } from '../html/web-manifest'
 import type { LiveContent, OpenPage } from './content'
 import { errorPage, overlayTag } from './error-page'
+import { frameOf, framePrefix, pseudoCodes } from './preview/frame'
+import { choicesFor, gridPage, gridPrefix } from './preview/grid-page'
+import { sourcesOf } from './sources'
 
 /** The module that renders pages. */
 type Renderer = typeof import('../html')
@@ -24,8 +29,11 @@ type Renderer = typeof import('../html')
 /** Text that is sent for a request. */
 export type Text = { status: number; type: string; body: string }
 
-/** What is sent for a request: text, or a file. */
-export type Answer = Text | { file: string }
+/** What is sent for a request: text, a file, or where to go on. */
+export type Answer = Text | { file: string } | { location: string }
+
+/** Where it is said what of a page is written where: "/_sources/en/about". */
+const sourcesPrefix = '/_sources'
 
 /** The app in development: sources that Vite serves one by one. */
 const app = { scripts: ['renderer/client.tsx'], styles: [], print: 'renderer/styles/print.css' }
@@ -37,13 +45,20 @@ export async function createResponder(
   server: ViteDevServer,
   content: LiveContent,
 ): Promise<(url: URL) => Promise<Answer | undefined>> {
-  const { boot, html: renderer, notices } = readBundle(await makeBundle())
+  const { boot, html: renderer, notices, draftMark } = readBundle(await makeBundle())
   const rendererAt = rendererFor(server, renderer)
   const sharedBy = new WeakMap<Site, Shared>()
   const sharedOf = (site: Site) => {
     const shared =
       sharedBy.get(site) ??
-      shareAcross(site, createTranslator(site), bootScript(site, boot, app), app, packageFonts(languagesOf(site)))
+      shareAcross(
+        site,
+        createTranslator(site),
+        bootScript(site, boot, app),
+        app,
+        packageFonts(languagesOf(site)),
+        draftsOf(site),
+      )
     sharedBy.set(site, shared)
     return shared
   }
@@ -52,10 +67,12 @@ export async function createResponder(
     const { site } = content
     const file = site && fileAt(site, pathname)
     if (file) return { file }
+    if (pathname === draftScript) return { status: 200, type: 'text/javascript', body: draftMark }
     if (site && pathname === noticesAddress)
       return { status: 200, type: 'text/plain', body: noticesText([...notices, ...letterNotices(languagesOf(site))]) }
     const isMade = themes.test(pathname) || pathname.startsWith('/data/') || pathname.endsWith('/manifest.webmanifest')
-    if (extname(pathname) !== '' && !isMade) return undefined
+    const [, prefix = '', looked = '/'] = /^(\/_(?:frame|preview|sources))(\/.*)?$/.exec(pathname) ?? []
+    if (extname(pathname) !== '' && !isMade && prefix === '') return undefined
     const html = (status: number, text: string) =>
       server.transformIndexHtml(written, text).then((body) => ({ status, type: 'text/html', body }))
     const withoutPage = () => html(500, errorPage(content.problems))
@@ -67,15 +84,34 @@ export async function createResponder(
     if (!brand) return withoutPage()
     if (themes.test(pathname)) return { status: 200, type: 'text/css', body: shared.build.themeSheet.css }
     const renderer = await rendererAt()
+    if (prefix === gridPrefix) {
+      const { address } = renderer.splitAddress(looked, languagesOf(site))
+      const choices = choicesFor(site, address, (brand) => !isExcluded(brand, address))
+      return html(content.hasPage(address) ? 200 : 404, gridPage(choices))
+    }
     const brandPage = ({ site, page }: OpenPage, language: string) =>
       renderer.pageFor(localizePage(site, page, language, createTranslator(site), { brand }), brand)
     if (pathname.startsWith('/data/')) return dataAt(content, shared, brand, pathname, brandPage)
     if (isMade) return manifestAt(site, shared, pathname)
 
-    const { language = shared.defaultLanguage, address } = renderer.splitAddress(pathname, Object.keys(shared.sites))
+    const codes = [...Object.keys(shared.sites), ...(prefix === framePrefix ? pseudoCodes : [])]
+    const { language = shared.defaultLanguage, address } = renderer.splitAddress(
+      prefix === '' ? pathname : looked,
+      codes,
+    )
+    const moved = prefix === '' && site.settings.redirects.find(({ from }) => from === address)
+    if (moved) return { location: renderer.addressIn(language, moved.to, shared.defaultLanguage) }
     const isThere = content.hasPage(address) && !isExcluded(brand, address)
     const open = content.pageAt(isThere ? address : '/404')
+    if (prefix === sourcesPrefix && (!isThere || !open)) return { status: 404, type: 'application/json', body: '{}' }
     if (!open) return withoutPage()
+    if (prefix === sourcesPrefix)
+      return { status: 200, type: 'application/json', body: JSON.stringify(sourcesOf(open, language)) }
+    if (prefix === framePrefix) {
+      const wanted = { language, brand, isDark: searchParams.get('theme') === 'dark' }
+      const body = frameOf(open, wanted, site, sharedOf, renderer)
+      return { status: isThere ? 200 : 404, type: 'text/html', body }
+    }
     // Vite's own inline scripts are not in the policy of the finished site.
     const text = renderer
       .createDocuments(shared, [])

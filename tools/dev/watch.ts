@@ -12,7 +12,7 @@ function watched(): string[] {
 /** Whether a path is in a folder that commands fill: thousands of files that nobody edits. */
 export function isMade(path: string): boolean {
   const isIn = (folder: string) => path === folder || path.startsWith(folder + sep)
-  const made = ['.cache', 'dist', 'shards'].flatMap((name) => [join(projectFolder, name), resolve(name)])
+  const made = ['.cache', 'dist', 'drafts', 'shards'].flatMap((name) => [join(projectFolder, name), resolve(name)])
   return made.some(isIn) && !watched().some(isIn)
 }
 

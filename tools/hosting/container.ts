@@ -1,14 +1,14 @@
 import type { Served } from '../serve/resolve'
-import { nginxSettings } from './nginx'
+import { nginxSettings, type Place } from './nginx'
 
-/** Where things are in the image. */
-const root = '/srv/site/dist'
 const port = 8080
 
-/** The files of a container image: nginx with the site, as a user without rights. It is made of them and of "dist". */
-export function containerFiles(served: Served): Record<string, string> {
+/** The files of a container image: nginx with the site, as a user without rights. It is made of them and of the site. */
+export function containerFiles(served: Served, { hasDrafts }: Pick<Place, 'hasDrafts'>): Record<string, string> {
+  const folder = hasDrafts ? 'drafts' : 'dist'
+  const root = `/srv/site/${folder}`
   return {
-    'site.conf': nginxSettings(served, { root, port, hasIpv6: false }),
+    'site.conf': nginxSettings(served, { root, port, hasIpv6: false, hasDrafts }),
     'nginx.conf': `# Written by "npm run hosting -- container".
 pid /tmp/nginx.pid;
 error_log stderr;
@@ -28,7 +28,7 @@ RUN apt-get update \\
  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \\
  && rm -rf /var/lib/apt/lists/*
 COPY nginx.conf site.conf /etc/nginx/
-COPY dist ${root}
+COPY ${folder} ${root}
 USER www-data
 EXPOSE ${port}
 CMD ["nginx", "-g", "daemon off;"]

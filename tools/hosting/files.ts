@@ -1,7 +1,7 @@
 import { Refusal } from '../cli/errors.js'
 import type { Served } from '../serve/resolve'
 import { containerFiles } from './container'
-import { nginxSettings, type Place } from './nginx'
+import { headersOf, nginxSettings, type Place } from './nginx'
 import { cloudflareRedirects, headersFile, netlifyRedirects } from './rules'
 
 /** The files of each kind of host, by their paths. */
@@ -10,8 +10,10 @@ export const hosts: Record<
   (served: Served, place: Place) => Record<string, string>
 > = {
   nginx: (served, place) => ({ site: nginxSettings(served, place) }),
-  cloudflare: (served) => forBrands(served, { _headers: headersFile(), _redirects: cloudflareRedirects(served) }),
-  netlify: (served) => forBrands(served, { _headers: headersFile(), _redirects: netlifyRedirects(served) }),
+  cloudflare: (served, place) =>
+    forBrands(served, { _headers: headersFile(headersOf(place)), _redirects: cloudflareRedirects(served) }),
+  netlify: (served, place) =>
+    forBrands(served, { _headers: headersFile(headersOf(place)), _redirects: netlifyRedirects(served) }),
   container: containerFiles,
 }
 

@@ -1,4 +1,4 @@
-import { prefixes, type Served } from '../serve/resolve'
+import { prefixes, redirectsIn, type Served } from '../serve/resolve'
 import {
   again,
   always,
@@ -12,10 +12,11 @@ import {
   missingPage,
   nowhere,
   overTls,
-  redirects,
   serviceWorker,
+  tidied,
   types,
   unknownType,
+  unlisted,
 } from '../serve/table'
 
 /** Where and how nginx is to serve. */
@@ -27,6 +28,13 @@ export type Place = {
   hasIpv6: boolean
   /** The folder with fullchain.pem and privkey.pem; without one the way to the host is not encrypted by it. */
   certificate?: string
+  /** Whether drafts are in it, which no search engine may list. */
+  hasDrafts?: boolean
+}
+
+/** Headers that a site has besides those of all sites. */
+export function headersOf({ hasDrafts }: Pick<Place, 'hasDrafts'>): Record<string, string> {
+  return hasDrafts ? unlisted : {}
 }
 
 /** From this length of a name on nginx needs a setting. */
@@ -101,7 +109,7 @@ ${lines(
   add_header Vary Accept-Encoding always;
   add_header Cache-Control $pages_keep always;
   add_header Allow $pages_allow always;
-${lines(Object.entries(always).map(([name, value]) => `add_header ${name} ${quote(value)} always;`))}
+${lines(Object.entries({ ...always, ...headersOf(place) }).map(([name, value]) => `add_header ${name} ${quote(value)} always;`))}
 ${lines(Object.keys(overTls).map((name) => `add_header ${name} $pages_tls always;`))}
 
   if ($request_uri ~ "^.{${longestAddress + 1}}") { return 414; }
@@ -111,10 +119,12 @@ ${lines(Object.keys(overTls).map((name) => `add_header ${name} $pages_tls always
 ${lines(nowhere.map((pattern) => `if ($uri ~ ${quote(pattern)}) { return 404; }`))}
 
   # Every page has one address.
-${lines(redirects.map(([pattern, address]) => `rewrite ${quote(pattern)} ${address} permanent;`))}
+${lines(tidied.map(([pattern, address]) => `rewrite ${quote(pattern)} ${address} permanent;`))}
   if ($request_uri ~* ${quote(detours)}) { rewrite "^(.*)$" $1 permanent; }
 
-  location = / { try_files /index.html =404; }
+${redirectsIn(served)
+  .map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }\n`)
+  .join('')}  location = / { try_files /index.html =404; }
   location ~ ${quote(missingPage)} { internal; try_files $uri /404.html =404; }
   location / { try_files $uri $uri.html =404; }
 }

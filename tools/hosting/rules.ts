@@ -1,13 +1,14 @@
-import { prefixes, type Served } from '../serve/resolve'
+import { prefixes, redirectsIn, type Served } from '../serve/resolve'
 import { again, always, forEver, lastingFiles, overTls, serviceWorker } from '../serve/table'
 
 /**
  * `_headers`, for the root of a brand at Cloudflare Pages and at Netlify. A file has one rule of how long it is kept,
  * since these hosts join what several rules say; without one they ask for it again by themselves.
+ * @param more headers of every response
  */
-export function headersFile(): string {
+export function headersFile(more: Record<string, string>): string {
   const rules: [path: string, headers: Record<string, string>][] = [
-    ['/*', { ...always, ...overTls }],
+    ['/*', { ...always, ...overTls, ...more }],
     [serviceWorker, { 'Cache-Control': again }],
     ...lastingFiles.map((path): [string, Record<string, string>] => [path, { 'Cache-Control': forEver }]),
   ]
@@ -20,12 +21,17 @@ export function headersFile(): string {
 
 /** `_redirects` for Cloudflare Pages, which leads `/about/` and `/about.html` to `/about` by itself. */
 export function cloudflareRedirects(served: Served): string {
-  return lines(['/index / 301', ...prefixes(served).map((code) => `/${code}/index /${code} 301`)])
+  return lines([
+    ...redirectsIn(served).map(({ from, to }) => `${from} ${to} 301`),
+    '/index / 301',
+    ...prefixes(served).map((code) => `/${code}/index /${code} 301`),
+  ])
 }
 
 /** `_redirects` for Netlify, which has to know what is missing in which language. */
 export function netlifyRedirects(served: Served): string {
   return lines([
+    ...redirectsIn(served).map(({ from, to }) => `${from} ${to} 301!`),
     '/index / 301!',
     '/index.html / 301!',
     ...prefixes(served).map((code) => `/${code}/index /${code} 301!`),

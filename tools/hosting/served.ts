@@ -5,15 +5,28 @@ import type { Served } from '../serve/resolve'
 
 /**
  * What servers must know of the site of the folder the command runs in.
- * @throws Refusal for a host that is no name: it would be read as settings
+ * @throws Refusal for a host that is no name, or an address that is none: it would be read as settings
  */
 export function readServed(): Served {
-  const { brands, languages, defaultLanguage }: Served = JSON.parse(readFileSync('pages/_site.json', 'utf8'))
+  const {
+    brands,
+    languages,
+    defaultLanguage,
+    redirects = [],
+  }: Served = JSON.parse(readFileSync('pages/_site.json', 'utf8'))
   return {
     defaultLanguage,
     languages: languages.map(({ code }) => ({ code })),
     brands: brands.map(({ id, domains }) => ({ id, domains: domains.map(asAsked) })),
+    redirects: redirects.map(({ from, to }) => ({ from: asWritten(from), to: asWritten(to) })),
   }
+}
+
+/** An address that means itself wherever it is written. */
+function asWritten(address: string): string {
+  if (!/^\/[\w./~-]*$/.test(address))
+    throw new Refusal(`"${address}" in "redirects" of pages/_site.json is not an address: "npm run check" says more.`)
+  return address
 }
 
 /** A host as browsers ask for it. */

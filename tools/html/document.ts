@@ -10,6 +10,7 @@ import {
 } from '../../renderer/server'
 import type { Brand, BrandSite, LocalizedPage } from '../../schema/localized'
 import { themeClass } from '../content/theme-styles'
+import { draftMark } from './draft-mark'
 import { renderHead } from './head'
 import { createJoiner, type Parts } from './joiner'
 import { hasPreview, previewFile } from './previews'
@@ -97,7 +98,7 @@ export function createDocuments({ sites, words, build }: Shared, drawn: string[]
           middle,
           `<div id="_app" data-page="${dataName(page.address)}" data-language="${language}">`,
           ...body.parts,
-          '</div></body></html>',
+          `</div>${build.drafts ? draftMark(build.drafts, page.address, language) : ''}</body></html>`,
         ]
       },
     }

@@ -11,7 +11,8 @@ import { manifestAddress } from './web-manifest'
 export function renderHead(context: HeadContext): Parts {
   const { site, page, brand, build, styles, preview } = context
   const addressOf = (language: string) => brand.origin + addressIn(language, page.address, site.defaultLanguage)
-  const isIndexed = page.state !== 'missing' && !['/404', offlineAddress].includes(page.address)
+  const isPublic = build.drafts === undefined
+  const isIndexed = isPublic && page.state !== 'missing' && !['/404', offlineAddress].includes(page.address)
   const title = escapeHtml(documentTitle(page, brand.name))
   const description = escapeHtml(plain(page.description))
   const canonical = addressOf(page.state === 'fallback' ? page.lang : site.language)

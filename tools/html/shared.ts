@@ -9,6 +9,7 @@ import type { Site } from '../content/site'
 import { themeStyles } from '../content/theme-styles'
 import { common, type Translator } from '../content/words'
 import { hashOf, policyHash } from '../files/files'
+import { draftStyles } from './draft-mark'
 import { type Font, fallbackFace, familyStyles, fontFaces, fontsFor } from './fonts'
 import { type Design, designOf } from './previews'
 import { scriptStyles } from './script-styles'
@@ -43,6 +44,8 @@ export type BuildInfo = {
   year: number
   /** The day of printing, when documents are made for paper. */
   printedOn?: string
+  /** The addresses of drafts, where they are shown. Such a site is not public, and no search engine may list it. */
+  drafts?: string[]
 }
 
 /** A stylesheet, and where it is published. */
@@ -62,8 +65,16 @@ export type Shared = {
  * What all pages share, in all languages.
  * @param boot the inline script, ready for a page
  * @param fonts those of the site
+ * @param drafts the addresses of drafts, where they are shown
  */
-export function shareAcross(site: Site, translator: Translator, boot: string, { print }: App, fonts: Font[]): Shared {
+export function shareAcross(
+  site: Site,
+  translator: Translator,
+  boot: string,
+  { print }: App,
+  fonts: Font[],
+  drafts?: string[],
+): Shared {
   const languages = site.settings.languages.map(({ code }) => code)
   const { defaultLanguage } = site.settings
   const { brands } = localizeSite(site, defaultLanguage, translator)
@@ -81,9 +92,11 @@ export function shareAcross(site: Site, translator: Translator, boot: string, { 
       palettes: byId(site, ({ colours }) => paletteOf(colours, false)),
       themes: byId(site, themeStyles),
       themeSheet: themeSheetOf(site),
-      scriptStyles: fallbackFace + scriptStyles(languages) + familyStyles(languages, fonts),
+      scriptStyles:
+        fallbackFace + scriptStyles(languages) + familyStyles(languages, fonts) + (drafts ? draftStyles : ''),
       design: designOf(site),
       year: new Date().getFullYear(),
+      ...(drafts && { drafts }),
     },
   }
   for (const code of languages) {

@@ -73,7 +73,7 @@ function filesOf(place: string, language: string): Record<string, string> {
     'pages/_media/logo.svg': logo,
     // From the start, so that the first translations are not taken for old ones of which nothing is known.
     ...writeLedger({ pages: new Map() }),
-    '.gitignore': '.cache/\ndist/\nshards/\n',
+    '.gitignore': '.cache/\ndist/\ndrafts/\nshards/\n',
     'README.md': readmeOf(name),
   }
 }

@@ -1,4 +1,5 @@
-import { hostPattern, longestAddress, methods, missingPage, nowhere, redirects } from './table'
+import type { Redirect } from '../content/model'
+import { hostPattern, longestAddress, methods, missingPage, nowhere, tidied } from './table'
 
 /** What is asked, as it was written. */
 export type Asked = { method: string; target: string; host: string }
@@ -9,6 +10,8 @@ export type Served = {
   languages: { code: string }[]
   /** The language whose addresses have no prefix. */
   defaultLanguage: string
+  /** Old addresses, and the pages they lead to. */
+  redirects?: Redirect[]
 }
 
 /** Statuses of requests that are refused in a sentence. */
@@ -44,9 +47,15 @@ export function resolve(asked: Asked, served: Served, previewed?: string): Resol
   const missing = missingFor(clean, served)
   if ([...nowhere, missingPage].some((pattern) => new RegExp(pattern).test(clean)))
     return { status: 404, brand, files: [], missing }
-  const address = redirected(clean)
-  if (address !== path) return { status: 301, location: escaped(address) + (query === '?' ? '' : query) }
-  return { status: 200, brand, files: address === '/' ? ['/index.html'] : [address, `${address}.html`], missing }
+  const tidy = tidyAddress(clean)
+  const leadTo = (address: string): Resolved => ({
+    status: 301,
+    location: escaped(address) + (query === '?' ? '' : query),
+  })
+  if (tidy !== path) return leadTo(tidy)
+  const moved = redirectsIn(served).find(({ from }) => from === tidy)
+  if (moved) return leadTo(moved.to)
+  return { status: 200, brand, files: tidy === '/' ? ['/index.html'] : [tidy, `${tidy}.html`], missing }
 }
 
 /**
@@ -89,8 +98,9 @@ function normalized(path: string): string | undefined {
   return steps.length > 0 ? `/${steps.join('/')}${isFolder ? '/' : ''}` : '/'
 }
 
-function redirected(path: string): string {
-  for (const [pattern, address] of redirects) {
+/** The address that a page is known by. */
+function tidyAddress(path: string): string {
+  for (const [pattern, address] of tidied) {
     const known = new RegExp(pattern)
     if (known.test(path)) return path.replace(known, address)
   }
@@ -119,4 +129,12 @@ function missingFor(path: string, served: Served): string[] {
 /** The languages whose addresses begin with their codes. */
 export function prefixes({ languages, defaultLanguage }: Served): string[] {
   return languages.map(({ code }) => code).filter((code) => code !== defaultLanguage)
+}
+
+/** The redirects of a site in each of its languages, as servers get them: `/fi/old` leads to `/fi/new`. */
+export function redirectsIn(served: Served): Redirect[] {
+  const languages = ['', ...prefixes(served).map((code) => `/${code}`)]
+  return (served.redirects ?? []).flatMap(({ from, to }) =>
+    languages.map((language) => ({ from: language + from, to: to === '/' ? language || '/' : language + to })),
+  )
 }

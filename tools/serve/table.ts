@@ -24,8 +24,11 @@ export const nowhere = [
   String.raw`^(/[\w-]+)?/404$`,
 ]
 
-/** Addresses that lead to the one that a page is known by, with 301: the first pattern that a decoded path has. */
-export const redirects: [pattern: string, address: string][] = [
+/**
+ * Addresses that lead to the one that a page is known by, with 301: the first pattern that a decoded path has. What a site
+ * has moved (`redirects` of its site file) is looked for at that address.
+ */
+export const tidied: [pattern: string, address: string][] = [
   [String.raw`^/index(\.html)?/?$`, '/'],
   [String.raw`^(/.+?)(?:/index)?(?:(?<!/404)\.html/?|/)$`, '$1'],
   ['^(/.+)/index$', '$1'],
@@ -78,6 +81,9 @@ export const always: Record<string, string> = {
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 }
+
+/** What answers say besides where a site is only looked at before it is published: no search engine may list it. */
+export const unlisted: Record<string, string> = { 'X-Robots-Tag': 'noindex, nofollow' }
 
 /** What answers say where the way to the host is encrypted: do not come otherwise, for a year. Without, both mean nothing. */
 export const overTls: Record<string, string> = {

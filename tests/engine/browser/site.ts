@@ -8,19 +8,21 @@ const siteFolder = 'tests/fixture-site'
 type Settings = {
   languages: { code: string; dir: string }[]
   brands: { id: string; domains: string[]; origin: string; excludedPages?: string[] }[]
+  redirects: { from: string; to: string }[]
 }
 
 /** Languages and brands of the site, from its own documents. */
 const settings: Settings = JSON.parse(readFileSync(join(siteFolder, 'pages/_site.json'), 'utf8'))
-export const { languages, brands } = settings
+export const { languages, brands, redirects } = settings
 
 /** The folder a brand is built into. */
 export const brandFolder = (brand: string) => join(siteFolder, 'dist', brand)
 
-/** HTML files of a brand, all languages. */
+/** HTML files of a brand, all languages, but for those that only lead on to others. */
 export function htmlFiles(brand: string): string[] {
+  const moved = new Set(redirects.flatMap(({ from }) => languages.map(({ code }) => fileOf(inLanguage(code, from)))))
   return readdirSync(brandFolder(brand), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !moved.has(file))
     .sort()
 }
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { homeLinkingTo, smallSite } from '../unit/site'
@@ -44,6 +44,40 @@ test('a draft is checked, but no build has it, nor anything that leads to it', (
   })
   expect(leading.map(([file]) => file)).toEqual([])
   expect(Buffer.from(built['default/fan.html'] ?? '', 'base64').toString()).toContain('<p>Bkz. künye.</p>')
+})
+
+test('a site with drafts has them, marked, in a folder of its own, and no search engine may list it', () => {
+  const folder = writeSmallSite(files(draft))
+  expect(run(folder, 'build')).toMatchObject({ code: 0 })
+  const published = contentsOf(join(folder, 'dist'))
+  expect(run(folder, 'build', '--drafts')).toMatchObject({ code: 0, output: expect.stringContaining('into drafts/') })
+  const built = contentsOf(join(folder, 'drafts/default'))
+  const textOf = (file: string) => Buffer.from(built[file] ?? '', 'base64').toString()
+  expect(textOf('imprint.html')).toMatch(/<div class="draft-mark"[^>]*>Taslak</)
+  expect(textOf('fan.html')).toMatch(/<div class="draft-mark"[^>]* hidden>Taslak</)
+  expect(textOf('fan.html')).toContain('href="/imprint#about"')
+  for (const file of ['index.html', 'fan.html', 'en/imprint.html', '404.html'])
+    expect(textOf(file)).toContain('<meta name="robots" content="noindex">')
+  expect(textOf('robots.txt')).toBe('User-agent: *\nDisallow: /\n')
+  expect(Object.keys(built).filter((file) => file.startsWith('sitemap'))).toEqual([])
+  // What is published is as it was, and knows nothing of it.
+  expect(run(folder, 'build')).toMatchObject({ code: 0, output: expect.stringContaining('0 files written') })
+  expect(contentsOf(join(folder, 'dist'))).toEqual(published)
+  const text = Object.values(published).map((content) => Buffer.from(content, 'base64').toString())
+  expect(text.filter((content) => /draft-mark|data-source/.test(content))).toEqual([])
+})
+
+test('a site with drafts is neither built in parts nor released', () => {
+  const folder = writeSmallSite(files(draft))
+  expect(run(folder, 'build', '--drafts', '--shard', '1/2')).toMatchObject({ code: 1 })
+  expect(run(folder, 'release', '--drafts')).toMatchObject({ code: 1 })
+  expect(run(folder, 'build', '--drafts')).toMatchObject({ code: 0 })
+  renameSync(join(folder, 'drafts'), join(folder, 'dist'))
+  expect(run(folder, 'release')).toEqual({
+    code: 1,
+    output:
+      'In dist/ are files of a site with drafts, which is never published. Delete the folder, then run this again.',
+  })
 })
 
 test('a page that is no draft any more is there with the next build, and so are all links to it', () => {

@@ -22,6 +22,11 @@ const served = {
   ],
   languages: [{ code: 'en' }, { code: 'fi' }],
   defaultLanguage: 'en',
+  redirects: [
+    { from: '/team', to: '/about' },
+    { from: '/old/shop.php', to: '/courses/night' },
+    { from: '/~start', to: '/' },
+  ],
 }
 
 const files: Record<string, string | Buffer> = {
@@ -34,6 +39,9 @@ const files: Record<string, string | Buffer> = {
   'dist/first/fi.html': page('etusivu'),
   'dist/first/fi/about.html': page('tietoja'),
   'dist/first/fi/404.html': page('puuttuu'),
+  // What a build leaves for hosts without redirects is never sent by those that have them.
+  'dist/first/team.html': 'secret',
+  'dist/first/fi/team.html': 'secret',
   'dist/first/.hidden': 'secret',
   'dist/first/.git/config': 'secret',
   'dist/first/.well-known/security.txt': 'contact',

@@ -24,7 +24,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     damaged-media: A file of pages/_media is damaged, unsafe, or not what its name says.
     dark-theme: A brand has a dark theme without colours for it, or colours without the theme.
     dead-link: A link leads to a page, or to a block of a page, that does not exist.
-    draft-page: The home page, the 404 page or a printed page is a draft.
+    draft-page: The home page, the 404 page or a printed page is a draft, or has a first or last day.
     drawing: A technical drawing cannot take on the colours of the page, has words, or does not agree with its key.
     duplicate-id: Two blocks, tabs or continents of a page, or two items of a list, have the same id.
     excluded-page: A brand leaves out the home page, the 404 page, or all pages of its menu.
@@ -47,11 +47,13 @@ test('every rule has a name of its own and says what it looks for', () => {
     orphan-page: No page and no menu links to a page.
     orphan-translation: A page was moved, renamed or deleted, and its translations were not.
     outdated-translation: The source changed after it was translated.
+    page-dates: A page’s "from" or "until" is no day, or it ends before it begins.
     page-languages: The "languages" of a page lack its own, or its "fallback" goes on after it.
     panel: A tab or continent has nothing to show, or tabs are inside tabs.
     parent: A page’s "parent" does not exist, or leads back to the page itself.
     picture-shape: A picture does not have the shape of the place it is shown in.
     plain-text: Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.
+    redirect: A redirect leads nowhere, in a circle or to another redirect, or hides a page.
     related: A page’s "related" has something other than other pages of this site.
     repeated-heading: The first line of a text says its heading again.
     reserved-name: A page has the name of the shared words.
@@ -77,7 +79,8 @@ test('every rule has a name of its own and says what it looks for', () => {
     wrong-contact: A contact in pages/_site.json is no mail address or phone number.
     wrong-language: Words have letters of another language.
     wrong-link: A link has an address that no browser understands, or one that is not safe.
-    wrong-word: A text has a word that locales/glossary.json knows as wrong, or says to avoid."
+    wrong-word: A text has a word that locales/glossary.json knows as wrong, or says to avoid.
+    rules: The "rules" of pages/_site.json name a code that does not exist, or turn one off without a reason."
   `)
 })
 

@@ -14,15 +14,16 @@ const site = {
     { id: 'studio', domains: ['www.northlight.example', 'localhost'] },
     { id: 'school', domains: ['www.nightfall.example', 'bücher.example'] },
   ],
+  redirects: [{ from: '/team', to: '/' }],
 }
 const place = { root: '/srv/site/dist', port: 80, hasIpv6: true }
 
-/** What is read of a site whose brand has a host. */
-function servedWith(domain: string) {
+/** What is read of a site whose brand has a host, and that has moved an address. */
+function servedWith(domain: string, from = '/team') {
   const [folder, before] = [mkdtempSync(join(tmpdir(), 'hosting-')), process.cwd()]
   mkdirSync(join(folder, 'pages'))
   const brands = [{ id: 'studio', domains: [domain] }]
-  writeFileSync(join(folder, 'pages/_site.json'), JSON.stringify({ ...site, brands }))
+  writeFileSync(join(folder, 'pages/_site.json'), JSON.stringify({ ...site, brands, redirects: [{ from, to: '/' }] }))
   process.chdir(folder)
   try {
     return readServed()
@@ -75,6 +76,13 @@ test.each(['a.example; include /etc/passwd', 'a b', 'https://a.example', '', 'a.
   },
 )
 
+test.each(['/a b', '/a;b', '/{a', '/$x', '/a"b', 'a', '/a\nb'])(
+  'an old address that would be read as settings is refused: %j',
+  (from) => {
+    expect(() => servedWith('a.example', from)).toThrow('is not an address')
+  },
+)
+
 test('a host is written as browsers ask for it', () => {
   expect(servedWith('Bücher.example').brands[0]?.domains).toEqual(['xn--bcher-kva.example'])
 })
@@ -85,9 +93,21 @@ test.each(['cloudflare', 'netlify'] as const)('%s gets its files for each brand'
   for (const [name, value] of Object.entries(always))
     expect(files['studio/_headers']).toContain(`\n  ${name}: ${value}\n`)
   expect(files['studio/_redirects']).toContain('/pt-BR/index /pt-BR 301')
+  // First of all, and also where the build has left a page for hosts without redirects.
+  const moved = ['/team / 301', '/pt-BR/team /pt-BR 301'].map((line) => line + (host === 'netlify' ? '!' : ''))
+  expect(files['school/_redirects']?.split('\n').slice(0, 2)).toEqual(moved)
   // Such files have no rule that holds for more than a line, and none is too long.
   for (const line of Object.values(files).join('').split('\n')) expect(line.length).toBeLessThan(1000)
 })
+
+test.each(['nginx', 'cloudflare', 'netlify', 'container'] as const)(
+  '%s says of a site with drafts alone that no search engine may list it',
+  (host) => {
+    const textFor = (hasDrafts: boolean) => Object.values(hostingFiles(host, site, { ...place, hasDrafts })).join('')
+    expect(textFor(true)).toMatch(/X-Robots-Tag:? "?noindex, nofollow/)
+    expect(textFor(false)).not.toContain('Robots')
+  },
+)
 
 test('a container has the settings of nginx, the site, and no root', () => {
   const { Dockerfile = '', 'site.conf': settings = '' } = hostingFiles('container', site, place)

@@ -117,7 +117,8 @@ const smallMedia: Record<string, Media> = {
 /** More files in the small site's `pages/_media`: those of which only the name matters, or what is known of each. */
 export type MoreMedia = string[] | Record<string, Media>
 
-function sourceOf(files: Files, more: MoreMedia = []) {
+/** A site as it is checked. */
+export function sourceOf(files: Files, more: MoreMedia = []) {
   const documents: Record<string, string> = {}
   for (const [path, content] of Object.entries(files))
     if (content !== undefined)

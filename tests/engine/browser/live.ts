@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** A copy of the fixture site, with a server of live editing. */
+export type Live = {
+  url: string
+  /** All that the command printed. */
+  output(): string
+  /** Saves a document, changed. */
+  save(file: string, change: (text: string) => string): void
+  read(file: string): string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a command that serves what is edited, on a free port, and waits until it answers.
+ * @param words the command and its options: "preview", "--share"
+ */
+export async function startLive(words: string[], env: Record<string, string> = {}): Promise<Live> {
+  const folder = mkdtempSync(join(tmpdir(), 'live-'))
+  for (const part of ['pages', 'locales'])
+    cpSync(join('tests/fixture-site', part), join(folder, part), { recursive: true })
+  writeFileSync(
+    join(folder, 'pages/tripod.json'),
+    JSON.stringify({
+      title: 'A new tripod',
+      description: 'A tripod that folds to the length of an arm and carries a large reflector.',
+      draft: true,
+      blocks: [{ type: 'text', id: 'about', text: 'Goes with [our telescopes](/telescopes).' }],
+    }),
+  )
+  const child = spawn('node', [resolve('tools/run.js'), ...words], {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: '1', ...env, PORT: '0' },
+  })
+  let output = ''
+  const url = await new Promise<string>((done, fail) => {
+    const take = (text: Buffer) => {
+      output += text
+      const [found] = /http:\/\/localhost:\d+/.exec(output) ?? []
+      if (found) done(found)
+    }
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    child.once('exit', () => fail(new Error(output)))
+  })
+  return {
+    url,
+    output: () => output,
+    save: (file, change) => writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8'))),
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
+    async stop() {
+      child.kill()
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { violations } from './axe'
+import { type Live, startLive } from './live'
+import { appIsRunning } from './page'
+
+test.describe.configure({ mode: 'serial' })
+
+const about = 'pages/company/about.json'
+const opened = mkdtempSync(join(tmpdir(), 'editor-'))
+let live: Live
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  // An editor that writes down what it is asked to open.
+  writeFileSync(join(opened, 'editor.sh'), `#!/bin/sh\necho "$@" >> ${opened}/asked\n`, { mode: 0o755 })
+  live = await startLive(['dev'], { LAUNCH_EDITOR: join(opened, 'editor.sh') })
+})
+test.afterAll(async () => {
+  await live.stop()
+  rmSync(opened, { recursive: true, force: true })
+})
+
+test('a draft has a mark, which other pages do not have', async ({ page }) => {
+  const mark = page.locator('.draft-mark')
+  await page.goto(`${live.url}/tripod`)
+  await appIsRunning(page)
+  await expect(mark).toBeVisible()
+  await expect(mark).toHaveText('Draft')
+  expect(await violations(page)).toEqual([])
+  await page.locator('main a[href="/telescopes"]').click()
+  await expect(page).toHaveURL(/telescopes$/)
+  await expect(mark).toBeHidden()
+  await page.goBack()
+  await expect(mark).toBeVisible()
+})
+
+test('a page is shown in all languages, brands and themes, and after a save again', async ({ page }) => {
+  await page.goto(`${live.url}/_preview/about`)
+  // Four languages; the first brand has two themes, the second one.
+  await expect(page.getByRole('status')).toHaveText('12 views')
+  await expect(page.frameLocator('iframe').first().locator('h1')).toBeVisible()
+  await page.goto(`${live.url}/_preview/about?language=en,he&theme=dark`)
+  await expect(page.getByRole('status')).toHaveText('2 views')
+  const dark = page.frameLocator('iframe').first()
+  await expect(dark.locator('html')).toHaveClass('js dark')
+  await expect(page.frameLocator('iframe').nth(1).locator('html')).toHaveAttribute('dir', 'rtl')
+  const before = live.read(about)
+  const { title } = JSON.parse(before)
+  await expect(dark.locator('h1')).toHaveText(title)
+  live.save(about, (text) => text.replace(`"${title}"`, '"Saved just now"'))
+  await expect(dark.locator('h1')).toHaveText('Saved just now')
+  live.save(about, () => before)
+  await expect(dark.locator('h1')).toHaveText(title)
+})
+
+test('a view that was out of sight at a save is right when it comes into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 500, height: 700 })
+  await page.goto(`${live.url}/_preview/about?language=en,he,ja,pt-BR&brand=studio`)
+  const last = page.locator('iframe').nth(1)
+  const heading = last.contentFrame().locator('h1')
+  await last.scrollIntoViewIfNeeded()
+  const before = live.read(about)
+  const { title } = JSON.parse(before)
+  await expect(heading).toHaveText(title)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  live.save(about, (text) => text.replace(`"${title}"`, '"Saved unseen"'))
+  await expect.poll(async () => (await fetch(`${live.url}/_frame/en/about`)).text()).toContain('Saved unseen')
+  await last.scrollIntoViewIfNeeded()
+  await expect(heading).toHaveText('Saved unseen')
+  live.save(about, () => before)
+  await expect(heading).toHaveText(title)
+})
+
+test('what is shown is chosen with the keyboard alone, and is in the address', async ({ page }) => {
+  await page.goto(`${live.url}/_preview/about?language=en&theme=light`)
+  await expect(page.getByRole('status')).toHaveText('2 views')
+  for (const name of ['Accented, 40 % longer', 'Right to left', 'Desktop']) {
+    const box = page.getByRole('checkbox', { name })
+    for (let i = 0; i < 30 && !(await box.evaluate((one) => one === document.activeElement)); i++)
+      await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+  }
+  await expect(page.getByRole('status')).toHaveText('12 views')
+  await page.reload()
+  await expect(page.getByRole('status')).toHaveText('12 views')
+  await expect(page).toHaveURL(/language=en,en-XA,ar-XB.*width=phone,desktop/)
+  // Axe takes the landmarks of all frames for those of one page.
+  expect(await violations(page, 'iframe')).toEqual([])
+})
+
+test('a link in a frame leads the whole grid to its page', async ({ page }) => {
+  await page.goto(`${live.url}/_preview/tripod?language=he&brand=studio&theme=light`)
+  await page.frameLocator('iframe').locator('main a[href="/he/telescopes"]').click()
+  await expect(page).toHaveURL(/\/_preview\/telescopes\?language=he/)
+  await expect(page.getByRole('status')).toHaveText('1 view')
+})
+
+const asked = () => (existsSync(join(opened, 'asked')) ? readFileSync(join(opened, 'asked'), 'utf8') : '')
+
+test('Alt and a click open the file that something is written in, at its line', async ({ page }) => {
+  await page.goto(`${live.url}/he/about`)
+  await appIsRunning(page)
+  await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] })
+  const lineOf = (file: string, field: string) =>
+    live.read(file).slice(0, live.read(file).indexOf(field)).split('\n').length
+  const title = lineOf('locales/he/company/about.json', '"title"')
+  await expect.poll(asked).toMatch(new RegExp(`locales/he/company/about\\.json ${title} `))
+  // A frame of the grid answers, too.
+  await page.goto(`${live.url}/_preview/about?language=en&brand=studio&theme=light`)
+  await page
+    .frameLocator('iframe')
+    .locator('h1')
+    .click({ modifiers: ['Alt'] })
+  await expect.poll(asked).toMatch(new RegExp(`${about} ${lineOf(about, '"title"')} `))
+})
+
+test('nobody else opens files, and nothing but documents is opened', async ({ page, request }) => {
+  const before = asked()
+  const status = async (file: string, headers: Record<string, string> = {}) =>
+    (await request.get(`${live.url}/__open-in-editor?file=${file}`, { headers })).status()
+  expect(await status(`${about}:1:1`)).toBe(403)
+  expect(await status(`${about}:1:1`, { 'Sec-Fetch-Site': 'cross-site' })).toBe(403)
+  expect(await status('../../etc/passwd', { 'Sec-Fetch-Site': 'same-origin' })).toBe(403)
+  await page.goto(`${live.url}/about`)
+  expect(asked()).toBe(before)
+})
+
+test('no other site frames what is edited, and no search engine lists it', async ({ request }) => {
+  for (const path of ['/about', '/_preview/about', '/_frame/en/about']) {
+    const headers = (await request.get(live.url + path)).headers()
+    expect(headers['content-security-policy'], path).toBe("frame-ancestors 'self'")
+    expect(headers['x-robots-tag'], path).toContain('noindex')
+  }
+  expect(await (await request.get(`${live.url}/about`)).text()).toContain('<meta name="robots" content="noindex">')
+})

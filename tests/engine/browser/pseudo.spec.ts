@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+import { lostOn, wordsOutOfBox } from './eyes'
+import { type Live, startLive } from './live'
+import { addressesOf, brands } from './site'
+
+let live: Live
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  live = await startLive(['dev'])
+})
+test.afterAll(() => live.stop())
+
+test('words that stand out of their box are found', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await page.goto(`${live.url}/_frame/en-XA/about`)
+  expect(await wordsOutOfBox(page)).toEqual([])
+  await page.addStyleTag({ content: 'h1{white-space:nowrap}' })
+  expect(await wordsOutOfBox(page)).toContainEqual(expect.stringContaining('h1'))
+})
+
+for (const language of ['en-XA', 'ar-XB'])
+  for (const width of [320, 1440])
+    test(`words of a language that nobody speaks stay in their boxes: ${language} at ${width} pixels`, async ({
+      page,
+    }) => {
+      const [brand] = brands
+      await page.setViewportSize({ width, height: 900 })
+      for (const address of addressesOf(brand?.id ?? '')) {
+        await page.goto(`${live.url}/_frame/${language}${address === '/' ? '' : address}`)
+        await page.evaluate(() => document.fonts.ready)
+        await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar-XB' ? 'rtl' : 'ltr')
+        expect([...(await lostOn(page)), ...(await wordsOutOfBox(page))], address).toEqual([])
+      }
+    })

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
+import { describe, expect, test } from 'vitest'
+import { checks } from '../../../tools/checks'
+import { explanations } from '../../../tools/checks/examples'
+import type { ExampleFiles } from '../../../tools/checks/examples/explanation'
+import { kinds } from '../../../tools/checks/kinds'
+import { releaseChecks } from '../../../tools/checks/release'
+import { turkish } from '../../../tools/cli/language/tr'
+import { createTranslate, translateProblem } from '../../../tools/cli/language/translate'
+import { checkSite } from '../../../tools/content/check'
+import { fileNameProblem } from '../../../tools/content/file-name'
+import { icons } from '../../../tools/content/icons'
+import type { Media } from '../../../tools/content/model'
+import { isError, type Problem } from '../../../tools/content/problem'
+import { readContract } from '../../../tools/contract/contract-file'
+
+const contract = await readContract()
+
+/** The site that the examples change. */
+const base: Record<string, object> = {
+  'pages/_site.json': {
+    name: 'Fans',
+    defaultLanguage: 'en',
+    languages: [
+      { code: 'en', name: 'English', dir: 'ltr' },
+      { code: 'de', name: 'Deutsch', dir: 'ltr' },
+      { code: 'fr', name: 'Français', dir: 'ltr' },
+    ],
+    brands: [
+      {
+        id: 'main',
+        name: 'Fans',
+        domains: ['www.fans.example'],
+        origin: 'https://www.fans.example',
+        logo: 'flag.svg',
+        colours: { primary: '#0b5468', accent: '#f2a900' },
+      },
+    ],
+    menu: [
+      { id: 'fan', label: 'Fan', href: '/fan' },
+      { id: 'home', label: 'Home', href: '/' },
+    ],
+    contacts: [{ id: 'office', kind: 'mail', label: 'Office', value: 'info@fans.example' }],
+  },
+  'pages/index.json': {
+    title: 'Home',
+    description: 'Fans for houses of every size, from one workshop.',
+    blocks: [{ type: 'text', id: 'welcome', text: 'Welcome' }],
+  },
+  'pages/_not-found.json': {
+    title: 'No such page',
+    description: 'There is no page at this address.',
+    blocks: [{ type: 'text', id: 'home', text: '[Home](/)' }],
+  },
+  'pages/fan.json': {
+    title: 'Wall fan',
+    description: 'A quiet fan for walls of brick and of wood, small and large.',
+    blocks: [{ type: 'text', id: 'about', text: 'It moves air.' }],
+  },
+}
+
+const media: Record<string, Media> = {
+  'flag.svg': { bytes: 400, width: 24, height: 16 },
+  'fan.svg': { bytes: 9000, width: 960, height: 720 },
+  'wide.avif': { bytes: 9000, width: 1920, height: 1080 },
+  ...Object.fromEntries(
+    Object.values(icons).map((icon) => [`icons/main/${icon}`, { bytes: 1000, width: 192, height: 192 }]),
+  ),
+}
+
+function problemsOf(...parts: (ExampleFiles | undefined)[]): Problem[] {
+  const files: Record<string, object | string | null> = { ...base }
+  const known: Record<string, Media> = { ...media }
+  for (const [file, content] of parts.flatMap((part) => Object.entries(part ?? {}))) {
+    const [, name] = /^pages\/_media\/(.*)$/.exec(file) ?? []
+    if (name !== undefined && content === null) delete known[name]
+    else if (name !== undefined) known[name] = content as Media
+    else files[file] = typeof content === 'object' && content ? { ...Object(files[file]), ...content } : content
+  }
+  const problems: Problem[] = []
+  const documents: Record<string, string> = {}
+  for (const [file, content] of Object.entries(files)) {
+    const problem = fileNameProblem(file, false)
+    if (problem) problems.push(problem)
+    else if (content !== null)
+      documents[file] = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
+  }
+  const source = { documents, media: known, fonts: {}, problems }
+  return checkSite(source, contract, [...checks, ...releaseChecks]).problems
+}
+
+/** Nothing that an author writes can cause these. */
+const withoutExample = ['internal-error', 'outdated-document', 'uncommitted-picture']
+
+test('every code that there is has an explanation, and an example where content can cause it', () => {
+  const codes = kinds.map(({ code }) => code)
+  expect(codes.filter((code) => !explanations[code])).toEqual([])
+  expect(Object.keys(explanations).filter((code) => !codes.includes(code))).toEqual([])
+  expect(codes.filter((code) => !explanations[code]?.wrong || !explanations[code]?.right)).toEqual(withoutExample)
+})
+
+test('every code in the source is a kind of problem', () => {
+  // "failure" is what live editing shows when it failed itself.
+  const known = new Set([...kinds.map(({ code }) => code), 'failure'])
+  const written = globSync('tools/{content,checks,files,pictures,documents,dev}/**/*.ts', {
+    ignore: ['tools/checks/examples/**'],
+  }).flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /\bcode(?::| =) '([a-z-]+)'|report\('([a-z-]+)'|\? '([a-z-]+)' : 'missing-field'/g,
+      ),
+    ].map(([, a, b, c]) => a ?? b ?? c ?? ''),
+  )
+  expect(written.length).toBeGreaterThan(60)
+  expect([...new Set(written)].filter((code) => !known.has(code))).toEqual([])
+})
+
+/** What is wrong with the site already: it is there for what the examples show, and for nothing else. */
+const before = new Set(problemsOf().map(nameOf))
+
+function nameOf({ file, code, message }: Problem): string {
+  return `${file} ${code} ${message}`
+}
+
+describe('the wrong example gives the problem, and the right one no error at all', () => {
+  test.each(Object.entries(explanations).filter(([, { wrong }]) => wrong))('%s', (code, { given, wrong, right }) => {
+    const found = (...parts: (ExampleFiles | undefined)[]) =>
+      problemsOf(...parts).filter((problem) => !before.has(nameOf(problem)))
+    expect(found(given, wrong).map((problem) => problem.code)).toContain(code)
+    const after = found(given, right)
+    expect(after.filter((problem) => problem.code === code || isError(problem))).toEqual([])
+  })
+})
+
+/** Kinds of problems whose hint is shown in English to Turkish authors: it is the schema's description of a field. */
+const notInTurkish = ['missing-alt', 'too-short']
+
+test('problems are said in Turkish, apart from those that are known not to be', () => {
+  const say = createTranslate(turkish, 'tr')
+  const english = (text: string | undefined) => text !== undefined && say(text) === text
+  const left = Object.entries(explanations).flatMap(([code, { given, wrong }]) => {
+    const problem = wrong && problemsOf(given, wrong).find((one) => one.code === code)
+    // What an owner is asked is said in the words of who asks.
+    if (!problem || code === 'confirm') return []
+    const { hint } = translateProblem(problem, say)
+    return english(problem.message) || (hint !== undefined && hint === problem.hint) ? [code] : []
+  })
+  expect(left).toEqual(notInTurkish)
+})
+
+test('a sentence has the same places for words in both languages', () => {
+  const holes = (text: string) => (text.match(/\{\d\}|<\d>/g) ?? []).map((hole) => hole[1]).sort()
+  expect(Object.entries(turkish).filter(([a, b]) => holes(a).join() !== holes(b).join())).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { homeLinkingTo, page, smallSite } from '../unit/site'
+import { run, writeSmallSite } from './small-site'
+
+function git(folder: string, ...words: string[]): void {
+  const who = ['-c', 'user.name=author', '-c', 'user.email=author@site.example', '-c', 'commit.gpgsign=false']
+  execFileSync('git', [...who, ...words], { cwd: folder, stdio: 'ignore' })
+}
+
+const text = { type: 'text', id: 'about', text: 'Sözler' }
+const short = { description: 'Kısa.' }
+
+/** A site in a repository, with a page that nobody will touch and that is not sound. */
+function repository(): string {
+  const site = writeSmallSite({
+    ...homeLinkingTo('/fan', '/other'),
+    'pages/fan.json': page([text]),
+    'pages/other.json': page([text], { ...short, parent: 'fan' }),
+  })
+  git(site, 'init', '-b', 'main')
+  writeFileSync(join(site, '.gitignore'), '.cache\n')
+  git(site, 'add', '.')
+  git(site, 'commit', '-m', 'first')
+  git(site, 'checkout', '-b', 'work')
+  return site
+}
+
+function put(site: string, file: string, content: object): void {
+  mkdirSync(dirname(join(site, file)), { recursive: true })
+  writeFileSync(join(site, file), JSON.stringify(content, null, 2))
+}
+
+/** The files that problems are in. */
+function filesIn(site: string, ...words: string[]): string[] {
+  const { output } = run(site, 'check', '--format', 'json', '--changed', ...words)
+  return [...new Set<string>(JSON.parse(output).problems.map(({ file }: { file: string }) => file))]
+}
+
+test('only problems of what a branch touches, and of what that touches, are shown', () => {
+  const site = repository()
+  expect(filesIn(site)).toEqual([])
+  put(site, 'pages/fan.json', page([text], short))
+  // The other page has it as its parent, the home page links to it.
+  expect(filesIn(site)).toEqual(expect.arrayContaining(['pages/fan.json', 'pages/other.json']))
+  git(site, 'commit', '-am', 'second')
+  put(site, 'locales/en/fan.json', { title: 'Fan', blocks: { abuot: { text: 'Words' } } })
+  expect(filesIn(site, 'main')).toContain('locales/en/fan.json')
+  expect(filesIn(site, 'HEAD')).toContain('locales/en/fan.json')
+
+  git(site, 'stash', '--include-untracked')
+  put(site, 'pages/other.json', page([text], short))
+  expect(filesIn(site, 'HEAD')).toEqual(['pages/other.json'])
+  // What all pages share touches them all.
+  put(site, 'pages/_site.json', { ...Object(smallSite['pages/_site.json']), since: 2009 })
+  expect(filesIn(site, 'HEAD')).toContain('pages/fan.json')
+})
+
+test('a page that is gone touches those that name it', () => {
+  const site = repository()
+  rmSync(join(site, 'pages/fan.json'))
+  expect(filesIn(site)).toEqual(expect.arrayContaining(['pages/index.json', 'pages/other.json']))
+})
+
+test('without Git, repository, or commit there is one sentence', () => {
+  const site = repository()
+  const refusal = (...words: string[]) => run(site, 'check', '--changed', ...words)
+  expect(refusal('nowhere')).toEqual({
+    code: 1,
+    output: 'There is no commit "nowhere". Fetch it first ("git fetch"), or name another: --changed BASE',
+  })
+  git(site, 'branch', '-D', 'main')
+  expect(refusal().output).toBe('This repository has no default branch to compare with. Name a commit: --changed BASE')
+  renameSync(join(site, '.git'), join(site, 'git'))
+  expect(refusal('--quiet').output).toBe(
+    'This folder is in no Git repository, so nobody knows what changed. Check all without "--changed".',
+  )
+})

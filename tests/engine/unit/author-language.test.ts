@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { languageOfSystem, translatorFor } from '../../../tools/cli/language/author'
+import { createTranslate, translateProblem } from '../../../tools/cli/language/translate'
+
+test('the language is the one that is asked for, else that of the shell, else that of the system', async () => {
+  expect(languageOfSystem({ LANG: 'tr_TR.UTF-8' })).toBe('tr')
+  expect(languageOfSystem({ LC_ALL: 'C', LANG: 'tr_TR.UTF-8' })).toBe('c')
+  expect(languageOfSystem({ LC_ALL: '', LC_MESSAGES: 'tr', LANG: 'en_US' })).toBe('tr')
+  expect(languageOfSystem({})).toMatch(/^[a-z]{2,3}$/)
+  expect(await translatorFor('en')).toBeUndefined()
+  expect((await translatorFor('tr'))?.('The file is empty.')).toBe('Dosya boş.')
+  await expect(translatorFor('de')).rejects.toThrow('There are no messages in "de". Choose one of: en, tr.')
+})
+
+test('words of authors stay as they are, and those of the check are said too', () => {
+  const say = createTranslate(
+    {
+      '<1> has no field "{2}".': '<1>: "{2}" yok.',
+      'The page': 'Sayfa',
+      '"{1}" of <2>': '<2> › "{1}"',
+      'the page': 'sayfa',
+    },
+    'tr',
+  )
+  expect(say('The page has no field "The page".')).toBe('Sayfa: "The page" yok.')
+  expect(say('"label" of the page has no field "x".')).toBe('sayfa › "label": "x" yok.')
+  expect(say('German')).toBe('Almanca')
+  expect(say('Nobody knows this.')).toBe('Nobody knows this.')
+})
+
+test('a hint is said sentence by sentence, and what nobody knows stays English', () => {
+  const say = createTranslate({ 'Remove it.': 'Silin.', 'It is wrong.': 'Yanlış.' }, 'tr')
+  const place = { file: 'pages/a.json', line: 1, column: 1, code: 'figure', severity: 'error' } as const
+  const problem = { ...place, message: 'It is wrong.', hint: 'Remove it. Or not.' }
+  expect(translateProblem(problem, say)).toEqual({ ...place, message: 'Yanlış.', hint: 'Silin. Or not.' })
+  expect(translateProblem({ ...place, message: 'Odd.' }, say)).toEqual({ ...place, message: 'Odd.' })
+})

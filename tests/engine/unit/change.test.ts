@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keep } from '../../../tools/files/cache'
+import { applyChange, type Change, finishChange } from '../../../tools/files/change'
+import { listFiles } from '../../../tools/files/listing'
+
+const project = process.cwd()
+let folder = ''
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'change-')))
+  process.chdir(folder)
+  put('pages/a/fan.json', 'fan')
+  put('pages/belt.json', 'belt')
+  put('pages/_media/fan/front.svg', 'front')
+})
+
+afterEach(() => {
+  process.chdir(project)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function put(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+function texts(): Record<string, string> {
+  return Object.fromEntries(listFiles('pages').map((path) => [path, readFileSync(`pages/${path}`, 'utf8')]))
+}
+
+const change: Change = {
+  files: [
+    { path: 'pages/a/fan.json', before: 'fan', after: undefined },
+    { path: 'pages/b/blower.json', before: undefined, after: 'blower' },
+    { path: 'pages/belt.json', before: 'belt', after: 'belt, blower' },
+  ],
+  folders: [{ from: 'pages/_media/fan', to: 'pages/_media/blower' }],
+}
+const changed = { '_media/blower/front.svg': 'front', 'b/blower.json': 'blower', 'belt.json': 'belt, blower' }
+
+test('files come, change, move and go, and no empty folder is left', () => {
+  expect(applyChange(change)).toEqual([])
+  expect(texts()).toEqual(changed)
+  expect([existsSync('pages/a'), existsSync('.cache/change.json')]).toEqual([false, false])
+})
+
+test('a change that was interrupted anywhere is finished by the next command', () => {
+  const steps = [
+    () => {},
+    () => {
+      mkdirSync('pages/_media/blower')
+      rmSync('pages/_media/fan', { recursive: true })
+      put('pages/_media/blower/front.svg', 'front')
+    },
+    () => put('pages/b/blower.json', 'blower'),
+    () => put('pages/belt.json', 'belt, blower'),
+    () => rmSync('pages/a/fan.json'),
+  ]
+  for (const step of steps) {
+    step()
+    keep('.cache/change.json', change)
+    const before = texts()
+    finishChange()
+    expect(texts()).toEqual(changed)
+    finishChange()
+    expect(texts()).toEqual(changed)
+    // Back to where it was interrupted.
+    rmSync('pages', { recursive: true })
+    for (const [path, text] of Object.entries(before)) put(`pages/${path}`, text)
+  }
+})
+
+test('what was saved meanwhile is not written over: before the change nothing is changed, after it the rest', () => {
+  put('pages/belt.json', 'new words')
+  const before = texts()
+  expect(applyChange(change)).toEqual(['pages/belt.json'])
+  expect(texts()).toEqual(before)
+  keep('.cache/change.json', change)
+  finishChange()
+  expect(texts()).toEqual({ ...changed, 'belt.json': 'new words' })
+})

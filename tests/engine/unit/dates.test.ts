@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { draftPage } from '../../../tools/checks/draft-page'
+import { pageDates } from '../../../tools/checks/page-dates'
+import { printDates, today } from '../../../tools/cli/day'
+import { datedPages, isThereOn, nextChange, onDay } from '../../../tools/content/dates'
+import { homeLinkingTo, page, problemsOf, siteOf } from './site'
+
+const about = [{ type: 'text', id: 'about', text: 'Fan' }]
+const pages = [
+  { address: '/winter', from: '2026-12-01', until: '2027-02-28' },
+  { address: '/spring', from: '2027-03-01' },
+  { address: '/autumn', until: '2026-11-30' },
+]
+const plain = (text: string) => text.replace(new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g'), '')
+
+describe('a page with days', () => {
+  test.each([
+    ['2026-11-30', ['/autumn']],
+    ['2026-12-01', ['/winter']],
+    ['2027-02-28', ['/winter']],
+    ['2027-03-01', ['/spring']],
+  ])('on %s there are %j', (day, there) => {
+    expect(pages.filter((one) => isThereOn(one, day)).map(({ address }) => address)).toEqual(there)
+  })
+  test('the next change says which come and go', () => {
+    expect(nextChange(pages, '2026-11-22')).toEqual({ day: '2026-12-01', come: ['/winter'], go: ['/autumn'] })
+    expect(nextChange(pages, '2026-12-01')).toEqual({ day: '2027-03-01', come: ['/spring'], go: ['/winter'] })
+    expect(nextChange(pages, '2027-03-01')).toBeUndefined()
+    expect(nextChange([{ address: '/leap', until: '2028-02-28' }], '2028-02-28')?.day).toBe('2028-02-29')
+  })
+  test('is told of in words', () => {
+    expect(printDates(pages, '2026-11-22').map(plain)).toEqual([
+      'Not there on 2026-11-22: /winter (from 2026-12-01), /spring (from 2027-03-01).',
+      'The next change is on 2026-12-01: /winter comes, /autumn goes. Build and publish on that day.',
+    ])
+    expect(printDates([], '2026-11-22')).toEqual([])
+  })
+  test('is left out by every brand while it is not there; a draft is left out anyway', () => {
+    const site = siteOf({
+      ...homeLinkingTo('/fan', '/belt'),
+      'locales/tr/common.json': { home: 'Ana sayfa' },
+      'pages/fan.json': page(about, { from: '2027-03-01' }),
+      'pages/belt.json': page(about, { from: '2027-03-01', draft: true, title: 'Bant' }),
+    })
+    expect(datedPages(site)).toEqual([{ address: '/fan', from: '2027-03-01' }])
+    expect(onDay(site, '2027-02-28').settings.brands[0]?.excludedPages).toEqual(['/fan'])
+    expect(onDay(site, '2027-03-01')).toBe(site)
+  })
+  test.each([
+    [{ from: '2027-02-29' }, 'There is no day "2027-02-29".'],
+    [{ until: '2027-13-01' }, 'There is no day "2027-13-01".'],
+    [{ from: '2027-03-02', until: '2027-03-01' }, 'The page ends on 2027-03-01, before it begins on 2027-03-02.'],
+    [{ from: '1.3.2027' }, 'cannot be "1.3.2027"'],
+  ])('is reported: %j', (more, message) => {
+    expect(problemsOf({ 'pages/fan.json': page(about, more) }, [pageDates])).toContain(message)
+  })
+  test('may begin and end on one day', () => {
+    const day = { from: '2027-03-01', until: '2027-03-01' }
+    expect(problemsOf({ 'pages/fan.json': page(about, day) }, [pageDates])).toBe('')
+  })
+  test('is none that a site needs', () => {
+    expect(problemsOf({ 'pages/index.json': page(about, { until: '2027-03-01' }) }, [draftPage])).toContain(
+      'The home page cannot have "until".',
+    )
+  })
+})
+
+describe('the day', () => {
+  afterEach(() => {
+    process.env.BUILD_DAY = ''
+    Reflect.deleteProperty(process.env, 'BUILD_DAY')
+  })
+  test('is that of the machine, or the one that is asked for', () => {
+    expect(today()).toBe(new Date().toLocaleDateString('sv'))
+    process.env.BUILD_DAY = '2027-03-01'
+    expect(today()).toBe('2027-03-01')
+    process.env.BUILD_DAY = 'tomorrow'
+    expect(() => today()).toThrow('BUILD_DAY is "tomorrow", which is no day.')
+  })
+})

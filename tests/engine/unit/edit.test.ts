@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest'
+import type { Media } from '../../../tools/content/model'
+import type { Site } from '../../../tools/content/site'
+import { readContract } from '../../../tools/contract/contract-file'
+import { editedSource, newError, openEditable } from '../../../tools/edit/carry-out'
+import { deletePage } from '../../../tools/edit/delete'
+import { duplicatePage } from '../../../tools/edit/duplicate'
+import type { Edit } from '../../../tools/edit/edit'
+import { movePage } from '../../../tools/edit/move'
+import { filesOfPage } from '../../../tools/edit/page-files'
+import { renamePage } from '../../../tools/edit/rename'
+import { type Files, page, siteOf, smallSite } from './site'
+
+const contract = await readContract()
+const settings = Object(smallSite['pages/_site.json'])
+const words = { title: 'Fan', description: 'A fan: a machine that carries the air of a house outside.' }
+
+/** A site in which a page is named in every way there is. */
+const files: Files = {
+  'pages/_site.json': {
+    ...settings,
+    brands: [
+      ...settings.brands,
+      { ...settings.brands[0], id: 'other', domains: ['other.example'], excludedPages: ['/imprint', '/fan'] },
+    ],
+    menu: [...settings.menu, { id: 'fan', label: 'Fan', href: '/fan#about' }],
+    contactPage: '/fan',
+    redirects: [{ from: '/older', to: '/fan' }],
+  },
+  'pages/fans/fan.json': page(
+    [
+      { type: 'text', id: 'about', text: 'Bkz. [burası](/fan#about).' },
+      { type: 'gallery', id: 'views', images: [{ id: 'front', src: 'fan/front.svg', alt: 'Fan' }] },
+    ],
+    { $schema: '../../schema/page.json' },
+  ),
+  'locales/en/fans/fan.json': { ...words, blocks: { about: { text: 'See [here](/fan#about).' } } },
+  'pages/imprint.json': page(
+    [
+      { type: 'text', id: 'about', text: 'Bir [fan](/fan) ve [fanlar](/fans), “/fan”.' },
+      {
+        type: 'card-grid',
+        id: 'cards',
+        cards: [{ id: 'fan', title: 'Fan', text: 'Bir fan', href: '/fan', image: 'fan/front.svg' }],
+      },
+    ],
+    { title: 'Künye', parent: 'fan', related: ['/fan'] },
+  ),
+  'locales/ar/imprint.json': {
+    title: 'بصمة',
+    blocks: { about: { text: '[مروحة](/fan) و[مراوح](/fans)، "/fan".' } },
+  },
+  'pages/fans/fans.json': page([{ type: 'text', id: 'about', text: 'Fanlar' }], { title: 'Fanlar' }),
+  'pages/fans/spare.json': page([{ type: 'text', id: 'about', text: 'Yedek' }], { title: 'Yedek', path: '/elsewhere' }),
+}
+const pictures: Record<string, Media> = { 'fan/front.svg': { bytes: 9000, width: 960, height: 720 } }
+const site = siteOf(files, pictures)
+const { documents } = site.source
+
+/** The texts of a site after an edit. */
+function textsAfter(edit: Edit, from: Site = site): Record<string, string> {
+  return editedSource(from.source, edit).documents
+}
+
+/** The lines that differ: file, before, after. */
+function changes(edit: Edit): string[] {
+  const now = textsAfter(edit)
+  const was = new Map(edit.files.map(({ from, to }) => [to ?? '', from ?? '']))
+  return Object.entries(now).flatMap(([file, text]) => {
+    const before = (documents[was.get(file) ?? file] ?? '').split('\n')
+    const moved = was.has(file) && was.get(file) !== file ? [`${was.get(file)} → ${file}`] : []
+    const lines = text.split('\n').filter((line) => !before.includes(line))
+    return [...moved, ...lines.map((line) => `${file}: ${line.trim()}`)]
+  })
+}
+
+function errorAfter(edit: Edit): string | undefined {
+  return newError(openEditable(site.source, contract), edit, contract)?.message
+}
+
+describe('rename', () => {
+  test('takes along all that names the page, and nothing else', () => {
+    const { edit, from, to } = renamePage(site, 'fan', '/blower')
+    expect([from, to, errorAfter(edit)]).toEqual(['/fan', '/blower', undefined])
+    expect(changes(edit)).toMatchInlineSnapshot(`
+      [
+        "pages/_site.json: "/blower"",
+        "pages/_site.json: "href": "/blower#about"",
+        "pages/_site.json: "contactPage": "/blower",",
+        "pages/_site.json: "to": "/blower"",
+        "pages/_site.json: { "from": "/fan", "to": "/blower" }",
+        "pages/fans/fan.json → pages/fans/blower.json",
+        "pages/fans/blower.json: "text": "Bkz. [burası](/blower#about)."",
+        "pages/fans/blower.json: "src": "blower/front.svg",",
+        "locales/en/fans/fan.json → locales/en/fans/blower.json",
+        "locales/en/fans/blower.json: "text": "See [here](/blower#about)."",
+        "pages/imprint.json: "text": "Bir [fan](/blower) ve [fanlar](/fans), “/fan”."",
+        "pages/imprint.json: "href": "/blower",",
+        "pages/imprint.json: "image": "blower/front.svg"",
+        "pages/imprint.json: "parent": "blower",",
+        "pages/imprint.json: "/blower"",
+        "locales/ar/imprint.json: "text": "[مروحة](/blower) و[مراوح](/fans)، \\"/fan\\"."",
+      ]
+    `)
+    expect(edit.folders).toEqual([{ from: 'pages/_media/fan', to: 'pages/_media/blower' }])
+  })
+  test.each(['fan', '/fan', 'fans/fan', 'pages/fans/fan.json', './pages/fans/fan.json'])(
+    'finds the page: %s',
+    (named) => {
+      expect(renamePage(site, named, 'blower').from).toBe('/fan')
+    },
+  )
+  test.each(['blower', '/blower', 'fans/blower', 'pages/fans/blower.json'])(
+    'understands the new name: %s',
+    (wanted) => {
+      expect(renamePage(site, '/fan', wanted).to).toBe('/blower')
+    },
+  )
+  test.each([
+    ['fan', 'Blower', '"Blower" cannot be a name'],
+    ['fan', 'a/blower', 'pages/fans/fan.json cannot have the address /a/blower: folders only group.'],
+    ['fan', 'fan', 'has the address /fan already'],
+    ['fan', 'fans', 'The address /fans is already used by pages/fans/fans.json'],
+    ['fan', 'imprint', 'The address /imprint is already used by pages/imprint.json'],
+    ['fan', 'spare', 'pages/fans/spare.json is there already'],
+    ['fam', 'blower', 'There is no page "fam". Did you mean "fan"?'],
+    ['/', 'home', 'pages/index.json is the home page'],
+    ['_not-found', 'home', 'pages/_not-found.json is the page for addresses that do not exist'],
+  ])('is refused: %s %s', (named, wanted, message) => {
+    expect(() => renamePage(site, named, wanted)).toThrow(message)
+  })
+  test.each([
+    ['en', 'The address /en is reserved for a language.'],
+    ['assets', 'The address /assets is used by the site itself.'],
+  ])('to an address that cannot be is an error of the site: %s', (wanted, message) => {
+    expect(errorAfter(renamePage(site, 'fan', wanted).edit)).toContain(message)
+  })
+  /** The texts of a site with a page at /fans, or elsewhere, after it was renamed. */
+  const renamed = (more: object, named: string, wanted: string) => {
+    const pageFiles = { 'pages/fans.json': page([{ type: 'text', id: 'about', text: 'Fanlar' }], more) }
+    const small = siteOf(pageFiles)
+    return textsAfter(renamePage(small, named, wanted).edit, small)
+  }
+  test('of a page with a "path" changes that, and the file where it has its name', () => {
+    const now = renamed({ path: '/all/fans' }, '/all/fans', '/all/blowers')
+    expect(JSON.parse(now['pages/blowers.json'] ?? '{}').path).toBe('/all/blowers')
+    expect(JSON.parse(now['pages/_site.json'] ?? '{}').redirects).toEqual([{ from: '/all/fans', to: '/all/blowers' }])
+    expect(JSON.parse(renamed({ path: '/all' }, '/all', '/every')['pages/fans.json'] ?? '{}').path).toBe('/every')
+  })
+  test('of a draft leaves no redirect: nobody knows its address', () => {
+    expect(renamed({ draft: true }, 'fans', 'blowers')['pages/_site.json']).not.toContain('redirects')
+  })
+  test('of one of two pages with the same file name asks which', () => {
+    const blocks = [{ type: 'text', id: 'about', text: 'Fan' }]
+    const two = siteOf({
+      'pages/a/fan.json': page(blocks, { path: '/a' }),
+      'pages/b/fan.json': page(blocks, { path: '/b' }),
+    })
+    expect(() => renamePage(two, 'fan', 'blower')).toThrow('"fan" is the name of pages/a/fan.json and pages/b/fan.json')
+    expect(renamePage(two, 'b/fan', '/c').from).toBe('/b')
+  })
+  test('leaves a folder with a document in it: its address is public', () => {
+    const more = siteOf(files, { ...pictures, 'fan/manual.pdf': { bytes: 1 } })
+    expect(renamePage(more, 'fan', 'blower').edit.folders).toEqual([])
+  })
+})
+
+describe('move', () => {
+  test('takes the translations along, and finds the schema from there', () => {
+    const { edit } = movePage(site, 'fan', 'a/b')
+    expect([changes(edit), errorAfter(edit), edit.folders]).toEqual([
+      [
+        'pages/fans/fan.json → pages/a/b/fan.json',
+        'pages/a/b/fan.json: "$schema": "../../../schema/page.json"',
+        'locales/en/fans/fan.json → locales/en/a/b/fan.json',
+      ],
+      undefined,
+      [],
+    ])
+  })
+  test.each(['.', 'pages', './pages', '/'])('to the top: %s', (folder) => {
+    expect(movePage(site, 'fan', folder).to).toBe('pages/fan.json')
+  })
+  test('is refused where it is, and into what is no folder of pages', () => {
+    expect(() => movePage(site, 'fan', 'fans')).toThrow('pages/fans/fan.json is there already.')
+    expect(() => movePage(site, 'fan', '_documents')).toThrow('"_documents" cannot be a name')
+    expect(() => movePage(site, 'fan', '../other')).toThrow('cannot be a name')
+  })
+})
+
+describe('delete', () => {
+  test('is refused while anything leads to the page, and says what', () => {
+    expect(() => deletePage(site, 'fan', '/fans')).toThrowErrorMatchingInlineSnapshot(`
+      [Error: Nothing was deleted: these places lead to /fan. Remove them or lead them elsewhere first.
+        pages/imprint.json:24:13
+        pages/imprint.json:26:5
+        pages/imprint.json:18:19
+        pages/imprint.json:8:15
+        locales/ar/imprint.json:5:15
+        pages/_site.json:91:15
+        pages/_site.json:140:18]
+    `)
+  })
+  test('takes the translations along, what only says that a brand lacks it, and leads its visitors on', () => {
+    const alone = siteOf(
+      { ...files, 'pages/fans/fans.json': page([{ type: 'text', id: 'about', text: '[Künye](/fan)' }]) },
+      pictures,
+    )
+    const { edit, to } = deletePage(alone, 'imprint', 'fans')
+    const now = textsAfter(edit, alone)
+    expect([to, now['pages/imprint.json'], now['locales/ar/imprint.json']]).toEqual(['/fans', undefined, undefined])
+    const { brands, redirects } = JSON.parse(now['pages/_site.json'] ?? '{}')
+    expect([brands[1].excludedPages, redirects]).toEqual([
+      ['/fan'],
+      [
+        { from: '/older', to: '/fan' },
+        { from: '/imprint', to: '/fans' },
+      ],
+    ])
+  })
+  test('without another page takes the redirects to it away, and its pictures', () => {
+    const { imprint: _, ...rest } = { imprint: 0, ...files }
+    const lonely = siteOf(
+      {
+        ...rest,
+        'pages/_site.json': { ...settings, redirects: [{ from: '/older', to: '/fan' }] },
+        'pages/imprint.json': undefined,
+        'locales/ar/imprint.json': undefined,
+      },
+      pictures,
+    )
+    const { edit } = deletePage(lonely, 'fan')
+    expect(JSON.parse(textsAfter(edit, lonely)['pages/_site.json'] ?? '{}')).toEqual(settings)
+    expect(edit.folders).toEqual([{ from: 'pages/_media/fan' }])
+  })
+})
+
+test('duplicate copies a page with its translations, as a draft', () => {
+  const { edit } = duplicatePage(site, 'fan', 'blowers/blower')
+  expect(errorAfter(edit)).toBeUndefined()
+  const now = textsAfter(edit)
+  const { draft, ...copy } = JSON.parse(now['pages/blowers/blower.json'] ?? '{}')
+  expect([draft, copy]).toEqual([true, JSON.parse(documents['pages/fans/fan.json'] ?? '{}')])
+  expect(now['locales/en/blowers/blower.json']).toBe(documents['locales/en/fans/fan.json'])
+  expect(Object.keys(now)).toHaveLength(Object.keys(documents).length + 2)
+})
+
+test('a site with a mistake in a page is not edited: what it names is not known', () => {
+  const wrong = { ...site.source, documents: { ...documents, 'pages/imprint.json': '{ "title": 3 }' } }
+  expect(() => openEditable(wrong, contract)).toThrow('pages/imprint.json has a mistake')
+})
+
+test('errors that were there before do not hinder', () => {
+  const dead = {
+    ...documents,
+    'pages/fans/fans.json': String(documents['pages/fans/fans.json']).replace('"Fanlar"\n', '"[Fan](/gone)"\n'),
+  }
+  const editable = openEditable({ ...site.source, documents: dead }, contract)
+  expect(editable.errors).toHaveLength(1)
+  expect(newError(editable, renamePage(editable.site, 'fans', 'blowers').edit, contract)).toBeUndefined()
+})
+
+test('the files of a page are its own', () => {
+  const all = [
+    'pages/a/fan.json',
+    'pages/fan.json',
+    'locales/en/fan.json',
+    'locales/en/a/fan.json',
+    'locales/fan.json',
+    'pages/fan.json.bak',
+  ]
+  expect(filesOfPage('fan', all).map(({ file, as }) => [file, as('b/c')])).toEqual([
+    ['pages/fan.json', 'pages/b/c.json'],
+    ['locales/en/fan.json', 'locales/en/b/c.json'],
+  ])
+})

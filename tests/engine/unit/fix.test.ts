@@ -1,0 +1,216 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { correct } from '../../../tools/checker/fix'
+import { checks } from '../../../tools/checks'
+import { checkSite } from '../../../tools/content/check'
+import { editText } from '../../../tools/content/edit'
+import type { Edit } from '../../../tools/content/problem'
+import type { Source } from '../../../tools/content/site'
+import { readContract } from '../../../tools/contract/contract-file'
+import { type Files, homeLinkingTo, page, smallSite, sourceOf } from './site'
+
+const contract = await readContract()
+const find = (source: Source) => checkSite(source, contract, checks).problems
+
+/** A site after everything was corrected: its documents that changed, and the codes of what was and what is left. */
+function corrected(files: Files) {
+  const source = sourceOf({ ...smallSite, ...files })
+  const { corrections, fixed, left } = correct(source, find)
+  const texts = Object.fromEntries(corrections.map(({ to, after }) => [to, after]))
+  return { texts, corrections, source, fixed: fixed.map(({ code }) => code), left: left.map(({ code }) => code) }
+}
+
+const text = { type: 'text', id: 'about', text: 'Sözler' }
+const fan = (block: object, more: object = {}): Files => ({
+  ...homeLinkingTo('/fan'),
+  'pages/fan.json': page([block], more),
+})
+/** The site with French in place of Arabic. */
+const inFrench: Files = {
+  'pages/_site.json': JSON.stringify(smallSite['pages/_site.json'])
+    .replace('"code":"ar"', '"code":"fr"')
+    .replace('"dir":"rtl"', '"dir":"ltr"'),
+  ...Object.fromEntries(['_site', 'index', '_not-found'].map((name) => [`locales/ar/${name}.json`, undefined])),
+}
+
+describe('what has one right answer is corrected', () => {
+  const cases: [what: string, files: Files, file: string, wrong: string, right: string][] = [
+    ['a misspelt field', fan({ ...text, tittle: 'Bilgi' }), 'pages/fan.json', '"tittle": "Bilgi"', '"title": "Bilgi"'],
+    ['a misspelt block', fan({ ...text, type: 'txet' }), 'pages/fan.json', '"txet"', '"text"'],
+    ['a misspelt value', fan(text, { kind: 'prodct' }), 'pages/fan.json', '"prodct"', '"product"'],
+    ['one in place of a list', fan(text, { related: '/' }), 'pages/fan.json', '"related": "/"', '"related": ["/"]'],
+    ['a misspelt parent', fan(text, { parent: 'indx' }), 'pages/fan.json', '"indx"', '"index"'],
+    ['a dead link in words', fan({ ...text, text: '[Ev](/fann)' }), 'pages/fan.json', '(/fann)', '(/fan)'],
+    [
+      'a page with its ending',
+      fan(text, { related: ['/index.json#x'] }),
+      'pages/fan.json',
+      '/index.json#x',
+      '/index.json',
+    ],
+    ['a link in a language', fan({ ...text, text: '[Ev](/en/fan)' }), 'pages/fan.json', '(/en/fan)', '(/fan)'],
+    ['a shared word', fan({ ...text, title: 't:hom' }), 'pages/fan.json', '"t:hom"', '"t:home"'],
+    ['an unsafe link', fan({ ...text, text: '[Ev](http://a.example)' }), 'pages/fan.json', 'http:', 'https:'],
+    ['a line break', fan(text, { title: 'Bir\nfan' }), 'pages/fan.json', 'Bir\\nfan', 'Bir fan'],
+    ['its own language', fan(text, { languages: ['en'] }), 'pages/fan.json', '"en"\n  ]', '"en",\n    "tr"\n  ]'],
+    [
+      'French spaces',
+      { ...fan(text), ...inFrench, 'locales/fr/fan.json': { title: 'Quoi? « Non » : oui' } },
+      'locales/fr/fan.json',
+      'Quoi? « Non » : oui',
+      'Quoi\\u202f? «\\u00a0Non\\u00a0»\\u00a0: oui',
+    ],
+    [
+      'a misspelt key of a translation',
+      { ...fan(text), 'locales/en/fan.json': { title: 'Fan', blocks: { abuot: { text: 'Words' } } } },
+      'locales/en/fan.json',
+      '"abuot"',
+      '"about"',
+    ],
+  ]
+  test.each(cases)('%s', (_, files, file, wrong, right) => {
+    const { texts, source } = corrected(files)
+    expect(source.documents[file]).toContain(wrong)
+    expect(texts).toEqual({ [file]: source.documents[file]?.replace(wrong, () => right) })
+  })
+
+  test('a missing id, after the type, or first where there is none', () => {
+    const { texts, left } = corrected({
+      ...homeLinkingTo('/fan'),
+      'pages/fan.json':
+        '{ "title": "Fan", "description": "Bir fan: kümesteki havayı dışarı taşıyan bir makine.", "blocks": [\n  { "type": "text", "text": "Bir" },\n  { "type": "text", "text": "İki" },\n  { "type": "link-list", "id": "more", "links": [{ "label": "Sıcak hava", "href": "/" }] }\n] }\n',
+    })
+    expect(texts['pages/fan.json']).toBe(
+      '{ "title": "Fan", "description": "Bir fan: kümesteki havayı dışarı taşıyan bir makine.", "blocks": [\n  { "type": "text", "id": "text", "text": "Bir" },\n  { "type": "text", "id": "text-2", "text": "İki" },\n  { "type": "link-list", "id": "more", "links": [{ "id": "sicak-hava", "label": "Sıcak hava", "href": "/" }] }\n] }\n',
+    )
+    expect(left).not.toContain('missing-field')
+  })
+
+  test('a translation goes where its page went', () => {
+    const { corrections } = corrected({ ...fan(text), 'locales/en/old/fan.json': { title: 'Fan' } })
+    expect(corrections.map(({ file, to, before, after }) => [file, to, before === after])).toEqual([
+      ['locales/en/old/fan.json', 'locales/en/fan.json', true],
+    ])
+  })
+})
+
+describe('nothing is corrected', () => {
+  test.each<[what: string, files: Files]>([
+    ['of a sound site', {}],
+    ['where two names are near', fan(text, { parent: 'fn', related: ['/fin'] })],
+    ['where the right name is there already', fan({ ...text, title: 'Bir', tittle: 'İki' })],
+    [
+      'where the new place of a file is taken',
+      { ...fan(text), 'locales/en/fan.json': { title: 'Fan' }, 'locales/en/old/fan.json': { title: 'Fan' } },
+    ],
+    [
+      'where words are meant',
+      {
+        ...fan(text),
+        ...inFrench,
+        'locales/fr/fan.json': { title: 'Quoi?' },
+        'locales/glossary.json': {
+          terms: [],
+          meant: [{ language: 'fr', words: 'Quoi?', why: 'A brand is written like this.' }],
+        },
+      },
+    ],
+  ])('%s', (what, files) => {
+    const more: Files = what.startsWith('where two')
+      ? { 'pages/fun.json': page([text]), 'pages/fen.json': page([text]) }
+      : {}
+    expect(corrected({ ...files, ...more }).texts).toEqual({})
+  })
+})
+
+describe('an edit keeps the rest of a text', () => {
+  test.each<[string, Edit & { file: 'x' }, string | undefined]>([
+    ['\uFEFF{"a":1}', { file: 'x', kind: 'unmark' }, '{"a":1}'],
+    ['\uFEFF{\r\n\t"a" : 1 }', { file: 'x', kind: 'set', path: ['a'], value: 2 }, '\uFEFF{\r\n\t"a" : 2 }'],
+    ['{ "a": [ "x" ] }', { file: 'x', kind: 'unwrap', path: ['a'] }, '{ "a": "x" }'],
+    ['{ "a": [] }', { file: 'x', kind: 'append', path: ['a'], value: 'x' }, '{ "a": ["x"] }'],
+    ['{ "a": 1, "a": 2 }', { file: 'x', kind: 'set', path: ['a'], value: 3 }, undefined],
+    ['{ "a": 1, "b": 2 }', { file: 'x', kind: 'rename', path: ['a'], to: 'b' }, undefined],
+    ['{ "a": "x x" }', { file: 'x', kind: 'replace', path: ['a'], from: 'x', to: 'y' }, undefined],
+  ])('%s', (before, edit, after) => {
+    expect(edit.kind === 'move' ? '' : editText(before, edit)).toBe(after)
+  })
+})
+
+/** What an author may get wrong in a document that is otherwise sound, many at once, anywhere. */
+const slips: [from: RegExp, to: string][] = [
+  [/"title"/g, '"tittle"'],
+  [/"description"/g, '"descripton"'],
+  [/"type": "text"/g, '"type": "txet"'],
+  [/"id": "[a-z-]+",?\s*/g, ''],
+  [/\(\/\)/g, '(/fann)'],
+  [/"href": "\/"/g, '"href": "/en/fan"'],
+  [/"(Fan|Home|Hello)"/g, '"$1 : x?"'],
+  [/"related": \["([^"]+)"\]/g, '"related": "$1"'],
+  [/: "/g, ':  "'],
+  [/\n/g, '\r\n'],
+  [/^/g, '\uFEFF'],
+]
+
+const slip = fc.record({ kind: fc.nat(slips.length - 1), which: fc.nat(40) })
+const base = sourceOf({
+  ...smallSite,
+  ...homeLinkingTo('/fan'),
+  ...inFrench,
+  'pages/fan.json': page(
+    [
+      { ...text, title: 'Bilgi', text: '[Ev](/) ve söz' },
+      {
+        type: 'link-list',
+        id: 'more',
+        links: [
+          { id: 'home', label: 'Ev', href: '/' },
+          { id: 'fan', label: 'Fan', href: '/fan' },
+        ],
+      },
+    ],
+    { related: ['/'] },
+  ),
+  'locales/fr/fan.json': { title: 'Fan', blocks: { about: { title: 'Hello', text: '[Fan](/)' } } },
+})
+const files = ['pages/fan.json', 'pages/index.json', 'locales/fr/fan.json']
+
+/** The values of a document in their order, without the names of fields and the spaces between words. */
+function valuesIn(text: string): string[] {
+  const list: string[] = []
+  JSON.parse(text.replace(/^\uFEFF/, ''), (key, value) => {
+    if (typeof value !== 'object' && key !== 'id' && key !== 'type' && key !== 'href')
+      list.push(
+        String(value)
+          .replace(/\]\([^)]*\)/g, ']')
+          .replace(/[\s\u00a0\u202f]/g, ''),
+      )
+    return value
+  })
+  return list
+}
+
+test('whatever slipped: correcting loses and reorders nothing, is done at once, and leaves other files as they are', () => {
+  const check = fc.property(fc.array(fc.tuple(fc.constantFrom(...files), slip), { maxLength: 8 }), (mistakes) => {
+    const documents = { ...base.documents }
+    for (const [file, { kind, which }] of mistakes) {
+      const [from, to] = slips[kind] ?? [/$^/g, '']
+      let count = 0
+      documents[file] = (documents[file] ?? '').replace(from, (found, ...groups) =>
+        count++ === which % 3 ? to.replace('$1', String(groups[0])) : found,
+      )
+    }
+    const source = { ...base, documents }
+    const first = correct(source, find)
+    for (const { before, after, file, to } of first.corrections) {
+      expect(file).toBe(to)
+      expect(valuesIn(after)).toEqual(valuesIn(before))
+    }
+    const after = { ...documents, ...Object.fromEntries(first.corrections.map(({ to, after }) => [to, after])) }
+    expect(correct({ ...base, documents: after }, find).corrections).toEqual([])
+    const fixable = new Set(first.fixed.map(({ file }) => file))
+    expect(first.corrections.filter(({ file }) => !fixable.has(file))).toEqual([])
+    expect(first.left.filter(({ fix, code }) => fix && code !== 'unknown-field' && code !== 'dead-link')).toEqual([])
+  })
+  fc.assert(check, { numRuns: 150 })
+})

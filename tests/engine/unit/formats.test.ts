@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import { describe, expect, test, vi } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
+import { kinds } from '../../../tools/checks/kinds'
+import { formatCalled, formatNames } from '../../../tools/cli/formats'
+import type { Verdict } from '../../../tools/cli/formats/verdict'
+import { printProblems } from '../../../tools/cli/text-report'
+import type { Problem } from '../../../tools/content/problem'
+
+/** Problems with signs that mean something to one format or another, in names and in words. */
+const problems: Problem[] = [
+  {
+    file: 'pages/a, b: 100%.json',
+    line: 3,
+    column: 5,
+    code: 'unknown-field',
+    severity: 'error',
+    message: 'The page has no field "<b>&|*\n]]>" at 100%: really, none.',
+    hint: 'Did you mean "title"?',
+    fix: [{ file: 'pages/a, b: 100%.json', kind: 'rename', path: ['titel'], to: 'title' }],
+  },
+  {
+    file: 'pages/über.json',
+    line: 1,
+    column: 1,
+    code: 'orphan-page',
+    severity: 'warning',
+    message: 'No page links to /über.',
+  },
+  { file: 'pages/über.json', line: 9, column: 2, code: 'dead-link', severity: 'error', message: 'It leads nowhere.' },
+]
+
+const site = {
+  pages: 2,
+  languages: [{ code: 'en', translated: 2, fallback: 0, notice: 0, missing: 0 }],
+  drafts: [],
+  dated: [],
+  linking: {},
+}
+
+const found: Verdict = { problems, site, milliseconds: 1234, prefix: 'sites/first/' }
+const nothing: Verdict = { problems: [], site, milliseconds: 5, prefix: '' }
+const unreadable: Verdict = {
+  problems: problems.slice(0, 1).map((problem) => ({ ...problem, message: 'A sign that XML cannot have: \u0000.' })),
+  milliseconds: 5,
+  prefix: '',
+}
+/** Every kind of problem. */
+const all: Verdict = {
+  ...found,
+  problems: kinds.map(({ code }) => ({
+    file: 'pages/x.json',
+    line: 1,
+    column: 1,
+    code,
+    severity: 'error',
+    message: 'No.',
+  })),
+}
+const verdicts = { found, nothing, unreadable, all }
+
+function written(name: string, verdict: Verdict): string {
+  return formatCalled(name)?.(verdict) ?? ''
+}
+
+describe.each(Object.entries(verdicts))('a check with %s', (_, verdict) => {
+  test('is valid SARIF 2.1.0, in which each result names its rule', () => {
+    const log = JSON.parse(written('sarif', verdict))
+    const schema = JSON.parse(
+      readFileSync('node_modules/@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json', 'utf8'),
+    )
+    // The schema is of draft 4, whose names of keywords Ajv no longer knows.
+    const { $schema, id, ...draft } = schema
+    const validate = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false, allErrors: true }).compile(
+      draft,
+    )
+    expect([$schema, validate(log), validate.errors]).toEqual(['http://json-schema.org/draft-04/schema#', true, null])
+    const [{ results, tool }] = log.runs
+    expect(results).toHaveLength(verdict.problems.length)
+    for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex].id).toBe(ruleId)
+    const prints = results.map((result: { partialFingerprints: object }) => JSON.stringify(result.partialFingerprints))
+    expect(new Set(prints).size).toBe(results.length)
+  })
+
+  test('is valid JUnit XML with a failure for each error', async () => {
+    const xml = written('junit', verdict)
+    const result = await validateXML({
+      xml: { fileName: 'report.xml', contents: xml },
+      schema: { fileName: 'junit.xsd', contents: readFileSync('tests/engine/unit/junit.xsd', 'utf8') },
+    })
+    expect(result.errors).toEqual([])
+    const errors = verdict.problems.filter(({ severity }) => severity === 'error').length
+    expect(xml.match(/<failure /g) ?? []).toHaveLength(errors)
+    const sum = [...xml.matchAll(/ failures="(\d+)"/g)].reduce((all, [, count]) => all + Number(count), 0)
+    expect(sum).toBe(errors)
+  })
+
+  test('is JSON as schema/check-report.json describes it', () => {
+    const schema = JSON.parse(readFileSync('schema/check-report.json', 'utf8'))
+    const validate = new Ajv({ allErrors: true }).compile(schema)
+    expect([validate(JSON.parse(written('json', verdict))), validate.errors]).toEqual([true, null])
+  })
+})
+
+test('a schema that is broken on purpose refuses', async () => {
+  const xml = written('junit', found).replace('<system-err/>', '')
+  const schema = { fileName: 'junit.xsd', contents: readFileSync('tests/engine/unit/junit.xsd', 'utf8') }
+  expect((await validateXML({ xml: { fileName: 'report.xml', contents: xml }, schema })).valid).toBe(false)
+})
+
+test('JSON keeps files as the site names them, and says what can be fixed', () => {
+  const report = JSON.parse(written('json', found))
+  expect(report).toMatchObject({ version: 1, errors: 2, warnings: 1, pages: 2 })
+  expect(report.problems.map(({ file, fixable }: Record<string, unknown>) => [file, fixable])).toEqual([
+    ['pages/a, b: 100%.json', true],
+    ['pages/über.json', false],
+    ['pages/über.json', false],
+  ])
+})
+
+test('SARIF names files by their address from the root of the repository', () => {
+  const [{ results }] = JSON.parse(written('sarif', found)).runs
+  expect(results[0].locations[0].physicalLocation.artifactLocation).toEqual({
+    uri: 'sites/first/pages/a%2C%20b%3A%20100%25.json',
+    uriBaseId: 'SRCROOT',
+  })
+})
+
+test('workflow commands of GitHub are one line each, errors first, and no sign of a message ends one', () => {
+  expect(written('github', found)).toMatchInlineSnapshot(`
+    "::error file=sites/first/pages/a%2C b%3A 100%25.json,line=3,col=5,title=unknown-field::The page has no field "<b>&|*%0A]]>" at 100%25: really, none. Did you mean "title"?
+    ::error file=sites/first/pages/über.json,line=9,col=2,title=dead-link::It leads nowhere.
+    ::warning file=sites/first/pages/über.json,line=1,col=1,title=orphan-page::No page links to /über.
+    Checked 2 pages in 1 language in 1234 ms: 2 errors, 1 warning."
+  `)
+})
+
+test('Markdown shows every sign as it is', () => {
+  expect(written('markdown', found)).toMatchInlineSnapshot(`
+    "## Content check
+
+    Checked 2 pages in 1 language in 1234 ms: 2 errors, 1 warning.
+
+    |  | Where | What | Code |
+    | --- | --- | --- | --- |
+    | error | \`sites/first/pages/a, b: 100%.json:3:5\` | The page has no field "\\<b\\>\\&\\|\\* \\]\\]\\>" at 100%: really, none. Did you mean "title"? | \`unknown-field\` |
+    | warning | \`sites/first/pages/über.json:1:1\` | No page links to /über. | \`orphan-page\` |
+    | error | \`sites/first/pages/über.json:9:2\` | It leads nowhere. | \`dead-link\` |
+
+    | Language | Translated | Fall back | Notice | Missing words |
+    | --- | --- | --- | --- | --- |
+    | en | 2 | 0 | 0 | 0 |"
+  `)
+})
+
+test('a format that is none is refused in a sentence', () => {
+  expect(() => formatCalled('sarf')).toThrow('There is no format "sarf". Did you mean "sarif"?')
+  expect(() => formatCalled('yaml')).toThrow(`There is no format "yaml". Choose one of: ${formatNames.join(', ')}.`)
+})
+
+describe('in text', () => {
+  const many: Problem[] = Array.from({ length: 30 }, (_, i) => ({
+    file: 'pages/gone.json',
+    line: i + 1,
+    column: 1,
+    code: 'figure',
+    severity: i < 25 ? 'warning' : 'error',
+    message: `Number ${i + 1}.`,
+  }))
+  const print = (problems: Problem[], isAll: boolean) => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+    printProblems(problems, isAll, true)
+    const lines = log.mock.calls.map(([line]) => String(line).trim())
+    log.mockRestore()
+    return lines
+  }
+
+  test('of more than twenty problems the first are shown, errors before warnings, and how many are left', () => {
+    const lines = print(many, false)
+    expect(lines).toHaveLength(21)
+    expect(lines[0]).toContain('Number 26.')
+    expect(lines[5]).toContain('Number 1.')
+    expect(lines.at(-1)).toBe('… and 10 more (0 errors, 10 warnings). "npm run check -- --all" shows all.')
+  })
+  test('twenty, or all where all are asked for, stay in the order of the file', () => {
+    expect(print(many.slice(6, 26), false)).toHaveLength(20)
+    expect(print(many, true)).toHaveLength(30)
+    expect(print(many, true)[0]).toContain('Number 1.')
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { redirect } from '../../../tools/checks/redirect'
+import { localizeSite } from '../../../tools/content/localize'
+import { createTranslator } from '../../../tools/content/words'
+import { type Files, homeLinkingTo, page, problemsOf, siteOf, smallSite } from './site'
+
+const settings = Object(smallSite['pages/_site.json'])
+
+/** A site with a page /fan, and these redirects: [from, to]. */
+function moved(...redirects: [from: string, to: string][]): Files {
+  return {
+    ...homeLinkingTo('/fan'),
+    'pages/_site.json': { ...settings, redirects: redirects.map(([from, to]) => ({ from, to })) },
+    'pages/fan.json': page([{ type: 'text', id: 'about', text: 'Fan' }]),
+    'locales/tr/common.json': { home: 'Ana sayfa' },
+  }
+}
+
+/** What is wrong with them, one line for each. */
+function faults(...redirects: [from: string, to: string][]): string[] {
+  return problemsOf(moved(...redirects), [redirect])
+    .split('\n\n')
+    .filter((problem) => problem.includes(' redirect\n'))
+    .map((problem) => problem.split('\n')[1] ?? '')
+}
+
+describe('a redirect', () => {
+  test.each([
+    ['/fans', '/fan'],
+    ['/old/Shop.php', '/fan'],
+    ['/~fan', '/'],
+  ])('from an address that was, to a page that is: %s → %s', (from, to) => {
+    expect(faults([from, to])).toEqual([])
+  })
+  test.each<[what: string, redirects: [string, string][], faults: string[]]>([
+    [
+      'to a page that is not there',
+      [['/fans', '/fam']],
+      ['The link "/fam" leads to a page that does not exist. Did you mean "/fan"?'],
+    ],
+    [
+      'over a page',
+      [['/fan', '/']],
+      ['pages/fan.json has the address /fan: nobody could open it. Remove the redirect, or rename the page.'],
+    ],
+    [
+      'over a page, in capitals',
+      [['/FAN', '/']],
+      ['pages/fan.json has the address /FAN: nobody could open it. Remove the redirect, or rename the page.'],
+    ],
+    [
+      'over the home page',
+      [['/index', '/fan']],
+      ['A redirect cannot be from "/index". The site itself uses this address.'],
+    ],
+    ['to itself', [['/fans', '/fans']], ['The redirect from /fans leads in a circle. Write the address of a page.']],
+    [
+      'in a circle',
+      [
+        ['/a', '/b'],
+        ['/b', '/a'],
+      ],
+      [
+        'The redirect from /a leads in a circle. Write the address of a page.',
+        'The redirect from /b leads in a circle. Write the address of a page.',
+      ],
+    ],
+    [
+      'over another',
+      [
+        ['/a', '/b'],
+        ['/b', '/fan'],
+      ],
+      ['/b is the address of another redirect. Write "/fan".'],
+    ],
+    [
+      'that is there twice',
+      [
+        ['/a', '/fan'],
+        ['/A', '/'],
+      ],
+      ['There are two redirects from /A. Remove one of them.'],
+    ],
+    [
+      'of one language',
+      [['/en/fans', '/fan']],
+      ['A redirect cannot be from "/en/fans". Write "/fans": it holds in all languages.'],
+    ],
+    [
+      'with an ending',
+      [['/fans.html', '/fan']],
+      ['A redirect cannot be from "/fans.html". Write "/fans": it holds for "/fans.html", too.'],
+    ],
+    [
+      'with a slash',
+      [['/fans/', '/fan']],
+      ['A redirect cannot be from "/fans/". Write "/fans": it holds for "/fans/", too.'],
+    ],
+    [
+      'of the site’s own files',
+      [['/assets/fan.pdf', '/fan']],
+      ['A redirect cannot be from "/assets/fan.pdf". The site itself uses this address.'],
+    ],
+  ])('is reported %s', (_, redirects, expected) => {
+    expect(faults(...redirects)).toEqual(expected)
+  })
+  test.each(['fans', '/fans?x', '/fans#a', '/a b', '/.hidden', '/a;b', '/a"b', '/$x', '/fänge', '//evil.example'])(
+    'cannot be from %s',
+    (from) => {
+      expect(problemsOf(moved([from, '/fan']))).toContain('"from" of Number 1 in "redirects" of the site cannot be')
+    },
+  )
+})
+
+test('a link to an old address is reported with the new one, and its anchor', () => {
+  const files = { ...moved(['/fans', '/fan']), ...homeLinkingTo('/fans#about', '/fan') }
+  expect(problemsOf(files)).toContain(
+    'The link "/fans#about" leads to a page that does not exist. It was moved: write "/fan#about".',
+  )
+})
+
+test('a page to which only a redirect leads stands alone', () => {
+  const files = { ...moved(['/fans', '/fan']), 'pages/index.json': smallSite['pages/index.json'] }
+  expect(problemsOf(files)).toContain('No page links to /fan.')
+})
+
+test('browsers get no redirects', () => {
+  const site = siteOf(moved(['/fans', '/fan']))
+  expect(JSON.stringify(localizeSite(site, 'en', createTranslator(site)))).not.toContain('/fans')
+})

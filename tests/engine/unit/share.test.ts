@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { createGate, newToken } from '../../../tools/dev/share'
+
+const token = newToken()
+const gate = createGate(token)
+
+test('a token is long, and another one each time', () => {
+  expect(token).toMatch(/^[\w-]{22}$/)
+  expect(newToken()).not.toBe(token)
+})
+
+test('the token in the address is kept in a cookie, and leaves the address', () => {
+  expect(gate(`/about?brand=school&preview=${token}`)).toEqual({
+    kind: 'welcome',
+    to: '/about?brand=school',
+    cookie: `preview=${token}; Path=/; HttpOnly; SameSite=Strict`,
+  })
+  expect(gate(`/?preview=${token}`)).toMatchObject({ to: '/' })
+  // Nothing but a path of this server: no other host.
+  expect(gate(`//evil.example/?preview=${token}`)).toMatchObject({ to: '/evil.example/' })
+})
+
+test('the cookie admits, among others', () => {
+  expect(gate('/about', `a=b; preview=${token}; c=d`)).toEqual({ kind: 'admit' })
+})
+
+test.each([undefined, '', 'preview', 'preview=', `preview=${token}x`, `preview=${token.slice(1)}`, `other=${token}`])(
+  'another cookie is refused: %s',
+  (cookie) => {
+    expect(gate('/about', cookie)).toEqual({ kind: 'refuse' })
+  },
+)
+
+test.each(['', 'x', `${token}x`, token.toUpperCase() + token.toLowerCase()])(
+  'another token is refused: %s',
+  (other) => {
+    expect(gate(`/about?preview=${other}`, `preview=${token}`)).toEqual({ kind: 'refuse' })
+  },
+)
+
+test.each([
+  '/',
+  '/en/about',
+  '/_preview/about',
+  '/_frame/en-XA/about?brand=a&theme=dark',
+  '/data/en/about.json',
+  '/assets/0123456789-320.avif',
+  '/en/manifest.webmanifest',
+  '/favicon.ico',
+  '/@vite/client',
+  '/@react-refresh',
+  '/renderer/client.tsx?t=1',
+  '/tools/dev/overlay.ts',
+  '/node_modules/.vite/deps/react.js?v=1',
+  '/node_modules/vite/dist/client/env.mjs',
+])('what pages load is shown: %s', (target) => {
+  expect(gate(target, `preview=${token}`)).toEqual({ kind: 'admit' })
+})
+
+test.each([
+  '/package.json',
+  '/.env',
+  '/.git/config',
+  '/@fs/etc/passwd',
+  '/@id//etc/x.js',
+  '/__open-in-editor?file=pages/index.json',
+  '/__vite_ping',
+  '/node_modules/react/index.js',
+  '/tools/files/cache.ts',
+  '/renderer/../package.json',
+  '/renderer/%2e%2e/package.json',
+  '/tools/dev/..%5c..%5cpackage.json',
+  '/pages/_site.json',
+  '/%',
+])('nothing else of the machine is: %s', (target) => {
+  expect(gate(target, `preview=${token}`)).toEqual({ kind: 'refuse' })
+})

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { Refusal } from '../cli/errors.js'
+
+/** Files that a branch changed, from the folder of the site, and whether the code did too, which checks all of them. */
+export type Changes = { files: { file: string; isGone: boolean }[]; isCode: boolean }
+
+/** Where a branch probably began, if nobody says: the first of these that there is. */
+const usual = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']
+
+/**
+ * Finds out what changed in the folder the command runs in since a branch began, files that are not committed included.
+ * @param base a commit, branch or tag; the default branch when empty
+ * @throws Refusal where there is no Git, no repository or no such commit
+ */
+export function changesSince(base: string): Changes {
+  try {
+    git('--version')
+  } catch {
+    throw new Refusal('Git is not installed, and nothing else knows what changed. Check all without "--changed".')
+  }
+  if (attempt('rev-parse', '--is-inside-work-tree')?.trim() !== 'true')
+    throw new Refusal(
+      'This folder is in no Git repository, so nobody knows what changed. Check all without "--changed".',
+    )
+  const start = startOf(base)
+  const listed = zeros(
+    git('diff', '--name-status', '--no-renames', '--relative', '-z', start, '--', 'pages', 'locales'),
+  )
+  const files = pairs(listed).map(([status, file]) => ({ file, isGone: status === 'D' }))
+  const added = zeros(git('ls-files', '--others', '--exclude-standard', '-z', '--', 'pages', 'locales'))
+  const code = git('diff', '--name-only', start, '--', ':(top)schema', ':(top)tools', ':(top)package-lock.json')
+  return { files: [...files, ...added.map((file) => ({ file, isGone: false }))], isCode: code.trim() !== '' }
+}
+
+/** The commit at which the current branch left another. */
+function startOf(base: string): string {
+  const named = base === '' ? usual.find(isCommit) : base
+  if (named === undefined)
+    throw new Refusal('This repository has no default branch to compare with. Name a commit: --changed BASE')
+  if (!isCommit(named))
+    throw new Refusal(`There is no commit "${named}". Fetch it first ("git fetch"), or name another: --changed BASE`)
+  const start = attempt('merge-base', 'HEAD', named)?.trim()
+  if (start === undefined)
+    throw new Refusal(
+      `Git does not know where this branch left "${named}": the history is cut off. Fetch all of it ("git fetch --unshallow").`,
+    )
+  return start
+}
+
+function isCommit(name: string): boolean {
+  return !name.startsWith('-') && attempt('rev-parse', '--verify', '--quiet', `${name}^{commit}`) !== undefined
+}
+
+function attempt(...words: string[]): string | undefined {
+  try {
+    return git(...words)
+  } catch {
+    return undefined
+  }
+}
+
+function git(...words: string[]): string {
+  return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 })
+}
+
+function zeros(output: string): string[] {
+  return output.split('\0').filter((part) => part !== '')
+}
+
+function pairs(list: string[]): [string, string][] {
+  return list.flatMap((one, i): [string, string][] => (i % 2 === 0 ? [[one, list[i + 1] ?? '']] : []))
+}

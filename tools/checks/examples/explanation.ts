@@ -1,0 +1,18 @@
+import type { Media } from '../../content/model'
+
+/**
+ * Parts of files by their paths: fields that are put into the file, a whole text, what is known of a file of
+ * `pages/_media`, or null where there is no such file.
+ */
+export type ExampleFiles = Record<string, object | string | Media | null>
+
+/** What a code means to an author. The examples are tests: the wrong one gives the problem, the right one does not. */
+export type Explanation = {
+  /** Why it matters, and what to do about it. */
+  why: string
+  /** What both examples have beside what they show. */
+  given?: ExampleFiles
+  /** Not for what no content can cause by itself. */
+  wrong?: ExampleFiles
+  right?: ExampleFiles
+}

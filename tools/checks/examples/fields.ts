@@ -1,0 +1,128 @@
+import type { Explanation } from './explanation'
+
+const about = { type: 'text', id: 'about', text: 'It moves air.' }
+const front = { id: 'front', src: 'fan.svg', alt: 'The fan from the front' }
+
+/** What the schema says of fields and values. */
+export const fields: Record<string, Explanation> = {
+  'duplicate-value': {
+    why: 'Each of these can be named once. The second says nothing new, and may stand where another was meant.',
+    wrong: { 'pages/fan.json': { fallback: ['en', 'en'] } },
+    right: { 'pages/fan.json': { fallback: ['en'] } },
+  },
+  'invisible-character': {
+    why: 'Characters that nobody sees come along when words are pasted. Search and hyphenation stumble over them, and some turn the direction of writing.',
+    wrong: { 'pages/fan.json': { title: 'Wall\u200b fan' } },
+    right: { 'pages/fan.json': { title: 'Wall fan' } },
+  },
+  'missing-alt': {
+    why: 'Who cannot see a picture hears its "alt", and so do search engines. Say in one sentence what it shows.',
+    wrong: {
+      'pages/fan.json': { blocks: [{ type: 'gallery', id: 'views', images: [{ id: 'front', src: 'fan.svg' }] }] },
+    },
+    right: { 'pages/fan.json': { blocks: [{ type: 'gallery', id: 'views', images: [front] }] } },
+  },
+  'missing-field': {
+    why: 'Without this field there is nothing to show, or nothing to name it by. The block reference (schema/README.md) lists what each block needs.',
+    wrong: { 'pages/fan.json': { blocks: [{ type: 'text', text: 'It moves air.' }] } },
+    right: { 'pages/fan.json': { blocks: [about] } },
+  },
+  'too-long': {
+    why: 'There is no room for more where it is shown.',
+    wrong: { 'pages/fan.json': { related: ['/', '/fan-1', '/fan-2', '/fan-3'] } },
+    right: { 'pages/fan.json': { related: ['/'] } },
+  },
+  'too-short': {
+    why: 'A field that is there must say something. What is not needed can be left out.',
+    wrong: { 'pages/fan.json': { label: '' } },
+    right: { 'pages/fan.json': { label: 'Fan' } },
+  },
+  'unknown-block': {
+    why: 'The "type" says what a block is. Those that there are, are listed in schema/README.md.',
+    wrong: { 'pages/fan.json': { blocks: [{ ...about, type: 'txt' }] } },
+    right: { 'pages/fan.json': { blocks: [about] } },
+  },
+  'unknown-field': {
+    why: 'A field that means nothing here is shown nowhere. Most are misspelt, or belong to another block.',
+    wrong: { 'pages/fan.json': { blocks: [{ ...about, tittle: 'How it works' }] } },
+    right: { 'pages/fan.json': { blocks: [{ ...about, title: 'How it works' }] } },
+  },
+  'wrong-number': {
+    why: 'Computers cannot keep more than 15 digits of a number exactly: visitors would read another one.',
+    wrong: { 'pages/fan.json': { blocks: [table({ value: 0.12345678901 })] } },
+    right: { 'pages/fan.json': { blocks: [table({ value: 0.12 })] } },
+  },
+  'wrong-type': {
+    why: 'Text is in double quotes, numbers and true or false are not, lists are in [ ].',
+    wrong: { 'pages/fan.json': { related: '/' } },
+    right: { 'pages/fan.json': { related: ['/'] } },
+  },
+  'wrong-value': {
+    why: 'The field can have some values only; its description in the editor and in schema/README.md says which.',
+    wrong: { 'pages/fan.json': { kind: 'prodcut' } },
+    right: { 'pages/fan.json': { kind: 'product' } },
+  },
+  figure: {
+    why: 'A figure says one thing: a value, a range, a limit, dimensions, a tolerance, a tick or nothing. Its language writes it.',
+    wrong: { 'pages/fan.json': { blocks: [table({ from: 40, to: 20, unit: 'kg' })] } },
+    right: { 'pages/fan.json': { blocks: [table({ from: 20, to: 40, unit: 'kg' })] } },
+  },
+  'unknown-unit': {
+    why: 'Any unit can be used, but this one is nearly a known one. If it is right, add it to "units" of common.json.',
+    wrong: { 'pages/fan.json': { blocks: [table({ value: 20, unit: 'Kg' })] } },
+    right: { 'pages/fan.json': { blocks: [table({ value: 20, unit: 'kg' })] } },
+  },
+  'table-cells': {
+    why: 'A table with columns needs a cell for each column in every row, or visitors would take one figure for another.',
+    wrong: { 'pages/fan.json': { blocks: [columns({ smal: { value: 20, unit: 'kg' } })] } },
+    right: { 'pages/fan.json': { blocks: [columns({ small: { value: 20, unit: 'kg' } })] } },
+  },
+  'duplicate-id': {
+    why: 'An id is the key of translations and the #anchor of a block. With one twice, nobody knows which of the two is meant.',
+    wrong: { 'pages/fan.json': { blocks: [about, { ...about, text: 'It is quiet.' }] } },
+    right: { 'pages/fan.json': { blocks: [about, { ...about, id: 'sound', text: 'It is quiet.' }] } },
+  },
+  'hero-first': {
+    why: 'A hero has the main heading of the page, so it opens the page or is not there.',
+    wrong: { 'pages/fan.json': { blocks: [about, hero()] } },
+    right: { 'pages/fan.json': { blocks: [hero(), about] } },
+  },
+  panel: {
+    why: 'A tab opens its blocks or leads to a page. One that does neither is a button for nothing.',
+    wrong: { 'pages/fan.json': { blocks: [tabs({})] } },
+    right: { 'pages/fan.json': { blocks: [tabs({ blocks: [about] })] } },
+  },
+  'no-effect': {
+    why: 'This field is shown only with another one, which is not there.',
+    wrong: { 'pages/fan.json': { blocks: [{ type: 'gallery', id: 'views', autoStart: true, images: [front] }] } },
+    right: {
+      'pages/fan.json': {
+        blocks: [{ type: 'gallery', id: 'views', autoAdvance: 5, autoStart: true, images: [front] }],
+      },
+    },
+  },
+}
+
+function table(value: object): object {
+  return { type: 'spec-table', id: 'specs', title: 'Data', rows: [{ id: 'weight', label: 'Weight', value }] }
+}
+
+function columns(cells: object): object {
+  const small = { id: 'small', label: 'Small' }
+  return {
+    type: 'spec-table',
+    id: 'specs',
+    title: 'Data',
+    rowHeading: 'Model',
+    columns: [small],
+    rows: [{ id: 'weight', label: 'Weight', cells }],
+  }
+}
+
+function hero(): object {
+  return { type: 'hero', id: 'top', title: 'Fresh air', image: { src: 'wide.avif', alt: 'A fan in a wall' } }
+}
+
+function tabs(panel: object): object {
+  return { type: 'tabs', id: 'more', label: 'More', items: [{ id: 'data', label: 'Data', ...panel }] }
+}

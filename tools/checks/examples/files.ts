@@ -1,0 +1,92 @@
+import type { Explanation } from './explanation'
+
+/** Files that cannot be read as documents, and addresses that files give. */
+export const files: Record<string, Explanation> = {
+  'byte-order-mark': {
+    why: 'Some editors put an invisible mark before the first letter. Programs that read JSON stumble over it. Save the file as "UTF-8" without "BOM".',
+    wrong: { 'locales/de/fan.json': '\uFEFF{ "title": "Wandventilator" }' },
+    right: { 'locales/de/fan.json': '{ "title": "Wandventilator" }' },
+  },
+  'duplicate-key': {
+    why: 'Of two fields with the same name every program takes the last one only, so that the words of the first are lost without a trace.',
+    wrong: { 'locales/de/fan.json': '{\n  "title": "Wandventilator",\n  "title": "Ventilator"\n}' },
+    right: { 'locales/de/fan.json': '{\n  "title": "Wandventilator"\n}' },
+  },
+  'empty-file': {
+    why: 'A document is an object of JSON, even one with nothing in it. Perhaps the editor lost what was there.',
+    wrong: { 'locales/de/fan.json': '' },
+    right: { 'locales/de/fan.json': '{}' },
+  },
+  'file-name': {
+    why: 'Only files that end in ".json" are read, in small letters, and some names cannot exist on every computer. A page under another name would be missing without a word.',
+    wrong: { 'pages/heater.JSON': '{}' },
+    right: { 'pages/heater.json': null },
+  },
+  'internal-error': {
+    why: 'This is no mistake of yours. Please report the message and the file to the maintainers.',
+  },
+  'invalid-json': {
+    why: 'The file is not JSON, so that nothing in it can be read. The place is where reading stopped; what is missing is often just before it.',
+    wrong: { 'locales/de/fan.json': '{\n  "title": "Wandventilator"\n  "description": "Für Wände aus Holz."\n}' },
+    right: { 'locales/de/fan.json': '{\n  "title": "Wandventilator",\n  "description": "Für Wände aus Holz."\n}' },
+  },
+  'missing-site': {
+    why: 'pages/_site.json lists the languages, brands and menus that every page shares. Without it nothing else can be checked.',
+    wrong: { 'pages/_site.json': null },
+    right: {},
+  },
+  'too-large': {
+    why: 'A phone could not load such a page, and nobody would read it. Split it.',
+    wrong: { 'locales/de/fan.json': `{ "title": ${'['.repeat(60)}${']'.repeat(60)} }` },
+    right: { 'locales/de/fan.json': '{ "title": "Wandventilator" }' },
+  },
+  'unreadable-file': {
+    why: 'The file was saved in another encoding than UTF-8, is no regular file, or you may not read it.',
+    wrong: { 'locales/de/fan.json': '{ "title": "L\uFFFDfter" }' },
+    right: { 'locales/de/fan.json': '{ "title": "Lüfter" }' },
+  },
+  address: {
+    why: 'The name of a file is the address of its page; folders only group. Two pages cannot share one, and those of languages and of the site itself are taken.',
+    wrong: { 'pages/fan.json': { path: '/de' } },
+    right: { 'pages/fan.json': { path: '/fan' } },
+  },
+  'reserved-name': {
+    why: 'The translations of a page called "common" would be the files that have the shared words.',
+    wrong: {
+      'pages/common.json': {
+        title: 'Common',
+        description: 'What all of our machines have in common, in one list.',
+        blocks: [],
+      },
+    },
+    right: { 'pages/common.json': null },
+  },
+  'missing-page': {
+    why: 'A site needs a first page (pages/index.json) and one for addresses that do not exist (pages/_not-found.json).',
+    wrong: { 'pages/_not-found.json': null },
+    right: {},
+  },
+  'draft-page': {
+    why: 'A site cannot be published without its first page and the one for addresses that do not exist, and what is printed has no address.',
+    wrong: { 'pages/index.json': { draft: true } },
+    right: { 'pages/fan.json': { draft: true } },
+  },
+  'orphan-page': {
+    why: 'Visitors find pages by links. To this one there is none, from no page and no menu.',
+    wrong: {
+      'pages/heater.json': {
+        title: 'Heater',
+        description: 'A heater that keeps a small house warm in winter.',
+        blocks: [{ type: 'text', id: 'about', text: 'It is warm.' }],
+      },
+    },
+    right: {
+      'pages/heater.json': {
+        title: 'Heater',
+        description: 'A heater that keeps a small house warm in winter.',
+        blocks: [{ type: 'text', id: 'about', text: 'It is warm.' }],
+      },
+      'pages/fan.json': { related: ['/heater'] },
+    },
+  },
+}

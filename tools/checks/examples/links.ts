@@ -1,0 +1,117 @@
+import type { Explanation } from './explanation'
+
+const text = (text: string) => ({ blocks: [{ type: 'text', id: 'about', text }] })
+const gallery = (src: string) => ({
+  blocks: [{ type: 'gallery', id: 'views', images: [{ id: 'front', src, alt: 'The fan from the front' }] }],
+})
+const card = (image: string) => ({
+  blocks: [{ type: 'card-grid', id: 'models', cards: [{ id: 'small', title: 'Small', image }] }],
+})
+const drawing = (mark: string) => ({
+  blocks: [
+    {
+      type: 'drawing',
+      id: 'parts',
+      image: { src: 'section.svg', alt: 'The fan in section' },
+      parts: [{ id: 'frame', mark, name: 'Frame' }],
+    },
+  ],
+})
+const section = { 'pages/_media/section.svg': { bytes: 900, width: 960, height: 720, labels: ['1'] } }
+const photo = (width: number, height: number) => ({ 'pages/_media/photo.avif': { bytes: 9000, width, height } })
+
+/** Where links lead, and what pages show. */
+export const links: Record<string, Explanation> = {
+  'dead-link': {
+    why: 'Visitors who follow this link find nothing. A page’s address is the name of its file; after # is the id of a block.',
+    wrong: { 'pages/fan.json': text('More [at home](/hme).') },
+    right: { 'pages/fan.json': text('More [at home](/).') },
+  },
+  'wrong-link': {
+    why: 'A link starts with "/", "#", "https://", "mailto:" or "tel:". Browsers do not understand others, or they are not safe.',
+    wrong: { 'pages/fan.json': text('See [the map](http://www.openstreetmap.org).') },
+    right: { 'pages/fan.json': text('See [the map](https://www.openstreetmap.org).') },
+  },
+  parent: {
+    why: 'The "parent" is the page above this one, by the name of its file without folders. It makes the breadcrumb.',
+    wrong: { 'pages/fan.json': { parent: 'indx' } },
+    right: { 'pages/fan.json': { parent: 'index' } },
+  },
+  related: {
+    why: '"related" lists other pages of this site, which are shown with their names and pictures.',
+    wrong: { 'pages/fan.json': { related: ['/#welcome'] } },
+    right: { 'pages/fan.json': { related: ['/'] } },
+  },
+  'unknown-name': {
+    why: 'Languages, fields of activity and contacts are named as pages/_site.json names them.',
+    wrong: { 'pages/fan.json': { blocks: [{ type: 'contact-list', id: 'mail', contacts: ['offce'] }] } },
+    right: { 'pages/fan.json': { blocks: [{ type: 'contact-list', id: 'mail', contacts: ['office'] }] } },
+  },
+  'missing-media': {
+    why: 'Pictures, films and documents lie in pages/_media and are named from there.',
+    wrong: { 'pages/fan.json': gallery('fann.svg') },
+    right: { 'pages/fan.json': gallery('fan.svg') },
+  },
+  'damaged-media': {
+    why: 'The file is cut off, is not what its name says, or could run code. Save it again from the program that made it.',
+    wrong: {
+      'pages/_media/logo.png': { bytes: 0, fault: { message: 'This file is empty.' } },
+      'pages/fan.json': card('logo.png'),
+    },
+    right: { 'pages/_media/logo.png': { bytes: 900, width: 1280, height: 960 }, 'pages/fan.json': card('logo.png') },
+  },
+  'unused-media': {
+    why: 'No page shows this file, and nobody will see it. Show it somewhere, or delete it.',
+    wrong: { 'pages/_media/old.svg': { bytes: 900, width: 960, height: 720 } },
+    right: { 'pages/_media/old.svg': null },
+  },
+  'picture-shape': {
+    why: 'A picture of another shape than its place is cut off at the sides, where something may be that matters.',
+    wrong: { ...photo(1280, 1280), 'pages/fan.json': card('photo.avif') },
+    right: { ...photo(1280, 960), 'pages/fan.json': card('photo.avif') },
+  },
+  'small-picture': {
+    why: 'A picture with fewer pixels than the screen looks blurred. 1280 pixels across are best.',
+    wrong: { ...photo(640, 480), 'pages/fan.json': card('photo.avif') },
+    right: { ...photo(1280, 960), 'pages/fan.json': card('photo.avif') },
+  },
+  drawing: {
+    why: 'Each figure and letter in a technical drawing has an entry in "parts", and each entry is in the drawing.',
+    given: section,
+    wrong: { 'pages/fan.json': drawing('2') },
+    right: { 'pages/fan.json': drawing('1') },
+  },
+  confirm: {
+    why: 'An author asked the owner something. Once it is answered, "confirm" is removed.',
+    wrong: { 'pages/fan.json': { confirm: 'Do we still sell it?' } },
+    right: { 'pages/fan.json': {} },
+  },
+  draft: {
+    why: 'The site is published without this page. Remove "draft" when it is ready.',
+    wrong: { 'pages/fan.json': { draft: true } },
+    right: { 'pages/fan.json': { draft: false } },
+  },
+  'drawing-figure': {
+    why: 'Somebody may build by a drawing. What it gives is in a table of its page too, where it can be compared.',
+    given: section,
+    wrong: { 'pages/fan.json': withWidth({ value: { value: 40, unit: 'cm' } }) },
+    right: { 'pages/fan.json': withWidth({}) },
+  },
+  placeholder: {
+    why: 'An address, host or number was put there until the real one is known.',
+    given: { 'pages/_site.json': { address: '1 Fan Street' } },
+    wrong: { 'pages/fan.json': text('Write to info@firm.example.') },
+    right: { 'pages/fan.json': text('Write to us.') },
+  },
+  'outdated-document': {
+    why: 'The page was changed after it was printed. "npm run documents" prints it again.',
+  },
+  'uncommitted-picture': {
+    why: 'Every machine would have to make the smaller versions again. "npm run pictures" makes them; commit them.',
+  },
+}
+
+function withWidth(value: object): object {
+  const [block] = drawing('1').blocks
+  return { blocks: [{ ...block, parts: [{ id: 'width', mark: '1', name: 'Width', ...value }] }] }
+}

@@ -1,0 +1,78 @@
+import type { Explanation } from './explanation'
+
+const brand = (more: object) => ({
+  'pages/_site.json': {
+    brands: [
+      {
+        id: 'main',
+        name: 'Fans',
+        domains: ['www.fans.example'],
+        origin: 'https://www.fans.example',
+        logo: 'flag.svg',
+        colours: { primary: '#0b5468', accent: '#f2a900' },
+        ...more,
+      },
+    ],
+  },
+})
+const languages = (code: string) => ({
+  'pages/_site.json': {
+    languages: [
+      { code: 'en', name: 'English', dir: 'ltr' },
+      { code, name: 'Deutsch', dir: 'ltr' },
+      { code: 'fr', name: 'Français', dir: 'ltr' },
+    ],
+  },
+})
+const mail = (value: string) => ({
+  'pages/_site.json': { contacts: [{ id: 'office', kind: 'mail', label: 'Office', value }] },
+})
+
+/** What `pages/_site.json` says for all pages. */
+export const site: Record<string, Explanation> = {
+  brand: {
+    why: 'A host shows one brand, and search engines know it by one address: "https://" and the name of the host.',
+    wrong: brand({ domains: ['https://www.fans.example/'] }),
+    right: brand({ domains: ['www.fans.example'] }),
+  },
+  'brand-words': {
+    why: 'The "words" of a brand replace interface words by their names. One that does not exist replaces nothing.',
+    wrong: brand({ words: { hoem: 'Start' } }),
+    right: brand({ words: { home: 'Start' } }),
+  },
+  contrast: {
+    why: 'People with weak eyes, and everybody in the sun, cannot read what differs too little from its ground.',
+    wrong: brand({ colours: { primary: '#0b5468', accent: '#f2a900', surface: '#222222' } }),
+    right: brand({ colours: { primary: '#0b5468', accent: '#f2a900', surface: '#ffffff' } }),
+  },
+  'dark-theme': {
+    why: 'A dark theme needs colours of its own, and colours for it need "darkTheme": true.',
+    wrong: brand({ darkTheme: true }),
+    right: brand({ darkTheme: true, darkColours: { primary: '#5fc4d8', accent: '#ffbe2e' } }),
+  },
+  'excluded-page': {
+    why: 'A brand may leave pages out, but not its first page, the one for addresses that do not exist, or all of its menu.',
+    wrong: brand({ excludedPages: ['/'] }),
+    right: brand({ excludedPages: ['/fan'] }),
+  },
+  language: {
+    why: 'Addresses and translations depend on the codes of the languages, so they are written as everybody writes them (BCP 47).',
+    wrong: languages('xx'),
+    right: languages('de'),
+  },
+  'missing-icons': {
+    why: 'Browsers and phones show an icon next to the name of a page. "npm run icons" draws them from the logo.',
+    wrong: { 'pages/_media/icons/main/apple-touch-icon.png': null },
+    right: {},
+  },
+  rules: {
+    why: '"rules" changes how much a rule counts on this site. Whoever reads it later must know why one is silent.',
+    wrong: { 'pages/_site.json': { rules: { 'small-picture': { severity: 'off' } } } },
+    right: { 'pages/_site.json': { rules: { 'small-picture': { severity: 'off', reason: 'Photos of 1960.' } } } },
+  },
+  'wrong-contact': {
+    why: 'Visitors write to a contact or call it by a link, which needs a whole mail address or phone number.',
+    wrong: mail('info at fans.example'),
+    right: mail('info@fans.example'),
+  },
+}

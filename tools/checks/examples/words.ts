@@ -1,0 +1,96 @@
+import type { Explanation } from './explanation'
+
+const text = (text: string, more: object = {}) => ({ blocks: [{ type: 'text', id: 'about', ...more, text }] })
+const picture = (alt: string) => ({
+  blocks: [{ type: 'gallery', id: 'views', images: [{ id: 'front', src: 'fan.svg', alt }] }],
+})
+const row = (label: string) => ({
+  blocks: [
+    {
+      type: 'spec-table',
+      id: 'specs',
+      title: 'Data',
+      rows: [{ id: 'weight', label, value: { value: 20, unit: 'kg' } }],
+    },
+  ],
+})
+
+/** Words, in whatever language. */
+export const words: Record<string, Explanation> = {
+  'address-form': {
+    why: 'A business speaks to its customers in another form than to friends. Words that are right all the same can be named in "meant" of locales/glossary.json.',
+    wrong: { 'locales/de/fan.json': { blocks: { about: { text: 'Ruf an, wenn du Fragen hast.' } } } },
+    right: { 'locales/de/fan.json': { blocks: { about: { text: 'Rufen Sie an, wenn Sie Fragen haben.' } } } },
+  },
+  'label-unit': {
+    why: 'A label that says "Power" over a figure in kilograms is one of two mistakes: the label or the unit.',
+    wrong: { 'pages/fan.json': row('Power') },
+    right: { 'pages/fan.json': row('Weight') },
+  },
+  'leaning-alt': {
+    why: 'Who hears the text of a picture may not have met the other one. Say what it shows by itself.',
+    wrong: { 'pages/fan.json': picture('The same from the side') },
+    right: { 'pages/fan.json': picture('The fan from the side') },
+  },
+  'line-break': {
+    why: 'Plain words are one line: browsers would show the break as a space, and tables would fall apart. Only rich text has lines.',
+    wrong: { 'pages/fan.json': { title: 'Wall\nfan' } },
+    right: { 'pages/fan.json': { title: 'Wall fan' } },
+  },
+  'missing-glyph': {
+    why: 'No font of the site has this letter, so that browsers show it in another one, or as an empty box.',
+    wrong: { 'pages/fan.json': text('It moves air ⟿ outside.') },
+    right: { 'pages/fan.json': text('It moves air outside.') },
+  },
+  'plain-text': {
+    why: 'Visitors would read these signs as they are written. Markdown belongs in the "text" of a block, HTML nowhere.',
+    wrong: { 'pages/fan.json': { title: 'Wall <b>fan</b>' } },
+    right: { 'pages/fan.json': { title: 'Wall fan' } },
+  },
+  'repeated-heading': {
+    why: 'The heading stands above the text already.',
+    wrong: { 'pages/fan.json': text('Fresh air. It comes in below.', { title: 'Fresh air' }) },
+    right: { 'pages/fan.json': text('It comes in below.', { title: 'Fresh air' }) },
+  },
+  'rich-text': {
+    why: 'Rich text has paragraphs, **strong**, *emphasis*, [links](/address) and lists. Headings are the "title" of a block.',
+    wrong: { 'pages/fan.json': text('# Fresh air') },
+    right: { 'pages/fan.json': text('**Fresh air**') },
+  },
+  'seo-length': {
+    why: 'Search engines cut off long titles and descriptions, and a very short description says nothing. Each page needs its own.',
+    wrong: { 'pages/fan.json': { description: 'A fan.' } },
+    right: { 'pages/fan.json': { description: 'A quiet fan for walls of brick and of wood, up to 40 cm.' } },
+  },
+  'shared-word': {
+    why: '"t:key" stands for a word that all pages share: an interface word, or one of locales/<language>/common.json.',
+    wrong: { 'pages/fan.json': text('It moves air.', { title: 't:hom' }) },
+    right: { 'pages/fan.json': text('It moves air.', { title: 't:home' }) },
+  },
+  'sign-space': {
+    why: 'In French a space stands before ; : ! ? and inside « ». It must not break, or the sign would begin the next line.',
+    wrong: { 'locales/fr/fan.json': { title: 'Ventilateur : le petit' } },
+    right: { 'locales/fr/fan.json': { title: 'Ventilateur\u00a0: le petit' } },
+  },
+  'two-names': {
+    why: 'The same row with the same figure has two names. Visitors would look for the difference.',
+    given: { 'pages/index.json': { related: ['/heater'] }, 'pages/fan.json': row('Weight') },
+    wrong: { 'pages/heater.json': { ...page('Heater'), ...row('Net weight') } },
+    right: { 'pages/heater.json': { ...page('Heater'), ...row('Weight') } },
+  },
+  unedited: {
+    why: '"npm run new" wrote these words for you, not for visitors. Write your own in their place.',
+    wrong: { 'pages/fan.json': { label: '[write: the label]' } },
+    right: { 'pages/fan.json': { label: 'Fan' } },
+  },
+  'wrong-word': {
+    why: 'locales/glossary.json says which words to avoid, and what to write instead.',
+    given: { 'locales/glossary.json': { terms: [], avoid: { en: { blower: 'fan' } } } },
+    wrong: { 'pages/fan.json': text('The blower moves air.') },
+    right: { 'pages/fan.json': text('The fan moves air.') },
+  },
+}
+
+function page(title: string): object {
+  return { title, description: 'It keeps a small house warm in winter, and dry as well.' }
+}

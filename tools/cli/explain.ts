@@ -1,0 +1,61 @@
+import colors from 'picocolors'
+import { explanations } from '../checks/examples'
+import type { ExampleFiles } from '../checks/examples/explanation'
+import { kinds } from '../checks/kinds'
+import { suggest } from '../content/nearest'
+import { Refusal } from './errors.js'
+
+/**
+ * What a code means, with a wrong and a right example.
+ * @throws Refusal for a code that no problem has
+ */
+export function explain(code: string): string {
+  const kind = kinds.find((one) => one.code === code)
+  const explanation = explanations[code]
+  if (!kind || !explanation) {
+    const advice = suggest(
+      code,
+      kinds.map((one) => one.code),
+    )
+    throw new Refusal(`There is no problem with the code "${code}". ${advice ?? `The codes are:\n${listOfKinds()}`}`)
+  }
+  const { why, given, wrong, right } = explanation
+  const parts = [`${colors.bold(code)}: ${kind.about}`, why]
+  if (given) parts.push(`${colors.bold('With')}\n${shown(given)}`)
+  if (wrong) parts.push(`${colors.red('Wrong')}\n${shown(wrong)}`)
+  if (right) parts.push(`${colors.green('Right')}\n${shown(right)}`)
+  return parts.join('\n\n')
+}
+
+function listOfKinds(): string {
+  const width = Math.max(...kinds.map(({ code }) => code.length))
+  return kinds.map(({ code, about }) => `  ${code.padEnd(width)}  ${about}`).join('\n')
+}
+
+function shown(files: ExampleFiles): string {
+  return Object.entries(files)
+    .map(([file, content]) => `  ${colors.dim(file)}\n${indented(textOf(file, content))}`)
+    .join('\n')
+}
+
+/** Only what matters of a file is in an example. */
+function textOf(file: string, content: ExampleFiles[string]): string {
+  if (content === null) return '(there is no such file)'
+  if (typeof content === 'string') return visible(content)
+  if (!file.startsWith('pages/_media/')) return visible(JSON.stringify(content, null, 2))
+  const { width, height, fault } = content as { width?: number; height?: number; fault?: { message: string } }
+  if (fault) return `(${fault.message})`
+  return width === undefined ? '(a file)' : `(${width} × ${height} pixels)`
+}
+
+function indented(text: string): string {
+  return text.replace(/^/gm, '    ')
+}
+
+/** Signs that nobody sees, by their codes, as JSON may have them. */
+function visible(text: string): string {
+  return text.replace(
+    /[\u00a0\u200b\u202f\ufeff\ufffd]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

@@ -1,0 +1,29 @@
+import { isError, type Problem } from '../../content/problem'
+import { summaryOf } from '../print'
+import type { Verdict } from './verdict'
+
+/**
+ * A check as workflow commands of GitHub Actions: an annotation next to the line for each problem, and the summary for
+ * the log. GitHub shows the first ten of each severity, so errors come first.
+ */
+export function githubCommands(verdict: Verdict): string {
+  const { problems, prefix } = verdict
+  const sorted = [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))]
+  return [...sorted.map((problem) => command(problem, prefix)), summaryOf(verdict)].join('\n')
+}
+
+function command({ file, line, column, code, severity, message, hint }: Problem, prefix: string): string {
+  const properties = { file: prefix + file, line, col: column, title: code }
+  const list = Object.entries(properties).map(([name, value]) => `${name}=${propertyOf(String(value))}`)
+  return `::${severity} ${list.join(',')}::${dataOf(hint ? `${message} ${hint}` : message)}`
+}
+
+/** What a command says, with the signs that would end it. */
+function dataOf(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+/** A property of a command: its own signs must not be part of it either. */
+function propertyOf(text: string): string {
+  return dataOf(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}

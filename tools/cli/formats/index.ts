@@ -1,0 +1,35 @@
+import { nearest } from '../../content/nearest'
+import { Refusal } from '../errors.js'
+import { githubCommands } from './github'
+import { jsonReport } from './json'
+import { junitReport } from './junit'
+import { markdownReport } from './markdown'
+import { sarifLog } from './sarif'
+import type { Verdict } from './verdict'
+
+/** What `--format` can be apart from "text": what it is for, and how a check is written in it. */
+const formats = {
+  json: jsonReport,
+  sarif: sarifLog,
+  junit: junitReport,
+  github: githubCommands,
+  markdown: markdownReport,
+} satisfies Record<string, (verdict: Verdict) => string>
+
+/** The names of all formats, as the help lists them. */
+export const formatNames = ['text', ...Object.keys(formats)]
+
+/**
+ * How a check is written in a format.
+ * @returns undefined for "text", which is printed as it is found
+ * @throws Refusal for a name that is no format
+ */
+export function formatCalled(name: string): ((verdict: Verdict) => string) | undefined {
+  if (name === 'text') return undefined
+  const format = Object.entries(formats).find(([one]) => one === name)
+  if (format) return format[1]
+  const near = nearest(name, formatNames)
+  throw new Refusal(
+    `There is no format "${name}". ${near ? `Did you mean "${near}"?` : `Choose one of: ${formatNames.join(', ')}.`}`,
+  )
+}

@@ -1,0 +1,21 @@
+import type { LanguageCoverage } from '../../content/coverage'
+import type { Dated } from '../../content/dates'
+import type { Problem } from '../../content/problem'
+
+/** What a check found, as every format says it. */
+export type Verdict = {
+  problems: Problem[]
+  /** What was checked; undefined when the site could not be read. */
+  site?: {
+    pages: number
+    languages: LanguageCoverage[]
+    drafts: string[]
+    /** Pages that come and go with days. */
+    dated: Dated[]
+    /** The files that link to pages which visitors do not have, or not always. */
+    linking: Record<string, string[]>
+  }
+  milliseconds: number
+  /** The way from the root of the repository to the site, with a slash at its end: files are named from there where a host shows them. */
+  prefix: string
+}

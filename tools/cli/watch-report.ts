@@ -1,0 +1,44 @@
+import { isError, type Problem } from '../content/problem'
+import type { Verdict } from './formats/verdict'
+import type { Translate } from './language/translate'
+import { plural, printProblem, summaryOf } from './print'
+import { printProblems, printVerdict } from './text-report'
+
+/** What a terminal does with this: it is empty, also above what is seen. */
+const clear = '\x1b[2J\x1b[3J\x1b[H'
+
+/**
+ * Prints checks that follow each other. A terminal is cleared and shows how things are; anywhere else only what is new is
+ * printed. Where nothing is another problem than before, nothing is.
+ * @param isTerminal whether what is printed goes to a terminal
+ */
+export function createWatchReport(
+  isAll: boolean,
+  isTerminal: boolean,
+  say: Translate = (sentence) => sentence,
+): (verdict: Verdict) => void {
+  let before: Map<string, Problem> | undefined
+  return (verdict) => {
+    const now = new Map(verdict.problems.map((problem) => [nameOf(problem), problem]))
+    const fresh = [...now].flatMap(([name, problem]) => (before?.has(name) ? [] : [problem]))
+    const gone = [...(before?.keys() ?? [])].filter((name) => !now.has(name)).length
+    const isFirst = before === undefined
+    before = now
+    if (!isFirst && fresh.length === 0 && gone === 0) return
+    if (isTerminal) process.stdout.write(clear)
+    if (isFirst || isTerminal) {
+      printProblems(verdict.problems, isAll, false, say)
+      printVerdict(verdict, say)
+    } else {
+      for (const problem of fresh) console.log(printProblem(problem, undefined, say))
+      console.log(say(summaryOf(verdict)))
+    }
+    const waiting = say('Waiting for changes; Ctrl+C ends this.')
+    console.log(isFirst ? waiting : `${say(`${plural(fresh.length, 'new problem')}, ${gone} corrected.`)} ${waiting}`)
+  }
+}
+
+/** A problem that only moved to another line is the same. */
+function nameOf(problem: Problem): string {
+  return `${problem.file} ${problem.code} ${isError(problem)} ${problem.message}`
+}

@@ -1,0 +1,26 @@
+/**
+ * `npm run preview`: the site as it is being written, drafts included, at http://localhost:4174 (or PORT); every save
+ * shows at once. `--share` lets colleagues on the same network see it, under an address with a token.
+ */
+import { runCommand } from '../cli/command'
+import { networkAddresses, newToken, sharedWith, tokenName } from '../dev/share'
+import { startLive } from '../dev/start'
+import { portOr } from '../host/port'
+
+await runCommand(
+  {
+    name: 'preview',
+    about: 'Shows the site as it is being written, drafts included, at http://localhost:4174 (or PORT).',
+    options: { share: { about: 'lets colleagues on the same network see it, under an address with a token' } },
+  },
+  async ({ has }) => {
+    const wanted = await portOr(4174)
+    if (!has('share')) return (await startLive(wanted)).printUrls()
+    const token = newToken()
+    const server = await startLive(wanted, { isOpen: true, plugins: [sharedWith(token)] })
+    const addressAt = (host: string) => `http://${host}:${server.config.server.port}/?${tokenName}=${token}`
+    console.log('Send this address to colleagues on the same network. It works until you end this command (Ctrl+C):')
+    for (const host of networkAddresses()) console.log(`  ${addressAt(host)}`)
+    console.log(`On this machine: ${addressAt('localhost')}`)
+  },
+)

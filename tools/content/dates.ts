@@ -1,0 +1,64 @@
+import { withoutPages } from './draft'
+import type { PageInfo } from './page-info'
+import type { Site } from './site'
+
+/** A page that the site has for some time only. Days are written as "2027-03-01", so that they can be compared as text. */
+export type Dated = Pick<PageInfo, 'address' | 'from' | 'until'>
+
+/** The pages with a first or a last day; drafts are left out anyway. */
+export function datedPages({ index }: Pick<Site, 'index'>): Dated[] {
+  return index.pages
+    .filter(({ from, until, draft }) => !draft && (from ?? until) !== undefined)
+    .map(({ address, from, until }) => ({ address, from, until }))
+}
+
+/** Whether the site has a page on a day. */
+export function isThereOn({ from, until }: Dated, day: string): boolean {
+  return (from === undefined || from <= day) && (until === undefined || day <= until)
+}
+
+/** The site as it is on a day: every brand leaves out the pages whose time has not come, or is over. */
+export function onDay<Part extends Pick<Site, 'settings' | 'index'>>(site: Part, day: string): Part {
+  const missing = datedPages(site).filter((page) => !isThereOn(page, day))
+  return withoutPages(
+    site,
+    missing.map(({ address }) => address),
+  )
+}
+
+/** The next day on which pages come or go, and which; undefined when none will. */
+export function nextChange(pages: Dated[], day: string): { day: string; come: string[]; go: string[] } | undefined {
+  const days = pages.flatMap(({ from, until }) => [from, until === undefined ? undefined : dayAfter(until)])
+  const ahead = days.filter((one) => one !== undefined && one > day && changesOn(one)).sort()
+  const [next] = ahead
+  if (next === undefined) return undefined
+  const changed = pages.filter((page) => isThereOn(page, next) !== isThereOn(page, dayBefore(next)))
+  const [come, go] = [true, false].map((isThere) =>
+    changed.filter((page) => isThereOn(page, next) === isThere).map(({ address }) => address),
+  )
+  return { day: next, come: come ?? [], go: go ?? [] }
+
+  function changesOn(one: string): boolean {
+    return pages.some((page) => isThereOn(page, one) !== isThereOn(page, dayBefore(one)))
+  }
+}
+
+/** Whether a text is a day that there is. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && shifted(text, 0) === text
+}
+
+function dayAfter(day: string): string {
+  return shifted(day, 1)
+}
+
+function dayBefore(day: string): string {
+  return shifted(day, -1)
+}
+
+function shifted(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  if (Number.isNaN(date.getTime())) return ''
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,74 @@
+import { editText } from './edit'
+import type { Edit, Path, Problem } from './problem'
+
+/** What corrections make of some documents. */
+export type Fixed = {
+  /** The texts that are new, by where their files are now. */
+  texts: Record<string, string>
+  /** Where files went that have another place now, by where they were. */
+  moved: Record<string, string>
+  /** The problems that were corrected. */
+  fixed: Problem[]
+}
+
+/**
+ * Makes the corrections that problems carry. Each is made whole or not at all, and of two at the same place only the
+ * first: the second may mean something else then.
+ * @param documents texts by their files; they stay as they are
+ */
+export function fixProblems(documents: Record<string, string>, problems: Problem[]): Fixed {
+  const result: Fixed = { texts: {}, moved: {}, fixed: [] }
+  const taken = new Map<string, Edit[]>()
+  for (const problem of problems) {
+    const edits = problem.fix ?? []
+    if (edits.length === 0 || edits.some((edit) => taken.get(edit.file)?.some((other) => meet(edit, other)))) continue
+    const next = attempt(edits, documents, result)
+    if (!next) continue
+    Object.assign(result.texts, next.texts)
+    Object.assign(result.moved, next.moved)
+    for (const edit of edits)
+      for (const file of edit.kind === 'move' ? [edit.file, edit.to] : [edit.file])
+        taken.set(file, [...(taken.get(file) ?? []), edit])
+    result.fixed.push(problem)
+  }
+  return result
+}
+
+/** Makes all edits of one correction, or none. */
+function attempt(
+  edits: Edit[],
+  documents: Record<string, string>,
+  made: Pick<Fixed, 'texts' | 'moved'>,
+): Pick<Fixed, 'texts' | 'moved'> | undefined {
+  const texts: Record<string, string> = {}
+  const moved: Record<string, string> = {}
+  for (const edit of edits) {
+    const { file } = edit
+    if (edit.kind === 'move') {
+      const isTaken = Object.hasOwn(documents, edit.to) || Object.values({ ...made.moved, ...moved }).includes(edit.to)
+      if (isTaken || !Object.hasOwn(documents, file)) return undefined
+      moved[file] = edit.to
+      continue
+    }
+    const text = editText(texts[file] ?? made.texts[file] ?? documents[file] ?? '', edit)
+    if (text === undefined) return undefined
+    texts[file] = text
+  }
+  return { texts, moved }
+}
+
+/** Whether two edits of a file are about the same place. */
+function meet(a: Edit, b: Edit): boolean {
+  if (a.kind === 'replace' && b.kind === 'replace' && a.from !== b.from && isWithin(a.path, b.path)) return false
+  return placesOf(a).some((one) => placesOf(b).some((other) => isWithin(one, other) || isWithin(other, one)))
+}
+
+/** What an edit is about: the whole file has the empty path. */
+function placesOf(edit: Edit): Path[] {
+  if (edit.kind === 'move' || edit.kind === 'unmark') return [[]]
+  return edit.kind === 'rename' ? [edit.path, [...edit.path.slice(0, -1), edit.to]] : [edit.path]
+}
+
+function isWithin(path: Path, other: Path): boolean {
+  return other.every((step, i) => path[i] === step)
+}

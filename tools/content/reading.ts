@@ -1,0 +1,33 @@
+/** A kind of problem: its stable name, and what it looks for in one sentence. */
+export type Kind = { code: string; about: string }
+
+/**
+ * What reading finds, before any rule is asked: files that are no documents, and what the schema refuses. Of a document
+ * with one of these nobody knows what it means, so no site can turn them off.
+ */
+export const readingKinds: Kind[] = [
+  { code: 'byte-order-mark', about: 'A file starts with a byte order mark.' },
+  { code: 'duplicate-key', about: 'A field appears twice in an object, so that only the last one counts.' },
+  { code: 'duplicate-value', about: 'A value appears twice in a list where each may appear once.' },
+  { code: 'empty-file', about: 'A document has nothing in it.' },
+  { code: 'file-name', about: 'The name of a file or folder keeps it from being read, or cannot exist everywhere.' },
+  { code: 'internal-error', about: 'The checker failed on a file, which is a bug in the program.' },
+  { code: 'invalid-json', about: 'A document is not JSON.' },
+  {
+    code: 'invisible-character',
+    about: 'A text or name has characters that nobody sees, or nothing that can be seen.',
+  },
+  { code: 'language', about: 'A language of the site has a wrong code or direction, or the default language is none.' },
+  { code: 'missing-alt', about: 'A picture has no text for people who cannot see it.' },
+  { code: 'missing-field', about: 'An object lacks a field that it needs.' },
+  { code: 'missing-site', about: 'There is no pages/_site.json.' },
+  { code: 'too-large', about: 'A document, text or list is larger than a page can be.' },
+  { code: 'too-long', about: 'A text or list is longer than its place allows.' },
+  { code: 'too-short', about: 'A text, list or object is empty, or shorter than its place needs.' },
+  { code: 'unknown-block', about: 'A block has a type that does not exist, or none.' },
+  { code: 'unknown-field', about: 'An object has a field that means nothing there.' },
+  { code: 'unreadable-file', about: 'A file cannot be read, or is not text.' },
+  { code: 'wrong-number', about: 'A number has more digits than can be shown.' },
+  { code: 'wrong-type', about: 'A value is of another kind than its field needs, such as text in place of a number.' },
+  { code: 'wrong-value', about: 'A value is not one of those that its field can have.' },
+]

@@ -1,0 +1,121 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { networkInterfaces } from 'node:os'
+import type { Duplex } from 'node:stream'
+import type { Plugin } from 'vite'
+import { pathOf } from '../serve/resolve'
+import { unlisted } from '../serve/table'
+
+/** The name under which the token stands in an address. */
+export const tokenName = 'preview'
+
+/** What becomes of a request. */
+export type Admission =
+  | { kind: 'admit' }
+  /** It brought the token in its address: a cookie keeps it, and the address goes on without. */
+  | { kind: 'welcome'; to: string; cookie: string }
+  | { kind: 'refuse' }
+
+/** A token that nobody guesses: 128 random bits. */
+export function newToken(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/**
+ * Decides about requests for a preview that is shared: those with the token come in, and reach what a page loads, nothing
+ * else of this machine.
+ * @returns a function from the target of a request and its Cookie header
+ */
+export function createGate(token: string): (target: string, cookies?: string) => Admission {
+  return (target, cookies = '') => {
+    const { path, query } = pathOf(target)
+    if (path === undefined || !isShown(path)) return { kind: 'refuse' }
+    const search = new URLSearchParams(query)
+    const given = search.get(tokenName)
+    if (given !== null) {
+      if (!isSame(given, token)) return { kind: 'refuse' }
+      search.delete(tokenName)
+      const rest = search.size > 0 ? `?${search}` : ''
+      const to = `/${encodeURI(path.replace(/^\/+/, ''))}${rest}`
+      return { kind: 'welcome', to, cookie: `${tokenName}=${token}; Path=/; HttpOnly; SameSite=Strict` }
+    }
+    const kept = cookies.split(';').map((cookie) => cookie.trim().split('='))
+    return kept.some(([name, value = '']) => name === tokenName && isSame(value, token))
+      ? { kind: 'admit' }
+      : { kind: 'refuse' }
+  }
+}
+
+/** Compares in a time that says nothing of where two tokens differ. */
+function isSame(given: string, token: string): boolean {
+  const [a, b] = [given, token].map((text) => createHash('sha256').update(text).digest())
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
+}
+
+/** Sources that pages load while editing. */
+const code =
+  /^\/(@vite\/|@react-refresh$|@id\/__x00__|renderer\/|schema\/words\/|tools\/dev\/|node_modules\/(\.vite\/|vite\/dist\/client\/))/
+
+/** What is no page: the rest of the project, and what only its author may do. */
+const closed = /^\/(@|__|\.|node_modules(\/|$))/
+
+/** Whether a decoded path is a page, what belongs to the site, or code that pages load. */
+function isShown(path: string): boolean {
+  if (/\\|\/\.\.?(\/|$)|\0/.test(path)) return false
+  if (code.test(path)) return true
+  const isFile = /\.[^/]*$/.test(path)
+  return (
+    !closed.test(path) &&
+    (!isFile || /^\/(assets|data)\/|\/manifest\.webmanifest$|^\/favicon\.ico$|^\/apple-touch-icon\.png$/.test(path))
+  )
+}
+
+/** Stands in front of everything a server of live editing answers, its socket too. */
+export function sharedWith(token: string): Plugin {
+  const admissionOf = createGate(token)
+  return {
+    name: 'shared-preview',
+    apply: 'serve',
+    enforce: 'pre',
+    configureServer({ middlewares, httpServer }) {
+      middlewares.use((request, response, next) => {
+        const admission = admissionOf(request.url ?? '', request.headers.cookie)
+        if (admission.kind === 'admit') next()
+        else if (admission.kind === 'welcome') welcome(response, admission)
+        else refuse(response)
+      })
+      if (!httpServer) return
+      const listeners = httpServer.listeners('upgrade')
+      httpServer.removeAllListeners('upgrade')
+      httpServer.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+        if (admissionOf('/', request.headers.cookie).kind === 'admit')
+          for (const listener of listeners) listener.call(httpServer, request, socket, head)
+        else socket.end(`HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n`)
+      })
+    },
+  }
+}
+
+/** A page that goes on by itself: after a redirect from another site browsers would keep a strict cookie back. */
+function welcome(response: ServerResponse, { to, cookie }: { to: string; cookie: string }) {
+  const escaped = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  response.writeHead(200, { ...never, 'Content-Type': 'text/html; charset=utf-8', 'Set-Cookie': cookie })
+  response.end(
+    `<!doctype html><html lang="en"><title>Preview</title><meta http-equiv="refresh" content="0;url=${escaped}"><p><a href="${escaped}">Go to the preview</a></p></html>\n`,
+  )
+}
+
+function refuse(response: ServerResponse) {
+  response.writeHead(403, { ...never, 'Content-Type': 'text/plain; charset=utf-8' })
+  response.end('This preview needs the whole address, with the token that was sent to you.\n')
+}
+
+const never = { 'Cache-Control': 'no-store', ...unlisted, 'Referrer-Policy': 'no-referrer' }
+
+/** The addresses under which other machines on the network reach this one. */
+export function networkAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
+}

@@ -1,0 +1,21 @@
+import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { viteConfigFile } from '../bundle/vite'
+import { liveContent } from './plugin'
+import { isMade } from './watch'
+
+/**
+ * Starts live editing of the site of the folder the command runs in.
+ * @param options `isOpen` lets other machines reach it; `plugins` stand in front of it
+ */
+export async function startLive(
+  port: number,
+  { isOpen = false, plugins = [] }: { isOpen?: boolean; plugins?: Plugin[] } = {},
+): Promise<ViteDevServer> {
+  const server = await createServer({
+    configFile: viteConfigFile,
+    appType: 'custom',
+    server: { port, strictPort: true, host: isOpen, watch: { ignored: isMade } },
+    plugins: [...plugins, liveContent()],
+  })
+  return server.listen()
+}

@@ -1,0 +1,75 @@
+import { checks } from '../checks'
+import { unedited } from '../checks/unedited'
+import { Refusal } from '../cli/errors.js'
+import { checkSite } from '../content/check'
+import type { Contract } from '../content/contract'
+import { mediaFolder } from '../content/media'
+import { isError, type Problem } from '../content/problem'
+import type { Site, Source } from '../content/site'
+import type { Change } from '../files/change'
+import type { Edit } from './edit'
+
+/** A site that can be edited, and the errors it has anyway. */
+export type Editable = { site: Site; errors: Problem[] }
+
+const rules = checks.filter((check) => check !== unedited)
+
+/**
+ * Reads a site to edit it: every document of it must be understood, or what names a page there would be overlooked.
+ * @throws Refusal when one is not
+ */
+export function openEditable(source: Source, contract: Contract): Editable {
+  const { site, problems } = checkSite(source, contract, rules)
+  if (!site) throw new Refusal('The site cannot be read: "npm run check" says why. Nothing was changed.')
+  const [unread] = site.unreadable
+  const invalid = [...site.pages, ...site.printed].find(({ valid }) => !valid)?.file
+  const file = unread ?? invalid
+  if (file !== undefined)
+    throw new Refusal(`${file} has a mistake that "npm run check" explains. Correct it first; nothing was changed.`)
+  return { site, errors: problems.filter(isError) }
+}
+
+/**
+ * The site after an edit, as it would be read.
+ * @param source the site before
+ */
+export function editedSource({ documents, media, ...rest }: Source, { files, folders }: Edit): Source {
+  const left = { ...documents }
+  for (const { from } of files) if (from !== undefined) delete left[from]
+  for (const { to, text } of files) if (to !== undefined) left[to] = text
+  const found = Object.entries(media).flatMap(([file, one]) => {
+    const path = `${mediaFolder}/${file}`
+    const folder = folders.find(({ from }) => path.startsWith(`${from}/`))
+    if (!folder) return [[file, one] as const]
+    const moved = folder.to === undefined ? [] : [folder.to + path.slice(folder.from.length)]
+    return moved.map((path) => [path.slice(mediaFolder.length + 1), one] as const)
+  })
+  return { ...rest, documents: left, media: Object.fromEntries(found) }
+}
+
+/** The first error that an edit would bring; undefined for one that does no harm. */
+export function newError({ site, errors }: Editable, edit: Edit, contract: Contract): Problem | undefined {
+  const places = new Map(edit.files.map(({ from, to }) => [from, to]))
+  // The same error of the same rule, wherever its file is now.
+  const keyOf = ({ code }: Problem, file: string) => `${code} ${file}`
+  const before = new Map<string, number>()
+  for (const error of errors) {
+    const key = keyOf(error, places.get(error.file) ?? error.file)
+    before.set(key, (before.get(key) ?? 0) + 1)
+  }
+  const after = checkSite(editedSource(site.source, edit), contract, rules).problems.filter(isError)
+  return after.find((error) => {
+    const key = keyOf(error, error.file)
+    const left = before.get(key) ?? 0
+    before.set(key, left - 1)
+    return left <= 0
+  })
+}
+
+/** An edit as a change of files. */
+export function changeOf({ documents }: Source, { files, folders }: Edit): Change {
+  const after = new Map<string, string | undefined>()
+  for (const { from } of files) if (from !== undefined) after.set(from, undefined)
+  for (const { to, text } of files) if (to !== undefined) after.set(to, text)
+  return { files: [...after].map(([path, text]) => ({ path, before: documents[path], after: text })), folders }
+}

@@ -1,0 +1,83 @@
+import { Refusal } from '../cli/errors.js'
+import { place } from '../content/document'
+import { mediaFolder } from '../content/media'
+import type { Page } from '../content/model'
+import type { Site } from '../content/site'
+import { Draft, type Edit } from './edit'
+import { findPage, requireMovable } from './find-page'
+import { filesOfPage, ownFolder } from './page-files'
+import { withRedirect } from './redirects'
+import { type Reference, referencesIn, splitLink } from './references'
+import { siteFile } from './rename'
+import { withoutItem } from './splice'
+
+/** What was done, the address the page had, and where its visitors are led. */
+export type Deleted = { edit: Edit; address: string; to?: string }
+
+/** How many places are listed. */
+const listed = 20
+
+/**
+ * Deletes a page that nothing leads to any more, its translations, and its folder of pictures when nobody else shows one. What
+ * only says that a brand does not have it goes with it.
+ * @param named the page, see `findPage`
+ * @param instead the page that its visitors are led to, if any
+ * @throws Refusal when that cannot be, with the places that lead to the page
+ */
+export function deletePage(site: Site, named: string, instead?: string): Deleted {
+  const page = findPage(site, named)
+  requireMovable(page)
+  const { address, document } = page
+  const to = instead === undefined ? undefined : findPage(site, instead).address
+  if (to === address) throw new Refusal('Visitors cannot be led to the page that is deleted.')
+  const files = filesOfPage(page.name, Object.keys(site.source.documents))
+  const own = new Set(files.map(({ file }) => file))
+  const references = referencesIn(site).filter(({ file }) => !own.has(file))
+  const leading = references.filter((one) => leadsTo(one, page))
+  const left = leading.filter(({ kind }) => kind !== 'excluded' && kind !== 'redirect')
+  if (left.length > 0) throw new Refusal(refusal(page, left, site))
+
+  const draft = new Draft(site)
+  draft.rewrite(({ kind, named }) => (kind === 'redirect' && named === address ? to : undefined))
+  for (const { kind, path } of leading.reverse())
+    if (kind === 'excluded') draft.write(siteFile, withoutItem(draft.text(siteFile), path))
+  const gone = to === undefined ? site.settings.redirects.filter((one) => one.to === address) : []
+  const isLed = to !== undefined && document.json.draft !== true
+  draft.write(
+    siteFile,
+    withRedirect(
+      draft.text(siteFile),
+      gone.map(({ from }) => from),
+      isLed ? { from: address, to } : undefined,
+    ),
+  )
+  for (const { file } of files) draft.remove(file)
+  const folder = ownFolder(page, site)
+  const inFolder = ({ kind, named }: Reference) =>
+    kind === 'media' && `${mediaFolder}/${named}`.startsWith(`${folder}/`)
+  if (folder && !references.some(inFolder)) draft.folders.push({ from: folder })
+  return { edit: draft.edit, address, to: isLed ? to : undefined }
+}
+
+function leadsTo({ kind, named }: Reference, { address, slug }: Page): boolean {
+  if (kind === 'media') return false
+  return kind === 'parent' ? named === slug : splitLink(named).address === address
+}
+
+function refusal({ address }: Page, left: Reference[], site: Site): string {
+  const documents = new Map(
+    [...site.locales.values()].flatMap((names) => [...names.values()]).map((one) => [one.file, one]),
+  )
+  for (const { document } of site.marked) documents.set(document.file, document)
+  const places = left.map(({ file, path }) => {
+    const document = documents.get(file)
+    const { line, column } = document ? place(document, path) : { line: 1, column: 1 }
+    return `  ${file}:${line}:${column}`
+  })
+  const more = places.length > listed ? [`  and ${places.length - listed} more`] : []
+  return [
+    `Nothing was deleted: these places lead to ${address}. Remove them or lead them elsewhere first.`,
+    ...places.slice(0, listed),
+    ...more,
+  ].join('\n')
+}

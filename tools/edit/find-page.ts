@@ -1,0 +1,50 @@
+import { Refusal } from '../cli/errors.js'
+import { notFoundPage, type Page } from '../content/model'
+import { nearest } from '../content/nearest'
+import type { Site } from '../content/site'
+
+/**
+ * The page that somebody names: by its address, by its file's name with or without folders, or by the file.
+ * @throws Refusal when there is none, or more than one
+ */
+export function findPage(site: Site, named: string): Page {
+  const name = named.replace(/^(\.\/)?pages\//, '').replace(/\.json$/, '')
+  const alike = site.pages.filter(({ slug }) => slug === name)
+  const page =
+    site.pages.find((one) => one.name === name) ??
+    site.pages.find(({ address }) => address === named || address === `/${name}`) ??
+    (alike.length === 1 ? alike[0] : undefined)
+  if (!page && alike.length > 1)
+    throw new Refusal(`"${name}" is the name of ${alike.map(({ file }) => file).join(' and ')}: write the folder, too.`)
+  if (!page) {
+    const near = nearest(
+      named,
+      site.pages.flatMap((one) => (named.startsWith('/') ? [one.address] : [one.slug, one.name])),
+    )
+    throw new Refusal(`There is no page "${named}".${near === undefined ? '' : ` Did you mean "${near}"?`}`)
+  }
+  return page
+}
+
+/** @throws Refusal for a page that must stay where it is */
+export function requireMovable({ name, address, file }: Page): void {
+  if (name === notFoundPage || address === '/')
+    throw new Refusal(
+      `${file} is ${address === '/' ? 'the home page' : 'the page for addresses that do not exist'}: it must stay where it is.`,
+    )
+}
+
+/** What the name of a file or folder of a page can be. */
+const part = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** @throws Refusal for a name that no file or folder of a page can have */
+export function requireName(name: string): void {
+  if (!name.split('/').every((one) => part.test(one)))
+    throw new Refusal(`"${name}" cannot be a name: it has small letters a-z, digits and single hyphens between them.`)
+}
+
+/** @throws Refusal when a page, or a translation of one, has the name already */
+export function requireFree(site: Site, files: string[]): void {
+  const taken = files.find((file) => file in site.source.documents)
+  if (taken !== undefined) throw new Refusal(`${taken} is there already; nothing was changed.`)
+}

@@ -1,0 +1,90 @@
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
+import { valueAt } from '../content/document'
+import type { Page, Settings } from '../content/model'
+import type { Path } from '../content/problem'
+import { linkPlaces } from '../content/rich-text'
+import type { Site } from '../content/site'
+import { siteNamespace } from '../content/words'
+import { type Splice, spliceIn } from './splice'
+
+/** A value, or a part of one, that names something: the address of a page, the page above, or a media file. */
+export type Reference = {
+  file: string
+  path: Path
+  kind: 'link' | 'excluded' | 'redirect' | 'related' | 'parent' | 'media'
+  /** What it names; of a link its #anchor, too. */
+  named: string
+  /** Its place in the value, as it is read. */
+  start: number
+  end: number
+}
+
+/** Everything that names a page or a media file: in pages, printed ones too, in the site file, and in their translations. */
+export function referencesIn(site: Site): Reference[] {
+  return site.marked.flatMap((one) => [...marked(one), ...inWords(one, site)])
+}
+
+function marked({ document, annotations }: Page | Settings): Reference[] {
+  return annotations.flatMap(({ kind, value, path, argument }): Reference[] => {
+    if (typeof value !== 'string' || !['link', 'parent', 'media'].includes(kind)) return []
+    return [
+      { file: document.file, path, kind: kindOf(kind, path, argument), named: value, start: 0, end: value.length },
+    ]
+  })
+}
+
+function kindOf(kind: string, path: Path, argument: unknown): Reference['kind'] {
+  if (kind === 'parent' || kind === 'media') return kind
+  if (argument === 'excluded' || argument === 'redirect') return argument
+  return path[0] === 'related' && path.length === 2 ? 'related' : 'link'
+}
+
+/** The links of rich text, where it is written and in all its translations. */
+function inWords(one: Page | Settings, { locales }: Site): Reference[] {
+  const name = 'name' in one ? one.name : siteNamespace
+  const translations = [...locales.values()].flatMap((names) => names.get(name) ?? [])
+  return one.words
+    .filter(({ markdown }) => markdown)
+    .flatMap(({ path, steps, value }) => [
+      ...linksOf(one.document.file, path, value),
+      ...translations.flatMap(({ file, json }) => linksOf(file, steps, valueAt(json, steps))),
+    ])
+}
+
+function linksOf(file: string, path: Path, text: unknown): Reference[] {
+  if (typeof text !== 'string' || !text.includes('](')) return []
+  return linkPlaces(text).map(({ link, start, end }) => ({ file, path, kind: 'link', named: link, start, end }))
+}
+
+/**
+ * Writes references in another way.
+ * @param texts of the documents, by file
+ * @param change what is written instead; undefined where a reference stays
+ * @returns the texts of the files that change, and how many references did
+ */
+export function rewritten(
+  references: Reference[],
+  texts: Record<string, string>,
+  change: (reference: Reference) => string | undefined,
+): Map<string, Splice[]> {
+  const trees = new Map<string, Node | undefined>()
+  const splices = new Map<string, Splice[]>()
+  for (const reference of references) {
+    const { file, path, start, end, named } = reference
+    const written = change(reference)
+    const text = texts[file]
+    if (written === undefined || written === named || text === undefined) continue
+    if (!trees.has(file)) trees.set(file, parseTree(text.replace(/^\uFEFF/, ' ')))
+    const tree = trees.get(file)
+    const node = tree && findNodeAtLocation(tree, path)
+    if (!node) continue
+    splices.set(file, [...(splices.get(file) ?? []), spliceIn(text, node, start, end, written)])
+  }
+  return splices
+}
+
+/** The address of a page in a link to it, and the rest: an #anchor, or nothing. */
+export function splitLink(link: string): { address: string; rest: string } {
+  const address = /^[^#?]*/.exec(link)?.[0] ?? ''
+  return { address, rest: link.slice(address.length) }
+}

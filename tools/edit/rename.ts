@@ -1,0 +1,74 @@
+import { Refusal } from '../cli/errors.js'
+import { mediaFolder } from '../content/media'
+import type { Page } from '../content/model'
+import type { Site } from '../content/site'
+import { Draft, type Edit } from './edit'
+import { findPage, requireFree, requireMovable, requireName } from './find-page'
+import { filesOfPage, ownFolder } from './page-files'
+import { withRedirect } from './redirects'
+import { splitLink } from './references'
+
+/** Where the site file is. */
+export const siteFile = 'pages/_site.json'
+
+/** What was done to a page, its addresses before and after, and whether the old one leads to the new. */
+export type Renamed = { edit: Edit; from: string; to: string; isLed: boolean }
+
+/**
+ * Gives a page another address: its file's name, and its "path" where it has one. All that names it follows: its
+ * translations, links, menus, "parent" of the pages below, and its folder of pictures. Visitors of the old address are led on.
+ * @param named the page, see `findPage`
+ * @param wanted its new address, or the new name of its file: "/wall-fan", "wall-fan"
+ * @throws Refusal when that cannot be
+ */
+export function renamePage(site: Site, named: string, wanted: string): Renamed {
+  const page = findPage(site, named)
+  requireMovable(page)
+  const { address, slug, name, document } = page
+  const to = newAddress(page, wanted)
+  if (to === address) throw new Refusal(`${page.file} has the address ${address} already.`)
+  const taken = site.index.byAddress.get(to)?.file
+  if (taken !== undefined) throw new Refusal(`The address ${to} is already used by ${taken}; nothing was changed.`)
+  const newSlug = to.slice(to.lastIndexOf('/') + 1)
+  // A "path" may have little to do with the file's name, which then stays.
+  const isFile = address.endsWith(`/${slug}`)
+  const newName = isFile ? name.slice(0, -slug.length) + newSlug : name
+  const files = filesOfPage(name, Object.keys(site.source.documents))
+  if (isFile && newName !== name)
+    requireFree(
+      site,
+      files.map((file) => file.as(newName)),
+    )
+  const draft = new Draft(site)
+  const folder = isFile && newName !== name ? ownFolder(page, site) : undefined
+  const isMoving =
+    folder !== undefined && !Object.keys(site.source.media).some((file) => file.startsWith(`${newSlug}/`))
+  draft.rewrite(({ kind, named }) => {
+    if (kind === 'media')
+      return isMoving && named.startsWith(`${slug}/`) ? newSlug + named.slice(slug.length) : undefined
+    if (kind === 'parent') return isFile && named === slug ? newSlug : undefined
+    const link = splitLink(named)
+    return link.address === address ? to + link.rest : undefined
+  })
+  const isLive = document.json.draft !== true
+  draft.write(siteFile, withRedirect(draft.text(siteFile), [address, to], isLive ? { from: address, to } : undefined))
+  if (document.json.path !== undefined) draft.writeValue(page.file, ['path'], to)
+  if (newName !== name) for (const file of files) draft.move(file, newName)
+  if (folder && isMoving) draft.folders.push({ from: folder, to: `${mediaFolder}/${newSlug}` })
+  return { edit: draft.edit, from: address, to, isLed: isLive }
+}
+
+/** @throws Refusal for what is no address the page can have */
+function newAddress({ name, document, slug, file }: Page, wanted: string): string {
+  const plain = wanted
+    .replace(/^(\.\/)?pages\//, '')
+    .replace(/^\//, '')
+    .replace(/\.json$/, '')
+  requireName(plain)
+  if (document.json.path !== undefined || !plain.includes('/')) return `/${plain}`
+  const folder = name.slice(0, -slug.length)
+  if (plain.startsWith(folder) && !plain.slice(folder.length).includes('/')) return `/${plain.slice(folder.length)}`
+  throw new Refusal(
+    `${file} cannot have the address /${plain}: folders only group. "npm run move" puts a page into another folder, and "path" gives it an address with steps.`,
+  )
+}

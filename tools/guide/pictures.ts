@@ -1,0 +1,134 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import sharp from 'sharp'
+import { startLive } from '../dev/start'
+import { writeWhole } from '../files/cache'
+import { browserFlags, findBrowser, installBrowser } from '../host/browser'
+import { newPage } from '../new/page'
+
+/** A step of the guide: what is done to the site and shown. */
+type Step = { name: string; height: number; width?: number; show(page: Page, url: string): Promise<void> }
+
+/** How wide the window is where a step does not say, in pixels. */
+const usualWidth = 1200
+
+/** The page that is written in the pictures. */
+const name = 'ventilation/wall-fan'
+const file = `pages/${name}.json`
+
+const steps: Step[] = [
+  {
+    name: 'new-page',
+    height: 560,
+    async show(page, url) {
+      await newPage(name)
+      await waitFor(page, `${url}/wall-fan`, 'h1:has-text("[write: the title]")')
+    },
+  },
+  {
+    name: 'problem',
+    height: 620,
+    async show(page) {
+      write({ title: 'Duvar fanı', discription: 'Tünel fanının yetişmediği yerde havayı taşır.' })
+      await page.locator('content-problems h2').first().waitFor()
+    },
+  },
+  {
+    name: 'draft',
+    height: 560,
+    async show(page, url) {
+      write({ title: 'Duvar fanı', description: 'Tünel fanının yetişmediği yerde havayı taşır.', draft: true })
+      await page.locator('content-problems').waitFor({ state: 'detached' })
+      await waitFor(page, `${url}/wall-fan`, 'h1:has-text("Duvar fanı")')
+    },
+  },
+  {
+    name: 'to-editor',
+    height: 560,
+    async show(page, url) {
+      await waitFor(page, `${url}/en/tunnel-fan`, 'h1')
+      await page.locator('dialog#_menu').waitFor({ state: 'attached' })
+      await page.keyboard.down('Alt')
+      await page.locator('h1[data-source]').hover()
+    },
+  },
+  {
+    name: 'preview',
+    width: 1320,
+    height: 900,
+    async show(page, url) {
+      await page.goto(`${url}/_preview/tunnel-fan?language=tr,de,ar,en-XA&brand=default&theme=light,dark&width=phone`)
+      const frames = await page.locator('iframe').all()
+      await Promise.all(frames.slice(0, 4).map((frame) => frame.contentFrame().locator('main img').first().waitFor()))
+      await page.evaluate(() => document.fonts.ready.then(() => {}))
+      await page.waitForLoadState('networkidle')
+    },
+  },
+]
+
+/**
+ * Takes the pictures of the guide from live editing, on a copy of the site of the current folder.
+ * @param folder where they are put
+ * @returns their sizes in bytes, by file
+ */
+export async function takePictures(folder: string): Promise<Record<string, number>> {
+  installBrowser()
+  const copy = mkdtempSync(join(tmpdir(), 'guide-'))
+  for (const part of ['pages', 'locales']) cpSync(part, join(copy, part), { recursive: true })
+  const before = process.cwd()
+  process.chdir(copy)
+  const server = await startLive(0)
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  const taken: Record<string, number> = {}
+  try {
+    mkdirSync(folder, { recursive: true })
+    for (const [picture, content] of await shots(browser, `http://localhost:${server.config.server.port}`)) {
+      const target = join(folder, `${picture}.webp`)
+      writeWhole(target, content)
+      taken[target] = statSync(target).size
+    }
+  } finally {
+    await browser.close()
+    await server.close()
+    process.chdir(before)
+    rmSync(copy, { recursive: true, force: true })
+  }
+  return taken
+}
+
+async function shots(browser: Browser, url: string): Promise<[name: string, content: Buffer][]> {
+  const page = await browser.newPage({ viewport: { width: usualWidth, height: 600 }, locale: 'en-GB' })
+  // The question about cookies is answered.
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'))
+  const taken: [string, Buffer][] = []
+  // Fonts that are there before the first picture are in all of them.
+  await page.goto(url)
+  await page.waitForLoadState('networkidle')
+  for (const { name, width = usualWidth, height, show } of steps) {
+    await page.setViewportSize({ width, height })
+    await show(page, url)
+    const png = await page.screenshot({ animations: 'disabled' })
+    taken.push([name, await sharp(png).webp({ quality: 70, effort: 6 }).toBuffer()])
+  }
+  return taken
+}
+
+/** Loads a page until it has what a save brings. */
+async function waitFor(page: Page, address: string, part: string) {
+  for (let i = 0; i < 100; i++) {
+    await page.goto(address)
+    if ((await page.locator(part).count()) > 0) break
+    await page.waitForTimeout(200)
+  }
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  await page.waitForLoadState('networkidle')
+}
+
+/** Saves the page with other fields at its top. */
+function write(fields: object) {
+  const { $schema, blocks } = JSON.parse(readFileSync(file, 'utf8'))
+  const text = [{ ...blocks[0], text: 'Galvaniz gövde, üç kanatlı pervane ve kendiliğinden açılan panjur.' }]
+  writeFileSync(file, JSON.stringify({ $schema, ...fields, parent: 'fan-systems', blocks: text }, null, 2))
+}
