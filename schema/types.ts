@@ -1541,6 +1541,8 @@ export interface Redirect {
    * The address of the page, from its "/" on and without a language: "/fan-systems".
    */
   to: string
+}
+/**
  * What one rule counts.
  */
 export interface Rule {
