@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, vi } from 'vitest'
 import { icons } from '../../../tools/content/icons'
+import { writeLedger } from '../../../tools/content/ledger'
 import { smallSite } from '../unit/site'
 
 // The first of these tests may have to wait until the code is bundled, on a busy machine.
@@ -51,7 +52,7 @@ export function writeSmallSite(changes: Record<string, string | object> = {}): s
     'notice.pdf': '%PDF-1.4\n%%EOF\n',
     ...Object.fromEntries(Object.values(icons).map((icon) => [`icons/default/${icon}`, png])),
   }
-  for (const [file, content] of Object.entries({ ...smallSite, ...changes }))
+  for (const [file, content] of Object.entries({ ...smallSite, ...writeLedger({ pages: new Map() }), ...changes }))
     put(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content, null, 2))
   for (const [file, content] of Object.entries(media)) put(join(folder, 'pages/_media', file), content)
   return folder
