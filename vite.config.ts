@@ -28,6 +28,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
           extends: true,
           test: {
             name: 'unit',
+            setupFiles: 'tests/engine/seeded.ts',
             include: ['tests/{engine,site}/{unit,contract}/*.test.{ts,tsx}'],
             // No test keeps state for another, so modules are loaded once for all.
             isolate: false,
@@ -36,7 +37,12 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
         // Commands as authors run them, checks of complete sites, and what large libraries make: pictures, fonts, previews, search.
         {
           extends: true,
-          test: { name: 'integration', include: ['tests/engine/integration/*.test.ts'], testTimeout: 200_000 },
+          test: {
+            name: 'integration',
+            setupFiles: 'tests/engine/seeded.ts',
+            include: ['tests/engine/integration/*.test.ts'],
+            testTimeout: 200_000,
+          },
         },
         // 1,000 cases (10,000 at night), rendered by React in production mode.
         {

@@ -178,7 +178,7 @@ const files = ['pages/fan.json', 'pages/index.json', 'locales/fr/fan.json']
 /** The values of a document in their order, without the names of fields and the spaces between words. */
 function valuesIn(text: string): string[] {
   const list: string[] = []
-  JSON.parse(text.replace(/^\uFEFF/, ''), (key, value) => {
+  JSON.parse(text.replace(/^\uFEFF+/, ''), (key, value) => {
     if (typeof value !== 'object' && key !== 'id' && key !== 'type' && key !== 'href')
       list.push(
         String(value)
