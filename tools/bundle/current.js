@@ -27,7 +27,7 @@ export const unbundled = {
   icons: 'tools/commands/icons.ts',
   move: 'tools/commands/move.ts',
   pictures: 'tools/commands/pictures.ts',
-  previews: 'tools/commands/previews.ts',
+  'link-previews': 'tools/commands/link-previews.ts',
   rename: 'tools/commands/rename.ts',
   release: 'tools/commands/release.ts',
   test: 'tools/commands/test.ts',

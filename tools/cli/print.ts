@@ -2,7 +2,7 @@ import colors from 'picocolors'
 import type { LanguageCoverage, Shown } from '../content/coverage'
 import { nameOf } from '../content/language'
 import { isError, type Problem } from '../content/problem'
-import type { Verdict } from './formats/verdict'
+import type { CheckReport } from './formats/report'
 
 /**
  * A problem as an author reads it: place, sentence, what to do, and the lines it speaks of.
@@ -23,7 +23,7 @@ export function printPlain({ file, line, column, code, severity, message, hint }
 }
 
 /** What was checked, how long it took, and how many problems there are: one sentence. */
-export function summaryOf({ problems, site, milliseconds }: Verdict): string {
+export function summaryOf({ problems, site, milliseconds }: CheckReport): string {
   const found = site ? `${plural(site.pages, 'page')} in ${plural(site.languages.length, 'language')}` : 'the site'
   return `Checked ${found} in ${Math.round(milliseconds)} ms: ${problems.length === 0 ? 'all is well' : countProblems(problems)}.`
 }

@@ -2,7 +2,7 @@ import { isThereOn } from '../content/dates'
 import { isError, type Problem } from '../content/problem'
 import { textFor } from '../files/texts'
 import { printDates, today } from './day'
-import type { Verdict } from './formats/verdict'
+import type { CheckReport } from './formats/report'
 import type { Translate } from './language/translate'
 import { countProblems, printCoverage, printProblem, summaryOf } from './print'
 
@@ -31,19 +31,19 @@ export function printProblems(problems: Problem[], isAll: boolean, isPlain: bool
 }
 
 /** Prints what the languages have, and the result in one sentence. */
-export function printVerdict(verdict: Verdict, say: Translate = same): void {
-  const { problems, site } = verdict
+export function printSummary(report: CheckReport, say: Translate = same): void {
+  const { problems, site } = report
   if (site) console.log(`\n${printCoverage(site.languages)}\n`)
   if (site && site.drafts.length > 0) console.log(say(`Drafts, which are not published: ${site.drafts.join(', ')}.`))
   if (site) for (const line of linesOfHidden(site, today())) console.log(line)
-  console.log(say(summaryOf(verdict)))
+  console.log(say(summaryOf(report)))
   const fixable = problems.filter(({ fix }) => fix).length
   if (fixable > 0)
     console.log(say(`"npm run check -- --fix" corrects ${fixable === problems.length ? 'all' : fixable} of them.`))
 }
 
 /** What is said of pages that visitors do not have on a day: which, until when, and whose links to them are not shown. */
-function linesOfHidden({ drafts, dated, linking }: NonNullable<Verdict['site']>, day: string): string[] {
+function linesOfHidden({ drafts, dated, linking }: NonNullable<CheckReport['site']>, day: string): string[] {
   const hidden = [...drafts, ...dated.filter((page) => !isThereOn(page, day)).map(({ address }) => address)]
   const links = hidden.flatMap((address) => {
     const files = linking[address] ?? []

@@ -1,8 +1,8 @@
 import { isError, type Problem } from '../content/problem'
-import type { Verdict } from './formats/verdict'
+import type { CheckReport } from './formats/report'
 import type { Translate } from './language/translate'
 import { plural, printProblem, summaryOf } from './print'
-import { printProblems, printVerdict } from './text-report'
+import { printProblems, printSummary } from './text-report'
 
 /** What a terminal does with this: it is empty, also above what is seen. */
 const clear = '\x1b[2J\x1b[3J\x1b[H'
@@ -16,10 +16,10 @@ export function createWatchReport(
   isAll: boolean,
   isTerminal: boolean,
   say: Translate = (sentence) => sentence,
-): (verdict: Verdict) => void {
+): (report: CheckReport) => void {
   let before: Map<string, Problem> | undefined
-  return (verdict) => {
-    const now = new Map(verdict.problems.map((problem) => [nameOf(problem), problem]))
+  return (report) => {
+    const now = new Map(report.problems.map((problem) => [nameOf(problem), problem]))
     const fresh = [...now].flatMap(([name, problem]) => (before?.has(name) ? [] : [problem]))
     const gone = [...(before?.keys() ?? [])].filter((name) => !now.has(name)).length
     const isFirst = before === undefined
@@ -27,11 +27,11 @@ export function createWatchReport(
     if (!isFirst && fresh.length === 0 && gone === 0) return
     if (isTerminal) process.stdout.write(clear)
     if (isFirst || isTerminal) {
-      printProblems(verdict.problems, isAll, false, say)
-      printVerdict(verdict, say)
+      printProblems(report.problems, isAll, false, say)
+      printSummary(report, say)
     } else {
       for (const problem of fresh) console.log(printProblem(problem, undefined, say))
-      console.log(say(summaryOf(verdict)))
+      console.log(say(summaryOf(report)))
     }
     const waiting = say('Waiting for changes; Ctrl+C ends this.')
     console.log(isFirst ? waiting : `${say(`${plural(fresh.length, 'new problem')}, ${gone} corrected.`)} ${waiting}`)

@@ -9,11 +9,11 @@ import { type Given, runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { explain } from '../cli/explain'
 import { formatCalled, formatNames } from '../cli/formats'
-import type { Verdict } from '../cli/formats/verdict'
+import type { CheckReport } from '../cli/formats/report'
 import { translatorFor } from '../cli/language/author'
 import { type Translate, translateProblem } from '../cli/language/translate'
 import { plural, printPages } from '../cli/print'
-import { printProblems, printVerdict } from '../cli/text-report'
+import { printProblems, printSummary } from '../cli/text-report'
 import { isError } from '../content/problem'
 import { repositoryPrefix } from '../files/repository'
 
@@ -53,15 +53,15 @@ await runCommand(
     if (has('fix') && (await runFix(has('release'), has('dry-run')))) return
     const say = format && !has('lang') ? undefined : await translatorFor(value('lang'))
     if (has('watch')) return watch(asked, say)
-    const verdict = await check(asked, say)
-    const shown = has('quiet') ? verdict.problems.filter(isError) : verdict.problems
-    if (format) console.log(format({ ...verdict, problems: shown }))
+    const report = await check(asked, say)
+    const shown = has('quiet') ? report.problems.filter(isError) : report.problems
+    if (format) console.log(format({ ...report, problems: shown }))
     else {
       printProblems(shown, has('all'), has('release'), say)
-      if (verdict.site && has('pages')) console.log(`\n${printPages(verdict.site.coverage)}`)
-      printVerdict(verdict, say)
+      if (report.site && has('pages')) console.log(`\n${printPages(report.site.coverage)}`)
+      printSummary(report, say)
     }
-    process.exitCode = verdict.problems.some(isError) ? 1 : 0
+    process.exitCode = report.problems.some(isError) ? 1 : 0
   },
 )
 
@@ -75,7 +75,7 @@ async function check({ has, value }: Asked, say: Translate | undefined) {
     site,
     milliseconds: performance.now() - start,
     prefix: repositoryPrefix(),
-  } satisfies Verdict
+  } satisfies CheckReport
 }
 
 async function watch(asked: Asked, say: Translate | undefined): Promise<void> {

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { kinds } from '../../../tools/checks/kinds'
 import { formatCalled, formatNames } from '../../../tools/cli/formats'
-import type { Verdict } from '../../../tools/cli/formats/verdict'
+import type { CheckReport } from '../../../tools/cli/formats/report'
 import { printProblems } from '../../../tools/cli/text-report'
 import type { Problem } from '../../../tools/content/problem'
 
@@ -39,15 +39,15 @@ const site = {
   linking: {},
 }
 
-const found: Verdict = { problems, site, milliseconds: 1234, prefix: 'sites/first/' }
-const nothing: Verdict = { problems: [], site, milliseconds: 5, prefix: '' }
-const unreadable: Verdict = {
+const found: CheckReport = { problems, site, milliseconds: 1234, prefix: 'sites/first/' }
+const nothing: CheckReport = { problems: [], site, milliseconds: 5, prefix: '' }
+const unreadable: CheckReport = {
   problems: problems.slice(0, 1).map((problem) => ({ ...problem, message: 'A sign that XML cannot have: \u0000.' })),
   milliseconds: 5,
   prefix: '',
 }
 /** Every kind of problem. */
-const all: Verdict = {
+const all: CheckReport = {
   ...found,
   problems: kinds.map(({ code }) => ({
     file: 'pages/x.json',
@@ -60,13 +60,13 @@ const all: Verdict = {
 }
 const verdicts = { found, nothing, unreadable, all }
 
-function written(name: string, verdict: Verdict): string {
-  return formatCalled(name)?.(verdict) ?? ''
+function written(name: string, report: CheckReport): string {
+  return formatCalled(name)?.(report) ?? ''
 }
 
-describe.each(Object.entries(verdicts))('a check with %s', (_, verdict) => {
+describe.each(Object.entries(verdicts))('a check with %s', (_, report) => {
   test('is valid SARIF 2.1.0, in which each result names its rule', () => {
-    const log = JSON.parse(written('sarif', verdict))
+    const log = JSON.parse(written('sarif', report))
     const schema = JSON.parse(
       readFileSync('node_modules/@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json', 'utf8'),
     )
@@ -77,20 +77,20 @@ describe.each(Object.entries(verdicts))('a check with %s', (_, verdict) => {
     )
     expect([$schema, validate(log), validate.errors]).toEqual(['http://json-schema.org/draft-04/schema#', true, null])
     const [{ results, tool }] = log.runs
-    expect(results).toHaveLength(verdict.problems.length)
+    expect(results).toHaveLength(report.problems.length)
     for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex].id).toBe(ruleId)
     const prints = results.map((result: { partialFingerprints: object }) => JSON.stringify(result.partialFingerprints))
     expect(new Set(prints).size).toBe(results.length)
   })
 
   test('is valid JUnit XML with a failure for each error', async () => {
-    const xml = written('junit', verdict)
+    const xml = written('junit', report)
     const result = await validateXML({
       xml: { fileName: 'report.xml', contents: xml },
       schema: { fileName: 'junit.xsd', contents: readFileSync('tests/engine/unit/junit.xsd', 'utf8') },
     })
     expect(result.errors).toEqual([])
-    const errors = verdict.problems.filter(({ severity }) => severity === 'error').length
+    const errors = report.problems.filter(({ severity }) => severity === 'error').length
     expect(xml.match(/<failure /g) ?? []).toHaveLength(errors)
     const sum = [...xml.matchAll(/ failures="(\d+)"/g)].reduce((all, [, count]) => all + Number(count), 0)
     expect(sum).toBe(errors)
@@ -99,7 +99,7 @@ describe.each(Object.entries(verdicts))('a check with %s', (_, verdict) => {
   test('is JSON as schema/check-report.json describes it', () => {
     const schema = JSON.parse(readFileSync('schema/check-report.json', 'utf8'))
     const validate = new Ajv({ allErrors: true }).compile(schema)
-    expect([validate(JSON.parse(written('json', verdict))), validate.errors]).toEqual([true, null])
+    expect([validate(JSON.parse(written('json', report))), validate.errors]).toEqual([true, null])
   })
 })
 

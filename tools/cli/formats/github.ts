@@ -1,15 +1,15 @@
 import { isError, type Problem } from '../../content/problem'
 import { summaryOf } from '../print'
-import type { Verdict } from './verdict'
+import type { CheckReport } from './report'
 
 /**
  * A check as workflow commands of GitHub Actions: an annotation next to the line for each problem, and the summary for
  * the log. GitHub shows the first ten of each severity, so errors come first.
  */
-export function githubCommands(verdict: Verdict): string {
-  const { problems, prefix } = verdict
+export function githubCommands(report: CheckReport): string {
+  const { problems, prefix } = report
   const sorted = [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))]
-  return [...sorted.map((problem) => command(problem, prefix)), summaryOf(verdict)].join('\n')
+  return [...sorted.map((problem) => command(problem, prefix)), summaryOf(report)].join('\n')
 }
 
 function command({ file, line, column, code, severity, message, hint }: Problem, prefix: string): string {

@@ -5,7 +5,7 @@ import { jsonReport } from './json'
 import { junitReport } from './junit'
 import { markdownReport } from './markdown'
 import { sarifLog } from './sarif'
-import type { Verdict } from './verdict'
+import type { CheckReport } from './report'
 
 /** What `--format` can be apart from "text": what it is for, and how a check is written in it. */
 const formats = {
@@ -14,7 +14,7 @@ const formats = {
   junit: junitReport,
   github: githubCommands,
   markdown: markdownReport,
-} satisfies Record<string, (verdict: Verdict) => string>
+} satisfies Record<string, (report: CheckReport) => string>
 
 /** The names of all formats, as the help lists them. */
 export const formatNames = ['text', ...Object.keys(formats)]
@@ -24,7 +24,7 @@ export const formatNames = ['text', ...Object.keys(formats)]
  * @returns undefined for "text", which is printed as it is found
  * @throws Refusal for a name that is no format
  */
-export function formatCalled(name: string): ((verdict: Verdict) => string) | undefined {
+export function formatCalled(name: string): ((report: CheckReport) => string) | undefined {
   if (name === 'text') return undefined
   const format = Object.entries(formats).find(([one]) => one === name)
   if (format) return format[1]

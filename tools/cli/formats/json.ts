@@ -1,8 +1,8 @@
 import { isError, type Problem } from '../../content/problem'
-import type { Verdict } from './verdict'
+import type { CheckReport } from './report'
 
 /** A check as `schema/check-report.json` describes it, for programs. Files are named from the folder of the site. */
-export function jsonReport({ problems, site }: Verdict): string {
+export function jsonReport({ problems, site }: CheckReport): string {
   const errors = problems.filter(isError).length
   const report = {
     version: 1,

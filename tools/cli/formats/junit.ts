@@ -1,17 +1,17 @@
 import { groupBy } from '../../content/group'
 import { isError, type Problem } from '../../content/problem'
 import { printPlain } from '../print'
-import type { Verdict } from './verdict'
+import type { CheckReport } from './report'
 
 /**
  * A check as test results, in the XML that JUnit's tasks of Ant write and that Jenkins and GitLab read: a suite for each
  * file with problems, and a failed test for each error. It knows no warnings, so they are output of their suite.
  */
-export function junitReport(verdict: Verdict): string {
-  const { problems, milliseconds } = verdict
+export function junitReport(report: CheckReport): string {
+  const { problems, milliseconds } = report
   const files = groupBy(problems, ({ file }) => file)
   if (files.size === 0) files.set('site', [])
-  const suites = [...files].map(([file, own], id) => suiteOf(verdict.prefix + file, own, id, milliseconds / 1000))
+  const suites = [...files].map(([file, own], id) => suiteOf(report.prefix + file, own, id, milliseconds / 1000))
   return ['<?xml version="1.0" encoding="UTF-8"?>', '<testsuites>', ...suites, '</testsuites>'].join('\n')
 }
 

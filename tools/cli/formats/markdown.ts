@@ -1,16 +1,16 @@
 import { isError, type Problem } from '../../content/problem'
 import { summaryOf } from '../print'
-import type { Verdict } from './verdict'
+import type { CheckReport } from './report'
 
 /** A check as Markdown, for the summary of a job or a comment on a change. */
-export function markdownReport(verdict: Verdict): string {
-  const { problems, site } = verdict
-  const parts = [`## Content check`, escaped(summaryOf(verdict))]
+export function markdownReport(report: CheckReport): string {
+  const { problems, site } = report
+  const parts = [`## Content check`, escaped(summaryOf(report))]
   if (problems.length > 0)
     parts.push(
       table(
         ['', 'Where', 'What', 'Code'],
-        problems.map((problem) => rowOf(problem, verdict.prefix)),
+        problems.map((problem) => rowOf(problem, report.prefix)),
       ),
     )
   if (site)

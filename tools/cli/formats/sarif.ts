@@ -2,10 +2,10 @@ import type { Log, Result } from 'sarif'
 import { kinds } from '../../checks/kinds'
 import { isError, type Problem } from '../../content/problem'
 import { hashOf } from '../../files/files'
-import type { Verdict } from './verdict'
+import type { CheckReport } from './report'
 
 /** A check in the Static Analysis Results Interchange Format 2.1.0 (OASIS), which code scanning reads. */
-export function sarifLog({ problems, prefix }: Verdict): string {
+export function sarifLog({ problems, prefix }: CheckReport): string {
   const known = new Set(problems.map(({ code }) => code))
   const rules = kinds.filter(({ code }) => known.has(code))
   const log: Log = {

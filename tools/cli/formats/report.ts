@@ -3,7 +3,7 @@ import type { Dated } from '../../content/dates'
 import type { Problem } from '../../content/problem'
 
 /** What a check found, as every format says it. */
-export type Verdict = {
+export type CheckReport = {
   problems: Problem[]
   /** What was checked; undefined when the site could not be read. */
   site?: {

@@ -1,4 +1,4 @@
-/** `npm run previews`: draws the link previews that are missing, and takes away those that no page uses any more. */
+/** `npm run link-previews`: draws the link previews that are missing, and takes away those that no page uses any more. */
 
 import { runCommand } from '../cli/command'
 import { plural } from '../cli/print'
@@ -7,7 +7,7 @@ import { drawPreviews } from '../draw/previews'
 import { makePictures } from '../pictures/make'
 
 await runCommand(
-  { name: 'previews', about: 'Draws the link previews that are missing, and removes those that no page uses.' },
+  { name: 'link-previews', about: 'Draws the link previews that are missing, and removes those that no page uses.' },
   async () => {
     const sound = await readSoundSite('drawn')
     if (!sound) {
