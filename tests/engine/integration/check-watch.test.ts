@@ -10,7 +10,7 @@ test('a watched site is checked again on save, says only what is new, and ends o
   const home = Object(smallSite['pages/index.json'])
   const save = (more: object) =>
     writeFileSync(join(site, 'pages/index.json'), JSON.stringify({ ...home, ...more }, null, 2))
-  const child = spawn('node', [program, 'check', '--watch'], { cwd: site, env: plainEnglish })
+  const child = spawn('node', [program, 'check', '--watch'], { cwd: site, env: plainEnglish() })
   onTestFinished(() => void child.kill())
   let output = ''
   child.stdout.on('data', (text) => (output += text))

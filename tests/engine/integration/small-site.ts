@@ -64,7 +64,7 @@ function put(file: string, content: string | Buffer) {
 }
 
 /** Commands speak the author's language, whose messages are not compared here. */
-export const plainEnglish = { ...process.env, NO_COLOR: '1', LC_ALL: 'C' }
+export const plainEnglish = () => ({ ...process.env, NO_COLOR: '1', LC_ALL: 'C' })
 
 /** What a command printed, without colours and without the folder's own path, and its exit code. */
 export type Result = { code: number | null; output: string }
@@ -74,14 +74,14 @@ export function run(folder: string, ...words: string[]): Result {
   const { status, stdout, stderr } = spawnSync('node', [program, ...words], {
     cwd: folder,
     encoding: 'utf8',
-    env: plainEnglish,
+    env: plainEnglish(),
   })
   return { code: status, output: clean(folder, stdout + stderr) }
 }
 
 /** Starts a command in a folder, and gives what it printed when it ends. */
 export function runBeside(folder: string, ...words: string[]): Promise<Result> {
-  const child = spawn('node', [program, ...words], { cwd: folder, env: plainEnglish })
+  const child = spawn('node', [program, ...words], { cwd: folder, env: plainEnglish() })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
   return new Promise((done) => child.once('close', (code) => done({ code, output: clean(folder, output) })))
