@@ -10,8 +10,10 @@ export function settle(page: JsonObject, { source, site }: Lab): JsonObject {
   const slots = slotsIn(page).filter(({ key, value }) => key === 'id' && value === 'id')
   for (const [i, { owner }] of slots.entries()) Object.assign(owner, { id: `n-${i}` })
   let count = slots.length
+  const comparable = comparablePages(site)
   page.blocks = settled(objectsIn(page.blocks), true)
   settleLanguages(page, site.settings.defaultLanguage)
+  if (String(page.until) < String(page.from)) remove(page, 'until')
   // Where a page is decides what others may say of it.
   remove(page, 'path', 'parent', 'related')
   return page
@@ -21,13 +23,21 @@ export function settle(page: JsonObject, { source, site }: Lab): JsonObject {
       type === 'hero' ? isTop && list[0]?.type === type : isTop || (type !== 'tabs' && type !== 'map'),
     )
     for (const block of kept) settleBlock(block)
-    if (kept.every(({ visible }) => visible === false)) for (const block of kept) remove(block, 'visible')
-    return kept.length > 0 ? kept : [{ type: 'text', id: `other-${count++}`, text: String(page.title) }]
+    // Where no two pages have a row in common, nothing can be compared.
+    const shown = kept.filter(({ type }) => type !== 'compare' || comparable)
+    if (shown.every(({ visible }) => visible === false)) for (const block of shown) remove(block, 'visible')
+    return shown.length > 0 ? shown : [{ type: 'text', id: `other-${count++}`, text: String(page.title) }]
   }
 
   function settleBlock(block: JsonObject): void {
     if (block.type === 'spec-table') settleTable(block)
     if (block.type === 'drawing') settleDrawing(block)
+    if (block.type === 'compare') {
+      Object.assign(block, { pages: comparable })
+      remove(block, 'rows')
+    }
+    if (block.type === 'events')
+      for (const event of objectsIn(block.items)) if (String(event.end) < String(event.start)) remove(event, 'end')
     if (block.type === 'gallery' && !block.autoAdvance) remove(block, 'autoStart')
     if (block.type === 'text' && !block.image) remove(block, 'caption')
     if (block.type === 'map') block.continents = firstOfEach(objectsIn(block.continents), 'id')
@@ -71,6 +81,15 @@ function settleLanguages(page: JsonObject, defaultLanguage: string): void {
   if (Array.isArray(page.languages)) page.languages = [...new Set([lang, ...page.languages])]
   if (Array.isArray(page.fallback) && page.fallback.includes(lang))
     page.fallback = page.fallback.slice(0, page.fallback.indexOf(lang) + 1)
+}
+
+/** The first two pages whose tables have a row in common. */
+function comparablePages({ index }: Lab['site']): string[] | undefined {
+  const tables = index.pages.flatMap(({ address, rows }) => (rows ? [{ address, ids: rows.map(({ id }) => id) }] : []))
+  for (const [i, one] of tables.entries())
+    for (const other of tables.slice(i + 1))
+      if (one.ids.some((id) => other.ids.includes(id))) return [one.address, other.address]
+  return undefined
 }
 
 function objectsIn(list: Json | undefined): JsonObject[] {
