@@ -18,6 +18,7 @@ const pages: [name: string, address: string, data: string][] = [
   ['columns', '/courses', 'courses'],
   ['in another language', '/he/star-trails', 'star-trails'],
   ['without the language', '/he/mirror-care', 'mirror-care'],
+  ['rare blocks', '/visit', 'visit'],
   ['nothing', '/no-such-page', '404'],
 ]
 

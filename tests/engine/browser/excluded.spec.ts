@@ -29,9 +29,9 @@ for (const { id, domains, excludedPages = [] } of brands) {
   })
 
   test(`the search of ${id} does not find them`, async ({ page }) => {
-    // A word of one page, which the first brand has.
+    // A word that only pages of the first brand have.
     await search(page, '/contact', 'plywood')
-    await expect(results(page)).toHaveCount(1)
+    await expect(results(page)).not.toHaveCount(0)
     await search(page, at(host, '/contact'), 'plywood')
     await expect(results(page)).toHaveCount(0)
   })

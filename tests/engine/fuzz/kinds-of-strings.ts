@@ -142,7 +142,7 @@ export const stringKinds: Kind[] = [
         (slot) =>
           put(
             slot,
-            random.pick(['txt', 'Text', 'heroes', '', 'constructor', '__proto__', 'toString', 'card_grid', 'video']),
+            random.pick(['txt', 'Text', 'heroes', '', 'constructor', '__proto__', 'toString', 'card_grid', 'film']),
           ),
       ),
   },
