@@ -32,8 +32,28 @@ export async function scanAll(
 ): Promise<Map<string, Scan>> {
   const aroundKey = hashOf(around)
   const keys = new Map(pages.map(({ name, fingerprint }) => [name, `${aroundKey} ${fingerprint}`]))
-  const kept = new Map(pages.map(({ name }) => [name, memo.find<Scan>('scan', name, keys.get(name) ?? '')]))
-  const changed = await read(pages.filter(({ name }) => !kept.get(name)))
-  for (const one of changed) kept.set(one.name, memo.put('scan', one.name, keys.get(one.name) ?? '', one))
-  return new Map([...kept].flatMap(([name, one]) => (one ? [[name, one]] : [])))
+  const found = new Map<string, Scan>()
+  for (const { name } of pages) {
+    const known = memo.find<Scan>('scan', name, keys.get(name) ?? '')
+    if (known) found.set(name, known)
+  }
+  const scanAgain = async (some: PageFiles[]) => {
+    const scans = some.length > 0 ? await read(some) : []
+    for (const one of scans) found.set(one.name, one)
+    return scans
+  }
+  const changed = await scanAgain(pages.filter(({ name }) => !found.has(name)))
+  const compared = new Set([...found.values()].flatMap(({ info }) => info.compared))
+  const isCompared = ({ info }: Scan) => compared.has(info.address)
+  // The rows of tables are kept for pages that others compare: of all pages they would be most of what is kept.
+  const withoutRows = pages.filter(({ name }) => {
+    const one = found.get(name)
+    return one && isCompared(one) && !one.info.rows
+  })
+  for (const one of [...changed, ...(await scanAgain(withoutRows))]) {
+    const { rows, ...info } = one.info
+    const scan = isCompared(one) ? one : { ...one, info }
+    found.set(one.name, memo.put('scan', one.name, keys.get(one.name) ?? '', scan))
+  }
+  return found
 }

@@ -4,8 +4,8 @@ import { githubCommands } from './github'
 import { jsonReport } from './json'
 import { junitReport } from './junit'
 import { markdownReport } from './markdown'
-import { sarifLog } from './sarif'
 import type { CheckReport } from './report'
+import { sarifLog } from './sarif'
 
 /** What `--format` can be apart from "text": what it is for, and how a check is written in it. */
 const formats = {
