@@ -4,6 +4,7 @@ import { countProblems, printProblem } from '../cli/print'
 import { runChecks } from '../content/check'
 import { datedPages, onDay } from '../content/dates'
 import { draftsOf, withoutDrafts } from '../content/draft'
+import { utcDay } from '../content/event-dates'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import { placesOf } from '../content/read-page'
 import { readSite } from '../content/read-site'
@@ -69,6 +70,8 @@ export async function buildSite(
     output,
     steps,
   } = begun
+  // From the start: where the day changes meanwhile, the next build looks again.
+  const eventDay = utcDay()
   const bundle = readBundle(begun.bundle)
   const { site: base, problems } = readSite(source, openContract(bundle.contract))
   if (!base) return refuse(problems)
@@ -145,6 +148,7 @@ export async function buildSite(
       scriptBytes: bundle.scriptBytes,
       timings: workers.timings,
       day,
+      eventDay,
       dated: datedPages(site),
       lastDays: site.index.pages.flatMap(({ days = [] }) => days),
     }

@@ -26,7 +26,8 @@ export type Report = {
   /** The day whose site it is, and the pages that come and go with days. */
   day: string
   dated: Dated[]
-  /** The last days of all events. */
+  /** The day by which events were over, and the last days of all of them. */
+  eventDay: string
   lastDays: string[]
 }
 

@@ -2,6 +2,7 @@ import { basename, join, resolve } from 'node:path'
 import { makeBundle } from '../bundle/bundle'
 import { today } from '../cli/day'
 import { isThereOn } from '../content/dates'
+import { isPast } from '../content/event-dates'
 import { hashOf } from '../files/files'
 import { withLock } from '../files/lock'
 import { Memo } from '../files/memo'
@@ -43,7 +44,7 @@ export async function runBuild(options: Options = {}): Promise<Report | undefine
     const isSame =
       before?.inputs === inputs &&
       before.report.dated.every((page) => isThereOn(page, before.report.day) === isThereOn(page, day)) &&
-      before.report.lastDays.every((last) => last < before.report.day === last < day)
+      before.report.lastDays.every((last) => last < before.report.eventDay === isPast(last))
     const changes = isSame ? output.unchanged() : undefined
     if (before && changes) return { ...before.report, day, changes, steps: steps.steps }
     const { buildSite }: Builder = await import(resolve(join(bundle, 'server', 'builder.js')))

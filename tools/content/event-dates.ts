@@ -1,13 +1,13 @@
 import type { EventDate } from '../../schema/parts'
 
-/** The day it is, as ISO 8601 writes it, in UTC. */
-function today(): string {
+/** The day by which events are over, as ISO 8601 writes it: in UTC, since visitors are everywhere. */
+export function utcDay(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
 /** Whether a day is over. @param day as ISO 8601 writes it */
 export function isPast(day: string): boolean {
-  return day < today()
+  return day < utcDay()
 }
 
 /**
