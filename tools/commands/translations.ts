@@ -2,6 +2,7 @@
  * `npm run translations`: what is still to be translated, by page and language. `accept` says that translations are right
  * although their sources changed; `todo`, `export` and `import` bring texts to translators and back.
  */
+import { checkFolder } from '../checker/check-folder'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { checkSite } from '../content/check'
@@ -11,7 +12,7 @@ import { readContract } from '../contract/contract-file'
 import { readSource } from '../files/source'
 import { accept, noteAccepted } from '../translations/accept'
 import { exportFiles, importFile } from '../translations/exchange-files'
-import { readLedgerFiles, recordInFiles } from '../translations/ledger-files'
+import { readLedgerFiles } from '../translations/ledger-files'
 import { printTranslations } from '../translations/table'
 
 const actions = ['accept', 'todo', 'export', 'import']
@@ -33,8 +34,9 @@ await runCommand(
     if (action !== undefined && !actions.includes(action)) throw new Refusal(unknown(action))
     const format = value('format')
     if (format !== undefined && action !== 'export') throw new Refusal('Only an export has a "--format".')
+    // What was translated since is noted first, which is part of checking.
+    await checkFolder(false)
     const site = await readTranslated()
-    recordInFiles(site)
     if (action === 'accept') console.log(accept(site, rest))
     else if (action === 'todo') console.log(exportFiles(site, rest[0], undefined))
     else if (action === 'export') console.log(exportFiles(site, rest[0], format ?? 'xliff'))
