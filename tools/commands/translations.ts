@@ -11,11 +11,12 @@ import type { Site } from '../content/site'
 import { readContract } from '../contract/contract-file'
 import { readSource } from '../files/source'
 import { accept, noteAccepted } from '../translations/accept'
+import { writeEditorSchemas } from '../translations/editor-schemas'
 import { exportFiles, importFile } from '../translations/exchange-files'
 import { readLedgerFiles } from '../translations/ledger-files'
 import { printTranslations } from '../translations/table'
 
-const actions = ['accept', 'todo', 'export', 'import']
+const actions = ['accept', 'todo', 'export', 'import', 'schemas']
 
 await runCommand(
   {
@@ -25,9 +26,10 @@ await runCommand(
       '  todo LANGUAGE                 writes a file with what is to do, next to its source',
       '  export LANGUAGE               writes all texts for a translator',
       '  import FILE                   takes back what todo or export wrote',
+      '  schemas                       lets Visual Studio Code complete translations and show their sources',
       '  accept LANGUAGE [PAGE] [KEY]  notes that translations are right although their sources changed; "all" for every language',
     ].join('\n'),
-    operands: ['[todo|export|import|accept]', '[LANGUAGE|FILE]', '[PAGE]', '[KEY]'],
+    operands: ['[todo|export|import|accept|schemas]', '[LANGUAGE|FILE]', '[PAGE]', '[KEY]'],
     options: { format: { value: 'xliff|po|csv', about: 'the form of an export; XLIFF 2.0 if not given' } },
   },
   async ({ operands: [action, ...rest], value }) => {
@@ -40,6 +42,7 @@ await runCommand(
     if (action === 'accept') console.log(accept(site, rest))
     else if (action === 'todo') console.log(exportFiles(site, rest[0], undefined))
     else if (action === 'export') console.log(exportFiles(site, rest[0], format ?? 'xliff'))
+    else if (action === 'schemas') console.log(writeEditorSchemas(site))
     else if (action === 'import') await take(site, rest[0])
     else console.log(printTranslations(site))
   },
