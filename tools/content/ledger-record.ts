@@ -34,9 +34,9 @@ export function unsettledIn(site: Site, texts: Record<string, string>): { names:
   const translatables = translatablesOf(site)
   const gone = new Set([...goneFrom(site, translatables, ledger).values()].flat().map(({ name }) => name))
   const after = writeLedger(recordTranslations(site, ledger))
-  const names = translatables.map(({ name }) => name)
-  const isSettled = (name: string) => !gone.has(name) && after[ledgerFileOf(name)] === texts[ledgerFileOf(name)]
-  return { names: new Set(names.filter((name) => !isSettled(name))), gone }
+  const isSettled = (name: string) => after[ledgerFileOf(name)] === texts[ledgerFileOf(name)]
+  const unsettled = translatables.flatMap(({ name }) => (isSettled(name) ? [] : [name]))
+  return { names: new Set([...unsettled, ...gone]), gone }
 }
 
 /** Says that translations are right as they are, whatever their sources said before. */
