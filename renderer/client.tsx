@@ -12,9 +12,12 @@ import { createSiteRouter, type SiteRouter } from './router'
 // The styles of all blocks that every page loads, for the pages the visitor goes on to, and of the search, for when it is opened; those of this
 // page stand in its head already.
 import.meta.glob(['./styles/*.css', './{layout,layout/search,parts}/*.css', '!./styles/print.css'], { eager: true })
-import.meta.glob(['./blocks/*/*.css', '!./blocks/{compare,downloads,events,faq,steps,testimonials,video}/*.css'], {
-  eager: true,
-})
+import.meta.glob(
+  ['./blocks/*/*.css', '!./blocks/{compare,downloads,events,faq,finder,steps,testimonials,video}/*.css'],
+  {
+    eager: true,
+  },
+)
 
 const { documentElement: root, body } = document
 const app = document.getElementById('_app')

@@ -40,6 +40,27 @@ export type ComparedTable = {
   products: { href: string; name: Text; cells: Record<string, Cell> }[]
 }
 
+/**
+ * What a finder leads to: what pages are for and what they do, in the order of the site, and each page that says both by
+ * their ids. `field` is the field of activity it belongs to, `group` the page above it; a `namesake` is called like another.
+ */
+export type FinderAnswers = {
+  for: { id: string; name: Text }[]
+  does: { id: string; name: Text }[]
+  pages: FoundPage[]
+}
+
+type FoundPage = {
+  href: string
+  name: Text
+  group?: Text
+  namesake?: true
+  field?: string
+  picture?: Picture
+  for: string[]
+  does: string[]
+}
+
 /** A document file: its address, its format ("PDF") and its size in the page's number format ("240 kB"). */
 export type DocumentFile = { href: string; format: string; size: string }
 

@@ -8,6 +8,7 @@ import type {
   DocumentFile,
   DocumentLanguage,
   EventDate,
+  FinderAnswers,
   Image,
   Picture,
   RichText,
@@ -39,6 +40,7 @@ export type Block =
   | Downloads
   | Video
   | Events
+  | Finder
 
 export interface Contract {
   page: Page
@@ -101,6 +103,18 @@ export interface Page {
    * Items: Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   related?: string[]
+  /**
+   * What or whom it is for, by the ids of "for" in pages/_site.json: ["broilers"]. A page that also says what it "does" is found by the blocks of type "finder".
+   *
+   * @minItems 1
+   */
+  for?: string[]
+  /**
+   * What it does, by the ids of "does" in pages/_site.json: ["air", "cooling"]. It goes together with "for".
+   *
+   * @minItems 1
+   */
+  does?: string[]
   /**
    * The languages this page should exist in. No translation is asked for in others. Default: all languages of the site.
    *
@@ -1383,6 +1397,49 @@ export interface Event {
   href?: string
 }
 /**
+ * Leads from what a visitor has and needs to the pages that answer it: two questions, made from what pages say in "for" and "does". Without scripts, and on paper, it is a table. Each answer has an address of its own: "/products#find/homes/heat" is the block "find" with the ids of both.
+ */
+export interface Finder {
+  /**
+   * The kind of block.
+   */
+  type: 'finder'
+  /**
+   * The block’s own name on this page: its #anchor, and its key in translations.
+   */
+  id: string
+  /**
+   * false hides the block from visitors; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * The heading above the questions.
+   */
+  title: Text
+  /**
+   * The question whose answers are "for" of pages/_site.json, for example "What do you heat?".
+   */
+  for: Text
+  /**
+   * The question whose answers are "does" of pages/_site.json, for example "What do you need?".
+   */
+  does: Text
+  /**
+   * What it leads to, found when the site is built.
+   */
+  answers?: FinderAnswers
+  /**
+   * Interface words that this block shows.
+   */
+  labels: {
+    all: string
+  }
+}
+/**
  * What all pages share: languages, brands, menu, contacts. What is not required may be left out, and then is not shown.
  */
 export interface Site {
@@ -1436,6 +1493,18 @@ export interface Site {
    * @minItems 1
    */
   fields?: Field[]
+  /**
+   * What or whom pages can be for, in the order of the finder: pages name them in their "for".
+   *
+   * @minItems 1
+   */
+  for?: Kind[]
+  /**
+   * What pages can do, in the order of the finder: pages name it in their "does".
+   *
+   * @minItems 1
+   */
+  does?: Need[]
   /**
    * The links of the header.
    *
@@ -1879,6 +1948,32 @@ export interface Field {
   image: Picture
 }
 /**
+ * One kind of use or user: "Broilers".
+ */
+export interface Kind {
+  /**
+   * Its own name, which pages say.
+   */
+  id: string
+  /**
+   * What visitors read.
+   */
+  name: Text
+}
+/**
+ * One need that pages answer: "Cooling".
+ */
+export interface Need {
+  /**
+   * Its own name, which pages say.
+   */
+  id: string
+  /**
+   * What visitors read.
+   */
+  name: Text
+}
+/**
  * A chat service. Every page gets a button for it.
  */
 export interface Messaging1 {
@@ -1975,4 +2070,5 @@ export interface BlockMap {
   'downloads': Extract<Block, { type: 'downloads' }>
   'video': Extract<Block, { type: 'video' }>
   'events': Extract<Block, { type: 'events' }>
+  'finder': Extract<Block, { type: 'finder' }>
 }

@@ -14,6 +14,7 @@ import { duplicateId } from './duplicate-id'
 import { eventDate } from './event-date'
 import { excludedPage } from './excluded-page'
 import { figure } from './figure'
+import { finder } from './finder'
 import { glossary } from './glossary'
 import { heroFirst } from './hero-first'
 import { incompleteLanguage } from './incomplete-language'
@@ -84,6 +85,7 @@ const aboutContent: Check[] = [
   eventDate,
   excludedPage,
   figure,
+  finder,
   glossary,
   heroFirst,
   incompleteLanguage,

@@ -16,6 +16,8 @@ export type AnnotationKind =
   | 'labels'
   | 'world'
   | 'compare'
+  | 'facet'
+  | 'finder'
   | 'date'
   | 'confirm'
 

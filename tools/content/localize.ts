@@ -4,12 +4,12 @@ import type { Block, Event, Site as SiteFile } from '../../schema/types'
 import { isPast } from './event-dates'
 import { headWord, policyFor } from './fallback'
 import { nameOf } from './language'
-import type { Localizer } from './localizer'
+import { type Localizer, pictureOf } from './localizer'
 import { type BrandSettings, notFoundPage, type Page } from './model'
 import type { PageInfo } from './page-info'
 import type { Site } from './site'
 import { contextOf, type PageContext } from './site-index'
-import { addressOf, localizeValues, pictureOf } from './values'
+import { addressOf, localizeValues } from './values'
 import {
   asText,
   dirOf,
@@ -85,7 +85,7 @@ export function localizePage(
 
 function surroundings({ index }: Site, { name }: Page): PageContext {
   const info = index.byName.get(name)
-  return info ? contextOf(info, index) : { ancestors: [], siblings: [], related: [], compared: [] }
+  return info ? contextOf(info, index) : { ancestors: [], siblings: [], related: [], compared: [], found: [] }
 }
 
 function firstPicture(site: Site, { picture }: PageInfo): Picture | undefined {
@@ -115,8 +115,16 @@ export function localizeSite(site: Site, language: string, translator: Translato
     settings.words,
     localizer,
   )
-  // Old addresses are for servers: no visitor needs them.
-  const { brands, consent, contacts, redirects: _redirects, ...rest } = json as unknown as SiteFile
+  // Old addresses are for servers, and what pages are for and do is in finders: not every visitor needs them.
+  const {
+    brands,
+    consent,
+    contacts,
+    redirects: _redirects,
+    for: _for,
+    does: _does,
+    ...rest
+  } = json as unknown as SiteFile
   return {
     ...rest,
     brands: brands.map(({ colours: _, darkColours: __, ...brand }, i) => withOwn(brand, settings.brands[i])),

@@ -20,6 +20,7 @@ const compare = (rows: string[]) => ({
     ...tableOf('specs', ['frame']),
   },
 })
+const facets = { for: [{ id: 'houses', name: 'Houses' }], does: [{ id: 'air', name: 'Air' }] }
 const event = (start: string) => ({
   'pages/fan.json': {
     blocks: [
@@ -51,6 +52,11 @@ export const fields: Record<string, Explanation> = {
     why: 'An event leaves the page when it is over, so its day must be in the calendar.',
     wrong: event('2030-02-30'),
     right: event('2030-02-28'),
+  },
+  finder: {
+    why: 'A finder asks what a page is for and what it does. A page that says one of both answers neither.',
+    wrong: { 'pages/fan.json': { blocks: [about], does: ['air'] }, 'pages/_site.json': facets },
+    right: { 'pages/fan.json': { blocks: [about], for: ['houses'], does: ['air'] }, 'pages/_site.json': facets },
   },
   'invisible-character': {
     why: 'Characters that nobody sees come along when words are pasted. Search and hyphenation stumble over them, and some turn the direction of writing.',
