@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { forgetSites } from './data'
 import { putOnStyles } from './late-styles'
 import { followLinks } from './links'
+import { followList } from './list/call'
 import { showLoading } from './loading'
 import { offlineAddress } from './offline/address'
 import { reloadWhenOnline } from './offline/reload'
@@ -13,7 +14,7 @@ import { createSiteRouter, type SiteRouter } from './router'
 // page stand in its head already.
 import.meta.glob(['./styles/*.css', './{layout,layout/search,parts}/*.css', '!./styles/print.css'], { eager: true })
 import.meta.glob(
-  ['./blocks/*/*.css', '!./blocks/{compare,downloads,events,faq,finder,steps,testimonials,video}/*.css'],
+  ['./blocks/*/*.css', '!./blocks/{compare,downloads,events,faq,finder,scale,steps,testimonials,video}/*.css'],
   {
     eager: true,
   },
@@ -59,6 +60,7 @@ async function takeOver(app: HTMLElement): Promise<void> {
   else startTransition(() => void hydrateRoot(app, tree))
   followLinks(router)
   showLoading(router)
+  followList()
   if (import.meta.env.PROD) import('./offline/keep').then(({ keepVisited }) => keepVisited(router)).catch(() => {})
   // What another tab chose shows here too, where the address leaves the language open.
   addEventListener('storage', ({ key }) => {

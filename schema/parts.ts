@@ -61,6 +61,20 @@ type FoundPage = {
   does: string[]
 }
 
+/**
+ * The numbers that a diagram draws, from tables of its page; lengths are in millimetres. By ids: of bars, each row's number for
+ * each column; of outlines, the sizes of rows; of an elevation, the widths of columns, the heights of rows, which of both go
+ * together, and the least and most tiers of each way to build.
+ */
+export type ScaleNumbers = {
+  bars?: Record<string, Record<string, number>>
+  sizes?: Record<string, number[]>
+  widths?: Record<string, number>
+  heights?: Record<string, number>
+  pairs?: [width: string, height: string][]
+  limits?: Record<string, [from: number, to: number]>
+}
+
 /** A document file: its address, its format ("PDF") and its size in the page's number format ("240 kB"). */
 export type DocumentFile = { href: string; format: string; size: string }
 

@@ -12,6 +12,7 @@ import type {
   Image,
   Picture,
   RichText,
+  ScaleNumbers,
   Text,
   WorldDrawing
 } from './parts'
@@ -41,6 +42,7 @@ export type Block =
   | Video
   | Events
   | Finder
+  | DiagramToScale
 
 export interface Contract {
   page: Page
@@ -1440,6 +1442,129 @@ export interface Finder {
   }
 }
 /**
+ * Draws figures that stand in a "spec-table" of the same page, all to one scale; no figure is written twice. "bars": one row of a table with columns, of which visitors can choose one. "outlines": sizes next to a thing everybody knows. "elevation": tiers of a chosen size and number, within limits. A choice has an address and goes into the visitor's list.
+ */
+export interface DiagramToScale {
+  /**
+   * The kind of block.
+   */
+  type: 'scale'
+  /**
+   * The block’s own name on this page: its #anchor, and its key in translations.
+   */
+  id: string
+  /**
+   * false hides the block from visitors; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * "bars", "outlines" or "elevation".
+   */
+  kind: 'bars' | 'outlines' | 'elevation'
+  /**
+   * The heading above the diagram.
+   */
+  title: Text
+  /**
+   * What is to be said of the drawing, in small letters below it.
+   */
+  caption?: Text
+  /**
+   * The id of the "spec-table" of this page that has the figures. For "bars" and "elevation" it has "columns".
+   */
+  table: string
+  /**
+   * For "bars" and "outlines": the ids of the rows to draw. A row of "outlines" has a "size", or one number, which is a diameter.
+   *
+   * @minItems 1
+   */
+  rows?: string[]
+  /**
+   * For "outlines": the thing drawn next to them. "a4" is a sheet of paper, 210 × 297 mm; "pallet" is a Euro pallet, 800 × 1200 mm.
+   */
+  beside?: 'a4' | 'pallet'
+  widths?: Measure
+  heights?: Measure1
+  tiers?: Tiers
+  /**
+   * What it draws, found when the site is built.
+   */
+  numbers?: ScaleNumbers
+  /**
+   * Interface words that this block shows.
+   */
+  labels: {
+    a4: string
+    pallet: string
+  }
+}
+/**
+ * For "elevation": the columns of the table are widths of a tier. The number is that of their label.
+ */
+export interface Measure {
+  /**
+   * Its name: "Depth".
+   */
+  name: Text
+  /**
+   * The unit of the numbers.
+   */
+  unit: 'mm' | 'cm' | 'm' | 'in'
+}
+/**
+ * For "elevation": the rows of the table are heights of a tier. The number is that of their label. A tick says that a height exists in a width.
+ */
+export interface Measure1 {
+  /**
+   * Its name: "Depth".
+   */
+  name: Text
+  /**
+   * The unit of the numbers.
+   */
+  unit: 'mm' | 'cm' | 'm' | 'in'
+}
+/**
+ * For "elevation": how many tiers there can be.
+ */
+export interface Tiers {
+  /**
+   * What the number of tiers is called: "Tiers".
+   */
+  name: Text
+  /**
+   * What the versions are called: "Version".
+   */
+  question: Text
+  /**
+   * The id of the "spec-table" of this page that has the limits.
+   */
+  table: string
+  /**
+   * The ways to build. The first is drawn in one piece, each further one with one more platform between tiers.
+   *
+   * @minItems 1
+   */
+  versions: Version[]
+}
+/**
+ * One way to build.
+ */
+export interface Version {
+  /**
+   * The id of the row that says from how many tiers to how many it is built.
+   */
+  id: string
+  /**
+   * Its name.
+   */
+  name: Text
+}
+/**
  * What all pages share: languages, brands, menu, contacts. What is not required may be left out, and then is not shown.
  */
 export interface Site {
@@ -1918,6 +2043,10 @@ export interface Messaging {
    */
   href: string
   /**
+   * The service’s address for a message that is written already; {phone} is replaced by the number, and {text} by the message. With it visitors can send their list by chat.
+   */
+  message?: string
+  /**
    * The number, digits only, with the country’s code.
    */
   phone: string
@@ -1981,6 +2110,10 @@ export interface Messaging1 {
    * The service’s address; {phone} is replaced by the number.
    */
   href: string
+  /**
+   * The service’s address for a message that is written already; {phone} is replaced by the number, and {text} by the message. With it visitors can send their list by chat.
+   */
+  message?: string
   /**
    * The number, digits only, with the country’s code.
    */
@@ -2071,4 +2204,5 @@ export interface BlockMap {
   'video': Extract<Block, { type: 'video' }>
   'events': Extract<Block, { type: 'events' }>
   'finder': Extract<Block, { type: 'finder' }>
+  'scale': Extract<Block, { type: 'scale' }>
 }

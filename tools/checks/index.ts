@@ -46,6 +46,7 @@ import { repeatedHeading } from './repeated-heading'
 import { reservedName } from './reserved-name'
 import { richText } from './rich-text'
 import { ruleSettings } from './rule-settings'
+import { scale } from './scale'
 import { seoLength } from './seo-length'
 import { sharedWord } from './shared-word'
 import { signSpace } from './sign-space'
@@ -115,6 +116,7 @@ const aboutContent: Check[] = [
   repeatedHeading,
   reservedName,
   richText,
+  scale,
   seoLength,
   sharedWord,
   signSpace,

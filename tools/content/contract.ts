@@ -18,6 +18,7 @@ export type AnnotationKind =
   | 'compare'
   | 'facet'
   | 'finder'
+  | 'scale'
   | 'date'
   | 'confirm'
 

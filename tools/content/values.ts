@@ -12,6 +12,7 @@ import { mediaAddress, slotOf } from './media'
 import type { ContactSettings, Word } from './model'
 import type { Path } from './problem'
 import { parseRichText } from './rich-text'
+import { scaleNumbers } from './scale'
 import { asText, dirOf, siteNamespace, translate } from './words'
 
 /** A copy of a document with every marked value in its localized form. */
@@ -39,6 +40,7 @@ export function localizeValues(
 const additions: { [Kind in Annotation['kind']]?: string } = {
   compare: 'table',
   finder: 'answers',
+  scale: 'numbers',
   labels: 'labels',
   world: 'world',
 }
@@ -71,6 +73,8 @@ function localized(mark: Annotation, word: Word | undefined, json: unknown, loca
       return comparisonOf(Object(mark.value), localizer)
     case 'finder':
       return answersOf(localizer)
+    case 'scale':
+      return scaleNumbers(mark.value, json)
     case 'media':
       return mediaOf(String(mark.value), mark.argument, localizer)
     case 'date':

@@ -1,5 +1,6 @@
-import type { FinderAnswers, Text } from '../../../schema/parts'
+import type { FinderAnswers } from '../../../schema/parts'
 import type { Finder as FinderBlock } from '../../../schema/types'
+import { Chips } from '../../parts/chips/chips'
 import { fitted } from '../../parts/fit'
 import { Heading } from '../../parts/heading'
 import { Icon } from '../../parts/icon'
@@ -10,7 +11,6 @@ import { useWords } from '../../parts/view'
 import { Table } from './table'
 import { pagesFor, useChoice } from './use-choice'
 
-type Option = FinderAnswers['for'][number]
 type Found = FinderAnswers['pages'][number]
 
 /**
@@ -27,19 +27,19 @@ export function Finder({ block }: { block: FinderBlock }) {
       <Heading id={titleId} {...langOf(title)} {...fitted(title, 10)}>
         {plain(title)}
       </Heading>
-      <div className="finder-questions needs-script">
-        <Question
+      <div className="finder-questions">
+        <Chips
           question={block.for}
           options={answers.for}
           chosen={choice.for}
-          choose={(kind) => choose({ ...choice, for: kind })}
+          choose={(kind) => choose({ ...choice, for: toggled(choice.for, kind) })}
         />
-        <Question
+        <Chips
           question={block.does}
           options={answers.does}
           chosen={choice.does}
           isOpen={(need) => pagesFor(answers.pages, { for: choice.for, does: need }).length > 0}
-          choose={(need) => choose({ ...choice, does: need })}
+          choose={(need) => choose({ ...choice, does: toggled(choice.does, need) })}
         />
       </div>
       {(choice.for ?? choice.does) !== undefined && <Pages pages={pagesFor(answers.pages, choice)} />}
@@ -54,6 +54,11 @@ export function Finder({ block }: { block: FinderBlock }) {
   )
 }
 
+/** A second tap takes an answer back. */
+function toggled(before: string | undefined, id: string): string | undefined {
+  return before === id ? undefined : id
+}
+
 /** Without what no page is for, or does: a brand may lack such pages. */
 function usedOf({ pages, ...lists }: FinderAnswers): FinderAnswers {
   return {
@@ -61,36 +66,6 @@ function usedOf({ pages, ...lists }: FinderAnswers): FinderAnswers {
     does: lists.does.filter(({ id }) => pages.some((page) => page.does.includes(id))),
     pages,
   }
-}
-
-type QuestionProps = {
-  question: Text
-  options: Option[]
-  chosen: string | undefined
-  choose(id: string | undefined): void
-  /** Whether an option leads anywhere, next to what is chosen already. */
-  isOpen?(id: string): boolean
-}
-
-/** One question: a second tap takes an answer back. */
-function Question({ question, options, chosen, choose, isOpen }: QuestionProps) {
-  return (
-    <fieldset>
-      <legend {...langOf(question)}>{plain(question)}</legend>
-      {options.map(({ id, name }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={id === chosen}
-          disabled={isOpen?.(id) === false}
-          onClick={() => choose(id === chosen ? undefined : id)}
-          {...langOf(name)}
-        >
-          {plain(name)}
-        </button>
-      ))}
-    </fieldset>
-  )
 }
 
 function Pages({ pages }: { pages: Found[] }) {

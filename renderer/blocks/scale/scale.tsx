@@ -1,0 +1,31 @@
+import type { DiagramToScale, SpecificationTable } from '../../../schema/types'
+import { Caption } from '../../parts/caption'
+import { Section } from '../../parts/section'
+import { useView } from '../../parts/view'
+import { Bars } from './bars'
+import { Elevation } from './elevation'
+import { Outlines } from './outlines'
+
+/** What each kind of diagram gets: its block, and the table of the page that has its words and figures. */
+export type DiagramProps = { block: DiagramToScale; table: SpecificationTable }
+
+const kinds = { bars: Bars, outlines: Outlines, elevation: Elevation }
+
+/** A diagram of figures that stand in a table of its page. */
+export function Scale({ block }: { block: DiagramToScale }) {
+  const { id, kind, title, caption } = block
+  const table = useTable(block.table)
+  const Diagram = kinds[kind]
+  return (
+    <Section id={id} className={`scale scale-${kind}`} title={title}>
+      {table && <Diagram block={block} table={table} />}
+      <Caption text={caption} />
+    </Section>
+  )
+}
+
+/** A table of the page, by its id. */
+function useTable(id: string): SpecificationTable | undefined {
+  const { blocks } = useView().page
+  return blocks.find((block): block is SpecificationTable => block.type === 'spec-table' && block.id === id)
+}
