@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { anchorOf, useAnchor, writeAnchor } from '../../parts/anchor'
 import { Chips } from '../../parts/chips/chips'
 import { ListButton } from '../../parts/list-button'
@@ -18,6 +18,9 @@ export function Elevation({ block, table: { columns = [], rows } }: DiagramProps
   useAnchor(id, ([width, height, version, count]) =>
     setChoice(possible({ width, height, version, count: Number(count) })),
   )
+  // Documents have the drawing alone, which leaves room for the controls: they need the app.
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
   const choose = (part: Partial<Choice>) => {
     const next = possible({ ...choice, ...part })
     setChoice(next)
@@ -40,39 +43,41 @@ export function Elevation({ block, table: { columns = [], rows } }: DiagramProps
           Math.max(...all) * Math.max(...Object.values(limits).map(([, to]) => to)),
         ]}
       />
-      <div>
-        <Chips
-          question={widths.name}
-          options={named(columns)}
-          chosen={choice.width}
-          choose={(width) => choose({ width })}
-        />
-        <Chips
-          question={heights.name}
-          options={named(rows)}
-          chosen={choice.height}
-          isOpen={(height) => pairs.some((pair) => pair[0] === choice.width && pair[1] === height)}
-          choose={(height) => choose({ height })}
-        />
-        <Chips
-          question={tiers.question}
-          options={versions}
-          chosen={choice.version}
-          choose={(version) => choose({ version })}
-        />
-        <label className="needs-script" {...langOf(tiers.name)}>
-          {plain(tiers.name)}
-          <input
-            type="range"
-            min={least}
-            max={most}
-            value={choice.count}
-            onChange={({ target }) => choose({ count: Number(target.value) })}
+      {isLive && (
+        <div>
+          <Chips
+            question={widths.name}
+            options={named(columns)}
+            chosen={choice.width}
+            choose={(width) => choose({ width })}
           />
-          <output>{choice.count}</output>
-        </label>
-        <ListButton anchor={anchorOf(id, stepsOf(choice))} />
-      </div>
+          <Chips
+            question={heights.name}
+            options={named(rows)}
+            chosen={choice.height}
+            isOpen={(height) => pairs.some((pair) => pair[0] === choice.width && pair[1] === height)}
+            choose={(height) => choose({ height })}
+          />
+          <Chips
+            question={tiers.question}
+            options={versions}
+            chosen={choice.version}
+            choose={(version) => choose({ version })}
+          />
+          <label {...langOf(tiers.name)}>
+            {plain(tiers.name)}
+            <input
+              type="range"
+              min={least}
+              max={most}
+              value={choice.count}
+              onChange={({ target }) => choose({ count: Number(target.value) })}
+            />
+            <output>{choice.count}</output>
+          </label>
+          <ListButton anchor={anchorOf(id, stepsOf(choice))} />
+        </div>
+      )}
     </div>
   )
 
@@ -114,8 +119,8 @@ function Drawing({ width, height, count, most, platforms, frame: [widest, highes
     <svg viewBox={`${-left} ${-top} ${2 * left} ${top * 1.01}`} aria-hidden="true">
       <path className="scale-known" d={possible.tiers.map((y) => box(-width, y, 2 * width, height)).join('')} />
       <path d={levels.tiers.map((y) => box(-width, y, width, height) + box(0, y, width, height)).join('')} />
-      <path className="scale-line" d={levels.platforms.map((y) => `M${-left} ${-y}H${left}`).join('')} />
-      <path className="scale-line" d={`M${-left} 0H${left}`} />
+      <path className="scale-known" d={levels.platforms.map((y) => `M${-left} ${-y}H${left}`).join('')} />
+      <path d={`M${-left} 0H${left}`} />
     </svg>
   )
 }

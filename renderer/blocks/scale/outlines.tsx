@@ -17,7 +17,7 @@ export function Outlines({ block: { beside, numbers, labels: words }, table: { r
   const height = Math.max(...shapes.map((shape) => shape.height))
   return (
     <>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg viewBox={`${-width / 99} ${-height / 99} ${width * 1.02} ${height * 1.02}`} aria-hidden="true">
         {shapes.map(({ id, isRound, x, ...shape }) =>
           isRound ? (
             <circle key={id} cx={x + shape.width / 2} cy={height - shape.width / 2} r={shape.width / 2} />
@@ -50,7 +50,7 @@ export function Outlines({ block: { beside, numbers, labels: words }, table: { r
               {plain(label)}: {value && <Figure cell={value} labels={labels} />}
             </li>
           ))}
-        {beside && <li className="scale-known">{words[beside]}</li>}
+        {beside && <li>- - {words[beside]}</li>}
       </ul>
     </>
   )
