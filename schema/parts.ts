@@ -67,6 +67,8 @@ type FoundPage = {
  * together, and the least and most tiers of each way to build.
  */
 export type ScaleNumbers = {
+  /** The id of the table that has the words, and the figures as they are written. */
+  table: string
   bars?: Record<string, Record<string, number>>
   sizes?: Record<string, number[]>
   widths?: Record<string, number>

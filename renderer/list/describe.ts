@@ -23,7 +23,9 @@ function figures({ blocks }: LocalizedPage): string[] {
 }
 
 function chosen(block: DiagramToScale, { blocks }: LocalizedPage, [first, second, third, count]: string[]): string[] {
-  const table = blocks.find((one): one is SpecificationTable => one.type === 'spec-table' && one.id === block.table)
+  const table = blocks.find(
+    (one): one is SpecificationTable => one.type === 'spec-table' && one.id === block.numbers?.table,
+  )
   const column = table?.columns?.find(({ id }) => id === first)
   if (!table || !column) return []
   const { widths, heights, tiers } = block

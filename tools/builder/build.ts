@@ -19,7 +19,7 @@ import { makePictures } from '../pictures/make'
 import { type Sheets, writeSheets } from './data-sheets'
 import { siteFonts } from './fonts'
 import { writeIdentity } from './identity'
-import { createKeys } from './keys'
+import { createKeys, rulesOf } from './keys'
 import { writeOffline } from './offline'
 import type { Options } from './options'
 import type { Output } from './output'
@@ -90,8 +90,8 @@ export async function buildSite(
     problems.push(...damaged)
     steps.done('pictures')
     const translator = createTranslator(site)
-    const { media, documents } = site.source
-    const rules = JSON.stringify(documents)
+    const { media } = site.source
+    const rules = rulesOf(site)
     const fonts = await siteFonts(site, translator, memo, hashOf(rules))
     const boot = bootScript(site, bundle.boot, bundle.app)
     const drafts = hasDrafts ? draftsOf(site) : undefined

@@ -168,8 +168,10 @@ function withShownPanels(block: Block, own: Set<string>): Block {
     const contacts = block.contacts.filter((contact) => typeof contact === 'object')
     return { ...block, contacts: contacts.sort((a, b) => Number(own.has(b.id)) - Number(own.has(a.id))) }
   }
-  // What it is made of is in its table.
+  // What they are made of is in what was made of it.
   if (block.type === 'compare') return { ...block, pages: [], rows: undefined }
+  if (block.type === 'scale')
+    return { ...block, table: '', rows: undefined, tiers: block.tiers && { ...block.tiers, table: '' } }
   if (block.type === 'events') return { ...block, items: upcoming(block.items) }
   if (block.type === 'tabs') return { ...block, items: block.items.map((item) => withShownBlocks(item, own)) }
   if (block.type === 'map')

@@ -1,8 +1,9 @@
 import type { Contract } from './contract'
-import { type Document, readDocument } from './document'
+import { type Document, place, readDocument } from './document'
 import { meantDocument } from './file-name'
 import { glossaryFile, noGlossary, readGlossary } from './glossary'
 import { guarded } from './guard'
+import { migrationsFor } from './migrations'
 import { type Locales, notFoundPage, type Page, printedFolder, type Settings } from './model'
 import { type PageInfo, pageInfoOf } from './page-info'
 import { isError, type Problem } from './problem'
@@ -115,9 +116,25 @@ function readDocuments(
     const read = guarded(file, 'reading', problems, () => readDocument(file, text))
     if (!read) continue
     problems.push(...read.problems)
-    if (read.document) documents.set(file, read.document)
+    const { document } = read
+    if (!document) continue
+    const old = oldForms(document)
+    problems.push(...old)
+    if (old.length === 0) documents.set(file, document)
   }
   return { documents, problems }
+}
+
+/** Where a document is written for an older contract: of one that is, nothing else can be said. */
+function oldForms(document: Document): Problem[] {
+  return migrationsFor(document.file, document.json).map(({ find, about }) => ({
+    file: document.file,
+    ...place(document, find(document.json) ?? [], 'key'),
+    code: 'old-form',
+    severity: 'error',
+    message: about,
+    hint: '"npm run migrate" rewrites it; with "-- --dry-run" it shows how.',
+  }))
 }
 
 function unreadableOf(

@@ -27,17 +27,20 @@ export function tableIn(page: unknown, id: string): WrittenTable | undefined {
 /** The numbers that a diagram draws. What has none is left out: a check reports it. */
 export function scaleNumbers(value: unknown, page: unknown): ScaleNumbers {
   const scale = value as WrittenScale
-  const table = tableIn(page, scale.table)
-  if (!table) return {}
+  const { table: id } = scale
+  const table = tableIn(page, id)
+  if (!table) return { table: id }
   const rows = (scale.rows ?? []).flatMap((id) => table.rows.find((row) => row.id === id) ?? [])
-  if (scale.kind === 'bars') return { bars: byId(rows, ({ cells = {} }) => entries(cells, ({ value }) => value)) }
-  if (scale.kind === 'outlines') return { sizes: byId(rows, ({ value }) => lengthsOf(value)) }
+  if (scale.kind === 'bars')
+    return { table: id, bars: byId(rows, ({ cells = {} }) => entries(cells, ({ value }) => value)) }
+  if (scale.kind === 'outlines') return { table: id, sizes: byId(rows, ({ value }) => lengthsOf(value)) }
   const limits = scale.tiers && tableIn(page, scale.tiers.table)
   const versions = limits?.rows.filter(({ id }) => scale.tiers?.versions.some((one) => one.id === id)) ?? []
   const pairs = table.rows.flatMap(({ id, cells = {} }) =>
     Object.keys(cells).flatMap((column): [string, string][] => (cells[column]?.tick ? [[column, id]] : [])),
   )
   return {
+    table: id,
     widths: byId(table.columns ?? [], ({ label }) => lengthOf(label, scale.widths?.unit)),
     heights: byId(table.rows, ({ label }) => lengthOf(label, scale.heights?.unit)),
     pairs,

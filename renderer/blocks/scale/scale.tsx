@@ -14,7 +14,7 @@ const kinds = { bars: Bars, outlines: Outlines, elevation: Elevation }
 /** A diagram of figures that stand in a table of its page. */
 export function Scale({ block }: { block: DiagramToScale }) {
   const { id, kind, title, caption } = block
-  const table = useTable(block.table)
+  const table = useTable(block.numbers?.table)
   const Diagram = kinds[kind]
   return (
     <Section id={id} className={`scale scale-${kind}`} title={title}>
@@ -25,7 +25,7 @@ export function Scale({ block }: { block: DiagramToScale }) {
 }
 
 /** A table of the page, by its id. */
-function useTable(id: string): SpecificationTable | undefined {
+function useTable(id: string | undefined): SpecificationTable | undefined {
   const { blocks } = useView().page
   return blocks.find((block): block is SpecificationTable => block.type === 'spec-table' && block.id === id)
 }
