@@ -3,7 +3,7 @@ import { anchorOf, useAnchor, writeAnchor } from '../../parts/anchor'
 import { Figure } from '../../parts/figure'
 import { ListButton } from '../../parts/list-button'
 import { langOf, plain } from '../../parts/text'
-import type { DiagramProps } from './scale'
+import type { DiagramProps } from './props'
 
 /** Rows of a table as bars, each to its own scale. Without scripts the bar that is chosen is the target of the address. */
 export function Bars({ block: { id, numbers }, table: { rows, columns = [], labels } }: DiagramProps) {

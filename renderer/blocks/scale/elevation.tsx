@@ -3,7 +3,7 @@ import { anchorOf, useAnchor, writeAnchor } from '../../parts/anchor'
 import { Chips } from '../../parts/chips/chips'
 import { ListButton } from '../../parts/list-button'
 import { langOf, plain } from '../../parts/text'
-import type { DiagramProps } from './scale'
+import type { DiagramProps } from './props'
 import { tiersOf } from './tiers'
 
 type Choice = { width: string; height: string; version: string; count: number }

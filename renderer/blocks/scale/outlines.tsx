@@ -1,6 +1,6 @@
 import { Figure } from '../../parts/figure'
 import { langOf, plain } from '../../parts/text'
-import type { DiagramProps } from './scale'
+import type { DiagramProps } from './props'
 
 /** Known things, in millimetres: ISO 216, and EN 13698-1. */
 const known = { a4: [210, 297], pallet: [800, 1200] } as const

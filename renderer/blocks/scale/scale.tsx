@@ -6,9 +6,6 @@ import { Bars } from './bars'
 import { Elevation } from './elevation'
 import { Outlines } from './outlines'
 
-/** What each kind of diagram gets: its block, and the table of the page that has its words and figures. */
-export type DiagramProps = { block: DiagramToScale; table: SpecificationTable }
-
 const kinds = { bars: Bars, outlines: Outlines, elevation: Elevation }
 
 /** A diagram of figures that stand in a table of its page. */
