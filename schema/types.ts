@@ -1478,7 +1478,7 @@ export interface DiagramToScale {
    */
   table: string
   /**
-   * For "bars" and "outlines": the ids of the rows to draw. A row of "outlines" has a "size", or one number, which is a diameter.
+   * For "bars" and "outlines": the ids of the rows to draw. A row of "outlines" has a "size", width × height × depth, of which the front is drawn, or one number, which is a diameter.
    *
    * @minItems 1
    */
