@@ -6,10 +6,8 @@ import type { PageInfo } from './page-info'
 import { ancestorsOf, type SiteIndex } from './site-index'
 import { asText, siteNamespace, translate } from './words'
 
-/** The lists of `_site.json` that pages name what they are by. */
-export const facets = ['for', 'does'] as const
-
-export type Facet = (typeof facets)[number]
+/** The lists of `_site.json` by which pages name what they are. */
+type Facet = 'for' | 'does'
 
 /** The ids that the site's list has. */
 export function facetIds({ document }: Settings, facet: Facet): string[] {
