@@ -2,6 +2,8 @@ import { Compare } from './compare/compare'
 import { Downloads } from './downloads/downloads'
 import { Events } from './events/events'
 import { Faq } from './faq/faq'
+import { Finder } from './finder/finder'
+import { Scale } from './scale/scale'
 import { Steps } from './steps/steps'
 import { Testimonials } from './testimonials/testimonials'
 import { Video } from './video/video'
@@ -12,6 +14,8 @@ export const late = {
   downloads: Downloads,
   events: Events,
   faq: Faq,
+  finder: Finder,
+  scale: Scale,
   steps: Steps,
   testimonials: Testimonials,
   video: Video,
