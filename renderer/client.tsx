@@ -12,7 +12,7 @@ import { createSiteRouter, type SiteRouter } from './router'
 // The styles of all blocks that every page loads, for the pages the visitor goes on to, and of the search, for when it is opened; those of this
 // page stand in its head already.
 import.meta.glob(['./styles/*.css', './{layout,layout/search,parts}/*.css', '!./styles/print.css'], { eager: true })
-import.meta.glob(['./blocks/*/*.css', '!./blocks/{compare,downloads,events,faq,steps,testimonials,video}/*.css'], {
+import.meta.glob(['./blocks/*/*.css', '!./blocks/{compare,downloads,events,faq,map,steps,testimonials,video}/*.css'], {
   eager: true,
 })
 

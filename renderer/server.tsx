@@ -1,3 +1,4 @@
+import type { LocalizedPage } from '../schema/localized'
 import { addLate } from './blocks'
 import { late } from './blocks/late'
 
@@ -33,19 +34,42 @@ export { type Rendered, renderTogether } from './together'
 addLate(late)
 
 const blockStyles = import.meta.glob<string>('./blocks/*/*.css', { query: '?inline', import: 'default', eager: true })
-const { './layout/notices.css': noticeStyles = '', ...styles } = import.meta.glob<string>(
-  ['./styles/{tokens,base}.css', './{layout,parts}/*.css'],
-  { query: '?inline', import: 'default', eager: true },
-)
+const all = import.meta.glob<string>(['./styles/{tokens,base}.css', './{layout,parts}/*.css'], {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+
+/** Styles of what not every page has. */
+const ofSome = ['notices', 'opening', 'hub', 'spine'] as const
+const styleFile = (part: string) => `./layout/${part}.css`
+const some = ofSome.map(styleFile)
+
+/** What a page has that not every page has: `partsOf`. */
+export type PageParts = (typeof ofSome)[number][]
+
+/** What of the frame a page has that not every page has, beside its blocks. */
+export function partsOf({ state, kind, blocks, opening }: LocalizedPage): PageParts {
+  const has: Record<(typeof ofSome)[number], boolean> = {
+    notices: state !== 'translated',
+    opening: state === 'missing' || blocks[0]?.type === 'gallery',
+    hub: opening !== undefined,
+    spine: kind === 'product' && state !== 'missing',
+  }
+  return ofSome.filter((part) => has[part])
+}
 
 /**
  * The styles a page needs before it can be painted: what every page has, and those of its brand and its blocks.
  * @param theme the styles of the brand
- * @param hasNotice whether the page says that it is not in the visitor's language
+ * @param parts what it has beside its blocks
  */
-export function criticalStyles(theme: string, blockTypes: string[], hasNotice: boolean): string {
+export function criticalStyles(theme: string, blockTypes: string[], parts: PageParts): string {
   // The order of the layers is declared in the tokens, so that file comes first.
-  const shared = Object.entries(styles).sort(([a], [b]) => Number(b.includes('tokens')) - Number(a.includes('tokens')))
+  const shared = Object.entries(all)
+    .filter(([file]) => !some.includes(file))
+    .sort(([a], [b]) => Number(b.includes('tokens')) - Number(a.includes('tokens')))
+  const own = parts.map((part) => all[styleFile(part)] ?? '')
   const blocks = [...new Set(blockTypes)].map((type) => blockStyles[`./blocks/${type}/${type}.css`] ?? '')
-  return [...shared.map(([, css]) => css), hasNotice ? noticeStyles : '', theme, ...blocks].join('')
+  return [...shared.map(([, css]) => css), ...own, theme, ...blocks].join('')
 }

@@ -69,6 +69,10 @@ export interface Page {
    */
   kind?: 'page' | 'product'
   /**
+   * A picture to open the page with, next to its heading, where the blocks do not begin with one. Default: that of its field of activity, on the page that a field of _site.json leads to.
+   */
+  picture?: Picture
+  /**
    * true keeps the page out of what is published, and links to it are not shown. Live editing and previews show it, marked as a draft. Default: false.
    */
   draft?: boolean
@@ -253,6 +257,10 @@ export interface TextBlock {
    * "notice" shows the words on a coloured background, for something visitors should not miss. Default: "plain".
    */
   tone?: 'plain' | 'notice'
+  /**
+   * "band" shows the words on a dark band across the whole window, "plain" on the page. Default: on product pages sections alternate, and stand next to further pictures of the page’s gallery; elsewhere "plain".
+   */
+  look?: 'plain' | 'band'
 }
 /**
  * Cards that lead to other pages, each with a picture, a title and a short text.
@@ -486,6 +494,12 @@ export interface SpecificationTable {
    */
   columns?: Column[]
   /**
+   * In a table without columns: the rows whose figures are shown large, by their ids; [] for none. A long table shows them at the top of the page as well. Default on product pages: all rows of a table with at most five figures, else its first four figures.
+   *
+   * Items: A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   */
+  large?: string[]
+  /**
    * The rows.
    *
    * @minItems 1
@@ -517,7 +531,7 @@ export interface Column {
  */
 export interface Row {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -547,7 +561,7 @@ export interface Drawing {
    */
   type: 'drawing'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -589,7 +603,7 @@ export interface Drawing {
  */
 export interface DrawingPart {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -614,7 +628,7 @@ export interface Tabs {
    */
   type: 'tabs'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -641,7 +655,7 @@ export interface Tabs {
  */
 export interface Tab {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -668,7 +682,7 @@ export interface Testimonials {
    */
   type: 'testimonials'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -702,7 +716,7 @@ export interface Testimonials {
  */
 export interface Testimonial {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -735,7 +749,7 @@ export interface LinkList {
    */
   type: 'link-list'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -768,7 +782,7 @@ export interface LinkList {
  */
 export interface Link {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -797,7 +811,7 @@ export interface ContactList {
    */
   type: 'contact-list'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -841,7 +855,7 @@ export interface DocumentList {
    */
   type: 'document-list'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -874,7 +888,7 @@ export interface DocumentList {
  */
 export interface ListedDocument {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -910,7 +924,7 @@ export interface ListColumns {
    */
   type: 'list-columns'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -938,7 +952,7 @@ export interface ListColumns {
  */
 export interface Column1 {
   /**
-   * Its own name in this block: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -961,7 +975,7 @@ export interface Column1 {
  */
 export interface Line {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -978,7 +992,7 @@ export interface Map {
    */
   type: 'map'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1041,7 +1055,7 @@ export interface QuestionsAndAnswers {
    */
   type: 'faq'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1068,7 +1082,7 @@ export interface QuestionsAndAnswers {
  */
 export interface Question {
   /**
-   * Its own name on this page: its #anchor, which opens the answer, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1089,7 +1103,7 @@ export interface Comparison {
    */
   type: 'compare'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1144,7 +1158,7 @@ export interface Steps {
    */
   type: 'steps'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1171,7 +1185,7 @@ export interface Steps {
  */
 export interface Step {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1196,7 +1210,7 @@ export interface Downloads {
    */
   type: 'downloads'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1223,7 +1237,7 @@ export interface Downloads {
  */
 export interface Download {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1263,7 +1277,7 @@ export interface Video {
    */
   type: 'video'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1323,7 +1337,7 @@ export interface Events {
    */
   type: 'events'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1354,7 +1368,7 @@ export interface Events {
  */
 export interface Event {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1515,7 +1529,7 @@ export interface Language {
  */
 export interface Brand {
   /**
-   * Its own name. Also the name of its folder in the finished site.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1811,7 +1825,7 @@ export interface Colours1 {
  */
 export interface MenuLink {
   /**
-   * Its own name.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1828,7 +1842,7 @@ export interface MenuLink {
  */
 export interface SocialNetwork {
   /**
-   * Its own name.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1858,7 +1872,7 @@ export interface Messaging {
  */
 export interface Field {
   /**
-   * Its own name.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**

@@ -2,6 +2,7 @@ import { Compare } from './compare/compare'
 import { Downloads } from './downloads/downloads'
 import { Events } from './events/events'
 import { Faq } from './faq/faq'
+import { WorldMap } from './map/map'
 import { Steps } from './steps/steps'
 import { Testimonials } from './testimonials/testimonials'
 import { Video } from './video/video'
@@ -12,6 +13,7 @@ export const late = {
   downloads: Downloads,
   events: Events,
   faq: Faq,
+  map: WorldMap,
   steps: Steps,
   testimonials: Testimonials,
   video: Video,

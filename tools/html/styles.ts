@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { criticalStyles } from '../../renderer/server'
+import { criticalStyles, partsOf } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
 import type { Block } from '../../schema/types'
 import { nestedBlocks } from '../content/nested'
@@ -18,11 +18,11 @@ export function createStyles(end: string): (page: LocalizedPage, theme: string, 
   const known = new Map<string, { bytes: Buffer; hash: ReturnType<typeof createHash> }>()
   const sharedStyles = (page: LocalizedPage, theme: string) => {
     const types = [...new Set(blockTypes(page.blocks))].sort()
-    const hasNotice = page.state !== 'translated'
-    const key = [theme, hasNotice, ...types].join()
+    const parts = partsOf(page)
+    const key = [theme, parts, types].join()
     const before = known.get(key)
     if (before) return before
-    const bytes = Buffer.from(criticalStyles(theme, types, hasNotice))
+    const bytes = Buffer.from(criticalStyles(theme, types, parts))
     const made = { bytes, hash: createHash('sha256').update(bytes) }
     known.set(key, made)
     return made
