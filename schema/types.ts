@@ -39,6 +39,7 @@ export type Block =
   | Downloads
   | Video
   | Events
+  | Scene
 
 export interface Contract {
   page: Page
@@ -1397,6 +1398,96 @@ export interface Event {
   href?: string
 }
 /**
+ * A wide picture with numbered places that lead to pages, and a list of them below it: pointing at one lights up the other. Without scripts too.
+ */
+export interface Scene {
+  /**
+   * The kind of block.
+   */
+  type: 'scene'
+  /**
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   */
+  id: string
+  /**
+   * false hides the block from visitors; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * The heading above the block.
+   */
+  title?: Text
+  /**
+   * The picture, shape 12:5. A drawing (SVG) has all its strokes in one element with id="drawing", and uses the colours of the page: var(--art-ink), var(--art-dim), var(--stage), var(--accent).
+   */
+  image: Image
+  /**
+   * Another picture of the same for phones, shape 4:5; each place then says where it is in this one as well. Default: phones show "image".
+   */
+  tall?: Picture
+  /**
+   * A line below the picture, for example "Not to scale".
+   */
+  caption?: Text
+  /**
+   * The places, in reading order. They are numbered by the page.
+   *
+   * @minItems 2
+   */
+  places: Place[]
+}
+/**
+ * One place of the picture.
+ */
+export interface Place {
+  /**
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   */
+  id: string
+  /**
+   * The page it leads to.
+   */
+  href: string
+  /**
+   * What is there. Default: the name of the page it leads to.
+   */
+  title?: Text
+  /**
+   * One sentence about it.
+   */
+  text?: Text
+  /**
+   * The field of activity it belongs to, by its id in "fields" of _site.json. A brand without that field does not show the place.
+   */
+  field?: string
+  /**
+   * Where it is in the picture, from the left: percent of the width.
+   */
+  x: number
+  /**
+   * Where it is in the picture, from the top: percent of the height.
+   */
+  y: number
+  tall?: PlaceInTheTallPicture
+}
+/**
+ * Where it is in "tall".
+ */
+export interface PlaceInTheTallPicture {
+  /**
+   * From the left: percent of the width.
+   */
+  x: number
+  /**
+   * From the top: percent of the height.
+   */
+  y: number
+}
+/**
  * What all pages share: languages, brands, menu, contacts. What is not required may be left out, and then is not shown.
  */
 export interface Site {
@@ -1989,4 +2080,5 @@ export interface BlockMap {
   'downloads': Extract<Block, { type: 'downloads' }>
   'video': Extract<Block, { type: 'video' }>
   'events': Extract<Block, { type: 'events' }>
+  'scene': Extract<Block, { type: 'scene' }>
 }

@@ -1,4 +1,4 @@
-const styles = import.meta.glob<string>('./{compare,downloads,events,faq,map,steps,testimonials,video}/*.css', {
+const styles = import.meta.glob<string>('./{compare,downloads,events,faq,map,scene,steps,testimonials,video}/*.css', {
   query: '?inline',
   import: 'default',
   eager: true,

@@ -3,6 +3,7 @@ import { Downloads } from './downloads/downloads'
 import { Events } from './events/events'
 import { Faq } from './faq/faq'
 import { WorldMap } from './map/map'
+import { Scene } from './scene/scene'
 import { Steps } from './steps/steps'
 import { Testimonials } from './testimonials/testimonials'
 import { Video } from './video/video'
@@ -14,6 +15,7 @@ export const late = {
   events: Events,
   faq: Faq,
   map: WorldMap,
+  scene: Scene,
   steps: Steps,
   testimonials: Testimonials,
   video: Video,

@@ -88,7 +88,7 @@ export async function checkFiles(
 function linkingTo(address: string, { index, settings }: Site): string[] {
   const leads = (link: unknown) => String(link).split('#')[0] === address
   const inSite = settings.annotations.some(
-    ({ kind, value, argument }) => kind === 'link' && argument === true && leads(value),
+    ({ kind, value, argument }) => kind === 'link' && (argument === true || argument === 'place') && leads(value),
   )
   return [
     ...index.pages.filter(({ links }) => links.includes(address)).map(({ file }) => file),

@@ -45,6 +45,7 @@ import { repeatedHeading } from './repeated-heading'
 import { reservedName } from './reserved-name'
 import { richText } from './rich-text'
 import { ruleSettings } from './rule-settings'
+import { scene } from './scene'
 import { seoLength } from './seo-length'
 import { sharedWord } from './shared-word'
 import { signSpace } from './sign-space'
@@ -113,6 +114,7 @@ const aboutContent: Check[] = [
   repeatedHeading,
   reservedName,
   richText,
+  scene,
   seoLength,
   sharedWord,
   signSpace,

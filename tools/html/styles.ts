@@ -17,10 +17,7 @@ export function createStyles(end: string): (page: LocalizedPage, theme: string, 
   const endBytes = Buffer.from(end)
   const known = new Map<string, { bytes: Buffer; hash: ReturnType<typeof createHash> }>()
   const sharedStyles = (page: LocalizedPage, theme: string) => {
-    const names = stylesheetsFor(
-      page,
-      page.blocks.flatMap(withInner),
-    )
+    const names = stylesheetsFor(page, page.blocks.flatMap(withInner))
     const key = [theme, ...names].join()
     const before = known.get(key)
     if (before) return before
