@@ -16,7 +16,7 @@ export const layerSpots: Record<string, Spot> = {
   solar: [3.6, 3.4, 4.5],
   silo: [-3.4, 2.6, 4.2],
   pad: [3.6, 0, 1.6],
-  feed: [FIRST + 1.05, 7.4, TOP + 1.05],
+  feed: [FIRST + 1.45, 1.55, 1.1],
   light: [17.05, 5.1, 4.1],
   unit: [17, 2.1, 1.6],
   collection: [FIRST - 0.55, 1.6, 2],

@@ -136,6 +136,10 @@ const messages: Catalogue = {
   'The page "{1}" has no specification table to compare.': '"{1}" sayfasında karşılaştırılacak bir veri tablosu yok.',
   '"{1}" is not the address of a page of this site.': '"{1}" bu sitenin bir sayfasının adresi değil.',
   'The event ends before it begins.': 'Etkinlik başlamadan bitiyor.',
+  'Place "{1}" does not say where it is in "tall".': '"{1}" yerinin "tall" görselinde nerede olduğu yazılmamış.',
+  'Place "{1}" is in a "tall" picture, which this scene does not have.':
+    '"{1}" yeri bir "tall" görselinde gösterilmiş, ama bu sahnede öyle bir görsel yok.',
+  'Places "{1}" and "{2}" cover each other.': '"{1}" ve "{2}" yerleri birbirini örtüyor.',
   'There is no day "{1}".': '"{1}" diye bir gün yok.',
   // The site
   '"{1}" is not an interface word.': '"{1}" bir arayüz sözü değil.',
