@@ -18,7 +18,6 @@ const ofSome: Record<string, (shown: Shown) => boolean> = {
   './layout/more.css': ({ page }) => page.related.length + page.siblings.length > 0,
   './parts/table/matrix.css': has((block) => block.type === 'spec-table' && block.columns !== undefined),
   './parts/table/figures.css': has((block) => block.type === 'spec-table' && (block.large ?? []).length > 0),
-  './blocks/text/notice.css': has((block) => block.type === 'text' && block.tone === 'notice'),
   './blocks/text/pictured.css': has((block) => block.type === 'text' && (block.image ?? block.look) !== undefined),
 }
 
