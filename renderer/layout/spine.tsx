@@ -35,8 +35,8 @@ export function Spine({ blocks }: { blocks: Block[] }) {
     : {}
   const around = isOther ? { lang: page.lang, dir: page.dir } : {}
   return (
-    <aside className="spine" aria-label={t('on-page')} {...own}>
-      <p {...around} {...langOf(page.title)}>
+    <aside className="spine" aria-labelledby="_spine" {...own}>
+      <p id="_spine" {...around} {...langOf(page.title)}>
         {page.picture && (
           <span className="thumb">
             <Picture file={page.picture} />
