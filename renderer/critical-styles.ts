@@ -17,7 +17,11 @@ const ofSome: Record<string, (shown: Shown) => boolean> = {
   './layout/spine.css': ({ page }) => page.kind === 'product' && page.state !== 'missing',
   './layout/more.css': ({ page }) => page.related.length + page.siblings.length > 0,
   './parts/table/matrix.css': has((block) => block.type === 'spec-table' && block.columns !== undefined),
-  './parts/table/figures.css': has((block) => block.type === 'spec-table' && (block.large ?? []).length > 0),
+  './parts/table/figures.css': has(
+    (block) =>
+      (block.type === 'spec-table' && (block.large ?? []).length > 0) ||
+      (block.type === 'hero' && block.facts !== undefined),
+  ),
   './blocks/text/pictured.css': has((block) => block.type === 'text' && (block.image ?? block.look) !== undefined),
 }
 
