@@ -1,5 +1,4 @@
 import { orphansOf } from '../checks/moved'
-import { isPast } from '../content/event-dates'
 import type { PageInfo } from '../content/page-info'
 import type { Site, Source } from '../content/site'
 import { contextOf, type SiteIndex } from '../content/site-index'
@@ -23,13 +22,14 @@ export type CheckKeys = {
 }
 
 /**
+ * @param source its media, and the day whose site it is
  * @param frame what all pages share when they are built, as one text
  * @param rules see `rulesOf`
  * @param drawn the link previews that are drawn
  */
 export function createKeys(
   index: SiteIndex,
-  media: Source['media'],
+  { media, day = '' }: Pick<Source, 'media' | 'day'>,
   frame: string,
   rules: string,
   drawn: string[],
@@ -70,7 +70,7 @@ export function createKeys(
           ...faces,
           ...info.media.map(mediaKey),
           own,
-          JSON.stringify([tables, info.days?.filter(isPast), answers]),
+          JSON.stringify([tables, info.days?.filter((last) => last < day), answers]),
         ].join('\n'),
       )
     },

@@ -4,7 +4,7 @@ import { type Document, valueAt } from './document'
 import { lettersFor } from './faces'
 import { headWord, labelOf, languagesOf } from './fallback'
 import { slotOf } from './media'
-import type { Language, Page } from './model'
+import type { Language, Locales, Page } from './model'
 import { anchoredLists } from './nested'
 import { type OwnRow, ownRowsOf } from './own-rows'
 import { inspectRichText } from './rich-text'
@@ -50,7 +50,7 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
 }
 
 /** Takes from a page what others need to know of it. */
-export function pageInfoOf(page: Page, languages: Language[], translator: Translator): PageInfo {
+export function pageInfoOf(page: Page, languages: Language[], locales: Locales, translator: Translator): PageInfo {
   const { name, slug, file, address, valid, lang, fallback, document, annotations, words } = page
   const { parent, related, draft, from, until } = document.json
   const finders = annotations.filter(({ kind }) => kind === 'finder').map(({ value }) => String(valueAt(value, ['id'])))
@@ -88,7 +88,7 @@ export function pageInfoOf(page: Page, languages: Language[], translator: Transl
         return headKey(code, field, text)
       }),
     ),
-    letters: lettersIn(page, languages, translator),
+    letters: lettersIn(page, languages, locales),
     media: [...new Set(media.map(({ value }) => String(value)))],
     picture: media.filter(({ argument }) => slotOf(argument).kind === 'picture').map(({ value }) => String(value))[0],
   }
@@ -116,15 +116,20 @@ function lastDays(annotations: Annotation[], { json }: Document): string[] | und
 }
 
 /** Letters of a page that its languages need a file of their own for; undefined where none does. */
-export function lettersIn(page: Page, languages: Language[], translator: Translator): PageInfo['letters'] {
+export function lettersIn(page: Page, languages: Language[], locales: Locales): PageInfo['letters'] {
   const letters = languages.map(({ code }): [string, string] => {
-    const words = page.words.map(({ value, steps }) =>
-      page.lang === code ? value : translator.find(page.name, steps, [code])?.text,
-    )
+    const words =
+      page.lang === code ? page.words.map(({ value }) => value) : textsIn(locales.get(code)?.get(page.name)?.json)
     return [code, lettersFor(words.join(''), code)]
   })
   const needed = letters.filter(([, some]) => some !== '')
   return needed.length > 0 ? Object.fromEntries(needed) : undefined
+}
+
+/** All texts of a translation. */
+function textsIn(json: unknown): string[] {
+  if (typeof json === 'string') return [json]
+  return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsIn) : []
 }
 
 /** What search engines show of a page. */

@@ -1,17 +1,17 @@
 import type { Contract } from './contract'
-import { type Document, place, readDocument } from './document'
+import { type Document, readDocument } from './document'
 import { meantDocument } from './file-name'
 import { glossaryFile, noGlossary, readGlossary } from './glossary'
 import { guarded } from './guard'
-import { migrationsFor } from './migrations'
 import { type Locales, notFoundPage, type Page, printedFolder, type Settings } from './model'
+import { oldForms } from './old-forms'
 import { type PageInfo, pageInfoOf } from './page-info'
 import { isError, type Problem } from './problem'
-import { isPrivate, placesOf, readPage, wordsOf } from './read-page'
+import { isPrivate, placesOf, readPage } from './read-page'
+import { readSettings } from './read-settings'
 import { schemaProblems } from './schema-problems'
 import type { Base, Site, Source } from './site'
 import { createSiteIndex, type SiteIndex } from './site-index'
-import { languageProblems } from './site-languages'
 import { common, createTranslator } from './words'
 
 /** Where the settings of a site are. */
@@ -89,7 +89,8 @@ export function pageInfosOf(
 ): PageInfo[] {
   const translator = createTranslator({ locales })
   return pages.flatMap(
-    (page) => guarded(page.file, 'reading', problems, () => pageInfoOf(page, settings.languages, translator)) ?? [],
+    (page) =>
+      guarded(page.file, 'reading', problems, () => pageInfoOf(page, settings.languages, locales, translator)) ?? [],
   )
 }
 
@@ -123,18 +124,6 @@ function readDocuments(
     if (old.length === 0) documents.set(file, document)
   }
   return { documents, problems }
-}
-
-/** Where a document is written for an older contract: of one that is, nothing else can be said. */
-function oldForms(document: Document): Problem[] {
-  return migrationsFor(document.file, document.json).map(({ find, about }) => ({
-    file: document.file,
-    ...place(document, find(document.json) ?? [], 'key'),
-    code: 'old-form',
-    severity: 'error',
-    message: about,
-    hint: '"npm run migrate" rewrites it; with "-- --dry-run" it shows how.',
-  }))
 }
 
 function unreadableOf(
@@ -171,41 +160,6 @@ function readPages(
   for (const list of [pages, printed]) list.sort((a, b) => (a.name < b.name ? -1 : 1))
   return { pages, printed }
 }
-
-function readSettings(document: Document | undefined, contract: Contract, problems: Problem[]): Settings | undefined {
-  if (!document) return undefined
-  const { errors, annotations } = contract.validate('site', document.json)
-  problems.push(...schemaProblems(document, errors, contract))
-  if (errors.length > 0) return undefined
-  const wrongLanguages = languageProblems(document)
-  problems.push(...wrongLanguages)
-  if (wrongLanguages.length > 0) return undefined
-  const {
-    languages,
-    defaultLanguage,
-    brands,
-    contacts = [],
-    redirects = [],
-    fallback,
-    rules = {},
-  } = document.json as SettingsFile
-  return {
-    document,
-    annotations,
-    words: wordsOf(document.json, annotations),
-    brands,
-    contacts,
-    redirects,
-    languages,
-    defaultLanguage,
-    fallback: fallback === 'none' ? [] : (fallback ?? [defaultLanguage]),
-    rules,
-  }
-}
-
-/** What is read of `pages/_site.json` when the schema accepts it. */
-type SettingsFile = Pick<Settings, 'languages' | 'defaultLanguage' | 'brands'> &
-  Partial<Pick<Settings, 'contacts' | 'redirects' | 'rules'>> & { fallback?: string[] | 'none' }
 
 /**
  * Removes shared words that the schema refuses, so that rules need not be ready for anything.
