@@ -17,7 +17,7 @@ def pan_line(x, start, end, under_roof, accent=None):
             with asset() as one:
                 pan(graphite(.38), with_feed=True)
             place(one, (PITCH * (k - 1.5), 0, 0))
-        cyl((0, 0, PIPE_Z), PIPE, STRETCH, galv(60), 'X', segments=24)
+        cyl((0, 0, PIPE_Z), PIPE, STRETCH, galv(), 'X', segments=24)
         tube([(-STRETCH / 2, 0, PIPE_Z + .085), (STRETCH / 2, 0, PIPE_Z + .085)], .0016, steel(.5, .3))
         hanger(0, under_roof)
     one = fused(made)
@@ -28,12 +28,12 @@ def pan_line(x, start, end, under_roof, accent=None):
     hopper(x, start - .35)
     far = start + STRETCH * n
     place(gear_motor(.062, .17, accent or graphite(.4)), (x, far + .12, PIPE_Z), (0, 0, 180), .9)
-    box((x, far + .02, PIPE_Z), (.12, .012, .14), galv(60), .003)
+    box((x, far + .02, PIPE_Z), (.12, .012, .14), galv(), .003)
 
 
 def hopper(x, y):
     """Fill hopper over the line's start and the pipe that fills it."""
-    zinc = galv(40)
+    zinc = galv()
     loft([rect(.62, .56, 1.06), rect(.62, .56, .82), rect(.15, .13, .46), rect(.12, .10, PIPE_Z + .04)], zinc, .003, .003, at=(x, y, 0))
     for z in (1.055, .82):
         for s in (-1, 1):

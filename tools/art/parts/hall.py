@@ -40,10 +40,10 @@ class Hall:
             for s in (-1, 1):
                 run = w / math.cos(self.slope)
                 with asset() as rafter:
-                    fold([(-.05, .0), (-.05, -.22), (.05, -.22), (.05, 0)], run, galv(16), 'X', .006)
+                    fold([(-.05, .0), (-.05, -.22), (.05, -.22), (.05, 0)], run, galv(), 'X', .006)
                 place(rafter, (s * w / 2, 0, (self.eaves + self.ridge) / 2), (0, s * math.degrees(self.slope), 0))
-                fold([(s * (w - .19), -.05), (s * w, -.05), (s * w, .05), (s * (w - .19), .05)], self.eaves, galv(16), 'Z', .006, (0, 0, self.eaves / 2))
-                box((s * (w - .30), 0, self.eaves - .12), (.42, .012, .30), galv(16), .003)
+                fold([(s * (w - .19), -.05), (s * w, -.05), (s * w, .05), (s * (w - .19), .05)], self.eaves, galv(), 'Z', .006, (0, 0, self.eaves / 2))
+                box((s * (w - .30), 0, self.eaves - .12), (.42, .012, .30), galv(), .003)
         for k in range(int(n / pitch) + 1):
             place(frame, (0, .06 + pitch * k, 0))
 
@@ -76,7 +76,7 @@ class Hall:
         for k in range(count):
             place(one, (x, first + pitch * k, z))
         area((x, self.length / 2, z - .05), (x, self.length / 2, 0), .16, self.length - 2, watt * count, DAY)
-        box((x + .10, self.length / 2, self.under_roof(x + .1) - .09), (.05, self.length, .05), galv(40), .004)
+        box((x + .10, self.length / 2, self.under_roof(x + .1) - .09), (.05, self.length, .05), galv(), .004)
 
 
 def tunnel_fan(opened=66, turned=10, quiet=True):

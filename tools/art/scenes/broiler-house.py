@@ -31,7 +31,7 @@ def flaps():
     for s in (-1, 1):
         for k in range(17):
             place(one, (s * (HALL.half - .002), 2.2 + 2.6 * k, 2.18), (0, 0, -90 * s))
-        tube([(s * (HALL.half - .09), 1, 2.62), (s * (HALL.half - .09), 45, 2.62)], .012, galv(60))
+        tube([(s * (HALL.half - .09), 1, 2.62), (s * (HALL.half - .09), 45, 2.62)], .012, galv())
 
 
 def heaters():
