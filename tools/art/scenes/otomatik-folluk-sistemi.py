@@ -90,7 +90,7 @@ def cut_edge(x):
 
 
 def nest(section=False):
-    """`section`: the left end wall left away and the front half of the roof swung open."""
+    """`section`: the left end wall left away and the front half of the roof swung open; then the egg belt is the amber part."""
     zinc = galv()
     end_wall(L / 2)
     if section:
@@ -107,16 +107,16 @@ def nest(section=False):
         tube([(-L / 2 + .05, s * (HALF - .05), .12), (L / 2 - .05, s * (HALF - .05), .12)], .013, zinc)
         box((0, s * .105, FLOOR + .10), (L - .01, .003, .20), zinc, .001)
         fold([(s * .115, FLOOR - .05), (s * .105, FLOOR - .08), (0, FLOOR - .08)], L, zinc, 'X', .002)
-    box((0, 0, FLOOR - .045), (L + .12, .17, .003), belt(), .0006)
-    box((0, 0, FLOOR - .095), (L + .12, .17, .003), belt(), .0006)
+    for z, top in ((-.045, section), (-.095, False)):
+        box((0, 0, FLOOR + z), (L + .12, .17, .005), signal() if top else belt(), .001)
     for x in (-1, 1):
         box((x * (L / 2 + .06), 0, FLOOR - .045), (.003, .172, .005), graphite(), .0005)
-    eggs(9, -L / 2 + .06, L / 2 - .04, 0, FLOOR - .044)
-    eggs(2, -L / 2 - .035, -L / 2 - .034, .03, FLOOR - .044)
+    eggs(9, -L / 2 + .06, L / 2 - .04, 0, FLOOR - .042)
+    eggs(2, -L / 2 - .035, -L / 2 - .034, .03, FLOOR - .042)
     slope = math.degrees(math.atan2(RIDGE - FRONT, HALF))
     box((0, 0, RIDGE + .004), (L + .05, .14, .004), zinc, .001)
     with asset() as front_lid:
-        lid(handle=signal())
+        lid(handle=graphite(.4) if section else signal())
     with asset() as back_lid:
         lid()
     place(front_lid, (0, -.05, RIDGE + .010), (-128 if section else slope, 0, 0))
