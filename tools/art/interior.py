@@ -7,7 +7,7 @@ from mathutils import Vector
 from materials import glow
 from shapes import mesh
 
-WARM, DAY, COOL = (1, .80, .55), (1, .93, .82), (.90, .96, 1)
+WARM, LAMP, DAY, COOL = (1, .80, .55), (1, .84, .62), (1, .93, .82), (.86, .94, 1)
 
 
 class Eye(namedtuple('Eye', 'at heading millimetres rise')):

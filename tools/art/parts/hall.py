@@ -2,7 +2,7 @@
 import math
 from compose import hush
 from fan import belt_drive, blades, guard, housing, shutter
-from interior import COOL, DAY, WARM, area, outside
+from interior import LAMP, WARM, area, outside
 from materials import blotched, concrete, galv, glow, graphite, polymer, steel
 from shapes import asset, box, cyl, fold, fused, place, tube
 
@@ -16,7 +16,7 @@ class Hall:
     def __init__(self, width, length, eaves, ridge, floor=None):
         self.width, self.length, self.eaves, self.ridge = width, length, eaves, ridge
         self.half, self.slope = width / 2, math.atan2(ridge - eaves, width / 2)
-        self.floor = floor or concrete('#686E70')
+        self.floor = floor or concrete('#5F6B72')
 
     def under_roof(self, x):
         """Height of the ceiling over `x`."""
@@ -75,7 +75,7 @@ class Hall:
         count = int((self.length - 2 * first) / pitch) + 1
         for k in range(count):
             place(one, (x, first + pitch * k, z))
-        area((x, self.length / 2, z - .05), (x, self.length / 2, 0), .16, self.length - 2, watt * count, DAY)
+        area((x, self.length / 2, z - .05), (x, self.length / 2, 0), .16, self.length - 2, watt * count, LAMP)
         box((x + .10, self.length / 2, self.under_roof(x + .1) - .09), (.05, self.length, .05), galv(), .004)
 
 

@@ -118,6 +118,6 @@ VIEWS = {
     'aisle': (partial(house, 'aisle'), Eye((-.12, START + .35, 1.6), -1.5, 26, -.02)),
     'cart': (partial(house, 'cart'), Eye((-.7, END + 3.95, 1.6), 211, 25, .09)),
     'lifts': (partial(house, 'lift'), Eye((-5.3, .3, 1.6), -48, 25, .02)),
-    'fans': (partial(house, 'fan'), Eye((-5.45, END + .75, 1.6), -63, 25, .03)),
+    'fans': (partial(house, 'fan'), Eye((-5.3, END + 1.75, 1.6), -52, 22, .02)),
     'corner': (yard, Eye((-27.5, -14.2, 1.65), -46, 28, .10)),
 }
