@@ -37,10 +37,10 @@ def row():
     """The lift at the head of a row of cages; its motor is quiet, so that the belts stand out."""
     with asset() as cages:
         block(3, 2, accent=signal(), top=False)
-    place(cages, (1.24, 0, 0))
+    place(cages, (-1.24, 0, 0))
     with asset() as made:
         lift(3, LEG + BELT_GAP - .024, .60 + BELT_GAP, (0,))
-    place(hush(made), (0, -.068, 0), (0, 0, 90))
+    place(hush(made), (0, -.068, 0), (0, 0, -90))
 
 
 VIEWS = {'lift': (row, Lens(-30, 12, 85)), 'belt': (close, SMALL)}
