@@ -4,12 +4,12 @@ import { fadeShadow, type Pixels, tuneAmber } from '../../../tools/art/finish'
 
 const [width, height] = [120, 90]
 
-/** A grey square in the middle of an even shadow that reaches the frame. */
-function picture(): Pixels {
+/** A grey square in an even shadow that reaches the frame; `foot` is the row below it. */
+function picture(foot = 60): Pixels {
   const data = Buffer.alloc(width * height * 4)
   for (let pixel = 0; pixel < width * height; pixel++) {
     const [x, y] = [pixel % width, Math.floor(pixel / width)]
-    const isSubject = x >= 40 && x < 80 && y >= 30 && y < 60
+    const isSubject = x >= 40 && x < 80 && y >= 30 && y < foot
     data.set(isSubject ? [120, 120, 120, 255] : [0, 0, 0, 100], pixel * 4)
   }
   return { data, width, height }
@@ -24,6 +24,10 @@ describe('the shadow of a cut-out', () => {
     const image = picture()
     fadeShadow(image, false)
     for (let x = 0; x < width; x++) for (const y of [0, 3, height - 4, height - 1]) expect(alphaAt(image, x, y)).toBe(0)
+    const low = picture(80)
+    fadeShadow(low, false)
+    expect(alphaAt(low, 60, 82)).toBeGreaterThan(0)
+    expect(alphaAt(low, 60, 86)).toBe(0)
     expect(alphaAt(image, 60, 61)).toBe(100)
     expect(alphaAt(image, 60, 66)).toBeLessThan(100)
     expect(alphaAt(image, 60, 66)).toBeGreaterThan(10)
