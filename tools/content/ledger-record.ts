@@ -1,5 +1,6 @@
-import { addFact, type Fact, type Facts, type Ledger, markOf, sourcesOf } from './ledger'
-import { followMoves } from './ledger-moves'
+import { addFact, type Fact, type Facts, type Ledger, readLedger, sourcesOf } from './ledger'
+import { followMoves, goneFrom } from './ledger-moves'
+import { markOf } from './mark'
 import type { Site } from './site'
 import { type Translatable, translatablesOf, translationOf } from './translatable'
 
@@ -19,6 +20,44 @@ export function recordTranslations(site: Site, before: Ledger): Ledger {
   for (const one of translatables)
     if (one.isSound) pages.set(one.name, recordOne(site, one, pages.get(one.name) ?? new Map(), ledger))
   return { pages, isLost: () => false }
+}
+
+/**
+ * Finds the pages of which a ledger does not say all there is to say, or knows words that are gone: only these matter when
+ * what was translated is noted, since words may have moved from one to another.
+ * @param site some pages of a site, or what all pages share
+ * @param texts the files of the ledger that say something of them
+ * @returns the names of these, and of those with words that are gone
+ */
+export function unsettledIn(site: Site, texts: Record<string, string>): { names: Set<string>; gone: Set<string> } {
+  const { pages } = readLedger(texts)
+  const translatables = translatablesOf(site)
+  const settled = new Set(translatables.flatMap((one) => (isSettled(site, one, pages.get(one.name)) ? [one.name] : [])))
+  const others = new Map([...pages].filter(([name]) => !settled.has(name)))
+  const found = goneFrom(site, translatables, { pages: others, isLost: () => false })
+  const gone = new Set([...found.values()].flat().map(({ name }) => name))
+  const unsettled = translatables.flatMap(({ name }) => (settled.has(name) ? [] : [name]))
+  return { names: new Set([...unsettled, ...gone]), gone }
+}
+
+/** Whether each translation of a page is known, and nothing else. */
+function isSettled(site: Site, { name, lang: from, words, isSound }: Translatable, facts: Facts = new Map()): boolean {
+  if (!isSound) return false
+  let used = 0
+  for (const { code: lang } of site.settings.languages) {
+    const document = lang === from ? undefined : site.locales.get(lang)?.get(name)
+    if (!document) continue
+    for (const { key, steps } of words) {
+      const text = translationOf(document, steps)
+      if (text === undefined) continue
+      const mark = markOf(text)
+      const own = facts.get(key)?.filter(({ marks }) => marks.has(lang)) ?? []
+      if (own.length === 0 || own.some(({ marks }) => marks.get(lang) !== mark)) return false
+      used += own.length
+    }
+  }
+  const all = [...facts.values()].flat().reduce((sum, { marks }) => sum + marks.size, 0)
+  return used === all
 }
 
 /** Says that translations are right as they are, whatever their sources said before. */

@@ -11,6 +11,10 @@ const messages: Catalogue = {
   'The file is empty.': 'Dosya boş.',
   'This file is empty.': 'Bu dosya boş.',
   'The file is missing.': 'Dosya yok.',
+  '"themeClass" is not needed any more: the colours of a brand are in "colours".':
+    '"themeClass" artık gerekmiyor: bir markanın renkleri "colours" içindedir.',
+  'The privacy document was one file, and is a list now: one for each language there is.':
+    'Gizlilik belgesi tek bir dosyaydı, şimdi bir liste: her dil için bir dosya.',
   'The file is not readable text.': 'Dosya okunabilir bir metin değil.',
   'This file is ignored: its name must end in ".json".': 'Bu dosya okunmuyor: adı ".json" ile bitmeli.',
   'This file belongs to no language.': 'Bu dosya hiçbir dile ait değil.',
@@ -135,7 +139,24 @@ const messages: Catalogue = {
   'These pages have no row in common.': 'Bu sayfaların ortak bir satırı yok.',
   'The page "{1}" has no specification table to compare.': '"{1}" sayfasında karşılaştırılacak bir veri tablosu yok.',
   '"{1}" is not the address of a page of this site.': '"{1}" bu sitenin bir sayfasının adresi değil.',
+  'No finder leads to this page: it has "{1}", and no "{2}".':
+    'Bu sayfaya hiçbir bulucu götürmüyor: "{1}" var, "{2}" yok.',
+  'This finder leads to no page.': 'Bu bulucu hiçbir sayfaya götürmüyor.',
+  'A diagram of kind "{1}" needs "{2}".': '"{1}" türünden bir çizime "{2}" gerekir.',
+  'A diagram of kind "{1}" does not show "{2}".': '"{1}" türünden bir çizim "{2}" göstermez.',
+  'The table "{1}" has no columns.': '"{1}" tablosunun sütunları yok.',
+  'The table "{1}" has no tick.': '"{1}" tablosunda hiç işaret yok.',
+  'The table has no row "{1}".': 'Tabloda "{1}" satırı yok.',
+  'The row "{1}" has fewer than two single numbers to draw.': '"{1}" satırında çizilecek en az iki tek sayı yok.',
+  'The row "{1}" has no size to draw.': '"{1}" satırında çizilecek bir ölçü yok.',
+  'The row "{1}" does not say from how many to how many.': '"{1}" satırı kaçtan kaça olduğunu söylemiyor.',
+  '"{1}" in the table "{2}" has no number.': '"{1}" ("{2}" tablosunda) bir sayı içermiyor.',
+  'This page shows no "spec-table" with the id "{1}".': 'Bu sayfada id\'si "{1}" olan bir "spec-table" gösterilmiyor.',
   'The event ends before it begins.': 'Etkinlik başlamadan bitiyor.',
+  'Place "{1}" does not say where it is in "tall".': '"{1}" yerinin "tall" görselinde nerede olduğu yazılmamış.',
+  'Place "{1}" is in a "tall" picture, which this scene does not have.':
+    '"{1}" yeri bir "tall" görselinde gösterilmiş, ama bu sahnede öyle bir görsel yok.',
+  'Places "{1}" and "{2}" cover each other.': '"{1}" ve "{2}" yerleri birbirini örtüyor.',
   'There is no day "{1}".': '"{1}" diye bir gün yok.',
   // The site
   '"{1}" is not an interface word.': '"{1}" bir arayüz sözü değil.',

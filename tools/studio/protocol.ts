@@ -1,0 +1,196 @@
+/**
+ * What the Studio in a browser and its server say to each other. All addresses are below `/_studio/api/`; bodies and
+ * answers are JSON, but for a picture, which is sent as it is. A request needs the cookie that the address in the
+ * terminal gives, comes from a page of this server, and has no more than `largestBody` bytes.
+ *
+ * | Request | Body | Answer |
+ * |---|---|---|
+ * | `GET site` | | `SiteState` |
+ * | `GET states` | | `WordStates`: reads all pages, so it comes after the list |
+ * | `GET page?name=ventilation/tunnel-fan` | | `PageState` |
+ * | `POST draft` | `DraftRequest` | `{}` |
+ * | `POST save` | `SaveRequest` | `SaveAnswer` |
+ * | `POST pages` | `PagesRequest` | `PagesAnswer` |
+ * | `GET media` | | `MediaState[]` |
+ * | `POST media?name=IMG_1.JPG&folder=tunnel-fan` | the bytes of the file | `MediaAnswer` |
+ * | `GET changes` | | `Changes` |
+ * | `POST publish` | `PublishRequest` | `PublishAnswer` |
+ *
+ * What cannot be done is answered with a status of 400 or more and `Refused`: a sentence for the author. When files of
+ * the content change on the disk, by whomever, Vite's socket says `studio:changed` with `ChangedFiles`.
+ */
+
+import type { Language, Media } from '../content/model'
+import type { PageInfo } from '../content/page-info'
+import type { Path, Problem } from '../content/problem'
+import type { Source } from '../content/site'
+import type { PageRef } from '../content/site-index'
+import type { Count } from '../content/translation-count'
+
+/** The most bytes of a body, and of a picture. */
+export const largestBody = 8_000_000
+export const largestPicture = 40_000_000
+
+/** Why something was not done, in a sentence for the author. */
+export type Refused = { message: string }
+
+/** What Vite's socket says as `studio:changed`: paths from the site's folder. None when anything may have changed. */
+export type ChangedFiles = { paths?: string[] }
+
+/** A file of the content as it is on the disk: its text, and the hash of its bytes. One that is not there has neither. */
+export type FileState = { path: string; text?: string; stamp?: string }
+
+/** A file as it was edited: what it is to say (nothing when it goes), and the file that the edit began with. */
+export type EditedFile = { path: string; text?: string; from: FileState }
+
+/** A page of the list. */
+export type PageRow = {
+  /** "ventilation/tunnel-fan" */
+  name: string
+  file: string
+  /** In the language it is written in. */
+  title: string
+  address: string
+  /** Name of the file of the page above, without folders. */
+  parent?: string
+  draft: boolean
+  lang: string
+  /** Languages it is written in or translated to. */
+  languages: string[]
+  /** How many errors its files have. */
+  errors: number
+  /** Whether there are edits of it that are not saved. */
+  unsaved: boolean
+}
+
+/** A kind of page that can be started. */
+export type PageKind = { id: 'page' | 'product' | 'hub' }
+
+/**
+ * What the Studio needs to begin: the list, and what all pages share, so that a page can be localized and checked in the
+ * browser (`readSite(source, contract, createSiteIndex(index.pages, index.unreadable))`, then `readPart` for a page).
+ */
+export type SiteState = {
+  languages: Language[]
+  defaultLanguage: string
+  brands: { id: string; name: string; darkTheme: boolean }[]
+  /** The documents that all pages share, by their paths, what is known of media, and the letters of fonts. */
+  source: Pick<Source, 'documents' | 'media' | 'fonts'>
+  index: { pages: PageInfo[]; unreadable: PageRef[] }
+  pages: PageRow[]
+  /** Names of units that a figure can have. */
+  units: string[]
+  kinds: PageKind[]
+  /** Whether the site is in a Git repository. */
+  repository: boolean
+}
+
+/** How many words of a page are in each state, by the page's name and the language. Pages of all languages done are there too. */
+export type WordStates = Record<string, Record<string, Count>>
+
+/** A page with its translations: those that there are. `_site`, `common` and `glossary` can be asked for, too. */
+export type PageState = {
+  name: string
+  files: FileState[]
+  /** The files of the ledger that know its translations: `translationsOf` takes them as `source.ledger`. */
+  ledger: Record<string, string>
+  /** Edits that were not saved, the newest first: one for each tab that made some. */
+  drafts: KeptDraft[]
+}
+
+/** Edits that were kept. Where `files` began with something else than what is there now, `save` merges them. */
+export type KeptDraft = { tab: string; at: string; files: EditedFile[] }
+
+/** Keeps the edits of a tab until they are saved; none throws them away. `tab` is a name that the tab made for itself. */
+export type DraftRequest = { name: string; tab: string; files: EditedFile[] }
+
+/**
+ * Saves edits, all or none. Files that changed meanwhile are merged field by field.
+ * @param answers to the questions of the answer before, by their keys
+ */
+export type SaveRequest = {
+  name: string
+  tab: string
+  files: EditedFile[]
+  answers?: Record<string, 'ours' | 'theirs'>
+}
+
+export type SaveAnswer =
+  /** The files as they are now; `merged` where they say more than was sent. */
+  | { kind: 'saved'; files: FileState[]; merged: boolean }
+  /** Somebody else changed the same. Nothing was saved; the edits are kept as a draft. */
+  | { kind: 'conflict'; questions: Question[]; files: FileState[] }
+  /** The page would have errors that it does not have now. Nothing was saved; the edits are kept as a draft. */
+  | { kind: 'refused'; problems: Problem[] }
+
+/** The same field with two new values. No value means that there it was removed. The path of a whole file is empty. */
+export type Question = { key: string; file: string; path: Path; base?: unknown; ours?: unknown; theirs?: unknown }
+
+/** What is done to pages. With `dryRun` nothing is, and the answer says what would be. */
+export type PagesRequest = { dryRun: boolean } & (
+  | { command: 'new'; name: string; kind: PageKind['id']; title: string; parent?: string }
+  | { command: 'duplicate'; page: string; to: string }
+  | { command: 'rename'; page: string; to: string }
+  | { command: 'move'; page: string; folder: string }
+  /** `instead`: the page that visitors of its address are led to. */
+  | { command: 'delete'; page: string; instead?: string }
+)
+
+export type PagesAnswer = {
+  /** The page's name afterwards; none when it was deleted. */
+  page?: string
+  files: TouchedFile[]
+  /** Folders of pictures that move, or go. */
+  folders: { from: string; to?: string }[]
+}
+
+/** What happens to a file: how many lines come and go, and where it goes. */
+export type TouchedFile = {
+  kind: 'new' | 'changed' | 'moved' | 'deleted'
+  path: string
+  to?: string
+  added: number
+  removed: number
+}
+
+/** A file of `pages/_media`, and the pages that show it. */
+export type MediaState = { file: string; media: Media; usedBy: { name: string; title: string }[] }
+
+/** Where an uploaded picture is now, as pages name it. */
+export type MediaAnswer = { file: string; media: Media }
+
+/** What is different from the last commit; without a repository nothing is known. */
+export type Changes = {
+  repository: boolean
+  pages: ChangedPage[]
+  media: { file: string; kind: 'new' | 'changed' | 'deleted' }[]
+  /** Other files of the content, such as the ledger. */
+  others: string[]
+  /** A proposed message for the commit. */
+  message: string
+}
+
+export type ChangedPage = {
+  name: string
+  title: string
+  kind: 'new' | 'changed' | 'deleted' | 'renamed'
+  /** The name it had. */
+  before?: string
+  /** What is different in the page's own document, words included. */
+  fields: ChangedField[]
+  /** Words that were added, changed and removed, by language. */
+  words: Record<string, { added: number; changed: number; removed: number }>
+}
+
+/** A value that is different: ids stand for places in lists, as in keys of words. */
+export type ChangedField = { steps: string[]; before?: unknown; after?: unknown }
+
+/** Checks and builds; commits when there is a message. Nothing is pushed. */
+export type PublishRequest = { message?: string }
+
+export type PublishAnswer =
+  | { kind: 'published'; commit?: string }
+  /** Nothing was built. */
+  | { kind: 'refused'; problems: Problem[] }
+  /** A program failed: what it said. */
+  | { kind: 'failed'; step: 'check' | 'build' | 'commit'; output: string }
