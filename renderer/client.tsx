@@ -12,9 +12,14 @@ import { createSiteRouter, type SiteRouter } from './router'
 
 // The styles of all blocks that every page loads, for the pages the visitor goes on to, and of the search, for when it is opened; those of this
 // page stand in its head already.
-import.meta.glob(['./styles/*.css', './{layout,layout/search,parts}/*.css', '!./styles/print.css'], { eager: true })
+import.meta.glob(['./styles/*.css', './{layout,layout/search,parts,parts/table}/*.css', '!./styles/print.css'], {
+  eager: true,
+})
 import.meta.glob(
-  ['./blocks/*/*.css', '!./blocks/{compare,downloads,events,faq,finder,scale,steps,testimonials,video}/*.css'],
+  [
+    './blocks/*/*.css',
+    '!./blocks/{compare,downloads,events,faq,finder,map,scale,scene,steps,testimonials,video}/*.css',
+  ],
   {
     eager: true,
   },
@@ -61,6 +66,7 @@ async function takeOver(app: HTMLElement): Promise<void> {
   followLinks(router)
   showLoading(router)
   followList()
+  import('./more-icons').then(({ addIcons }) => addIcons()).catch(() => {})
   if (import.meta.env.PROD) import('./offline/keep').then(({ keepVisited }) => keepVisited(router)).catch(() => {})
   // What another tab chose shows here too, where the address leaves the language open.
   addEventListener('storage', ({ key }) => {

@@ -24,6 +24,8 @@ export type LocalizedPage = {
   breadcrumb: { label: Text; href: string }[]
   /** The first picture of its document, which a page without words shows as well. */
   picture?: Picture
+  /** A picture to open with, where the blocks do not begin with one. */
+  opening?: Picture
   blocks: Block[]
   /** The next pages of its family, and those that go well with it. */
   siblings: Teaser[]

@@ -83,8 +83,15 @@ export type DocumentFile = { href: string; format: string; size: string }
 /** When an event is: its first and last day, and both in the form of the page's language. */
 export type EventDate = { day: string; last: string; text: string }
 
-/** A contact of the site; `href` is its `mailto:` or `tel:` address. */
-export type Contact = { id: string; kind: 'mail' | 'phone'; label: Text; value: string; href: string }
+/** A contact of the site; `href` is its `mailto:` or `tel:` address. `languages` are those it is for above all. */
+export type Contact = {
+  id: string
+  kind: 'mail' | 'phone'
+  label: Text
+  value: string
+  href: string
+  languages?: string[]
+}
 
 /** The continents as a picture of their own projection: a path for each by its id, and the position of its mark. */
 export type WorldDrawing = {

@@ -43,6 +43,7 @@ export type Block =
   | Events
   | Finder
   | DiagramToScale
+  | Scene
 
 export interface Contract {
   page: Page
@@ -72,6 +73,10 @@ export interface Page {
    * "product" adds buttons to write to sales and to print the page, and tells search engines that it is a product. Default: "page".
    */
   kind?: 'page' | 'product'
+  /**
+   * A picture to open the page with, next to its heading, where the blocks do not begin with one. Default: that of its field of activity, on the page that a field of _site.json leads to.
+   */
+  picture?: Picture
   /**
    * true keeps the page out of what is published, and links to it are not shown. Live editing and previews show it, marked as a draft. Default: false.
    */
@@ -269,6 +274,10 @@ export interface TextBlock {
    * "notice" shows the words on a coloured background, for something visitors should not miss. Default: "plain".
    */
   tone?: 'plain' | 'notice'
+  /**
+   * "band" shows the words on a dark band across the whole window, "plain" on the page. Default: on product pages sections alternate, and stand next to further pictures of the page’s gallery; elsewhere "plain".
+   */
+  look?: 'plain' | 'band'
 }
 /**
  * Cards that lead to other pages, each with a picture, a title and a short text.
@@ -502,6 +511,12 @@ export interface SpecificationTable {
    */
   columns?: Column[]
   /**
+   * In a table without columns: the rows whose figures are shown large, by their ids; [] for none. A long table shows them at the top of the page as well. Default on product pages: all rows of a table with at most five figures, else its first four figures.
+   *
+   * Items: A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   */
+  large?: string[]
+  /**
    * The rows.
    *
    * @minItems 1
@@ -533,7 +548,7 @@ export interface Column {
  */
 export interface Row {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -563,7 +578,7 @@ export interface Drawing {
    */
   type: 'drawing'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -605,7 +620,7 @@ export interface Drawing {
  */
 export interface DrawingPart {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -630,7 +645,7 @@ export interface Tabs {
    */
   type: 'tabs'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -657,7 +672,7 @@ export interface Tabs {
  */
 export interface Tab {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -684,7 +699,7 @@ export interface Testimonials {
    */
   type: 'testimonials'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -718,7 +733,7 @@ export interface Testimonials {
  */
 export interface Testimonial {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -751,7 +766,7 @@ export interface LinkList {
    */
   type: 'link-list'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -784,7 +799,7 @@ export interface LinkList {
  */
 export interface Link {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -813,7 +828,7 @@ export interface ContactList {
    */
   type: 'contact-list'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -857,7 +872,7 @@ export interface DocumentList {
    */
   type: 'document-list'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -890,7 +905,7 @@ export interface DocumentList {
  */
 export interface ListedDocument {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -926,7 +941,7 @@ export interface ListColumns {
    */
   type: 'list-columns'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -954,7 +969,7 @@ export interface ListColumns {
  */
 export interface Column1 {
   /**
-   * Its own name in this block: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -977,7 +992,7 @@ export interface Column1 {
  */
 export interface Line {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -994,7 +1009,7 @@ export interface Map {
    */
   type: 'map'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1057,7 +1072,7 @@ export interface QuestionsAndAnswers {
    */
   type: 'faq'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1084,7 +1099,7 @@ export interface QuestionsAndAnswers {
  */
 export interface Question {
   /**
-   * Its own name on this page: its #anchor, which opens the answer, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1105,7 +1120,7 @@ export interface Comparison {
    */
   type: 'compare'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1160,7 +1175,7 @@ export interface Steps {
    */
   type: 'steps'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1187,7 +1202,7 @@ export interface Steps {
  */
 export interface Step {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1212,7 +1227,7 @@ export interface Downloads {
    */
   type: 'downloads'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1239,7 +1254,7 @@ export interface Downloads {
  */
 export interface Download {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1279,7 +1294,7 @@ export interface Video {
    */
   type: 'video'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1339,7 +1354,7 @@ export interface Events {
    */
   type: 'events'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1370,7 +1385,7 @@ export interface Events {
  */
 export interface Event {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1407,7 +1422,7 @@ export interface Finder {
    */
   type: 'finder'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1450,7 +1465,7 @@ export interface DiagramToScale {
    */
   type: 'scale'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1556,13 +1571,103 @@ export interface Tiers {
  */
 export interface Version {
   /**
-   * The id of the row that says from how many tiers to how many it is built.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
    * Its name.
    */
   name: Text
+}
+/**
+ * A wide picture with numbered places that lead to pages, and a list of them below it: pointing at one lights up the other. Without scripts too.
+ */
+export interface Scene {
+  /**
+   * The kind of block.
+   */
+  type: 'scene'
+  /**
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   */
+  id: string
+  /**
+   * false hides the block from visitors; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * The heading above the block.
+   */
+  title?: Text
+  /**
+   * The picture, shape 12:5. A drawing (SVG) has all its strokes in one element with id="drawing", and uses the colours of the page: var(--art-ink), var(--art-dim), var(--stage), var(--accent).
+   */
+  image: Image
+  /**
+   * Another picture of the same for phones, shape 4:5; each place then says where it is in this one as well. Default: phones show "image".
+   */
+  tall?: Picture
+  /**
+   * A line below the picture, for example "Not to scale".
+   */
+  caption?: Text
+  /**
+   * The places, in reading order. They are numbered by the page.
+   *
+   * @minItems 2
+   */
+  places: Place[]
+}
+/**
+ * One place of the picture.
+ */
+export interface Place {
+  /**
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   */
+  id: string
+  /**
+   * The page it leads to.
+   */
+  href: string
+  /**
+   * What is there. Default: the name of the page it leads to.
+   */
+  title?: Text
+  /**
+   * One sentence about it.
+   */
+  text?: Text
+  /**
+   * The field of activity it belongs to, by its id in "fields" of _site.json. A brand without that field does not show the place.
+   */
+  field?: string
+  /**
+   * Where it is in the picture, from the left: percent of the width.
+   */
+  x: number
+  /**
+   * Where it is in the picture, from the top: percent of the height.
+   */
+  y: number
+  tall?: PlaceInTheTallPicture
+}
+/**
+ * Where it is in "tall".
+ */
+export interface PlaceInTheTallPicture {
+  /**
+   * From the left: percent of the width.
+   */
+  x: number
+  /**
+   * From the top: percent of the height.
+   */
+  y: number
 }
 /**
  * What all pages share: languages, brands, menu, contacts. What is not required may be left out, and then is not shown.
@@ -1709,7 +1814,7 @@ export interface Language {
  */
 export interface Brand {
   /**
-   * Its own name. Also the name of its folder in the finished site.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -2005,7 +2110,7 @@ export interface Colours1 {
  */
 export interface MenuLink {
   /**
-   * Its own name.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -2022,7 +2127,7 @@ export interface MenuLink {
  */
 export interface SocialNetwork {
   /**
-   * Its own name.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -2056,7 +2161,7 @@ export interface Messaging {
  */
 export interface Field {
   /**
-   * Its own name.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -2081,7 +2186,7 @@ export interface Field {
  */
 export interface Kind {
   /**
-   * Its own name, which pages say.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -2094,7 +2199,7 @@ export interface Kind {
  */
 export interface Need {
   /**
-   * Its own name, which pages say.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -2205,4 +2310,5 @@ export interface BlockMap {
   'events': Extract<Block, { type: 'events' }>
   'finder': Extract<Block, { type: 'finder' }>
   'scale': Extract<Block, { type: 'scale' }>
+  'scene': Extract<Block, { type: 'scene' }>
 }

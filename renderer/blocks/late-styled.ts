@@ -1,5 +1,5 @@
 const styles = import.meta.glob<string>(
-  ['./{compare,downloads,events,faq,finder,scale,steps,testimonials,video}/*.css', './*/live/*.css'],
+  ['./{compare,downloads,events,faq,finder,map,scale,scene,steps,testimonials,video}/*.css', './*/live/*.css'],
   {
     query: '?inline',
     import: 'default',

@@ -63,6 +63,11 @@ function blockFor(block: Block, brand: Filter): Block | undefined {
         ...block,
         items: block.items.map((item) => ({ ...item, text: item.text && withoutLinks(item.text, brand) })),
       }
+    case 'scene':
+      return filled('places', {
+        ...block,
+        places: block.places.filter((place) => showsField(brand, place.field) && leadsOn(place)),
+      })
     case 'events':
       return {
         ...block,

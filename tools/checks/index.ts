@@ -47,6 +47,7 @@ import { reservedName } from './reserved-name'
 import { richText } from './rich-text'
 import { ruleSettings } from './rule-settings'
 import { scale } from './scale'
+import { scene } from './scene'
 import { seoLength } from './seo-length'
 import { sharedWord } from './shared-word'
 import { signSpace } from './sign-space'
@@ -117,6 +118,7 @@ const aboutContent: Check[] = [
   reservedName,
   richText,
   scale,
+  scene,
   seoLength,
   sharedWord,
   signSpace,

@@ -1,6 +1,7 @@
 import type { Brand, LocalizedPage, LocalizedSite, Teaser } from '../../schema/localized'
 import type { Contact, Picture } from '../../schema/parts'
 import type { Block, Event, Site as SiteFile } from '../../schema/types'
+import { arranged } from './arrange'
 import { headWord, policyFor } from './fallback'
 import { nameOf } from './language'
 import { type Localizer, pictureOf } from './localizer'
@@ -58,9 +59,11 @@ export function localizePage(
   })
   const json =
     state === 'missing' ? { blocks: [] } : localizeValues(page.document.json, page.annotations, page.words, localizer)
+  const kind = page.document.json.kind === 'product' ? 'product' : 'page'
+  const blocks = shown(json.blocks, { own: contactsFor(language, localizer), day: site.source.day })
   return {
     address: page.name === notFoundPage ? '/404' : page.address,
-    kind: page.document.json.kind === 'product' ? 'product' : 'page',
+    kind,
     lang,
     dir: dirOf(site, lang),
     state,
@@ -76,7 +79,8 @@ export function localizePage(
     languages: info?.languages ?? [],
     breadcrumb: around.ancestors.map((above) => ({ label: nameIn(above), href: above.address })),
     picture: info && firstPicture(site, info),
-    blocks: shown(json.blocks, { own: contactsFor(language, localizer), day: site.source.day }),
+    opening: openingPicture(site, page, json),
+    blocks: kind === 'product' ? arranged(blocks) : blocks,
     siblings: around.siblings.map(teaser),
     related: around.related.map(teaser),
   }
@@ -85,6 +89,16 @@ export function localizePage(
 function surroundings({ index }: Site, { name }: Page): PageContext {
   const info = index.byName.get(name)
   return info ? contextOf(info, index) : { ancestors: [], siblings: [], related: [], compared: [], found: [] }
+}
+
+/** What a page opens with that does not begin with pictures: its own, or that of the field of activity it is about. */
+function openingPicture(site: Site, { address }: Page, json: Record<string, unknown>): Picture | undefined {
+  if (json.picture) return json.picture as Picture
+  const [first] = json.blocks as Block[]
+  if (first === undefined || first.type === 'gallery' || first.type === 'hero') return undefined
+  const fields = (site.settings.document.json.fields ?? []) as { href: string; image: string }[]
+  const field = fields.find(({ href }) => href === address)
+  return field && pictureOf(field.image, site)
 }
 
 function firstPicture(site: Site, { picture }: PageInfo): Picture | undefined {

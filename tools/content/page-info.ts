@@ -25,7 +25,7 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   does?: string[]
   /** Ids of its finders, which show all pages that say so. */
   finders?: string[]
-  /** Addresses of the pages whose tables it shows. */
+  /** Addresses of the pages whose tables it shows, or whose names. */
   compared: string[]
   /** The rows of its own tables, which other pages may show. */
   rows?: OwnRow[]
@@ -73,7 +73,9 @@ export function pageInfoOf(page: Page, languages: Language[], locales: Locales, 
     ...facetsOf(annotations),
     ...(finders.length > 0 ? { finders } : {}),
     related: Array.isArray(related) ? related.map(String) : [],
-    compared: annotations.filter(({ kind }) => kind === 'compare').flatMap(({ value }) => comparedBy(value)),
+    compared: annotations.flatMap(({ kind, argument, value }) =>
+      kind === 'compare' ? comparedBy(value) : kind === 'link' && argument === 'place' ? [String(value)] : [],
+    ),
     rows: ownRowsOf(page, languages, translator),
     days: lastDays(annotations, document),
     links: [...new Set(links.map((link) => link.split('#')[0] ?? ''))].filter(

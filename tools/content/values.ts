@@ -26,6 +26,7 @@ export function localizeValues(
   let next = 0
   for (const mark of annotations) {
     if (mark.kind === 'confirm') remove(copy, mark.path)
+    if (mark.kind === 'link' && mark.argument === 'place') nameAfterPage(copy, mark, localizer)
     // Words were taken from the annotations, in their order.
     const word = words[next]?.path === mark.path ? words[next++] : undefined
     const value = localized(mark, word, json, localizer)
@@ -34,6 +35,15 @@ export function localizeValues(
     put(copy, added === undefined ? mark.path : [...mark.path, added], value)
   }
   return copy
+}
+
+/** A place without a title has the name of the page it leads to. */
+function nameAfterPage(copy: Record<string, unknown>, { path, value }: Annotation, localizer: Localizer): void {
+  const { site, around } = localizer
+  const title = [...path.slice(0, -1), 'title']
+  const page = site.index.byAddress.get(String(value))
+  if (!page || valueAt(copy, title) !== undefined) return
+  put(copy, title, asText(page.names[around] ?? { text: page.address, lang: around }, around, site))
 }
 
 /** What is made of a whole block becomes one more field of it. */

@@ -32,6 +32,8 @@ const files = [
 const media = {
   ...Object.fromEntries(files.map((name) => [name, { bytes: 9000, width: 960, height: 720 }])),
   'drawings/model-a.svg': { bytes: 9000, width: 480, height: 430, labels: ['1', '2', 'A'] },
+  'scenes/house.svg': { bytes: 9000, width: 1200, height: 500, labels: [] },
+  'scenes/house-tall.svg': { bytes: 9000, width: 600, height: 750, labels: [] },
 }
 /** Where examples lead. */
 export const addresses = ['/products', '/model-a', '/careers']

@@ -62,6 +62,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     reserved-name: A page has the name of the shared words.
     rich-text: Rich text has something other than paragraphs, strong, emphasis, links and lists, or one that is empty or not closed.
     scale: A diagram lacks what its kind needs, or names a table, row or figure that cannot be drawn.
+    scene: The picture of a scene cannot take on the colours of the page, or a place in it is not where it can be tapped.
     seo-length: A title or description does not fit in search results, or is that of another page too.
     shared-word: A "t:key" is neither an interface word nor a word of locales/<language>/common.json, or cannot be one.
     sign-space: In a language like French, a sign has no space before it, or one where the line can break.

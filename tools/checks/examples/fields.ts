@@ -47,6 +47,23 @@ const event = (start: string) => ({
   },
 })
 
+const scene = (x: number) => ({
+  'pages/fan.json': {
+    blocks: [
+      about,
+      {
+        type: 'scene',
+        id: 'house',
+        image: { src: 'house.svg', alt: 'A house without its front wall' },
+        places: [
+          { id: 'fan', href: '/', title: 'Fan', x: 20, y: 40 },
+          { id: 'lamp', href: '/', title: 'Lamp', x, y: 40 },
+        ],
+      },
+    ],
+  },
+})
+
 /** What the schema says of fields and values, and rules of blocks. */
 export const fields: Record<string, Explanation> = {
   comparison: {
@@ -80,6 +97,12 @@ export const fields: Record<string, Explanation> = {
       'pages/fan.json': { blocks: [{ type: 'gallery', id: 'views', images: [{ id: 'front', src: 'fan.svg' }] }] },
     },
     right: { 'pages/fan.json': { blocks: [{ type: 'gallery', id: 'views', images: [front] }] } },
+  },
+  scene: {
+    why: 'Visitors tap the numbers in the picture, which has the colours of the page: a drawing needs an element "drawing" without words, and its places some room around them.',
+    given: { 'pages/_media/house.svg': { bytes: 900, width: 1200, height: 500, labels: [] } },
+    wrong: scene(21),
+    right: scene(60),
   },
   'missing-field': {
     why: 'Without this field there is nothing to show, or nothing to name it by. The block reference (schema/README.md) lists what each block needs.',

@@ -19,6 +19,12 @@ export const hints: Catalogue = {
   'Tables in tabs do not count.': 'Sekmelerdeki tablolar sayılmaz.',
   'They have: {1}.': 'Onlarda şunlar var: {1}.',
   'Name the rows to show in "rows".': 'Gösterilecek satırları "rows" içinde sayın.',
+  'Write "tall" with its "x" and "y" in percent of that picture.':
+    'O görseldeki yerini yüzde olarak "x" ve "y" ile "tall" içine yazın.',
+  'Remove it, or name the picture.': 'Onu kaldırın ya da görselin adını yazın.',
+  'Move one of them a little.': 'Birini biraz kaydırın.',
+  'They cannot be translated there. The page writes the numbers, and "places" the words.':
+    'Orada çevrilemezler. Numaraları sayfa, sözleri "places" yazar.',
   'Swap "start" and "end".': '"start" ile "end" yer değiştirsin.',
   'Did you mean "{1}"?': '"{1}" mi demek istediniz?',
   'There is only "{1}".': 'Yalnızca "{1}" var.',

@@ -153,6 +153,10 @@ const messages: Catalogue = {
   '"{1}" in the table "{2}" has no number.': '"{1}" ("{2}" tablosunda) bir sayı içermiyor.',
   'This page shows no "spec-table" with the id "{1}".': 'Bu sayfada id\'si "{1}" olan bir "spec-table" gösterilmiyor.',
   'The event ends before it begins.': 'Etkinlik başlamadan bitiyor.',
+  'Place "{1}" does not say where it is in "tall".': '"{1}" yerinin "tall" görselinde nerede olduğu yazılmamış.',
+  'Place "{1}" is in a "tall" picture, which this scene does not have.':
+    '"{1}" yeri bir "tall" görselinde gösterilmiş, ama bu sahnede öyle bir görsel yok.',
+  'Places "{1}" and "{2}" cover each other.': '"{1}" ve "{2}" yerleri birbirini örtüyor.',
   'There is no day "{1}".': '"{1}" diye bir gün yok.',
   // The site
   '"{1}" is not an interface word.': '"{1}" bir arayüz sözü değil.',
