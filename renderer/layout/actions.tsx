@@ -24,24 +24,31 @@ export function WriteButton() {
   )
 }
 
-/** What a buyer does next on a product page. */
-export function Actions() {
+/** The link to the data sheet of a page that has one. */
+export function SheetLink() {
   const t = useWords()
   const { page, brand } = useView()
   const sheet = page.dataSheets?.[brand.id]
+  if (!sheet) return null
+  return (
+    <a className="button button-quiet" href={sheet.href} target="_blank" rel="noopener noreferrer">
+      <Icon name="file-text" />
+      <span>
+        {t('data-sheet')} ({sheet.format}, <bdi dir="ltr">{sheet.size}</bdi>)
+      </span>
+      <span className="visually-hidden">{` (${t('new-tab')})`}</span>
+    </a>
+  )
+}
+
+/** What a buyer does next on a product page. */
+export function Actions() {
+  const t = useWords()
   return (
     <div className="actions">
       <WriteButton />
       <ListButton />
-      {sheet && (
-        <a className="button button-quiet" href={sheet.href} target="_blank" rel="noopener noreferrer">
-          <Icon name="file-text" />
-          <span>
-            {t('data-sheet')} ({sheet.format}, <bdi dir="ltr">{sheet.size}</bdi>)
-          </span>
-          <span className="visually-hidden">{` (${t('new-tab')})`}</span>
-        </a>
-      )}
+      <SheetLink />
       <button type="button" className="button button-quiet needs-script" onClick={() => window.print()}>
         <Icon name="printer" />
         {t('print')}

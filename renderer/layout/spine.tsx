@@ -3,7 +3,7 @@ import type { Block } from '../../schema/types'
 import { Picture } from '../parts/picture'
 import { langOf, plain } from '../parts/text'
 import { useView, useWords } from '../parts/view'
-import { Actions } from './actions'
+import { SheetLink, WriteButton } from './actions'
 import { Phone } from './phone'
 
 /**
@@ -44,7 +44,10 @@ export function Spine({ blocks }: { blocks: Block[] }) {
         )}
         {plain(page.title)}
       </p>
-      <Actions />
+      <div className="actions">
+        <WriteButton />
+        <SheetLink />
+      </div>
       <Phone className="button button-quiet" />
       <nav ref={marks} aria-label={t('on-page')}>
         <ul>
