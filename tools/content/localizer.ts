@@ -1,3 +1,4 @@
+import type { Annotation } from './contract'
 import type { FigureWords } from './figure'
 import type { BrandSettings, Word } from './model'
 import type { Site } from './site'
@@ -14,7 +15,12 @@ export type Localizer = {
   /** The brand whose contacts are shown, where it has its own; the site's are when not given. */
   brand?: BrandSettings
   find(word: Word): Found
+  /** Marks a localized value with where it is written, for an editor that shows the page; not given elsewhere. */
+  mark?: Mark
 }
+
+/** What becomes of the localized value of a marked one. */
+export type Mark = (value: unknown, of: Annotation) => unknown
 
 /** What figures need of the language around them. */
 export function figureWords({ translator, shared, around }: Localizer): FigureWords {

@@ -27,8 +27,9 @@ export function localizeValues(
     if (mark.kind === 'confirm') remove(copy, mark.path)
     // Words were taken from the annotations, in their order.
     const word = words[next]?.path === mark.path ? words[next++] : undefined
-    const value = localized(mark, word, json, localizer)
-    if (value === undefined) continue
+    const made = localized(mark, word, json, localizer)
+    if (made === undefined) continue
+    const value = localizer.mark ? localizer.mark(made, mark) : made
     if (mark.kind === 'compare') put(copy, [...mark.path, 'table'], value)
     else if (mark.kind === 'labels' || mark.kind === 'world') put(copy, [...mark.path, mark.kind], value)
     else put(copy, mark.path, value)

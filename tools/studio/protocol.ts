@@ -19,12 +19,13 @@
  * What cannot be done is answered with a status of 400 or more and `Refused`: a sentence for the author. When files of
  * the content change on the disk, by whomever, Vite's socket says `studio:changed` with `ChangedFiles`.
  */
-import type { Count } from '../content/translation-count'
+
 import type { Language, Media } from '../content/model'
 import type { PageInfo } from '../content/page-info'
 import type { Path, Problem } from '../content/problem'
 import type { Source } from '../content/site'
 import type { PageRef } from '../content/site-index'
+import type { Count } from '../content/translation-count'
 
 /** The most bytes of a body, and of a picture. */
 export const largestBody = 8_000_000

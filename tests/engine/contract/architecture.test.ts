@@ -63,7 +63,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
     of: /^tools\/content\//,
     may: /^(tools\/content\/|schema\/(types|localized|parts)$|schema\/words\/|renderer\/blocks\/map\/world$)/,
     packages:
-      /^(node:crypto|ajv|culori|i18next|jsonc-parser|leven|hast|mdast|mdast-util-from-markdown|mdast-util-to-hast|micromark-extension-cjk-friendly|hast-util-sanitize)$/,
+      /^(ajv|culori|i18next|jsonc-parser|leven|hast|mdast|mdast-util-from-markdown|mdast-util-to-hast|micromark-extension-cjk-friendly|hast-util-sanitize)$/,
   },
   // The layers of the tools: each imports those before it, and its own.
   { of: /^tools\/checks\//, may: layer('checks|content'), packages: /^$/ },

@@ -1,0 +1,208 @@
+import { valueAt } from '../../content/document'
+import { isObject, parseJson } from '../../content/json'
+import type { Path, Problem } from '../../content/problem'
+import { isError } from '../../content/problem'
+import type { Site } from '../../content/site'
+import type { FileState, PageState, Question, SiteState, WordStates } from '../protocol'
+import { isShowable, problemsOf, type Read, readOpen, type Shown, shownAs, type Texts } from './core'
+import { carryOut, localeFile, type Operation, pageFile } from './edits'
+import { blockOf } from './paths'
+
+/** How the canvas looks. */
+export type Look = { language: string; brand: string; theme: 'light' | 'dark'; width: 'full' | 'tablet' | 'phone' }
+
+/** A step that can be undone: the texts of the files that it changed. Typing in one place within a while is one step. */
+type Step = { before: Texts; after: Texts; merge?: string; at: number; focus?: Path }
+
+/** Where edits of the open page are: `stuck` ones are kept as a draft, because the page has errors. */
+export type Keeping = 'saved' | 'waiting' | 'saving' | 'stuck' | 'conflict' | 'failed'
+
+export type Open = {
+  name: string
+  texts: Texts
+  /** As they were read or saved last. */
+  from: Record<string, FileState>
+  ledger: Texts
+  past: Step[]
+  future: Step[]
+  json: Record<string, unknown>
+  read: Read
+  /** The page as it last could be shown, and the reading that was. */
+  shown?: Shown
+  shownFrom?: Read['page']
+  problems: Problem[]
+}
+
+export type State = {
+  site: SiteState
+  base: Site
+  states: WordStates
+  look: Look
+  open?: Open
+  /** What is being written: a path in the page's document. */
+  selected?: Path
+  /** Where the last change of `selected` came from: the canvas is not scrolled by itself. */
+  from: 'canvas' | 'form' | 'outline'
+  keeping: Keeping
+  questions: Question[]
+  /** Said by the live region. */
+  said: string
+}
+
+/** How long typing in one place goes on as one step, in milliseconds. */
+const oneStep = 1200
+
+/** Everything the Studio knows. Views subscribe; actions in `actions.ts` change it. */
+export class Store {
+  #state: State
+  readonly #listeners = new Set<() => void>()
+
+  constructor(state: State) {
+    this.#state = state
+  }
+
+  get state(): State {
+    return this.#state
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  set(change: Partial<State>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Opens a page from its files. @param edits that were kept and are taken up again */
+  openPage({ name, files, ledger }: PageState, edits: Texts = {}): void {
+    const from = Object.fromEntries(files.map((file) => [file.path, file]))
+    const texts = {
+      ...Object.fromEntries(files.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]]))),
+      ...edits,
+    }
+    const open = { name, texts, from, ledger, past: [], future: [], json: {}, problems: [] }
+    this.set({
+      open: this.#looked({ ...open, read: readOpen(this.#state.base, name, texts, ledger) }, true),
+      selected: undefined,
+      keeping: 'saved',
+    })
+  }
+
+  /** Carries an operation out on the open page, as a step that can be undone. @param merge the place that is typed in */
+  change(operation: Operation, merge?: string): void {
+    const { open } = this.#state
+    if (!open) return
+    const { name, texts, read } = open
+    const languages = this.#state.site.languages.map(({ code }) => code)
+    const order = (read.page?.words ?? []).map(({ steps }) => steps)
+    this.replace(carryOut({ name, languages, texts, order }, operation), merge)
+  }
+
+  /** Gives files other texts, as a step that can be undone. */
+  replace(after: Texts, merge?: string): void {
+    const { open } = this.#state
+    if (!open) return
+    const changed = Object.keys(after).filter((file) => after[file] !== open.texts[file])
+    if (changed.length === 0) return
+    const before = Object.fromEntries(changed.map((file) => [file, open.texts[file] ?? '']))
+    const last = open.past.at(-1)
+    const now = Date.now()
+    const goesOn = merge !== undefined && last?.merge === merge && now - last.at < oneStep
+    const step: Step =
+      goesOn && last
+        ? { ...last, after: { ...last.after, ...after }, at: now }
+        : { before, after, merge, at: now, focus: this.#state.selected }
+    const past = goesOn ? [...open.past.slice(0, -1), step] : [...open.past, step]
+    this.#write({ ...open, past, future: [] }, after)
+  }
+
+  undo(): void {
+    const { open } = this.#state
+    const step = open?.past.at(-1)
+    if (!open || !step) return
+    this.#write({ ...open, past: open.past.slice(0, -1), future: [...open.future, step] }, step.before)
+  }
+
+  redo(): void {
+    const { open } = this.#state
+    const step = open?.future.at(-1)
+    if (!open || !step) return
+    this.#write({ ...open, future: open.future.slice(0, -1), past: [...open.past, step] }, step.after)
+  }
+
+  #write(open: Open, texts: Texts): void {
+    const next = { ...open, texts: { ...open.texts, ...texts } }
+    // An empty text is a file that is not there.
+    for (const [file, text] of Object.entries(next.texts)) if (text === '') delete next.texts[file]
+    this.set({ open: this.#looked(next), keeping: 'waiting' })
+  }
+
+  /** Reads the page again, shows it, and leaves what checks say for when nobody waits. */
+  #looked(open: Open, isNew = false): Open {
+    const read = readOpen(this.#state.base, open.name, open.texts, open.ledger)
+    const json = parseJson(open.texts[pageFile(open.name)] ?? '')
+    const made = isShowable(read) ? this.#shown(read) : undefined
+    const [shown, shownFrom] = made || isNew ? [made, made && read.page] : [open.shown, open.shownFrom]
+    return {
+      ...open,
+      read,
+      json: isObject(json) ? json : open.json,
+      shown,
+      shownFrom,
+      problems: isNew ? problemsOf(read) : open.problems,
+    }
+  }
+
+  #shown(read: Read): Shown | undefined {
+    const { language, brand } = this.#state.look
+    try {
+      return shownAs(read, language, brand)
+    } catch {
+      // What no rule of the schema refuses may still be half written.
+      return undefined
+    }
+  }
+
+  /** Says all that is wrong with the open page. */
+  check(): Problem[] {
+    const { open } = this.#state
+    if (!open) return []
+    const problems = problemsOf(open.read)
+    this.set({ open: { ...open, problems } })
+    return problems
+  }
+
+  lookAt(look: Partial<Look>): void {
+    this.set({ look: { ...this.#state.look, ...look } })
+    const { open } = this.#state
+    if (open) this.set({ open: this.#looked(open) })
+  }
+
+  select(selected: Path | undefined, from: State['from']): void {
+    this.set({ selected, from })
+  }
+}
+
+/** The block that is being written, with its path. */
+export function blockInFocus({ open, selected }: State): { path: Path; block: Record<string, unknown> } | undefined {
+  const path = selected && blockOf(selected)
+  const block = open && path && valueAt(open.json, path)
+  return path && isObject(block) ? { path, block } : undefined
+}
+
+/** Errors of the open page's own files. */
+export function errorsOf({ problems }: Open): Problem[] {
+  return problems.filter(isError)
+}
+
+/** Files of the open page that say something else than what was saved. */
+export function editedFiles({ texts, from }: Open) {
+  const paths = new Set([...Object.keys(texts), ...Object.keys(from)])
+  return [...paths]
+    .filter((path) => texts[path] !== from[path]?.text)
+    .map((path) => ({ path, text: texts[path], from: from[path] ?? { path } }))
+}
+
+export { localeFile, pageFile }
