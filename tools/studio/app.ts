@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, normalize, sep } from 'node:path'
-import { makeStudio, type StudioBundle } from '../bundle/studio'
+import { makeStudio, type StudioBundle } from './bundle'
 
 /** Below this address is the Studio. No page has it: names with "_" are no routes. */
 export const studioAddress = '/_studio/'

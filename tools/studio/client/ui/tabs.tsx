@@ -4,9 +4,9 @@ type Tab<Name extends string> = { name: Name; words: string; badge?: number }
 
 type TabsProps<Name extends string> = {
   label: string
-  tabs: Tab<Name>[]
+  tabs: Tab<NoInfer<Name>>[]
   chosen: Name
-  choose(name: Name): void
+  choose(name: NoInfer<Name>): void
   children: ReactNode
 }
 

@@ -5,8 +5,8 @@ import { partOf } from '../files/cache'
 import { hashOf } from '../files/files'
 import { withLock } from '../files/lock'
 import { projectFolder } from '../files/project.js'
-import { makeBundle, readBundle } from './bundle'
-import { viteConfigFile } from './vite'
+import { inProduction, makeBundle, readBundle } from '../bundle/bundle'
+import { viteConfigFile } from '../bundle/vite'
 
 /** Scripts and styles of the Studio: what its page names, and its canvas. */
 export type StudioBundle = { folder: string; script: string; styles: string[]; canvas: string }
@@ -22,7 +22,7 @@ export async function makeStudio(): Promise<StudioBundle> {
   const folder = join(bundle, `studio-${hashOf(sources())}`)
   const waiting = (pid: number) => console.error(`Another command is bundling the Studio (pid ${pid}); waiting.`)
   await withLock(`${bundle}.studio.lock`, waiting, async () => {
-    if (!existsSync(folder)) await bundleInto(folder, readBundle(bundle).contract)
+    if (!existsSync(folder)) await inProduction(() => bundleInto(folder, readBundle(bundle).contract))
   })
   return readStudio(folder)
 }
