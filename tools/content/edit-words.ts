@@ -1,46 +1,54 @@
-import { applyEdits, type FormattingOptions, modify } from 'jsonc-parser'
+import { isObject, parseJson } from './json'
+import { removeWhole } from './json-edit'
+import { setValue } from './json-set'
+import { nodeAt } from './json-text'
+import type { Origins } from './json-write'
 
 /**
  * Writes words into a locale file. Its formatting, its line ends and the order of what is there stay; what is new stands
  * in the order of the page.
  * @param text of the file; undefined for a new one
  * @param order the steps of all words of the page, in its order
+ * @throws SyntaxError when the text is no JSON object
  */
 export function writeWords(
   text: string | undefined,
   words: { steps: string[]; value: string }[],
   order: string[][],
 ): string {
-  const isNew = text === undefined
-  const mark = text?.startsWith('\uFEFF') ? '\uFEFF' : ''
-  let written = text?.slice(mark.length) ?? '{}'
-  const formattingOptions = formatOf(written)
-  for (const { steps, value } of words) {
-    // The object that gets the first name which is new: the names before it in the page come before it here.
-    const getInsertionIndex = (names: string[]) => placeOf(written, steps, names, order)
-    written = applyEdits(written, modify(written, steps, value, { formattingOptions, getInsertionIndex }))
-  }
-  return isNew ? `${written}\n` : mark + written
+  const before = text ?? '{}'
+  if (!isObject(parseJson(before.replace(/^\uFEFF/, '')))) throw new SyntaxError('The translation is no JSON object.')
+  const written = words.reduce((result, { steps, value }) => writeBelow(result, steps, value, order), before)
+  return text === undefined ? `${written}\n` : written
 }
 
-function placeOf(text: string, steps: string[], names: string[], order: string[][]): number {
-  const json: unknown = JSON.parse(text)
-  let depth = 0
-  let value = json
-  while (typeof value === 'object' && value !== null && Object.hasOwn(value, steps[depth] ?? '')) {
-    value = Reflect.get(value, steps[depth] ?? '')
-    depth++
-  }
-  const parent = steps.slice(0, depth)
-  const inOrder = [
-    ...new Set(order.filter((one) => parent.every((step, i) => one[i] === step)).map((one) => one[depth] ?? '')),
-  ]
-  const before = new Set(inOrder.slice(0, inOrder.indexOf(steps[depth] ?? '')))
-  return names.findLastIndex((name) => before.has(name)) + 1
+/** Sets what a document has at some steps, with the objects that are missing on the way. */
+export function writeBelow(
+  text: string,
+  steps: string[],
+  value: unknown,
+  order: string[][],
+  origins?: Origins,
+): string {
+  let depth = steps.length - 1
+  while (depth > 0 && nodeAt(text, steps.slice(0, depth))?.type !== 'object') depth--
+  const [path, missing] = [steps.slice(0, depth + 1), steps.slice(depth + 1)]
+  const nested = missing.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value)
+  return setValue(text, path, nested, namesBelow(path.slice(0, -1), order), origins)
 }
 
-/** How a file is indented and where its lines end, as far as it shows. */
-function formatOf(text: string): FormattingOptions {
-  const indent = /\n([ \t]+)/.exec(text)?.[1] ?? '  '
-  return { insertSpaces: !indent.startsWith('\t'), tabSize: indent.length, eol: text.includes('\r\n') ? '\r\n' : '\n' }
+/** The names that words have below some steps, in the order of the page. */
+function namesBelow(parent: string[], order: string[][]): string[] {
+  const below = order.filter((steps) => parent.every((step, i) => steps[i] === step))
+  return [...new Set(below.map((steps) => steps[parent.length] ?? ''))]
+}
+
+/**
+ * Takes words out of a locale file, with the objects that would be empty.
+ * @param steps of a word, or of everything below a block or an item
+ * @returns undefined where nothing is left of the file
+ */
+export function withoutWords(text: string, steps: string[]): string | undefined {
+  const left = removeWhole(text, steps)
+  return left !== text && Object.keys(Object(parseJson(left.replace(/^\uFEFF/, '')))).length === 0 ? undefined : left
 }

@@ -1,6 +1,7 @@
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { valueAt } from './document'
 import { parseJson } from './json'
+import { insertField, insertItem, renameField, replaceValue } from './json-edit'
+import { endOf, nodeAt, rawOf, spliced } from './json-text'
 import type { Edit, Path } from './problem'
 
 /** An edit of what is in a file. */
@@ -27,78 +28,42 @@ export function editText(text: string, edit: TextEdit): string | undefined {
   const head = text.startsWith(mark) ? mark : ''
   const body = text.slice(head.length)
   if (edit.kind === 'unmark') return head === '' ? undefined : body
-  const tree = parseTree(body)
-  const change = tree && changeOf(tree, body, edit)
-  if (!change) return undefined
-  const edited = body.slice(0, change.offset) + change.text + body.slice(change.offset + change.length)
+  const edited = changed(body, edit)
+  if (edited === undefined) return undefined
   return isMade(parseJson(body), parseJson(edited), edit) ? head + edited : undefined
 }
 
-type Change = { offset: number; length: number; text: string }
-
 type PlacedEdit = Exclude<TextEdit, { kind: 'unmark' }>
 
-function changeOf(tree: Node, text: string, edit: PlacedEdit): Change | undefined {
+/** @returns undefined where there is no such place */
+function changed(text: string, edit: PlacedEdit): string | undefined {
   const { path } = edit
   if (edit.kind === 'insert') {
-    const owner = findNodeAtLocation(tree, path.slice(0, -1))
-    return owner && insertion(owner, text, String(path.at(-1)), edit.value)
+    const names = Object.keys(Object(valueAt(parseJson(text), path.slice(0, -1))))
+    return insertField(text, path, edit.value, names.indexOf('type') + 1)
   }
-  const node = findNodeAtLocation(tree, path)
+  const node = nodeAt(text, path)
   if (!node) return undefined
-  const { offset, length, children = [] } = node
-  const own = text.slice(offset, offset + length)
   switch (edit.kind) {
     case 'set':
-      return { offset, length, text: literal(edit.value, own) }
+      return replaceValue(text, path, edit.value)
     case 'replace': {
       const [before, after, ...more] = String(node.value).split(edit.from)
       if (before === undefined || after === undefined || more.length > 0) return undefined
-      return { offset, length, text: literal(before + edit.to + after, own) }
+      return replaceValue(text, path, before + edit.to + after)
     }
-    case 'rename': {
-      const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
-      return key && { offset: key.offset, length: key.length, text: JSON.stringify(edit.to) }
-    }
+    case 'rename':
+      return renameField(text, path, edit.to)
     case 'wrap':
-      return { offset, length, text: `[${own}]` }
+      return spliced(text, [{ start: node.offset, end: endOf(node), text: `[${rawOf(text, node)}]` }])
     case 'unwrap': {
-      const [only, second] = children
+      const [only, second] = node.children ?? []
       if (!only || second) return undefined
-      return { offset, length, text: text.slice(only.offset, only.offset + only.length) }
+      return spliced(text, [{ start: node.offset, end: endOf(node), text: rawOf(text, only) }])
     }
-    case 'append': {
-      const last = children.at(-1)
-      if (!last) return { offset, length, text: `[${literal(edit.value)}]` }
-      const before = children.at(-2)
-      const apart = before ? text.slice(endOf(before), last.offset) : `,${text.slice(offset + 1, last.offset) || ' '}`
-      return { offset: endOf(last), length: 0, text: apart + literal(edit.value) }
-    }
+    case 'append':
+      return insertItem(text, path, node.children?.length ?? 0, edit.value)
   }
-}
-
-/** A field that is new in an object: with the same space as the others, after "type" where there is one, else first. */
-function insertion(owner: Node, text: string, name: string, value: string): Change | undefined {
-  if (owner.type !== 'object') return undefined
-  const field = `${JSON.stringify(name)}: ${literal(value)}`
-  const fields = owner.children ?? []
-  const [first] = fields
-  if (!first) return { offset: owner.offset, length: owner.length, text: `{ ${field} }` }
-  const space = text.slice(owner.offset + 1, first.offset)
-  const type = fields.find(({ children }) => children?.[0]?.value === 'type')
-  if (!type) return { offset: first.offset, length: 0, text: `${field},${space || ' '}` }
-  return { offset: endOf(type), length: 0, text: `,${space || ' '}${field}` }
-}
-
-function endOf({ offset, length }: Node): number {
-  return offset + length
-}
-
-/** A value as JSON. Spaces that do not break are written by their codes, unless the author has them as they are. */
-function literal(value: unknown, before = ''): string {
-  return JSON.stringify(value).replace(/[\u00a0\u202f]/g, (space) =>
-    before.includes(space) ? space : `\\u${space.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
 }
 
 /** Whether an edit did what it says, and no more: of a field that is there twice, for one, the other counts. */

@@ -1,5 +1,6 @@
 import { Refusal } from '../cli/errors.js'
 import { place } from '../content/document'
+import { removeWhole } from '../content/json-edit'
 import { mediaFolder } from '../content/media'
 import type { Page } from '../content/model'
 import type { Site } from '../content/site'
@@ -9,7 +10,6 @@ import { filesOfPage, ownFolder } from './page-files'
 import { withRedirect } from './redirects'
 import { type Reference, referencesIn, splitLink } from './references'
 import { siteFile } from './rename'
-import { withoutItem } from './splice'
 
 /** What was done, the address the page had, and where its visitors are led. */
 export type Deleted = { edit: Edit; address: string; to?: string }
@@ -40,7 +40,7 @@ export function deletePage(site: Site, named: string, instead?: string): Deleted
   const draft = new Draft(site)
   draft.rewrite(({ kind, named }) => (kind === 'redirect' && named === address ? to : undefined))
   for (const { kind, path } of leading.reverse())
-    if (kind === 'excluded') draft.write(siteFile, withoutItem(draft.text(siteFile), path))
+    if (kind === 'excluded') draft.write(siteFile, removeWhole(draft.text(siteFile), path))
   const gone = to === undefined ? site.settings.redirects.filter((one) => one.to === address) : []
   const isLed = to !== undefined && document.json.draft !== true
   draft.write(

@@ -1,10 +1,12 @@
 import { posix } from 'node:path'
 import { Refusal } from '../cli/errors.js'
+import { replaceValue } from '../content/json-edit'
+import { setValue } from '../content/json-set'
+import { nodeAt } from '../content/json-text'
 import type { Site } from '../content/site'
 import { Draft, type Edit, withSchema } from './edit'
 import { findPage, requireFree, requireMovable, requireName } from './find-page'
 import { filesOfPage } from './page-files'
-import { after, nodeAt, spliced, spliceIn } from './splice'
 
 /** The copy of a page: its file, and the files that were copied. */
 export type Duplicated = { edit: Edit; file: string }
@@ -34,21 +36,19 @@ export function duplicatePage(site: Site, named: string, wanted: string): Duplic
   const draft = new Draft(site)
   for (const { file, as } of files) {
     const text = withSchema(draft.text(file), file, as(name))
-    draft.add(as(name), file === page.file ? asDraft(withPath(text, posix.basename(name))) : text)
+    draft.add(
+      as(name),
+      file === page.file ? setValue(withPath(text, posix.basename(name)), ['draft'], true, head) : text,
+    )
   }
   return { edit: draft.edit, file: `pages/${name}.json` }
 }
 
+/** The fields of a page that stand before "draft". */
+const head = ['$schema', 'title', 'label', 'description', 'draft']
+
 /** A page with an address of its own, next to the one it had. */
 function withPath(text: string, slug: string): string {
-  const node = nodeAt(text, ['path'])
-  const path = String(node?.value)
-  return node ? spliced(text, [spliceIn(text, node, path.lastIndexOf('/') + 1, path.length, slug)]) : text
-}
-
-function asDraft(text: string): string {
-  const node = nodeAt(text, ['draft'])
-  if (node) return spliced(text, [{ start: node.offset, end: node.offset + node.length, text: 'true' }])
-  const last = nodeAt(text, ['description'])?.parent
-  return last ? after(text, last, '"draft": true') : text
+  const path: unknown = nodeAt(text, ['path'])?.value
+  return typeof path === 'string' ? replaceValue(text, ['path'], path.slice(0, path.lastIndexOf('/') + 1) + slug) : text
 }

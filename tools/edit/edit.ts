@@ -1,9 +1,10 @@
 import { posix } from 'node:path'
+import { replaceValue } from '../content/json-edit'
+import { nodeAt, spliced } from '../content/json-text'
 import type { Path } from '../content/problem'
 import type { Site } from '../content/site'
 import type { PageFile } from './page-files'
 import { type Reference, referencesIn, rewritten } from './references'
-import { nodeAt, spliced, spliceIn } from './splice'
 
 /** Files as they will be: by the path they have now, where they go and their text. New ones have no path now, and none later those that go. */
 export type Edit = {
@@ -41,9 +42,7 @@ export class Draft {
 
   /** Writes a text value in another way. */
   writeValue(file: string, path: Path, value: string): void {
-    const text = this.text(file)
-    const node = nodeAt(text, path)
-    if (node) this.write(file, spliced(text, [spliceIn(text, node, 0, String(node.value).length, value)]))
+    this.write(file, replaceValue(this.text(file), path, value))
   }
 
   /** Moves a file, so that the contract it names is still found. */
@@ -80,11 +79,9 @@ const deep = '/_'.repeat(30)
 
 /** The text of a document that moves, with the way to its schema from where it will be. */
 export function withSchema(text: string, from: string, to: string): string {
-  const node = nodeAt(text, ['$schema'])
-  const schema: unknown = node?.value
+  const schema: unknown = nodeAt(text, ['$schema'])?.value
   const [before, after] = [posix.dirname(from), posix.dirname(to)]
-  if (!node || typeof schema !== 'string' || !/^\.{1,2}\//.test(schema) || before === after) return text
+  if (typeof schema !== 'string' || !/^\.{1,2}\//.test(schema) || before === after) return text
   const way = posix.relative(posix.join(deep, after), posix.join(deep, before, schema))
-  const written = way.startsWith('.') ? way : `./${way}`
-  return spliced(text, [spliceIn(text, node, 0, schema.length, written)])
+  return replaceValue(text, ['$schema'], way.startsWith('.') ? way : `./${way}`)
 }

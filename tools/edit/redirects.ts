@@ -1,6 +1,8 @@
 import { findNodeAtLocation } from 'jsonc-parser'
+import { insertItem, removeWhole } from '../content/json-edit'
+import { setValue } from '../content/json-set'
+import { nodeAt } from '../content/json-text'
 import type { Redirect } from '../content/model'
-import { after, nodeAt, spaceBefore, withoutItem } from './splice'
 
 /**
  * Adds a redirect to the text of a site file, and takes those away that are from the same address, or from where it leads to: a
@@ -16,17 +18,12 @@ export function withRedirect(text: string, gone: string[], redirect?: Redirect):
 function withoutRedirect(text: string, from: string): string {
   const items = nodeAt(text, ['redirects'])?.children ?? []
   const index = items.findIndex((item) => findNodeAtLocation(item, ['from'])?.value === from)
-  return index < 0 ? text : withoutItem(text, ['redirects', index])
+  return index < 0 ? text : removeWhole(text, ['redirects', index])
 }
 
 function added(text: string, { from, to }: Redirect): string {
-  const written = `{ "from": ${JSON.stringify(from)}, "to": ${JSON.stringify(to)} }`
-  const last = nodeAt(text, ['redirects'])?.children?.at(-1)
-  if (last) return after(text, last, written)
-  const field = nodeAt(text, [])?.children?.at(-1)
-  if (!field) return text
-  const space = spaceBefore(text, field)
-  const indent = space.replace(/^.*\n/s, '')
-  const list = space.includes('\n') ? `[${space}${indent}${written}${space}]` : `[${written}]`
-  return after(text, field, `"redirects": ${list}`)
+  const list = nodeAt(text, ['redirects'])?.children
+  return list
+    ? insertItem(text, ['redirects'], list.length, { from, to })
+    : setValue(text, ['redirects'], [{ from, to }])
 }

@@ -1,11 +1,11 @@
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
+import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import { valueAt } from '../content/document'
+import { type Splice, spliceIn, treeOf } from '../content/json-text'
 import type { Page, Settings } from '../content/model'
 import type { Path } from '../content/problem'
 import { linkPlaces } from '../content/rich-text'
 import type { Site } from '../content/site'
 import { siteNamespace } from '../content/words'
-import { type Splice, spliceIn } from './splice'
 
 /** A value, or a part of one, that names something: the address of a page, the page above, or a media file. */
 export type Reference = {
@@ -74,7 +74,7 @@ export function rewritten(
     const written = change(reference)
     const text = texts[file]
     if (written === undefined || written === named || text === undefined) continue
-    if (!trees.has(file)) trees.set(file, parseTree(text.replace(/^\uFEFF/, ' ')))
+    if (!trees.has(file)) trees.set(file, treeOf(text))
     const tree = trees.get(file)
     const node = tree && findNodeAtLocation(tree, path)
     if (!node) continue
