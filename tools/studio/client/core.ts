@@ -14,11 +14,9 @@ import { readPart, readSite } from '../../content/read-site'
 import type { Site } from '../../content/site'
 import { createSiteIndex } from '../../content/site-index'
 import { common, createTranslator } from '../../content/words'
+import type { Texts } from '../document/operation'
 import type { SiteState } from '../protocol'
 import { marking } from './canvas/marks'
-
-/** Texts of files by their paths. */
-export type Texts = Record<string, string>
 
 /** A page as its texts say: without a page where they are no JSON. */
 export type Read = { site: Site; page: Page | undefined; problems: Problem[] }
@@ -39,8 +37,9 @@ export function baseOf({ source, index }: SiteState, contract: Contract): Site {
 }
 
 /** Reads the open page from its texts. */
-export function readOpen(base: Site, name: string, texts: Texts, ledger?: Texts): Read {
-  const { site, problems } = readPart(base, texts)
+export function readOpen(base: Site, name: string, texts: Texts, ledger?: Record<string, string>): Read {
+  const there = Object.entries(texts).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]]))
+  const { site, problems } = readPart(base, Object.fromEntries(there))
   const page = site.pages.find((one) => one.name === name)
   return { site: ledger ? { ...site, source: { ...site.source, ledger } } : site, page, problems }
 }

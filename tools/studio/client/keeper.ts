@@ -1,3 +1,4 @@
+import type { Texts } from '../document/operation'
 import type { SaveAnswer } from '../protocol'
 import { RefusedError, server } from './api'
 import { editedFiles, errorsOf, type Store } from './store'
@@ -59,7 +60,7 @@ export class Keeper {
   }
 
   /** @param sent the texts that were saved; what was written meanwhile is saved next */
-  #take(answer: SaveAnswer, sent: Record<string, string>): void {
+  #take(answer: SaveAnswer, sent: Texts): void {
     const store = this.#store
     const { open } = store.state
     if (!open) return
@@ -68,7 +69,7 @@ export class Keeper {
     const from = { ...open.from, ...Object.fromEntries(answer.files.map((file) => [file.path, file])) }
     const merged = answer.files.filter(({ path, text }) => open.texts[path] === sent[path] && text !== open.texts[path])
     store.set({ open: { ...open, from }, keeping: open.texts === sent ? 'saved' : 'waiting', questions: [] })
-    if (merged.length > 0) store.replace(Object.fromEntries(merged.map(({ path, text }) => [path, text ?? ''])))
+    if (merged.length > 0) store.replace(Object.fromEntries(merged.map(({ path, text }) => [path, text])))
     if (open.texts !== sent) this.#saving = setTimeout(() => this.flush(), saveAfter)
     this.#saved()
   }

@@ -2,21 +2,14 @@ import type { Field } from '../fields'
 
 /**
  * A new item of a list, with what it needs, as far as that can be known: words are empty until they are written, and
- * say so. @param title of the item, for its id
+ * say so; so is its id, which is made when it is added.
  */
-export function newItem(fields: Field[], title: string): Record<string, unknown> {
-  return Object.fromEntries(fields.filter(({ needed }) => needed).map((field) => [field.name, startOf(field, title)]))
+export function newItem(fields: Field[]): Record<string, unknown> {
+  return Object.fromEntries(fields.filter(({ needed }) => needed).map((field) => [field.name, startOf(field)]))
 }
 
-function startOf(field: Field, title: string): unknown {
+function startOf(field: Field): unknown {
   switch (field.kind) {
-    case 'id':
-      return (
-        title
-          .toLowerCase()
-          .replace(/[^a-z0-9]+/g, '-')
-          .replace(/^-|-$/g, '') || 'item'
-      )
     case 'choice':
       return field.options[0]
     case 'boolean':
@@ -24,12 +17,12 @@ function startOf(field: Field, title: string): unknown {
     case 'number':
       return field.least ?? 0
     case 'list':
-      return [newItem(field.fields, field.title)]
+      return [newItem(field.fields)]
     case 'chips':
     case 'blocks':
       return []
     case 'group':
-      return newItem(field.fields, field.name)
+      return newItem(field.fields)
     case 'cells':
     case 'map':
       return {}

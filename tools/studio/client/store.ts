@@ -3,9 +3,10 @@ import { isObject, parseJson } from '../../content/json'
 import type { Path, Problem } from '../../content/problem'
 import { isError } from '../../content/problem'
 import type { Site } from '../../content/site'
+import { apply } from '../document/apply'
+import { type Edited, type Operation, sourceFile, type Texts, translationFile } from '../document/operation'
 import type { FileState, PageState, Question, SiteState, WordStates } from '../protocol'
-import { isShowable, problemsOf, type Read, readOpen, type Shown, shownAs, type Texts } from './core'
-import { carryOut, localeFile, type Operation, pageFile } from './edits'
+import { isShowable, problemsOf, type Read, readOpen, type Shown, shownAs } from './core'
 import { blockOf } from './paths'
 
 /** How the canvas looks. */
@@ -22,7 +23,7 @@ export type Open = {
   texts: Texts
   /** As they were read or saved last. */
   from: Record<string, FileState>
-  ledger: Texts
+  ledger: Record<string, string>
   past: Step[]
   future: Step[]
   json: Record<string, unknown>
@@ -90,14 +91,17 @@ export class Store {
     })
   }
 
-  /** Carries an operation out on the open page, as a step that can be undone. @param merge the place that is typed in */
-  change(operation: Operation, merge?: string): void {
+  /**
+   * Carries an operation out on the open page, as a step that can be undone.
+   * @param merge the place that is typed in
+   * @returns where the thing is that was added or moved
+   */
+  change(operation: Operation, merge?: string): Path | undefined {
     const { open } = this.#state
-    if (!open) return
-    const { name, texts, read } = open
-    const languages = this.#state.site.languages.map(({ code }) => code)
-    const order = (read.page?.words ?? []).map(({ steps }) => steps)
-    this.replace(carryOut({ name, languages, texts, order }, operation), merge)
+    if (!open) return undefined
+    const { texts, path } = apply(open.texts, operation, editedOf(open))
+    this.replace(texts, merge)
+    return path
   }
 
   /** Gives files other texts, as a step that can be undone. */
@@ -106,7 +110,7 @@ export class Store {
     if (!open) return
     const changed = Object.keys(after).filter((file) => after[file] !== open.texts[file])
     if (changed.length === 0) return
-    const before = Object.fromEntries(changed.map((file) => [file, open.texts[file] ?? '']))
+    const before = Object.fromEntries(changed.map((file) => [file, open.texts[file]]))
     const last = open.past.at(-1)
     const now = Date.now()
     const goesOn = merge !== undefined && last?.merge === merge && now - last.at < oneStep
@@ -134,8 +138,6 @@ export class Store {
 
   #write(open: Open, texts: Texts): void {
     const next = { ...open, texts: { ...open.texts, ...texts } }
-    // An empty text is a file that is not there.
-    for (const [file, text] of Object.entries(next.texts)) if (text === '') delete next.texts[file]
     this.set({ open: this.#looked(next), keeping: 'waiting' })
   }
 
@@ -205,4 +207,14 @@ export function editedFiles({ texts, from }: Open) {
     .map((path) => ({ path, text: texts[path], from: from[path] ?? { path } }))
 }
 
-export { localeFile, pageFile }
+/** The open page, as operations take it. */
+export function editedOf({ name, read }: Open): Edited {
+  return { name, lang: read.page?.lang ?? read.site.settings.defaultLanguage }
+}
+
+export function pageFile(name: string): string {
+  return sourceFile({ name, lang: '' })
+}
+
+export { translationFile as localeFile }
+

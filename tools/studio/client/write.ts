@@ -2,6 +2,7 @@ import { valueAt } from '../../content/document'
 import type { Path } from '../../content/problem'
 import type { Studio } from './context'
 import { keyOf, stepsOf } from './paths'
+import { editedOf } from './store'
 
 /**
  * Writes words at a place: into the page in the language it is written in, else into the translation that the canvas
@@ -11,14 +12,10 @@ import { keyOf, stepsOf } from './paths'
 export function writeWord({ store }: Studio, path: Path, text: string, language = store.state.look.language): void {
   const { open } = store.state
   if (!open) return
-  const own = open.read.page?.lang ?? store.state.site.defaultLanguage
   const merge = `${language}:${keyOf(path)}`
-  if (language === own) store.change({ kind: 'set', path, value: text }, merge)
-  else
-    store.change(
-      { kind: 'word', language, steps: stepsOf(open.json, path), value: text === '' ? undefined : text },
-      merge,
-    )
+  // Of the page's own words an empty one stays where it is until it is written again, and is reported.
+  if (language === editedOf(open).lang) store.change({ kind: 'set', path, value: text }, merge)
+  else store.change({ kind: 'word', lang: language, steps: stepsOf(open.json, path), value: text }, merge)
 }
 
 /** The words of a place in a language, as far as they are its own. */

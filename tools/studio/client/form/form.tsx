@@ -48,17 +48,18 @@ export function Form({ fields, path }: { fields: Field[]; path: Path }) {
 
 /** Fields below each other, in the problems of the form around them. */
 export function Fields({ fields, path }: { fields: Field[]; path: Path }) {
+  const order = ['$schema', 'type', ...fields.map(({ name }) => name)]
   return (
     <div className="fields">
       {fields.map((field) => (
-        <FieldView key={field.name} field={field} path={[...path, field.name]} />
+        <FieldView key={field.name} field={field} path={[...path, field.name]} order={order} />
       ))}
     </div>
   )
 }
 
 /** A field with its name, what is wrong with it, and its control. */
-export function FieldView({ field, path }: { field: Field; path: Path }) {
+export function FieldView({ field, path, order }: { field: Field; path: Path; order: string[] }) {
   const { store } = useStudio()
   const json = usePart((state) => state.open?.json)
   const owner = valueAt(json, path.slice(0, -1))
@@ -68,7 +69,7 @@ export function FieldView({ field, path }: { field: Field; path: Path }) {
     (field.kind === 'cells' || (field.kind === 'cell' && field.name === 'value')) && path.at(-3) === 'rows'
   if (isInTable || (field.name === 'columns' && Array.isArray(Reflect.get(Object(owner), 'rows')))) return null
   const set = (next: unknown, merge = false) =>
-    store.change({ kind: 'set', path, value: next }, merge ? keyOf(path) : undefined)
+    store.change({ kind: 'set', path, value: next, order }, merge ? keyOf(path) : undefined)
   const isTable = field.kind === 'list' && field.fields.some(({ kind }) => kind === 'cells')
   return (
     <Labelled

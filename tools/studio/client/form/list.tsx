@@ -70,7 +70,7 @@ export function List({ field, path, value, title, fields, id }: ControlProps & {
     return { id: key, name, content }
   })
   const add = () => {
-    store.change({ kind: 'add', list: path, at: list.length, item: newItem(fields, title) })
+    store.change({ kind: 'add', list: path, at: list.length, value: newItem(fields) })
     store.select([...path, list.length, fields.find(({ kind }) => kind !== 'id')?.name ?? ''], 'form')
     say(t('added', { name: title }))
   }
@@ -79,7 +79,7 @@ export function List({ field, path, value, title, fields, id }: ControlProps & {
       <SortableList
         items={items}
         label={t.fieldName(field.name)}
-        move={(from, to) => store.change({ kind: 'move', list: path, from, to })}
+        move={(from, to) => store.change({ kind: 'move', path: [...path, from], list: path, at: to })}
       />
       <button id={id} type="button" className="quiet" onClick={add}>
         {t('add.item', { name: title })}

@@ -116,7 +116,7 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
             kind: 'add',
             list: path,
             at: rows.length,
-            item: { id: 'row', label: '', ...(columns.length > 0 ? { cells } : { value: '' }) },
+            value: { id: '', label: '', ...(columns.length > 0 ? { cells } : { value: '' }) },
           })
         }}
       >

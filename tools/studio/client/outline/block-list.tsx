@@ -49,7 +49,7 @@ export function BlockList({ path, blocks }: { path: Path; blocks: Record<string,
               className="quiet"
               onClick={() =>
                 act(
-                  { kind: 'set', path: [...here, 'visible'], value: isHidden ? undefined : false },
+                  { kind: 'hide', path: here, hidden: !isHidden },
                   isHidden ? 'show' : 'hidden',
                 )
               }
@@ -86,7 +86,7 @@ export function BlockList({ path, blocks }: { path: Path; blocks: Record<string,
       label={t('outline')}
       className="blocks"
       move={(from, to) => {
-        store.change({ kind: 'move', list: path, from, to })
+        store.change({ kind: 'move', path: [...path, from], list: path, at: to })
         store.select([...path, to], 'outline')
       }}
     />

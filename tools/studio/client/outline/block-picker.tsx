@@ -19,7 +19,7 @@ export function BlockPicker({ path, at, close }: PickerProps) {
     `${type} ${title} ${about}`.toLocaleLowerCase().includes(wanted),
   )
   const add = ({ examples, title }: BlockType) => {
-    store.change({ kind: 'add', list: path, at, item: examples[0] ?? {} })
+    store.change({ kind: 'add', list: path, at, value: examples[0] ?? {} })
     store.select([...path, at], 'outline')
     say(t('added', { name: title }))
     close()
