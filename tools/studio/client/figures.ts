@@ -77,7 +77,7 @@ export function readCell(text: string, isUnit: (unit: string) => boolean = () =>
   }
   const number = String.raw`[+-]?\d[\d.,\u00a0\u202f' ]*`
   const found = new RegExp(
-    `^(${number}?)(?:\\s*(?:–|\\.\\.\\.|…|\\s-\\s|(?<=\\d)-(?=\\d))\\s*(${number}?))?\\s*([^\\d\\s].*)?$`,
+    `^(${number}?)(?:\\s*(?:–|\\.\\.\\.|…|\\s-\\s|(?<=\\d)-(?=\\d))\\s*(${number}?))?\\s*([^\\d\\s.,'].*)?$`,
     'u',
   ).exec(plain)
   const [, from = '', to, unit = ''] = found ?? []
