@@ -30,6 +30,7 @@ export const unbundled = {
   'link-previews': 'tools/commands/link-previews.ts',
   rename: 'tools/commands/rename.ts',
   release: 'tools/commands/release.ts',
+  studio: 'tools/commands/studio.ts',
   test: 'tools/commands/test.ts',
   types: 'tools/commands/types.ts',
 }
