@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join, normalize, sep } from 'node:path'
 import { makeStudio, type StudioBundle } from './bundle'
-
-/** Below this address is the Studio. No page has it: names with "_" are no routes. */
-export const studioAddress = '/_studio/'
+import type { AppAnswer } from './plugin'
+import { studioAddress } from './server/gate'
 
 const appAddress = `${studioAddress}app/`
 
-/** What is sent for a request: the page of the Studio, or a file of it. */
-export type StudioAnswer = { html: string } | { file: string }
-
 /** Answers requests for the page of the Studio and what it loads; others are not its matter. */
-export async function createStudioApp(): Promise<(pathname: string) => StudioAnswer | undefined> {
+export async function createStudioApp(): Promise<(pathname: string) => AppAnswer | undefined> {
   const bundle = await makeStudio()
   return (pathname) => {
     if (pathname === studioAddress) return { html: page(bundle) }

@@ -6,6 +6,7 @@
  * | Request | Body | Answer |
  * |---|---|---|
  * | `GET site` | | `SiteState` |
+ * | `GET events` | | a stream of server-sent events: `ChangedFiles` |
  * | `GET states` | | `WordStates`: reads all pages, so it comes after the list |
  * | `GET page?name=ventilation/tunnel-fan` | | `PageState` |
  * | `POST draft` | `DraftRequest` | `{}` |
@@ -17,7 +18,8 @@
  * | `POST publish` | `PublishRequest` | `PublishAnswer` |
  *
  * What cannot be done is answered with a status of 400 or more and `Refused`: a sentence for the author. When files of
- * the content change on the disk, by whomever, Vite's socket says `studio:changed` with `ChangedFiles`.
+ * the content change on the disk, by whomever, Vite's socket says `studio:changed` with `ChangedFiles`, and so does the
+ * stream, for pages that Vite does not serve.
  */
 
 import type { Language, Media } from '../content/model'
