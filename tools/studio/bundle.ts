@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
+import { inProduction, makeBundle, readBundle } from '../bundle/bundle'
+import { viteConfigFile } from '../bundle/vite'
 import { partOf } from '../files/cache'
 import { hashOf } from '../files/files'
 import { withLock } from '../files/lock'
 import { projectFolder } from '../files/project.js'
-import { inProduction, makeBundle, readBundle } from '../bundle/bundle'
-import { viteConfigFile } from '../bundle/vite'
 
 /** Scripts and styles of the Studio: what its page names, and its canvas. */
 export type StudioBundle = { folder: string; script: string; styles: string[]; canvas: string }

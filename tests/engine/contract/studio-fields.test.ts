@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
-import { blockTypesOf, type Field, fieldsOf, type Schemas } from '../../../tools/studio/fields'
 import en from '../../../tools/studio/client/words/en.json'
 import tr from '../../../tools/studio/client/words/tr.json'
+import { blockTypesOf, type Field, fieldsOf, type Schemas } from '../../../tools/studio/fields'
 
 const schemas: Schemas = Object.fromEntries(
   globSync(['*.json', '{blocks,parts}/*.json'], { cwd: 'schema' }).map((file) => [

@@ -51,7 +51,15 @@ test('rows of a spreadsheet, with line breaks in quotation marks', () => {
 
 test('two columns are labels and values; a row of the same name is written anew', () => {
   const before = [{ id: 'weight', label: 'Weight', value: { value: 1 } }]
-  const { rows, columns } = pastedTable([['Weight', '78 kg'], ['Speed', '900 rpm']], before, [], isUnit)
+  const { rows, columns } = pastedTable(
+    [
+      ['Weight', '78 kg'],
+      ['Speed', '900 rpm'],
+    ],
+    before,
+    [],
+    isUnit,
+  )
   expect(columns).toBeUndefined()
   expect(rows).toEqual([
     { id: 'weight', label: 'Weight', value: { value: 78, unit: 'kg' } },
@@ -60,12 +68,18 @@ test('two columns are labels and values; a row of the same name is written anew'
 })
 
 test('more columns compare models, which the first row names', () => {
-  const { rows, columns } = pastedTable([['Model', 'A', 'B'], ['Weight', '78 kg', '']], [], [], isUnit)
+  const { rows, columns } = pastedTable(
+    [
+      ['Model', 'A', 'B'],
+      ['Weight', '78 kg', ''],
+    ],
+    [],
+    [],
+    isUnit,
+  )
   expect(columns).toEqual([
     { id: 'a', label: 'A' },
     { id: 'b', label: 'B' },
   ])
-  expect(rows).toEqual([
-    { id: 'weight', label: 'Weight', cells: { a: { value: 78, unit: 'kg' }, b: { none: true } } },
-  ])
+  expect(rows).toEqual([{ id: 'weight', label: 'Weight', cells: { a: { value: 78, unit: 'kg' }, b: { none: true } } }])
 })

@@ -1,10 +1,10 @@
-import compiled from 'compiled-contract'
 import { useEffect, useMemo, useState } from 'react'
 import type { KeptDraft } from '../protocol'
 import { server } from './api'
 import { CanvasFrame } from './canvas/canvas-frame'
 import { type Studio, StudioContext } from './context'
-import { baseOf, openCompiled } from './core'
+import { watchDisk } from './disk'
+import { DraftDialog } from './drafts'
 import { Inspector } from './inspector'
 import { Keeper } from './keeper'
 import { useKeys } from './keys'
@@ -19,15 +19,11 @@ type AppProps = { store: Store; language: string; drafts: KeptDraft[] }
 /** Everything on the screen. */
 export function App({ store, language: first, drafts }: AppProps) {
   const [language, setLanguage] = useState(first)
+  const [found, setFound] = useState(drafts)
+  const keeper = useMemo(() => new Keeper(store), [store])
   const studio = useMemo<Studio>(() => {
     const t = wordsIn(language)
     const say = (said: string) => store.set({ said })
-    const refresh = async () => {
-      const site = await server.site()
-      store.set({ site, base: baseOf(site, openCompiled(compiled)) })
-      store.set({ states: await server.states() })
-    }
-    const keeper = new Keeper(store, () => refresh().catch(() => {}))
     return {
       store,
       keeper,
@@ -37,6 +33,7 @@ export function App({ store, language: first, drafts }: AppProps) {
         await keeper.flush()
         const page = await server.page(name)
         store.openPage(page)
+        setFound(page.drafts)
         history.replaceState(null, '', `#${encodeURIComponent(name)}`)
         say(t('opened', { title: String(store.state.open?.json.title ?? name) }))
       },
@@ -46,8 +43,9 @@ export function App({ store, language: first, drafts }: AppProps) {
         setLanguage(to)
       },
     }
-  }, [store, language])
+  }, [store, keeper, language])
   useKeys(studio)
+  useEffect(() => watchDisk(store), [store])
   useEffect(() => {
     const leave = (event: BeforeUnloadEvent) => {
       if (!['saved', 'stuck'].includes(store.state.keeping)) event.preventDefault()
@@ -61,6 +59,7 @@ export function App({ store, language: first, drafts }: AppProps) {
       <Sidebar />
       <CanvasFrame />
       <Inspector />
+      <DraftDialog key={store.state.open?.name} drafts={found} done={() => setFound([])} />
       <Announcer />
     </StudioContext.Provider>
   )

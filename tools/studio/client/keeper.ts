@@ -10,17 +10,14 @@ const saveAfter = 700
 /** Keeps what is written: saves pages without errors, and keeps others as drafts. Nothing that was written is lost. */
 export class Keeper {
   readonly #store: Store
-  readonly #saved: () => void
   /** This tab, so that drafts of two do not overwrite each other. */
   readonly #tab = tabName()
   #checking: ReturnType<typeof setTimeout> | undefined
   #saving: ReturnType<typeof setTimeout> | undefined
   #busy: Promise<void> = Promise.resolve()
 
-  /** @param saved called after a page was saved */
-  constructor(store: Store, saved: () => void) {
+  constructor(store: Store) {
     this.#store = store
-    this.#saved = saved
     let known = store.state.open?.texts
     store.subscribe(() => {
       const { open } = store.state
@@ -64,14 +61,14 @@ export class Keeper {
     const store = this.#store
     const { open } = store.state
     if (!open) return
-    if (answer.kind === 'conflict') return store.set({ keeping: 'conflict', questions: answer.questions })
-    if (answer.kind === 'refused') return store.set({ keeping: 'stuck', open: { ...open, problems: answer.problems } })
+    if (answer.kind === 'conflict') store.set({ keeping: 'conflict', questions: answer.questions })
+    if (answer.kind === 'refused') store.set({ keeping: 'stuck', open: { ...open, problems: answer.problems } })
+    if (answer.kind !== 'saved') return
     const from = { ...open.from, ...Object.fromEntries(answer.files.map((file) => [file.path, file])) }
     const merged = answer.files.filter(({ path, text }) => open.texts[path] === sent[path] && text !== open.texts[path])
     store.set({ open: { ...open, from }, keeping: open.texts === sent ? 'saved' : 'waiting', questions: [] })
     if (merged.length > 0) store.replace(Object.fromEntries(merged.map(({ path, text }) => [path, text])))
     if (open.texts !== sent) this.#saving = setTimeout(() => this.flush(), saveAfter)
-    this.#saved()
   }
 
   #fail(error: unknown): void {

@@ -5,7 +5,7 @@ import { isError } from '../../content/problem'
 import type { Site } from '../../content/site'
 import { apply } from '../document/apply'
 import { type Edited, type Operation, sourceFile, type Texts, translationFile } from '../document/operation'
-import type { FileState, PageState, Question, SiteState, WordStates } from '../protocol'
+import type { FileState, KeptDraft, PageState, Question, SiteState, WordStates } from '../protocol'
 import { isShowable, problemsOf, type Read, readOpen, type Shown, shownAs } from './core'
 import { blockOf } from './paths'
 
@@ -89,6 +89,25 @@ export class Store {
       selected: undefined,
       keeping: 'saved',
     })
+  }
+
+  /** Takes the files of the open page as they are on the disk now; what was done before can still be undone. */
+  reread({ name, files, ledger }: PageState): void {
+    const { open } = this.#state
+    if (!open || open.name !== name) return
+    const from = Object.fromEntries(files.map((file) => [file.path, file]))
+    const texts = Object.fromEntries(files.map(({ path, text }) => [path, text]))
+    const next = this.#looked({ ...open, from, texts, ledger })
+    this.set({ open: { ...next, problems: problemsOf(next.read) } })
+  }
+
+  /** Takes up edits that were kept and not saved. They began with files that may be others now: a save merges them. */
+  takeUp({ files }: KeptDraft): void {
+    const { open } = this.#state
+    if (!open) return
+    const from = Object.fromEntries(files.map((file) => [file.path, file.from]))
+    this.set({ open: { ...open, from: { ...open.from, ...from } } })
+    this.replace(Object.fromEntries(files.map(({ path, text }) => [path, text])))
   }
 
   /**
@@ -217,4 +236,3 @@ export function pageFile(name: string): string {
 }
 
 export { translationFile as localeFile }
-

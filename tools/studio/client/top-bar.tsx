@@ -61,7 +61,8 @@ export function TopBar() {
           ↷
         </button>
       </div>
-      <div className="looks" role="group" aria-label={t('canvas')}>
+      <fieldset className="looks">
+        <legend className="visually-hidden">{t('canvas')}</legend>
         {select(
           'language',
           site.languages.map(({ code, name }) => ({ value: code, words: name })),
@@ -79,7 +80,7 @@ export function TopBar() {
           'width',
           (['full', 'tablet', 'phone'] as const).map((one) => ({ value: one, words: t(`width.${one}`) })),
         )}
-      </div>
+      </fieldset>
       <label className="look quiet-look">
         <span className="visually-hidden">{t('studio.language')}</span>
         <select title={t('studio.language')} value={t.language} onChange={({ target }) => speak(target.value)}>

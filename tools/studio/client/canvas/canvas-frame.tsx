@@ -5,11 +5,13 @@ import { usePart, useStudio } from '../context'
 import { pressed } from '../keys'
 import { pathOfId } from '../paths'
 import type { State } from '../store'
+import { useSize } from '../ui/use-size'
 import { writeWord } from '../write'
 import { type Canvas, type Host, hostName } from './api'
 import { marksAt, pathOfMark } from './marks'
 
-const widths = { full: undefined, tablet: 820, phone: 390 }
+/** How wide the page is: on a desktop as wide as there is room, and at least this; then it is shown smaller. */
+const widths = { full: 1280, tablet: 820, phone: 390 }
 
 /** The real page in a frame of its own, which shows every key. */
 export function CanvasFrame() {
@@ -19,6 +21,10 @@ export function CanvasFrame() {
   const canvas = useRef<Canvas | undefined>(undefined)
   const look = usePart((state) => state.look)
   const open = usePart((state) => state.open)
+  const stage = useRef<HTMLElement>(null)
+  const size = useSize(stage)
+  const wide = look.width === 'full' ? Math.max(size.width, widths.full) : widths[look.width]
+  const scale = size.width > 0 ? Math.min(1, size.width / wide) : 1
   const isBroken = open !== undefined && open.read.page !== open.shownFrom
   useEffect(() => {
     let shown: State['open'] | undefined
@@ -95,7 +101,7 @@ export function CanvasFrame() {
     }
   }, [store, studio])
   return (
-    <main className="stage" id="studio-canvas" tabIndex={-1}>
+    <main ref={stage} className="stage" id="studio-canvas" tabIndex={-1}>
       {isBroken && (
         <p className="stage-note" role="status">
           {t(open?.shown ? 'canvas.broken' : 'canvas.none')}
@@ -106,7 +112,7 @@ export function CanvasFrame() {
         className="stage-frame"
         title={t('canvas')}
         src="/_frame/"
-        style={{ inlineSize: widths[look.width] ? `${widths[look.width]}px` : undefined }}
+        style={{ inlineSize: wide, blockSize: size.height / scale || '100%', transform: `scale(${scale})` }}
       />
     </main>
   )
@@ -125,6 +131,7 @@ export function enterField(path: Path): void {
     const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(at.join('/'))}"]`)
     if (!field) continue
     field.focus()
-    return field.scrollIntoView({ block: 'nearest' })
+    field.scrollIntoView({ block: 'nearest' })
+    return
   }
 }

@@ -36,7 +36,10 @@ function click(event: MouseEvent, host: Host): void {
   const link = target.closest('a')
   if (link) {
     event.preventDefault()
-    if (event.ctrlKey || event.metaKey) return host.follow(link.getAttribute('href') ?? '')
+    if (event.ctrlKey || event.metaKey) {
+      host.follow(link.getAttribute('href') ?? '')
+      return
+    }
   }
   const element = marked(target)
   // Buttons of the page do what they do: tabs and galleries open by them.

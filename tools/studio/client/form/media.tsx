@@ -44,6 +44,7 @@ export function MediaField({ field, path, value, id, describedBy, set, slot }: C
     take(event.dataTransfer.files)
   }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped or pasted here, the buttons take too
     <div
       className="media-field"
       onDragOver={(event) => event.preventDefault()}

@@ -28,7 +28,7 @@ export function RichTools({ area, write }: { area: RefObject<HTMLTextAreaElement
     requestAnimationFrame(() => element.focus())
   }
   return (
-    <div className="tools" role="group" aria-label={t('fields')}>
+    <div className="tools" role="toolbar" aria-label={t('text.tools')}>
       <button type="button" aria-label={t('bold')} title={t('bold')} onClick={() => around('**', '**')}>
         <b>B</b>
       </button>

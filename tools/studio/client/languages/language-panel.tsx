@@ -68,9 +68,9 @@ function WordRow({ word, code, name, dir, state }: RowProps) {
     ? undefined
     : translate(createTranslator(site), page, word, policyFor(page, code), sharedLanguages(site, code)).text
   const problems = placed.get(isSource ? keyOf(word.path) : `${code}:${keyOf(word.steps)}`) ?? []
-  const label = isSource ? t('state.source') : t(`state.${state?.state ?? 'done'}`)
+  const label = t(`state.${isSource ? 'source' : (state?.state ?? 'unasked')}`)
   return (
-    <div className={`translation state-${isSource ? 'source' : (state?.state ?? 'done')}`}>
+    <div className={`translation state-${isSource ? 'source' : (state?.state ?? 'unasked')}`}>
       <label>
         <span className="language-name">
           {name} <small className="state">{label}</small>

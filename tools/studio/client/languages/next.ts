@@ -19,7 +19,10 @@ export function nextToTranslate({ store, say, t }: Studio): void {
   const list = inLanguage.length > 0 ? inLanguage : left
   const here = selected && list.findIndex(({ word }) => keyOf(word.path) === keyOf(selected))
   const next = list[here === undefined || here < 0 ? 0 : (here + 1) % list.length]
-  if (!next) return say(t('next.none'))
+  if (!next) {
+    say(t('next.none'))
+    return
+  }
   if (next.lang !== look.language) store.lookAt({ language: next.lang })
   store.select(next.word.path, 'outline')
   say(t('to.translate', { count: list.length }))

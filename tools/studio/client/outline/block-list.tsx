@@ -27,6 +27,7 @@ export function BlockList({ path, blocks }: { path: Path; blocks: Record<string,
       store.change(operation)
       say(t(words, { name }))
     }
+    // biome-ignore lint/correctness/useJsxKeyInIterable: the list around gives its items their keys
     const content = (
       <div className={`block-row${isHidden ? ' is-hidden' : ''}`}>
         <button
@@ -47,12 +48,7 @@ export function BlockList({ path, blocks }: { path: Path; blocks: Record<string,
             <button
               type="button"
               className="quiet"
-              onClick={() =>
-                act(
-                  { kind: 'hide', path: here, hidden: !isHidden },
-                  isHidden ? 'show' : 'hidden',
-                )
-              }
+              onClick={() => act({ kind: 'hide', path: here, hidden: !isHidden }, isHidden ? 'show' : 'hidden')}
             >
               {t(isHidden ? 'show' : 'hide')}
             </button>
