@@ -12,7 +12,7 @@ import { Labelled } from './labelled'
 import { LinkField } from './link'
 import { List } from './list'
 import { MediaField } from './media'
-import { type Placed, useProblems } from './problems'
+import { type Placed, problemsWithin, useProblems } from './problems'
 import { BooleanField, ChoiceField, ColourField, DateField, IdField, NameField, NumberField, TextField } from './simple'
 import { Table } from './table'
 import { Words } from './words'
@@ -46,14 +46,39 @@ export function Form({ fields, path }: { fields: Field[]; path: Path }) {
   )
 }
 
+/** Fields that most pages and blocks leave as they are. */
+const seldom = new Set([
+  'id',
+  'visible',
+  'confirm',
+  'draft',
+  'from',
+  'until',
+  'lang',
+  'path',
+  'languages',
+  'fallback',
+  'reload',
+])
+
 /** Fields below each other, in the problems of the form around them. */
 export function Fields({ fields, path }: { fields: Field[]; path: Path }) {
+  const { t } = useStudio()
+  const placed = usePlaced()
   const order = ['$schema', 'type', ...fields.map(({ name }) => name)]
+  const view = (field: Field) => <FieldView key={field.name} field={field} path={[...path, field.name]} order={order} />
+  const rare = fields.filter(({ name }) => seldom.has(name))
+  const isWrong = rare.some(({ name }) => problemsWithin(placed, [...path, name]).length > 0)
   return (
     <div className="fields">
-      {fields.map((field) => (
-        <FieldView key={field.name} field={field} path={[...path, field.name]} order={order} />
-      ))}
+      {fields.filter((field) => !rare.includes(field)).map(view)}
+      {rare.length === 1 && rare.map(view)}
+      {rare.length > 1 && (
+        <details className="more" open={isWrong || undefined}>
+          <summary>{t('more')}</summary>
+          <div className="fields">{rare.map(view)}</div>
+        </details>
+      )}
     </div>
   )
 }

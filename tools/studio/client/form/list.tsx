@@ -23,9 +23,9 @@ export function List({ field, path, value, title, fields, id }: ControlProps & {
     const isOpen =
       opened === key || (selected !== undefined && isWithin(selected, here) && selected.length > here.length)
     const wrong = problemsWithin(placed, here).length
-    // biome-ignore lint/correctness/useJsxKeyInIterable: the list around gives its items their keys
     const content = (
       <details
+        key={key}
         open={isOpen}
         onToggle={({ currentTarget }) => (currentTarget.open ? setOpened(key) : opened === key && setOpened(undefined))}
       >

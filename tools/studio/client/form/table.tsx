@@ -7,13 +7,17 @@ import { usePart, useStudio } from '../context'
 import { readCell, writeCell } from '../figures'
 import { pastedTable, rowsOf } from '../pasted'
 import { keyOf } from '../paths'
+import { editedOf } from '../store'
+import { wordIn, writeWord } from '../write'
 import type { ControlProps } from './form'
 import { usePlaced } from './form'
 import { ProblemNote } from './problem-note'
 
 /** The rows of a table as a grid: words and figures are typed as they are read, and a spreadsheet is pasted. */
 export function Table({ path, value, id, describedBy }: ControlProps) {
-  const { store, t, say } = useStudio()
+  const studio = useStudio()
+  const { store, t, say } = studio
+  const language = usePart((state) => state.look.language)
   const base = usePart((state) => state.base)
   const json = usePart((state) => state.open?.json)
   const placed = usePlaced()
@@ -33,23 +37,36 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
   const cellPath = (row: number, column: unknown): Path =>
     column === undefined ? [...path, row, 'value'] : [...path, row, 'cells', String(column)]
   const set = (at: Path, next: unknown) => store.change({ kind: 'set', path: at, value: next }, keyOf(at))
-  const input = (at: Path, text: string, label: string, isWords: boolean) => (
-    <input
-      key={text}
-      data-field={keyOf(at)}
-      aria-label={label}
-      aria-invalid={placed.has(keyOf(at)) || undefined}
-      defaultValue={text}
-      onFocus={(event) => {
-        event.stopPropagation()
-        store.select(at, 'form')
-      }}
-      onBlur={({ target }) => target.value !== text && set(at, isWords ? target.value : readCell(target.value, isUnit))}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Enter') currentTarget.blur()
-      }}
-    />
-  )
+  const { open } = store.state
+  const own = open && editedOf(open).lang
+  const input = (at: Path, written: string, label: string, isWords: boolean) => {
+    // Words are those of the language that the canvas shows; figures are the same in all.
+    const isTranslated = language !== own && typeof valueAt(json, at) === 'string' && !written.startsWith('t:')
+    const text = isTranslated ? (wordIn(studio, at, language) ?? '') : written
+    const write = (next: string) => {
+      if (isTranslated) writeWord(studio, at, next)
+      else set(at, isWords ? next : readCell(next, isUnit))
+    }
+    return (
+      <input
+        key={text}
+        lang={isTranslated ? language : own}
+        placeholder={isTranslated ? written : undefined}
+        data-field={keyOf(at)}
+        aria-label={label}
+        aria-invalid={placed.has(keyOf(at)) || undefined}
+        defaultValue={text}
+        onFocus={(event) => {
+          event.stopPropagation()
+          store.select(at, 'form')
+        }}
+        onBlur={({ target }) => target.value !== text && write(target.value)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') currentTarget.blur()
+        }}
+      />
+    )
+  }
   const heads = columns.length > 0 ? columns : [undefined]
   const wrong = [...placed].filter(([key]) => key.startsWith(`${keyOf(path)}/`)).flatMap(([, all]) => all)
   return (

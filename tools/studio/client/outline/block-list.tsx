@@ -27,9 +27,8 @@ export function BlockList({ path, blocks }: { path: Path; blocks: Record<string,
       store.change(operation)
       say(t(words, { name }))
     }
-    // biome-ignore lint/correctness/useJsxKeyInIterable: the list around gives its items their keys
     const content = (
-      <div className={`block-row${isHidden ? ' is-hidden' : ''}`}>
+      <div key={String(block.id)} className={`block-row${isHidden ? ' is-hidden' : ''}`}>
         <button
           type="button"
           className="block-name"
