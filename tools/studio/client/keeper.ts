@@ -1,7 +1,7 @@
 import type { Texts } from '../document/operation'
 import type { SaveAnswer } from '../protocol'
 import { RefusedError, server } from './api'
-import { editedFiles, errorsOf, type Store } from './store'
+import { editedFiles, type Store } from './store'
 
 /** How long after the last key the page is checked, and saved, in milliseconds. */
 const checkAfter = 120
@@ -47,10 +47,6 @@ export class Keeper {
     store.check()
     const now = store.state.open ?? open
     const request = { name: open.name, tab: this.#tab, files }
-    if (errorsOf(now).some(({ file }) => files.some(({ path }) => path === file))) {
-      await server.draft(request)
-      return store.set({ keeping: 'stuck' })
-    }
     if (keeping === 'conflict' && !answers) return
     store.set({ keeping: 'saving' })
     this.#take(await server.save({ ...request, answers }), now.texts)
@@ -62,7 +58,8 @@ export class Keeper {
     const { open } = store.state
     if (!open) return
     if (answer.kind === 'conflict') store.set({ keeping: 'conflict', questions: answer.questions })
-    if (answer.kind === 'refused') store.set({ keeping: 'stuck', open: { ...open, problems: answer.problems } })
+    // It is kept as a draft until what is wrong is right.
+    if (answer.kind === 'refused') store.set({ keeping: 'stuck' })
     if (answer.kind !== 'saved') return
     const from = { ...open.from, ...Object.fromEntries(answer.files.map((file) => [file.path, file])) }
     const merged = answer.files.filter(({ path, text }) => open.texts[path] === sent[path] && text !== open.texts[path])

@@ -28,7 +28,7 @@ function ActionDialog({ page, action, close }: { page: PageRow; action: Action; 
   const studio = useStudio()
   const { t, store } = studio
   const pages = usePart((state) => state.site.pages)
-  const slug = page.name.slice(page.name.lastIndexOf('/') + 1)
+  const slug = slugOf(page.name)
   const folder = page.name.slice(0, page.name.length - slug.length - 1)
   const [value, setValue] = useState({ rename: slug, duplicate: `${slug}-2`, move: folder, delete: '' }[action])
   const command = commandOf(action, page, value, folder)
@@ -66,10 +66,14 @@ function ActionDialog({ page, action, close }: { page: PageRow; action: Action; 
   )
 }
 
-function commandOf(action: Action, { name: page, address }: PageRow, value: string, folder: string): Command | undefined {
-  if (action === 'delete') return { command: 'delete', page: address, ...(value !== '' && { instead: value }) }
-  if (action === 'move') return value === folder ? undefined : { command: 'move', page: address, folder: value }
+function commandOf(action: Action, { name: page }: PageRow, value: string, folder: string): Command | undefined {
+  if (action === 'delete') return { command: 'delete', page, ...(value !== '' && { instead: value }) }
+  if (action === 'move') return value === folder ? undefined : { command: 'move', page, folder: value }
   if (value.trim() === '') return undefined
-  if (action === 'rename') return page.endsWith(value) ? undefined : { command: 'rename', page: address, to: `/${value}` }
-  return { command: 'duplicate', page: address, to: folder === '' ? value : `${folder}/${value}` }
+  if (action === 'rename') return slugOf(page) === value ? undefined : { command: 'rename', page, to: `/${value}` }
+  return { command: 'duplicate', page, to: folder === '' ? value : `${folder}/${value}` }
+}
+
+function slugOf(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1)
 }
