@@ -165,7 +165,7 @@ export type MediaAnswer = { file: string; media: Media }
 export type Changes = {
   repository: boolean
   pages: ChangedPage[]
-  media: { file: string; kind: 'new' | 'changed' | 'deleted' }[]
+  media: { file: string; kind: ChangedPage['kind'] }[]
   /** Other files of the content, such as the ledger. */
   others: string[]
   /** A proposed message for the commit. */
@@ -174,6 +174,7 @@ export type Changes = {
 
 export type ChangedPage = {
   name: string
+  /** Empty for what has none: `_site`, `common`, `glossary`. */
   title: string
   kind: 'new' | 'changed' | 'deleted' | 'renamed'
   /** The name it had. */
