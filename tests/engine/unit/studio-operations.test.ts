@@ -40,7 +40,7 @@ const start = fc
   .map(({ texts, left }): Model => {
     const next = texts.values()
     const word = () => next.next().value ?? 'Son'
-    const page = {
+    const page: Model['page'] = {
       $schema: '../../schema/page.json',
       title: word(),
       description: word(),
@@ -252,7 +252,7 @@ test('1,000 edits give the bytes of the same edits made by hand, and taking them
         const expected = written(model, own)
         // A file that is new has a manner of its own: that of no file.
         const there = Object.fromEntries(Object.entries(applied.texts).filter(([, text]) => text !== undefined))
-        expect(there, JSON.stringify(operation)).toEqual(withNew(expected, first, model, own))
+        expect(there, JSON.stringify(operation)).toEqual(withNew(expected, first, model))
         texts = applied.texts
         back.push(applied.inverse)
         done++
@@ -268,7 +268,7 @@ test('1,000 edits give the bytes of the same edits made by hand, and taking them
 const plain: Manner = { unit: '  ', lineEnd: '\n', last: '\n', mark: '', onOneLine: [] }
 
 /** Expected texts; a translation that was not there at first, or was gone in between, is written as a new file is. */
-function withNew(expected: Texts, first: Texts, model: Model, own: Manner): Texts {
+function withNew(expected: Texts, first: Texts, model: Model): Texts {
   return Object.fromEntries(
     Object.entries(expected).map(([path, text]) => {
       const lang = path.split('/')[1] ?? ''
