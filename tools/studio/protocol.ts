@@ -14,6 +14,9 @@
  * | `POST pages` | `PagesRequest` | `PagesAnswer` |
  * | `GET media` | | `MediaState[]` |
  * | `POST media?name=IMG_1.JPG&folder=tunnel-fan` | the bytes of the file | `MediaAnswer` |
+ * | `POST accept` | `AcceptRequest` | `{}` |
+ * | `GET export?language=de&format=xliff` | | `ExportAnswer`; without a format what is to do |
+ * | `POST import?name=tr-de.xlf` | the file, as `application/octet-stream` | `ImportAnswer` |
  * | `GET changes` | | `Changes` |
  * | `POST publish` | `PublishRequest` | `PublishAnswer` |
  *
@@ -154,6 +157,15 @@ export type TouchedFile = {
   added: number
   removed: number
 }
+
+/** Notes that outdated translations of a page, or one of its texts, are right as they are. */
+export type AcceptRequest = { language: string; page: string; key?: string }
+
+/** Files for a translator; none when there is nothing to translate. */
+export type ExportAnswer = { files: { file: string; text: string; count: number }[] }
+
+/** How many texts came back translated, or right as they were, and in one sentence each what was refused. */
+export type ImportAnswer = { changed: number; accepted: number; refused: string[] }
 
 /** A file of `pages/_media`, and the pages that show it. */
 export type MediaState = { file: string; media: Media; usedBy: { name: string; title: string }[] }
