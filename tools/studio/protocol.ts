@@ -69,7 +69,7 @@ export type PageRow = {
 }
 
 /** A kind of page that can be started. */
-export type PageKind = { id: 'page' | 'product' | 'hub' }
+type PageKind = { id: 'page' | 'product' | 'hub' }
 
 /**
  * What the Studio needs to begin: the list, and what all pages share, so that a page can be localized and checked in the
