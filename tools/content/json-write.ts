@@ -46,7 +46,7 @@ export function written(value: unknown, place: Place, manner: Manner, origins?: 
 }
 
 /** A value in the form it has elsewhere, indented as its new place is. No line breaks are within its texts: JSON has none there. */
-export function indented({ raw, indent: before }: Raw, indent: string, { lineEnd }: Manner): string {
+function indented({ raw, indent: before }: Raw, indent: string, { lineEnd }: Manner): string {
   const [first = '', ...lines] = raw.split(/\r?\n/)
   return [first, ...lines.map((line) => (line.startsWith(before) ? indent + line.slice(before.length) : line))].join(
     lineEnd,

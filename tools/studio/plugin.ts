@@ -8,7 +8,7 @@ import { sendFile } from '../serve/send'
 import type { ChangedFiles } from './protocol'
 import { answer } from './server/api'
 import { createGate, guarded, studioAddress, tokenName } from './server/gate'
-import { Denial, send, sendJson } from './server/http'
+import { Denial, refuse, send, sendJson } from './server/http'
 
 /** What is sent for an address below the Studio's: its page, or a file of its app. */
 export type AppAnswer = { html: string } | { file: string }
@@ -47,7 +47,7 @@ export function studio(app: (pathname: string) => AppAnswer | undefined): {
         const { remoteAddress = '', localPort: port = 0 } = socket
         const admission = admissionOf({ method, url, headers, remoteAddress, port })
         if (admission.kind === 'welcome') return welcome(response, admission, 'Studio')
-        if (admission.kind === 'refuse') return sendJson(response, admission.status, { message: admission.message })
+        if (admission.kind === 'refuse') return refuse(response, admission.status, admission.message)
         if (url.pathname === events) return listen(request, response, listening)
         respond(server, app, url, request, response).catch((error) => fail(response, error))
       })
@@ -93,5 +93,5 @@ function fail(response: ServerResponse, error: unknown): void {
   const isRefused = error instanceof Refusal || (error instanceof Error && error.name === 'Refusal')
   const status = error instanceof Denial ? error.status : isRefused ? 422 : 500
   const message = error instanceof Denial ? error.message : describeFailure(error, 'studio')
-  sendJson(response, status, { message })
+  refuse(response, status, message)
 }

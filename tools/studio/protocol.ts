@@ -14,6 +14,9 @@
  * | `POST pages` | `PagesRequest` | `PagesAnswer` |
  * | `GET media` | | `MediaState[]` |
  * | `POST media?name=IMG_1.JPG&folder=tunnel-fan` | the bytes of the file | `MediaAnswer` |
+ * | `POST accept` | `AcceptRequest` | `{}` |
+ * | `GET export?language=de&format=xliff` | | `ExportAnswer`; without a format what is to do |
+ * | `POST import?name=tr-de.xlf` | the file, as `application/octet-stream` | `ImportAnswer` |
  * | `GET changes` | | `Changes` |
  * | `POST publish` | `PublishRequest` | `PublishAnswer` |
  *
@@ -66,7 +69,7 @@ export type PageRow = {
 }
 
 /** A kind of page that can be started. */
-export type PageKind = { id: 'page' | 'product' | 'hub' }
+type PageKind = { id: 'page' | 'product' | 'hub' }
 
 /**
  * What the Studio needs to begin: the list, and what all pages share, so that a page can be localized and checked in the
@@ -155,6 +158,15 @@ export type TouchedFile = {
   removed: number
 }
 
+/** Notes that outdated translations of a page, or one of its texts, are right as they are. */
+export type AcceptRequest = { language: string; page: string; key?: string }
+
+/** Files for a translator; none when there is nothing to translate. */
+export type ExportAnswer = { files: { file: string; text: string; count: number }[] }
+
+/** How many texts came back translated, or right as they were, and in one sentence each what was refused. */
+export type ImportAnswer = { changed: number; accepted: number; refused: string[] }
+
 /** A file of `pages/_media`, and the pages that show it. */
 export type MediaState = { file: string; media: Media; usedBy: { name: string; title: string }[] }
 
@@ -165,7 +177,7 @@ export type MediaAnswer = { file: string; media: Media }
 export type Changes = {
   repository: boolean
   pages: ChangedPage[]
-  media: { file: string; kind: 'new' | 'changed' | 'deleted' }[]
+  media: { file: string; kind: ChangedPage['kind'] }[]
   /** Other files of the content, such as the ledger. */
   others: string[]
   /** A proposed message for the commit. */
@@ -174,6 +186,7 @@ export type Changes = {
 
 export type ChangedPage = {
   name: string
+  /** Empty for what has none: `_site`, `common`, `glossary`. */
   title: string
   kind: 'new' | 'changed' | 'deleted' | 'renamed'
   /** The name it had. */

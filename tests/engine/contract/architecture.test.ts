@@ -81,6 +81,12 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
     ),
     packages: /./,
   },
+  // What the Studio does to texts, it does in a browser and in Node.
+  {
+    of: /^tools\/studio\/(document\/|protocol\.)/,
+    may: /^(tools\/content\/|tools\/studio\/(document\/|protocol$))/,
+    packages: /^jsonc-parser$/,
+  },
   // What a brand shows is decided in one place, and addresses are written by one function.
   { of: /^tools\/commands\/impact/, may: layer(engine, 'parts/address'), packages: /^node:/ },
   { of: /^tools\//, may: layer(engine, 'parts/brand'), packages: /./ },

@@ -3,6 +3,7 @@ import { withoutWords, writeBelow, writeWords } from '../../content/edit-words'
 import { isObject } from '../../content/json'
 import { removeAt } from '../../content/json-edit'
 import { setValue } from '../../content/json-set'
+import { nodeAt } from '../../content/json-text'
 import type { Path } from '../../content/problem'
 import { pathOfSteps } from '../../content/steps'
 import { mergeTexts } from './merge'
@@ -55,9 +56,18 @@ function changed(texts: Texts, operation: Operation, edited: Edited): Changed {
 function set(texts: Texts, edited: Edited, path: Path, value: unknown, order?: string[]): Texts {
   const file = sourceFile(edited)
   const text = texts[file] ?? ''
+  const before = nodeAt(text, path)
   const written = value === undefined ? removeAt(text, path) : setValue(text, path, value, order)
   if (written === text) return texts
-  return withoutLost({ ...texts, [file]: written }, edited, readJson(written), stepsOf(readJson(text), path))
+  const after = { ...texts, [file]: written }
+  // Other words are still the same to translate.
+  if (isOwnText(before?.value) && isOwnText(value)) return after
+  return withoutLost(after, edited, readJson(written), stepsOf(readJson(text), path))
+}
+
+/** Whether a value is a text of its own, and no shared word. */
+function isOwnText(value: unknown): boolean {
+  return typeof value === 'string' && !value.startsWith('t:')
 }
 
 function setWord(

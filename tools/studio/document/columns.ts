@@ -1,5 +1,6 @@
 import { valueAt } from '../../content/document'
 import { insertField, removeAt, renameField } from '../../content/json-edit'
+import { namesIn, nodeAt } from '../../content/json-text'
 import type { Path } from '../../content/problem'
 import { type Edited, sourceFile, type Texts, withText } from './operation'
 import { carryTranslations, readJson, renameTranslations, stepsOf, withoutTranslations } from './translations'
@@ -38,7 +39,7 @@ export function copyCells(texts: Texts, edited: Edited, json: unknown, column: P
   const file = sourceFile(edited)
   return cellsOf(json, column).reduce((left, cell) => {
     const [cells, name] = [cell.slice(0, -1), String(cell.at(-1))]
-    const index = Object.keys(Object(valueAt(json, cells))).indexOf(name) + 1
+    const index = namesIn(nodeAt(left[file] ?? '', cells)).indexOf(name) + 1
     const copied = withText(left, file, (text) => insertField(text, [...cells, id], valueAt(json, cell), index))
     const [from, to] = [stepsOf(json, cell), [...stepsOf(json, cells), id]]
     return carryTranslations(copied, edited, readJson(copied[file]), [from, to], [], true)

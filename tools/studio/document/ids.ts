@@ -49,7 +49,7 @@ function isAnchored(owner: unknown, field: string): boolean {
 }
 
 /** The ids of the items of a list. */
-export function idsOf(list: unknown): Set<string> {
+function idsOf(list: unknown): Set<string> {
   return new Set(Array.isArray(list) ? list.flatMap((item) => (typeof item?.id === 'string' ? [item.id] : [])) : [])
 }
 

@@ -2,7 +2,7 @@ import { valueAt } from '../../content/document'
 import { withoutWords, writeBelow } from '../../content/edit-words'
 import { isObject, parseJson } from '../../content/json'
 import { insertField, renameField } from '../../content/json-edit'
-import { indentAt, nodeAt, rawOf } from '../../content/json-text'
+import { indentAt, namesIn, nodeAt, rawOf } from '../../content/json-text'
 import type { Path } from '../../content/problem'
 import { type Edited, type Texts, translationFiles } from './operation'
 
@@ -97,7 +97,7 @@ export function carryTranslations(
     const origins = new Map([[value, origin]])
     const [parent, key] = [from.slice(0, -1), from.at(-1) ?? '']
     const isNext = isCopy && parent.join('.') === to.slice(0, -1).join('.')
-    const index = Object.keys(Object(valueAt(translation, parent))).indexOf(key) + 1
+    const index = namesIn(nodeAt(text, parent)).indexOf(key) + 1
     const written = isNext ? insertField(text, to, value, index, origins) : writeBelow(text, to, value, order, origins)
     const copied = [...renamed]
       .reverse()

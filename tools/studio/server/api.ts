@@ -12,6 +12,7 @@ import { publish } from './publish'
 import { readBody } from './requests'
 import { keepEdits, saveEdits } from './save'
 import { pageState, siteState, wordStates } from './site-state'
+import { acceptTexts, exportTexts, importTexts } from './translations'
 
 /** What answers a request: from the content, the query and, where it changes something, the body. */
 type Handler = (content: LiveContent, query: URLSearchParams, request: IncomingMessage) => unknown
@@ -43,6 +44,14 @@ const handlers: Record<string, Handler> = {
     const answer = await takePicture(query.get('name') ?? '', query.get('folder') ?? '', body)
     await until(() => answer.file in siteOf(content).source.media)
     return answer
+  },
+  async 'POST accept'(_, __, request) {
+    return acceptTexts(readBody('accept', await json(request)))
+  },
+  'GET export': (_, query) => exportTexts(query.get('language') ?? '', query.get('format') ?? undefined),
+  async 'POST import'(_, query, request) {
+    const body = await bodyOf(request, 'application/octet-stream', largestBody)
+    return importTexts(query.get('name') ?? '', body.toString('utf8'))
   },
   async 'POST publish'(_, __, request) {
     return publish(readBody('publish', await json(request)))

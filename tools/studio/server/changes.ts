@@ -16,10 +16,7 @@ export function changesNow(): Changes {
   const pages = names.map((name) => pageOf(name, files, before, after))
   const isPicture = ({ path }: ChangedFile) =>
     path.startsWith(`${mediaFolder}/`) && !path.startsWith(`${mediaFolder}/_`)
-  const media = files.filter(isPicture).map(({ path, kind }) => ({
-    file: path.slice(mediaFolder.length + 1),
-    kind: kind === 'renamed' ? ('new' as const) : kind,
-  }))
+  const media = files.filter(isPicture).map(({ path, kind }) => ({ file: path.slice(mediaFolder.length + 1), kind }))
   const others = files.filter((file) => !placeOf(file.path) && !isPicture(file)).map(({ path }) => path)
   return { repository: true, pages, media, others, message: messageFor(pages, media.length) }
 }
@@ -56,16 +53,16 @@ function pageOf(
   const was = document?.before && placeOf(document.before)?.name
   return {
     name,
-    title:
-      titleOf(now) ??
-      titleOf(old) ??
-      titleOf(readJson(readTexts([`pages/${name}.json`], [])[`pages/${name}.json`])) ??
-      name,
+    title: titleOf(now) ?? titleOf(old) ?? titleOf(readJson(textNow(`pages/${name}.json`))) ?? '',
     kind: document?.kind ?? 'changed',
     ...(was === undefined ? {} : { before: was }),
     fields: document && old !== undefined && now !== undefined ? differences(old, now) : [],
-    words: Object.fromEntries(words),
+    words: Object.fromEntries(words.filter(([, count]) => Object.values(count).some((number) => number > 0))),
   }
+}
+
+function textNow(path: string): string | undefined {
+  return readTexts([path], [])[path]
 }
 
 function titleOf(json: unknown): string | undefined {
@@ -75,11 +72,19 @@ function titleOf(json: unknown): string | undefined {
 
 const verbs: Record<ChangedPage['kind'], string> = { new: 'Add', changed: 'Edit', deleted: 'Delete', renamed: 'Rename' }
 
+/** What is edited like a page and has no title. */
+const untitled: Record<string, string> = {
+  _site: 'the site’s settings',
+  common: 'shared words',
+  glossary: 'the glossary',
+}
+
 /** A message for the commit: what was done to which pages, the first line short. */
 function messageFor(pages: ChangedPage[], pictures: number): string {
-  const lines = pages.map(({ kind, title, words }) => {
+  const lines = pages.map(({ name, kind, title, words }) => {
     const languages = Object.keys(words)
-    return `${verbs[kind]} “${title}”${languages.length > 0 ? ` (${languages.join(', ')})` : ''}`
+    const what = title === '' ? (untitled[name] ?? name) : `“${title}”`
+    return `${verbs[kind]} ${what}${languages.length > 0 ? ` (${languages.join(', ')})` : ''}`
   })
   if (pictures > 0) lines.push(`${pictures === 1 ? 'A picture' : `${pictures} pictures`} came, changed or went`)
   const [only, ...more] = lines

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Refusal } from '../../cli/errors.js'
 import { cacheFolder, keep, readKept } from '../../files/cache'
 import { listFiles } from '../../files/listing'
-import type { EditedFile, KeptDraft } from '../protocol'
+import type { EditedFile, FileState, KeptDraft } from '../protocol'
 import { requirePageName } from './page-files'
 
 /** Edits that are not saved: a file for each tab, in a folder for each page. */
@@ -14,6 +14,13 @@ export function draftsOf(name: string): KeptDraft[] {
   const folder = folderOf(name)
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : []
   return files.flatMap((file) => readKept<KeptDraft>(join(folder, file)) ?? []).sort((a, b) => (a.at < b.at ? 1 : -1))
+}
+
+/** Throws those edits of a page away that its files have already: they were saved when the server ended. */
+export function dropSaved(name: string, now: FileState[]): void {
+  const texts = new Map(now.map(({ path, text }) => [path, text]))
+  for (const { tab, files } of draftsOf(name))
+    if (files.every(({ path, text }) => texts.get(path) === text)) keepDraft(name, tab, [])
 }
 
 /** Keeps the edits of a tab in place of those it had; none throws them away. */

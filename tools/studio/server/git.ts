@@ -1,4 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { cacheFolder, partOf } from '../../files/cache'
 import { isContent } from '../../files/listing'
 import { isInRepository } from '../../files/repository'
 
@@ -15,21 +18,43 @@ export function isRepository(): boolean {
 
 /** The files that are not as the last commit has them, from the folder of the site. */
 export function changedFiles(): ChangedFile[] {
-  const added = zeros(git('ls-files', '--others', '--exclude-standard', '-z', '--', ...content))
+  const there = contentThere()
   if (attempt('rev-parse', '--verify', '--quiet', 'HEAD') === undefined) {
-    const known = zeros(git('ls-files', '-z', '--', ...content))
-    return [...known, ...added].map((path) => ({ path, kind: 'new' }))
+    const all = zeros(git('ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...there))
+    return all.map((path) => ({ path, kind: 'new' }))
   }
-  // Git finds a file that got another name when it knows of the new one.
-  const listed = zeros(git('diff', '--name-status', '--relative', '-z', '-M', 'HEAD', '--', ...content))
-  const found: ChangedFile[] = added.map((path) => ({ path, kind: 'new' }))
-  for (let i = 0; i < listed.length; ) {
-    const status = listed[i++] ?? ''
-    const path = listed[i++] ?? ''
-    if (status.startsWith('R')) found.push({ path: listed[i++] ?? '', kind: 'renamed', before: path })
-    else found.push({ path, kind: status === 'A' ? 'new' : status === 'D' ? 'deleted' : 'changed' })
+  // Only what is in an index is known under another name: one of our own, since that of the author is not to change.
+  return withIndex((env) => {
+    gitIn(env, 'add', '--all', '--', ...there)
+    const listed = zeros(
+      gitIn(env, 'diff', '--cached', '--name-status', '--relative', '-z', '-M', 'HEAD', '--', ...content),
+    )
+    const found: ChangedFile[] = []
+    for (let i = 0; i < listed.length; ) {
+      const [status, path] = [listed[i++] ?? '', listed[i++] ?? '']
+      if (status.startsWith('R')) found.push({ path: listed[i++] ?? '', kind: 'renamed', before: path })
+      else found.push({ path, kind: status === 'A' ? 'new' : status === 'D' ? 'deleted' : 'changed' })
+    }
+    return found.sort((a, b) => (a.path < b.path ? -1 : 1))
+  })
+}
+
+/** Does something with a copy of the index. */
+function withIndex<Result>(work: (env: NodeJS.ProcessEnv) => Result): Result {
+  const index = git('rev-parse', '--git-path', 'index').trim()
+  const copy = resolve(partOf(join(cacheFolder, 'studio-index')))
+  mkdirSync(cacheFolder, { recursive: true })
+  try {
+    if (existsSync(index)) copyFileSync(index, copy)
+    return work({ ...process.env, GIT_INDEX_FILE: copy })
+  } finally {
+    rmSync(copy, { force: true })
   }
-  return found.sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** The folders of the content that Git knows, or would: it refuses to add one that is not there. */
+function contentThere(): string[] {
+  return content.filter((folder) => git('ls-files', '--cached', '--others', '-z', '--', folder) !== '')
 }
 
 /** The texts of documents in the last commit, by their paths; those that are not in it are left out. */
@@ -57,7 +82,7 @@ export function committedTexts(paths: string[]): Map<string, string> {
  * @throws what Git says when it refuses
  */
 export function commitContent(message: string): string | undefined {
-  const there = content.filter((folder) => git('ls-files', '--cached', '--others', '-z', '--', folder) !== '')
+  const there = contentThere()
   git('add', '--all', '--', ...there)
   if (git('diff', '--cached', '--name-only', '--', ...there) === '') return undefined
   git('commit', '--quiet', `--message=${message}`, '--', ...there)
@@ -73,7 +98,11 @@ function attempt(...words: string[]): string | undefined {
 }
 
 function git(...words: string[]): string {
-  return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 28 })
+  return gitIn(process.env, ...words)
+}
+
+function gitIn(env: NodeJS.ProcessEnv, ...words: string[]): string {
+  return execFileSync('git', words, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 28 })
 }
 
 function zeros(output: string): string[] {

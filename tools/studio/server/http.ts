@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Refused } from '../protocol'
 import { guarded } from './gate'
 
 /** What a request is answered with when it cannot be done: a status, and a sentence for the author. */
@@ -40,6 +41,11 @@ export function parseBody(body: Buffer): unknown {
   } catch {
     throw new Denial(400, 'The request is no JSON.')
   }
+}
+
+/** Says in a sentence why something is not done. */
+export function refuse(response: ServerResponse, status: number, message: string): void {
+  sendJson(response, status, { message } satisfies Refused)
 }
 
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {

@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import { kindNames } from '../../new/kinds'
-import type { DraftRequest, PagesRequest, PublishRequest, SaveRequest } from '../protocol'
+import type { AcceptRequest, DraftRequest, PagesRequest, PublishRequest, SaveRequest } from '../protocol'
 import { Denial, parseBody } from './http'
 
 const text = { type: 'string' }
@@ -35,10 +35,17 @@ const schemas = {
       command('delete', { page: name, 'instead?': name }),
     ],
   },
+  accept: object({ language: name, page: name, 'key?': name }),
   publish: object({ 'message?': { type: 'string', minLength: 1, maxLength: 10_000 } }),
 }
 
-type Bodies = { draft: DraftRequest; save: SaveRequest; pages: PagesRequest; publish: PublishRequest }
+type Bodies = {
+  draft: DraftRequest
+  save: SaveRequest
+  pages: PagesRequest
+  accept: AcceptRequest
+  publish: PublishRequest
+}
 
 const ajv = new Ajv()
 const validators: { [Name in keyof Bodies]?: ValidateFunction<Bodies[Name]> } = {}

@@ -1,9 +1,4 @@
-import { checks } from '../../checks'
-import { unedited } from '../../checks/unedited'
 import { Refusal } from '../../cli/errors.js'
-import { checkSite, runChecks } from '../../content/check'
-import { isError, type Problem } from '../../content/problem'
-import { readPart } from '../../content/read-site'
 import type { Site } from '../../content/site'
 import { cacheFolder } from '../../files/cache'
 import { applyChange } from '../../files/change'
@@ -11,10 +6,9 @@ import { withLock } from '../../files/lock'
 import { mergeTexts } from '../document/merge'
 import type { DraftRequest, EditedFile, FileState, SaveAnswer, SaveRequest } from '../protocol'
 import { keepDraft } from './drafts'
+import { isShared, newProblems, type Version } from './page-check'
 import { filesOfName, readState, requireOwn, requireText, stampOf } from './page-files'
-
-/** Words that are still to be written keep a page from being published, not from being saved. */
-const rules = checks.filter((check) => check !== unedited)
+import { recordPage } from './record'
 
 /** How often a file may be saved by somebody else between reading and writing it. */
 const mostTries = 5
@@ -31,47 +25,51 @@ export function keepEdits(site: Site, { name, tab, files }: DraftRequest): void 
  * @param site without its pages
  * @throws Refusal for files that are not the page's own, and when somebody else does not stop saving
  */
-export async function saveEdits(site: Site, { name, tab, files, answers = {} }: SaveRequest): Promise<SaveAnswer> {
+export async function saveEdits(site: Site, request: SaveRequest): Promise<SaveAnswer> {
+  const { name, tab, files } = request
   requireEdits(site, name, files)
   // Whatever happens from here on, the edits are kept.
   keepDraft(name, tab, files)
-  return withLock(
+  const answer = await withLock(
     `${cacheFolder}/change.lock`,
     () => {},
     async () => {
       for (let tries = 0; tries < mostTries; tries++) {
-        const now = new Map(files.map(({ path }) => [path, readState(path)]))
-        const merged = files.map(({ path, text, from }) => {
-          const versions = { base: from.text, theirs: now.get(path)?.text, ours: text }
-          const own = mergeTexts(path, versions, (key) => answers[key])
-          return {
-            path,
-            before: versions.theirs,
-            after: own.text,
-            questions: own.questions,
-            isMerged: own.text !== text,
-          }
-        })
-        const questions = merged.flatMap((one) => one.questions)
-        if (questions.length > 0) return { kind: 'conflict', questions, files: [...now.values()] }
-        const problems = newProblems(site, name, merged)
-        if (problems.length > 0) return { kind: 'refused', problems }
-        const changes = merged.filter(({ before, after }) => before !== after)
-        const others = applyChange({
-          files: changes.map(({ path, before, after }) => ({ path, before, after })),
-          folders: [],
-        })
-        if (others.length > 0) continue
-        keepDraft(name, tab, [])
-        const saved = merged.map(
-          ({ path, after }): FileState =>
-            after === undefined ? { path } : { path, text: after, stamp: stampOf(after) },
-        )
-        return { kind: 'saved', files: saved, merged: merged.some(({ isMerged }) => isMerged) }
+        const answer = attempt(site, request)
+        if (answer) return answer
       }
       throw new Refusal('Another program saves this page again and again. Your edits are kept; save them later.')
     },
   )
+  if (answer.kind === 'saved') keepDraft(name, tab, [])
+  return answer
+}
+
+/** @returns undefined when somebody else saved one of the files at this moment */
+function attempt(site: Site, { name, files, answers = {} }: SaveRequest): SaveAnswer | undefined {
+  const now = new Map(files.map(({ path }) => [path, readState(path)]))
+  const merged = files.map(({ path, text: ours, from }) => {
+    const before = now.get(path)?.text
+    const answer = (key: string) => (Object.hasOwn(answers, key) ? answers[key] : undefined)
+    const { text: after, questions } = mergeTexts(path, { base: from.text, theirs: before, ours }, answer)
+    return { path, before, after, questions, isMerged: after !== ours }
+  })
+  const questions = merged.flatMap((one) => one.questions)
+  if (questions.length > 0) return { kind: 'conflict', questions, files: [...now.values()] }
+  const versions = versionsOf(name, merged)
+  const problems = newProblems(site, name, versions)
+  if (problems.length > 0) return { kind: 'refused', problems }
+  const changes = merged.filter(({ before, after }) => before !== after)
+  const others = applyChange({
+    files: changes.map(({ path, before, after }) => ({ path, before, after })),
+    folders: [],
+  })
+  if (others.length > 0) return undefined
+  if (!isShared(name)) recordPage(site, name, versions)
+  const saved = merged.map(({ path, after }): FileState => {
+    return after === undefined ? { path } : { path, text: after, stamp: stampOf(after) }
+  })
+  return { kind: 'saved', files: saved, merged: merged.some(({ isMerged }) => isMerged) }
 }
 
 function requireEdits({ settings }: Site, name: string, files: EditedFile[]): void {
@@ -79,53 +77,26 @@ function requireEdits({ settings }: Site, name: string, files: EditedFile[]): vo
   for (const { path, text, from } of files) {
     requireOwn(name, path, languages)
     requireText(path, text)
+    if (text === undefined && path.startsWith('pages/'))
+      throw new Refusal('A page goes with "delete", not with a save.')
     if (from.path !== path || (from.text === undefined ? undefined : stampOf(from.text)) !== from.stamp)
       throw new Refusal(`${path} does not say what its edit began with.`)
   }
 }
 
-/**
- * The errors that files would have, where they would have more than now. A page that has some already may keep them, but
- * no text that is no JSON takes the place of one that is.
- */
-function newProblems(site: Site, name: string, files: { path: string; before?: string; after?: string }[]): Problem[] {
-  const others = Object.fromEntries(
-    filesOfName(name).flatMap((path) => {
-      const { text } = readState(path)
-      return text === undefined ? [] : [[path, text]]
-    }),
-  )
-  const textsWith = (side: 'before' | 'after') => {
-    const texts: Record<string, string> = { ...others }
+/** The texts of all files of a page before and after some of them change. */
+function versionsOf(name: string, files: { path: string; before?: string; after?: string }[]): Version[] {
+  const others = filesOfName(name).flatMap((path) => {
+    const { text } = readState(path)
+    return text === undefined ? [] : [[path, text] as const]
+  })
+  return (['before', 'after'] as const).map((side) => {
+    const texts = new Map(others)
     for (const file of files) {
       const text = file[side]
-      if (text === undefined) delete texts[file.path]
-      else texts[file.path] = text
+      if (text === undefined) texts.delete(file.path)
+      else texts.set(file.path, text)
     }
-    return texts
-  }
-  const now = errorsIn(site, textsWith('after'))
-  if (now.length === 0) return []
-  const before = errorsIn(site, textsWith('before'))
-  const broken = (problems: Problem[]) => problems.filter(({ code }) => code === 'invalid-json').length
-  return now.length > before.length || broken(now) > broken(before) ? now : []
-}
-
-/** The errors in the files of a page, or in what all pages share. */
-function errorsIn(site: Site, texts: Record<string, string>): Problem[] {
-  const isShared = !Object.keys(texts).some(
-    (path) => path.startsWith('pages/') && !/^pages\/_(site|documents)/.test(path),
-  )
-  const problems = isShared ? errorsInShared(site, texts) : errorsInPage(site, texts)
-  return problems.filter((problem) => isError(problem) && problem.file in texts)
-}
-
-function errorsInPage(site: Site, texts: Record<string, string>): Problem[] {
-  const part = readPart(site, texts)
-  return [...part.problems, ...runChecks(part.site, rules)]
-}
-
-function errorsInShared({ source, contract, index }: Site, texts: Record<string, string>): Problem[] {
-  const documents = { ...source.documents, ...texts }
-  return checkSite({ ...source, documents }, contract, rules, index).problems
+    return Object.fromEntries(texts)
+  })
 }

@@ -13,7 +13,7 @@ import { readTexts } from '../../files/texts'
 import { kindNames } from '../../new/kinds'
 import { readLedgerFiles } from '../../translations/ledger-files'
 import type { PageRow, PageState, SiteState, WordStates } from '../protocol'
-import { draftsOf, pagesWithDrafts } from './drafts'
+import { draftsOf, dropSaved, pagesWithDrafts } from './drafts'
 import { filesOfName, readState } from './page-files'
 
 /** What the Studio needs to begin. @param site without its pages */
@@ -63,6 +63,7 @@ export function pageState(name: string): PageState {
   const files = filesOfName(name)
     .map(readState)
     .filter(({ text }) => text !== undefined)
+  dropSaved(name, files)
   const ledger = readTexts([`${ledgerFolder}/${name}.jsonl`, `${ledgerFolder}/pages.txt`], [])
   return { name, files, ledger, drafts: draftsOf(name) }
 }
