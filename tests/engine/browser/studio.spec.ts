@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
@@ -21,7 +22,7 @@ const saved = () => expect(page.locator('.kept')).toHaveText('Saved')
 
 async function open(title: string) {
   await page.getByRole('tab', { name: 'Pages', exact: true }).click()
-  await page.locator('.page-list .block-name', { hasText: title }).first().click()
+  await page.locator(`.page-list .block-name:has(> span:text-is("${title}"))`).click()
   await expect(page.locator('.top-bar h1')).toHaveText(title)
   await page.getByRole('tab', { name: 'On this page' }).click()
 }
@@ -89,7 +90,7 @@ test('blocks are moved by keyboard and by their buttons, hidden, duplicated and 
   await expect(page.locator('[role=status]', { hasText: 'is now number 2' })).toBeAttached()
   await page.getByRole('button', { name: `Drag ${first[0]}` }).focus()
   await page.keyboard.press('Space')
-  await expect(page.locator('body')).toContainText(`${first[0]} was picked up.`)
+  await expect(page.locator('body')).toContainText(`${first[0]} is over number 2.`)
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Space')
   await expect.poll(names).toEqual(first)
@@ -110,8 +111,8 @@ test('a product page is made: pictures, words and a pasted table, without a line
   await page.getByRole('tab', { name: 'Pages', exact: true }).click()
   await page.getByRole('button', { name: 'New page' }).click()
   await page.getByRole('dialog').getByText('Product', { exact: true }).click()
-  await page.getByLabel('Title').fill('Guiding scope')
-  await page.getByLabel('Page above').selectOption({ label: 'Telescopes' })
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Guiding scope')
+  await page.getByRole('dialog').getByLabel('Page above').selectOption({ label: 'Telescopes' })
   await expect(page.getByRole('dialog').getByText('telescopes/guiding-scope.json')).toBeVisible()
   await page.getByRole('button', { name: 'Create' }).click()
   await expect(page.locator('.top-bar h1')).toHaveText('Guiding scope')
@@ -172,18 +173,91 @@ test('a product page is made: pictures, words and a pasted table, without a line
   ])
 })
 
-test('its card is added to another page, and leads to it by its title', async () => {
+test('its card is added to the page above: the link is chosen by its title', async () => {
   await open('Telescopes')
-  await page.getByRole('button', { name: 'Add a block' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Link list/ })
-    .click()
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  const items = page.locator('.inspector summary')
-  while ((await items.count()) > 2) {
-    await items.nth(1).click()
-    await page.locator('.inspector').getByRole('button', { name: 'Remove' }).last().click()
+  await page.locator('.blocks .block-name', { hasText: 'Card grid' }).click()
+  const cards = await page.locator('.inspector .sortable > li').count()
+  await page.getByRole('button', { name: 'Add: Card' }).click()
+  const card = `blocks/2/cards/${cards}`
+  await field(`${card}/title`).fill('Guiding scope')
+  await field(`${card}/href`).fill('guiding')
+  await page.getByRole('option', { name: /Guiding scope/ }).click()
+  await expect(field(`${card}/href`)).toHaveValue('Guiding scope')
+  await expect(canvas().locator('main a[href="/guiding-scope"]').first()).toBeVisible()
+  await saved()
+})
+
+test('it is translated into two languages, one of them right to left, by going from word to word', async () => {
+  await open('Guiding scope')
+  await page.getByRole('tab', { name: 'Languages' }).click()
+  const count = page.locator('.inspector .count').first()
+  await expect(count).toHaveText(/\d+ to translate/)
+  await page.getByRole('tab', { name: 'Fields' }).click()
+  for (const [code, name, letter] of [
+    ['he', 'עברית', 'א'],
+    ['ja', '日本語', '図'],
+  ] as const) {
+    await page.locator('.looks select').first().selectOption({ label: name })
+    await page.locator('.block-name.page-name').click()
+    await expect(canvas().locator('html')).toHaveAttribute('dir', code === 'he' ? 'rtl' : 'ltr')
+    await field('title').fill(`${letter}${letter}${letter}`)
+    await expect(canvas().locator('h1')).toHaveText(`${letter}${letter}${letter}`)
+    await expect(field('description')).toHaveAttribute('placeholder', /A small telescope/)
+    await field('description').fill(`${letter} ${letter} ${letter} ${letter} ${letter} ${letter}.`)
+    await saved()
+    expect(json(`locales/${code}/telescopes/guiding-scope.json`)).toEqual({
+      title: `${letter}${letter}${letter}`,
+      description: `${letter} ${letter} ${letter} ${letter} ${letter} ${letter}.`,
+    })
   }
-  await expect(page.locator('.inspector')).toBeVisible()
+  // What fell back is shown, and never saved.
+  await expect(canvas().locator('[lang=en]').first()).toBeVisible()
+  await page.locator('.top-bar h1').click()
+  await page.keyboard.press('n')
+  await expect(page.locator('.inspector textarea:focus')).toHaveValue('')
+  await page.locator('.looks select').first().selectOption({ label: 'English' })
+})
+
+test('the Studio has nothing that axe finds, in light and dark', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const tab of ['Languages', 'JSON', 'To fix', 'Fields']) {
+      await page.locator('.inspector').getByRole('tab', { name: tab }).click()
+      expect(await violations(page, 'iframe')).toEqual([])
+    }
+  }
+  await page.getByRole('button', { name: 'Add a block' }).first().click()
+  expect(await violations(page, 'iframe')).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.emulateMedia({ colorScheme: 'light' })
+})
+
+test('another editor changes the same page meanwhile: both changes stay', async () => {
+  await open('Guiding scope')
+  await page.locator('.block-name.page-name').click()
+  live.save('pages/telescopes/guiding-scope.json', (text) => text.replace('Aperture', 'Opening'))
+  await expect(canvas().locator('table')).toContainText('Opening')
+  await field('label').fill('Guider')
+  await saved()
+  expect(json('pages/telescopes/guiding-scope.json').label).toBe('Guider')
+  expect(live.read('pages/telescopes/guiding-scope.json')).toContain('"Opening"')
+})
+
+test('it is renamed with its link, published, and found in the built site', async () => {
+  await page.getByRole('tab', { name: 'Pages', exact: true }).click()
+  await page.getByRole('button', { name: 'Rename', exact: true }).first().click()
+  await page.getByLabel('New name in the address').fill('guide-scope')
+  await expect(page.getByRole('dialog')).toContainText('pages/telescopes/telescopes.json')
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect(page.locator('[aria-current=page]')).toContainText('/guide-scope')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Guiding scope')
+  await page.getByRole('button', { name: 'Check, build and record' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Published.', { timeout: 200_000 })
+  expect(git('status', '--porcelain', 'pages', 'locales').trim()).toBe('')
+  const built = readFileSync(join(live.folder, 'dist/studio/guide-scope.html'), 'utf8')
+  expect(built).toContain('It sits on the tube and watches one star.')
+  expect(readFileSync(join(live.folder, 'dist/studio/he/guide-scope.html'), 'utf8')).toContain('אאא')
+  expect(readFileSync(join(live.folder, 'dist/studio/telescopes.html'), 'utf8')).toContain('href="/guide-scope"')
 })

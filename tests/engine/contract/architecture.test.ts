@@ -87,12 +87,18 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
     may: /^(tools\/content\/|tools\/studio\/(document\/|protocol$))/,
     packages: /^jsonc-parser$/,
   },
+  // The Studio in a browser: no Node module, and none of its server but the words they share; the canvas is the real page.
+  {
+    of: /^tools\/studio\/(client|document)\//,
+    may: /^(tools\/(studio\/(client|document|fields|protocol)|checks|content|cli\/language)(\/|$)|renderer\/(app|i18n|blocks|blocks\/late|parts\/(brand|brand-page|view))(\/|$)|schema\/)/,
+    packages: /^(react|react-dom|react-i18next|jsonc-parser|compiled-contract|@dnd-kit\/(react|dom)|@codemirror\/[a-z-]+)$/,
+  },
   // What a brand shows is decided in one place, and addresses are written by one function.
   { of: /^tools\/commands\/impact/, may: layer(engine, 'parts/address'), packages: /^node:/ },
   { of: /^tools\//, may: layer(engine, 'parts/brand'), packages: /./ },
 ]
 
-const files = globSync(['schema/**/*.ts', 'renderer/**/*.{ts,tsx}', 'tools/**/*.ts'], {
+const files = globSync(['schema/**/*.ts', 'renderer/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx}'], {
   ignore: ['tools/art/**', 'tools/bench/**'],
 }).sort()
 

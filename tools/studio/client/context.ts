@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Keeper } from './keeper'
-import type { State, Store } from './store'
+import type { State } from './state'
+import type { Store } from './store'
 import type { Say } from './words/words'
 
 /** What every part of the Studio needs. */

@@ -1,7 +1,8 @@
 import type { ChangedFiles } from '../protocol'
 import { server } from './api'
 import { refreshSite } from './refresh'
-import { editedFiles, type Store } from './store'
+import { editedFiles } from './state'
+import type { Store } from './store'
 
 /**
  * Hears what changes on the disk, by whomever: an editor, Git, another tab. What is not being edited is read again; what

@@ -5,7 +5,7 @@ import { LanguagePanel } from './languages/language-panel'
 import { titleOf } from './names'
 import { ProblemList } from './problem-list'
 import { fieldsOfBlock, pageFields } from './schemas'
-import { blockInFocus, errorsOf } from './store'
+import { blockInFocus, errorsOf } from './state'
 import { Tabs } from './ui/tabs'
 
 const JsonView = lazy(() => import('./json/json-view'))

@@ -1,7 +1,8 @@
 import type { Texts } from '../document/operation'
 import type { SaveAnswer } from '../protocol'
 import { RefusedError, server } from './api'
-import { editedFiles, type Store } from './store'
+import { editedFiles } from './state'
+import type { Store } from './store'
 
 /** How long after the last key the page is checked, and saved, in milliseconds. */
 const checkAfter = 120

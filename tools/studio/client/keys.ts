@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import type { Studio } from './context'
 import { nextToTranslate } from './languages/next'
-import type { Look, Store } from './store'
+import type { Look } from './state'
+import type { Store } from './store'
 
 /** Keys that work everywhere but where somebody writes. */
 export function useKeys(studio: Studio): void {

@@ -1,9 +1,9 @@
 import { pathOfSteps } from '../../content/steps'
-import { enterField } from './canvas/canvas-frame'
 import { usePart, useStudio } from './context'
+import { enterField } from './enter-field'
 import { ProblemNote } from './form/problem-note'
 import { pathOfProblem } from './paths'
-import { localeFile, pageFile } from './store'
+import { localeFile, pageFile } from './state'
 
 /** All that is wrong with the page: each leads to its field. */
 export function ProblemList({ show }: { show(): void }) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { usePart, useStudio } from './context'
 import { ConflictDialog } from './pages/conflict'
 import { PublishDialog } from './pages/publish'
-import { errorsOf, type Look } from './store'
+import { errorsOf, type Look } from './state'
 import { spoken } from './words/words'
 
 /** At the top: the page, whether it is kept, how the canvas looks, and publishing. */

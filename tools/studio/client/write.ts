@@ -2,7 +2,7 @@ import { valueAt } from '../../content/document'
 import type { Path } from '../../content/problem'
 import type { Studio } from './context'
 import { keyOf, stepsOf } from './paths'
-import { editedOf } from './store'
+import { editedOf } from './state'
 
 /**
  * Writes words at a place: into the page in the language it is written in, else into the translation that the canvas

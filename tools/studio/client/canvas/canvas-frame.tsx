@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { valueAt } from '../../../content/document'
-import type { Path } from '../../../content/problem'
 import { usePart, useStudio } from '../context'
+import { enterField } from '../enter-field'
 import { pressed } from '../keys'
 import { pathOfId } from '../paths'
-import type { State } from '../store'
+import type { State } from '../state'
 import { useSize } from '../ui/use-size'
 import { writeWord } from '../write'
 import { type Canvas, type Host, hostName } from './api'
@@ -123,17 +123,4 @@ function light(page: Canvas, { open, selected }: State, scrolls: boolean): void 
   const id =
     selected && selected[0] === 'blocks' && block && typeof block === 'object' ? Reflect.get(block, 'id') : undefined
   page.light(selected ? marksAt(selected) : [], typeof id === 'string' ? id : undefined, scrolls)
-}
-
-/** Puts the focus into the field of a place. */
-export function enterField(path: Path): void {
-  for (let at = path; at.length > 0; at = at.slice(0, -1)) {
-    const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(at.join('/'))}"]`)
-    if (!field) continue
-    for (let one = field.parentElement; one; one = one.parentElement)
-      if (one instanceof HTMLDetailsElement) one.open = true
-    field.focus()
-    field.scrollIntoView({ block: 'nearest' })
-    return
-  }
 }

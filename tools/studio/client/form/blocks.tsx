@@ -4,7 +4,7 @@ import { useStudio } from '../context'
 import { BlockList } from '../outline/block-list'
 import { BlockPicker } from '../outline/block-picker'
 import { keyOf } from '../paths'
-import type { ControlProps } from './form'
+import type { ControlProps } from './control'
 
 /** Blocks in a block: as the blocks of the page, in a list of their own. */
 export function Blocks({ path, value, id }: ControlProps) {

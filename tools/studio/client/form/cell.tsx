@@ -2,7 +2,7 @@ import { isObject } from '../../../content/json'
 import { usePart, useStudio } from '../context'
 import { type FigureKind, figureFrom, kindOf, kinds, numbersIn, readCell, writeNumbers } from '../figures'
 import { keyOf } from '../paths'
-import type { ControlProps } from './form'
+import type { ControlProps } from './control'
 import { Words } from './words'
 
 /** Words, or a figure of some kind with its unit. */

@@ -1,7 +1,7 @@
 import type { Field } from '../../fields'
 import { useStudio } from '../context'
 import { keyOf } from '../paths'
-import type { ControlProps } from './form'
+import type { ControlProps } from './control'
 import { useLinks } from './link'
 import { useNames } from './simple'
 

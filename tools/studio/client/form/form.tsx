@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react'
 import { valueAt } from '../../../content/document'
 import { isObject } from '../../../content/json'
 import type { Path } from '../../../content/problem'
@@ -8,41 +7,23 @@ import { keyOf } from '../paths'
 import { Blocks } from './blocks'
 import { Cell } from './cell'
 import { Chips } from './chips'
+import { type ControlProps, FormContext, usePlaced } from './control'
 import { Labelled } from './labelled'
 import { LinkField } from './link'
 import { List } from './list'
 import { MediaField } from './media'
-import { type Placed, problemsWithin, useProblems } from './problems'
+import { problemsWithin, useProblems } from './problems'
 import { BooleanField, ChoiceField, ColourField, DateField, IdField, NameField, NumberField, TextField } from './simple'
 import { Table } from './table'
 import { Words } from './words'
-
-/** What each control is given: where its value is, what it is, and how another is written. */
-export type ControlProps = {
-  field: Field
-  path: Path
-  value: unknown
-  /** Of the element that takes the focus. */
-  id: string
-  describedBy: string
-  /** undefined takes the value away. */
-  set(value: unknown, merge?: boolean): void
-}
-
-const ProblemsContext = createContext<Placed>(new Map())
-
-/** What is wrong on the page, by places. */
-export function usePlaced(): Placed {
-  return useContext(ProblemsContext)
-}
 
 /** A form of some fields of an object. */
 export function Form({ fields, path }: { fields: Field[]; path: Path }) {
   const problems = useProblems()
   return (
-    <ProblemsContext.Provider value={problems}>
+    <FormContext.Provider value={{ problems, Fields }}>
       <Fields fields={fields} path={path} />
-    </ProblemsContext.Provider>
+    </FormContext.Provider>
   )
 }
 
@@ -62,7 +43,7 @@ const seldom = new Set([
 ])
 
 /** Fields below each other, in the problems of the form around them. */
-export function Fields({ fields, path }: { fields: Field[]; path: Path }) {
+function Fields({ fields, path }: { fields: Field[]; path: Path }) {
   const { t } = useStudio()
   const placed = usePlaced()
   const order = ['$schema', 'type', ...fields.map(({ name }) => name)]
@@ -84,7 +65,7 @@ export function Fields({ fields, path }: { fields: Field[]; path: Path }) {
 }
 
 /** A field with its name, what is wrong with it, and its control. */
-export function FieldView({ field, path, order }: { field: Field; path: Path; order: string[] }) {
+function FieldView({ field, path, order }: { field: Field; path: Path; order: string[] }) {
   const { store } = useStudio()
   const json = usePart((state) => state.open?.json)
   const owner = valueAt(json, path.slice(0, -1))

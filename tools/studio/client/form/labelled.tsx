@@ -3,7 +3,7 @@ import type { Path } from '../../../content/problem'
 import type { Field } from '../../fields'
 import { useStudio } from '../context'
 import { keyOf } from '../paths'
-import { usePlaced } from './form'
+import { usePlaced } from './control'
 import { ProblemNote } from './problem-note'
 
 type LabelledProps = {

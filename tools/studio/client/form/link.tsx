@@ -4,7 +4,7 @@ import { addressOf } from '../../../content/values'
 import { usePart, useStudio } from '../context'
 import { keyOf } from '../paths'
 import type { WordKey } from '../words/words'
-import type { ControlProps } from './form'
+import type { ControlProps } from './control'
 
 /** Something that a link can lead to. */
 export type Target = { value: string; words: string; group: WordKey; about: string }

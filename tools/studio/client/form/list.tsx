@@ -6,7 +6,7 @@ import { nameOf } from '../names'
 import { newItem } from '../new-item'
 import { isWithin, keyOf } from '../paths'
 import { SortableList } from '../ui/sortable-list'
-import { type ControlProps, Fields, usePlaced } from './form'
+import { type ControlProps, useFields, usePlaced } from './control'
 import { problemsWithin } from './problems'
 
 /** Items of a list: each folds open to its fields, and is moved, duplicated and removed. */
@@ -14,6 +14,7 @@ export function List({ field, path, value, title, fields, id }: ControlProps & {
   const { store, t, say } = useStudio()
   const selected = usePart((state) => state.selected)
   const placed = usePlaced()
+  const Fields = useFields()
   const [opened, setOpened] = useState<string>()
   const list = Array.isArray(value) ? value : []
   const items = list.map((item: unknown, i) => {

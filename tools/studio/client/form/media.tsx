@@ -4,7 +4,7 @@ import { RefusedError, server } from '../api'
 import { usePart, useStudio } from '../context'
 import { MediaPicker } from '../pages/media-picker'
 import { keyOf } from '../paths'
-import type { ControlProps } from './form'
+import type { ControlProps } from './control'
 
 /** A picture or another file: chosen from what there is, dropped, or pasted. */
 export function MediaField({ field, path, value, id, describedBy, set, slot }: ControlProps & { slot: Slot }) {

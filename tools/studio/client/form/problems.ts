@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Path, Problem } from '../../../content/problem'
 import { usePart } from '../context'
 import { keyOf, pathOfProblem } from '../paths'
-import { localeFile, type Open, pageFile } from '../store'
+import { localeFile, type Open, pageFile } from '../state'
 
 /** What is wrong, by the place it is about: a path of the page, or the steps of a word behind a language. */
 export type Placed = Map<string, Problem[]>

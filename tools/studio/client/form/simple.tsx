@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePart, useStudio } from '../context'
 import { keyOf } from '../paths'
-import type { ControlProps } from './form'
+import type { ControlProps } from './control'
 
 /** A short name: the key of translations, the anchor, and what links within the page lead to: all of these follow. */
 export function IdField({ value, id, path }: ControlProps) {

@@ -7,10 +7,10 @@ import { usePart, useStudio } from '../context'
 import { readCell, writeCell } from '../figures'
 import { pastedTable, rowsOf } from '../pasted'
 import { keyOf } from '../paths'
-import { editedOf } from '../store'
+import { editedOf } from '../state'
 import { wordIn, writeWord } from '../write'
-import type { ControlProps } from './form'
-import { usePlaced } from './form'
+import type { ControlProps } from './control'
+import { usePlaced } from './control'
 import { ProblemNote } from './problem-note'
 
 /** The rows of a table as a grid: words and figures are typed as they are read, and a spreadsheet is pasted. */

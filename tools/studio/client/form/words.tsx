@@ -5,8 +5,8 @@ import { createTranslator, sharedLanguages, translate } from '../../../content/w
 import { usePart, useStudio } from '../context'
 import { keyOf, stepsOf } from '../paths'
 import { writeWord } from '../write'
-import type { ControlProps } from './form'
-import { usePlaced } from './form'
+import type { ControlProps } from './control'
+import { usePlaced } from './control'
 import { ProblemNote } from './problem-note'
 import { RichTools } from './rich-tools'
 

@@ -8,7 +8,8 @@ import { EditorView, keymap, lineNumbers } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
 import { parseJson } from '../../../content/json'
 import { usePart, useStudio } from '../context'
-import { pageFile, type Store } from '../store'
+import { pageFile } from '../state'
+import type { Store } from '../store'
 import { complete } from './complete'
 
 /** The document of the page as it is written, always in step with canvas and fields. */

@@ -1,9 +1,9 @@
 import { readLedger } from '../../../content/ledger'
 import { findStates, isToDo, type Translation } from '../../../content/translation-state'
-import { enterField } from '../canvas/canvas-frame'
 import type { Studio } from '../context'
+import { enterField } from '../enter-field'
 import { keyOf } from '../paths'
-import type { Open } from '../store'
+import type { Open } from '../state'
 
 /** The state of every word of the open page in every language, by its path. */
 export function statesOf({ read, ledger }: Open): Translation[] {
