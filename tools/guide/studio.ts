@@ -51,7 +51,12 @@ export async function takeStudioPictures(folder: string): Promise<Record<string,
 
 type Cookies = Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0]
 
-async function take(browser: Browser, cookies: Cookies, url: string, { view, width, language, theme }: Shot): Promise<Buffer> {
+async function take(
+  browser: Browser,
+  cookies: Cookies,
+  url: string,
+  { view, width, language, theme }: Shot,
+): Promise<Buffer> {
   const height = width === 820 ? 1180 : 900
   const context = await browser.newContext({ viewport: { width, height }, locale: language, colorScheme: theme })
   await context.addCookies(cookies)
@@ -62,7 +67,9 @@ async function take(browser: Browser, cookies: Cookies, url: string, { view, wid
   await page.frameLocator('iframe.stage-frame').locator('#control h2').click()
   if (view === 'languages') await page.locator('.inspector [role=tab]').nth(1).click()
   await shown(page)
-  const picture = await sharp(await page.screenshot()).webp({ quality: 80 }).toBuffer()
+  const picture = await sharp(await page.screenshot())
+    .webp({ quality: 80 })
+    .toBuffer()
   await context.close()
   return picture
 }

@@ -162,7 +162,7 @@ test('a product page is made: pictures, words and a pasted table, without a line
   await expect(page.locator('.media-words button').first()).toContainText('guiding-scope/')
   await page.locator('[data-field$="/images/0/alt"]').fill('The guiding scope from the side')
   await page.locator('[data-field$="/caption"]').fill('')
-  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: /^Move up: (The guiding|Gallery)/ }).click()
+  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Move up: Gallery' }).click()
   await expect(canvas().locator('main img').first()).toHaveAttribute('src', /guiding-scope/)
   await saved()
   const { blocks } = json('pages/telescopes/guiding-scope.json')

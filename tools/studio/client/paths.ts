@@ -8,10 +8,6 @@ export function keyOf(path: Path): string {
   return path.join('/')
 }
 
-export function samePath(a: Path | undefined, b: Path | undefined): boolean {
-  return a !== undefined && b !== undefined && keyOf(a) === keyOf(b)
-}
-
 /** Whether a path is another one, or leads to something in it. */
 export function isWithin(path: Path, outer: Path): boolean {
   return path.length >= outer.length && outer.every((step, i) => path[i] === step)

@@ -18,10 +18,3 @@ export function fieldsOfBlock(type: unknown): Field[] {
 
 /** The fields of a page but for its blocks. */
 export const pageFields: Field[] = fieldsOf(schemas, 'page.json').filter(({ kind }) => kind !== 'blocks')
-
-/** The fields of the site file, and of the glossary. */
-export const siteFields: Field[] = fieldsOf(schemas, 'site.json')
-export const glossaryFields: Field[] = fieldsOf(schemas, 'glossary.json')
-
-/** The schema of a page, for completing JSON. */
-export const allSchemas = schemas

@@ -14,7 +14,7 @@ export type Look = { language: string; brand: string; theme: 'light' | 'dark'; w
 export type Step = { before: Texts; after: Texts; merge?: string; at: number; focus?: Path }
 
 /** Where edits of the open page are: `stuck` ones are kept as a draft, because the page has errors. */
-export type Keeping = 'saved' | 'waiting' | 'saving' | 'stuck' | 'conflict' | 'failed'
+type Keeping = 'saved' | 'waiting' | 'saving' | 'stuck' | 'conflict' | 'failed'
 
 export type Open = {
   name: string
