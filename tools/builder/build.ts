@@ -4,7 +4,6 @@ import { countProblems, printProblem } from '../cli/print'
 import { runChecks } from '../content/check'
 import { datedPages, onDay } from '../content/dates'
 import { draftsOf, withoutDrafts } from '../content/draft'
-import { utcDay } from '../content/event-dates'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import { placesOf } from '../content/read-page'
 import { readSite } from '../content/read-site'
@@ -19,7 +18,7 @@ import { makePictures } from '../pictures/make'
 import { type Sheets, writeSheets } from './data-sheets'
 import { siteFonts } from './fonts'
 import { writeIdentity } from './identity'
-import { createKeys } from './keys'
+import { createKeys, rulesOf } from './keys'
 import { writeOffline } from './offline'
 import type { Options } from './options'
 import type { Output } from './output'
@@ -70,8 +69,6 @@ export async function buildSite(
     output,
     steps,
   } = begun
-  // From the start: where the day changes meanwhile, the next build looks again.
-  const eventDay = utcDay()
   const bundle = readBundle(begun.bundle)
   const { site: base, problems } = readSite(source, openContract(bundle.contract))
   if (!base) return refuse(problems)
@@ -90,8 +87,8 @@ export async function buildSite(
     problems.push(...damaged)
     steps.done('pictures')
     const translator = createTranslator(site)
-    const { media, documents } = site.source
-    const rules = JSON.stringify(documents)
+    const { media } = site.source
+    const rules = rulesOf(site)
     const fonts = await siteFonts(site, translator, memo, hashOf(rules))
     const boot = bootScript(site, bundle.boot, bundle.app)
     const drafts = hasDrafts ? draftsOf(site) : undefined
@@ -99,7 +96,7 @@ export async function buildSite(
     const shared = shareAcross(shown, translator, boot, bundle.app, fonts, drafts)
     steps.done('share')
 
-    const keys = createKeys(index, media, JSON.stringify(shared), rules, drawn, sheets)
+    const keys = createKeys(index, site.source, JSON.stringify(shared), rules, drawn, sheets)
     problems.push(
       ...(memo.find<Problem[]>('check', '', keys.sharedCheckKey) ??
         memo.put('check', '', keys.sharedCheckKey, runChecks(site, checks))),
@@ -148,7 +145,6 @@ export async function buildSite(
       scriptBytes: bundle.scriptBytes,
       timings: workers.timings,
       day,
-      eventDay,
       dated: datedPages(site),
       lastDays: site.index.pages.flatMap(({ days = [] }) => days),
     }

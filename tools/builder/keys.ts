@@ -1,6 +1,6 @@
-import { isPast } from '../content/event-dates'
+import { orphansOf } from '../checks/moved'
 import type { PageInfo } from '../content/page-info'
-import type { Source } from '../content/site'
+import type { Site, Source } from '../content/site'
 import { contextOf, type SiteIndex } from '../content/site-index'
 import { hashOf } from '../files/files'
 import { byPage } from '../html/previews'
@@ -8,9 +8,13 @@ import { type Sheets, sheetsByPage } from './data-sheets'
 import type { Scan } from './scan'
 
 /** Keys of pages: equal where nothing changed that they depend on. */
-export type Keys = {
+export type Keys = CheckKeys & {
   /** Of all that the files of a page are made from: its documents, what all pages share, pages it shows, tables it compares, media, its previews and data sheets. */
   pageKey(scan: Scan): string
+}
+
+/** Keys of what checking finds: equal where nothing changed that it looks at. */
+export type CheckKeys = {
   /** Of all that checking a page looks at: its documents, and what is true of all pages. */
   checkKey(scan: Scan): string
   /** Of what is true of all pages: all that checking what they share looks at. */
@@ -18,13 +22,14 @@ export type Keys = {
 }
 
 /**
+ * @param source its media, and the day whose site it is
  * @param frame what all pages share when they are built, as one text
- * @param rules what all pages share when they are checked, as one text
+ * @param rules see `rulesOf`
  * @param drawn the link previews that are drawn
  */
 export function createKeys(
   index: SiteIndex,
-  media: Source['media'],
+  { media, day = '' }: Pick<Source, 'media' | 'day'>,
   frame: string,
   rules: string,
   drawn: string[],
@@ -34,8 +39,7 @@ export function createKeys(
   const sheetsOf = sheetsByPage(sheets)
   const mediaKeys = new Map(Object.entries(media).map(([file, one]) => [file, JSON.stringify([file, one])]))
   const mediaKey = (file: string) => mediaKeys.get(file) ?? file
-  const sizes = Object.entries(media).map(([file, { width, height, labels: marks }]) => [file, width, height, marks])
-  const [frameKey, rulesKey] = [hashOf(frame), hashOf(rules + structureOf(index) + JSON.stringify(sizes))]
+  const frameKey = hashOf(frame)
   // Most pages are shown by others; each is written out once.
   const faces = new Map<PageInfo, string>()
   const faceOf = (info: PageInfo) => {
@@ -44,6 +48,7 @@ export function createKeys(
     return face
   }
   return {
+    ...createCheckKeys(index, media, rules),
     pageKey: ({ hash, info }) => {
       const { ancestors, siblings, related, compared } = contextOf(info, index)
       const faces = [ancestors, siblings, related].map((shown) => shown.map(faceOf).join())
@@ -56,10 +61,23 @@ export function createKeys(
           ...faces,
           ...info.media.map(mediaKey),
           own,
-          JSON.stringify([tables, info.days?.filter(isPast)]),
+          JSON.stringify([tables, info.days?.filter((last) => last < day)]),
         ].join('\n'),
       )
     },
+  }
+}
+
+/** What all pages share when they are checked, as one text: their documents, and where translations of pages that moved belong. */
+export function rulesOf(site: Site): string {
+  return JSON.stringify([site.source.documents, orphansOf(site).map(({ name, now }) => [name, now])])
+}
+
+/** @param rules see `rulesOf` */
+export function createCheckKeys(index: SiteIndex, media: Source['media'], rules: string): CheckKeys {
+  const sizes = Object.entries(media).map(([file, { width, height, labels: marks }]) => [file, width, height, marks])
+  const rulesKey = hashOf(rules + structureOf(index) + JSON.stringify(sizes))
+  return {
     checkKey: ({ hash }) => rulesKey + hash,
     // Whether a media file is named by any page, no rule about a page asks.
     sharedCheckKey: hashOf(rulesKey + [...new Set(index.pages.flatMap(({ media }) => media))].sort().join()),

@@ -23,11 +23,9 @@ export type Report = {
   steps: Step[]
   /** Where the time for the pages went. */
   timings: Timings
-  /** The day whose site it is, and the pages that come and go with days. */
+  /** The day whose site it is, the pages that come and go with days, and the last days of all events. */
   day: string
   dated: Dated[]
-  /** The day by which events were over, and the last days of all of them. */
-  eventDay: string
   lastDays: string[]
 }
 

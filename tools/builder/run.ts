@@ -1,8 +1,6 @@
 import { basename, join, resolve } from 'node:path'
 import { makeBundle } from '../bundle/bundle'
-import { today } from '../cli/day'
 import { isThereOn } from '../content/dates'
-import { isPast } from '../content/event-dates'
 import { hashOf } from '../files/files'
 import { withLock } from '../files/lock'
 import { Memo } from '../files/memo'
@@ -34,8 +32,8 @@ export async function runBuild(options: Options = {}): Promise<Report | undefine
     const steps = new Steps()
     const content = openContent()
     const [drawn, sheets] = [drawnPreviews(), printedSheets()]
-    const day = today()
-    const inputs = hashOf(JSON.stringify([bundle, content.key, drawn, sheets, new Date().getFullYear()]))
+    const { day = '' } = content.source
+    const inputs = hashOf(JSON.stringify([bundle, content.key, drawn, sheets, day.slice(0, 4)]))
     const memo = new Memo(memoFile(folder), basename(bundle))
     const output = new Output(folder, memo)
     steps.done('open')
@@ -44,7 +42,7 @@ export async function runBuild(options: Options = {}): Promise<Report | undefine
     const isSame =
       before?.inputs === inputs &&
       before.report.dated.every((page) => isThereOn(page, before.report.day) === isThereOn(page, day)) &&
-      before.report.lastDays.every((last) => last < before.report.eventDay === isPast(last))
+      before.report.lastDays.every((last) => last < before.report.day === last < day)
     const changes = isSame ? output.unchanged() : undefined
     if (before && changes) return { ...before.report, day, changes, steps: steps.steps }
     const { buildSite }: Builder = await import(resolve(join(bundle, 'server', 'builder.js')))

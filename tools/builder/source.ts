@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { mediaFolder } from '../content/media'
 import type { Source } from '../content/site'
+import { today } from '../files/day'
 import { installedFaces } from '../files/faces'
 import { hashOf } from '../files/files'
 import { fingerprintOf, type Listing, listContent } from '../files/listing'
@@ -23,7 +24,7 @@ export function openContent({ fingerprints, problems: listed }: Listing = listCo
   const documents = readTexts(shared, problems)
   const fonts = installedFaces(documents['pages/_site.json'])
   const media = listMedia(problems)
-  return { source: { documents, media, fonts, problems }, pages, key: keyOf(fingerprints, media) }
+  return { source: { documents, media, fonts, problems, day: today() }, pages, key: keyOf(fingerprints, media) }
 }
 
 function keyOf(fingerprints: Listing['fingerprints'], media: Source['media']): string {

@@ -7,7 +7,7 @@ import { createSiteIndex } from '../content/site-index'
 import type { PageBuilder } from './page-builder'
 import { filesOf, type PageFiles } from './parts'
 import type { BuildContext, Built, PageTask, Scanned } from './protocol'
-import { type Part, readPages } from './reader'
+import { createReader } from './reader'
 import { scan } from './scan'
 import { noTime, timed } from './timings'
 
@@ -20,21 +20,14 @@ export type Work = {
   build(tasks: PageTask[]): Built
 }
 
-/** How many pages stay in memory from scanning to building, so that they are read once. */
-const longestMemory = 1000
-
 /** @param base what all pages have in common */
 export function createWork(base: Base): Work {
-  const parts = new Map<string, Part>()
-  let remembered = 0
+  const read = createReader(base)
   let ready: { base: Base; builder: PageBuilder } | undefined
-  const nameOf = (pages: PageFiles[]) => pages.map(({ name, fingerprint }) => `${name} ${fingerprint}`).join()
   return {
     scan(pages) {
       const timings = noTime()
-      const part = readPages(base, pages, timings)
-      remembered += pages.length
-      if (remembered <= longestMemory) parts.set(nameOf(pages), part)
+      const part = read(pages, timings)
       return { scans: timed(timings, 'parse', () => scan(pages, part)), timings }
     },
     async prepare(context) {
@@ -47,10 +40,10 @@ export function createWork(base: Base): Work {
     build(tasks) {
       if (!ready) throw new Error('Nothing was prepared.')
       const timings = noTime()
-      const read = parts.get(nameOf(tasks)) ?? readPages(ready.base, tasks, timings)
+      const part = read(tasks, timings)
       const { index, source } = ready.base
-      const site = { ...read.site, index, source }
-      const problems = [...read.problems]
+      const site = { ...part.site, index, source }
+      const problems = [...part.problems]
       if (tasks.some(({ check }) => check)) problems.push(...timed(timings, 'check', () => runChecks(site, checks)))
       const files = new Set(filesOf(tasks))
       const own = problems.filter(({ file }) => files.has(file))

@@ -20,6 +20,7 @@ export const bundled = {
 export const unbundled = {
   budgets: 'tools/commands/budgets.ts',
   delete: 'tools/commands/delete.ts',
+  migrate: 'tools/commands/migrate.ts',
   documents: 'tools/commands/documents.ts',
   duplicate: 'tools/commands/duplicate.ts',
   guide: 'tools/commands/guide.ts',

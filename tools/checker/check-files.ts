@@ -1,20 +1,19 @@
+import { openContent } from '../builder/source'
 import { checks } from '../checks'
 import { releaseChecks } from '../checks/release'
-import type { ShownPage } from '../cli/print'
-import { checkSite } from '../content/check'
-import { coverLanguages, coverPages, type LanguageCoverage } from '../content/coverage'
+import { coverLanguages, coverPages, type LanguageCoverage, type PageCoverage } from '../content/coverage'
 import { type Dated, datedPages } from '../content/dates'
 import { draftsOf } from '../content/draft'
 import { type Problem, sortProblems } from '../content/problem'
-import type { Site, Source } from '../content/site'
+import { readSite } from '../content/read-site'
+import type { Base, Site } from '../content/site'
 import { readContract } from '../contract/contract-file'
-import { installedFaces } from '../files/faces'
-import type { Fingerprints } from '../files/listing'
-import { readTexts } from '../files/texts'
+import type { Listing } from '../files/listing'
+import type { Memo } from '../files/memo'
+import { readSource } from '../files/source'
 import { findDamaged } from '../pictures/damaged'
-import { readLedgerFiles, recordInFiles } from '../translations/ledger-files'
+import { checkPages } from './check-pages'
 import type { Changes } from './git-changes'
-import { touchedFiles } from './touched'
 
 /** What checking a site found. */
 export type CheckResult = {
@@ -24,7 +23,7 @@ export type CheckResult = {
     /** How many pages there are, drafts among them. */
     pages: number
     /** What visitors get of each page. */
-    coverage: ShownPage[]
+    coverage: PageCoverage[]
     languages: LanguageCoverage[]
     drafts: string[]
     /** Pages that come and go with days. */
@@ -35,57 +34,52 @@ export type CheckResult = {
 }
 
 /**
- * Reads a site and checks all of it.
- * @param problems of files that cannot be read, or only look like documents
+ * Checks a site, in the folder the command runs in.
+ * @param memo what is known from before
  * @param isRelease whether to add the owner's checklist
  * @param changes what changed, where only problems of what that touches count
  */
 export async function checkFiles(
-  fingerprints: Fingerprints,
-  media: Source['media'],
-  problems: Problem[],
+  listing: Listing,
+  memo: Memo,
   isRelease: boolean,
   changes?: Changes,
 ): Promise<CheckResult> {
-  const documents = readTexts(fingerprints.keys(), problems)
-  const fonts = installedFaces(documents['pages/_site.json'])
-  const source: Source = { documents, media, fonts, problems, ledger: readLedgerFiles() }
-  const { site, problems: found } = checkSite(
-    source,
-    await readContract(),
-    isRelease ? [...checks.filter(({ code }) => !isReplaced(code)), ...releaseChecks] : checks,
-  )
-  if (!site) return { problems: found }
-  recordInFiles(site)
-  found.push(...(await findDamaged(site)))
-  sortProblems(found)
+  const contract = await readContract()
+  const rules = isRelease ? [...checks.filter(({ code }) => !isReplaced(code)), ...releaseChecks] : checks
+  const { base, problems, missing } = await checkPages(openContent(listing), contract, rules, memo)
+  if (!base) return { problems: sortProblems(problems) }
+  problems.push(...(await findDamaged(base)))
+  sortProblems(problems)
   if (isRelease) {
     // They open files that nobody else needs.
     const { outdatedDocuments } = await import('../documents/outdated')
     const { uncommittedPictures } = await import('../pictures/uncommitted')
-    found.push(...(await outdatedDocuments(site)), ...uncommittedPictures(site))
+    problems.push(...(await outdatedDocuments(base)), ...uncommittedPictures(base))
   }
-  const touched = changes && touchedFiles(changes, site)
+  const hidden = [...draftsOf(base), ...datedPages(base).map(({ address }) => address)]
   return {
-    problems: touched ? found.filter(({ file }) => touched.has(file)) : found,
+    problems: changes ? await onlyTouched(problems, changes, readSite(readSource(), contract).site) : problems,
     site: {
-      pages: site.pages.length,
-      coverage: coverPages(site).map(({ page, shown }) => ({ name: page.name, shown: [...shown] })),
-      languages: coverLanguages(site),
-      drafts: draftsOf(site),
-      dated: datedPages(site),
-      linking: Object.fromEntries(
-        [...draftsOf(site), ...datedPages(site).map(({ address }) => address)].map((address) => [
-          address,
-          linkingTo(address, site),
-        ]),
-      ),
+      pages: base.index.pages.length,
+      coverage: coverPages(base),
+      languages: coverLanguages(base, missing),
+      drafts: draftsOf(base),
+      dated: datedPages(base),
+      linking: Object.fromEntries(hidden.map((address) => [address, linkingTo(address, base)])),
     },
   }
 }
 
+/** The problems of what changes touch. */
+async function onlyTouched(problems: Problem[], changes: Changes, site: Site | undefined): Promise<Problem[]> {
+  const { touchedFiles } = await import('./touched')
+  const touched = site && touchedFiles(changes, site)
+  return touched ? problems.filter(({ file }) => touched.has(file)) : problems
+}
+
 /** The files with a link to a page. */
-function linkingTo(address: string, { index, settings }: Site): string[] {
+function linkingTo(address: string, { index, settings }: Base): string[] {
   const leads = (link: unknown) => String(link).split('#')[0] === address
   const inSite = settings.annotations.some(
     ({ kind, value, argument }) => kind === 'link' && argument === true && leads(value),

@@ -16,20 +16,19 @@ import type { Changes } from './git-changes'
  * @param changes what changed, where only problems of what that touches count
  */
 export async function checkFolder(isRelease: boolean, changes?: Changes): Promise<CheckResult> {
-  const { fingerprints, problems } = listContent()
-  const media = listMedia(problems)
-  if (isRelease || changes)
-    return (await import('./check-files')).checkFiles(fingerprints, media, problems, isRelease, changes)
-  const memo = new Memo(join(cacheFolder, 'memo-check.jsonl'), basename(bundleFolder()))
-  const content = JSON.stringify([[...fingerprints], media, problems])
+  const listing = listContent()
+  const mediaProblems: CheckResult['problems'] = []
+  const media = listMedia(mediaProblems)
+  const memo = new Memo(join(cacheFolder, `memo-check${isRelease ? '-release' : ''}.jsonl`), basename(bundleFolder()))
+  const content = JSON.stringify([[...listing.fingerprints], media, listing.problems, mediaProblems, changes])
   const keyNow = () => hashOf(content + JSON.stringify(ledgerFingerprints()))
-  const before = memo.find<CheckResult>('check', 'site', keyNow())
+  const before = isRelease ? undefined : memo.find<CheckResult>('result', '', keyNow())
   if (before) return before
   // Most of the code is for finding out.
   const { checkFiles } = await import('./check-files')
-  const result = await checkFiles(fingerprints, media, problems, false)
+  const result = await checkFiles(listing, memo, isRelease, changes)
   // Checking notes what was translated, which changes nothing of what was found.
-  memo.put('check', 'site', keyNow(), result)
+  memo.put('result', '', keyNow(), result)
   memo.save()
   return result
 }

@@ -2,7 +2,9 @@ import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
 import { nameOf } from '../content/language'
 import type { Problem } from '../content/problem'
-import { countBy, shareDone } from '../content/translation-count'
+import type { Site } from '../content/site'
+import { sharedNames } from '../content/translatable'
+import { type Count, countBy, shareDone, sumOf } from '../content/translation-count'
 import { translationsOf } from '../content/translation-state'
 
 /** As much of a language is translated and up to date as the site file asks for. */
@@ -13,7 +15,8 @@ export function incompleteLanguageAs(severity: Problem['severity']): Check {
   return {
     code: 'incomplete-language',
     about: 'Less of a language is translated and up to date than "minimumTranslated" asks for (an error in a release).',
-    create(site, report) {
+    across: { note: (site) => (page) => countsOf(site, page.name) },
+    create(site, report, notes: ReadonlyMap<string, Counts>) {
       return {
         site({ settings: { document, languages } }) {
           const wanted = languages.map(({ code }, i) => {
@@ -21,10 +24,12 @@ export function incompleteLanguageAs(severity: Problem['severity']): Check {
           })
           const asking = wanted.filter(({ path }) => valueAt(document.json, path) !== undefined)
           // Most sites ask for nothing, and a build has no ledger.
-          const counts = asking.length === 0 ? new Map() : countBy(translationsOf(site) ?? [], ({ lang }) => lang)
+          const counts =
+            asking.length === 0 ? [] : [...notes.values(), ...sharedNames.map((name) => countsOf(site, name))]
           for (const { code, path } of asking) {
-            const [count, least] = [counts.get(code), Number(valueAt(document.json, path))]
-            if (count === undefined || shareDone(count) >= least) continue
+            const own = counts.flatMap((one) => one?.[code] ?? [])
+            const [count, least] = [sumOf(own), Number(valueAt(document.json, path))]
+            if (own.length === 0 || shareDone(count) >= least) continue
             const message = `Of the ${nameOf(code)} words ${shareDone(count)} % are translated and up to date; ${least} % are asked for.`
             report(document, path, message, { severity, hint: '"npm run translations" lists what is to do.' })
           }
@@ -32,4 +37,13 @@ export function incompleteLanguageAs(severity: Problem['severity']): Check {
       }
     },
   }
+}
+
+/** How many texts are in each state, by language. */
+type Counts = Record<string, Count>
+
+/** @returns undefined where there is no ledger, or nothing to translate */
+function countsOf(site: Site, name: string): Counts | undefined {
+  const own = translationsOf(site)?.get(name)
+  return own && own.length > 0 ? Object.fromEntries(countBy(own, ({ lang }) => lang)) : undefined
 }

@@ -1,4 +1,5 @@
 import type { Document } from '../content/document'
+import { printedFolder } from '../content/model'
 import { nearest } from '../content/nearest'
 import type { PageInfo } from '../content/page-info'
 import { placeOf } from '../content/read-page'
@@ -10,14 +11,14 @@ export type Orphan = { name: string; documents: Document[]; now: string | undefi
 
 const known = new WeakMap<Site, Orphan[]>()
 
-/** Finds the locale files of pages that were moved, renamed or deleted. In a part of a site there are none. */
+/** Finds the locale files of pages that were moved, renamed or deleted. A part of a site knows nothing of those of printed pages. */
 export function orphansOf(site: Site): Orphan[] {
-  const found = known.get(site) ?? (site.isPart ? [] : findOrphans(site))
+  const found = known.get(site) ?? findOrphans(site)
   known.set(site, found)
   return found
 }
 
-function findOrphans({ index, printed, locales, settings, unreadable }: Site): Orphan[] {
+function findOrphans({ index, isPart, printed, locales, settings, unreadable }: Site): Orphan[] {
   const names = new Set([
     ...[...index.pages, ...index.unreadable, ...printed].map(({ name }) => name),
     ...[siteNamespace, common],
@@ -25,7 +26,8 @@ function findOrphans({ index, printed, locales, settings, unreadable }: Site): O
   const orphans = new Map<string, { codes: string[]; documents: Document[] }>()
   for (const { code } of settings.languages) {
     for (const [name, document] of locales.get(code) ?? []) {
-      if (names.has(name) || unreadable.has(`pages/${name}.json`)) continue
+      if (names.has(name) || (isPart && name.startsWith(printedFolder)) || unreadable.has(`pages/${name}.json`))
+        continue
       const orphan = orphans.get(name) ?? { codes: [], documents: [] }
       orphan.codes.push(code)
       orphan.documents.push(document)

@@ -2,12 +2,28 @@ import type { Check } from '../content/check'
 import { place, valueAt } from '../content/document'
 import { isMeant, meantHint } from '../content/glossary'
 import { fold } from '../content/language'
-import type { Message } from '../content/message'
+import { markOf } from '../content/mark'
+import { type Message, messagesOf } from '../content/message'
+import { type Variant, variedAcross } from './varied'
 
 /** A row that stands in several tables, with the same id and the same figure, has the same label in all of them. */
 export const twoNames: Check = {
   code: 'two-names',
   about: 'Rows with the same id and the same figure have different labels.',
+  across: {
+    note: (site) => (page) => {
+      const rows: Rows = new Map()
+      for (const { source } of messagesOf(page, site)) addRow(rows, source)
+      const found = [...rows].flatMap(([row, labels]) =>
+        [...labels].map(([label, [first]]): Variant => {
+          const variant: Variant = [markOf(row), markOf(label)]
+          return first && isMeant(site.glossary, first.text, first.lang) ? [variant[0], variant[1], 1] : variant
+        }),
+      )
+      return found.length > 0 ? found : undefined
+    },
+    again: (notes: ReadonlyMap<string, Variant[]>) => variedAcross(notes),
+  },
   create({ glossary }, report) {
     const rows: Rows = new Map()
     return {

@@ -1,14 +1,22 @@
 import type { Check } from '../content/check'
 import { place } from '../content/document'
-import { isMeant, meantHint } from '../content/glossary'
+import { type Glossary, isMeant, meantHint } from '../content/glossary'
 import { groupBy } from '../content/group'
 import { fold, nameOf } from '../content/language'
-import type { Message, Translated } from '../content/message'
+import { markOf } from '../content/mark'
+import { type Message, messagesOf, sharedMessagesOf, type Translated } from '../content/message'
+import { type Variant, variedAcross } from './varied'
 
 /** The same words have the same translation everywhere. */
 export const unequalTranslation: Check = {
   code: 'unequal-translation',
   about: 'The same words have two translations in one language.',
+  across: {
+    note: (site) => (page) => variantsIn(messagesOf(page, site), site.glossary),
+    again(notes: ReadonlyMap<string, Variant[]>, site) {
+      return variedAcross([...notes, ['', variantsIn(sharedMessagesOf(site), site.glossary)]])
+    },
+  },
   create({ glossary }, report) {
     const all: Translated[] = []
     return {
@@ -34,6 +42,16 @@ export const unequalTranslation: Check = {
       )
     }
   },
+}
+
+/** What has translations: the mark of a source and a language, and the mark of the translation, see `variedAcross`. */
+function variantsIn(all: Translated[], glossary: Glossary): Variant[] {
+  return all.flatMap(({ translations }) =>
+    translations.map(({ text, lang, source }): Variant => {
+      const of = markOf(`${source?.lang} ${lang} ${source?.text}`)
+      return isMeant(glossary, text, lang) ? [of, markOf(fold(text, lang)), 1] : [of, markOf(fold(text, lang))]
+    }),
+  )
 }
 
 /** The translations of sources that stand in several places, by source and language. */

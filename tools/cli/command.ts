@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { nearest } from '../content/nearest'
 import { finishChange } from '../files/change'
+import { refuseWrongDay } from './day'
 import { fail, guard, Refusal } from './errors.js'
 import { endWithReader } from './output.js'
 
@@ -53,6 +54,7 @@ export async function runCommand<Name extends string = never>(
   try {
     const { given, site, isHelp } = readArguments(command, process.argv.slice(2))
     if (isHelp) return console.log(usage(command))
+    refuseWrongDay()
     const needsSite = command.needsSite ?? (() => !command.withoutSite)
     if (needsSite(given.operands, given.has)) enterSite(site)
     await run(given)

@@ -2,17 +2,10 @@ import colors from 'picocolors'
 import { type Dated, isDay, isThereOn, nextChange } from '../content/dates'
 import { Refusal } from './errors.js'
 
-/**
- * The day it is, where this machine is: "2027-03-01". BUILD_DAY names another, to see the site of that day.
- * @throws Refusal when that is no day
- */
-export function today(): string {
-  const day = process.env.BUILD_DAY
+/** @throws Refusal when BUILD_DAY is no day */
+export function refuseWrongDay(): void {
+  const { BUILD_DAY: day } = process.env
   if (day !== undefined && !isDay(day)) throw new Refusal(`BUILD_DAY is "${day}", which is no day. Write 2027-03-01.`)
-  if (day !== undefined) return day
-  const now = new Date()
-  const digits = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${digits(now.getMonth() + 1)}-${digits(now.getDate())}`
 }
 
 /** Which pages the site does not have on a day, and what will change next: a line each, none when no page has a first or last day. */

@@ -1,5 +1,5 @@
 import colors from 'picocolors'
-import type { LanguageCoverage, Shown } from '../content/coverage'
+import type { LanguageCoverage, PageCoverage, Shown } from '../content/coverage'
 import { nameOf } from '../content/language'
 import { isError, type Problem } from '../content/problem'
 import type { CheckReport } from './formats/report'
@@ -49,11 +49,8 @@ export function printCoverage(languages: LanguageCoverage[]): string {
   return printTable(['', 'translated', 'fall back', 'notice', 'missing words'], rows)
 }
 
-/** A page and what is shown of it in each language, in the order of the site. */
-export type ShownPage = { name: string; shown: [language: string, shown: Shown][] }
-
 /** For each page, what visitors get of it in each language: ✓ translated, the code of the language that stands in, – a notice. */
-export function printPages(pages: ShownPage[]): string {
+export function printPages(pages: PageCoverage[]): string {
   const codes = pages[0]?.shown.map(([code]) => code) ?? []
   const rows = pages.map(({ name, shown }) => [name, ...shown.map(([, one]) => sign(one))])
   return printTable(['page', ...codes], rows)

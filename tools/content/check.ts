@@ -1,7 +1,7 @@
 import type { Contract } from './contract'
 import { type Document, isFaulty, place } from './document'
 import { guarded, internalError } from './guard'
-import type { Settings } from './model'
+import type { Page, Settings } from './model'
 import { type Edit, type Path, type Problem, sortProblems } from './problem'
 import { pageInfosOf, readSite } from './read-site'
 import type { Site, Source } from './site'
@@ -33,9 +33,25 @@ export type Check = {
   about: string
   /** Whether no build can do without it: what it finds wrong stays an error, whatever the "rules" of a site say. */
   needed?: true
-  /** Makes it ready for a site, or for a part of one: what it says of what it hears, it hands to `report`. */
-  create(site: Site, report: Report): Listeners
+  /**
+   * Makes it ready for a site, or for a part of one: what it says of what it hears, it hands to `report`.
+   * @param notes what it noted of pages, where it is about several of them together
+   */
+  create(site: Site, report: Report, notes: Notes): Listeners
+  /** What makes it a rule about several pages together, which are not all in memory at once. */
+  across?: {
+    /** Makes it ready to note what it must know of each page: a small JSON value, or nothing. */
+    note(site: Site): (page: Page) => unknown
+    /** The names of the pages that it must hear of, all of them together. It hears of no other, and of what they share. */
+    again?(notes: Notes, site: Site): Iterable<string>
+  }
 }
+
+/** What a rule noted of pages, by their names. */
+export type Notes = ReadonlyMap<string, unknown>
+
+/** What each rule noted of a page, by the code of the rule. */
+export type PageNotes = Record<string, unknown>
 
 /**
  * Says all that is wrong with a site, and never throws. Knows no disk: the command, the live editing server and the tests call it alike.
@@ -50,18 +66,47 @@ export function checkSite(
   whole?: SiteIndex,
 ): { site?: Site; problems: Problem[] } {
   const { site, problems } = readSite(source, contract, whole)
-  if (site) problems.push(...runChecks(site, checks))
+  if (site) problems.push(...runChecks(site, checks, notePages(site, checks)))
   return { site, problems: sortProblems(problems) }
 }
 
-/** What rules find wrong with a site that could be read, in one walk over it. Of values that are reported already they say nothing. */
-export function runChecks(site: Site, checks: Check[]): Problem[] {
+/** What rules about several pages together note of pages, by the names of the pages. */
+export function notePages(site: Site, checks: Check[]): Map<string, PageNotes> {
+  const noting = checks.flatMap(({ code, across }) => (across ? [{ code, note: across.note(site) }] : []))
+  return new Map(
+    [...site.pages, ...site.printed].map((page) => {
+      const notes = noting.map(({ code, note }) => [code, guarded(page.file, code, [], () => note(page))] as const)
+      return [page.name, Object.fromEntries(notes.filter(([, note]) => note !== undefined))]
+    }),
+  )
+}
+
+/** What one rule noted. */
+function notesOf({ code }: Check, noted: ReadonlyMap<string, PageNotes>): Notes {
+  return new Map([...noted].flatMap(([name, { [code]: note }]) => (note === undefined ? [] : [[name, note] as const])))
+}
+
+/**
+ * The names of pages that rules about several of them must hear of together.
+ * @param site what all pages share is enough
+ */
+export function pagesAgain(site: Site, checks: Check[], noted: ReadonlyMap<string, PageNotes>): Set<string> {
+  return new Set(checks.flatMap((check) => [...(check.across?.again?.(notesOf(check, noted), site) ?? [])]))
+}
+
+/**
+ * What rules find wrong with a site that could be read, in one walk over it. Of values that are reported already they say
+ * nothing.
+ * @param noted what rules about several pages together noted of all pages; without it they hear nothing
+ */
+export function runChecks(site: Site, all: Check[], noted?: ReadonlyMap<string, PageNotes>): Problem[] {
   const problems: Problem[] = []
+  const checks = noted ? all : all.filter(({ across }) => !across)
   // Of a part, entries were made elsewhere; where that failed, it fails again.
   if (site.isPart)
     pageInfosOf({ ...site, pages: site.pages.filter(({ name }) => !site.index.byName.has(name)) }, problems)
   if (checks.length === 0) return problems
-  const meet = listenTo(site, checks, problems)
+  const meet = listenTo(site, checks, noted ?? new Map(), problems)
   for (const page of [...site.pages, ...site.printed])
     guarded(page.file, 'checking', problems, () => visitPage(page, site, meet))
   if (!site.isPart) guarded(siteFileOf(site), 'checking', problems, () => visitShared(site, meet))
@@ -71,7 +116,7 @@ export function runChecks(site: Site, checks: Check[]): Problem[] {
 type Listener<Name extends keyof Events> = { check: Check; hear: (event: Events[Name]) => void }
 
 /** Makes the rules ready. A rule that fails hears no more: it is a problem of the file at which it failed. */
-function listenTo(site: Site, checks: Check[], problems: Problem[]): Meet {
+function listenTo(site: Site, checks: Check[], noted: ReadonlyMap<string, PageNotes>, problems: Problem[]): Meet {
   const listeners: { [Name in keyof Events]?: Listener<Name>[] } = {}
   const failed = new Set<Check>()
   const attempt = (check: Check, file: string, run: () => void) => {
@@ -90,7 +135,7 @@ function listenTo(site: Site, checks: Check[], problems: Problem[]): Meet {
   }
   for (const check of checks)
     attempt(check, siteFileOf(site), () => {
-      const heard = check.create(site, reportTo(problems, check, site.settings))
+      const heard = check.create(site, reportTo(problems, check, site.settings), notesOf(check, noted))
       for (const name of Object.keys(heard) as (keyof Events)[]) add(name, check, heard[name])
     })
   return (name, event, file) => {

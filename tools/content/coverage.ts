@@ -3,50 +3,65 @@ import { fallbackLanguage } from './fallback'
 import { missingInterfaceWords, siteWords } from './interface-words'
 import { isOwn, leaves } from './message'
 import type { Page, Word } from './model'
-import type { Site } from './site'
+import type { Base, Site } from './site'
 import { common, siteNamespace } from './words'
 
 /** What visitors get of a page in a language: its words, those of another language (its code), or a notice. */
 export type Shown = 'translated' | 'notice' | { fallback: string }
 
 /** A page and what is shown of it in each language, in the order of the site. */
-export type PageCoverage = { page: Page; shown: Map<string, Shown> }
+export type PageCoverage = { name: string; shown: [language: string, Shown][] }
+
+/** How many words the translations of a page lack, by language. */
+export type Missing = Record<string, number>
 
 /** How much of a site a language has: numbers of pages, and of words that its translations lack. */
 export type LanguageCoverage = { code: string; translated: number; fallback: number; notice: number; missing: number }
 
 /** Says for every page and language what is shown. Visitors get no drafts. */
-export function coverPages(site: Site): PageCoverage[] {
-  return site.pages.filter(isPublished).map((page) => {
-    const exists = site.index.byName.get(page.name)?.languages ?? []
-    const shown = site.settings.languages.map(({ code }): [string, Shown] => {
-      if (exists.includes(code)) return [code, 'translated']
-      const fallback = fallbackLanguage(page, exists)
-      return [code, fallback === undefined ? 'notice' : { fallback }]
+export function coverPages({ index, settings }: Pick<Site, 'index' | 'settings'>): PageCoverage[] {
+  return index.pages
+    .filter(({ draft }) => !draft)
+    .map((info) => {
+      const shown = settings.languages.map(({ code }): [string, Shown] => {
+        if (info.languages.includes(code)) return [code, 'translated']
+        const fallback = fallbackLanguage(info, info.languages)
+        return [code, fallback === undefined ? 'notice' : { fallback }]
+      })
+      return { name: info.name, shown }
     })
-    return { page, shown: new Map(shown) }
-  })
 }
 
-function isPublished({ document }: Page): boolean {
-  return document.json.draft !== true
-}
-
-/** Counts for every language what `coverPages` found. */
-export function coverLanguages(site: Site): LanguageCoverage[] {
+/**
+ * Counts for every language what `coverPages` found.
+ * @param missing of each page, by its name
+ */
+export function coverLanguages(site: Base, missing: ReadonlyMap<string, Missing>): LanguageCoverage[] {
   const pages = coverPages(site)
-  return site.settings.languages.map(({ code }) => {
-    const shown = pages.map((page) => page.shown.get(code))
-    const translated = pages.filter((page) => page.shown.get(code) === 'translated').map(({ page }) => page)
+  return site.settings.languages.map(({ code }, i) => {
+    const shown = pages.map((page) => page.shown[i]?.[1])
+    const translated = pages.filter((_, page) => shown[page] === 'translated')
     const notice = shown.filter((one) => one === 'notice').length
+    const ofPages = translated.reduce((sum, { name }) => sum + (missing.get(name)?.[code] ?? 0), 0)
     return {
       code,
       translated: translated.length,
       fallback: pages.length - translated.length - notice,
       notice,
-      missing: missingIn(site, code, translated),
+      missing: missingInShared(site, code) + ofPages,
     }
   })
+}
+
+/** Counts the words that the translations of a page lack. */
+export function countMissing(page: Page, { settings, locales }: Pick<Site, 'settings' | 'locales'>): Missing {
+  const wanted = wantedWords(page)
+  const others = settings.languages.filter(({ code }) => code !== page.lang)
+  return Object.fromEntries(others.map(({ code }) => [code, countIn(wanted, locales.get(code)?.get(page.name))]))
+}
+
+function countIn(words: Pick<Word, 'steps'>[], translation: Document | undefined): number {
+  return translation ? missingWords(words, translation).length : words.length
 }
 
 /** The words that a translation lacks. */
@@ -60,19 +75,15 @@ export function wantedWords({ words }: Pick<Page, 'words'>): Word[] {
 }
 
 /** The shared words every language should have: the site's own in the default language. */
-export function sharedWords({ settings, locales }: Site): Pick<Word, 'key' | 'steps'>[] {
+export function sharedWords({ settings, locales }: Pick<Site, 'settings' | 'locales'>): Pick<Word, 'key' | 'steps'>[] {
   const source = locales.get(settings.defaultLanguage)?.get(common)
   return source ? leaves({ json: siteWords(source.json) }).map((key) => ({ key, steps: key.split('.') })) : []
 }
 
-function missingIn(site: Site, code: string, translated: Page[]): number {
+function missingInShared(site: Base, code: string): number {
   const names = site.locales.get(code)
-  const count = (words: Pick<Word, 'steps'>[], name: string) => {
-    const translation = names?.get(name)
-    return translation ? missingWords(words, translation).length : words.length
-  }
-  const own = code === site.settings.defaultLanguage ? 0 : count(wantedWords(site.settings), siteNamespace)
-  const pages = translated.filter(({ lang }) => lang !== code).map((page) => count(wantedWords(page), page.name))
+  const own =
+    code === site.settings.defaultLanguage ? 0 : countIn(wantedWords(site.settings), names?.get(siteNamespace))
   const ofInterface = missingInterfaceWords(code, names?.get(common)?.json).length
-  return [own, ofInterface, count(sharedWords(site), common), ...pages].reduce((sum, one) => sum + one, 0)
+  return own + ofInterface + countIn(sharedWords(site), names?.get(common))
 }

@@ -1,15 +1,5 @@
 import type { EventDate } from '../../schema/parts'
 
-/** The day by which events are over, as ISO 8601 writes it: in UTC, since visitors are everywhere. */
-export function utcDay(): string {
-  return new Date().toISOString().slice(0, 10)
-}
-
-/** Whether a day is over. @param day as ISO 8601 writes it */
-export function isPast(day: string): boolean {
-  return day < utcDay()
-}
-
 /**
  * When an event is, in a language's own form, with Latin digits as everywhere: "3–5 May 2030".
  * @param start its first day, as ISO 8601 writes it

@@ -34,7 +34,7 @@ export type Imported = {
  */
 export function exportWords(site: Site, to: string, isOnlyToDo: boolean): Exchange[] {
   const found = new Map<string, ExchangedWord[]>()
-  for (const one of translationsOf(site) ?? []) {
+  for (const one of [...(translationsOf(site)?.values() ?? [])].flat()) {
     if (one.lang !== to || (isOnlyToDo && !isToDo(one))) continue
     const { of, word, text = '', state, said } = one
     const words = found.get(of.lang) ?? []
@@ -50,7 +50,7 @@ export function exportWords(site: Site, to: string, isOnlyToDo: boolean): Exchan
 /** Compares what came back from a translator with a site. What no longer fits is refused, the rest is to be written. */
 export function importWords(site: Site, { from, to, words }: Exchange): Imported {
   const known = new Map<string, Translation>()
-  for (const one of translationsOf(site) ?? []) {
+  for (const one of [...(translationsOf(site)?.values() ?? [])].flat()) {
     if (one.lang === to && one.of.lang === from) known.set(nameOf(one.of.name, one.word.key), one)
   }
   const imported: Imported = { changed: [], accepted: [], refused: [] }

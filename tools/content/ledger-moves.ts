@@ -1,4 +1,5 @@
-import { addFact, type Fact, type Facts, type Ledger, markOf } from './ledger'
+import { addFact, type Fact, type Facts, type Ledger } from './ledger'
+import { markOf } from './mark'
 import type { Site } from './site'
 import { type Translatable, translationOf } from './translatable'
 
@@ -54,7 +55,7 @@ function strangersOf(site: Site, translatables: Translatable[], { pages }: Ledge
 }
 
 /** Translations that the ledger knows and that are no longer at their places, by language and mark. */
-function goneFrom(site: Site, translatables: Translatable[], { pages }: Ledger): Map<string, Moved[]> {
+export function goneFrom(site: Site, translatables: Translatable[], { pages }: Ledger): Map<string, Moved[]> {
   const gone = new Map<string, Moved[]>()
   const now = new Map(translatables.map((one) => [one.name, new Set(one.words.map(({ key }) => key))]))
   // A page with a mistake, or one that cannot be read, may have words that are not seen.

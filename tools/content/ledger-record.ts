@@ -1,5 +1,6 @@
-import { addFact, type Fact, type Facts, type Ledger, markOf, sourcesOf } from './ledger'
-import { followMoves } from './ledger-moves'
+import { addFact, type Fact, type Facts, type Ledger, ledgerFileOf, readLedger, sourcesOf, writeLedger } from './ledger'
+import { followMoves, goneFrom } from './ledger-moves'
+import { markOf } from './mark'
 import type { Site } from './site'
 import { type Translatable, translatablesOf, translationOf } from './translatable'
 
@@ -19,6 +20,23 @@ export function recordTranslations(site: Site, before: Ledger): Ledger {
   for (const one of translatables)
     if (one.isSound) pages.set(one.name, recordOne(site, one, pages.get(one.name) ?? new Map(), ledger))
   return { pages, isLost: () => false }
+}
+
+/**
+ * Finds the pages of which a ledger does not say all there is to say, or knows words that are gone: only these matter when
+ * what was translated is noted, since words may have moved from one to another.
+ * @param site some pages of a site, or what all pages share
+ * @param texts the files of the ledger that say something of them
+ * @returns the names of these, and of those with words that are gone
+ */
+export function unsettledIn(site: Site, texts: Record<string, string>): { names: Set<string>; gone: Set<string> } {
+  const ledger = readLedger(texts)
+  const translatables = translatablesOf(site)
+  const gone = new Set([...goneFrom(site, translatables, ledger).values()].flat().map(({ name }) => name))
+  const after = writeLedger(recordTranslations(site, ledger))
+  const isSettled = (name: string) => after[ledgerFileOf(name)] === texts[ledgerFileOf(name)]
+  const unsettled = translatables.flatMap(({ name }) => (isSettled(name) ? [] : [name]))
+  return { names: new Set([...unsettled, ...gone]), gone }
 }
 
 /** Says that translations are right as they are, whatever their sources said before. */

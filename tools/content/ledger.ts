@@ -1,4 +1,5 @@
 import { isObject } from './json'
+import { markOf } from './mark'
 
 /**
  * What is known of the translations of one text: in these languages, the text with this mark was written for this source.
@@ -20,20 +21,10 @@ export type Ledger = {
 export const ledgerFolder = 'locales/.ledger'
 
 /** Lists the pages that the ledger has a file of, so that a lost file is noticed. */
-const indexFile = `${ledgerFolder}/pages.txt`
+export const indexFile = `${ledgerFolder}/pages.txt`
 
 /** Two branches may both add lines: all of them are true. */
 const attributesFile = `${ledgerFolder}/.gitattributes`
-
-/**
- * A short name for a translation, to tell whether it is still the same: FNV-1a in 32 bits over its UTF-16 code units
- * (http://www.isthe.com/chongo/tech/comp/fnv). Compared are only texts of the same key and language.
- */
-export function markOf(text: string): string {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return (hash >>> 0).toString(16).padStart(8, '0')
-}
 
 /**
  * Reads a ledger. What Git leaves of a conflict does no harm: lines are facts, and those of both sides are true.
@@ -43,8 +34,8 @@ export function readLedger(texts: Record<string, string>): Ledger {
   const pages = new Map<string, Facts>()
   const lost = new Set<string>()
   for (const [file, text] of Object.entries(texts)) {
-    const name = file.startsWith(`${ledgerFolder}/`) && /^(.*)\.jsonl$/.exec(file.slice(ledgerFolder.length + 1))?.[1]
-    if (!name) continue
+    const name = ledgerPageOf(file)
+    if (name === undefined) continue
     const facts: Facts = new Map()
     for (const line of text.split(/\r?\n/)) {
       if (line === '' || conflictMark.test(line)) continue
@@ -113,13 +104,36 @@ export function sourcesOf(
  * @returns the text of each file
  */
 export function writeLedger({ pages }: Pick<Ledger, 'pages'>): Record<string, string> {
-  const names = [...pages].filter(([, facts]) => facts.size > 0).sort(byName)
-  const files = names.map(([name, facts]) => [`${ledgerFolder}/${name}.jsonl`, writeFacts(facts)])
+  const files = [...pages]
+    .filter(([, facts]) => facts.size > 0)
+    .map(([name, facts]) => [name, writeFacts(facts)] as const)
+  return {
+    ...frameOf(files.map(([name]) => name)),
+    ...Object.fromEntries(files.map(([name, text]) => [ledgerFileOf(name), text])),
+  }
+}
+
+/** The files of a ledger next to those of its pages. @param names of the pages that it has a file of */
+export function frameOf(names: string[]): Record<string, string> {
   return {
     [attributesFile]: '* merge=union\n',
-    [indexFile]: names.map(([name]) => `${name}\n`).join(''),
-    ...Object.fromEntries(files),
+    [indexFile]: [...names]
+      .sort()
+      .map((name) => `${name}\n`)
+      .join(''),
   }
+}
+
+/** The file with what a ledger says of a page. */
+export function ledgerFileOf(name: string): string {
+  return `${ledgerFolder}/${name}.jsonl`
+}
+
+/** The page that a file of a ledger is about; undefined for the others. */
+export function ledgerPageOf(file: string): string | undefined {
+  return file.startsWith(`${ledgerFolder}/`)
+    ? /^(.*)\.jsonl$/.exec(file.slice(ledgerFolder.length + 1))?.[1]
+    : undefined
 }
 
 function writeFacts(facts: Facts): string {

@@ -1,7 +1,6 @@
 import type { Brand, LocalizedPage, LocalizedSite, Teaser } from '../../schema/localized'
 import type { Contact, Picture } from '../../schema/parts'
 import type { Block, Event, Site as SiteFile } from '../../schema/types'
-import { isPast } from './event-dates'
 import { headWord, policyFor } from './fallback'
 import { nameOf } from './language'
 import type { Localizer, Mark } from './localizer'
@@ -78,7 +77,7 @@ export function localizePage(
     languages: info?.languages ?? [],
     breadcrumb: around.ancestors.map((above) => ({ label: nameIn(above), href: above.address })),
     picture: info && firstPicture(site, info),
-    blocks: shown(json.blocks, contactsFor(language, localizer)),
+    blocks: shown(json.blocks, { own: contactsFor(language, localizer), day: site.source.day }),
     siblings: around.siblings.map(teaser),
     related: around.related.map(teaser),
   }
@@ -147,15 +146,19 @@ function editionFor(
   return best.language.code === wanted[0] ? best.src : { ...best.src, in: best.language }
 }
 
+/** What decides about blocks: the contacts that are for the reader's language, and the day whose site it is. */
+type Around = { own: Set<string>; day: string | undefined }
+
 /** Blocks without those that are switched off, or have nothing to show, also within others. */
-function shown(blocks: unknown, own: Set<string>): Block[] {
+function shown(blocks: unknown, around: Around): Block[] {
   return (blocks as Block[])
     .filter((block) => block.visible !== false)
-    .map((block) => withShownPanels(block, own))
+    .map((block) => withShownPanels(block, around))
     .filter((block) => block.type !== 'contact-list' || block.company || block.contacts.length > 0)
 }
 
-function withShownPanels(block: Block, own: Set<string>): Block {
+function withShownPanels(block: Block, around: Around): Block {
+  const { own, day } = around
   // A contact that a brand does not have is left as its name.
   if (block.type === 'contact-list') {
     const contacts = block.contacts.filter((contact) => typeof contact === 'object')
@@ -163,21 +166,21 @@ function withShownPanels(block: Block, own: Set<string>): Block {
   }
   // What it is made of is in its table.
   if (block.type === 'compare') return { ...block, pages: [], rows: undefined }
-  if (block.type === 'events') return { ...block, items: upcoming(block.items) }
-  if (block.type === 'tabs') return { ...block, items: block.items.map((item) => withShownBlocks(item, own)) }
+  if (block.type === 'events') return { ...block, items: upcoming(block.items, day) }
+  if (block.type === 'tabs') return { ...block, items: block.items.map((item) => withShownBlocks(item, around)) }
   if (block.type === 'map')
-    return { ...block, continents: block.continents.map((continent) => withShownBlocks(continent, own)) }
+    return { ...block, continents: block.continents.map((continent) => withShownBlocks(continent, around)) }
   return block
 }
 
 /** Events that are not over, the next first. */
-function upcoming(items: Event[]): Event[] {
-  const left = items.filter(({ start }) => !isPast(start.last))
+function upcoming(items: Event[], day = ''): Event[] {
+  const left = items.filter(({ start }) => start.last >= day)
   return left.sort((a, b) => (a.start.day < b.start.day ? -1 : 1))
 }
 
-function withShownBlocks<Panel extends { blocks?: Block[] }>(panel: Panel, own: Set<string>): Panel {
-  return panel.blocks ? { ...panel, blocks: shown(panel.blocks, own) } : panel
+function withShownBlocks<Panel extends { blocks?: Block[] }>(panel: Panel, around: Around): Panel {
+  return panel.blocks ? { ...panel, blocks: shown(panel.blocks, around) } : panel
 }
 
 /** Contacts that are for those who speak a language: they come first. */

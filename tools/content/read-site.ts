@@ -4,13 +4,14 @@ import { meantDocument } from './file-name'
 import { glossaryFile, noGlossary, readGlossary } from './glossary'
 import { guarded } from './guard'
 import { type Locales, notFoundPage, type Page, printedFolder, type Settings } from './model'
+import { oldForms } from './old-forms'
 import { type PageInfo, pageInfoOf } from './page-info'
 import { isError, type Problem } from './problem'
-import { isPrivate, placesOf, readPage, wordsOf } from './read-page'
+import { isPrivate, placesOf, readPage } from './read-page'
+import { readSettings } from './read-settings'
 import { schemaProblems } from './schema-problems'
 import type { Base, Site, Source } from './site'
 import { createSiteIndex, type SiteIndex } from './site-index'
-import { languageProblems } from './site-languages'
 import { common, createTranslator } from './words'
 
 /** Where the settings of a site are. */
@@ -115,7 +116,11 @@ function readDocuments(
     const read = guarded(file, 'reading', problems, () => readDocument(file, text))
     if (!read) continue
     problems.push(...read.problems)
-    if (read.document) documents.set(file, read.document)
+    const { document } = read
+    if (!document) continue
+    const old = oldForms(document)
+    problems.push(...old)
+    if (old.length === 0) documents.set(file, document)
   }
   return { documents, problems }
 }
@@ -154,41 +159,6 @@ function readPages(
   for (const list of [pages, printed]) list.sort((a, b) => (a.name < b.name ? -1 : 1))
   return { pages, printed }
 }
-
-function readSettings(document: Document | undefined, contract: Contract, problems: Problem[]): Settings | undefined {
-  if (!document) return undefined
-  const { errors, annotations } = contract.validate('site', document.json)
-  problems.push(...schemaProblems(document, errors, contract))
-  if (errors.length > 0) return undefined
-  const wrongLanguages = languageProblems(document)
-  problems.push(...wrongLanguages)
-  if (wrongLanguages.length > 0) return undefined
-  const {
-    languages,
-    defaultLanguage,
-    brands,
-    contacts = [],
-    redirects = [],
-    fallback,
-    rules = {},
-  } = document.json as SettingsFile
-  return {
-    document,
-    annotations,
-    words: wordsOf(document.json, annotations),
-    brands,
-    contacts,
-    redirects,
-    languages,
-    defaultLanguage,
-    fallback: fallback === 'none' ? [] : (fallback ?? [defaultLanguage]),
-    rules,
-  }
-}
-
-/** What is read of `pages/_site.json` when the schema accepts it. */
-type SettingsFile = Pick<Settings, 'languages' | 'defaultLanguage' | 'brands'> &
-  Partial<Pick<Settings, 'contacts' | 'redirects' | 'rules'>> & { fallback?: string[] | 'none' }
 
 /**
  * Removes shared words that the schema refuses, so that rules need not be ready for anything.

@@ -21,6 +21,7 @@ export const readingKinds: Kind[] = [
   { code: 'missing-alt', about: 'A picture has no text for people who cannot see it.' },
   { code: 'missing-field', about: 'An object lacks a field that it needs.' },
   { code: 'missing-site', about: 'There is no pages/_site.json.' },
+  { code: 'old-form', about: 'A document is written for an older version of the schema.' },
   { code: 'too-large', about: 'A document, text or list is larger than a page can be.' },
   { code: 'too-long', about: 'A text or list is longer than its place allows.' },
   { code: 'too-short', about: 'A text, list or object is empty, or shorter than its place needs.' },

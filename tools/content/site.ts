@@ -8,6 +8,8 @@ import type { SiteIndex } from './site-index'
 export type Source = {
   documents: Record<string, string>
   media: Record<string, Media>
+  /** The day whose site it is, as ISO 8601 writes it: pages and events come and go with days. Without one no event is over. */
+  day?: string
   /** The letters of the installed fonts that the site's languages need apart from Rubik, as ranges by package. */
   fonts?: Record<string, string>
   /** What is wrong with files that could not be read, or only look like documents. */

@@ -25,7 +25,10 @@ export type Translatable = {
   isSound: boolean
 }
 
-/** Everything of a site that is translated: its pages by name, then what they share. Drafts need no translations yet. */
+/** The names of what all pages share and is translated. */
+export const sharedNames = [siteNamespace, common]
+
+/** Everything of a site that is translated, of a part its pages: its pages by name, then what they share. Drafts need no translations yet. */
 export function translatablesOf(site: Site): Translatable[] {
   const { settings, locales } = site
   const codes = settings.languages.map(({ code }) => code)
@@ -42,6 +45,7 @@ export function translatablesOf(site: Site): Translatable[] {
       isSound: page.valid && repeatedIds(page.document).length === 0,
     }
   })
+  if (site.isPart) return pages
   const lang = settings.defaultLanguage
   const shared = { lang, wanted: codes, optional: new Set<string>(), isSound: true }
   const own = { ...shared, name: siteNamespace, document: settings.document, words: settings.words.filter(isOwn) }

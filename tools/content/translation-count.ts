@@ -15,6 +15,12 @@ export function countBy<Key>(translations: Translation[], keyOf: (one: Translati
   return counts
 }
 
+/** The sum of counts. */
+export function sumOf(counts: Count[]): Count {
+  const sums = states.map((state) => [state, counts.reduce((sum, count) => sum + count[state], 0)])
+  return Object.fromEntries(sums) as Count
+}
+
 /** How many texts are to be translated, or again. */
 export function toDoIn(count: Count): number {
   return states.filter((state) => isToDo({ state })).reduce((sum, state) => sum + count[state], 0)

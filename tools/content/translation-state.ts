@@ -1,5 +1,6 @@
 import type { Document } from './document'
 import { isMeant } from './glossary'
+import { groupBy } from './group'
 import { type Ledger, readLedger, sourcesOf } from './ledger'
 import { followMoves } from './ledger-moves'
 import type { Message } from './message'
@@ -39,11 +40,15 @@ export function isToDo({ state }: Pick<Translation, 'state'>): boolean {
   return state === 'missing' || state === 'same' || state === 'outdated'
 }
 
-const known = new WeakMap<Site, Translation[] | undefined>()
+const known = new WeakMap<Site, Map<string, Translation[]> | undefined>()
 
-/** The state of every text that has or should have a translation; undefined where the site came without its ledger. */
-export function translationsOf(site: Site): Translation[] | undefined {
-  if (!known.has(site)) known.set(site, site.source.ledger && findStates(site, readLedger(site.source.ledger)))
+/**
+ * The state of every text that has or should have a translation, by the name of its page or of what all pages share;
+ * undefined where the site came without its ledger.
+ */
+export function translationsOf(site: Site): Map<string, Translation[]> | undefined {
+  const { ledger } = site.source
+  if (!known.has(site)) known.set(site, ledger && groupBy(findStates(site, readLedger(ledger)), ({ of }) => of.name))
   return known.get(site)
 }
 

@@ -1,4 +1,5 @@
 import type { Source } from '../content/site'
+import { today } from './day'
 import { installedFaces } from './faces'
 import { listContent } from './listing'
 import { listMedia } from './media'
@@ -8,5 +9,6 @@ import { readTexts } from './texts'
 export function readSource(): Source {
   const { fingerprints, problems } = listContent()
   const documents = readTexts(fingerprints.keys(), problems)
-  return { documents, media: listMedia(problems), fonts: installedFaces(documents['pages/_site.json']), problems }
+  const fonts = installedFaces(documents['pages/_site.json'])
+  return { documents, media: listMedia(problems), fonts, problems, day: today() }
 }

@@ -8,6 +8,7 @@ import type { BrandSettings } from '../content/model'
 import type { Site } from '../content/site'
 import { themeStyles } from '../content/theme-styles'
 import { common, type Translator } from '../content/words'
+import { today } from '../files/day'
 import { hashOf, policyHash } from '../files/files'
 import { draftStyles } from './draft-mark'
 import { type Font, fallbackFace, familyStyles, fontFaces, fontsFor } from './fonts'
@@ -95,7 +96,7 @@ export function shareAcross(
       scriptStyles:
         fallbackFace + scriptStyles(languages) + familyStyles(languages, fonts) + (drafts ? draftStyles : ''),
       design: designOf(site),
-      year: new Date().getFullYear(),
+      year: Number((site.source.day ?? today()).slice(0, 4)),
       ...(drafts && { drafts }),
     },
   }

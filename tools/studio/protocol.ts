@@ -79,8 +79,8 @@ export type SiteState = {
   languages: Language[]
   defaultLanguage: string
   brands: { id: string; name: string; darkTheme: boolean }[]
-  /** The documents that all pages share, by their paths, what is known of media, and the letters of fonts. */
-  source: Pick<Source, 'documents' | 'media' | 'fonts'>
+  /** The documents that all pages share, by their paths, what is known of media, the letters of fonts, and the day. */
+  source: Pick<Source, 'documents' | 'media' | 'fonts' | 'day'>
   index: { pages: PageInfo[]; unreadable: PageRef[] }
   pages: PageRow[]
   /** Names of units that a figure can have. */

@@ -14,7 +14,7 @@ import { readLedgerFiles, writeLedgerFiles } from './ledger-files'
  * @throws Refusal for a language, page or key that the site does not have
  */
 export function accept(site: Site, [language, page, key]: string[]): string {
-  const all = translationsOf(site) ?? []
+  const all = [...(translationsOf(site)?.values() ?? [])].flat()
   const languages = site.settings.languages.map(({ code }) => code)
   if (language === undefined)
     throw new Refusal('Say what is right: npm run translations -- accept LANGUAGE [PAGE] [KEY], or accept all')

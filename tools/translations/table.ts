@@ -16,7 +16,7 @@ const heads: Record<State, string> = {
 
 /** How many words are to do on each page in each language, and how complete each language is. */
 export function printTranslations(site: Site): string {
-  const translations = translationsOf(site) ?? []
+  const translations = [...(translationsOf(site)?.values() ?? [])].flat()
   const codes = site.settings.languages.map(({ code }) => code)
   const pages = countBy(translations, ({ of }) => of.name)
   const cells = countBy(translations, ({ of, lang }) => `${lang} ${of.name}`)

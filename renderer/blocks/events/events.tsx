@@ -11,7 +11,7 @@ import { langOf, plain } from '../../parts/text'
  */
 export function Events({ block: { id, title, items, empty } }: { block: EventsBlock }) {
   const [today, setToday] = useState('')
-  useEffect(() => setToday(new Date().toISOString().slice(0, 10)), [])
+  useEffect(() => setToday(new Date().toLocaleDateString('sv')), [])
   const left = items.filter(({ start }) => start.last >= today)
   return (
     <Section id={id} className="events" title={title}>

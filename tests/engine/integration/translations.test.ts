@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Ajv } from 'ajv'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentsOf, program, type Result, run, writeSmallSite } from './small-site'
 
@@ -119,3 +120,25 @@ test.each([
     output: expect.stringContaining(output),
   })
 })
+
+test('an editor completes the names of translations, and shows what the source says', () => {
+  const folder = translatedSite()
+  const settings = '{\n  "files.eol": "\\n"\n}\n'
+  mkdirSync(join(folder, '.vscode'))
+  writeFileSync(join(folder, '.vscode/settings.json'), settings)
+  expect(run(folder, 'translations', 'schemas').code).toBe(0)
+  const before = contentsOf(join(folder, '.vscode'))
+  const { 'files.eol': eol, 'json.schemas': schemas } = readJson(folder, '.vscode/settings.json')
+  expect(eol).toBe('\n')
+  const { url } = schemas.find(({ fileMatch }: { fileMatch: string[] }) => fileMatch[0] === '/locales/*/index.json')
+  const validate = new Ajv().compile(readJson(folder, url))
+  expect(validate(readJson(folder, english))).toBe(true)
+  expect(validate({ title: 'Home', heading: 'Home' })).toBe(false)
+  expect(JSON.stringify(readJson(folder, url))).toContain('tr: Merhaba')
+  run(folder, 'translations', 'schemas')
+  expect(contentsOf(join(folder, '.vscode'))).toEqual(before)
+})
+
+function readJson(folder: string, file: string) {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8'))
+}

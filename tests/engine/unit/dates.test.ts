@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { draftPage } from '../../../tools/checks/draft-page'
 import { pageDates } from '../../../tools/checks/page-dates'
-import { printDates, today } from '../../../tools/cli/day'
+import { printDates, refuseWrongDay } from '../../../tools/cli/day'
 import { datedPages, isThereOn, nextChange, onDay } from '../../../tools/content/dates'
+import { today } from '../../../tools/files/day'
 import { homeLinkingTo, page, problemsOf, siteOf } from './site'
 
 const about = [{ type: 'text', id: 'about', text: 'Fan' }]
@@ -74,7 +75,8 @@ describe('the day', () => {
     expect(today()).toBe(new Date().toLocaleDateString('sv'))
     process.env.BUILD_DAY = '2027-03-01'
     expect(today()).toBe('2027-03-01')
+    refuseWrongDay()
     process.env.BUILD_DAY = 'tomorrow'
-    expect(() => today()).toThrow('BUILD_DAY is "tomorrow", which is no day.')
+    expect(() => refuseWrongDay()).toThrow('BUILD_DAY is "tomorrow", which is no day.')
   })
 })

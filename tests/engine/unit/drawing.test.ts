@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createKeys } from '../../../tools/builder/keys'
+import { createCheckKeys } from '../../../tools/builder/keys'
 import { drawing } from '../../../tools/checks/drawing'
 import { missingMedia } from '../../../tools/checks/missing-media'
 import { marksOf } from '../../../tools/content/media'
@@ -81,7 +81,7 @@ test('marks are read from the file, each once; a file without an element "drawin
 
 test('a page is checked again when a drawing has other marks than at the last build', () => {
   const keyWith = (marks: string[]) =>
-    createKeys(createSiteIndex([], []), { 'fan.svg': { bytes: 1, labels: marks } }, '', '', [], {}).checkKey({
+    createCheckKeys(createSiteIndex([], []), { 'fan.svg': { bytes: 1, labels: marks } }, '').checkKey({
       hash: 'a',
     } as never)
   expect(keyWith(['1', '2'])).toBe(keyWith(['1', '2']))

@@ -22,9 +22,10 @@ const started = writeLedger({ pages: new Map() })
 
 /** The state of the welcome, and what its source said, in English. */
 function welcome(changes: Files, ledger: Record<string, string>): string | undefined {
-  const found = translationsOf(unchecked({ ...smallSite, ...changes }, ledger))?.find(
-    ({ lang, word, text }) => lang === 'en' && (word.key === 'blocks.welcome.text' || text === 'Hello'),
-  )
+  const all = translationsOf(unchecked({ ...smallSite, ...changes }, ledger))?.values() ?? []
+  const found = [...all]
+    .flat()
+    .find(({ lang, word, text }) => lang === 'en' && (word.key === 'blocks.welcome.text' || text === 'Hello'))
   return found && [found.state, found.said].filter(Boolean).join(' ')
 }
 

@@ -196,3 +196,63 @@ test('a text that is no JSON is changed by nothing but being typed, and by takin
   expect(apply(typed.texts, title, edited).texts).toEqual(typed.texts)
   expect(apply(typed.texts, typed.inverse, edited).texts).toEqual(texts)
 })
+
+describe('whatever two people do', () => {
+  type Item = { id: string; [field: string]: string }
+  const fields = ['label', 'text', 'note']
+  const begin = ['a', 'b', 'c', 'd'].map((id): Item => ({ id, label: `label ${id}`, text: `text ${id}` }))
+  const edit = fc.record({
+    kind: fc.nat({ max: 4 }),
+    at: fc.nat({ max: 9 }),
+    to: fc.nat({ max: 9 }),
+    text: fc.constantFrom('x', 'y'),
+  })
+
+  /** A list after some edits, and whether its items were put in another order. */
+  function listAfter(edits: { kind: number; at: number; to: number; text: string }[], own: string): Item[] {
+    const items = structuredClone(begin)
+    for (const { kind, at, to, text } of edits) {
+      const item = items[at % items.length]
+      const field = fields[to % fields.length] ?? 'label'
+      if (kind === 0) items.splice(to % (items.length + 1), 0, { id: `${own}${at}${to}${items.length}`, label: text })
+      if (!item) continue
+      if (kind === 1) item[field] = text
+      if (kind === 2) delete item[field]
+      if (kind === 3) items.splice(items.indexOf(item), 1)
+      if (kind === 4) items.splice(to % items.length, 0, ...items.splice(items.indexOf(item), 1))
+    }
+    return items
+  }
+
+  test('nothing is lost that only one of them did, and what both did is asked', () => {
+    const written = (items: Item[]) => `${JSON.stringify({ title: 'T', items }, null, 2)}\n`
+    const byId = (items: Item[], id: string) => items.find((item) => item.id === id)
+    const edits = fc.array(edit, { maxLength: 8 })
+    const property = fc.property(edits, edits, (first, second) => {
+      const [theirs, ours] = [listAfter(first, 't'), listAfter(second, 'o')]
+      const versions = { base: written(begin), theirs: written(theirs), ours: written(ours) }
+      const { text = '', questions } = mergeTexts(file, versions, () => undefined)
+      const merged: Item[] = JSON.parse(text).items ?? []
+      const asked = new Set(questions.map(({ key }) => key))
+      for (const id of new Set([...begin, ...theirs, ...ours].map((item) => item.id))) {
+        const [base, other, own, now] = [begin, theirs, ours, merged].map((items) => byId(items, id))
+        const isSame = (a?: Item, b?: Item) =>
+          JSON.stringify(Object.entries(a ?? {}).sort()) === JSON.stringify(Object.entries(b ?? {}).sort())
+        if (!other || !own) {
+          const [left, changed] = [other ?? own, !isSame(other ?? own, base)]
+          if (base && changed && left) expect(asked).toContain(`${file} items ${id}`)
+          // Without a question, one of them added it, or one of them took it away.
+          else expect(now === undefined).toBe(base !== undefined)
+          continue
+        }
+        for (const field of fields) {
+          const [b, t, o] = [base?.[field], other[field], own[field]]
+          const isBoth = t !== b && o !== b && t !== o
+          expect(now?.[field]).toBe(o === b || isBoth ? t : o)
+          expect(asked.has(`${file} items ${id} ${field}`)).toBe(isBoth)
+        }
+      }
+    })
+    fc.assert(property, { numRuns: 300 })
+  })
+})

@@ -1,4 +1,5 @@
 import type { Explanation } from './explanation'
+import { brandWith } from './site'
 
 /** Files that cannot be read as documents, and addresses that files give. */
 export const files: Record<string, Explanation> = {
@@ -34,6 +35,11 @@ export const files: Record<string, Explanation> = {
     why: 'pages/_site.json lists the languages, brands and menus that every page shares. Without it nothing else can be checked.',
     wrong: { 'pages/_site.json': null },
     right: {},
+  },
+  'old-form': {
+    why: 'The schema changed after this was written. "npm run migrate" brings every document to its form of today, and keeps everything else as it is written.',
+    wrong: brandWith({ themeClass: 'theme-main' }),
+    right: brandWith({}),
   },
   'too-large': {
     why: 'A phone could not load such a page, and nobody would read it. Split it.',

@@ -1,6 +1,7 @@
 import type { Explanation } from './explanation'
 
-const brand = (more: object) => ({
+/** The site file with more about its brand. */
+export const brandWith = (more: object) => ({
   'pages/_site.json': {
     brands: [
       {
@@ -32,28 +33,28 @@ const mail = (value: string) => ({
 export const site: Record<string, Explanation> = {
   brand: {
     why: 'A host shows one brand, and search engines know it by one address: "https://" and the name of the host.',
-    wrong: brand({ domains: ['https://www.fans.example/'] }),
-    right: brand({ domains: ['www.fans.example'] }),
+    wrong: brandWith({ domains: ['https://www.fans.example/'] }),
+    right: brandWith({ domains: ['www.fans.example'] }),
   },
   'brand-words': {
     why: 'The "words" of a brand replace interface words by their names. One that does not exist replaces nothing.',
-    wrong: brand({ words: { hoem: 'Start' } }),
-    right: brand({ words: { home: 'Start' } }),
+    wrong: brandWith({ words: { hoem: 'Start' } }),
+    right: brandWith({ words: { home: 'Start' } }),
   },
   contrast: {
     why: 'People with weak eyes, and everybody in the sun, cannot read what differs too little from its ground.',
-    wrong: brand({ colours: { primary: '#0b5468', accent: '#f2a900', surface: '#222222' } }),
-    right: brand({ colours: { primary: '#0b5468', accent: '#f2a900', surface: '#ffffff' } }),
+    wrong: brandWith({ colours: { primary: '#0b5468', accent: '#f2a900', surface: '#222222' } }),
+    right: brandWith({ colours: { primary: '#0b5468', accent: '#f2a900', surface: '#ffffff' } }),
   },
   'dark-theme': {
     why: 'A dark theme needs colours of its own, and colours for it need "darkTheme": true.',
-    wrong: brand({ darkTheme: true }),
-    right: brand({ darkTheme: true, darkColours: { primary: '#5fc4d8', accent: '#ffbe2e' } }),
+    wrong: brandWith({ darkTheme: true }),
+    right: brandWith({ darkTheme: true, darkColours: { primary: '#5fc4d8', accent: '#ffbe2e' } }),
   },
   'excluded-page': {
     why: 'A brand may leave pages out, but not its first page, the one for addresses that do not exist, or all of its menu.',
-    wrong: brand({ excludedPages: ['/'] }),
-    right: brand({ excludedPages: ['/fan'] }),
+    wrong: brandWith({ excludedPages: ['/'] }),
+    right: brandWith({ excludedPages: ['/fan'] }),
   },
   language: {
     why: 'Addresses and translations depend on the codes of the languages, so they are written as everybody writes them (BCP 47).',

@@ -1,6 +1,7 @@
 import type { Check } from '../../content/check'
 import type { Document } from '../../content/document'
 import type { Path } from '../../content/problem'
+import { sharedNames } from '../../content/translatable'
 import { siteNamespace } from '../../content/words'
 
 /** Hosts that nobody can own: RFC 2606 keeps ".example" for examples. */
@@ -16,18 +17,25 @@ const zeroNumber = /(?<!\d)0+(?!\d)/
 export const placeholder: Check = {
   code: 'placeholder',
   about: 'An address, host or number is a placeholder.',
-  create(_, report) {
+  create({ locales }, report) {
     return {
-      site({ pages, printed, settings, locales }) {
-        const translations = [...locales.values()].flatMap((names) => [...names.values()])
-        const written = [...pages, ...printed].map(({ document }) => document)
-        for (const document of [settings.document, ...written, ...translations]) {
-          for (const [path, text] of strings(document.json)) {
-            const found = placeholderIn(document, path, text)
-            if (found) report(document, path, `${found} is a placeholder.`, { hint: 'Put the real one here.' })
-          }
-        }
+      page({ name, document }) {
+        for (const one of [document, ...translationsOf(name)]) look(one)
       },
+      site({ settings: { document } }) {
+        for (const one of [document, ...sharedNames.flatMap(translationsOf)]) look(one)
+      },
+    }
+
+    function translationsOf(name: string): Document[] {
+      return [...locales.values()].flatMap((names) => names.get(name) ?? [])
+    }
+
+    function look(document: Document): void {
+      for (const [path, text] of strings(document.json)) {
+        const found = placeholderIn(document, path, text)
+        if (found) report(document, path, `${found} is a placeholder.`, { hint: 'Put the real one here.' })
+      }
     }
   },
 }

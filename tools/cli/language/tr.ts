@@ -11,6 +11,10 @@ const messages: Catalogue = {
   'The file is empty.': 'Dosya boş.',
   'This file is empty.': 'Bu dosya boş.',
   'The file is missing.': 'Dosya yok.',
+  '"themeClass" is not needed any more: the colours of a brand are in "colours".':
+    '"themeClass" artık gerekmiyor: bir markanın renkleri "colours" içindedir.',
+  'The privacy document was one file, and is a list now: one for each language there is.':
+    'Gizlilik belgesi tek bir dosyaydı, şimdi bir liste: her dil için bir dosya.',
   'The file is not readable text.': 'Dosya okunabilir bir metin değil.',
   'This file is ignored: its name must end in ".json".': 'Bu dosya okunmuyor: adı ".json" ile bitmeli.',
   'This file belongs to no language.': 'Bu dosya hiçbir dile ait değil.',

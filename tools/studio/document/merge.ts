@@ -1,11 +1,12 @@
 import type { Node } from 'jsonc-parser'
+import { valueAt } from '../../content/document'
 import { isObject } from '../../content/json'
 import { isSame, keysOf, placeAmong, setValue } from '../../content/json-set'
 import { indentAt, rawOf, treeOf } from '../../content/json-text'
 import type { Raw } from '../../content/json-write'
 import type { Path } from '../../content/problem'
 import type { Question } from '../protocol'
-import { readJson, stepsOf } from './translations'
+import { readJson } from './translations'
 
 /** Three texts of a file: what two edits began with, what the other made of it, and what is to be saved. None where it is not there. */
 export type Versions = { base?: string; theirs?: string; ours?: string }
@@ -14,6 +15,8 @@ export type Versions = { base?: string; theirs?: string; ours?: string }
 export type Merged = { text?: string; questions: Question[] }
 
 type Side = 'ours' | 'theirs'
+
+const whole: Place = { path: [], steps: [] }
 
 /**
  * Merges two edits of a file, field by field: items of lists are known by their ids. What both changed is a question.
@@ -25,45 +28,45 @@ export function mergeTexts(file: string, versions: Versions, answer: (key: strin
   if (theirs === base) return { text: ours, questions: [] }
   const origins = new Map<unknown, Raw>()
   const [before, other, own] = [readJson(base ?? '{}'), readJson(theirs), readOwn(ours ?? '', origins)]
-  const merge = new Merge(file, other, own, answer)
+  const merge = new Merge(file, answer)
   if (theirs === undefined || !isObject(before) || !isObject(other) || !isObject(own)) {
-    const side = merge.ask([], base, theirs, ours)
+    const side = merge.ask(whole, base, theirs, ours)
     return { text: side === 'ours' ? ours : theirs, questions: merge.questions }
   }
-  const value = merge.values([], before, other, own)
+  const value = merge.values(whole, before, other, own)
   return { text: setValue(theirs, [], value, undefined, origins), questions: merge.questions }
 }
+
+/** Where something is: in what is to be saved, or, where it is gone there, in what the other has; and the steps of its words. */
+type Place = { path: Path; steps: string[] }
 
 class Merge {
   readonly questions: Question[] = []
 
   constructor(
     readonly file: string,
-    readonly theirs: unknown,
-    readonly ours: unknown,
     readonly answer: (key: string) => Side | undefined,
   ) {}
 
-  /** The side whose value counts. @param path in what is to be saved, or, where it is gone there, in the other's */
-  ask(path: Path, base: unknown, theirs: unknown, ours: unknown): Side {
-    const steps = stepsOf(ours === undefined ? this.theirs : this.ours, path)
+  /** The side whose value counts. */
+  ask({ path, steps }: Place, base: unknown, theirs: unknown, ours: unknown): Side {
     const key = [this.file, ...steps].join(' ')
     const side = this.answer(key)
     if (side === undefined) this.questions.push({ key, file: this.file, path, base, ours, theirs })
     return side ?? 'theirs'
   }
 
-  values(path: Path, base: unknown, theirs: unknown, ours: unknown): unknown {
+  values(at: Place, base: unknown, theirs: unknown, ours: unknown): unknown {
     if (isSame(ours, base) || isSame(ours, theirs)) return theirs
     if (isSame(theirs, base)) return ours
-    if (isObject(theirs) && isObject(ours)) return this.fields(path, isObject(base) ? base : {}, theirs, ours)
+    if (isObject(theirs) && isObject(ours)) return this.fields(at, isObject(base) ? base : {}, theirs, ours)
     const [old, other, own] = [base ?? [], theirs, ours].map(keysOf)
-    if (old && other && own) return this.items(path, keyed(base, old), keyed(theirs, other), keyed(ours, own))
-    return this.ask(path, base, theirs, ours) === 'ours' ? ours : theirs
+    if (old && other && own) return this.items(at, keyed(base, old), keyed(theirs, other), keyed(ours, own))
+    return this.ask(at, base, theirs, ours) === 'ours' ? ours : theirs
   }
 
   fields(
-    path: Path,
+    { path, steps }: Place,
     base: Record<string, unknown>,
     theirs: Record<string, unknown>,
     ours: Record<string, unknown>,
@@ -71,34 +74,44 @@ class Merge {
     const names = Object.keys(theirs)
     for (const name of Object.keys(ours))
       if (!names.includes(name)) names.splice(placeAmong(names, name, Object.keys(ours)), 0, name)
-    const merged = names.map(
-      (name) => [name, this.values([...path, name], base[name], theirs[name], ours[name])] as const,
-    )
+    const merged = names.map((name) => {
+      const at = { path: [...path, name], steps: [...steps, name] }
+      return [name, this.values(at, base[name], theirs[name], ours[name])] as const
+    })
     return Object.fromEntries(merged.filter(([, value]) => value !== undefined))
   }
 
-  items(path: Path, base: Keyed, theirs: Keyed, ours: Keyed): unknown[] {
+  items(at: Place, base: Keyed, theirs: Keyed, ours: Keyed): unknown[] {
     const order = (keys: Keyed, among: Keyed) => [...keys.keys()].filter((key) => among.has(key) && base.has(key))
     const isMoved = (keys: Keyed) => !isSame(order(keys, keys), order(base, keys))
     const isAsked = isMoved(theirs) && isMoved(ours) && !isSame(order(theirs, ours), order(ours, theirs))
-    const lists = [base, theirs, ours].map((keys) => [...keys.keys()])
-    const isOurs = isAsked ? this.ask(path, ...(lists as [unknown, unknown, unknown])) === 'ours' : isMoved(ours)
+    const [old = [], other = [], own = []] = [base, theirs, ours].map((items) =>
+      [...items.values()].map(({ step }) => step),
+    )
+    const isOurs = isAsked ? this.ask(at, old, other, own) === 'ours' : isMoved(ours)
     const [first, second] = isOurs ? [ours, theirs] : [theirs, ours]
     const keys = [...first.keys()]
     for (const key of second.keys()) if (!first.has(key)) keys.splice(placeAmong(keys, key, [...second.keys()]), 0, key)
     return keys.flatMap((key) => {
       const [old, other, own] = [base.get(key), theirs.get(key), ours.get(key)]
-      const at = own?.index ?? other?.index ?? 0
-      const value = this.values([...path, at], old?.value, other?.value, own?.value)
+      const { index = 0, step = '' } = own ?? other ?? {}
+      const place = { path: [...at.path, index], steps: [...at.steps, step] }
+      const value = this.values(place, old?.value, other?.value, own?.value)
       return value === undefined ? [] : [value]
     })
   }
 }
 
-type Keyed = Map<string, { value: unknown; index: number }>
+/** The items of a list by what tells them apart. */
+type Keyed = Map<string, { value: unknown; index: number; step: string }>
 
 function keyed(list: unknown, keys: string[]): Keyed {
-  return new Map(keys.map((key, index) => [key, { value: Array.isArray(list) ? list[index] : undefined, index }]))
+  return new Map(
+    keys.map((key, index) => {
+      const id = valueAt(list, [index, 'id'])
+      return [key, { value: valueAt(list, [index]), index, step: typeof id === 'string' ? id : String(index) }]
+    }),
+  )
 }
 
 /** The value of a text, each object and list of which knows how it is written. */

@@ -14,24 +14,20 @@ export class Denial extends Error {
 
 /**
  * The body of a request.
- * @throws Denial for one of another type, or that is too large; nothing more of it is read then
+ * @throws Denial for one of another type, or that is too large; it is read to its end all the same, since browsers take no
+ *   answer before
  */
 export async function bodyOf(request: IncomingMessage, type: string, most: number): Promise<Buffer> {
   const given = request.headers['content-type']?.split(';')[0]?.trim()
   if (given !== type) throw new Denial(415, `This takes ${type}.`)
-  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge(most)
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request) {
     size += part.length
-    if (size > most) throw tooLarge(most)
-    parts.push(part)
+    if (size <= most) parts.push(part)
   }
+  if (size > most) throw new Denial(413, `This is too large: ${most / 1_000_000} MB at most.`)
   return Buffer.concat(parts)
-}
-
-function tooLarge(most: number): Denial {
-  return new Denial(413, `This is too large: ${most / 1_000_000} MB at most.`)
 }
 
 /** @throws Denial for what is no JSON */

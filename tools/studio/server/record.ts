@@ -1,12 +1,10 @@
-import { type Ledger, ledgerFolder, readLedger, writeLedger } from '../../content/ledger'
+import { frameOf, indexFile, ledgerFileOf, readLedger, writeLedger } from '../../content/ledger'
 import { recordTranslations } from '../../content/ledger-record'
 import { readPart } from '../../content/read-site'
 import type { Site } from '../../content/site'
 import { writeWhole } from '../../files/cache'
 import { readTexts } from '../../files/texts'
-
-/** Lists the pages that the ledger knows. */
-const index = `${ledgerFolder}/pages.txt`
+import { isCI } from '../../translations/ledger-files'
 
 /**
  * Notes what the translations of a page were made from, before and after a save: only then it is known at once which of
@@ -15,23 +13,17 @@ const index = `${ledgerFolder}/pages.txt`
  * @param versions the texts of the page's files, before and after
  */
 export function recordPage(site: Site, name: string, versions: Record<string, string>[]): void {
-  const file = `${ledgerFolder}/${name}.jsonl`
-  const kept = readTexts([file, index], [])
-  const known = kept[index]
-  if (known === undefined) return
-  const before: Ledger = readLedger(kept)
+  const file = ledgerFileOf(name)
+  const kept = readTexts([file, indexFile], [])
+  const known = kept[indexFile]
+  if (known === undefined || isCI()) return
+  const names = known.split(/\r?\n/).filter((one) => one !== '')
+  const before = readLedger({ ...kept, [indexFile]: names.includes(name) ? name : '' })
   const after = versions.reduce((ledger, texts) => recordTranslations(readPart(site, texts).site, ledger), before)
   const facts = after.pages.get(name)
   const text = facts && writeLedger({ pages: new Map([[name, facts]]) })[file]
   if (text === undefined || text === kept[file]) return
-  const names = known.split(/\r?\n/).filter((one) => one !== '')
   if (!names.includes(name))
-    writeWhole(
-      index,
-      [...names, name]
-        .sort()
-        .map((one) => `${one}\n`)
-        .join(''),
-    )
+    for (const [path, text] of Object.entries(frameOf([...names, name]))) writeWhole(path, text)
   writeWhole(file, text)
 }

@@ -1,7 +1,6 @@
 import { inParts, type PageFiles } from '../../builder/parts'
 import { readPages } from '../../builder/reader'
 import { noTime } from '../../builder/timings'
-import { ledgerFolder } from '../../content/ledger'
 import type { PageInfo } from '../../content/page-info'
 import type { Problem } from '../../content/problem'
 import type { Site } from '../../content/site'
@@ -9,9 +8,8 @@ import { countBy } from '../../content/translation-count'
 import { translationsOf } from '../../content/translation-state'
 import { knownUnits } from '../../content/units'
 import { isInRepository } from '../../files/repository'
-import { readTexts } from '../../files/texts'
 import { kindNames } from '../../new/kinds'
-import { readLedgerFiles } from '../../translations/ledger-files'
+import { LedgerOnDisk } from '../../translations/ledger-on-disk'
 import type { PageRow, PageState, SiteState, WordStates } from '../protocol'
 import { draftsOf, dropSaved, pagesWithDrafts } from './drafts'
 import { filesOfName, readState } from './page-files'
@@ -44,7 +42,7 @@ export function siteState({ settings, source, index, locales }: Site, problems: 
     languages: settings.languages,
     defaultLanguage: settings.defaultLanguage,
     brands: settings.brands.map(({ id, name, darkTheme }) => ({ id, name, darkTheme: darkTheme === true })),
-    source: { documents: source.documents, media: source.media, fonts: source.fonts },
+    source: { documents: source.documents, media: source.media, fonts: source.fonts, day: source.day },
     index: { pages: index.pages, unreadable: index.unreadable },
     pages: [...index.pages.map(rowOf), ...unread],
     units: [...knownUnits(locales)],
@@ -64,7 +62,7 @@ export function pageState(name: string): PageState {
     .map(readState)
     .filter(({ text }) => text !== undefined)
   dropSaved(name, files)
-  const ledger = readTexts([`${ledgerFolder}/${name}.jsonl`, `${ledgerFolder}/pages.txt`], [])
+  const ledger = new LedgerOnDisk().texts([name])
   return { name, files, ledger, drafts: draftsOf(name) }
 }
 
@@ -73,25 +71,17 @@ export function pageState(name: string): PageState {
  * meanwhile.
  */
 export async function wordStates(site: Site, pages: PageFiles[]): Promise<WordStates> {
-  const ledger = readLedgerFiles()
+  const disk = new LedgerOnDisk()
   const states: WordStates = {}
   for (const part of inParts(pages)) {
     await new Promise((done) => setImmediate(done))
-    const read = readPages({ ...site, source: { ...site.source, ledger: ledgerOf(ledger, part) } }, part, noTime()).site
-    const own = new Set(part.map(({ name }) => name))
-    const words = (translationsOf(read) ?? []).filter(({ of }) => own.has(of.name))
-    for (const name of own) states[name] = {}
-    for (const [key, count] of countBy(words, ({ of, lang }) => `${of.name} ${lang}`)) {
-      const [name = '', lang = ''] = key.split(' ')
-      states[name] = { ...states[name], [lang]: count }
+    const names = part.map(({ name }) => name)
+    const source = { ...site.source, ledger: disk.texts(names) }
+    const words = translationsOf(readPages({ ...site, source }, part, noTime()).site)
+    for (const name of names) {
+      const counts = countBy(words?.get(name) ?? [], ({ lang }) => lang)
+      states[name] = Object.fromEntries(counts)
     }
   }
   return states
-}
-
-/** What the ledger says of some pages: nothing is gone from another page then, which is looked for else. */
-function ledgerOf(ledger: Record<string, string>, pages: PageFiles[]): Record<string, string> {
-  const names = new Set(pages.map(({ name }) => `${ledgerFolder}/${name}.jsonl`))
-  const isOwn = (path: string) => names.has(path) || !path.endsWith('.jsonl')
-  return Object.fromEntries(Object.entries(ledger).filter(([path]) => isOwn(path)))
 }

@@ -1,0 +1,98 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openContent } from '../../../tools/builder/source'
+import { checkPages } from '../../../tools/checker/check-pages'
+import { checks } from '../../../tools/checks'
+import { checkSite } from '../../../tools/content/check'
+import { countMissing, coverLanguages } from '../../../tools/content/coverage'
+import { readLedger, writeLedger } from '../../../tools/content/ledger'
+import { recordTranslations } from '../../../tools/content/ledger-record'
+import { sortProblems } from '../../../tools/content/problem'
+import { readContract } from '../../../tools/contract/contract-file'
+import { listContent } from '../../../tools/files/listing'
+import { Memo } from '../../../tools/files/memo'
+import { readSource } from '../../../tools/files/source'
+import { readLedgerFiles } from '../../../tools/translations/ledger-files'
+import { isLong } from '../long-run'
+import { emptyFolder } from './small-site'
+
+const contract = await readContract()
+const fixture = resolve('tests/fixture-site')
+const before = process.cwd()
+const folder = emptyFolder()
+
+beforeAll(() => {
+  for (const part of ['pages', 'locales']) cpSync(join(fixture, part), join(folder, part), { recursive: true })
+  process.chdir(folder)
+  vi.stubEnv('CI', '')
+  for (const file of listContent().fingerprints.keys()) original.set(file, readFileSync(file, 'utf8'))
+})
+afterAll(() => process.chdir(before))
+
+/** What happens to a site: a text of a file becomes another one, or a file goes, comes back, or lies elsewhere. */
+const kinds = ['text', 'text', 'text', 'copy', 'cut', 'delete', 'rename', 'restore', 'restore', 'restore']
+const edit = fc.record({ kind: fc.constantFrom(...kinds), file: fc.nat(), at: fc.nat(), by: fc.nat() })
+type Edit = { kind: string; file: number; at: number; by: number }
+
+/** Few, so that the same thing gets the same words, and other ones, in many places. */
+const texts = ['"One"', '"Two words"', '"two  words"', '"t:features"', '""', '"/"', '7', '"Étoile"']
+
+function apply({ kind, file: number, at, by }: Edit): void {
+  const files = [...listContent().fingerprints.keys()]
+  const file = files[number % files.length] ?? ''
+  const text = readFileSync(file, 'utf8')
+  if (kind === 'text') {
+    const found = [...text.matchAll(/(?<=: |\[|, )"(?:[^"\\]|\\.)*"(?!:)/g)]
+    const one = found[at % Math.max(1, found.length)]
+    if (one) write(file, text.slice(0, one.index) + texts[by % texts.length] + text.slice(one.index + one[0].length))
+  } else if (kind === 'copy') write(files[at % files.length] ?? file, text)
+  else if (kind === 'cut') write(file, text.slice(0, at % text.length))
+  else if (kind === 'restore') restore(at)
+  else if (!file.endsWith('_site.json')) {
+    rmSync(file)
+    if (kind === 'rename') write(file.replace(/\/([^/]+)\.json$/, '/other-$1.json'), text)
+  }
+}
+
+/** Puts back a file that the site had. */
+function restore(seed: number): void {
+  const lost = [...original].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
+  const [file, text] = lost[seed % Math.max(1, lost.length)] ?? []
+  if (file !== undefined && text !== undefined) write(file, text)
+}
+
+const original = new Map<string, string>()
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+test('a check in parts, with what it remembers, says and notes what a check of the whole does', async () => {
+  let said = 0
+  for (const change of fc.sample(edit, isLong ? 1000 : 50)) {
+    apply(change)
+
+    const ledger = readLedgerFiles()
+    const { site, problems } = checkSite({ ...readSource(), ledger }, contract, checks)
+    const noted = site && writeLedger(recordTranslations(site, readLedger(ledger)))
+
+    const memo = new Memo('memo.jsonl', 'code')
+    const parts = await checkPages(openContent(), contract, checks, memo)
+    memo.save()
+
+    const description = JSON.stringify(change)
+    expect(sortProblems(parts.problems), description).toEqual(problems)
+    if (site) {
+      expect(readLedgerFiles(), description).toEqual(noted)
+      const missing = new Map(site.pages.map((page) => [page.name, countMissing(page, site)]))
+      expect(parts.base && coverLanguages(parts.base, parts.missing), description).toEqual(
+        coverLanguages(site, missing),
+      )
+    }
+    said += problems.length
+  }
+  expect(said).toBeGreaterThan(100)
+})

@@ -1,0 +1,31 @@
+/** `npm run migrate`: brings documents that were written for an older contract to the form of today. */
+import { type Correction, diffOf, writeCorrections } from '../checker/fix'
+import { runCommand } from '../cli/command'
+import { plural } from '../cli/print'
+import { readDocument } from '../content/document'
+import { migrate } from '../content/migrations'
+import { dryRun } from '../edit/run'
+import { readSource } from '../files/source'
+
+await runCommand(
+  {
+    name: 'migrate',
+    about: 'Brings documents that were written for an older version of the schema to its form of today.',
+    options: dryRun,
+  },
+  ({ has }) => {
+    const corrections = Object.entries(readSource().documents).flatMap(([file, before]): Correction[] => {
+      const { document } = readDocument(file, before)
+      const after = document ? migrate(file, before, document.json) : before
+      return after === before ? [] : [{ file, to: file, before, after }]
+    })
+    if (has('dry-run')) process.stdout.write(diffOf(corrections))
+    else writeCorrections(corrections)
+    const files = plural(corrections.length, 'file')
+    if (corrections.length === 0) console.log('Every document has the form of today.')
+    else
+      console.error(
+        has('dry-run') ? `${files} would change.` : `Changed ${files}. "npm run check" says whether all is well.`,
+      )
+  },
+)

@@ -1,0 +1,73 @@
+import { valueAt } from './document'
+import { isObject } from './json'
+import { setValue } from './json-set'
+import type { Path } from './problem'
+
+type Json = Record<string, unknown>
+
+/**
+ * A change of the contract that changes documents: what was written one way before is written another way now. It is found
+ * by its form. A form that means something else today would need the documents to say for which contract they are written.
+ */
+export type Migration = {
+  /** The files that it is about, by their paths. */
+  of: RegExp
+  /** The place of the first old form; undefined where a document has none. */
+  find(json: Json): Path | undefined
+  /** What was so, and how it is now, in a sentence for the author. */
+  about: string
+  /** The document in the new form. What it is given stays as it is. */
+  change(json: Json): Json
+}
+
+const siteFile = /^pages\/_site\.json$/
+
+/** All of them, the oldest first. */
+export const migrations: Migration[] = [
+  {
+    of: siteFile,
+    find: (json) =>
+      pathsOfBrands(json)
+        .find((path) => valueAt(json, [...path, 'themeClass']) !== undefined)
+        ?.concat('themeClass'),
+    about: '"themeClass" is not needed any more: the colours of a brand are in "colours".',
+    change: (json) => ({ ...json, brands: listOf(json.brands).map((brand) => withoutField(brand, 'themeClass')) }),
+  },
+  {
+    of: siteFile,
+    find: (json) => (typeof valueAt(json, ['consent', 'document']) === 'string' ? ['consent', 'document'] : undefined),
+    about: 'The privacy document was one file, and is a list now: one for each language there is.',
+    change: (json) => {
+      const { consent, defaultLanguage: language } = json
+      return isObject(consent)
+        ? { ...json, consent: { ...consent, document: [{ language, src: consent.document }] } }
+        : json
+    },
+  },
+]
+
+/** The migrations that a document needs. @param file its path */
+export function migrationsFor(file: string, json: Json, all = migrations): Migration[] {
+  return all.filter(({ of, find }) => of.test(file) && find(json) !== undefined)
+}
+
+/**
+ * Brings a document to the form of today. What no migration is about stays as its author wrote it.
+ * @param text of a document that is a JSON object
+ */
+export function migrate(file: string, text: string, json: Json, all = migrations): string {
+  const now = all.reduce((one, { of, find, change }) => (of.test(file) && find(one) ? change(one) : one), json)
+  return setValue(text, [], now)
+}
+
+function pathsOfBrands({ brands }: Json): Path[] {
+  return listOf(brands).map((_, i) => ['brands', i])
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function withoutField(value: unknown, name: string): unknown {
+  return isObject(value) ? Object.fromEntries(Object.entries(value).filter(([field]) => field !== name)) : value
+}

@@ -1,0 +1,108 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { inParts, type PageFiles } from '../builder/parts'
+import { frameOf, indexFile, ledgerFileOf, ledgerPageOf, readLedger, writeLedger } from '../content/ledger'
+import { recordTranslations, unsettledIn } from '../content/ledger-record'
+import type { Site } from '../content/site'
+import { sharedNames } from '../content/translatable'
+import { writeWhole } from '../files/cache'
+import { fingerprintOf } from '../files/listing'
+import { isCI, ledgerPaths } from './ledger-files'
+
+/** The ledger of the site in the folder the command runs in, of which a page at a time is read. */
+export class LedgerOnDisk {
+  /** Its files, those that were read with their texts. */
+  readonly #texts = new Map<string, string | undefined>(ledgerPaths().map((path) => [path, undefined]))
+
+  /** Another when what it says of a page changed. */
+  fingerprint(name: string): string {
+    return fingerprintOf(ledgerFileOf(name)) ?? 'none'
+  }
+
+  /** The files that say something of some pages, or of what all pages share. */
+  texts(names: string[]): Record<string, string> {
+    const index = this.#read(indexFile)
+    const listed = new Set(index?.split(/\r?\n/))
+    // Always in the same order: of several words that may have moved the first ones count.
+    const files = names.map(ledgerFileOf).sort()
+    const own = files.flatMap((file): [string, string][] => {
+      const text = this.#read(file)
+      return text === undefined ? [] : [[file, text]]
+    })
+    // Only what it says of these pages is asked for.
+    const some = names.filter((name) => listed.has(name))
+    return { ...(index === undefined ? {} : { [indexFile]: some.join('\n') }), ...Object.fromEntries(own) }
+  }
+
+  /**
+   * Notes what was translated since it was written last. Nothing is written in CI, where nobody commits it, and where the
+   * content may only be read.
+   * @param base what all pages share
+   * @param parts pages that something may have changed for
+   * @param open reads pages
+   * @param names of all pages
+   * @returns the names of pages from which words may still move
+   */
+  record(base: Site, parts: PageFiles[][], open: (pages: PageFiles[]) => Site, names: string[]): Set<string> {
+    const shared = [...sharedNames, ...base.printed.map(({ name }) => name)]
+    const known = new Set([...names, ...shared])
+    const strays = [...this.#texts.keys()]
+      .flatMap((file) => ledgerPageOf(file) ?? [])
+      .filter((name) => !known.has(name))
+    const found = parts.map((part) => {
+      return { part, ...unsettledIn(open(part), this.texts(part.map(({ name }) => name))) }
+    })
+    const gone = new Set([...found, unsettledIn(base, this.texts(shared))].flatMap((one) => [...one.gone]))
+    const unsettled = found.flatMap(({ part, names }) => part.filter(({ name }) => names.has(name)))
+    if (gone.size + strays.length > 0) {
+      // Words may have moved from one of them to another.
+      const site = open(unsettled)
+      const all = { ...site, isPart: false, printed: base.printed, settings: base.settings }
+      this.#note(all, [...unsettled.map(({ name }) => name), ...shared, ...strays])
+    } else {
+      for (const part of inParts(unsettled))
+        this.#note(
+          open(part),
+          part.map(({ name }) => name),
+        )
+      this.#note(base, shared)
+    }
+    this.#write(frameOf([...this.#texts.keys()].flatMap((file) => ledgerPageOf(file) ?? [])))
+    return gone
+  }
+
+  #note(site: Site, names: string[]): void {
+    const after = writeLedger(recordTranslations(site, readLedger(this.texts(names))))
+    const files = names.map(ledgerFileOf)
+    this.#write(Object.fromEntries(files.flatMap((file) => (after[file] === undefined ? [] : [[file, after[file]]]))))
+    for (const file of files) if (!(file in after)) this.#remove(file)
+  }
+
+  #read(path: string): string | undefined {
+    if (!this.#texts.has(path)) return undefined
+    const text = this.#texts.get(path) ?? readFileSync(path, 'utf8')
+    this.#texts.set(path, text)
+    return text
+  }
+
+  #write(texts: Record<string, string>): void {
+    for (const [path, text] of Object.entries(texts)) {
+      if (this.#read(path) === text) continue
+      this.#texts.set(path, text)
+      onDisk(() => writeWhole(path, text))
+    }
+  }
+
+  #remove(path: string): void {
+    if (this.#texts.delete(path)) onDisk(() => rmSync(path, { force: true }))
+  }
+}
+
+/** Changes files, unless in CI or where the content may only be read: it can be checked all the same. */
+function onDisk(change: () => void): void {
+  if (isCI()) return
+  try {
+    change()
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
+}
