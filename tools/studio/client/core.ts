@@ -48,7 +48,7 @@ export function readOpen(base: Site, name: string, texts: Texts, ledger?: Record
 export function problemsOf({ site, page, problems }: Read): Problem[] {
   if (!page) return problems
   const translator = createTranslator(site)
-  const info = pageInfoOf(page, site.settings.languages, translator)
+  const info = pageInfoOf(page, site.settings.languages, site.locales, translator)
   const others = site.index.pages.filter(({ name }) => name !== page.name)
   const own = { ...site, index: createSiteIndex([...others, info], site.index.unreadable) }
   return [...problems, ...runChecks(own, checks)]
