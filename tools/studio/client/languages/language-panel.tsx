@@ -33,9 +33,9 @@ export function LanguagePanel() {
       </div>
       {words.map((word) => (
         <section key={word.key} className="word" aria-label={t.fieldName(String(word.path.at(-1)))}>
-          <h3>
+          <h2>
             {t.fieldName(String(word.path.at(-1)))} <code>{word.steps.slice(2, -1).join(' · ')}</code>
-          </h3>
+          </h2>
           {store.state.site.languages.map(({ code, name, dir }) => (
             <WordRow
               key={code}
