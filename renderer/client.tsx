@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { forgetSites } from './data'
 import { putOnStyles } from './late-styles'
 import { followLinks } from './links'
+import { followList } from './list/call'
 import { showLoading } from './loading'
 import { offlineAddress } from './offline/address'
 import { reloadWhenOnline } from './offline/reload'
@@ -11,10 +12,18 @@ import { createSiteRouter, type SiteRouter } from './router'
 
 // The styles of all blocks that every page loads, for the pages the visitor goes on to, and of the search, for when it is opened; those of this
 // page stand in its head already.
-import.meta.glob(['./styles/*.css', './{layout,layout/search,parts}/*.css', '!./styles/print.css'], { eager: true })
-import.meta.glob(['./blocks/*/*.css', '!./blocks/{compare,downloads,events,faq,steps,testimonials,video}/*.css'], {
+import.meta.glob(['./styles/*.css', './{layout,layout/search,parts,parts/table}/*.css', '!./styles/print.css'], {
   eager: true,
 })
+import.meta.glob(
+  [
+    './blocks/*/*.css',
+    '!./blocks/{compare,downloads,events,faq,finder,map,scale,scene,steps,testimonials,video}/*.css',
+  ],
+  {
+    eager: true,
+  },
+)
 
 const { documentElement: root, body } = document
 const app = document.getElementById('_app')
@@ -56,6 +65,8 @@ async function takeOver(app: HTMLElement): Promise<void> {
   else startTransition(() => void hydrateRoot(app, tree))
   followLinks(router)
   showLoading(router)
+  followList()
+  import('./more-icons').then(({ addIcons }) => addIcons()).catch(() => {})
   if (import.meta.env.PROD) import('./offline/keep').then(({ keepVisited }) => keepVisited(router)).catch(() => {})
   // What another tab chose shows here too, where the address leaves the language open.
   addEventListener('storage', ({ key }) => {

@@ -4,8 +4,10 @@ import type { Block } from '../schema/types'
 import { renderBlock } from './blocks'
 import { Actions } from './layout/actions'
 import { Breadcrumb } from './layout/breadcrumb'
+import { Closing } from './layout/closing'
 import { More } from './layout/more'
 import { FallbackNotice, MissingNotice } from './layout/notices'
+import { Sections } from './layout/sections'
 import { BlocksProvider } from './parts/blocks'
 import { fitted } from './parts/fit'
 import { Picture, PicturesLater } from './parts/picture'
@@ -13,16 +15,20 @@ import { langOf, plain } from './parts/text'
 
 /** One page: its breadcrumb, its title, and its blocks from top to bottom. */
 export function Page({ page }: { page: LocalizedPage }) {
-  const { state, lang, dir, blocks } = page
+  const { state, kind, lang, dir, blocks } = page
   const content = state === 'fallback' ? { lang, dir } : {}
   if (blocks[0]?.type === 'hero')
     return (
-      <Content {...content}>
-        <Blocks blocks={blocks} />
-      </Content>
+      <>
+        <Content {...content}>
+          <Blocks blocks={blocks} />
+        </Content>
+        <Closing />
+      </>
     )
   if (state === 'missing') return <Missing page={page} />
   const [opening, below] = openingOf(page)
+  const sections = kind === 'product' ? <Sections blocks={below} /> : below.map(renderBlock)
   return (
     <>
       <Breadcrumb />
@@ -34,18 +40,34 @@ export function Page({ page }: { page: LocalizedPage }) {
             <div className="opening-words">
               <Heading page={page} />
               {opening.slice(1).map(renderBlock)}
-              {page.kind === 'product' && <Actions />}
+              {kind === 'product' && <Actions />}
             </div>
           </div>
         ) : (
-          <div className="heading">
-            <Heading page={page} />
-          </div>
+          <HubOpening page={page} />
         )}
-        {opening.length > 0 ? <PicturesLater>{below.map(renderBlock)}</PicturesLater> : <Blocks blocks={below} />}
+        {opening.length > 0 || page.opening ? <PicturesLater>{sections}</PicturesLater> : <Blocks blocks={below} />}
       </Content>
       <More />
+      <Closing />
     </>
+  )
+}
+
+/** The heading of a page that does not begin with pictures, next to the picture it opens with, if it has one. */
+function HubOpening({ page }: { page: LocalizedPage }) {
+  const { opening } = page
+  const heading = (
+    <div className="heading">
+      <Heading page={page} />
+    </div>
+  )
+  if (!opening) return heading
+  return (
+    <div className="hub">
+      {heading}
+      <Picture file={opening} sizes="(min-width:900px) 58vw,100vw" first />
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { createI18n, type Words } from './i18n'
 import { offlineAddress } from './offline/address'
 import { OfflinePage } from './offline/page'
 import { Page } from './page'
+import { iconsIn } from './parts/sprite'
 import { rulesIn } from './parts/value-class'
 import { Given, type View } from './parts/view'
 
@@ -27,8 +28,8 @@ export type Renderer = {
   t: TFunction
   /** The page itself, as it stands in `<main>`. */
   main(view: View): string
-  /** All of `#_app`, with the page itself in it, and the rules of the classes in it that have values. */
-  whole(view: View, main: string): { parts: Parts; rules: string }
+  /** All of `#_app`, with the page itself in it, the rules of the classes in it that have values, and its icons. */
+  whole(view: View, main: string): { parts: Parts; rules: string; icons: string[] }
 }
 
 /**
@@ -50,14 +51,19 @@ export function createRenderer(site: BrandSite, brand: Brand, words: Words): Ren
   const frame = (view: View): Frame => {
     const before = part(view, <Before />) + mainStart
     const after = `</main>${part(view, <After />)}`
-    return { before: [before], after: [after], rules: [rulesIn(before), rulesIn(after)] }
+    return {
+      before: [before],
+      after: [after],
+      rules: [rulesIn(before), rulesIn(after)],
+      icons: iconsIn(before + after),
+    }
   }
   let shared: Frame | undefined
   const bytes = (parts: Parts) => parts.flatMap((part) => `${part}`.split(anyAddress)).map((text) => Buffer.from(text))
   const sharedFrame = (view: View) => {
     if (shared) return shared
-    const { before, after, rules } = frame({ ...view, page: { ...view.page, address: anyAddress } })
-    shared = { before: bytes(before), after: bytes(after), rules }
+    const { before, after, rules, icons } = frame({ ...view, page: { ...view.page, address: anyAddress } })
+    shared = { before: bytes(before), after: bytes(after), rules, icons }
     return shared
   }
   const at = (address: string, pieces: Parts) => pieces.flatMap((piece, i) => (i === 0 ? [piece] : [address, piece]))
@@ -74,18 +80,19 @@ export function createRenderer(site: BrandSite, brand: Brand, words: Words): Ren
       const { address } = view.page
       const [early = ''] = preloads.exec(main) ?? []
       const page = main.slice(early.length)
-      const { before, after, rules } = named.has(address) ? frame(view) : sharedFrame(view)
+      const { before, after, rules, icons } = named.has(address) ? frame(view) : sharedFrame(view)
       return {
         // In front of everything, where the browser's React passes over them; within the page they would be a mismatch.
         parts: [early, ...at(address, before), page, ...at(address, after)],
         rules: [...new Set([...rules[0], ...rulesIn(page), ...rules[1]])].join(''),
+        icons: [...icons, ...iconsIn(page)],
       }
     },
   }
 }
 
-/** What stands around a page, cut where its address stands, and the rules of the classes in it. */
-type Frame = { before: Parts; after: Parts; rules: [before: string[], after: string[]] }
+/** What stands around a page, cut where its address stands, the rules of the classes in it, and its icons. */
+type Frame = { before: Parts; after: Parts; rules: [before: string[], after: string[]]; icons: string[] }
 
 /** Interface words; those without values are found once. */
 function createWords(language: string, words: Words): TFunction {

@@ -5,7 +5,7 @@ const open = '\uE000'
 const token = /\uE000(\d+)\uE001/
 
 /** Settings, which components decide by: they have to be the same. */
-const settings = new Set(['type', 'kind', 'tag', 'tone', 'state', 'src', 'mark', 'field', 'colour'])
+const settings = new Set(['type', 'kind', 'tag', 'tone', 'state', 'src', 'mark', 'field', 'colour', 'look'])
 
 /** Thrown where languages differ in more than words. */
 export class Differs extends Error {

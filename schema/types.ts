@@ -8,9 +8,11 @@ import type {
   DocumentFile,
   DocumentLanguage,
   EventDate,
+  FinderAnswers,
   Image,
   Picture,
   RichText,
+  ScaleNumbers,
   Text,
   WorldDrawing
 } from './parts'
@@ -39,6 +41,9 @@ export type Block =
   | Downloads
   | Video
   | Events
+  | Finder
+  | DiagramToScale
+  | Scene
 
 export interface Contract {
   page: Page
@@ -68,6 +73,10 @@ export interface Page {
    * "product" adds buttons to write to sales and to print the page, and tells search engines that it is a product. Default: "page".
    */
   kind?: 'page' | 'product'
+  /**
+   * A picture to open the page with, next to its heading, where the blocks do not begin with one. Default: that of its field of activity, on the page that a field of _site.json leads to.
+   */
+  picture?: Picture
   /**
    * true keeps the page out of what is published, and links to it are not shown. Live editing and previews show it, marked as a draft. Default: false.
    */
@@ -101,6 +110,18 @@ export interface Page {
    * Items: Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   related?: string[]
+  /**
+   * What or whom it is for, by the ids of "for" in pages/_site.json: ["broilers"]. A page that also says what it "does" is found by the blocks of type "finder".
+   *
+   * @minItems 1
+   */
+  for?: string[]
+  /**
+   * What it does, by the ids of "does" in pages/_site.json: ["air", "cooling"]. It goes together with "for".
+   *
+   * @minItems 1
+   */
+  does?: string[]
   /**
    * The languages this page should exist in. No translation is asked for in others. Default: all languages of the site.
    *
@@ -253,6 +274,10 @@ export interface TextBlock {
    * "notice" shows the words on a coloured background, for something visitors should not miss. Default: "plain".
    */
   tone?: 'plain' | 'notice'
+  /**
+   * "band" shows the words on a dark band across the whole window, "plain" on the page. Default: on product pages sections alternate, and stand next to further pictures of the page’s gallery; elsewhere "plain".
+   */
+  look?: 'plain' | 'band'
 }
 /**
  * Cards that lead to other pages, each with a picture, a title and a short text.
@@ -486,6 +511,12 @@ export interface SpecificationTable {
    */
   columns?: Column[]
   /**
+   * In a table without columns: the rows whose figures are shown large, by their ids; [] for none. A long table shows them at the top of the page as well. Default on product pages: all rows of a table with at most five figures, else its first four figures.
+   *
+   * Items: A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   */
+  large?: string[]
+  /**
    * The rows.
    *
    * @minItems 1
@@ -517,7 +548,7 @@ export interface Column {
  */
 export interface Row {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -547,7 +578,7 @@ export interface Drawing {
    */
   type: 'drawing'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -589,7 +620,7 @@ export interface Drawing {
  */
 export interface DrawingPart {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -614,7 +645,7 @@ export interface Tabs {
    */
   type: 'tabs'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -641,7 +672,7 @@ export interface Tabs {
  */
 export interface Tab {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -668,7 +699,7 @@ export interface Testimonials {
    */
   type: 'testimonials'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -702,7 +733,7 @@ export interface Testimonials {
  */
 export interface Testimonial {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -735,7 +766,7 @@ export interface LinkList {
    */
   type: 'link-list'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -768,7 +799,7 @@ export interface LinkList {
  */
 export interface Link {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -797,7 +828,7 @@ export interface ContactList {
    */
   type: 'contact-list'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -841,7 +872,7 @@ export interface DocumentList {
    */
   type: 'document-list'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -874,7 +905,7 @@ export interface DocumentList {
  */
 export interface ListedDocument {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -910,7 +941,7 @@ export interface ListColumns {
    */
   type: 'list-columns'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -938,7 +969,7 @@ export interface ListColumns {
  */
 export interface Column1 {
   /**
-   * Its own name in this block: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -961,7 +992,7 @@ export interface Column1 {
  */
 export interface Line {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -978,7 +1009,7 @@ export interface Map {
    */
   type: 'map'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1041,7 +1072,7 @@ export interface QuestionsAndAnswers {
    */
   type: 'faq'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1068,7 +1099,7 @@ export interface QuestionsAndAnswers {
  */
 export interface Question {
   /**
-   * Its own name on this page: its #anchor, which opens the answer, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1089,7 +1120,7 @@ export interface Comparison {
    */
   type: 'compare'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1144,7 +1175,7 @@ export interface Steps {
    */
   type: 'steps'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1171,7 +1202,7 @@ export interface Steps {
  */
 export interface Step {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1196,7 +1227,7 @@ export interface Downloads {
    */
   type: 'downloads'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1223,7 +1254,7 @@ export interface Downloads {
  */
 export interface Download {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1263,7 +1294,7 @@ export interface Video {
    */
   type: 'video'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1323,7 +1354,7 @@ export interface Events {
    */
   type: 'events'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1354,7 +1385,7 @@ export interface Events {
  */
 export interface Event {
   /**
-   * Its own name in this list: its key in translations.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1381,6 +1412,262 @@ export interface Event {
    * Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   href?: string
+}
+/**
+ * Leads from what a visitor has and needs to the pages that answer it: two questions, made from what pages say in "for" and "does". Without scripts, and on paper, it is a table. Each answer has an address of its own: "/products#find/homes/heat" is the block "find" with the ids of both.
+ */
+export interface Finder {
+  /**
+   * The kind of block.
+   */
+  type: 'finder'
+  /**
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   */
+  id: string
+  /**
+   * false hides the block from visitors; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * The heading above the questions.
+   */
+  title: Text
+  /**
+   * The question whose answers are "for" of pages/_site.json, for example "What do you heat?".
+   */
+  for: Text
+  /**
+   * The question whose answers are "does" of pages/_site.json, for example "What do you need?".
+   */
+  does: Text
+  /**
+   * What it leads to, found when the site is built.
+   */
+  answers?: FinderAnswers
+  /**
+   * Interface words that this block shows.
+   */
+  labels: {
+    all: string
+  }
+}
+/**
+ * Draws figures that stand in a "spec-table" of the same page, all to one scale; no figure is written twice. "bars": one row of a table with columns, of which visitors can choose one. "outlines": sizes next to a thing everybody knows. "elevation": tiers of a chosen size and number, within limits. A choice has an address and goes into the visitor's list.
+ */
+export interface DiagramToScale {
+  /**
+   * The kind of block.
+   */
+  type: 'scale'
+  /**
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   */
+  id: string
+  /**
+   * false hides the block from visitors; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * "bars", "outlines" or "elevation".
+   */
+  kind: 'bars' | 'outlines' | 'elevation'
+  /**
+   * The heading above the diagram.
+   */
+  title: Text
+  /**
+   * What is to be said of the drawing, in small letters below it.
+   */
+  caption?: Text
+  /**
+   * The id of the "spec-table" of this page that has the figures. For "bars" and "elevation" it has "columns".
+   */
+  table: string
+  /**
+   * For "bars" and "outlines": the ids of the rows to draw. A row of "outlines" has a "size", width × height × depth, of which the front is drawn, or one number, which is a diameter.
+   *
+   * @minItems 1
+   */
+  rows?: string[]
+  /**
+   * For "outlines": the thing drawn next to them. "a4" is a sheet of paper, 210 × 297 mm; "pallet" is a Euro pallet, 800 × 1200 mm.
+   */
+  beside?: 'a4' | 'pallet'
+  widths?: Measure
+  heights?: Measure1
+  tiers?: Tiers
+  /**
+   * What it draws, found when the site is built.
+   */
+  numbers?: ScaleNumbers
+  /**
+   * Interface words that this block shows.
+   */
+  labels: {
+    a4: string
+    pallet: string
+  }
+}
+/**
+ * For "elevation": the columns of the table are widths of a tier. The number is that of their label.
+ */
+export interface Measure {
+  /**
+   * Its name: "Depth".
+   */
+  name: Text
+  /**
+   * The unit of the numbers.
+   */
+  unit: 'mm' | 'cm' | 'm' | 'in'
+}
+/**
+ * For "elevation": the rows of the table are heights of a tier. The number is that of their label. A tick says that a height exists in a width.
+ */
+export interface Measure1 {
+  /**
+   * Its name: "Depth".
+   */
+  name: Text
+  /**
+   * The unit of the numbers.
+   */
+  unit: 'mm' | 'cm' | 'm' | 'in'
+}
+/**
+ * For "elevation": how many tiers there can be.
+ */
+export interface Tiers {
+  /**
+   * What the number of tiers is called: "Tiers".
+   */
+  name: Text
+  /**
+   * What the versions are called: "Version".
+   */
+  question: Text
+  /**
+   * The id of the "spec-table" of this page that has the limits.
+   */
+  table: string
+  /**
+   * The ways to build. The first is drawn in one piece, each further one with one more platform between tiers.
+   *
+   * @minItems 1
+   */
+  versions: Version[]
+}
+/**
+ * One way to build.
+ */
+export interface Version {
+  /**
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   */
+  id: string
+  /**
+   * Its name.
+   */
+  name: Text
+}
+/**
+ * A wide picture with numbered places that lead to pages, and a list of them below it: pointing at one lights up the other. Without scripts too.
+ */
+export interface Scene {
+  /**
+   * The kind of block.
+   */
+  type: 'scene'
+  /**
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   */
+  id: string
+  /**
+   * false hides the block from visitors; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * The heading above the block.
+   */
+  title?: Text
+  /**
+   * The picture, shape 12:5. A drawing (SVG) has all its strokes in one element with id="drawing", and uses the colours of the page: var(--art-ink), var(--art-dim), var(--stage), var(--accent).
+   */
+  image: Image
+  /**
+   * Another picture of the same for phones, shape 4:5; each place then says where it is in this one as well. Default: phones show "image".
+   */
+  tall?: Picture
+  /**
+   * A line below the picture, for example "Not to scale".
+   */
+  caption?: Text
+  /**
+   * The places, in reading order. They are numbered by the page.
+   *
+   * @minItems 2
+   */
+  places: Place[]
+}
+/**
+ * One place of the picture.
+ */
+export interface Place {
+  /**
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   */
+  id: string
+  /**
+   * The page it leads to.
+   */
+  href: string
+  /**
+   * What is there. Default: the name of the page it leads to.
+   */
+  title?: Text
+  /**
+   * One sentence about it.
+   */
+  text?: Text
+  /**
+   * The field of activity it belongs to, by its id in "fields" of _site.json. A brand without that field does not show the place.
+   */
+  field?: string
+  /**
+   * Where it is in the picture, from the left: percent of the width.
+   */
+  x: number
+  /**
+   * Where it is in the picture, from the top: percent of the height.
+   */
+  y: number
+  tall?: PlaceInTheTallPicture
+}
+/**
+ * Where it is in "tall".
+ */
+export interface PlaceInTheTallPicture {
+  /**
+   * From the left: percent of the width.
+   */
+  x: number
+  /**
+   * From the top: percent of the height.
+   */
+  y: number
 }
 /**
  * What all pages share: languages, brands, menu, contacts. What is not required may be left out, and then is not shown.
@@ -1436,6 +1723,18 @@ export interface Site {
    * @minItems 1
    */
   fields?: Field[]
+  /**
+   * What or whom pages can be for, in the order of the finder: pages name them in their "for".
+   *
+   * @minItems 1
+   */
+  for?: Kind[]
+  /**
+   * What pages can do, in the order of the finder: pages name it in their "does".
+   *
+   * @minItems 1
+   */
+  does?: Need[]
   /**
    * The links of the header.
    *
@@ -1515,7 +1814,7 @@ export interface Language {
  */
 export interface Brand {
   /**
-   * Its own name. Also the name of its folder in the finished site.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1811,7 +2110,7 @@ export interface Colours1 {
  */
 export interface MenuLink {
   /**
-   * Its own name.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1828,7 +2127,7 @@ export interface MenuLink {
  */
 export interface SocialNetwork {
   /**
-   * Its own name.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1849,6 +2148,10 @@ export interface Messaging {
    */
   href: string
   /**
+   * The service’s address for a message that is written already; {phone} is replaced by the number, and {text} by the message. With it visitors can send their list by chat.
+   */
+  message?: string
+  /**
    * The number, digits only, with the country’s code.
    */
   phone: string
@@ -1858,7 +2161,7 @@ export interface Messaging {
  */
 export interface Field {
   /**
-   * Its own name.
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
    */
   id: string
   /**
@@ -1879,6 +2182,32 @@ export interface Field {
   image: Picture
 }
 /**
+ * One kind of use or user: "Broilers".
+ */
+export interface Kind {
+  /**
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   */
+  id: string
+  /**
+   * What visitors read.
+   */
+  name: Text
+}
+/**
+ * One need that pages answer: "Cooling".
+ */
+export interface Need {
+  /**
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   */
+  id: string
+  /**
+   * What visitors read.
+   */
+  name: Text
+}
+/**
  * A chat service. Every page gets a button for it.
  */
 export interface Messaging1 {
@@ -1886,6 +2215,10 @@ export interface Messaging1 {
    * The service’s address; {phone} is replaced by the number.
    */
   href: string
+  /**
+   * The service’s address for a message that is written already; {phone} is replaced by the number, and {text} by the message. With it visitors can send their list by chat.
+   */
+  message?: string
   /**
    * The number, digits only, with the country’s code.
    */
@@ -1975,4 +2308,7 @@ export interface BlockMap {
   'downloads': Extract<Block, { type: 'downloads' }>
   'video': Extract<Block, { type: 'video' }>
   'events': Extract<Block, { type: 'events' }>
+  'finder': Extract<Block, { type: 'finder' }>
+  'scale': Extract<Block, { type: 'scale' }>
+  'scene': Extract<Block, { type: 'scene' }>
 }

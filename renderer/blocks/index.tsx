@@ -9,7 +9,6 @@ import { Gallery } from './gallery/gallery'
 import { Hero } from './hero/hero'
 import { LinkList } from './link-list/link-list'
 import { ListColumns } from './list-columns/list-columns'
-import { WorldMap } from './map/map'
 import { SpecTable } from './spec-table/spec-table'
 import { Tabs } from './tabs/tabs'
 import { Text } from './text/text'
@@ -38,7 +37,6 @@ const early: Components<Exclude<keyof BlockMap, LateType>> = {
   'list-columns': ListColumns,
   'contact-list': ContactList,
   'document-list': DocumentList,
-  map: WorldMap,
 }
 
 const registry: { [Type in keyof BlockMap]?: FunctionComponent<{ block: BlockOf<Type> }> } = { ...early }

@@ -1,28 +1,38 @@
 import { Icon } from '../parts/icon'
+import { ListButton } from '../parts/list-button'
 import { useView, useWords } from '../parts/view'
 import { chatAddress } from './chat-button'
+
+/** Where to write to the sales team: the chat, or the first mail address. */
+export function useSalesAddress(): string | undefined {
+  const { site } = useView()
+  return chatAddress(site) ?? site.contacts.find(({ kind }) => kind === 'mail')?.href
+}
+
+/** The button that writes to the sales team. */
+export function WriteButton() {
+  const t = useWords()
+  const chat = chatAddress(useView().site)
+  const address = useSalesAddress()
+  if (address === undefined) return null
+  return (
+    <a className="button button-primary" href={address} target={chat && '_blank'} rel={chat && 'noopener noreferrer'}>
+      <Icon name={chat ? 'message-square' : 'mail'} />
+      {t('write-sales')}
+      {chat && <span className="visually-hidden">{` (${t('new-tab')})`}</span>}
+    </a>
+  )
+}
 
 /** What a buyer does next on a product page. */
 export function Actions() {
   const t = useWords()
-  const { site, page, brand } = useView()
-  const chat = chatAddress(site)
-  const address = chat ?? site.contacts.find(({ kind }) => kind === 'mail')?.href
+  const { page, brand } = useView()
   const sheet = page.dataSheets?.[brand.id]
   return (
     <div className="actions">
-      {address !== undefined && (
-        <a
-          className="button button-primary"
-          href={address}
-          target={chat && '_blank'}
-          rel={chat && 'noopener noreferrer'}
-        >
-          <Icon name={chat ? 'message-square' : 'mail'} />
-          {t('write-sales')}
-          {chat && <span className="visually-hidden">{` (${t('new-tab')})`}</span>}
-        </a>
-      )}
+      <WriteButton />
+      <ListButton />
       {sheet && (
         <a className="button button-quiet" href={sheet.href} target="_blank" rel="noopener noreferrer">
           <Icon name="file-text" />

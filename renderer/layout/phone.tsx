@@ -1,15 +1,22 @@
+import { fromWords } from '../parts/from-words'
 import { Icon } from '../parts/icon'
 import { useView } from '../parts/view'
 
-/** The first phone of the site as a link, where there is one. */
+/** The phone for those who speak the page's language, or else the first of the site, as a link; nothing where there is none. */
 export function Phone({ className }: { className?: string }) {
-  const phone = useView().site.contacts.find(({ kind }) => kind === 'phone')
+  const { contacts, language } = useView().site
+  const phones = contacts.filter(({ kind }) => kind === 'phone')
+  const own = (field: 'href' | 'value') =>
+    fromWords((read) => {
+      const phone = phones.find(({ languages }) => languages?.includes(read(language))) ?? phones[0]
+      return phone && read(phone[field])
+    })
+  const href = own('href')
+  if (href === undefined) return null
   return (
-    phone && (
-      <a className={className} href={phone.href}>
-        <Icon name="phone" />
-        <bdi dir="ltr">{phone.value}</bdi>
-      </a>
-    )
+    <a className={className} href={href}>
+      <Icon name="phone" />
+      <bdi dir="ltr">{own('value')}</bdi>
+    </a>
   )
 }

@@ -52,6 +52,10 @@ function blockFor(block: Block, brand: Filter): Block | undefined {
       const products = block.table?.products.filter(leadsOn) ?? []
       return products.length > 0 ? { ...block, table: { rows: block.table?.rows ?? [], products } } : undefined
     }
+    case 'finder': {
+      const pages = block.answers?.pages.filter((page) => showsField(brand, page.field) && leadsOn(page)) ?? []
+      return block.answers && pages.length > 0 ? { ...block, answers: { ...block.answers, pages } } : undefined
+    }
     case 'faq':
       return { ...block, items: block.items.map((item) => ({ ...item, answer: withoutLinks(item.answer, brand) })) }
     case 'steps':
@@ -59,6 +63,11 @@ function blockFor(block: Block, brand: Filter): Block | undefined {
         ...block,
         items: block.items.map((item) => ({ ...item, text: item.text && withoutLinks(item.text, brand) })),
       }
+    case 'scene':
+      return filled('places', {
+        ...block,
+        places: block.places.filter((place) => showsField(brand, place.field) && leadsOn(place)),
+      })
     case 'events':
       return {
         ...block,

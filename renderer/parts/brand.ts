@@ -4,6 +4,9 @@ import type { BrandWords } from '../../schema/parts'
 /** What a brand does not show. */
 export type Filter = Pick<Brand, 'excludedPages' | 'filteredActivityFields'>
 
+/** One list for all, so that brands without any are known to show the same. */
+const none: never[] = []
+
 /** The site as a brand shows it: what the brand has of its own instead of the site's, and nothing that leads to pages it does not have. */
 export function siteFor(site: LocalizedSite, brand: Brand): BrandSite {
   const has = ({ href }: { href: string }) => !isExcluded(brand, href)
@@ -17,7 +20,7 @@ export function siteFor(site: LocalizedSite, brand: Brand): BrandSite {
     mapHref: brand.mapHref ?? (brand.address === undefined ? site.mapHref : undefined),
     since: brand.since ?? site.since,
     messaging: brand.messaging ?? site.messaging,
-    contacts: brand.contacts ?? site.contacts ?? [],
+    contacts: brand.contacts ?? site.contacts ?? none,
     fields: (site.fields ?? []).filter((field) => showsField(brand, field.id) && has(field)),
     menu: (brand.menu ?? site.menu).filter(has),
     footer: (brand.footer ?? site.footer ?? []).filter(has),

@@ -44,10 +44,23 @@ const icons = {
 
 export type IconName = keyof typeof icons
 
-/** The symbols of all icons, once for a document and outside of the app, which need not carry them. */
-export const sprite = `<svg class="sprite" aria-hidden="true">${Object.entries(icons)
-  .map(([name, svg]) => `<symbol id="_icon-${name}" viewBox="0 0 24 24">${inside(svg)}</symbol>`)
-  .join('')}</svg>`
+const prefix = '_icon-'
+
+/** All icons by the ids of their symbols, as the lines they are made of. */
+export const symbols = new Map(Object.entries(icons).map(([name, svg]) => [prefix + name, inside(svg)]))
+
+/** The icons that a piece of a document shows, by the ids of their symbols. */
+export function iconsIn(html: string): string[] {
+  return [...new Set([...html.matchAll(/ href="#(_icon-[a-z-]+)"/g)].map(([, id = '']) => id))]
+}
+
+/** Symbols of icons, once for a document and outside of the app. Those that it does not show come later (`more-icons.ts`). */
+export function spriteOf(ids: string[]): string {
+  const used = [...symbols].filter(([id]) => ids.includes(id))
+  return `<svg class="sprite" aria-hidden="true">${used
+    .map(([id, lines]) => `<symbol id="${id}" viewBox="0 0 24 24">${lines}</symbol>`)
+    .join('')}</svg>`
+}
 
 /** What is inside the `<svg>` of an icon file. */
 function inside(svg: string): string {

@@ -4,6 +4,9 @@ const declarations = {
   fit: (tenths: string) => `--longest:${Number(tenths) / 10}`,
   /** What is shown in a picture's place until it is there, as a colour of three or six digits. */
   tone: (digits: string) => `background:#${digits}`,
+  /** Where a place is in the two pictures of a scene: four times three digits, thousandths of width and height. */
+  at: (digits: string) =>
+    ['x', 'y', 'tx', 'ty'].map((name, i) => `--${name}:${Number(digits.slice(3 * i, 3 * i + 3)) / 10}`).join(';'),
 }
 
 type Kind = keyof typeof declarations
@@ -25,7 +28,7 @@ export function valueClass(kind: Kind, value: string): string {
 
 /** The rules of all such classes in a piece of a document, each once. */
 export function rulesIn(html: string): string[] {
-  const names = html.matchAll(/ class="(?:[^"]* )?(fit|tone)-([0-9a-f]+)"/g)
+  const names = html.matchAll(/ class="(?:[^"]* )?(at|fit|tone)-([0-9a-f]+)"/g)
   return [...new Set([...names].map(([, kind, value = '']) => ruleOf(kind as Kind, value)))]
 }
 

@@ -82,7 +82,7 @@ async function onlyTouched(problems: Problem[], changes: Changes, site: Site | u
 function linkingTo(address: string, { index, settings }: Base): string[] {
   const leads = (link: unknown) => String(link).split('#')[0] === address
   const inSite = settings.annotations.some(
-    ({ kind, value, argument }) => kind === 'link' && argument === true && leads(value),
+    ({ kind, value, argument }) => kind === 'link' && (argument === true || argument === 'place') && leads(value),
   )
   return [
     ...index.pages.filter(({ links }) => links.includes(address)).map(({ file }) => file),

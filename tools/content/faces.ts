@@ -124,12 +124,18 @@ function classOf(ranges: string): string {
   return ranges.replace(/(?:U\+)?([0-9a-f]+)/gi, '\\u{$1}').replaceAll(',', '')
 }
 
-const outsideRubik = lettersOutside(Object.values(rubik))
+/** Runs of letters that Rubik has not. */
+const outsideRubik = runsOf(lettersOutside(Object.values(rubik)))
 
 /** Files of Rubik whose letters stand in words with those of its first file, and join none. */
 export const furtherSubsets = ['latin-ext', 'cyrillic', 'cyrillic-ext'] as const satisfies Subset[]
 
-const furtherLetters = lettersWithin(furtherSubsets.map((subset) => rubik[subset]).join())
+const furtherLetters = runsOf(lettersWithin(furtherSubsets.map((subset) => rubik[subset]).join()))
+
+/** A pattern of single letters as one that finds those next to each other at once. */
+function runsOf({ source, flags }: RegExp): RegExp {
+  return new RegExp(`${source}+`, flags)
+}
 
 /**
  * The letters of a text that a language needs a file of its own for, each once, in order: those of its own face, and
@@ -137,6 +143,6 @@ const furtherLetters = lettersWithin(furtherSubsets.map((subset) => rubik[subset
  */
 export function lettersFor(text: string, language: string): string {
   const own = faceOf(language)
-  const letters = own?.whole ? [...text] : (text.match(own ? outsideRubik : furtherLetters) ?? [])
+  const letters = own?.whole ? text : (text.match(own ? outsideRubik : furtherLetters) ?? []).join('')
   return [...new Set(letters)].sort().join('')
 }

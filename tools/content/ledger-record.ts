@@ -1,4 +1,4 @@
-import { addFact, type Fact, type Facts, type Ledger, ledgerFileOf, readLedger, sourcesOf, writeLedger } from './ledger'
+import { addFact, type Fact, type Facts, type Ledger, readLedger, sourcesOf } from './ledger'
 import { followMoves, goneFrom } from './ledger-moves'
 import { markOf } from './mark'
 import type { Site } from './site'
@@ -30,13 +30,34 @@ export function recordTranslations(site: Site, before: Ledger): Ledger {
  * @returns the names of these, and of those with words that are gone
  */
 export function unsettledIn(site: Site, texts: Record<string, string>): { names: Set<string>; gone: Set<string> } {
-  const ledger = readLedger(texts)
+  const { pages } = readLedger(texts)
   const translatables = translatablesOf(site)
-  const gone = new Set([...goneFrom(site, translatables, ledger).values()].flat().map(({ name }) => name))
-  const after = writeLedger(recordTranslations(site, ledger))
-  const isSettled = (name: string) => after[ledgerFileOf(name)] === texts[ledgerFileOf(name)]
-  const unsettled = translatables.flatMap(({ name }) => (isSettled(name) ? [] : [name]))
+  const settled = new Set(translatables.flatMap((one) => (isSettled(site, one, pages.get(one.name)) ? [one.name] : [])))
+  const others = new Map([...pages].filter(([name]) => !settled.has(name)))
+  const found = goneFrom(site, translatables, { pages: others, isLost: () => false })
+  const gone = new Set([...found.values()].flat().map(({ name }) => name))
+  const unsettled = translatables.flatMap(({ name }) => (settled.has(name) ? [] : [name]))
   return { names: new Set([...unsettled, ...gone]), gone }
+}
+
+/** Whether each translation of a page is known, and nothing else. */
+function isSettled(site: Site, { name, lang: from, words, isSound }: Translatable, facts: Facts = new Map()): boolean {
+  if (!isSound) return false
+  let used = 0
+  for (const { code: lang } of site.settings.languages) {
+    const document = lang === from ? undefined : site.locales.get(lang)?.get(name)
+    if (!document) continue
+    for (const { key, steps } of words) {
+      const text = translationOf(document, steps)
+      if (text === undefined) continue
+      const mark = markOf(text)
+      const own = facts.get(key)?.filter(({ marks }) => marks.has(lang)) ?? []
+      if (own.length === 0 || own.some(({ marks }) => marks.get(lang) !== mark)) return false
+      used += own.length
+    }
+  }
+  const all = [...facts.values()].flat().reduce((sum, { marks }) => sum + marks.size, 0)
+  return used === all
 }
 
 /** Says that translations are right as they are, whatever their sources said before. */

@@ -137,7 +137,10 @@ export function ledgerPageOf(file: string): string | undefined {
 }
 
 function writeFacts(facts: Facts): string {
-  return [...facts]
+  // As it will be read: what is known of one source is one line, where it can be.
+  const merged: Facts = new Map()
+  for (const [key, list] of facts) for (const fact of list) addFact(merged, key, fact)
+  return [...merged]
     .sort(byName)
     .flatMap(([key, list]) =>
       list.map(

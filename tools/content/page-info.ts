@@ -4,7 +4,7 @@ import { type Document, valueAt } from './document'
 import { lettersFor } from './faces'
 import { headWord, labelOf, languagesOf } from './fallback'
 import { slotOf } from './media'
-import type { Language, Page } from './model'
+import type { Language, Locales, Page } from './model'
 import { anchoredLists } from './nested'
 import { type OwnRow, ownRowsOf } from './own-rows'
 import { inspectRichText } from './rich-text'
@@ -20,7 +20,12 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   until?: string
   /** Addresses of the pages it names as related. */
   related: string[]
-  /** Addresses of the pages whose tables it shows. */
+  /** What it is for and what it does, as finders ask. */
+  for?: string[]
+  does?: string[]
+  /** Ids of its finders, which show all pages that say so. */
+  finders?: string[]
+  /** Addresses of the pages whose tables it shows, or whose names. */
   compared: string[]
   /** The rows of its own tables, which other pages may show. */
   rows?: OwnRow[]
@@ -45,9 +50,10 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
 }
 
 /** Takes from a page what others need to know of it. */
-export function pageInfoOf(page: Page, languages: Language[], translator: Translator): PageInfo {
+export function pageInfoOf(page: Page, languages: Language[], locales: Locales, translator: Translator): PageInfo {
   const { name, slug, file, address, valid, lang, fallback, document, annotations, words } = page
   const { parent, related, draft, from, until } = document.json
+  const finders = annotations.filter(({ kind }) => kind === 'finder').map(({ value }) => String(valueAt(value, ['id'])))
   const rich = words.flatMap(({ markdown, value }) => (markdown ? inspectRichText(value).links : []))
   const links = [...annotations.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)), ...rich]
   const exists = languagesOf(languages, page, translator)
@@ -64,8 +70,12 @@ export function pageInfoOf(page: Page, languages: Language[], translator: Transl
     ...(draft === true ? { draft } : {}),
     ...(typeof from === 'string' ? { from } : {}),
     ...(typeof until === 'string' ? { until } : {}),
+    ...facetsOf(annotations),
+    ...(finders.length > 0 ? { finders } : {}),
     related: Array.isArray(related) ? related.map(String) : [],
-    compared: annotations.filter(({ kind }) => kind === 'compare').flatMap(({ value }) => comparedBy(value)),
+    compared: annotations.flatMap(({ kind, argument, value }) =>
+      kind === 'compare' ? comparedBy(value) : kind === 'link' && argument === 'place' ? [String(value)] : [],
+    ),
     rows: ownRowsOf(page, languages, translator),
     days: lastDays(annotations, document),
     links: [...new Set(links.map((link) => link.split('#')[0] ?? ''))].filter(
@@ -80,10 +90,18 @@ export function pageInfoOf(page: Page, languages: Language[], translator: Transl
         return headKey(code, field, text)
       }),
     ),
-    letters: lettersIn(page, languages, translator),
+    letters: lettersIn(page, languages, locales),
     media: [...new Set(media.map(({ value }) => String(value)))],
     picture: media.filter(({ argument }) => slotOf(argument).kind === 'picture').map(({ value }) => String(value))[0],
   }
+}
+
+/** What a page says that it is for and that it does. */
+function facetsOf(annotations: Annotation[]): Pick<PageInfo, 'for' | 'does'> {
+  const ids = (facet: string) =>
+    annotations.flatMap(({ kind, argument, value }) => (kind === 'facet' && argument === facet ? [String(value)] : []))
+  const [kinds, needs] = [ids('for'), ids('does')]
+  return { ...(kinds.length > 0 && { for: kinds }), ...(needs.length > 0 && { does: needs }) }
 }
 
 /** The addresses that a comparison names. */
@@ -100,15 +118,20 @@ function lastDays(annotations: Annotation[], { json }: Document): string[] | und
 }
 
 /** Letters of a page that its languages need a file of their own for; undefined where none does. */
-export function lettersIn(page: Page, languages: Language[], translator: Translator): PageInfo['letters'] {
+export function lettersIn(page: Page, languages: Language[], locales: Locales): PageInfo['letters'] {
   const letters = languages.map(({ code }): [string, string] => {
-    const words = page.words.map(({ value, steps }) =>
-      page.lang === code ? value : translator.find(page.name, steps, [code])?.text,
-    )
+    const words =
+      page.lang === code ? page.words.map(({ value }) => value) : textsIn(locales.get(code)?.get(page.name)?.json)
     return [code, lettersFor(words.join(''), code)]
   })
   const needed = letters.filter(([, some]) => some !== '')
   return needed.length > 0 ? Object.fromEntries(needed) : undefined
+}
+
+/** All texts of a translation. */
+function textsIn(json: unknown): string[] {
+  if (typeof json === 'string') return [json]
+  return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsIn) : []
 }
 
 /** What search engines show of a page. */

@@ -89,7 +89,8 @@ export function pageInfosOf(
 ): PageInfo[] {
   const translator = createTranslator({ locales })
   return pages.flatMap(
-    (page) => guarded(page.file, 'reading', problems, () => pageInfoOf(page, settings.languages, translator)) ?? [],
+    (page) =>
+      guarded(page.file, 'reading', problems, () => pageInfoOf(page, settings.languages, locales, translator)) ?? [],
   )
 }
 

@@ -6,7 +6,7 @@ import {
   type Rendered,
   type Renderer,
   renderTogether,
-  sprite,
+  spriteOf,
 } from '../../renderer/server'
 import type { Brand, BrandSite, LocalizedPage } from '../../schema/localized'
 import { themeClass } from '../content/theme-styles'
@@ -78,7 +78,7 @@ export function createDocuments({ sites, words, build }: Shared, drawn: string[]
     const pinned = language !== site.defaultLanguage
     const { dir = 'ltr' } = site.languages.find(({ code }) => code === language) ?? {}
     const start = `<!doctype html><html lang="${language}" dir="${dir}"><head>`
-    const middle = Buffer.from(`</head>${bodyTag(site, brand)}<script>${build.boot}</script>${sprite}`)
+    const middle = Buffer.from(`</head>${bodyTag(site, brand)}<script>${build.boot}</script>`)
     const previewOf = (page: LocalizedPage) => {
       if (previews.size === 0) return undefined
       const file = hasPreview(page) ? previewFile(brandId, page, build.design) : ''
@@ -96,6 +96,7 @@ export function createDocuments({ sites, words, build }: Shared, drawn: string[]
           start,
           ...renderHead({ site, page, brand, build, styles, preview: previewOf(whole) }),
           middle,
+          spriteOf(body.icons),
           `<div id="_app" data-page="${dataName(page.address)}" data-language="${language}">`,
           ...body.parts,
           `</div>${build.drafts ? draftMark(build.drafts, page.address, language) : ''}</body></html>`,

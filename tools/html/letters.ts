@@ -20,8 +20,8 @@ export function lettersOf(
   translator: Translator,
   shared = (code: string) => sharedLetters(site, translator, code),
 ): Letters {
-  const { settings, index, printed } = site
-  const onPaper = printed.map((page) => lettersIn(page, settings.languages, translator))
+  const { settings, index, printed, locales } = site
+  const onPaper = printed.map((page) => lettersIn(page, settings.languages, locales))
   const inPages = [...index.pages.map(({ letters }) => letters), ...onPaper]
   return new Map(
     settings.languages.map(({ code }) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { criticalStyles } from '../../renderer/server'
+import { stylesheetsFor, stylesIn } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
 import type { Block } from '../../schema/types'
 import { nestedBlocks } from '../content/nested'
@@ -17,12 +17,11 @@ export function createStyles(end: string): (page: LocalizedPage, theme: string, 
   const endBytes = Buffer.from(end)
   const known = new Map<string, { bytes: Buffer; hash: ReturnType<typeof createHash> }>()
   const sharedStyles = (page: LocalizedPage, theme: string) => {
-    const types = [...new Set(blockTypes(page.blocks))].sort()
-    const hasNotice = page.state !== 'translated'
-    const key = [theme, hasNotice, ...types].join()
+    const names = stylesheetsFor(page, page.blocks.flatMap(withInner))
+    const key = [theme, ...names].join()
     const before = known.get(key)
     if (before) return before
-    const bytes = Buffer.from(criticalStyles(theme, types, hasNotice))
+    const bytes = Buffer.from(stylesIn(names) + theme)
     const made = { bytes, hash: createHash('sha256').update(bytes) }
     known.set(key, made)
     return made
@@ -36,7 +35,7 @@ export function createStyles(end: string): (page: LocalizedPage, theme: string, 
   }
 }
 
-/** Types of all blocks of a page, also of those within others. */
-function blockTypes(blocks: Block[]): string[] {
-  return blocks.flatMap((block) => [block.type, ...nestedBlocks(block).flatMap(blockTypes)])
+/** A block, and all blocks within it. */
+function withInner(block: Block): Block[] {
+  return [block, ...nestedBlocks(block).flat().flatMap(withInner)]
 }

@@ -14,7 +14,7 @@ export function CardGrid({ block: { id, title, action, caption, cards } }: { blo
   const isBrief = cards.every(({ text }) => text === undefined)
   const arranged = arrangement(cards.length)
   return (
-    <Section id={id} className="cards" title={title}>
+    <Section id={id} className="full cards" title={title}>
       <ul className={`card-row cards-${arranged}${isBrief ? ' cards-brief' : ''}`}>
         {cards.map((card, i) => (
           <li key={card.id} className={card.href === undefined ? 'card card-still' : 'card'}>

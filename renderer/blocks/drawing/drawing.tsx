@@ -8,7 +8,7 @@ export function Drawing({ block: { id, title, image, caption, parts, labels } }:
   const { src, width, height } = image.src
   const isNumbered = ({ mark }: DrawingPart) => /\d/.test(mark)
   return (
-    <Section id={id} className="drawing" title={title}>
+    <Section id={id} className="full drawing" title={title}>
       <div className="drawing-sheet">
         <figure>
           {/* Shown by reference, so that it inherits the colours of the page and does not weigh on its HTML. */}

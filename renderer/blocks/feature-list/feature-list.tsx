@@ -10,7 +10,7 @@ const manyItems = 6
 export function FeatureList({ block: { id, title, items, ticks } }: { block: FeatureListBlock }) {
   const columns = items.length > manyItems ? ' statement-columns' : ''
   return (
-    <Section id={id} className={ticks ? 'features features-wide' : 'features'} title={title}>
+    <Section id={id} className={ticks ? 'full features' : 'features'} title={title}>
       <ul className={`statements${columns}${ticks ? ' ticks' : ''}`}>
         {items.map(({ id, text }) => (
           <li key={id} {...langOf(text)}>

@@ -7,7 +7,7 @@ import { langOf, plain } from '../../parts/text'
 /** Short lists side by side. */
 export function ListColumns({ block: { id, title, columns } }: { block: ListColumnsBlock }) {
   return (
-    <Section id={id} className="columns" title={title}>
+    <Section id={id} className="full columns" title={title}>
       <div className="column-row">
         {columns.map(({ id, title, text, items }) => (
           <section key={id} className="column">

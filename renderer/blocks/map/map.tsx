@@ -17,7 +17,7 @@ export function WorldMap({ block: { id, title, label, continents, empty, world }
   const selection = useSelection(continents)
   const [name, inside] = named(label, useView().page.lang)
   return (
-    <section id={id} className="block map" data-used={selection.isLive ? '' : undefined} {...name}>
+    <section id={id} className="block full map" data-used={selection.isLive ? '' : undefined} {...name}>
       {title !== undefined && (
         <Heading {...inside} {...langOf(title)}>
           {plain(title)}

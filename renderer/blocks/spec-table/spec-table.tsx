@@ -1,5 +1,6 @@
 import type { SpecificationTable } from '../../../schema/types'
 import { Figure } from '../../parts/figure'
+import { Figures } from '../../parts/figures'
 import { fitted } from '../../parts/fit'
 import { Heading } from '../../parts/heading'
 import { Matrix, RowHead } from '../../parts/table/matrix'
@@ -7,14 +8,16 @@ import { langOf, plain } from '../../parts/text'
 
 /** Technical figures: one value a row, or a column for each model. */
 export function SpecTable({ block }: { block: SpecificationTable }) {
-  const { id, title, rowHeading, columns, rows, labels } = block
+  const { id, title, rowHeading, columns, rows, labels, large } = block
   const caption = `${id}_title`
   return (
     <section id={id} className="block specs">
       <Heading id={caption} {...langOf(title)} {...fitted(title, 10)}>
         {plain(title)}
       </Heading>
-      {columns ? (
+      {large && large.length === rows.length ? (
+        <Figures rows={rows} labels={labels} />
+      ) : columns ? (
         <Matrix
           titleId={caption}
           rowHeading={rowHeading}

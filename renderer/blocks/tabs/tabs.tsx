@@ -16,7 +16,7 @@ export function Tabs({ block: { id, label, items } }: { block: TabsBlock }) {
   const { isLive, selected, select, tabList } = useTabs(items)
   const [name, inside] = named(label, useView().page.lang)
   return (
-    <section id={id} className="block tabs" data-used={isLive ? '' : undefined}>
+    <section id={id} className="block full tabs" data-used={isLive ? '' : undefined}>
       <div
         className="tab-list needs-script"
         {...(isLive ? { role: 'tablist', 'aria-orientation': 'vertical' as const } : { role: 'group' })}

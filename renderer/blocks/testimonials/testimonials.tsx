@@ -17,14 +17,14 @@ export function Testimonials({ block: { id, title, items, labels } }: { block: T
   useEffect(() => setLive(!isAlone && !matchMedia('(prefers-reduced-motion: reduce)').matches), [isAlone])
   if (isAlone)
     return (
-      <Section id={id} className="testimonials testimonials-one" title={title}>
+      <Section id={id} className="full testimonials testimonials-one" title={title}>
         {items.map((item) => (
           <Comment key={item.id} {...item} />
         ))}
       </Section>
     )
   return (
-    <Section id={id} className={isLive ? 'testimonials testimonials-live' : 'testimonials'} title={title}>
+    <Section id={id} className={isLive ? 'full testimonials testimonials-live' : 'full testimonials'} title={title}>
       {isLive && (
         <button
           type="button"

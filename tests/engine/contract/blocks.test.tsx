@@ -75,7 +75,7 @@ test('headings stand one level below what they belong to', () => {
   const cards = { type: 'card-grid', id: 'cards', title: 'Kartlar', cards: [{ id: 'card', title: 'Kart' }] }
   const note = { type: 'text', id: 'note', text: 'Not' }
   const outline = (example: Example) => {
-    const [main = ''] = render(example, 'tr').split('</main>')
+    const [main = ''] = render(example, 'tr').split('<aside class="closing"')
     const headings = main.matchAll(/<h([2-6])[^>]*>(?:<button.*?<\/button>)?(?:<[^>]+>)*([^<]+)/g)
     return [...headings].map(([, level, words]) => `${level} ${words}`)
   }

@@ -59,9 +59,9 @@ function renderFan(files: Files = {}, brands = ['Örnek']): { renders: number; m
   const pages = new Map<string, LocalizedPage>()
   for (const code of languages) if (fan) pages.set(code, localizePage(site, fan, code, translator))
   const rendered: Rendered[] = []
+  const sites = languages.map((code) => ({ code, whole: localizeSite(site, code, translator) }))
   const mains = brands.map((name) => {
-    const renderers = languages.map((code) => {
-      const whole = localizeSite(site, code, translator)
+    const renderers = sites.map(({ code, whole }) => {
       const [first] = whole.brands
       if (!first) throw new Error('The small site has a brand.')
       const brand = { ...first, name }

@@ -162,6 +162,6 @@ test('a page that cannot be read may have the address of a link', () => {
 test('a field of the name that every object has a function of', () => {
   expect(mistake(['pages/fan.json blocks 1 toString', 'Fan'])).toMatchInlineSnapshot(`
     "pages/fan.json:15:7 error unknown-field
-      Text block "outlet" has no field "toString". Its fields are: type, id, visible, confirm, title, text, image, caption, tone."
+      Text block "outlet" has no field "toString". Its fields are: type, id, visible, confirm, title, text, image, caption, tone, look."
   `)
 })

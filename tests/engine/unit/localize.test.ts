@@ -53,6 +53,7 @@ describe('words', () => {
           "tr",
           "en",
         ],
+        "opening": undefined,
         "picture": undefined,
         "related": [],
         "shownIn": undefined,

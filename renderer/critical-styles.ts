@@ -1,0 +1,48 @@
+import type { LocalizedPage } from '../schema/localized'
+import type { Block } from '../schema/types'
+
+const styles = import.meta.glob<string>(
+  ['./styles/{tokens,base}.css', './{layout,parts,parts/table}/*.css', './blocks/*/*.css'],
+  { query: '?inline', import: 'default', eager: true },
+)
+
+/** A page, and all its blocks, also those within others. */
+type Shown = { page: LocalizedPage; blocks: Block[] }
+
+/** Styles of what not every page has, beside its blocks, and which pages have it. */
+const ofSome: Record<string, (shown: Shown) => boolean> = {
+  './layout/notices.css': ({ page }) => page.state !== 'translated',
+  './layout/opening.css': ({ page }) => page.state === 'missing' || page.blocks[0]?.type === 'gallery',
+  './layout/hub.css': ({ page }) => page.opening !== undefined,
+  './layout/spine.css': ({ page }) => page.kind === 'product' && page.state !== 'missing',
+  './layout/more.css': ({ page }) => page.related.length + page.siblings.length > 0,
+  './parts/table/matrix.css': has((block) => block.type === 'spec-table' && block.columns !== undefined),
+  './parts/table/figures.css': has((block) => block.type === 'spec-table' && (block.large ?? []).length > 0),
+  './blocks/text/pictured.css': has((block) => block.type === 'text' && (block.image ?? block.look) !== undefined),
+}
+
+function has(test: (block: Block) => boolean): (shown: Shown) => boolean {
+  return ({ blocks }) => blocks.some(test)
+}
+
+const isShared = (file: string) => !file.startsWith('./blocks/') && !file.includes('/table/') && !(file in ofSome)
+
+// The order of the layers is declared in the tokens, so that file comes first.
+const shared = Object.keys(styles)
+  .filter(isShared)
+  .sort((a, b) => Number(b.includes('tokens')) - Number(a.includes('tokens')))
+
+/**
+ * The stylesheets a page needs before it can be painted: what every page has, and those of what it has of its own.
+ * @returns their names, for `stylesIn`
+ */
+export function stylesheetsFor(page: LocalizedPage, blocks: Block[]): string[] {
+  const own = Object.keys(ofSome).filter((file) => ofSome[file]?.({ page, blocks }))
+  const types = [...new Set(blocks.map(({ type }) => `./blocks/${type}/${type}.css`))].sort()
+  return [...shared, ...own, ...types]
+}
+
+/** @param names as `stylesheetsFor` gives them; blocks without styles have none */
+export function stylesIn(names: string[]): string {
+  return names.map((name) => styles[name] ?? '').join('')
+}

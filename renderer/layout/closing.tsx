@@ -1,0 +1,19 @@
+import { useView, useWords } from '../parts/view'
+import { useSalesAddress, WriteButton } from './actions'
+import { Phone } from './phone'
+
+/** The end of a page: one call to act. The page that is about writing to the company has none. */
+export function Closing() {
+  const t = useWords()
+  const { site, page } = useView()
+  if (useSalesAddress() === undefined || page.address === site.contactPage || page.address === '/404') return null
+  return (
+    <aside className="closing" aria-labelledby="_closing">
+      <h2 id="_closing">{t('invite')}</h2>
+      <div className="actions">
+        <WriteButton />
+        <Phone className="button button-quiet" />
+      </div>
+    </aside>
+  )
+}

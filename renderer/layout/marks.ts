@@ -1,0 +1,23 @@
+/** The section that reaches over this part of the window's height, from the top, is the one being read. */
+const readingLine = '-30% 0px -69%'
+
+/**
+ * Marks the link to the section that is being read, as the reader goes on.
+ * @param marks has links to the sections, by their anchors
+ * @returns what ends it
+ */
+export function followReader(marks: HTMLElement): () => void {
+  const links = new Map([...marks.querySelectorAll('a')].map((link) => [link.hash.slice(1), link]))
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        links.get(target.id)?.[isIntersecting ? 'setAttribute' : 'removeAttribute']('aria-current', 'true')
+    },
+    { rootMargin: readingLine },
+  )
+  for (const id of links.keys()) {
+    const section = document.getElementById(id)
+    if (section) observer.observe(section)
+  }
+  return () => observer.disconnect()
+}

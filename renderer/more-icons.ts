@@ -1,0 +1,22 @@
+import { symbols } from './parts/sprite'
+
+const namespace = 'http://www.w3.org/2000/svg'
+
+/** Adds the icons that the document came without, for what the visitor opens and goes on to. */
+export function addIcons(): void {
+  const sprite = document.querySelector('.sprite')
+  for (const [id, lines] of symbols) {
+    if (document.getElementById(id)) continue
+    const symbol = element('symbol', ` id="${id}" viewBox="0 0 24 24"`)
+    // Text may not become markup where hosts enforce Trusted Types.
+    for (const [, tag = '', attributes = ''] of lines.matchAll(/<(\w+)([^>]*)>/g))
+      symbol.append(element(tag, attributes))
+    sprite?.append(symbol)
+  }
+}
+
+function element(tag: string, attributes: string): Element {
+  const made = document.createElementNS(namespace, tag)
+  for (const [, name = '', value = ''] of attributes.matchAll(/ ([\w-]+)="([^"]*)"/g)) made.setAttribute(name, value)
+  return made
+}

@@ -1,0 +1,35 @@
+import type { Cell, Text } from '../../schema/parts'
+import { Figure } from './figure'
+import { lengthOf } from './fit'
+import { fromWords } from './from-words'
+import { langOf, plain } from './text'
+import { valueClass } from './value-class'
+
+type FiguresProps = {
+  rows: { id: string; label: Text; value?: Cell }[]
+  /** What a tick and a dash mean. */
+  labels: { available: string; none: string }
+}
+
+/** A few figures of a table, large and in one row. */
+export function Figures({ rows, labels }: FiguresProps) {
+  const length = fromWords((read) =>
+    valueClass('fit', (10 * Math.max(...rows.map(({ value }) => lengthWithUnit(value, read)))).toFixed()),
+  )
+  return (
+    <dl className={`figures ${length}`}>
+      {rows.map(({ id, label, value }) => (
+        <div key={id}>
+          <dt {...langOf(label)}>{plain(label)}</dt>
+          <dd>{value && <Figure cell={value} labels={labels} />}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** In em of the number; the words around it are smaller. */
+function lengthWithUnit(cell: Cell | undefined, read: (text: string) => string): number {
+  if (cell?.kind !== 'figure') return 1
+  return lengthOf(read(cell.number)) + 0.3 * lengthOf(read(` ${cell.prefix ?? ''}${cell.unit ?? ''}`))
+}

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test'
+import { violations } from './axe'
+import { appIsRunning } from './page'
+import { built, fileOf } from './site'
+
+const visit = '/visit'
+const places = (page: Page) => page.locator('.scene-places a')
+const marks = (page: Page) => page.locator('.scene-mark')
+
+/** Where the first mark is in the picture that is shown, in percent. */
+async function firstMark(page: Page): Promise<number[]> {
+  const view = await page.locator('.scene-view:visible').boundingBox()
+  const mark = await marks(page).first().boundingBox()
+  if (!view || !mark) throw new Error('There is no scene.')
+  return [
+    (100 * (mark.x + mark.width / 2 - view.x)) / view.width,
+    (100 * (mark.y + mark.height / 2 - view.y)) / view.height,
+  ].map(Math.round)
+}
+
+for (const javaScriptEnabled of [false, true])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a place lights up with its row, and leads to its page', async ({ page }) => {
+      await page.goto(visit)
+      await expect(places(page)).toHaveCount(3)
+      const [mark, row] = [marks(page).first(), places(page).first()]
+      const ground = () => row.evaluate((element) => getComputedStyle(element).backgroundColor)
+      const dark = await ground()
+      await mark.hover()
+      await expect.poll(ground).not.toBe(dark)
+      await page.mouse.move(0, 0)
+      await expect(mark).toHaveCSS('scale', 'none')
+      await row.hover()
+      await expect(mark).toHaveCSS('scale', '1.4')
+      await mark.click()
+      await expect(page).toHaveURL(/\/reflector-150$/)
+    })
+  })
+
+test('places are where their picture has them: wide, tall, and from right to left', async ({ page }) => {
+  for (const address of [visit, `/he${visit}`]) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(address)
+    expect(await firstMark(page), address).toEqual([30, 58])
+    await page.setViewportSize({ width: 390, height: 800 })
+    expect(await firstMark(page), address).toEqual([48, 35])
+  }
+})
+
+test('a place without a title is named after its page, in the language of the page', async ({ page }) => {
+  await page.goto(visit)
+  await expect(places(page).first()).toContainText('Reflector 150')
+  await page.goto(`/he${visit}`)
+  await expect(places(page).last()).toHaveText(/\p{Script=Hebrew}/u)
+})
+
+test('a brand shows the places of its own fields and pages', () => {
+  const count = (brand: string) => built(brand, fileOf(visit)).split('class="scene-mark"').length - 1
+  expect(count('studio')).toBe(3)
+  expect(count('school')).toBeLessThan(3)
+})
+
+test('anybody can use it, by keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(visit)
+  await appIsRunning(page)
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await places(page).first().focus()
+  await expect(marks(page).first()).toHaveCSS('scale', '1.4')
+})

@@ -1,0 +1,89 @@
+/** A building in space, drawn without perspective: metres along it, across it and up, as path data on a sheet. */
+import type { Point } from '../drawings/view'
+import { n } from '../parts'
+
+/** A place in metres: along the house, across it, and up. */
+export type Spot = readonly [along: number, across: number, up: number]
+
+/** How one metre of each direction lies on the sheet, in units of the sheet, with y upwards. */
+export type Axes = { along: Point; across: Point; up: number }
+
+/** Handles of a quarter of a circle as a Bézier curve. */
+const HANDLE = 0.5523
+
+export class Space {
+  constructor(
+    private readonly axes: Axes,
+    private readonly origin: Point,
+  ) {}
+
+  /** Where a place lies on the sheet. */
+  at([x, y, z]: Spot): Point {
+    const { along, across, up } = this.axes
+    return [this.origin[0] + x * along[0] + y * across[0], this.origin[1] - (x * along[1] + y * across[1] + z * up)]
+  }
+
+  line(...spots: Spot[]): string {
+    return spots.map((spot, i) => `${i === 0 ? 'M' : 'L'}${this.at(spot).map(n).join(' ')}`).join('')
+  }
+
+  face(...spots: Spot[]): string {
+    return `${this.line(...spots)}Z`
+  }
+
+  /** The three sides of a box that are seen: its near side, its end and its top. */
+  box([x, y, z]: Spot, [l, w, h]: Spot): string[] {
+    const [a, b, c] = [x + l, y + w, z + h]
+    return [
+      this.face([x, y, z], [a, y, z], [a, y, c], [x, y, c]),
+      this.face([a, y, z], [a, b, z], [a, b, c], [a, y, c]),
+      this.face([x, y, c], [a, y, c], [a, b, c], [x, b, c]),
+    ]
+  }
+
+  /** A circle around a place, in the plane of two directions. */
+  circle(middle: Spot, r: number, plane: 'floor' | 'end' | 'side'): string {
+    const [u, v] = this.plane(plane, r)
+    const [cx, cy] = this.at(middle)
+    const step = (a: number, b: number) => [a * u[0] + b * v[0], a * u[1] + b * v[1]].map(n).join(' ')
+    const quarter = (from: readonly [number, number], to: readonly [number, number]) => {
+      const first = step(to[0] * HANDLE, to[1] * HANDLE)
+      const second = step(to[0] - from[0] + from[0] * HANDLE, to[1] - from[1] + from[1] * HANDLE)
+      return `c${first} ${second} ${step(to[0] - from[0], to[1] - from[1])}`
+    }
+    const around = [
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+      [0, -1],
+      [1, 0],
+    ] as const
+    const turns = around.slice(1).map((to, i) => quarter(around[i] ?? to, to))
+    return `M${n(cx + u[0])} ${n(cy + u[1])}${turns.join('')}Z`
+  }
+
+  /** The mantle of what is round and stands upright, from one level to another, as its outline is seen. */
+  mantle([x, y, z]: Spot, r: number, top: number, topRadius = r): string {
+    const [u, v] = this.plane('floor', 1)
+    const reach = Math.hypot(u[0], v[0])
+    const side: Point = [reach, (u[0] * u[1] + v[0] * v[1]) / reach]
+    const edge = (level: number, radius: number, sign: number) => {
+      const [cx, cy] = this.at([x, y, level])
+      return [cx + sign * radius * side[0], cy + sign * radius * side[1]].map(n).join(' ')
+    }
+    return `M${edge(z, r, -1)}L${edge(top, topRadius, -1)}L${edge(top, topRadius, 1)}L${edge(z, r, 1)}Z`
+  }
+
+  /** The directions of a plane on the sheet, as long as the radius. */
+  private plane(plane: 'floor' | 'end' | 'side', r: number): [Point, Point] {
+    const { along, across, up } = this.axes
+    const [x, y, z]: Point[] = [
+      [along[0] * r, -along[1] * r],
+      [across[0] * r, -across[1] * r],
+      [0, -up * r],
+    ]
+    const planes = { floor: [x, y], end: [y, z], side: [x, z] } as const
+    const [u = [0, 0], v = [0, 0]] = planes[plane]
+    return [u, v]
+  }
+}

@@ -1,0 +1,59 @@
+import type { Cell, Picture } from '../../schema/parts'
+import type { Block, Gallery, Row, SpecificationTable, TextBlock } from '../../schema/types'
+
+/** Figures with more digits are no large figures. */
+const mostDigits = 9
+/** A table of so many figures is shown large as a whole. */
+const most = 5
+/** How many of a long table are shown at the top of its page, where there are as many at least. */
+const [fewest, shownAbove] = [3, 4]
+
+/**
+ * Says how the sections of a product page are shown where its author left that open: neighbours are not alike, and each
+ * has a picture of the gallery that no other has, as far as there are any. Figures of a table are shown large.
+ * @param blocks localized blocks of a page
+ * @returns the same blocks with `look` and `image` of texts, and `large` of tables
+ */
+export function arranged(blocks: Block[]): Block[] {
+  const gallery = blocks[0]?.type === 'gallery' ? blocks[0] : undefined
+  const next = gallery && picturesFor(gallery)
+  let texts = 0
+  return blocks.map((block) => {
+    if (block.type === 'spec-table') return { ...block, large: largeRows(block) }
+    if (block.type !== 'text' || block.tone === 'notice' || !next) return block
+    texts += 1
+    return arrangedText(block, texts % 2 === 0, next)
+  })
+}
+
+function arrangedText(block: TextBlock, isSecond: boolean, next: (isBand: boolean) => Picture | undefined): TextBlock {
+  const look = block.look ?? (isSecond ? 'band' : 'plain')
+  if (block.image) return { ...block, look }
+  const src = next(look === 'band')
+  // It is described in the gallery.
+  return src ? { ...block, look, image: { src, alt: '' } } : { ...block, look }
+}
+
+/** Gives the pictures of a gallery after the first, one after the other; then, for a band alone, the first. */
+function picturesFor({ images }: Gallery): (isBand: boolean) => Picture | undefined {
+  const [first, ...others] = images.map(({ src }) => src)
+  return (isBand) => others.shift() ?? (isBand ? first : undefined)
+}
+
+/** The rows of a table that are shown large, by their ids. The same in every language, since only digits count. */
+function largeRows({ columns, rows, large }: SpecificationTable): string[] {
+  if (columns) return []
+  if (large) return rows.filter(({ id }) => large.includes(id)).map(({ id }) => id)
+  const fit = rows.filter(isShort)
+  const shown = rows.length <= most ? rows : fit.slice(0, shownAbove)
+  const isEnough = rows.length <= most ? fit.length === rows.length : fit.length >= fewest
+  return isEnough ? shown.map(({ id }) => id) : []
+}
+
+function isShort({ value }: Row): boolean {
+  return isFigure(value) && value.number.replace(/\P{Nd}/gu, '').length <= mostDigits
+}
+
+function isFigure(cell: Cell | undefined): cell is Extract<Cell, { kind: 'figure' }> {
+  return cell?.kind === 'figure'
+}
