@@ -68,7 +68,10 @@ async function respond(
   if (pathname.startsWith(api)) {
     const content = liveOf(server)?.content
     if (!content) throw new Denial(503, 'The Studio is about to start.')
-    return sendJson(response, 200, await answer(content, url, request, pathname.slice(api.length)))
+    const name = pathname.slice(api.length)
+    // What live editing finds out while nobody waits can wait, but for what takes as long itself.
+    if (name !== 'states') response.once('close', content.wait())
+    return sendJson(response, 200, await answer(content, url, request, name))
   }
   const found = request.method === 'GET' ? app(pathname) : undefined
   if (!found) throw new Denial(404, 'There is nothing here.')

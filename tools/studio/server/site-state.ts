@@ -7,6 +7,7 @@ import type { Site } from '../../content/site'
 import { countBy } from '../../content/translation-count'
 import { translationsOf } from '../../content/translation-state'
 import { knownUnits } from '../../content/units'
+import { hashOf } from '../../files/files'
 import { isInRepository } from '../../files/repository'
 import { kindNames } from '../../new/kinds'
 import { LedgerOnDisk } from '../../translations/ledger-on-disk'
@@ -66,22 +67,32 @@ export function pageState(name: string): PageState {
   return { name, files, ledger, drafts: draftsOf(name) }
 }
 
+/** How many pages are read before other requests are answered. */
+const atOnce = 4
+
+/** What was found out about pages, as long as nothing it depends on is another. */
+const known = new Map<string, { key: string; states: WordStates[string] }>()
+
 /**
- * How many words of each page are in each state. All pages are read, some at a time, so that other requests are answered
- * meanwhile.
+ * How many words of each page are in each state. Pages are read a few at a time, so that other requests are answered
+ * meanwhile, and again only when they changed.
  */
 export async function wordStates(site: Site, pages: PageFiles[]): Promise<WordStates> {
   const disk = new LedgerOnDisk()
-  const states: WordStates = {}
-  for (const part of inParts(pages)) {
+  const around = hashOf(JSON.stringify(site.source.documents))
+  const keys = new Map(
+    pages.map(({ name, fingerprint }) => [name, `${around} ${fingerprint} ${disk.fingerprint(name)}`]),
+  )
+  const isNew = ({ name }: PageFiles) => known.get(name)?.key !== keys.get(name)
+  for (const part of inParts(pages.filter(isNew), atOnce)) {
     await new Promise((done) => setImmediate(done))
     const names = part.map(({ name }) => name)
     const source = { ...site.source, ledger: disk.texts(names) }
     const words = translationsOf(readPages({ ...site, source }, part, noTime()).site)
     for (const name of names) {
       const counts = countBy(words?.get(name) ?? [], ({ lang }) => lang)
-      states[name] = Object.fromEntries(counts)
+      known.set(name, { key: keys.get(name) ?? '', states: Object.fromEntries(counts) })
     }
   }
-  return states
+  return Object.fromEntries(pages.map(({ name }) => [name, known.get(name)?.states ?? {}]))
 }
