@@ -43,7 +43,8 @@ export function Tabs<Name extends string>({ label, tabs, chosen, choose, childre
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${chosen}`} className="panel">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <div role="tabpanel" tabIndex={0} id={`${id}panel`} aria-labelledby={`${id}${chosen}`} className="panel">
         {children}
       </div>
     </>
