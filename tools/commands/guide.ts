@@ -8,7 +8,8 @@ import { takeStudioPictures } from '../guide/studio'
 await runCommand(
   {
     name: 'guide',
-    about: 'Takes the pictures of docs/guide.md and docs/studio.md from live editing and the Studio, into docs/pictures.',
+    about:
+      'Takes the pictures of docs/guide.md and docs/studio.md from live editing and the Studio, into docs/pictures.',
   },
   async () => {
     const folder = join(projectFolder, 'docs/pictures')

@@ -96,7 +96,8 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   {
     of: /^tools\/studio\/(client|document)\//,
     may: /^(tools\/(studio\/(client|document|fields|protocol)|checks|content|cli\/language)(\/|$)|renderer\/(app|i18n|blocks|blocks\/late|parts\/(brand|brand-page|view))(\/|$)|schema\/)/,
-    packages: /^(react|react-dom|react-i18next|jsonc-parser|compiled-contract|@dnd-kit\/(react|dom)|@codemirror\/[a-z-]+)$/,
+    packages:
+      /^(react|react-dom|react-i18next|jsonc-parser|compiled-contract|@dnd-kit\/(react|dom)|@codemirror\/[a-z-]+)$/,
   },
   // What a brand shows is decided in one place, and addresses are written by one function.
   { of: /^tools\/commands\/impact/, may: layer(engine, 'parts/address'), packages: /^node:/ },
