@@ -20,7 +20,11 @@ const ofSome: Record<string, (shown: Shown) => boolean> = {
   './layout/spine.css': ({ page }) => page.kind === 'product' && page.state !== 'missing',
   './layout/more.css': ({ page }) => page.related.length + page.siblings.length > 0,
   './parts/table/matrix.css': has((block) => block.type === 'spec-table' && block.columns !== undefined),
-  './parts/table/figures.css': has((block) => block.type === 'spec-table' && (block.large ?? []).length > 0),
+  './parts/table/figures.css': has(
+    (block) =>
+      (block.type === 'spec-table' && (block.large ?? []).length > 0) ||
+      (block.type === 'hero' && block.facts !== undefined),
+  ),
   './parts/rows.css': has(({ type }) => type === 'link-list' || type === 'contact-list' || type === 'drawing'),
   './parts/statements.css': has(({ type }) => type === 'feature-list' || type === 'list-columns'),
   './blocks/scale/bars.css': has((block) => block.type === 'scale' && block.kind === 'bars'),

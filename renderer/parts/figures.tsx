@@ -30,6 +30,7 @@ export function Figures({ rows, labels }: FiguresProps) {
 
 /** In em of the number; the words around it are smaller. */
 function lengthWithUnit(cell: Cell | undefined, read: (text: string) => string): number {
+  if (cell?.kind === 'text') return lengthOf(read(plain(cell.text)))
   if (cell?.kind !== 'figure') return 1
   return lengthOf(read(cell.number)) + 0.3 * lengthOf(read(` ${cell.prefix ?? ''}${cell.unit ?? ''}`))
 }

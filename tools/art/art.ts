@@ -14,7 +14,7 @@ import { keepPictures } from '../pictures/keep'
 import { makeContactSheet } from './contact-sheet'
 import { drawAll } from './draw'
 import { publish } from './publish'
-import { readViews, renderScene } from './scene'
+import { readHanging, readViews, renderScene } from './scene'
 import { drawWorld } from './world/continents'
 
 const mapFile = 'renderer/blocks/map/world.json'
@@ -47,7 +47,7 @@ function drawMap(): void {
 }
 
 async function publishAll(renders: string): Promise<void> {
-  await publish(renders)
+  await publish(renders, readHanging())
   for (const error of await keepPictures()) {
     console.error(printProblem(error))
     process.exitCode = 1

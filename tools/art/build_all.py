@@ -11,16 +11,24 @@ import bpy
 import fasteners
 import materials
 
-for path in sorted(glob.glob(os.path.join(HERE, 'scenes', '*.py'))):
-    name = os.path.basename(path)[:-3]
+
+
+def load(path):
+    """The module of a scene, made anew: what it keeps must belong to the file that is open."""
     spec = importlib.util.spec_from_file_location('subject', path)
     scene = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(scene)
-    for view, (build, lens) in scene.VIEWS.items():
+    return scene
+
+
+for path in sorted(glob.glob(os.path.join(HERE, 'scenes', '*.py'))):
+    name = os.path.basename(path)[:-3]
+    for view in load(path).VIEWS:
         bpy.ops.wm.read_factory_settings(use_empty=True)
         materials.forget()
         fasteners.forget()
         try:
+            build, _ = load(path).VIEWS[view]
             build()
             print('OK', name, view, flush=True)
         except Exception as error:

@@ -1,8 +1,9 @@
 """The catalogue's materials: six, and the few extras the art direction allows. A model picks one by name and never mixes its own."""
 import bpy
 
-GRAPHITE, POLYMER, RUBBER, SIGNAL = '#2B3136', '#E9EBEA', '#15181A', '#F2A900'
+GRAPHITE, POLYMER, RUBBER, SIGNAL = '#2B3136', '#E9EBEA', '#15181A', '#F28A00'         # the film's response makes the page's #F2A900 of SIGNAL
 PAD, CELL, BELT, FEED = '#9A6B3F', '#14233A', '#E4E2DA', '#7C6C58'
+SPANGLES = 85                   # a metre: flakes of 8 to 15 mm
 _made = {}
 
 
@@ -49,17 +50,17 @@ def _waves(tree, surface, coordinate, scale, strength):
 
 
 @_remember
-def galv(scale=26, light=0.0):
-    """Hot-dip galvanised sheet: spangle in colour and roughness, faint waviness. `scale`: spangles per metre; `light` lifts the grey."""
+def galv():
+    """Hot-dip galvanised sheet: spangle in colour and roughness, faint waviness."""
     material, tree, surface = _new('galv')
     surface.inputs['Metallic'].default_value = 1
     place = tree.nodes.new('ShaderNodeTexCoord').outputs['Object']
     spangle = tree.nodes.new('ShaderNodeTexVoronoi')
-    spangle.inputs['Scale'].default_value = scale
+    spangle.inputs['Scale'].default_value = SPANGLES
     tree.links.new(place, spangle.inputs['Vector'])
     grey = tree.nodes.new('ShaderNodeRGBToBW')
     tree.links.new(spangle.outputs['Color'], grey.inputs[0])
-    colour = _range(tree, grey.outputs[0], .28 + light, .56 + light)
+    colour = _range(tree, grey.outputs[0], .36, .54)
     mixed = tree.nodes.new('ShaderNodeCombineColor')
     for channel, factor in enumerate((.985, 1.0, 1.025)):
         tint = tree.nodes.new('ShaderNodeMath')
@@ -68,7 +69,7 @@ def galv(scale=26, light=0.0):
         tree.links.new(colour, tint.inputs[0])
         tree.links.new(tint.outputs[0], mixed.inputs[channel])
     tree.links.new(mixed.outputs[0], surface.inputs['Base Color'])
-    tree.links.new(_range(tree, grey.outputs[0], .25, .42), surface.inputs['Roughness'])
+    tree.links.new(_range(tree, grey.outputs[0], .26, .38), surface.inputs['Roughness'])
     _waves(tree, surface, place, 3.2, .09)
     return material
 
@@ -137,5 +138,5 @@ def signal(): return paint(SIGNAL, .38)
 def pad(): return ribbed(PAD, 90, .85)
 def belt(): return ribbed(BELT, 300, .55)
 def concrete(tone='#8A8F90'): return blotched(tone, .78, 1.1, .16, .12)
-def litter(): return blotched('#8F7C61', .95, 7, .24, .6)
+def litter(): return blotched('#93795A', .95, 9, .30, 1)
 def feed(): return ribbed(FEED, 260, .95)

@@ -1,21 +1,46 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { globSync } from 'tinyglobby'
+import type { Site } from '../../schema/types'
+import { paletteOf } from '../content/colours'
+import { fadeShadow, type Pixels, tuneAmber } from './finish'
 
 /** Width of a master, and a quality that shows no loss and leaves it small enough to commit. */
-const master = { width: 1280, quality: 80, effort: 6 }
+const master = { width: 1280, quality: 80 }
 
 /**
  * Makes renders the masters of the site's pictures: FOLDER/<route>/<view>.png becomes pages/_media/<route>/<view>.avif.
- * @param folder of PNG files with alpha, 1280 by 960
+ * A cut-out's shadow ends before the frame, and its amber is the page's: a renderer's film response turns it to lemon.
+ * @param folder of PNG files, 1280 by 960, with alpha unless they show a room
+ * @param hanging the renders without a shadow, as <route>/<view>.png
  */
-export async function publish(folder: string): Promise<void> {
+export async function publish(folder: string, hanging: Set<string>): Promise<void> {
+  const signal = signalColour()
   for (const render of globSync('*/*.png', { cwd: folder, ignore: ['**/*.part*.png'] }).sort()) {
     const target = join('pages/_media', render.replace(/\.png$/, '.avif'))
     mkdirSync(dirname(target), { recursive: true })
     const { width, ...encoding } = master
-    await sharp(join(folder, render)).resize({ width }).avif(encoding).toFile(target)
+    const image = sharp(join(folder, render)).resize({ width })
+    const { isOpaque } = await sharp(join(folder, render)).stats()
+    const finished = isOpaque ? image : await finish(image, hanging.has(render), signal)
+    await finished.avif(encoding).toFile(target)
     console.log(`${target}  ${Math.round(statSync(target).size / 1000)} kB`)
   }
+}
+
+async function finish(image: Sharp, hangs: boolean, signal: string): Promise<Sharp> {
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const pixels: Pixels = { data, width: info.width, height: info.height }
+  fadeShadow(pixels, hangs)
+  tuneAmber(pixels, signal)
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
+}
+
+/** The signal colour of the first brand's light theme. */
+function signalColour(): string {
+  const site: Site = JSON.parse(readFileSync('pages/_site.json', 'utf8'))
+  const [brand] = site.brands
+  if (!brand) throw new Error('pages/_site.json has no brand whose signal colour the pictures could take.')
+  return paletteOf(brand.colours, false).accent
 }

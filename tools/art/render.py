@@ -1,6 +1,6 @@
 """Renders one view of one scene.
   blender -b --factory-startup -P tools/art/render.py -- <scene> <view> [preview|final] out=FILE.png
-preview: 480 x 360, 16 samples (look: 800 x 600, 32), on the page's stage colour. final: 1280 x 960, 64 samples, transparent.
+preview: 480 x 360, 16 samples (look: 800 x 600, 32), on the page's stage colour. final: 1280 x 960, 48 samples, transparent; a room has 20 times as many.
 All are denoised. The view's lens sets light and camera: the studio's (studio.py) or a room's (interior.py), whose pictures are opaque."""
 import importlib.util
 import os
@@ -12,7 +12,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, 'parts')]
 import bpy
 
-SIZES = {'preview': (480, 360, 16, .04), 'final': (1280, 960, 64, .010), 'look': (800, 600, 32, .02),
+SIZES = {'preview': (480, 360, 16, .04), 'final': (1280, 960, 48, .015), 'look': (800, 600, 32, .02),
          'sketch': (320, 240, 16, .06), 'film': (1280, 720, 48, .012), 'film-preview': (480, 270, 16, .04)}
 
 
@@ -21,7 +21,7 @@ def settings(width, height, samples, noise):
     r, c = scene.render, scene.cycles
     r.engine, c.device = 'CYCLES', 'CPU'
     r.resolution_x, r.resolution_y, r.resolution_percentage = width, height, 100
-    c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = samples // 2, True, noise, 16
+    c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = samples // 2, True, noise, 8
     c.use_denoising = False          # Debian's build has no OpenImageDenoise: left on, the render aborts
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 6, 2, 4, 4, 6
     c.caustics_reflective = c.caustics_refractive = False
@@ -66,7 +66,9 @@ def build(scene_name, view, mode):
     spec.loader.exec_module(scene)
     make, lens = scene.VIEWS[view]
     make()
-    settings(*SIZES[mode])
+    width, height, samples, noise = SIZES[mode]
+    patience = lens.patience if mode == 'final' else 1
+    settings(width, height, samples * patience, noise / patience ** .5)
     lens.shoot()
     return scene, lens
 

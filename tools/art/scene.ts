@@ -8,11 +8,22 @@ const here = import.meta.dirname
 /** All views of all scenes, by scene, from views.txt. */
 export function readViews(): Map<string, string[]> {
   const views = new Map<string, string[]>()
-  for (const line of readFileSync(join(here, 'views.txt'), 'utf8').split('\n')) {
-    const [scene = '', view] = line.split(' ')
-    if (view) views.set(scene, [...(views.get(scene) ?? []), view])
-  }
+  for (const [scene, view] of lines()) views.set(scene, [...(views.get(scene) ?? []), view])
   return views
+}
+
+/** The views of things that hang or are fixed to a wall ("hangs" in views.txt), as <scene>/<view>.png: they throw no shadow. */
+export function readHanging(): Set<string> {
+  return new Set(lines().flatMap(([scene, view, word]) => (word === 'hangs' ? [`${scene}/${view}.png`] : [])))
+}
+
+function lines(): [scene: string, view: string, word?: string][] {
+  return readFileSync(join(here, 'views.txt'), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [scene = '', view, word] = line.split(' ')
+      return view ? [[scene, view, word]] : []
+    })
 }
 
 /**

@@ -12,7 +12,7 @@ from shapes import mesh
 
 class Lens(namedtuple('Lens', 'azimuth elevation millimetres')):
     """A camera of the studio; what it takes is cut out."""
-    cut_out = True
+    cut_out, patience = True, 1
 
     def shoot(self):
         points = subject_points()

@@ -1,6 +1,6 @@
 import type { Hero as HeroBlock } from '../../../schema/types'
 import { Caption } from '../../parts/caption'
-import { Figure } from '../../parts/figure'
+import { Figures } from '../../parts/figures'
 import { fitted } from '../../parts/fit'
 import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
@@ -32,18 +32,7 @@ export function Hero({ block }: { block: HeroBlock }) {
         </div>
       </div>
       <Caption text={caption} />
-      {facts && (
-        <dl className="hero-facts">
-          {facts.map((fact) => (
-            <div key={fact.id}>
-              <dt {...langOf(fact.label)}>{plain(fact.label)}</dt>
-              <dd>
-                <Figure cell={fact.value} labels={labels} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {facts && <Figures rows={facts} labels={labels} />}
     </section>
   )
 }

@@ -50,7 +50,12 @@ export function Outlines({ block: { beside, numbers, labels: words }, table: { r
               {plain(label)}: {value && <Figure cell={value} labels={labels} />}
             </li>
           ))}
-        {beside && <li>- - {words[beside]}</li>}
+        {beside && (
+          <li>
+            <span aria-hidden="true">- - </span>
+            {words[beside]}
+          </li>
+        )}
       </ul>
     </>
   )

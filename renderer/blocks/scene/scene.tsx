@@ -18,12 +18,10 @@ export function Scene({ block: { id, title, image, tall, caption, places } }: { 
         <View className="scene-wide" file={image.src} alt={image.alt} />
         {tall && <View className="scene-tall" file={tall} alt={image.alt} />}
         <ol className="scene-places">
-          {places.map((place, i) => (
+          {places.map((place) => (
             <li key={place.id} className={placeClass(place)}>
               <Link href={place.href}>
-                <span className="scene-mark" aria-hidden="true">
-                  {i + 1}
-                </span>
+                <span className="scene-mark" />
                 <b {...langOf(place.title)}>{plain(place.title ?? '')}</b>
                 {place.text !== undefined && <span {...langOf(place.text)}>{plain(place.text)}</span>}
               </Link>

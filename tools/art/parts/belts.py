@@ -40,19 +40,19 @@ def wrap(x, z, r, width, y, length, thick=.003, up=1, material=None, lean=0.0):
 def rail(length, height, at=(0, 0, 0), facing=-1, thick=.003, lip=.025):
     """Side frame of a conveyor: C profile along X, lips to the inside."""
     x, y, z = at
-    return fold([(y - facing * lip, z - height / 2), (y, z - height / 2), (y, z + height / 2), (y - facing * lip, z + height / 2)], length, galv(30), 'X', thick, (x, 0, 0), .0015)
+    return fold([(y - facing * lip, z - height / 2), (y, z - height / 2), (y, z + height / 2), (y - facing * lip, z + height / 2)], length, galv(), 'X', thick, (x, 0, 0), .0015)
 
 
 def stand(x, y0, y1, height, foot=True):
     """Two legs with a cross bar, standing on z = 0."""
     for y in (y0, y1):
-        box((x, y, height / 2 + .03), (.05, .04, height - .06), galv(30), .004)
-        box((x, y, height - .03), (.10, .046, .10), galv(30), .003)
+        box((x, y, height / 2 + .03), (.05, .04, height - .06), galv(), .004)
+        box((x, y, height - .03), (.10, .046, .10), galv(), .003)
         bolts((x - .03, y - (.024 if y == y0 else -.024), height - .03), (x + .03, y - (.024 if y == y0 else -.024), height - .03), 2, '-Y' if y == y0 else 'Y', .009)
         if foot:
             cyl((x, y, .03), .012, .06, steel(.6, .25))
             lathe([(.0001, 0), (.045, 0), (.048, .006), (.02, .016), (.0001, .018)], graphite(), (x, y, 0), segments=32)
-    box((x, (y0 + y1) / 2, height * .40), (.04, abs(y1 - y0), .04), galv(30), .003)
+    box((x, (y0 + y1) / 2, height * .40), (.04, abs(y1 - y0), .04), galv(), .003)
 
 
 def rods(length, width, pitch=.0254, r=.004, at=(0, 0, 0)):

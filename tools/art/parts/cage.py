@@ -19,23 +19,26 @@ def sloped_floor(width, depth, pitch=.025, cross=.05, lip=.135, r=.0018):
 
 
 def slat_floor(width, depth):
-    """Polymer slats for broilers: level, replaceable panels."""
+    """Polymer slats for broilers: level, replaceable panels with a deep edge."""
     for y in steps(.012, depth - .012, .020):
         box((0, y, .006), (width - .004, .011, .014), polymer(.45), .003)
+    for y in (.004, depth - .004):
+        box((0, y, -.004), (width - .004, .008, .044), polymer(.45), .002)
     for x in steps(-width / 2 + .02, width / 2 - .02, .12):
         box((x, depth / 2, -.004), (.012, depth - .01, .016), polymer(.45), .002)
 
 
-def bars(width, height, low=.04, pitch=.048, door=None, open_by=0.0, accent=None):
-    """Upright front bars with rails; `door` = (centre, width) is a sliding gate with a handle."""
+def bars(width, height, low=.04, pitch=.048, door=None, open_by=0.0, accent=None, gap=None):
+    """Upright front bars with rails; `door` = (centre, width) is a sliding gate with a handle, `gap` an opening for a door of another kind."""
     x0, x1 = -width / 2, width / 2
-    keep = lambda x: not door or abs(x - door[0]) > door[1] / 2 - .01
-    wires([[(x, 0, low), (x, 0, height)] for x in steps(x0 + .012, x1 - .012, pitch) if keep(x)], .0020)
-    wires([[(x0, -.003, z), (x1, -.003, z)] for z in (low, .222, height - .05, height)], .0024)
+    hole = door or gap
+    keep = lambda x: not hole or abs(x - hole[0]) > hole[1] / 2 - .01
+    wires([[(x, 0, low), (x, 0, height)] for x in steps(x0 + .012, x1 - .012, pitch) if keep(x)], .0026)
+    wires([[(x0, -.003, z), (x1, -.003, z)] for z in (low, .222, height - .05, height)], .0031)
     if door:
         centre, w = door[0] - open_by, door[1]
-        wires([[(x, -.008, .225), (x, -.008, height - .03)] for x in steps(centre - w / 2, centre + w / 2, pitch)], .0020)
-        wires([[(centre - w / 2, -.010, z), (centre + w / 2, -.010, z)] for z in (.225, height * .62, height - .03)], .0024)
+        wires([[(x, -.008, .225), (x, -.008, height - .03)] for x in steps(centre - w / 2, centre + w / 2, pitch)], .0026)
+        wires([[(centre - w / 2, -.010, z), (centre + w / 2, -.010, z)] for z in (.225, height * .62, height - .03)], .0031)
         grip = accent or graphite(.4)
         box((centre + w / 2 - .03, -.018, height * .62), (.018, .018, .11), grip, .004)
         for z in (-.045, .045):
@@ -45,16 +48,16 @@ def bars(width, height, low=.04, pitch=.048, door=None, open_by=0.0, accent=None
 def trough(length, material=None):
     """Feed trough before the bars: galvanised, rolled lips, held by brackets."""
     profile = [(-.014, .205), (-.010, .210), (-.008, .204), (-.014, .170), (-.030, .146), (-.090, .142), (-.120, .165), (-.146, .228), (-.152, .232), (-.154, .226)]
-    return fold(profile, length, material or galv(30), 'X', .0014)
+    return fold(profile, length, material or galv(), 'X', .0014)
 
 
-def egg_belt(length, y=-.068, z=-.004, width=.095):
-    return box((0, y, z), (length, width, .0022), belt(), .0006)
+def egg_belt(length, y=-.068, z=-.004, width=.095, material=None):
+    return box((0, y, z), (length, width, .004), material or belt(), .001)
 
 
 def partition(x, depth, height, closed=False):
     if closed:
-        return fold([(0, .02), (0, height - .01), (.006, height), (depth - .006, height), (depth, height - .01), (depth, depth * SLOPE)], .001, galv(30), 'X', .001, (x, 0, 0))
+        return fold([(0, .02), (0, height - .01), (.006, height), (depth - .006, height), (depth, height - .01), (depth, depth * SLOPE)], .001, galv(), 'X', .001, (x, 0, 0))
     return panel((x, 0, .012), (0, depth, depth * SLOPE), (0, 0, height - .02), .075, .045, .0018)
 
 
@@ -62,9 +65,9 @@ def manure_belt(length, depth, z):
     """1 mm polypropylene belt under a whole tier (both sides), with carrying rods and edges turned up."""
     d = depth * 2 - .05
     y = depth
-    fold([(y - d / 2, z + .012), (y - d / 2 + .012, z), (y + d / 2 - .012, z), (y + d / 2, z + .012)], length + .02, belt(), 'X', .0025)
+    fold([(y - d / 2, z + .012), (y - d / 2 + .012, z), (y + d / 2 - .012, z), (y + d / 2, z + .012)], length + .02, belt(), 'X', .004)
     wires([[(x, y - d / 2, z - .006), (x, y + d / 2, z - .006)] for x in steps(-length / 2 + .05, length / 2 - .05, .25)], .004)
-    fold([(y - d / 2, z - .055), (y + d / 2, z - .055)], length + .02, belt(), 'X', .0025)
+    fold([(y - d / 2, z - .055), (y + d / 2, z - .055)], length + .02, belt(), 'X', .004)
 
 
 def drinking(length, y, z, pitch=.30):
@@ -82,7 +85,7 @@ def drinking(length, y, z, pitch=.30):
 
 def post(x, y, height, facing=-1):
     """Folded and punched upright."""
-    fold([(x - .016, y + facing * -.030), (x - .020, y + facing * -.004), (x - .020, y), (x + .020, y), (x + .020, y + facing * -.004), (x + .016, y + facing * -.030)], height, galv(30), 'Z', .0018, (0, 0, height / 2))
+    fold([(x - .016, y + facing * -.030), (x - .020, y + facing * -.004), (x - .020, y), (x + .020, y), (x + .020, y + facing * -.004), (x + .016, y + facing * -.030)], height, galv(), 'Z', .0018, (0, 0, height / 2))
     z = .12
     while z < height - .05:
         cyl((x, y + facing * .0004, z), .0048, .0022, paint('#2A2E31', .7), 'Y', .0002, 16)
@@ -91,18 +94,18 @@ def post(x, y, height, facing=-1):
 
 def bracket(x, z, cradle=True):
     """Holds trough and egg cradle to the post."""
-    box((x, -.075, z + .12), (.0025, .16, .045), galv(30), .001)
+    box((x, -.075, z + .12), (.0025, .16, .045), galv(), .001)
     bolt((x, -.003, z + .12), '-Y', .006)
     if cradle:
-        box((x, -.075, z - .030), (.0025, .16, .028), galv(30), .001)
+        box((x, -.075, z - .030), (.0025, .16, .028), galv(), .001)
         bolt((x, -.003, z - .028), '-Y', .006)
 
 
-def eggs(count, x0, x1, y=-.068, z=-.003):
-    """A few eggs lying on the belt."""
+def eggs(count, x0, x1, y=-.068, z=-.002):
+    """A few eggs of 57 mm lying on the belt, whose upper face is at `z`."""
     with asset() as one:
-        profile = [(.0001, -.0290)] + [(.0218 * math.sin(math.radians(a)) * (1 + .10 * math.cos(math.radians(a))), -.029 * math.cos(math.radians(a)) + .001) for a in range(12, 169, 12)] + [(.0001, .029)]
-        lathe(profile, paint('#C9C4BA', .5), axis='X', segments=32)
+        profile = [(.0001, -.0285)] + [(.0214 * math.sin(math.radians(a)) * (1 + .10 * math.cos(math.radians(a))), -.0285 * math.cos(math.radians(a)) + .001) for a in range(8, 173, 8)] + [(.0001, .0285)]
+        lathe(profile, paint('#BD8A5E', .48), axis='X', segments=40)
     for i in range(count):
         t = (i + .3 * math.sin(i * 7)) / max(1, count - 1)
-        place(one, (x0 + (x1 - x0) * t, y + .028 * math.sin(i * 2.4), z + .022), (0, 0, 40 + 67 * i))
+        place(one, (x0 + (x1 - x0) * t, y + .022 * math.sin(i * 2.4), z + .0215), (0, 0, 40 + 67 * i))

@@ -1,58 +1,72 @@
 """Blocks of cages: tiers x cells, both sides back to back, on legs."""
-from cage import BELT_GAP, SLOPE, bars, bracket, drinking, egg_belt, manure_belt, partition, post, slat_floor, sloped_floor, trough
+from cage import BELT_GAP, SLOPE, bars, bracket, drinking, egg_belt, eggs, manure_belt, partition, post, slat_floor, sloped_floor, trough
+from cage_front import cut_edges, grille, wide_door
 from fasteners import bolt
-from materials import galv, graphite, signal, steel
+from materials import galv, graphite, steel
 from shapes import asset, box, cyl, lathe, place
 from wire import panel
 
 LEG = .20
 
 
-def cell(width, depth, height, kind='egg', door=True, open_by=0.0, accent=None):
-    """One compartment without its partitions. kind: egg, chick or broiler."""
+def cell(width, depth, height, kind='egg', accent=None, step=0, opened=False, roof=True):
+    """One compartment without its partitions. kind: egg, chick or broiler. `accent` colours a chick's grille, which stands `step` notches high, or a broiler's door."""
     if kind == 'broiler':
         slat_floor(width, depth)
     else:
         fine = kind == 'chick'
         sloped_floor(width, depth, .016 if fine else .025, .032 if fine else .05, .03 if fine else .135)
-    pitch = {'egg': .048, 'chick': .034, 'broiler': .060}[kind]
-    bars(width, height - .02, pitch=pitch, door=(width * .02, width * .44) if door else None, open_by=open_by, accent=accent)
-    panel((-width / 2, 0, height - .02), (width, 0, 0), (0, depth, 0), .055, .075, .0016)
+    if kind == 'broiler':
+        bars(width, height - .02, pitch=.060, gap=(0, width * .80))
+        wide_door(width * .80, .245, height - .045, accent or graphite(.4), 62 if opened else 0)
+    else:
+        bars(width, height - .02, pitch=.034 if kind == 'chick' else .048, door=(width * .02, width * .44) if kind == 'egg' else None)
+    if kind == 'chick':
+        grille(width, height - .02, .09 + .055 * step, accent or graphite(.4))
+    if roof:
+        panel((-width / 2, 0, height - .02), (width, 0, 0), (0, depth, 0), .055, .075, .0016)
 
 
-def side(cells, width, depth, height, kind, accent, first=False):
-    """One side of one tier. `first`: its second cell's door stands open with the accent handle."""
+def side(cells, width, depth, height, kind, accent=None, step=0, opened=-1, roof=True, cut=0):
+    """One side of one tier. `accent` marks what its kind is known by; the broilers' door number `opened` stands open; `cut` = -1 or 1 leaves that end open."""
     length = cells * width
     with asset() as plain:
-        cell(width, depth, height, kind)
-    with asset() as opened:
-        cell(width, depth, height, kind, open_by=width * .30, accent=accent)
+        cell(width, depth, height, kind, accent, step, roof=roof)
+    with asset() as inviting:
+        cell(width, depth, height, kind, accent, step, True, roof)
     for i in range(cells):
-        place(opened if first and i == 1 else plain, ((i - (cells - 1) / 2) * width, 0, 0))
+        place(inviting if i == opened else plain, ((i - (cells - 1) / 2) * width, 0, 0))
     for i in range(cells + 1):
         x = (i - cells / 2) * width
-        partition(x, depth, height)
+        if i != {-1: 0, 0: -1, 1: cells}[cut]:
+            partition(x, depth, height)
         bracket(x, 0, kind == 'egg')
     trough(length + .03)
     if kind == 'egg':
-        egg_belt(length + .04)
+        egg_belt(length + .04, material=accent)
+        if accent:
+            eggs(round(length / .13), -length / 2 + .04, length / 2 - .05)
     drinking(length + .02, depth * .80, height * (.70 if kind == 'egg' else .62), width / 2)
     panel((-length / 2, depth, depth * SLOPE), (length, 0, 0), (0, 0, height - depth * SLOPE - .02), .05, .10, .0016)
 
 
-def block(tiers=3, cells=3, width=.60, depth=.625, height=.60, kind='egg', accent=None, top=True):
-    accent = accent or signal()
+def block(tiers=3, cells=3, width=.60, depth=.625, height=.60, kind='egg', accent=None, top=True, cut=False, roof=True):
+    """`accent` marks what the kind is known by: the egg belt, the chicks' grille (a notch higher on each tier), the broilers' wide door. `cut`: its left end is a section; `roof` False: one looks into its top tier."""
     pitch, length = height + BELT_GAP, cells * width
-    with asset() as plain:
-        side(cells, width, depth, height, kind, accent)
-    with asset() as marked:
-        side(cells, width, depth, height, kind, accent, True)
     base = LEG + BELT_GAP
     for t in range(tiers):
-        z = base + t * pitch
-        place(marked if t == 1 or tiers == 1 else plain, (0, 0, z))
-        place(plain, (0, 2 * depth, z), (0, 0, 180))
+        z, closed = base + t * pitch, roof or t < tiers - 1
+        with asset() as near:
+            side(cells, width, depth, height, kind, accent, t, 1 if t == 1 else -1, closed, -1 if cut else 0)
+        with asset() as far:
+            side(cells, width, depth, height, kind, step=t, roof=closed, cut=1 if cut else 0)
+        place(near, (0, 0, z))
+        place(far, (0, 2 * depth, z), (0, 0, 180))
         manure_belt(length, depth, z - .055 - (.02 if kind == 'broiler' else 0))
+        if cut:
+            with asset() as edges:
+                cut_edges(-length / 2 - .004, depth, height if closed else .02, kind)
+            place(edges, (0, 0, z))
     high = base + tiers * pitch - BELT_GAP + .03
     with asset() as upright:
         post(0, 0, high)
@@ -66,9 +80,9 @@ def block(tiers=3, cells=3, width=.60, depth=.625, height=.60, kind='egg', accen
             z = base + t * pitch
             for y in (-.002, 2 * depth + .002):
                 bolt((x, y - (.006 if y < 0 else -.006), z + height * .72), '-Y' if y < 0 else 'Y', .006)
-            box((x, depth, z - .082), (.022, 2 * depth, .020), galv(30), .002)
+            box((x, depth, z - .082), (.022, 2 * depth, .020), galv(), .002)
             for s in (0, 1):
-                box((x, depth + (s - .5) * .06, z + height / 2), (.020, .002, height), galv(30), .001)
+                box((x, depth + (s - .5) * .06, z + height / 2), (.020, .002, height), galv(), .001)
     if top:
         for y in (0, 2 * depth):
-            box((0, y, base + tiers * pitch - BELT_GAP + .022), (length + .05, .030, .012), galv(30), .002)
+            box((0, y, base + tiers * pitch - BELT_GAP + .022), (length + .05, .030, .012), galv(), .002)

@@ -39,8 +39,8 @@ def put(scene, view, at, turn=0, quiet=False, scale=1.0):
 def stand(at, height):
     """Slim post with a foot, for devices that hang on walls."""
     x, y, z = at
-    fold([(x - .03, y - .015), (x + .03, y - .015), (x + .03, y + .015), (x - .03, y + .015)], height + .10, galv(30), 'Z', .003, (0, 0, z + (height + .10) / 2), .002, True)
-    box((x, y, z + .008), (.34, .30, .016), galv(30), .003)
+    fold([(x - .03, y - .015), (x + .03, y - .015), (x + .03, y + .015), (x - .03, y + .015)], height + .10, galv(), 'Z', .003, (0, 0, z + (height + .10) / 2), .002, True)
+    box((x, y, z + .008), (.34, .30, .016), galv(), .003)
     for dx in (-.13, .13):
         bolt((x + dx, y - .10, z + .016), 'Z', .012)
-    box((x, y - .018, z + height), (.22, .006, .20), galv(30), .002)
+    box((x, y - .018, z + height), (.22, .006, .20), galv(), .002)

@@ -22,7 +22,7 @@ def carrier():
 
 
 def tower(high):
-    zinc = galv(30)
+    zinc = galv()
     for s in (-1, 1):
         x = s * (WIDTH / 2 + .04)
         fold([(x - s * .03, -.11), (x, -.11), (x, .11), (x - s * .03, .11)], high, zinc, 'Z', .003, (0, 0, high / 2 + .04), .002)
@@ -56,22 +56,22 @@ def feeder(z, belts):
     """End of one tier's egg belt: roller, side cheeks, comb towards the lift. Belt comes from -Y... the house."""
     for x in belts:
         width = .10
-        fold([(-.145, z + .032), (-.145, z - .03), (-.60, z - .03), (-.60, z + .032)], .002, galv(30), 'X', .002, (x - width / 2 - .010, 0, 0))
+        fold([(-.145, z + .032), (-.145, z - .03), (-.60, z - .03), (-.60, z + .032)], .002, galv(), 'X', .002, (x - width / 2 - .010, 0, 0))
         for s in (-1, 1):
-            box((x + s * (width / 2 + .008), -.37, z), (.003, .46, .075), galv(30), .002)
+            box((x + s * (width / 2 + .008), -.37, z), (.003, .46, .075), galv(), .002)
             bolts((x + s * (width / 2 + .010), -.52, z + .015), (x + s * (width / 2 + .010), -.22, z + .015), 3, 'X' if s > 0 else '-X', .006)
         cyl((x, -.155, z + .002), .018, width, graphite(), 'X')
-        box((x, -.38, z + .020), (width - .006, .44, .0022), belt(), .0006)
-        box((x, -.38, z - .016), (width - .006, .44, .0022), belt(), .0006)
+        box((x, -.38, z + .020), (width - .006, .44, .004), belt(), .001)
+        box((x, -.38, z - .016), (width - .006, .44, .004), belt(), .001)
         box((x, -.60, z + .002), (width - .004, .003, .042), graphite(), .0005)
         with asset() as some:
             eggs(3, -.15, .14, 0, 0)
         place(some, (x, -.38, z + .022), (0, 0, 90))
         wires([[(x - width / 2 + .012 + .0125 * k, -.14, z + .018), (x - width / 2 + .012 + .0125 * k, -.105, z + .006)] for k in range(7)], .002, steel(.6, .25))
     for s in (-1, 1):
-        box((s * (WIDTH / 2 + .035), -.22, z - .06), (.004, .26, .045), galv(30), .002)
+        box((s * (WIDTH / 2 + .035), -.22, z - .06), (.004, .26, .045), galv(), .002)
         bolt((s * (WIDTH / 2 + .037), -.13, z - .06), 'X' if s > 0 else '-X', .008)
-    box((0, -.33, z - .06), (WIDTH + .07, .04, .03), galv(30), .002)
+    box((0, -.33, z - .06), (WIDTH + .07, .04, .03), galv(), .002)
 
 
 def lift(tiers=3, low=.50, pitch=.66, belts=(-.11, .11)):
@@ -85,4 +85,4 @@ def lift(tiers=3, low=.50, pitch=.66, belts=(-.11, .11)):
     top = high - .10
     fold([(-.06, top + .15), (-.02, top + .155), (.10, top + .12), (.34, top + .06)], WIDTH, polymer(.35), 'X', .004)
     for s in (-1, 1):
-        prism([(-.06, top + .145), (.34, top + .055), (.34, top + .12), (-.06, top + .21)], .006, galv(30), 'X', (s * (WIDTH / 2 + .005), 0, 0), .001)
+        prism([(-.06, top + .145), (.34, top + .055), (.34, top + .12), (-.06, top + .21)], .006, galv(), 'X', (s * (WIDTH / 2 + .005), 0, 0), .001)

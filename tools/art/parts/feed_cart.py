@@ -7,12 +7,12 @@ from materials import feed, galv, graphite, signal
 from motors import gear_motor
 from shapes import asset, box, cyl, lathe, loft, mesh, place, rect
 
-CELLS, WIDTH, DEPTH, TIERS = 2, .60, .60, 3
+CELLS, WIDTH, DEPTH, TIERS = 3, .60, .60, 3
 
 
 def chute(z, width=.34):
     """Feed box of one tier on the -Y side: front sheet, sloped bottom, mouth in the trough."""
-    zinc = galv(30)
+    zinc = galv()
     loft([rect(width, .20, z + .46, (0, -.23)), rect(width, .20, z + .30, (0, -.23)), rect(width * .9, .09, z + .185, (0, -.085 - .02)), rect(width * .9, .07, z + .165, (0, -.085))], zinc, .003, .002)
     for q in (z + .455, z + .30):
         box((0, -.335, q), (width + .02, .012, .024), zinc, .002)
@@ -24,7 +24,7 @@ def chute(z, width=.34):
 
 def gantry(height, accent, tiers=TIERS):
     pitch = height + BELT_GAP
-    zinc, high = galv(30), LEG + BELT_GAP + tiers * pitch + .05
+    zinc, high = galv(), LEG + BELT_GAP + tiers * pitch + .05
     base = LEG + BELT_GAP
     with asset() as half:
         for t in range(tiers):
@@ -47,7 +47,7 @@ def gantry(height, accent, tiers=TIERS):
     for y in (0, .30, .60, .90, 1.20):
         box((-.232, y, high + .62), (.012, .03, .20), zinc, .003)
     for y in (-.02, 2 * DEPTH + .02):                                   # rails on top of the block, wheels on them
-        box((.46, y, high + .005), (CELLS * WIDTH + .68, .035, .05), zinc, .003)
+        box((.30, y, high + .005), (CELLS * WIDTH + .10, .035, .05), zinc, .003)
         for x in (-.17, .17):
             lathe([(.0001, -.016), (.05, -.016), (.056, -.012), (.05, -.008), (.05, .012), (.058, .016), (.0001, .016)], graphite(.35), (x, y, high + .08), 'Y', 40)
             box((x, y - .03, high + .12), (.06, .012, .14), zinc, .003)
@@ -60,11 +60,11 @@ def gantry(height, accent, tiers=TIERS):
 def hopper(kind='egg', height=.60):
     """`kind` and `height` of the cages under the cart."""
     with asset() as cages:
-        block(TIERS, CELLS, WIDTH, DEPTH, height, kind, accent=graphite(.4), top=False)
-    place(cages, (.30, 0, 0))
+        block(TIERS, CELLS, WIDTH, DEPTH, height, kind, top=False)
+    place(cages)
     with asset() as cart:
         gantry(height, signal())
-    place(cart, (-.52, 0, 0))
+    place(cart, (-.30, 0, 0))
 
 
 def close(kind='egg'):

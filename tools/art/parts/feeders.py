@@ -50,7 +50,7 @@ def saddle(material):
 
 def feed_pipe(length, at=0.0, z=PIPE_Z, spiral=True):
     """Galvanised pipe along X with its spiral showing at the cut left end."""
-    zinc = galv(60)
+    zinc = galv()
     left = at - length / 2
     lathe([(PIPE - .0015, -length / 2), (PIPE, -length / 2), (PIPE, length / 2), (PIPE - .0015, length / 2)], zinc, (at, 0, z), 'X')
     lathe([(PIPE - .0018, -length / 2), (PIPE - .0018, length / 2)], graphite(.6), (at, 0, z), 'X')
@@ -61,7 +61,7 @@ def feed_pipe(length, at=0.0, z=PIPE_Z, spiral=True):
 
 def coupler(x, z=PIPE_Z):
     """Two-bolt pipe clamp."""
-    cyl((x, 0, z), PIPE + .004, .10, galv(60), 'X')
+    cyl((x, 0, z), PIPE + .004, .10, galv(), 'X')
     for q in (-.032, .032):
         ring(PIPE + .005, .003, steel(), (x + q, 0, z), 'X', 32)
         box((x + q, 0, z + PIPE + .010), (.014, .024, .014), steel(), .002)

@@ -17,7 +17,7 @@ def pan_line(x, start, end, under_roof, accent=None):
             with asset() as one:
                 pan(graphite(.38), with_feed=True)
             place(one, (PITCH * (k - 1.5), 0, 0))
-        cyl((0, 0, PIPE_Z), PIPE, STRETCH, galv(60), 'X', segments=24)
+        cyl((0, 0, PIPE_Z), PIPE, STRETCH, galv(), 'X', segments=24)
         tube([(-STRETCH / 2, 0, PIPE_Z + .085), (STRETCH / 2, 0, PIPE_Z + .085)], .0016, steel(.5, .3))
         hanger(0, under_roof)
     one = fused(made)
@@ -25,23 +25,27 @@ def pan_line(x, start, end, under_roof, accent=None):
     for k in range(n):
         place(one, (x, start + STRETCH * (k + .5), .012 * math.sin(k * 1.7 + x)), (.25 * math.sin(k * 2.3 + x), 0, 90))
     tube([(x, start - .4, under_roof - .05), (x, start + STRETCH * n + .6, under_roof - .05)], .004, steel(.5, .4))
-    hopper(x, start - .35)
+    hopper(x, start - .35, under_roof)
     far = start + STRETCH * n
     place(gear_motor(.062, .17, accent or graphite(.4)), (x, far + .12, PIPE_Z), (0, 0, 180), .9)
-    box((x, far + .02, PIPE_Z), (.12, .012, .14), galv(60), .003)
+    box((x, far + .02, PIPE_Z), (.12, .012, .14), galv(), .003)
 
 
-def hopper(x, y):
-    """Fill hopper over the line's start and the pipe that fills it."""
-    zinc = galv(40)
+def hopper(x, y, under_roof):
+    """Fill hopper on its legs over the line's start, and the pipe that comes down to it from the feed pipe under the roof."""
+    zinc = galv()
     loft([rect(.62, .56, 1.06), rect(.62, .56, .82), rect(.15, .13, .46), rect(.12, .10, PIPE_Z + .04)], zinc, .003, .003, at=(x, y, 0))
     for z in (1.055, .82):
         for s in (-1, 1):
             box((x, y + s * .28, z), (.66, .022, .03), zinc, .003)
             box((x + s * .31, y, z), (.022, .60, .03), zinc, .003)
     for s in (-1, 1):
-        tube([(x + s * .31, y, 1.06), (x + s * .31, y, 2.6)], .003, steel(.5, .4))
-    cyl((x, y, 2.0), .045, 1.9, polymer(.35))
+        tube([(x + s * .31, y, 1.06), (x + s * .31, y, under_roof - .05)], .003, steel(.5, .4))
+        for t in (-1, 1):
+            tube([(x + s * .29, y + t * .26, .84), (x + s * .34, y + t * .31, .02)], .016, zinc)
+    top = under_roof - .35
+    tube([(x, y, 1.0), (x, y, top)], .045, polymer(.35))
+    tube([(x - .6, y, top), (x + .6, y, top)], .055, polymer(.35))
     cyl((x, y, PIPE_Z), .06, .16, graphite(.4), 'Y')
 
 

@@ -2,7 +2,7 @@
 import math
 from compose import hush
 from fan import belt_drive, blades, guard, housing, shutter
-from interior import COOL, DAY, WARM, area, outside
+from interior import LAMP, WARM, area, outside
 from materials import blotched, concrete, galv, glow, graphite, polymer, steel
 from shapes import asset, box, cyl, fold, fused, place, tube
 
@@ -16,7 +16,7 @@ class Hall:
     def __init__(self, width, length, eaves, ridge, floor=None):
         self.width, self.length, self.eaves, self.ridge = width, length, eaves, ridge
         self.half, self.slope = width / 2, math.atan2(ridge - eaves, width / 2)
-        self.floor = floor or concrete('#686E70')
+        self.floor = floor or concrete('#5F6B72')
 
     def under_roof(self, x):
         """Height of the ceiling over `x`."""
@@ -40,10 +40,10 @@ class Hall:
             for s in (-1, 1):
                 run = w / math.cos(self.slope)
                 with asset() as rafter:
-                    fold([(-.05, .0), (-.05, -.22), (.05, -.22), (.05, 0)], run, galv(16), 'X', .006)
+                    fold([(-.05, .0), (-.05, -.22), (.05, -.22), (.05, 0)], run, galv(), 'X', .006)
                 place(rafter, (s * w / 2, 0, (self.eaves + self.ridge) / 2), (0, s * math.degrees(self.slope), 0))
-                fold([(s * (w - .19), -.05), (s * w, -.05), (s * w, .05), (s * (w - .19), .05)], self.eaves, galv(16), 'Z', .006, (0, 0, self.eaves / 2))
-                box((s * (w - .30), 0, self.eaves - .12), (.42, .012, .30), galv(16), .003)
+                fold([(s * (w - .19), -.05), (s * w, -.05), (s * w, .05), (s * (w - .19), .05)], self.eaves, galv(), 'Z', .006, (0, 0, self.eaves / 2))
+                box((s * (w - .30), 0, self.eaves - .12), (.42, .012, .30), galv(), .003)
         for k in range(int(n / pitch) + 1):
             place(frame, (0, .06 + pitch * k, 0))
 
@@ -75,8 +75,8 @@ class Hall:
         count = int((self.length - 2 * first) / pitch) + 1
         for k in range(count):
             place(one, (x, first + pitch * k, z))
-        area((x, self.length / 2, z - .05), (x, self.length / 2, 0), .16, self.length - 2, watt * count, DAY)
-        box((x + .10, self.length / 2, self.under_roof(x + .1) - .09), (.05, self.length, .05), galv(40), .004)
+        area((x, self.length / 2, z - .05), (x, self.length / 2, 0), .16, self.length - 2, watt * count, LAMP)
+        box((x + .10, self.length / 2, self.under_roof(x + .1) - .09), (.05, self.length, .05), galv(), .004)
 
 
 def tunnel_fan(opened=66, turned=10, quiet=True):

@@ -7,7 +7,7 @@ from shapes import box, cyl, hose, lathe, prism, ring, tube
 
 def air_heater(length=1.75, r=.42, from_outlet=False):
     """Gas or diesel heater on a wheeled frame. `length` and `r` grow with the model (80, 100, 120 kW)."""
-    zinc, dark, half = galv(24), graphite(.4), length / 2
+    zinc, dark, half = galv(), graphite(.4), length / 2
     body = [(r * .62, -half - .04), (r * .70, -half - .055), (r * .97, -half - .02), (r, -half), (r, half), (r * .97, half + .02), (r * .93, half + .02)]
     lathe(body, zinc, axis='X', segments=128, thick=.003)
     for x in (-half + .02, -half * .34, half * .34, half - .02):
@@ -87,8 +87,8 @@ def frame(length, r):
         tube(saddle, .018, dark)
     for y in (-r * .62 - .07, r * .62 + .07):
         lathe([(.03, -.03), (.10, -.03), (.105, -.035), (.135, -.03), (.142, -.015), (.142, .015), (.135, .03), (.105, .035), (.10, .03), (.03, .03)], rubber(), (half * .72, y, low), 'Y', 64)
-        lathe([(.0001, -.036), (.03, -.034), (.05, -.026), (.10, -.028)], galv(40), (half * .72, y, low), 'Y', 48)
-        lathe([(.0001, .036), (.03, .034), (.05, .026), (.10, .028)], galv(40), (half * .72, y, low), 'Y', 48)
+        lathe([(.0001, -.036), (.03, -.034), (.05, -.026), (.10, -.028)], galv(), (half * .72, y, low), 'Y', 48)
+        lathe([(.0001, .036), (.03, .034), (.05, .026), (.10, .028)], galv(), (half * .72, y, low), 'Y', 48)
 
 
 def boiler(w=.86, d=1.05, h=1.45):

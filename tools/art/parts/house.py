@@ -7,7 +7,7 @@ from shapes import asset, box, cyl, fold, place, prism, tube
 
 def wall_fan(side=1.38):
     """Tunnel fan seen from outside: hood frame and shut louvres, facing -X, centre at the origin."""
-    zinc = galv(12)
+    zinc = galv()
     for s in (-1, 1):
         box((-.10, s * side / 2, 0), (.24, .03, side + .03), zinc, .004)
         box((-.10, 0, s * side / 2), (.24, side, .03), zinc, .004)

@@ -38,7 +38,7 @@ def pads(y):
         for i in range(7):
             box((x - 1.8 + .6 * i, y - .05, (low + high) / 2), (.594, .14, high - low), ribbed('#6E5036' if i % 2 else '#694D35', 90, .85), .004)
         for z in (low - .06, high + .06):
-            box((x, y - .08, z), (4.4, .24, .12), galv(20), .006)
+            box((x, y - .08, z), (4.4, .24, .12), galv(), .006)
 
 
 def yard():

@@ -9,7 +9,7 @@ PIPE, SPIRAL = .045, .0345      # outer radii: 90 mm pipe, 69 mm spiral
 
 def bin_(r=1.05, low=1.75, tiers=3, tier=.82, legs=4, cells=False, cap=None):
     """Corrugated cylinder between hopper cone and roof cone. `low`: height of the cylinder's lower edge. `cap` is the lid's material. Returns the eaves' height."""
-    zinc, high = galv(9), low + tiers * tier
+    zinc, high = galv(), low + tiers * tier
     wave = [(r + .016 * math.sin(2 * math.pi * i / 8), low + (high - low) * i / (tiers * 96)) for i in range(tiers * 96 + 1)]
     lathe(wave, zinc, segments=128)
     for t in range(1, tiers):
@@ -42,26 +42,26 @@ def bin_(r=1.05, low=1.75, tiers=3, tier=.82, legs=4, cells=False, cap=None):
 
 def leg(a, r, low, top, cells):
     with asset() as post:
-        fold([(-.055, .0), (-.055, .07), (-.02, .09), (.02, .09), (.055, .07), (.055, 0)], top - .10, galv(9), 'Z', .004, (0, 0, (top + .10) / 2), .002)
+        fold([(-.055, .0), (-.055, .07), (-.02, .09), (.02, .09), (.055, .07), (.055, 0)], top - .10, galv(), 'Z', .004, (0, 0, (top + .10) / 2), .002)
         bolts((0, .093, low + .06), (0, .093, top - .08), 7, 'Y', .012)
         foot = .10 if not cells else .24
-        box((0, .045, .012), (.24, .24, .024), galv(9), .004)
+        box((0, .045, .012), (.24, .24, .024), galv(), .004)
         for x in (-.09, .09):
             for y in (-.045, .135):
                 bolt((x, y, .024), 'Z', .014)
         if cells:
             load_cell(.045)
         else:
-            box((0, .045, .06), (.12, .11, .08), galv(9), .003)
+            box((0, .045, .06), (.12, .11, .08), galv(), .003)
     place(post, (r * 1.0 * math.cos(a), r * math.sin(a), 0), (0, 0, math.degrees(a) - 90))
 
 
 def load_cell(y, accent=None):
     """Weigh cell between foot plate and post."""
-    box((0, y, .045), (.16, .15, .018), galv(9), .003)
+    box((0, y, .045), (.16, .15, .018), galv(), .003)
     cyl((0, y, .075), .045, .05, accent or signal(), bevel=.006)
     cyl((0, y, .105), .03, .02, steel(.6, .25))
-    box((0, y, .122), (.16, .15, .018), galv(9), .003)
+    box((0, y, .122), (.16, .15, .018), galv(), .003)
     hose([(.04, y, .075), (.09, y, .07), (.12, y + .02, .03)], .006, rubber())
 
 
@@ -70,35 +70,35 @@ def brace(r, low, legs):
     corners = [(r * 1.05 * math.cos(2 * math.pi * (k + .5) / legs), r * 1.05 * math.sin(2 * math.pi * (k + .5) / legs)) for k in range(legs)]
     for (ax, ay), (bx, by) in zip(corners, corners[1:] + corners[:1]):
         for z0, z1 in ((.35, low - .25), (low - .25, .35)):
-            tube([(ax, ay, z0), (bx, by, z1)], .014, galv(9))
-        tube([(ax, ay, low - .12), (bx, by, low - .12)], .022, galv(9))
+            tube([(ax, ay, z0), (bx, by, z1)], .014, galv())
+        tube([(ax, ay, low - .12), (bx, by, low - .12)], .022, galv())
 
 
 def ladder(a, r, high):
     """Access ladder with its safety hoops at angle `a` (degrees)."""
     with asset() as made:
         for x in (-.19, .19):
-            tube([(x, 0, .4), (x, 0, high + .25)], .014, galv(9))
+            tube([(x, 0, .4), (x, 0, high + .25)], .014, galv())
         z = .5
         while z < high + .2:
-            tube([(-.19, 0, z), (.19, 0, z)], .010, galv(9))
+            tube([(-.19, 0, z), (.19, 0, z)], .010, galv())
             z += .28
         z = 2.1
         while z < high + .3:
-            tube([(.19, 0, z)] + [(.32 * math.cos(math.radians(t)), .34 + .34 * math.sin(math.radians(t)), z) for t in range(-40, 221, 20)] + [(-.19, 0, z)], .011, galv(9))
+            tube([(.19, 0, z)] + [(.32 * math.cos(math.radians(t)), .34 + .34 * math.sin(math.radians(t)), z) for t in range(-40, 221, 20)] + [(-.19, 0, z)], .011, galv())
             z += .55
         for t in (10, 90, 170):
-            tube([(.32 * math.cos(math.radians(t)), .34 + .34 * math.sin(math.radians(t)), zz) for zz in (2.1, z - .55)], .009, galv(9))
+            tube([(.32 * math.cos(math.radians(t)), .34 + .34 * math.sin(math.radians(t)), zz) for zz in (2.1, z - .55)], .009, galv())
         for zz in (1.9, high - .3):
             for x in (-.19, .19):
-                tube([(x, 0, zz), (x, -.16, zz)], .010, galv(9))
+                tube([(x, 0, zz), (x, -.16, zz)], .010, galv())
     at = math.radians(a)
     place(made, ((r + .18) * math.cos(at), (r + .18) * math.sin(at), 0), (0, 0, a - 90))
 
 
 def boot(z):
     """Rectangular outlet boot under the cone at height `z` with the pipe starting to +X."""
-    zinc = galv(30)
+    zinc = galv()
     loft([[(.17 * math.cos(math.radians(15 * i)), .17 * math.sin(math.radians(15 * i)), z + .02) for i in range(24)],
           [(.17 * math.cos(math.radians(15 * i)), .17 * math.sin(math.radians(15 * i)), z - .05) for i in range(24)],
           [(.075 * max(-1, min(1, 1.42 * math.cos(math.radians(15 * i)))), .075 * max(-1, min(1, 1.42 * math.sin(math.radians(15 * i)))), z - .22) for i in range(24)]], zinc, .003)

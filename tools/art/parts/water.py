@@ -1,6 +1,7 @@
 """Drinking: nipple, cup, square and round pipe (both published), regulator, bell drinker with its 0.5 litre float."""
 import math
-from materials import galv, graphite, polymer, rubber, signal, steel
+from fasteners import bolt_circle
+from materials import galv, graphite, paint, polymer, rubber, signal, steel
 from shapes import arc, box, cyl, fold, hose, lathe, ring, tube
 
 SQUARE, ROUND = .024, .0135     # pipe: side and radius
@@ -48,27 +49,32 @@ def pipe(length, square=True, at=(0, 0, 0), cut=True):
 def support(length, at=(0, 0, 0)):
     """Galvanised rail over the pipe that keeps the line straight."""
     x, y, z = at
-    fold([(-.014, z - .010), (-.016, z + .018), (-.006, z + .022), (-.004, z + .042), (.004, z + .042), (.006, z + .022), (.016, z + .018), (.014, z - .010)], length, galv(60), 'X', .0012, (x, y, 0))
+    fold([(-.014, z - .010), (-.016, z + .018), (-.006, z + .022), (-.004, z + .042), (.004, z + .042), (.006, z + .022), (.016, z + .018), (.014, z - .010)], length, galv(), 'X', .0012, (x, y, 0))
 
 
 def regulator(at=(0, 0, 0)):
-    """Pressure regulator with sight tube, `at` the pipe's centre; line goes on to -X."""
+    """Pressure regulator with sight tube, `at` the pipe's centre; line goes on to -X. A flat diaphragm housing, its two halves bolted together, the setting knob on top."""
     x, y, z = at
-    dark, white = graphite(.36), polymer(.3)
+    dark, white, body = graphite(.36), polymer(.3), (x + .068, y, z)
     cyl((x, y, z), .018, .06, dark, 'X')
-    lathe([(.0001, -.045), (.040, -.043), (.052, -.036), (.056, -.026), (.056, .010), (.060, .012), (.060, .024), (.050, .030), (.026, .052), (.020, .085), (.0001, .088)], white, (x + .055, y, z), segments=64)
-    for k in range(10):
-        a = 2 * math.pi * k / 10
-        box((x + .055 + .058 * math.cos(a), y + .058 * math.sin(a), z + .017), (.010, .010, .020), dark, .002, (0, 0, a))
-    cyl((x + .055, y, z + .100), .026, .030, signal(), bevel=.004)
-    for k in range(16):
-        a = 2 * math.pi * k / 16
-        box((x + .055 + .026 * math.cos(a), y + .026 * math.sin(a), z + .100), (.004, .005, .024), signal(), .001, (0, 0, a))
-    cyl((x - .012, y, z + .035), .008, .05, dark)
-    tube([(x - .012, y, z + .05), (x - .012, y, z + .34)], .006, white)
-    lathe([(.0001, .01), (.006, .008), (.011, 0), (.011, -.02), (.006, -.024)], dark, (x - .012, y, z + .35))
-    hose([(x + .11, y, z), (x + .16, y, z), (x + .20, y + .02, z + .04), (x + .21, y + .04, z + .14), (x + .20, y + .05, z + .34)], .011, rubber())
-    cyl((x + .115, y, z), .017, .03, dark, 'X')
+    lathe([(.0001, -.034), (.026, -.034), (.046, -.022), (.054, -.006), (.066, -.006), (.067, .001)], dark, body, segments=64)
+    lathe([(.067, .001), (.066, .009), (.054, .009), (.048, .026), (.030, .036), (.026, .048), (.0001, .049)], white, body, segments=64)
+    bolt_circle((x + .068, y, z + .009), .060, 8, 'Z', .006)
+    for k in range(8):
+        a = 2 * math.pi * (k + .5) / 8
+        box((x + .068 + .040 * math.cos(a), y + .040 * math.sin(a), z + .026), (.022, .003, .016), white, .001, (0, 0, a))
+    cyl((x + .068, y, z + .062), .027, .026, signal(), bevel=.004)
+    for k in range(18):
+        a = 2 * math.pi * k / 18
+        box((x + .068 + .027 * math.cos(a), y + .027 * math.sin(a), z + .062), (.004, .005, .021), signal(), .001, (0, 0, a))
+    cyl((x - .012, y, z + .030), .010, .04, dark)
+    cyl((x - .012, y, z + .120), .0075, .15, paint('#DDE6EA', .12), bevel=.001)
+    cyl((x - .012, y, z + .098), .0078, .012, dark, bevel=.003)         # float: the level that one reads
+    for k in range(5):
+        box((x - .012, y - .0076, z + .070 + .022 * k), (.007, .0006, .0016), dark, .0002)
+    lathe([(.0001, .014), (.008, .012), (.012, .002), (.012, -.014), (.008, -.018)], dark, (x - .012, y, z + .200))
+    hose([(x + .13, y, z), (x + .16, y, z), (x + .185, y + .01, z + .03), (x + .19, y + .02, z + .09), (x + .188, y + .02, z + .20)], .011, rubber())
+    cyl((x + .138, y, z), .017, .03, dark, 'X', segments=6)
 
 
 def bell_drinker(cut=True):

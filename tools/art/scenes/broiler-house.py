@@ -6,6 +6,7 @@ from floor_lines import nipple_line, pan_line
 from hall import Hall, daylight, tunnel_fan
 from heater import air_heater
 from interior import COOL, DAY, Eye, area
+from mathutils import Vector, noise as rough
 from materials import galv, graphite, litter, polymer, signal
 from shapes import asset, box, fused, mesh, place, tube
 
@@ -16,9 +17,9 @@ START, END = 4.8, 43.5
 
 
 def bed():
-    """Litter: a sheet of gentle humps a few centimetres high over the floor."""
-    n, m = 150, 48
-    high = lambda x, y: .030 + .008 * math.sin(x * 2.1 + 1.3 * math.sin(y * .9)) + .006 * math.sin(y * 2.7 + x * 1.1) + .003 * math.sin(x * 9 + y * 7)
+    """Litter: a sheet of humps a few centimetres high over the floor, crumbled where it is near."""
+    n, m = 620, 180
+    high = lambda x, y: .030 + .008 * math.sin(x * 2.1 + 1.3 * math.sin(y * .9)) + .006 * math.sin(y * 2.7 + x * 1.1) + .003 * math.sin(x * 9 + y * 7) + .004 * rough.noise(Vector((x * 11, y * 11, 0))) + .003 * rough.noise(Vector((x * 27, y * 27, 3)))
     points = [(HALL.width * (j / m - .5), HALL.length * i / n, high(HALL.width * (j / m - .5), HALL.length * i / n)) for i in range(n + 1) for j in range(m + 1)]
     mesh(points, [(i * (m + 1) + j, i * (m + 1) + j + 1, (i + 1) * (m + 1) + j + 1, (i + 1) * (m + 1) + j) for i in range(n) for j in range(m)], litter())
 
@@ -31,7 +32,7 @@ def flaps():
     for s in (-1, 1):
         for k in range(17):
             place(one, (s * (HALL.half - .002), 2.2 + 2.6 * k, 2.18), (0, 0, -90 * s))
-        tube([(s * (HALL.half - .09), 1, 2.62), (s * (HALL.half - .09), 45, 2.62)], .012, galv(60))
+        tube([(s * (HALL.half - .09), 1, 2.62), (s * (HALL.half - .09), 45, 2.62)], .012, galv())
 
 
 def heaters():

@@ -2,11 +2,11 @@
 from cage import bars, bracket, partition, post, slat_floor, trough
 from cage_block import block
 from materials import signal
-from studio import PRODUCT, Lens
+from studio import Lens
 
 
 def section():
-    block(3, 2, .90, .750, .60, 'broiler')
+    block(3, 2, .90, .750, .60, 'broiler', signal(), cut=True)
 
 
 def floor():
@@ -21,4 +21,4 @@ def floor():
         post(x, -.004, height + .10)
 
 
-VIEWS = {'section': (section, PRODUCT), 'floor': (floor, Lens(-32, 30, 100))}
+VIEWS = {'section': (section, Lens(-40, 16, 85)), 'floor': (floor, Lens(-32, 30, 100))}

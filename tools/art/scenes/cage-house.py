@@ -23,7 +23,7 @@ TOP = LEG + BELT_GAP + TIERS * (HEIGHT + BELT_GAP) + .05
 def rows():
     """The blocks as one mesh, put down end to end and turned by turns, so that no two neighbours look alike."""
     with asset() as made:
-        block(TIERS, CELLS, WIDTH, DEPTH, HEIGHT, accent=graphite(.4))
+        block(TIERS, CELLS, WIDTH, DEPTH, HEIGHT)
     one = fused(made)
     with asset() as ends:
         tensioning(TIERS, 2 * DEPTH - .05, HEIGHT + BELT_GAP)
@@ -34,7 +34,7 @@ def rows():
             place(one, (x + s * DEPTH, START + STEP * (k + .5), 0), (0, 0, 90 if s > 0 else -90))
         place(end, (x, START - .72, -.155), (0, 0, 90))
         for s in (-1, 1):                                               # rails of the cart, feed pipe over the row
-            box((x + s * (DEPTH + .02), (START + END) / 2 + .6, TOP + .005), (.035, END - START + 1.4, .05), galv(30), .003)
+            box((x + s * (DEPTH + .02), (START + END) / 2 + .6, TOP + .005), (.035, END - START + 1.4, .05), galv(), .003)
         tube([(x, .5, TOP + 1.02 - .14 * (r % 2)), (x, START + 4.6, TOP + .98 - .14 * (r % 2))], .045, polymer(.35))
 
 
@@ -50,11 +50,11 @@ def lifts(loud):
     z = low + pitch * (TIERS - 1) + .36                                 # cross conveyor under the lifts' mouths
     box((0, START - 1.30, z), (10.0, .50, .008), ribbed('#D9D6CC', 300, .55), .002)
     for s in (-1, 1):
-        fold([(-.03, z - .06), (0, z - .06), (0, z + .07), (-.03 * s, z + .07)], 10.1, galv(30), 'X', .003, (0, START - 1.30 + s * .26, 0), .0015)
+        fold([(-.03, z - .06), (0, z - .06), (0, z + .07), (-.03 * s, z + .07)], 10.1, galv(), 'X', .003, (0, START - 1.30 + s * .26, 0), .0015)
     for x in (-4.8, -2.7, 0, 2.7, 4.8):
         for s in (-1, 1):
             tube([(x, START - 1.30 + s * .28, z + .05), (x, START - 1.30 + s * .28, HALL.under_roof(x) - .1)], .008, steel(.5, .35))
-        box((x, START - 1.30, z - .075), (.04, .62, .03), galv(30), .002)
+        box((x, START - 1.30, z - .075), (.04, .62, .03), galv(), .002)
 
 
 def carts(amber):
@@ -66,7 +66,7 @@ def carts(amber):
         turn = -1 if r == 2 else 1                                      # its motor to the middle aisle
         place(fused(made), (x + turn * DEPTH, y, 0), (0, 0, 90 * turn))
         for s in (-1, 1):
-            box((x + s * (DEPTH + .02), END + 1.2, TOP / 2), (.05, .05, TOP), galv(30), .004)
+            box((x + s * (DEPTH + .02), END + 1.2, TOP / 2), (.05, .05, TOP), galv(), .004)
 
 
 def pads():
@@ -77,9 +77,9 @@ def pads():
         for i in range(5):
             box((x, y0 + .6 * i + .3, (low + high) / 2), (.08, .594, high - low), ribbed('#6E5036' if i % 2 else '#694D35', 90, .85), .004)
         for z in (low - .05, high + .05):
-            box((x - s * .03, (y0 + y1) / 2, z), (.16, y1 - y0 + .12, .10), galv(20), .004)
+            box((x - s * .03, (y0 + y1) / 2, z), (.16, y1 - y0 + .12, .10), galv(), .004)
         for y in (y0 - .03, y1 + .03):
-            box((x - s * .03, y, (low + high) / 2), (.14, .06, high - low), galv(20), .004)
+            box((x - s * .03, y, (low + high) / 2), (.14, .06, high - low), galv(), .004)
         tube([(x - s * .13, y1 + .16, .05), (x - s * .13, y1 + .16, high + .06), (x - s * .13, y0, high + .06)], .025, polymer(.35))
 
 
@@ -90,7 +90,7 @@ def fans(quiet):
         box((x + .83, HALL.length - .12, 2.05), (.12, .09, .17), polymer(.38), .010)
         cyl((x + .83, HALL.length - .175, 2.06), .032, .016, graphite(.35), 'Y')
         tube([(x + .83, HALL.length - .09, 2.1), (x + .83, HALL.length - .09, 2.62)], .011, polymer(.4))
-    fold([(HALL.length - .06, 2.69), (HALL.length - .14, 2.69), (HALL.length - .14, 2.60), (HALL.length - .06, 2.60)], HALL.width, galv(50), 'X', .003)
+    fold([(HALL.length - .06, 2.69), (HALL.length - .14, 2.69), (HALL.length - .14, 2.60), (HALL.length - .06, 2.60)], HALL.width, galv(), 'X', .003)
 
 
 def house(amber):
@@ -118,6 +118,6 @@ VIEWS = {
     'aisle': (partial(house, 'aisle'), Eye((-.12, START + .35, 1.6), -1.5, 26, -.02)),
     'cart': (partial(house, 'cart'), Eye((-.7, END + 3.95, 1.6), 211, 25, .09)),
     'lifts': (partial(house, 'lift'), Eye((-5.3, .3, 1.6), -48, 25, .02)),
-    'fans': (partial(house, 'fan'), Eye((-5.45, END + .75, 1.6), -63, 25, .03)),
+    'fans': (partial(house, 'fan'), Eye((-5.3, END + 1.75, 1.6), -52, 22, .02)),
     'corner': (yard, Eye((-27.5, -14.2, 1.65), -46, 28, .10)),
 }

@@ -16,7 +16,7 @@ def store(r, low, tiers):
 
 def intake():
     """Floor hopper the mixed feed is tipped into, grid on top."""
-    zinc = galv(18)
+    zinc = galv()
     loft([rect(1.1, .9, .80), rect(1.1, .9, .62), rect(.32, .26, .22), rect(.30, .24, .14)], zinc, .004, .003)
     for s in (-1, 1):
         box((0, s * .45, .80), (1.14, .05, .05), zinc, .004)
@@ -41,13 +41,13 @@ def front():
         ladder(250, 1.10, top_big)
     place(steps, (1.25, .35, 0))
     start, end = (-1.15, -1.25, .20), (1.05, .20, top_big + .95)
-    tube([start, end], .075, galv(18))
-    tube([(end[0], end[1], end[2] + .0), (1.25, .35, top_big + .60)], .085, galv(18))
+    tube([start, end], .075, galv())
+    tube([(end[0], end[1], end[2] + .0), (1.25, .35, top_big + .60)], .085, galv())
     for t in (.30, .62):
         at = [a + (b - a) * t for a, b in zip(start, end)]
         ring(.085, .012, graphite(), at, 'X', 32)
-        tube([at, (at[0], at[1], 0.0)], .022, galv(18))
-        box((at[0], at[1], .006), (.18, .18, .012), galv(18), .003)
+        tube([at, (at[0], at[1], 0.0)], .022, galv())
+        box((at[0], at[1], .006), (.18, .18, .012), galv(), .003)
     place(gear_motor(.13, .36, signal()), (end[0] - .02, end[1] - .02, end[2] + .10), (0, 0, 30), 1.15)
 
 

@@ -3,12 +3,12 @@ from cage import bars, partition, post, sloped_floor
 from cage_block import block
 from materials import galv, graphite, polymer, signal
 from shapes import asset, box, place
-from studio import PRODUCT, SMALL
+from studio import Lens, SMALL
 from water import SQUARE, cup, nipple
 
 
 def section():
-    block(3, 3, .60, .55, .42, 'chick')
+    block(3, 3, .60, .55, .42, 'chick', signal(), roof=False)
 
 
 def drinker():
@@ -31,11 +31,11 @@ def drinker():
         place(one, (x, y, z))
     for s in (-1, 1):
         x = s * (width / 2)
-        box((x, -.040, height * .55), (.022, .006, height * .92), galv(60), .001)
+        box((x, -.040, height * .55), (.022, .006, height * .92), galv(), .001)
         for k in range(12):
             box((x, -.0435, .07 + .028 * k), (.010, .002, .010), graphite(.7), .0005)
         box((x, -.054, z), (.034, .024, .040), signal() if s < 0 else graphite(), .005)
         box((x, -.072, z + .004), (.016, .018, .012), signal() if s < 0 else graphite(), .003)
 
 
-VIEWS = {'section': (section, PRODUCT), 'drinker': (drinker, SMALL)}
+VIEWS = {'section': (section, Lens(-26, 24, 85)), 'drinker': (drinker, SMALL)}

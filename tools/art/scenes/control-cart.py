@@ -14,7 +14,7 @@ def wheel(x, y, r=.075):
 
 
 def deck():
-    zinc = galv(26)
+    zinc = galv()
     box((0, 0, DECK), (L, W, .004), zinc, .001)
     for i in range(22):                                                 # tread
         for j in range(10):
@@ -39,7 +39,7 @@ def railing():
 
 
 def base():
-    zinc, dark = galv(26), graphite(.4)
+    zinc, dark = galv(), graphite(.4)
     for y in (-W / 2, W / 2):
         fold([(y - .03, .10), (y - .03, .17), (y + .03, .17), (y + .03, .10)], L + .30, zinc, 'X', .004)
         for x in (-L / 2 - .04, L / 2 + .04):

@@ -19,7 +19,7 @@ def bed(length, z, supports=5):
         box((0, y, z + .085), (length, .010, .045), polymer(.35), .003)
         for k in range(supports):
             x = -length / 2 + .15 + k * (length - .3) / (supports - 1)
-            box((x, y + s * .008, z + .065), (.030, .006, .08), galv(40), .001)
+            box((x, y + s * .008, z + .065), (.030, .006, .08), galv(), .001)
         box((0, s * (WIDTH / 2 - .008), z + .018), (length - .02, .018, .012), polymer(.35), .002)
         box((-length / 2, y, z), (.003, .004, .131), graphite(), .0005)
     rods(length, WIDTH, at=(0, 0, z + .032))
@@ -35,7 +35,7 @@ def front():
         stand(x, -WIDTH / 2 - .025, WIDTH / 2 + .025, Z - .03)
     for s in (-1, 1):
         bearing((LENGTH / 2 - .07, s * (WIDTH / 2 + .027), Z - .005), 'Y' if s > 0 else '-Y')
-    cyl((LENGTH / 2 - .07, 0, Z - .005), .040, WIDTH, galv(40), 'Y')
+    cyl((LENGTH / 2 - .07, 0, Z - .005), .040, WIDTH, galv(), 'Y')
     place(gear_motor(.062, .18), (LENGTH / 2 - .07, -WIDTH / 2 - .155, Z - .005), (0, 0, 0), .85)
 
 

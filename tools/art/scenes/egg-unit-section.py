@@ -1,35 +1,42 @@
 """Egg cage: a block of three tiers and three cells, both sides (depth 625, height 60); the four depths 600, 625, 675, 750 with their backs in line; trough, egg cradle and belt close."""
-from cage import bars, bracket, drinking, egg_belt, eggs, partition, post, sloped_floor, trough
-from cage_block import block, cell
+import math
+from cage import SLOPE, bars, bracket, egg_belt, eggs, partition, post, sloped_floor, trough
+from cage_block import block
 from materials import graphite, signal
 from shapes import asset, box, place
-from studio import PRODUCT, SMALL
+from studio import Lens, SMALL
+from wire import panel
 
 DEPTHS = (.600, .625, .675, .750)
 
 
 def section():
-    block(3, 3, .60, .625, .60)
+    block(3, 3, .60, .625, .60, accent=signal(), cut=True)
 
 
-def slice_(depth, width=.42, height=.60, accent=None):
-    cell(width, depth, height, accent=accent)
+def slice_(depth, width=.44, height=.32):
+    """A cell cut off at a third of its height, without front and trough; what its floor has beyond the smallest depth is laid out in amber."""
+    sloped_floor(width, depth)
     for x in (-width / 2, width / 2):
         partition(x, depth, height)
         bracket(x, 0)
-        post(x, -.004, height + .12)
-        post(x, depth, height + .12, 1)
-    trough(width)
+        post(x, -.004, height + .02)
+        post(x, depth, height + .02, 1)
     egg_belt(width)
-    drinking(width, depth * .8, height * .7, .21)
-    box((0, depth / 2, -.055), (width, depth, .003), graphite(), .001)
+    panel((-width / 2, depth, depth * SLOPE), (width, 0, 0), (0, 0, height - depth * SLOPE), .05, .10, .0016)
+    more = depth - DEPTHS[0]
+    if more:
+        box((0, more / 2 + .006, more / 2 * SLOPE + .006), (width - .03, more, .006), signal(), .001, (math.atan(SLOPE), 0, 0))
 
 
 def depths():
+    """Backs in line; a graphite line over all four where the smallest ends."""
     for i, depth in enumerate(DEPTHS):
         with asset() as made:
-            slice_(depth, accent=signal() if i == 3 else None)
-        place(made, ((i - 1.5) * .56, -depth, .10))
+            slice_(depth)
+        place(made, ((i - 1.5) * .54, -depth, .10))
+    box((0, -DEPTHS[0], .012), (2.30, .010, .024), graphite(), .002)
+    box((0, .03, .012), (2.30, .010, .024), graphite(), .002)
 
 
 def detail():
@@ -46,4 +53,4 @@ def detail():
     post(width / 2, -.004, height + .10)
 
 
-VIEWS = {'section': (section, PRODUCT), 'depths': (depths, PRODUCT), 'detail': (detail, SMALL)}
+VIEWS = {'section': (section, Lens(-46, 12, 85)), 'depths': (depths, Lens(-18, 40, 85)), 'detail': (detail, SMALL)}

@@ -32,14 +32,14 @@ def tier(accent):
     for x in (-half, half):
         partition(x, DEPTH, HEIGHT)
     x = -half + nest
-    fold([(.05, .06), (.05, HEIGHT - .03), (DEPTH - .05, HEIGHT - .03), (DEPTH - .05, .10)], .0012, galv(30), 'X', .002, (x, 0, 0))
-    mesh([(x, .06, .07), (x, DEPTH - .06, .12), (x, DEPTH - .06, HEIGHT - .04), (x, .06, HEIGHT - .04)], [(0, 1, 2, 3)], galv(30), 0, .0016)
+    fold([(.05, .06), (.05, HEIGHT - .03), (DEPTH - .05, HEIGHT - .03), (DEPTH - .05, .10)], .0012, galv(), 'X', .002, (x, 0, 0))
+    mesh([(x, .06, .07), (x, DEPTH - .06, .12), (x, DEPTH - .06, HEIGHT - .04), (x, .06, HEIGHT - .04)], [(0, 1, 2, 3)], galv(), 0, .0016)
     box((-half + nest / 2, DEPTH * .45, DEPTH * .45 * .13 + .012), (nest - .04, DEPTH * .8, .010), graphite(.7), .003, (math.radians(7.5), 0, 0))
     curtain(-half + nest / 2, .014, .05, HEIGHT - .04, nest - .02, accent)
     for y in (.24, .46):                                                # perches
-        tube([(x + .02, y, .17), (half - .01, y, .17)], .016, galv(40))
+        tube([(x + .02, y, .17), (half - .01, y, .17)], .016, galv())
         for px in (x + .05, (x + half) / 2, half - .05):
-            box((px, y, .11), (.020, .006, .11), galv(40), .001)
+            box((px, y, .11), (.020, .006, .11), galv(), .001)
     box((half - .26, DEPTH * .5, DEPTH * .5 * .13 + .012), (.44, .38, .012), rubber(), .004, (math.radians(7.5), 0, 0))
     for i in range(10):
         for j in range(9):
@@ -66,9 +66,9 @@ def section():
             post(-LENGTH / 2 + LENGTH * k / 3, y, high, facing)
             lathe([(.0001, -.05), (.045, -.05), (.048, -.044), (.02, -.036), (.012, -.032), (.012, .02)], graphite(), (-LENGTH / 2 + LENGTH * k / 3, y, 0), segments=32)
         for t in range(TIERS):
-            box((-LENGTH / 2 + LENGTH * k / 3, DEPTH / 2, base + pitch * t - .085), (.022, DEPTH, .020), galv(30), .002)
+            box((-LENGTH / 2 + LENGTH * k / 3, DEPTH / 2, base + pitch * t - .085), (.022, DEPTH, .020), galv(), .002)
     for y in (0, DEPTH):
-        box((0, y, high), (LENGTH + .05, .030, .012), galv(30), .002)
+        box((0, y, high), (LENGTH + .05, .030, .012), galv(), .002)
 
 
 VIEWS = {'section': (section, PRODUCT)}

@@ -20,7 +20,7 @@ def pans():
         hanger(x * PITCH / .62 - .02, .86)
     coupler(PITCH * .5 + .06)
     place(gear_motor(.062, .17), (right + .03, 0, PIPE_Z), (0, 0, 90), .8)
-    box((right - .045, 0, PIPE_Z), (.012, .11, .11), galv(60), .003)
+    box((right - .045, 0, PIPE_Z), (.012, .11, .11), galv(), .003)
     tube([(left, 0, PIPE_Z + .085), (right - .06, 0, PIPE_Z + .085)], .0016, steel(.5, .3))
     for x in (-PITCH / 2 + .12, PITCH / 2 - .10, PITCH + .2):
         box((x, 0, PIPE_Z + .055), (.014, .010, .065), polymer(), .002)
@@ -46,12 +46,12 @@ def trough(length, window=0.0):
     side = (length - window) / 2
     if window:
         cut = [(-.050, .004)] + profile[4:]
-        fold(cut, window, galv(40), 'X', .0016)
+        fold(cut, window, galv(), 'X', .0016)
         for x in (-1, 1):
-            fold(profile, side, galv(40), 'X', .0016, (x * (window + side) / 2, 0, 0))
+            fold(profile, side, galv(), 'X', .0016, (x * (window + side) / 2, 0, 0))
             fold(profile[:4] + [(-.050, .004)], .004, graphite(), 'X', .003, (x * window / 2, 0, 0))
     else:
-        fold(profile, length, galv(40), 'X', .0016)
+        fold(profile, length, galv(), 'X', .0016)
     for x in (-1, 1):
         fold(profile, .003, graphite(), 'X', .0026, (x * length / 2, 0, 0))
     with asset() as one:
@@ -65,15 +65,15 @@ def leg(x, y):
     cyl((x, y, -.09), .009, .20, steel(.5, .3))
     for k in range(4):
         ring(.0092, .0018, steel(), (x, y, -.06 - .02 * k), 'Z', 20)
-    fold([(-.075, .05), (-.055, -.008), (.055, -.008), (.075, .05)], .035, galv(40), 'X', .003, (x, y, 0))
+    fold([(-.075, .05), (-.055, -.008), (.055, -.008), (.075, .05)], .035, galv(), 'X', .003, (x, y, 0))
     lathe([(.0001, -.19), (.05, -.19), (.052, -.186), (.04, -.178), (.012, -.172)], graphite(), (x, y, 0))
     cyl((x, y, -.03), .016, .03, graphite())
 
 
 def corner(accent):
     """Corner box with its toothed wheel, cover off."""
-    lathe([(.0001, 0), (.150, 0), (.156, .006)], galv(40), thick=.002)
-    wall = lathe([(.156, .006), (.156, .082), (.160, .086), (.163, .080)], galv(40), thick=.002, sweep=205)
+    lathe([(.0001, 0), (.150, 0), (.156, .006)], galv(), thick=.002)
+    wall = lathe([(.156, .006), (.156, .082), (.160, .086), (.163, .080)], galv(), thick=.002, sweep=205)
     wall.rotation_euler = (0, 0, math.radians(-30))
     teeth, outline = 14, []
     for k in range(teeth):

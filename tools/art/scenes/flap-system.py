@@ -17,10 +17,10 @@ def front():
     a = math.radians(OPEN)
     py, pz = -.010 - .068 * math.cos(a) - H * .86 * math.sin(a), -H / 2 + .016 - .068 * math.sin(a) * -1 * -1 + H * .86 * math.cos(a)
     shaft_z, shaft_y = H / 2 + .20, -.055
-    tube([(-gap - .03, shaft_y, shaft_z), (gap + .10, shaft_y, shaft_z)], .0125, galv(60))
+    tube([(-gap - .03, shaft_y, shaft_z), (gap + .10, shaft_y, shaft_z)], .0125, galv())
     for x in (-gap - .0, -.02, gap - .04):
-        fold([(-.002, shaft_z + .045), (-.002, shaft_z - .045)], .06, galv(60), 'X', .004, (x, 0, 0))
-        box((x, shaft_y / 2, shaft_z - .018), (.028, abs(shaft_y) + .01, .006), galv(60), .001)
+        fold([(-.002, shaft_z + .045), (-.002, shaft_z - .045)], .06, galv(), 'X', .004, (x, 0, 0))
+        box((x, shaft_y / 2, shaft_z - .018), (.028, abs(shaft_y) + .01, .006), galv(), .001)
         cyl((x, shaft_y, shaft_z), .022, .022, graphite(), 'X')
         for h in (-.034, .034):
             bolt((x, -.005, shaft_z + h), '-Y', .006)
@@ -31,7 +31,7 @@ def front():
             ring(.0235, .0022, steel(.6, .3), (x - .012 + .006 * k, shaft_y, shaft_z), 'X', 40)
         tube([(x, shaft_y - .022, shaft_z), (x, py, pz)], .0022, steel(.6, .3))
     place(gear_motor(.058, .15), (gap + .13, shaft_y, shaft_z), (0, 0, 90), .78)
-    box((gap + .13, -.002, shaft_z), (.16, .006, .22), galv(60), .003)
+    box((gap + .13, -.002, shaft_z), (.16, .006, .22), galv(), .003)
 
 
 VIEWS = {'front': (front, PRODUCT)}

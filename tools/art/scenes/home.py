@@ -64,9 +64,9 @@ def wall():
 def cables():
     """Duct along the wall over the fans; from it a drop to each fan's switch and a hose to its motor."""
     z, y = SIDE / 2 + .19, -.045
-    fold([(.004, z + .045), (y - .03, z + .045), (y - .03, z - .045), (.004, z - .045)], 12, galv(70), 'X', .003, (0, 0, 0), .002)
+    fold([(.004, z + .045), (y - .03, z + .045), (y - .03, z - .045), (.004, z - .045)], 12, galv(), 'X', .003, (0, 0, 0), .002)
     for i in range(-4, 5):
-        box((i * 1.1 + .3, y - .033, z), (.05, .004, .098), galv(30), .001)
+        box((i * 1.1 + .3, y - .033, z), (.05, .004, .098), galv(), .001)
     for x in (-PITCH / 2, PITCH / 2, 1.5 * PITCH):
         cyl((x, -.020, (z + .12) / 2 + .10), .011, z - .26, polymer(.35))
         for q in (.30, .58):

@@ -1,11 +1,11 @@
-"""Humidification: 1.1 m of high-pressure pipe with four fog nozzles on a carrying rail, valve with amber handle at its start. No size of it is published."""
+"""Humidification: .65 m of high-pressure pipe with three fog nozzles on a carrying rail, valve with amber handle at its start. No size of it is published."""
 import math
 from fasteners import bolt
 from materials import galv, graphite, polymer, rubber, signal, steel
 from shapes import asset, box, cyl, fold, hose, lathe, place, ring, tube
 from studio import LONG
 
-LENGTH, PITCH, PIPE = 1.00, .26, .008
+LENGTH, PITCH, PIPE = .56, .19, .008
 
 
 def nozzle():
@@ -42,23 +42,23 @@ def front():
     cyl((.02, 0, 0), PIPE, LENGTH + .10, steel(.58, .26), 'X', .001, 48)
     with asset() as one:
         nozzle()
-    for i in range(4):
-        place(one, ((i - 1.5) * PITCH - .04, 0, 0))
+    for i in range(3):
+        place(one, ((i - 1) * PITCH - .08, 0, 0))
     profile = [(-.016, .046), (-.020, .050), (-.020, .074), (.020, .074), (.020, .050), (.016, .046)]
-    fold(profile, LENGTH, galv(60), 'X', .0018, (-.04, 0, 0))
+    fold(profile, LENGTH, galv(), 'X', .0018, (-.04, 0, 0))
     for s in (-1, 1):
         fold(profile, .002, graphite(), 'X', .0024, (-.04 + s * LENGTH / 2, 0, 0))
-    for i in range(3):
-        x = (i - 1) * PITCH - .04
-        box((x, -.002, .028), (.022, .004, .052), galv(60), .001)
+    for i in range(2):
+        x = (i - .5) * PITCH - .08
+        box((x, -.002, .028), (.022, .004, .052), galv(), .001)
         ring(PIPE + .003, .003, graphite(), (x, 0, 0), 'X', 32)
         bolt((x, -.021, .062), '-Y', .005)
-    for x in (-.36, .28):
+    for x in (-.22, .14):
         ring(.010, .0024, steel(.6, .24), (x, 0, .084), 'Y', 24)
-        tube([(x, 0, .094), (x, 0, .25)], .0018, steel(.5, .35))
-    valve(.50)
-    hose([(.60, 0, 0), (.66, 0, -.004), (.70, .01, .04), (.705, .02, .12), (.70, .02, .25)], .010, rubber())
-    cyl((.60, 0, 0), .014, .03, graphite(), 'X', segments=6)
+        tube([(x, 0, .094), (x, 0, .20)], .0018, steel(.5, .35))
+    valve(.28)
+    hose([(.38, 0, 0), (.42, 0, -.004), (.445, .01, .04), (.45, .02, .10), (.446, .02, .20)], .010, rubber())
+    cyl((.38, 0, 0), .014, .03, graphite(), 'X', segments=6)
     cyl((-LENGTH / 2 - .04 + .01, 0, 0), .011, .02, graphite(), 'X', segments=6)
 
 

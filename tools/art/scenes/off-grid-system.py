@@ -33,7 +33,7 @@ def front():
         z = LOW + .085 + STEP * k
         place(one, (0, -.015, z))
         for x in (-.295, .295):
-            box((x, 0, z - .092), (.03, D - .04, .012), galv(40), .001)
+            box((x, 0, z - .092), (.03, D - .04, .012), galv(), .001)
         if k:
             for x, lean in ((-.16, .03), (.16, -.03)):
                 y = -.015 - .21 - .03
@@ -41,7 +41,7 @@ def front():
     for x in (-.24, .24):                                               # back frame for the inverter
         box((x, D / 2 - .02, H + .42), (.045, .04, .80), graphite(.42), .003)
     for z in (H + .24, H + .66):
-        box((0, D / 2 - .045, z), (.56, .02, .045), galv(40), .002)
+        box((0, D / 2 - .045, z), (.56, .02, .045), galv(), .002)
     with asset() as device:
         inverter(signal())
     place(device, (0, D / 2 - .165, H + .46))

@@ -9,13 +9,13 @@ from studio import PRODUCT
 def frame(width, height):
     """Two C rails on two posts with feet."""
     for x in (-width / 2, width / 2):
-        fold([(x - .03, .0), (x - .03, .06), (x + .03, .06), (x + .03, .0)], height, galv(30), 'Z', .004, (0, .06, height / 2))
-        box((x, .09, .008), (.16, .34, .016), galv(30), .003)
+        fold([(x - .03, .0), (x - .03, .06), (x + .03, .06), (x + .03, .0)], height, galv(), 'Z', .004, (0, .06, height / 2))
+        box((x, .09, .008), (.16, .34, .016), galv(), .003)
         for y in (-.04, .22):
             bolt((x, y, .016), 'Z', .014)
-        tube([(x, .09, .02), (x, .09, .02)], .01, galv(30))
+        tube([(x, .09, .02), (x, .09, .02)], .01, galv())
     for z in (.34, .78, 1.02, 1.44):
-        fold([(.0, z - .022), (.05, z - .022), (.05, z + .022), (.0, z + .022), (.0, z + .010)], width + .14, galv(30), 'X', .003)
+        fold([(.0, z - .022), (.05, z - .022), (.05, z + .022), (.0, z + .022), (.0, z + .010)], width + .14, galv(), 'X', .003)
         for x in (-width / 2, width / 2):
             bolt((x, -.002, z), '-Y', .012)
 

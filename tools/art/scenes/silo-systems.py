@@ -66,7 +66,7 @@ def auger():
 
 def hopper():
     """Fill tank of galvanised 275 g/m2 sheet, 90 kg, with cover, sensor and the feed pipe leaving to +X."""
-    zinc = galv(40)
+    zinc = galv()
     loft([rect(.62, .56, .86), rect(.62, .56, .62), rect(.15, .13, .29), rect(.15, .13, .20)], zinc, .003, .003)
     for w, d, z in ((.64, .58, .855), (.63, .57, .62)):
         for s in (-1, 1):
@@ -80,7 +80,7 @@ def hopper():
     ring(PIPE + .004, .004, steel(), (0, 0, 1.02), 'Z')
     box((0, 0, .165), (.22, .15, .09), zinc, .006)
     bolts((-.085, -.076, .195), (.085, -.076, .195), 4, '-Y', .006)
-    lathe([(FEED_PIPE - .002, .10), (FEED_PIPE, .10), (FEED_PIPE, .52), (FEED_PIPE - .002, .52)], galv(60), (0, 0, .165), 'X')
+    lathe([(FEED_PIPE - .002, .10), (FEED_PIPE, .10), (FEED_PIPE, .52), (FEED_PIPE - .002, .52)], galv(), (0, 0, .165), 'X')
     helix(FEED_PIPE - .007, .042, .14, .0035, steel(.5, .3), (.52, 0, .165))
     cyl((.14, 0, .165), .032, .04, graphite(), 'X')
     box((.335, -.04, .42), (.05, .09, .12), signal(), .01)                # level sensor

@@ -9,7 +9,7 @@ WIDE, TABLE = 1.50, .82
 
 
 def base():
-    dark, zinc = graphite(.4), galv(26)
+    dark, zinc = graphite(.4), galv()
     for x in (-WIDE / 2 + .08, WIDE / 2 - .08):
         for y in (-.26, .26):
             box((x, y, TABLE / 2 - .02), (.07, .07, TABLE - .10), dark, .005)
@@ -39,7 +39,7 @@ def clamps():
 
 def bridge():
     """Portal with linear rail and the welding head."""
-    dark, zinc = graphite(.4), galv(26)
+    dark, zinc = graphite(.4), galv()
     for x in (-WIDE / 2 + .05, WIDE / 2 - .05):
         box((x, .05, TABLE + .21), (.06, .20, .46), dark, .008)
         for z in (.03, .10):

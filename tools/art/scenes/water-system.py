@@ -1,10 +1,10 @@
-"""Nipple drinking: a 1 m line with regulator (square pipe), one nipple with its cup close (square in front, round pipe behind), the regulator close."""
+"""Nipple drinking: a .6 m line with regulator (square pipe), one nipple with its cup close (square in front, round pipe behind), the regulator close."""
 from materials import graphite, polymer, steel
 from shapes import asset, box, place, ring, tube
 from studio import LONG, SMALL
 from water import PIPE_Z, SQUARE, cup, nipple, pipe, regulator, support
 
-LENGTH, PITCH = .92, .22
+LENGTH, PITCH = .56, .18
 
 
 def line():
@@ -14,13 +14,13 @@ def line():
         nipple((0, 0, PIPE_Z - SQUARE / 2), graphite(.38))
         cup((0, 0, PIPE_Z))
         box((0, 0, PIPE_Z), (.036, .030, .030), polymer(.3), .003)
-    for i in range(4):
-        place(one, ((i - 1.5) * PITCH, 0, 0))
-    for x in (-.22, .22):
+    for i in range(3):
+        place(one, ((i - 1) * PITCH, 0, 0))
+    for x in (-.14, .14):
         ring(.024, .0026, steel(.55, .25), (x, 0, PIPE_Z + .012), 'X', 32)
-        tube([(x, 0, PIPE_Z + .04), (x, 0, PIPE_Z + .36)], .0022, steel(.5, .4))
+        tube([(x, 0, PIPE_Z + .04), (x, 0, PIPE_Z + .26)], .0022, steel(.5, .4))
         box((x, 0, PIPE_Z + .13), (.020, .012, .055), graphite(), .003)
-        tube([(x + .006, 0, PIPE_Z + .11), (x + .018, 0, PIPE_Z + .20), (x + .004, 0, PIPE_Z + .27)], .002, steel(.5, .4))
+        tube([(x + .006, 0, PIPE_Z + .11), (x + .018, 0, PIPE_Z + .17), (x + .004, 0, PIPE_Z + .21)], .002, steel(.5, .4))
     regulator((LENGTH / 2 + .02, 0, PIPE_Z))
 
 

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { distances } from '../../../tools/art/distances'
+import { fadeShadow, type Pixels, tuneAmber } from '../../../tools/art/finish'
+
+const [width, height] = [120, 90]
+
+/** A grey square in an even shadow that reaches the frame; `foot` is the row below it. */
+function picture(foot = 60): Pixels {
+  const data = Buffer.alloc(width * height * 4)
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const [x, y] = [pixel % width, Math.floor(pixel / width)]
+    const isSubject = x >= 40 && x < 80 && y >= 30 && y < foot
+    data.set(isSubject ? [120, 120, 120, 255] : [0, 0, 0, 100], pixel * 4)
+  }
+  return { data, width, height }
+}
+
+function alphaAt({ data }: Pixels, x: number, y: number): number | undefined {
+  return data[(y * width + x) * 4 + 3]
+}
+
+describe('the shadow of a cut-out', () => {
+  test('has gone before the frame’s edge, and stays at the subject’s foot', () => {
+    const image = picture()
+    fadeShadow(image, false)
+    for (let x = 0; x < width; x++) for (const y of [0, 3, height - 4, height - 1]) expect(alphaAt(image, x, y)).toBe(0)
+    const low = picture(80)
+    fadeShadow(low, false)
+    expect(alphaAt(low, 60, 82)).toBeGreaterThan(0)
+    expect(alphaAt(low, 60, 86)).toBe(0)
+    expect(alphaAt(image, 60, 61)).toBe(100)
+    expect(alphaAt(image, 60, 66)).toBeLessThan(100)
+    expect(alphaAt(image, 60, 66)).toBeGreaterThan(10)
+    expect(alphaAt(image, 60, 45)).toBe(255)
+  })
+  test('is not there at all where the subject hangs, even where it is as dense as the subject', () => {
+    const image = picture()
+    image.data.fill(0, (70 * width + 60) * 4, (70 * width + 64) * 4)
+    for (let x = 60; x < 64; x++) image.data[(70 * width + x) * 4 + 3] = 255
+    fadeShadow(image, true)
+    expect(alphaAt(image, 62, 70)).toBe(0)
+    expect(alphaAt(image, 60, 66)).toBe(0)
+    expect(alphaAt(image, 60, 45)).toBe(255)
+  })
+})
+
+describe('amber', () => {
+  test('takes the hue of the page’s signal colour and keeps its light; grey and brown stay', () => {
+    const image = picture()
+    const at = (x: number) => [...image.data.subarray((45 * width + x) * 4, (45 * width + x) * 4 + 3)]
+    for (let x = 45; x < 60; x++) image.data.set([217, 182, 41], (45 * width + x) * 4)
+    image.data.set([154, 107, 63], (45 * width + 62) * 4)
+    tuneAmber(image, '#f2a900')
+    const [red, green = 0, blue] = at(50)
+    expect([red, blue]).toEqual([217, 41])
+    expect(green).toBeGreaterThan(160)
+    expect(green).toBeLessThan(168)
+    expect(at(62)).toEqual([154, 107, 63])
+    expect(at(70)).toEqual([120, 120, 120])
+  })
+})
+
+test('distances are those to the nearest pixel inside, at most 8 % off', () => {
+  const away = distances(9, 9, (pixel) => pixel === 4 * 9 + 4)
+  expect(away[4 * 9 + 4]).toBe(0)
+  expect(away[4 * 9 + 7]).toBe(3)
+  expect(Math.abs((away[0] ?? 0) - Math.hypot(4, 4))).toBeLessThan(Math.hypot(4, 4) * 0.08)
+})

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { drawnHouses, placesOf } from '../../../tools/art/houses'
+
+describe.each(Object.entries(drawnHouses))('%s', (name, draw) => {
+  const file = readFileSync(`pages/_media/${name}.svg`, 'utf8')
+  test('is what its script draws', () => expect(file).toBe(draw()))
+  test('has no colour that the page does not give it, and no words', () => {
+    expect(file.replace(/var\([^)]*\)/g, '')).not.toMatch(/#[0-9a-f]{3}|rgb|url\(|<text/i)
+  })
+})
+
+type Place = { id: string; x: number; y: number; tall: { x: number; y: number } }
+
+test.each(['index', 'poultry/poultry-equipment', 'cages/cage-systems'])(
+  'the places of %s are in the drawing',
+  (page) => {
+    const { blocks } = JSON.parse(readFileSync(`pages/${page}.json`, 'utf8'))
+    const scene: { image: { src: string }; places: Place[] } = blocks.find(
+      ({ type }: { type: string }) => type === 'scene',
+    )
+    const name = scene.image.src.replace('.svg', '')
+    const [wide, tall] = [placesOf(name, 'wide'), placesOf(name, 'tall')]
+    for (const { id, x, y, tall: inTall } of scene.places)
+      expect({ id, x, y, tall: inTall }).toEqual({ id, ...wide[id], tall: tall[id] })
+  },
+)
