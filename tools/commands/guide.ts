@@ -1,4 +1,4 @@
-/** `npm run guide`: takes the pictures of the author's guide and of the Studio from the real thing, into `docs/pictures`. */
+/** `npm run guide`: takes the pictures of the author's guide and of the Studio from the real thing, into `docs/`. */
 import { join, relative } from 'node:path'
 import { runCommand } from '../cli/command'
 import { projectFolder } from '../files/project.js'
@@ -8,12 +8,11 @@ import { takeStudioPictures } from '../guide/studio'
 await runCommand(
   {
     name: 'guide',
-    about:
-      'Takes the pictures of docs/guide.md and docs/studio.md from live editing and the Studio, into docs/pictures.',
+    about: 'Takes the pictures of docs/guide.md and docs/studio.md from live editing and the Studio.',
   },
   async () => {
-    const folder = join(projectFolder, 'docs/pictures')
-    const taken = { ...(await takeStudioPictures(folder)), ...(await takePictures(folder)) }
+    const studio = await takeStudioPictures(join(projectFolder, 'docs/studio'))
+    const taken = { ...studio, ...(await takePictures(join(projectFolder, 'docs/pictures'))) }
     for (const [file, bytes] of Object.entries(taken))
       console.log(`${relative(projectFolder, file)}  ${(bytes / 1000).toFixed(1)} kB`)
   },

@@ -38,7 +38,7 @@ export async function takeStudioPictures(folder: string): Promise<Record<string,
     await (await first.newPage()).goto(addressAt(server.config.server.port))
     const cookies = await first.cookies()
     for (const shot of shots) {
-      const target = join(folder, `studio-${shot.view}-${shot.width}-${shot.language}-${shot.theme}.webp`)
+      const target = join(folder, `${shot.view}-${shot.width}-${shot.language}-${shot.theme}.webp`)
       writeWhole(target, await take(browser, cookies, `http://localhost:${server.config.server.port}`, shot))
       taken[target] = statSync(target).size
     }
