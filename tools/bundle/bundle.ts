@@ -90,7 +90,7 @@ export function readBundle(folder: string): Bundle {
 }
 
 /** Vite asks the environment, too, whether it is in production: tests and shells may say something else. */
-async function inProduction(work: () => Promise<void>): Promise<void> {
+export async function inProduction(work: () => Promise<void>): Promise<void> {
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   try {

@@ -31,6 +31,7 @@ export const unbundled = {
   'link-previews': 'tools/commands/link-previews.ts',
   rename: 'tools/commands/rename.ts',
   release: 'tools/commands/release.ts',
+  studio: 'tools/commands/studio.ts',
   test: 'tools/commands/test.ts',
   types: 'tools/commands/types.ts',
 }
@@ -43,7 +44,7 @@ const sources = [
   'schema',
   // All tools but those that no bundle has a part of: a folder that is forgotten would leave stale code running.
   ...readdirSync(join(projectFolder, 'tools'))
-    .filter((name) => !['art', 'bench'].includes(name))
+    .filter((name) => !['art', 'bench', 'studio'].includes(name))
     .map((name) => `tools/${name}`),
   ...Object.values(bundled),
 ]

@@ -3,8 +3,9 @@
  * shows at once. `--share` lets colleagues on the same network see it, under an address with a token.
  */
 import { runCommand } from '../cli/command'
-import { networkAddresses, newToken, sharedWith, tokenName } from '../dev/share'
+import { networkAddresses, sharedWith, tokenName } from '../dev/share'
 import { startLive } from '../dev/start'
+import { newToken } from '../dev/token'
 import { portOr } from '../host/port'
 
 await runCommand(

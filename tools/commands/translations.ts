@@ -5,15 +5,12 @@
 import { checkFolder } from '../checker/check-folder'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
-import { checkSite } from '../content/check'
 import { nearest } from '../content/nearest'
 import type { Site } from '../content/site'
-import { readContract } from '../contract/contract-file'
-import { readSource } from '../files/source'
 import { accept, noteAccepted } from '../translations/accept'
 import { writeEditorSchemas } from '../translations/editor-schemas'
 import { exportFiles, importFile } from '../translations/exchange-files'
-import { readLedgerFiles } from '../translations/ledger-files'
+import { readTranslated } from '../translations/read'
 import { printTranslations } from '../translations/table'
 
 const actions = ['accept', 'todo', 'export', 'import', 'schemas']
@@ -61,11 +58,4 @@ async function take(site: Site, file: string | undefined): Promise<void> {
   for (const one of refused) console.error(`Refused: ${one}`)
   console.log(`${changed.length} translated, ${accepted.length} right as they were, ${refused.length} refused.`)
   process.exitCode = refused.length > 0 ? 1 : 0
-}
-
-/** Reads the site with its ledger. Content with mistakes can be translated, too. */
-async function readTranslated(): Promise<Site> {
-  const { site } = checkSite({ ...readSource(), ledger: readLedgerFiles() }, await readContract(), [])
-  if (!site) throw new Refusal('The site cannot be read: "npm run check" says why.')
-  return site
 }

@@ -2,6 +2,7 @@ import { isObject, parseJson } from './json'
 import { removeWhole } from './json-edit'
 import { setValue } from './json-set'
 import { nodeAt } from './json-text'
+import type { Origins } from './json-write'
 
 /**
  * Writes words into a locale file. Its formatting, its line ends and the order of what is there stay; what is new stands
@@ -17,16 +18,23 @@ export function writeWords(
 ): string {
   const before = text ?? '{}'
   if (!isObject(parseJson(before.replace(/^\uFEFF/, '')))) throw new SyntaxError('The translation is no JSON object.')
-  const written = words.reduce((result, { steps, value }) => writeWord(result, steps, value, order), before)
+  const written = words.reduce((result, { steps, value }) => writeBelow(result, steps, value, order), before)
   return text === undefined ? `${written}\n` : written
 }
 
-function writeWord(text: string, steps: string[], value: string, order: string[][]): string {
+/** Sets what a document has at some steps, with the objects that are missing on the way. */
+export function writeBelow(
+  text: string,
+  steps: string[],
+  value: unknown,
+  order: string[][],
+  origins?: Origins,
+): string {
   let depth = steps.length - 1
   while (depth > 0 && nodeAt(text, steps.slice(0, depth))?.type !== 'object') depth--
   const [path, missing] = [steps.slice(0, depth + 1), steps.slice(depth + 1)]
   const nested = missing.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value)
-  return setValue(text, path, nested, namesBelow(path.slice(0, -1), order))
+  return setValue(text, path, nested, namesBelow(path.slice(0, -1), order), origins)
 }
 
 /** The names that words have below some steps, in the order of the page. */

@@ -1,7 +1,7 @@
 import { valueAt } from './document'
 import { parseJson } from './json'
 import { insertField, insertItem, renameField, replaceValue } from './json-edit'
-import { endOf, nodeAt, rawOf, spliced } from './json-text'
+import { endOf, namesIn, nodeAt, rawOf, spliced } from './json-text'
 import type { Edit, Path } from './problem'
 
 /** An edit of what is in a file. */
@@ -39,7 +39,7 @@ type PlacedEdit = Exclude<TextEdit, { kind: 'unmark' }>
 function changed(text: string, edit: PlacedEdit): string | undefined {
   const { path } = edit
   if (edit.kind === 'insert') {
-    const names = Object.keys(Object(valueAt(parseJson(text), path.slice(0, -1))))
+    const names = namesIn(nodeAt(text, path.slice(0, -1)))
     return insertField(text, path, edit.value, names.indexOf('type') + 1)
   }
   const node = nodeAt(text, path)

@@ -2,7 +2,7 @@ import { getNodeValue } from 'jsonc-parser'
 import { valueAt } from './document'
 import { isObject } from './json'
 import { insertField, insertItem, moveItem, removeAt, replaceValue } from './json-edit'
-import { nodeAt } from './json-text'
+import { namesIn, nodeAt } from './json-text'
 import type { Origins } from './json-write'
 import type { Path } from './problem'
 
@@ -18,7 +18,7 @@ export function setValue(text: string, path: Path, value: unknown, order?: strin
   if (!node) {
     const owner = nodeAt(text, path.slice(0, -1))
     if (owner?.type !== 'object') return text
-    const names = Object.keys(Object(getNodeValue(owner)))
+    const names = namesIn(owner)
     const index = order ? placeAmong(names, String(path.at(-1)), order) : names.length
     return insertField(text, path, value, index, origins)
   }

@@ -23,6 +23,12 @@ export function nodeAt(text: string, path: Path): Node | undefined {
   return tree && findNodeAtLocation(tree, path)
 }
 
+/** The names of an object's fields, as they are written one after the other; none for what is no object. */
+export function namesIn(node: Node | undefined): string[] {
+  const fields = node?.type === 'object' ? (node.children ?? []) : []
+  return fields.map(({ children }) => String(children?.[0]?.value))
+}
+
 /** Where a node ends. */
 export function endOf({ offset, length }: Node): number {
   return offset + length

@@ -4,7 +4,7 @@ import type { Block, Event, Site as SiteFile } from '../../schema/types'
 import { arranged } from './arrange'
 import { headWord, policyFor } from './fallback'
 import { nameOf } from './language'
-import { type Localizer, pictureOf } from './localizer'
+import { type Localizer, type Mark, pictureOf } from './localizer'
 import { type BrandSettings, notFoundPage, type Page } from './model'
 import type { PageInfo } from './page-info'
 import type { Site } from './site'
@@ -25,14 +25,14 @@ import {
  * One page in one language: words resolved by the page's fallback policy, figures written out, files measured.
  * @param site a site without errors
  * @param more what the page shows of others (`around`), for callers who need it more than once; the `brand` it is shown
- *   by, which matters where that has words or contacts of its own (`hasOwnPages`)
+ *   by, which matters where that has words or contacts of its own (`hasOwnPages`); a `mark` for what stands in blocks
  */
 export function localizePage(
   site: Site,
   page: Page,
   language: string,
   words: Translator,
-  { around = surroundings(site, page), brand }: { around?: PageContext; brand?: BrandSettings } = {},
+  { around = surroundings(site, page), brand, mark }: { around?: PageContext; brand?: BrandSettings; mark?: Mark } = {},
 ): LocalizedPage {
   const translator = brand ? translatorOf(brand, words, site.settings) : words
   const wanted = policyFor(page, language)
@@ -48,6 +48,7 @@ export function localizePage(
     shared,
     brand,
     find: (word) => translate(translator, page, word, wanted, shared),
+    mark,
   }
   const info = site.index.byName.get(page.name)
   const nameIn = ({ names }: PageInfo) => asText(names[language] ?? found, language, site)

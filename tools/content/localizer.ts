@@ -1,4 +1,5 @@
 import type { Picture } from '../../schema/parts'
+import type { Annotation } from './contract'
 import type { FigureWords } from './figure'
 import { mediaAddress } from './media'
 import type { BrandSettings, Word } from './model'
@@ -16,7 +17,12 @@ export type Localizer = {
   /** The brand whose contacts are shown, where it has its own; the site's are when not given. */
   brand?: BrandSettings
   find(word: Word): Found
+  /** Marks a localized value with where it is written, for an editor that shows the page; not given elsewhere. */
+  mark?: Mark
 }
+
+/** What becomes of the localized value of a marked one. */
+export type Mark = (value: unknown, of: Annotation) => unknown
 
 /** What figures need of the language around them. */
 export function figureWords({ translator, shared, around }: Localizer): FigureWords {

@@ -31,7 +31,7 @@ export function idsIn(json: unknown, found = new Set<string>()): Set<string> {
 }
 
 /** Words in small letters a-z, digits and hyphens; nothing where there are no such letters. Keys of shared words lose "t:". */
-function slugOf(words: string): string {
+export function slugOf(words: string): string {
   const plain = words
     .replace(/^t:/, '')
     .replace(/.*\//, '')

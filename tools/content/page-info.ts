@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Annotation } from './contract'
 import { type Document, valueAt } from './document'
 import { lettersFor } from './faces'
 import { headWord, labelOf, languagesOf } from './fallback'
+import { shortHash } from './hash'
 import { slotOf } from './media'
 import type { Language, Locales, Page } from './model'
 import { anchoredLists } from './nested'
@@ -138,11 +138,11 @@ function textsIn(json: unknown): string[] {
 export const heads = ['title', 'description'] as const
 
 /**
- * A key of a title or description in a language, to tell whether two pages have the same. It is a hash, 72 bits of
- * SHA-256: of all an entry knows the texts would be the most by far.
+ * A key of a title or description in a language, to tell whether two pages have the same. It is a hash: of all an entry
+ * knows the texts would be the most by far.
  */
 export function headKey(language: string, field: (typeof heads)[number], text: string): string {
-  return createHash('sha256').update(`${language} ${field} ${text}`).digest('base64url').slice(0, 12)
+  return shortHash(`${language} ${field} ${text}`)
 }
 
 /** Ids of the blocks that are shown, and of the tabs, continents and questions in them. A tab that is a link has no panel. */

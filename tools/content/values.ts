@@ -29,8 +29,9 @@ export function localizeValues(
     if (mark.kind === 'link' && mark.argument === 'place') nameAfterPage(copy, mark, localizer)
     // Words were taken from the annotations, in their order.
     const word = words[next]?.path === mark.path ? words[next++] : undefined
-    const value = localized(mark, word, json, localizer)
-    if (value === undefined) continue
+    const made = localized(mark, word, json, localizer)
+    if (made === undefined) continue
+    const value = localizer.mark ? localizer.mark(made, mark) : made
     const added = additions[mark.kind]
     put(copy, added === undefined ? mark.path : [...mark.path, added], value)
   }

@@ -102,6 +102,11 @@ export class LiveContent {
     return this.#state?.site
   }
 
+  /** The files of all pages. */
+  get pages(): PageFiles[] {
+    return [...(this.#state?.pages.values() ?? [])]
+  }
+
   /** All errors, with the lines they speak of. */
   get problems(): ShownProblem[] {
     const errors = [...this.#problems.values()].flat().filter(isError)

@@ -10,14 +10,26 @@ import { mayOpen } from './may-open'
 import { type Answer, createResponder, type Text } from './respond'
 import { watchContent } from './watch'
 
+/** What other plugins can ask of live editing, once its server is there. */
+export type LiveApi = {
+  content: LiveContent | undefined
+  /** Called after a change on the disk was read: with the files, or without when anything may have changed. */
+  listeners: Set<(files?: string[]) => void>
+}
+
+/** The name under which other plugins find it. */
+export const liveName = 'live-content'
+
 /**
  * Live editing: serves pages made from the content as it is now. A save shows in open browsers at once; a mistake shows
  * as an overlay, and the page stays as it was until the mistake is fixed.
  */
-export function liveContent(): Plugin {
+export function liveContent(): Plugin<LiveApi> {
+  const api: LiveApi = { content: undefined, listeners: new Set() }
   return {
-    name: 'live-content',
+    name: liveName,
     apply: 'serve',
+    api,
     async configureServer(server) {
       const show = () => {
         const { problems } = content
@@ -28,10 +40,12 @@ export function liveContent(): Plugin {
         )
       }
       const content = new LiveContent(show)
+      api.content = content
       await content.update()
       watchContent(server, async (files) => {
         await content.update(files)
         show()
+        for (const listener of api.listeners) listener(files)
       })
       server.ws.on('content:hello', (_, client) => client.send('content:problems', content.problems))
       server.middlewares.use((request, response, next) => {

@@ -1,10 +1,9 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import type { Duplex } from 'node:stream'
 import type { Plugin } from 'vite'
 import { pathOf } from '../serve/resolve'
-import { unlisted } from '../serve/table'
+import { cookieOf, hasCookie, isSameToken, unkept, welcome } from './token'
 
 /** The name under which the token stands in an address. */
 export const tokenName = 'preview'
@@ -15,11 +14,6 @@ export type Admission =
   /** It brought the token in its address: a cookie keeps it, and the address goes on without. */
   | { kind: 'welcome'; to: string; cookie: string }
   | { kind: 'refuse' }
-
-/** A token that nobody guesses: 128 random bits. */
-export function newToken(): string {
-  return randomBytes(16).toString('base64url')
-}
 
 /**
  * Decides about requests for a preview that is shared: those with the token come in, and reach what a page loads, nothing
@@ -33,23 +27,14 @@ export function createGate(token: string): (target: string, cookies?: string) =>
     const search = new URLSearchParams(query)
     const given = search.get(tokenName)
     if (given !== null) {
-      if (!isSame(given, token)) return { kind: 'refuse' }
+      if (!isSameToken(given, token)) return { kind: 'refuse' }
       search.delete(tokenName)
       const rest = search.size > 0 ? `?${search}` : ''
       const to = `/${encodeURI(path.replace(/^\/+/, ''))}${rest}`
-      return { kind: 'welcome', to, cookie: `${tokenName}=${token}; Path=/; HttpOnly; SameSite=Strict` }
+      return { kind: 'welcome', to, cookie: cookieOf(tokenName, token, '/') }
     }
-    const kept = cookies.split(';').map((cookie) => cookie.trim().split('='))
-    return kept.some(([name, value = '']) => name === tokenName && isSame(value, token))
-      ? { kind: 'admit' }
-      : { kind: 'refuse' }
+    return hasCookie(cookies, tokenName, token) ? { kind: 'admit' } : { kind: 'refuse' }
   }
-}
-
-/** Compares in a time that says nothing of where two tokens differ. */
-function isSame(given: string, token: string): boolean {
-  const [a, b] = [given, token].map((text) => createHash('sha256').update(text).digest())
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }
 
 /** Sources that pages load while editing. */
@@ -81,7 +66,7 @@ export function sharedWith(token: string): Plugin {
       middlewares.use((request, response, next) => {
         const admission = admissionOf(request.url ?? '', request.headers.cookie)
         if (admission.kind === 'admit') next()
-        else if (admission.kind === 'welcome') welcome(response, admission)
+        else if (admission.kind === 'welcome') welcome(response, admission, 'Preview')
         else refuse(response)
       })
       if (!httpServer) return
@@ -96,21 +81,10 @@ export function sharedWith(token: string): Plugin {
   }
 }
 
-/** A page that goes on by itself: after a redirect from another site browsers would keep a strict cookie back. */
-function welcome(response: ServerResponse, { to, cookie }: { to: string; cookie: string }) {
-  const escaped = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-  response.writeHead(200, { ...never, 'Content-Type': 'text/html; charset=utf-8', 'Set-Cookie': cookie })
-  response.end(
-    `<!doctype html><html lang="en"><title>Preview</title><meta http-equiv="refresh" content="0;url=${escaped}"><p><a href="${escaped}">Go to the preview</a></p></html>\n`,
-  )
-}
-
 function refuse(response: ServerResponse) {
-  response.writeHead(403, { ...never, 'Content-Type': 'text/plain; charset=utf-8' })
+  response.writeHead(403, { ...unkept, 'Content-Type': 'text/plain; charset=utf-8' })
   response.end('This preview needs the whole address, with the token that was sent to you.\n')
 }
-
-const never = { 'Cache-Control': 'no-store', ...unlisted, 'Referrer-Policy': 'no-referrer' }
 
 /** The addresses under which other machines on the network reach this one. */
 export function networkAddresses(): string[] {

@@ -14,10 +14,38 @@ import type { Edit } from './edit'
 /** The option that all commands have which edit the content. */
 export const dryRun = { 'dry-run': { about: 'shows what would change, and changes nothing' } }
 
+/** What an edit did, or would do, and the documents before it. */
+type Outcome<Done> = { result: Done; documents: Record<string, string> }
+
 /**
  * Edits the site of the folder the command runs in, all of it or nothing.
  * @param work what is done to the site
- * @param isDry whether to only show the difference
+ * @param isDry whether nothing is written
+ * @param waiting called when another process is editing the site, with its number
+ * @throws Refusal when that would bring an error
+ */
+export async function carryOut<Done extends { edit: Edit }>(
+  work: (site: Site) => Done,
+  isDry: boolean,
+  waiting: (pid: number) => void,
+): Promise<Outcome<Done>> {
+  return withLock(`${cacheFolder}/change.lock`, waiting, async () => {
+    const [source, contract] = [readSource(), await readContract()]
+    const editable = openEditable(source, contract)
+    const result = work(editable.site)
+    const { edit } = result
+    const error = newError(editable, edit, contract)
+    if (error)
+      throw new Refusal(`Nothing was changed. ${error.file}: ${error.message}${error.hint ? ` ${error.hint}` : ''}`)
+    const [other] = isDry ? [] : applyChange(changeOf(source, edit))
+    if (other !== undefined)
+      throw new Refusal(`Nothing was changed: ${other} was saved a moment ago. Run the command again.`)
+    return { result, documents: source.documents }
+  })
+}
+
+/**
+ * Edits the site, or shows the difference.
  * @param done says what was done
  * @throws Refusal when that would bring an error
  */
@@ -27,24 +55,11 @@ export async function editSite<Done extends { edit: Edit }>(
   done: (result: Done, files: string) => string,
 ): Promise<void> {
   const waiting = (pid: number) => console.log(`Another command is changing the content (pid ${pid}); waiting.`)
-  await withLock(`${cacheFolder}/change.lock`, waiting, async () => {
-    const [source, contract] = [readSource(), await readContract()]
-    const editable = openEditable(source, contract)
-    const result = work(editable.site)
-    const { edit } = result
-    const error = newError(editable, edit, contract)
-    if (error)
-      throw new Refusal(`Nothing was changed. ${error.file}: ${error.message}${error.hint ? ` ${error.hint}` : ''}`)
-    if (isDry) {
-      console.log(difference(edit, source.documents))
-      console.log('\nNothing was changed.')
-      return
-    }
-    const [other] = applyChange(changeOf(source, edit))
-    if (other !== undefined)
-      throw new Refusal(`Nothing was changed: ${other} was saved a moment ago. Run the command again.`)
-    console.log(done(result, plural(edit.files.length, 'file')))
-  })
+  const { result, documents } = await carryOut(work, isDry, waiting)
+  const { edit } = result
+  console.log(
+    isDry ? `${difference(edit, documents)}\n\nNothing was changed.` : done(result, plural(edit.files.length, 'file')),
+  )
 }
 
 /** An edit as a unified diff, file by file. */

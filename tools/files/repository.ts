@@ -16,3 +16,8 @@ function rootAbove(folder: string): string | undefined {
   const above = dirname(folder)
   return above === folder ? undefined : rootAbove(above)
 }
+
+/** Whether the current folder is in a Git repository. */
+export function isInRepository(): boolean {
+  return rootAbove(resolve('.')) !== undefined
+}

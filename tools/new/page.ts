@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename } from 'node:path'
 import { checks } from '../checks'
 import { unedited } from '../checks/unedited'
 import { Refusal } from '../cli/errors.js'
 import { checkSite } from '../content/check'
 import { isError, type Problem } from '../content/problem'
-import type { Source } from '../content/site'
+import type { Site, Source } from '../content/site'
 import { readContract } from '../contract/contract-file'
+import type { Edit } from '../edit/edit'
 import { writeWhole } from '../files/cache'
-import { projectFolder } from '../files/project.js'
 import { readSource } from '../files/source'
+import { type KindName, textOfKind } from './kinds'
 
 /** A folder or file name that can be part of a page's path. */
 const part = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -25,6 +26,17 @@ const longest = 100
  * @throws Refusal for a name that `check` would refuse, or that is there already
  */
 export async function newPage(name: string): Promise<{ file: string; address: string }> {
+  const file = fileOfNew(name)
+  if (existsSync(file)) throw new Refusal(`${file} already exists; nothing was changed.`)
+  const text = textOfKind(file, 'page')
+  const [problem] = await problemsWith(file, text)
+  if (problem) throw new Refusal(`Nothing was written. ${problem.message}${problem.hint ? ` ${problem.hint}` : ''}`)
+  writeWhole(file, text)
+  return { file, address: `/${basename(file, '.json')}` }
+}
+
+/** The file of a page that is new. @throws Refusal for a name that `check` would refuse */
+function fileOfNew(name: string): string {
   const path = name.replace(/^pages\//, '').replace(/\.json$/, '')
   const parts = path.split('/')
   if (!parts.every((one) => part.test(one)))
@@ -33,23 +45,17 @@ export async function newPage(name: string): Promise<{ file: string; address: st
     )
   if (parts.some((one) => one.length > longest))
     throw new Refusal(`The name is too long: a page or folder may have ${longest} letters.`)
-  const file = `pages/${path}.json`
-  if (existsSync(file)) throw new Refusal(`${file} already exists; nothing was changed.`)
-  const text = `${JSON.stringify(startOf(file), null, 2)}\n`
-  const [problem] = await problemsWith(file, text)
-  if (problem) throw new Refusal(`Nothing was written. ${problem.message}${problem.hint ? ` ${problem.hint}` : ''}`)
-  writeWhole(file, text)
-  return { file, address: `/${parts.at(-1)}` }
+  return `pages/${path}.json`
 }
 
-function startOf(file: string): object {
-  const schema = join(projectFolder, 'schema/page.json')
-  return {
-    $schema: relative(resolve(dirname(file)), schema).replaceAll('\\', '/'),
-    title: '[write: the title]',
-    description: '[write: one or two sentences that say what visitors find here]',
-    blocks: [{ type: 'text', id: 'introduction', text: '[write: the first paragraph]' }],
-  }
+/** What is done when a page is started in a site that is read. @throws Refusal for a name that cannot be, or is there */
+export function startPage(
+  site: Pick<Site, 'source'>,
+  { name, kind, title, parent }: { name: string; kind: KindName; title: string; parent?: string },
+): { edit: Edit; file: string } {
+  const file = fileOfNew(name)
+  if (file in site.source.documents) throw new Refusal(`${file} already exists; nothing was changed.`)
+  return { edit: { files: [{ to: file, text: textOfKind(file, kind, title, parent) }], folders: [] }, file }
 }
 
 /** The errors that a site would have with a new file, and has not without. */

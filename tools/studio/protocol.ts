@@ -6,6 +6,7 @@
  * | Request | Body | Answer |
  * |---|---|---|
  * | `GET site` | | `SiteState` |
+ * | `GET events` | | a stream of server-sent events: `ChangedFiles` |
  * | `GET states` | | `WordStates`: reads all pages, so it comes after the list |
  * | `GET page?name=ventilation/tunnel-fan` | | `PageState` |
  * | `POST draft` | `DraftRequest` | `{}` |
@@ -13,11 +14,15 @@
  * | `POST pages` | `PagesRequest` | `PagesAnswer` |
  * | `GET media` | | `MediaState[]` |
  * | `POST media?name=IMG_1.JPG&folder=tunnel-fan` | the bytes of the file | `MediaAnswer` |
+ * | `POST accept` | `AcceptRequest` | `{}` |
+ * | `GET export?language=de&format=xliff` | | `ExportAnswer`; without a format what is to do |
+ * | `POST import?name=tr-de.xlf` | the file, as `application/octet-stream` | `ImportAnswer` |
  * | `GET changes` | | `Changes` |
  * | `POST publish` | `PublishRequest` | `PublishAnswer` |
  *
  * What cannot be done is answered with a status of 400 or more and `Refused`: a sentence for the author. When files of
- * the content change on the disk, by whomever, Vite's socket says `studio:changed` with `ChangedFiles`.
+ * the content change on the disk, by whomever, Vite's socket says `studio:changed` with `ChangedFiles`, and so does the
+ * stream, for pages that Vite does not serve.
  */
 
 import type { Language, Media } from '../content/model'
@@ -64,7 +69,7 @@ export type PageRow = {
 }
 
 /** A kind of page that can be started. */
-export type PageKind = { id: 'page' | 'product' | 'hub' }
+type PageKind = { id: 'page' | 'product' | 'hub' }
 
 /**
  * What the Studio needs to begin: the list, and what all pages share, so that a page can be localized and checked in the
@@ -74,8 +79,8 @@ export type SiteState = {
   languages: Language[]
   defaultLanguage: string
   brands: { id: string; name: string; darkTheme: boolean }[]
-  /** The documents that all pages share, by their paths, what is known of media, and the letters of fonts. */
-  source: Pick<Source, 'documents' | 'media' | 'fonts'>
+  /** The documents that all pages share, by their paths, what is known of media, the letters of fonts, and the day. */
+  source: Pick<Source, 'documents' | 'media' | 'fonts' | 'day'>
   index: { pages: PageInfo[]; unreadable: PageRef[] }
   pages: PageRow[]
   /** Names of units that a figure can have. */
@@ -153,6 +158,15 @@ export type TouchedFile = {
   removed: number
 }
 
+/** Notes that outdated translations of a page, or one of its texts, are right as they are. */
+export type AcceptRequest = { language: string; page: string; key?: string }
+
+/** Files for a translator; none when there is nothing to translate. */
+export type ExportAnswer = { files: { file: string; text: string; count: number }[] }
+
+/** How many texts came back translated, or right as they were, and in one sentence each what was refused. */
+export type ImportAnswer = { changed: number; accepted: number; refused: string[] }
+
 /** A file of `pages/_media`, and the pages that show it. */
 export type MediaState = { file: string; media: Media; usedBy: { name: string; title: string }[] }
 
@@ -163,7 +177,7 @@ export type MediaAnswer = { file: string; media: Media }
 export type Changes = {
   repository: boolean
   pages: ChangedPage[]
-  media: { file: string; kind: 'new' | 'changed' | 'deleted' }[]
+  media: { file: string; kind: ChangedPage['kind'] }[]
   /** Other files of the content, such as the ledger. */
   others: string[]
   /** A proposed message for the commit. */
@@ -172,6 +186,7 @@ export type Changes = {
 
 export type ChangedPage = {
   name: string
+  /** Empty for what has none: `_site`, `common`, `glossary`. */
   title: string
   kind: 'new' | 'changed' | 'deleted' | 'renamed'
   /** The name it had. */

@@ -23,23 +23,34 @@ const formats: Record<string, Format> = {
 
 const todo: Format = { ends: ['.todo.json', '.json'], write: writeTodo, read: readTodo }
 
+/** A file for a translator: its name, its text, and how many texts are in it. */
+export type ExchangeFile = { file: string; text: string; count: number }
+
 /**
- * Writes the texts of a site for a translator, one file for each language that they are written in.
+ * The texts of a site for a translator, one file for each language that they are written in.
  * @param name the format; undefined for a list of what is to do
- * @returns what was written, line by line
  * @throws Refusal for an unknown language or format
  */
-export function exportFiles(site: Site, language: string | undefined, name: string | undefined): string {
+export function exchangeFiles(site: Site, language: string | undefined, name: string | undefined): ExchangeFile[] {
   const languages = site.settings.languages.map(({ code }) => code)
   if (language === undefined) throw new Refusal(`Give a language: ${languages.join(', ')}.`)
   refuseUnknown('language', language, languages)
-  const format = name === undefined ? todo : formats[name]
+  const format = name === undefined ? todo : Object.hasOwn(formats, name) ? formats[name] : undefined
   if (!format) throw new Refusal(`There is no format "${name}". Give one of ${Object.keys(formats).join(', ')}.`)
-  const exchanges = exportWords(site, language, format === todo)
-  for (const exchange of exchanges) writeWhole(fileOf(exchange, format), format.write(exchange))
-  const lines = exchanges.map((one) => `${fileOf(one, format)}: ${plural(one.words.length, 'text')}`)
+  return exportWords(site, language, format === todo).map((one) => ({
+    file: fileOf(one, format),
+    text: format.write(one),
+    count: one.words.length,
+  }))
+}
+
+/** Writes them into the current folder. @returns what was written, line by line */
+export function exportFiles(site: Site, language: string | undefined, name: string | undefined): string {
+  const files = exchangeFiles(site, language, name)
+  for (const { file, text } of files) writeWhole(file, text)
+  const lines = files.map(({ file, count }) => `${file}: ${plural(count, 'text')}`)
   if (lines.length === 0) return 'There is nothing to translate.'
-  return [...lines, `Bring them back: npm run translations -- import ${lines[0]?.split(':')[0]}`].join('\n')
+  return [...lines, `Bring them back: npm run translations -- import ${files[0]?.file}`].join('\n')
 }
 
 function fileOf({ from, to }: Exchange, { ends: [end = ''] }: Format): string {
@@ -48,16 +59,22 @@ function fileOf({ from, to }: Exchange, { ends: [end = ''] }: Format): string {
 
 /**
  * Writes what came back from a translator into the locale files, all of it or nothing; what no longer fits is left out.
+ * @param name of the file, whose ending tells the format
  * @throws Refusal for a file that cannot be read
  */
+export function importText(site: Site, name: string, text: string): Imported {
+  const format = [todo, ...Object.values(formats)].find(({ ends }) => ends.includes(extname(name).toLowerCase()))
+  if (!format) throw new Refusal('The name of the file must end in .xlf, .xliff, .po, .csv or .json.')
+  const imported = importWords(site, format.read(text))
+  writeAllWhole(editsOf(imported))
+  return imported
+}
+
+/** The same for a file of the disk. */
 export function importFile(site: Site, file: string | undefined): Imported {
   if (file === undefined) throw new Refusal('Give a file: npm run translations -- import FILE')
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`)
-  const format = [todo, ...Object.values(formats)].find(({ ends }) => ends.includes(extname(file).toLowerCase()))
-  if (!format) throw new Refusal('The name of the file must end in .xlf, .xliff, .po, .csv or .json.')
-  const imported = importWords(site, format.read(readFileSync(file, 'utf8')))
-  writeAllWhole(editsOf(imported))
-  return imported
+  return importText(site, file, readFileSync(file, 'utf8'))
 }
 
 /** The new text of each locale file. */

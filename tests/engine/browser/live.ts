@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 /** A copy of the fixture site, with a server of live editing. */
 export type Live = {
   url: string
+  folder: string
   /** All that the command printed. */
   output(): string
   /** Saves a document, changed. */
@@ -49,6 +50,7 @@ export async function startLive(words: string[], env: Record<string, string> = {
   })
   return {
     url,
+    folder,
     output: () => output,
     save: (file, change) => writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8'))),
     read: (file) => readFileSync(join(folder, file), 'utf8'),

@@ -68,7 +68,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
     of: /^tools\/content\//,
     may: /^(tools\/content\/|schema\/(types|localized|parts)$|schema\/words\/|renderer\/blocks\/map\/world$)/,
     packages:
-      /^(node:crypto|ajv|culori|i18next|jsonc-parser|leven|hast|mdast|mdast-util-from-markdown|mdast-util-to-hast|micromark-extension-cjk-friendly|hast-util-sanitize)$/,
+      /^(ajv|culori|i18next|jsonc-parser|leven|hast|mdast|mdast-util-from-markdown|mdast-util-to-hast|micromark-extension-cjk-friendly|hast-util-sanitize)$/,
   },
   // The layers of the tools: each imports those before it, and its own.
   { of: /^tools\/checks\//, may: layer('checks|content'), packages: /^$/ },
@@ -86,12 +86,25 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
     ),
     packages: /./,
   },
+  // What the Studio does to texts, it does in a browser and in Node.
+  {
+    of: /^tools\/studio\/(document\/|protocol\.)/,
+    may: /^(tools\/content\/|tools\/studio\/(document\/|protocol$))/,
+    packages: /^jsonc-parser$/,
+  },
+  // The Studio in a browser: no Node module, and none of its server but the words they share; the canvas is the real page.
+  {
+    of: /^tools\/studio\/(client|document)\//,
+    may: /^(tools\/(studio\/(client|document|fields|protocol)|checks|content|cli\/language)(\/|$)|renderer\/(app|i18n|blocks|blocks\/late|parts\/(brand|brand-page|view))(\/|$)|schema\/)/,
+    packages:
+      /^(react|react-dom|react-i18next|jsonc-parser|compiled-contract|@dnd-kit\/(react|dom)|@codemirror\/[a-z-]+)$/,
+  },
   // What a brand shows is decided in one place, and addresses are written by one function.
   { of: /^tools\/commands\/impact/, may: layer(engine, 'parts/address'), packages: /^node:/ },
   { of: /^tools\//, may: layer(engine, 'parts/brand'), packages: /./ },
 ]
 
-const files = globSync(['schema/**/*.ts', 'renderer/**/*.{ts,tsx}', 'tools/**/*.ts'], {
+const files = globSync(['schema/**/*.ts', 'renderer/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx}'], {
   ignore: ['tools/art/**', 'tools/bench/**'],
 }).sort()
 

@@ -8,6 +8,8 @@ import { program } from './small-site'
 export type DevServer = {
   process: ChildProcess
   port: number
+  /** What it printed so far. */
+  printed(): string
   /** Asks as it is written, which `fetch` would not. */
   ask(path: string, headers?: Record<string, string>): Promise<Reply>
   /** The heading of the page at an address, as it is now. */
@@ -22,8 +24,8 @@ type Reply = { status: number; type: string; body: string }
  * Starts live editing in a folder, and waits until it answers.
  * @param options for Node
  */
-export async function startDev(folder: string, options = ''): Promise<DevServer> {
-  const child = spawn('node', [program, 'dev'], {
+export async function startDev(folder: string, options = '', command = 'dev'): Promise<DevServer> {
+  const child = spawn('node', [program, command], {
     cwd: folder,
     env: { ...process.env, PORT: '0', NO_COLOR: '1', NODE_OPTIONS: options },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -52,5 +54,5 @@ export async function startDev(folder: string, options = ''): Promise<DevServer>
     child.kill()
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
-  return { process: child, port, ask, headingAt, stop }
+  return { process: child, port, printed: () => output, ask, headingAt, stop }
 }

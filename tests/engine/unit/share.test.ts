@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createGate, newToken } from '../../../tools/dev/share'
+import { createGate } from '../../../tools/dev/share'
+import { newToken } from '../../../tools/dev/token'
 
 const token = newToken()
 const gate = createGate(token)

@@ -1,0 +1,266 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { violations } from './axe'
+import { type Live, startLive } from './live'
+
+test.describe.configure({ mode: 'serial' })
+// The Studio is bundled first, the site is built at the end.
+test.setTimeout(240_000)
+
+let live: Live
+let page: Page
+
+const git = (...words: string[]) => execFileSync('git', ['-C', live.folder, ...words], { encoding: 'utf8' })
+const canvas = () => page.frameLocator('iframe.stage-frame')
+const field = (path: string) => page.locator(`[data-field="${path}"]`)
+const json = (file: string) => JSON.parse(live.read(file))
+const saved = () => expect(page.locator('.kept')).toHaveText('Saved')
+
+async function open(title: string) {
+  await page.getByRole('tab', { name: 'Pages', exact: true }).click()
+  await page.locator(`.page-list .block-name:has(> span:text-is("${title}"))`).click()
+  await expect(page.locator('.top-bar h1')).toHaveText(title)
+  await page.getByRole('tab', { name: 'On this page' }).click()
+}
+
+test.beforeAll(async ({ browser }) => {
+  live = await startLive(['studio'])
+  git('init', '-q')
+  git('config', 'user.name', 'Author')
+  git('config', 'user.email', 'author@site.example')
+  git('add', 'pages', 'locales')
+  git('commit', '-qm', 'First')
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
+  page = await context.newPage()
+  await expect.poll(() => live.output()).toMatch(/token=\S+/)
+  await page.goto(/http\S+token=\S+/.exec(live.output())?.[0] ?? '')
+  await expect(canvas().locator('h1').first()).toBeVisible({ timeout: 120_000 })
+})
+test.afterAll(async () => {
+  await page?.close()
+  await live?.stop()
+})
+
+test('a click on a word enters its field, each key shows on the page, and the file differs in one line', async () => {
+  await open('Telescopes')
+  await expect(canvas().locator('h1')).toHaveText('Telescopes')
+  await canvas().locator('#models h2').click()
+  await expect(field('blocks/1/title')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' on one plan')
+  await expect(canvas().locator('#models h2')).toHaveText('The three sizes on one plan')
+  await saved()
+  expect(
+    git('diff', '--numstat')
+      .trim()
+      .split('\n')
+      .filter((line) => line.includes('pages/')),
+  ).toEqual(['1\t1\tpages/telescopes/telescopes.json'])
+  await page.keyboard.press('Control+z')
+  await expect(canvas().locator('#models h2')).toHaveText('The three sizes')
+  await saved()
+  expect(git('diff', '--numstat', '--', 'pages').trim()).toBe('')
+})
+
+test('words are written where they stand, by keyboard alone', async () => {
+  await canvas().locator('#models h2').click()
+  await canvas()
+    .locator('body')
+    .evaluate(() => document.getElementById('_main')?.focus())
+  await page.keyboard.press('Enter')
+  await expect(canvas().locator('#models h2')).toHaveAttribute('contenteditable', 'plaintext-only')
+  await page.keyboard.type(' by hand')
+  await expect(field('blocks/1/title')).toHaveValue('The three sizes by hand')
+  await page.keyboard.press('Escape')
+  await expect(canvas().locator('#models h2')).toHaveText('The three sizes by hand')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(canvas().locator('#models h2')).toHaveText('The three sizes')
+  await saved()
+})
+
+test('blocks are moved by keyboard and by their buttons, hidden, duplicated and deleted, and undo takes all back', async () => {
+  const before = live.read('pages/telescopes/telescopes.json')
+  const names = () => page.locator('.blocks .block-name > span:first-child').allTextContents()
+  const first = await names()
+  await page.getByRole('button', { name: `Move down: ${first[0]}` }).click()
+  await expect.poll(names).toEqual([first[1], first[0], ...first.slice(2)])
+  await expect(page.locator('[role=status]', { hasText: 'is now number 2' })).toBeAttached()
+  await page.getByRole('button', { name: `Drag ${first[0]}` }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.locator('body')).toContainText(`${first[0]} is over number 2.`)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Space')
+  await expect.poll(names).toEqual(first)
+  await page.locator('.blocks .block-name').first().click()
+  await page.getByRole('button', { name: 'Hide' }).click()
+  await expect(canvas().locator('#about')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await expect.poll(async () => (await names()).length).toBe(first.length + 1)
+  await page.locator('.sidebar').getByRole('button', { name: 'Remove' }).click()
+  await saved()
+  for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(names).toEqual(first)
+  await saved()
+  expect(live.read('pages/telescopes/telescopes.json')).toBe(before)
+})
+
+test('a product page is made: pictures, words and a pasted table, without a line of JSON', async () => {
+  await page.getByRole('tab', { name: 'Pages', exact: true }).click()
+  await page.getByRole('button', { name: 'New page' }).click()
+  await page.getByRole('dialog').getByText('Product', { exact: true }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Guiding scope')
+  await page.getByRole('dialog').getByLabel('Page above').selectOption({ label: 'Telescopes' })
+  await expect(page.getByRole('dialog').getByText('telescopes/guiding-scope.json')).toBeVisible()
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.locator('.top-bar h1')).toHaveText('Guiding scope')
+  await page.getByRole('tab', { name: 'On this page' }).click()
+
+  // Three mistakes: words nobody wrote yet, a description that is empty, a link that leads nowhere.
+  await page.getByRole('tab', { name: /To fix/ }).click()
+  await expect(page.locator('.problem-list li').first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Fields' }).click()
+  await field('description').fill('A small telescope that keeps a large one on its star all night long.')
+  await page.locator('.blocks .block-name').first().click()
+  await field('blocks/0/text').fill('It sits on the tube and watches one star. Ask [the workshop](/nowhere) about it.')
+  await expect(page.locator('.inspector .problem')).toContainText('/nowhere')
+  await field('blocks/0/text').fill('It sits on the tube and watches one star. Ask [the workshop](/contact) about it.')
+  await expect(page.locator('.inspector .problem')).toHaveCount(0)
+  await page.locator('.blocks .block-name').nth(1).click()
+  await page.locator('.inspector summary').first().click()
+  await field('blocks/1/items/0/text').fill('Holds a camera')
+
+  // The table comes from a spreadsheet.
+  await page.locator('.blocks .block-name').nth(2).click()
+  await field('blocks/2/title').fill('Figures')
+  await page.getByRole('button', { name: /^Remove: \[write/ }).click()
+  await page.locator('.table-field').evaluate((place) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Aperture\t50 mm\nWeight\t1.2 kg\n')
+    place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  })
+  await expect(canvas().locator('#specifications')).toContainText('1.2')
+
+  // A gallery, with a picture that was dropped.
+  await page.getByRole('button', { name: 'Add a block' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Gallery/ })
+    .click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  const picture = await sharp({ create: { width: 1280, height: 960, channels: 3, background: '#345' } })
+    .png()
+    .toBuffer()
+  await page.locator('.inspector summary').nth(1).click()
+  await page.locator('.inspector').getByRole('button', { name: 'Remove' }).click()
+  await page.locator('.inspector summary').first().click()
+  await page
+    .locator('.upload input')
+    .setInputFiles({ name: 'Guiding scope.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.locator('.media-words button').first()).toContainText('guiding-scope/')
+  await page.locator('[data-field$="/images/0/alt"]').fill('The guiding scope from the side')
+  await page.locator('[data-field$="/caption"]').fill('')
+  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Move up: Gallery' }).click()
+  await expect(canvas().locator('main img').first()).toHaveAttribute('src', /guiding-scope/)
+  await saved()
+  const { blocks } = json('pages/telescopes/guiding-scope.json')
+  expect(blocks.map(({ type }: { type: string }) => type)).toEqual(['gallery', 'text', 'feature-list', 'spec-table'])
+  expect(blocks[3].rows).toEqual([
+    { id: 'aperture', label: 'Aperture', value: { value: 50, unit: 'mm' } },
+    { id: 'weight', label: 'Weight', value: { value: 1.2, unit: 'kg' } },
+  ])
+})
+
+test('its card is added to the page above: the link is chosen by its title', async () => {
+  await open('Telescopes')
+  await page.locator('.blocks .block-name', { hasText: 'Card grid' }).click()
+  const cards = await page.locator('.inspector .sortable > li').count()
+  await page.getByRole('button', { name: 'Add: Card' }).click()
+  const card = (name: string) => page.locator(`[data-field$="/cards/${cards}/${name}"]`)
+  await card('title').fill('Guiding scope')
+  await card('href').fill('guiding')
+  await page.getByRole('option', { name: /Guiding scope/ }).click()
+  await expect(card('href')).toHaveValue('Guiding scope')
+  await expect(canvas().locator('main a[href="/guiding-scope"]').first()).toBeVisible()
+  await saved()
+})
+
+test('it is translated into two languages, one of them right to left, by going from word to word', async () => {
+  await open('Guiding scope')
+  await page.getByRole('tab', { name: 'Languages' }).click()
+  const count = page.locator('.inspector .count').first()
+  await expect(count).toHaveText(/\d+ to translate/)
+  await page.getByRole('tab', { name: 'Fields' }).click()
+  for (const [code, name, letter] of [
+    ['he', 'עברית', 'א'],
+    ['ja', '日本語', '図'],
+  ] as const) {
+    await page.locator('.looks select').first().selectOption({ label: name })
+    await page.locator('.block-name.page-name').click()
+    await expect(canvas().locator('html')).toHaveAttribute('dir', code === 'he' ? 'rtl' : 'ltr')
+    await field('title').fill(`${letter}${letter}${letter}`)
+    await expect(canvas().locator('h1')).toHaveText(`${letter}${letter}${letter}`)
+    await expect(field('description')).toHaveAttribute('placeholder', /A small telescope/)
+    await field('description').fill(`${letter} ${letter} ${letter} ${letter} ${letter} ${letter}.`)
+    await saved()
+    expect(json(`locales/${code}/telescopes/guiding-scope.json`)).toEqual({
+      title: `${letter}${letter}${letter}`,
+      description: `${letter} ${letter} ${letter} ${letter} ${letter} ${letter}.`,
+    })
+  }
+  // What fell back is shown, and never saved.
+  await expect(canvas().locator('[lang=en]').first()).toBeVisible()
+  await page.locator('.top-bar h1').click()
+  await page.keyboard.press('n')
+  await expect(page.locator('.inspector textarea:focus')).toHaveValue('')
+  await page.locator('.looks select').first().selectOption({ label: 'English' })
+})
+
+test('another editor changes the same page meanwhile: both changes stay', async () => {
+  await open('Guiding scope')
+  await page.locator('.block-name.page-name').click()
+  live.save('pages/telescopes/guiding-scope.json', (text) => text.replace('Aperture', 'Opening'))
+  await expect(canvas().locator('#specifications')).toContainText('Opening')
+  await field('label').fill('Guider')
+  await saved()
+  expect(json('pages/telescopes/guiding-scope.json').label).toBe('Guider')
+  expect(live.read('pages/telescopes/guiding-scope.json')).toContain('"Opening"')
+})
+
+test('it is renamed with its link, published, and found in the built site', async () => {
+  await page.getByRole('tab', { name: 'Pages', exact: true }).click()
+  await page.getByRole('button', { name: 'Rename', exact: true }).first().click()
+  await page.getByLabel('New name in the address').fill('guide-scope')
+  await expect(page.getByRole('dialog')).toContainText('pages/telescopes/telescopes.json')
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect(page.locator('[aria-current=page]')).toContainText('/guide-scope')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Guiding scope')
+  await page.getByRole('button', { name: 'Check, build and record' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Published.', { timeout: 200_000 })
+  expect(git('status', '--porcelain', 'pages', 'locales').trim()).toBe('')
+  const built = readFileSync(join(live.folder, 'dist/studio/guide-scope.html'), 'utf8')
+  expect(built).toContain('It sits on the tube and watches one star.')
+  expect(readFileSync(join(live.folder, 'dist/studio/he/guide-scope.html'), 'utf8')).toContain('אאא')
+  expect(readFileSync(join(live.folder, 'dist/studio/telescopes.html'), 'utf8')).toContain('href="/guide-scope"')
+})
+
+test('the Studio has nothing that axe finds, in light and dark', async () => {
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const tab of ['Languages', 'JSON', 'To fix', 'Fields']) {
+      await page.locator('.inspector').getByRole('tab', { name: tab }).click()
+      found.push(...(await violations(page, 'iframe')))
+    }
+  }
+  await page.getByRole('tab', { name: 'On this page' }).click()
+  await page.getByRole('button', { name: 'Add a block' }).first().click()
+  found.push(...(await violations(page, 'iframe')))
+  expect(found).toEqual([])
+})

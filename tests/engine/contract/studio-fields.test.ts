@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
+import { describe, expect, test } from 'vitest'
+import en from '../../../tools/studio/client/words/en.json'
+import tr from '../../../tools/studio/client/words/tr.json'
+import { blockTypesOf, type Field, fieldsOf, type Schemas } from '../../../tools/studio/fields'
+
+const schemas: Schemas = Object.fromEntries(
+  globSync(['*.json', '{blocks,parts}/*.json'], { cwd: 'schema' }).map((file) => [
+    file,
+    JSON.parse(readFileSync(`schema/${file}`, 'utf8')),
+  ]),
+)
+const types = blockTypesOf(schemas)
+
+/** Paths of values that no field is for. */
+function without(value: unknown, fields: Field[], path: string): string[] {
+  return Object.entries(Object(value)).flatMap(([name, inner]) => {
+    if (name === 'type' || name === '$schema') return []
+    const field = fields.find((one) => one.name === name)
+    return field ? unheld(inner, field, `${path}.${name}`) : [`${path}.${name}`]
+  })
+}
+
+function unheld(value: unknown, field: Field, path: string): string[] {
+  switch (field.kind) {
+    case 'group':
+      return without(value, field.fields, path)
+    case 'list':
+      return (value as unknown[]).flatMap((item, i) => without(item, field.fields, `${path}.${i}`))
+    case 'chips':
+      return (value as unknown[]).flatMap((item, i) => unheld(item, field.item, `${path}.${i}`))
+    case 'blocks':
+      return (value as { type: string }[]).flatMap((block, i) => blockUnheld(block, `${path}.${i}`))
+    case 'cells':
+    case 'map':
+      return Object.entries(Object(value)).flatMap(([name, one]) => unheld(one, field.item, `${path}.${name}`))
+    case 'cell':
+      return ['string', 'object'].includes(typeof value) ? [] : [path]
+    case 'boolean':
+      return typeof value === 'boolean' ? [] : [path]
+    case 'number':
+      return typeof value === 'number' ? [] : [path]
+    case 'fallback':
+      return []
+    default:
+      return typeof value === 'string' ? [] : [path]
+  }
+}
+
+function blockUnheld(block: { type: string }, path: string): string[] {
+  const type = types.find((one) => one.type === block.type)
+  return type ? without(block, type.fields, path) : [path]
+}
+
+function namesOf(fields: Field[]): string[] {
+  return fields.flatMap((field) => [field.name, ...('fields' in field ? namesOf(field.fields) : [])])
+}
+
+describe('every value of every example has a field', () => {
+  test.each(types)('$type', ({ type, examples }) => {
+    expect(examples.length).toBeGreaterThan(0)
+    expect(examples.flatMap((example) => blockUnheld({ type, ...example }, type))).toEqual([])
+  })
+})
+
+test('so has every value of the pages of the fixture site', () => {
+  const fields = fieldsOf(schemas, 'page.json')
+  const left = globSync('tests/fixture-site/pages/**/[!_]*.json').flatMap((file) =>
+    without(JSON.parse(readFileSync(file, 'utf8')), fields, file),
+  )
+  expect(left).toEqual([])
+})
+
+test('fields say what they are for', () => {
+  const silent = (fields: Field[]): string[] =>
+    fields.flatMap((field) => [
+      ...(field.about === '' ? [field.name] : []),
+      ...('fields' in field ? silent(field.fields) : []),
+    ])
+  expect(types.flatMap(({ fields }) => silent(fields))).toEqual([])
+})
+
+test('both languages of the Studio have all words, and a name for each field', () => {
+  expect(Object.keys(tr)).toEqual(Object.keys(en))
+  const holes = (words: string) => [...words.matchAll(/\{\w+\}/g)].map(([hole]) => hole).sort()
+  for (const key of Object.keys(en) as (keyof typeof en)[]) expect(holes(tr[key]), key).toEqual(holes(en[key]))
+  const names = [...types.flatMap(({ fields }) => namesOf(fields)), ...namesOf(fieldsOf(schemas, 'page.json'))]
+  expect(names.filter((name) => !(`field.${name}` in en))).toEqual([])
+})

@@ -1,0 +1,462 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { keep } from '../../../tools/files/cache'
+import type {
+  Changes,
+  ExportAnswer,
+  MediaState,
+  PagesAnswer,
+  PublishAnswer,
+  SiteState,
+  WordStates,
+} from '../../../tools/studio/protocol'
+import { startDev } from './dev-server'
+import { contentsOf, emptyFolder, run, writeSmallSite } from './small-site'
+import { type Asked, edited, type StudioServer, startStudio } from './studio-server'
+
+const about = {
+  title: 'Biz',
+  description: 'Biz kimiz ve ne yaparız: birkaç sözle anlatılan bir sayfa.',
+  blocks: [{ type: 'text', id: 'about', text: 'Biz buyuz.' }],
+}
+const folder = writeSmallSite({ 'pages/about.json': about, 'locales/en/about.json': { title: 'We' } })
+const file = 'pages/about.json'
+const textOf = (path: string) => readFileSync(join(folder, path), 'utf8')
+const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8' })
+
+let studio: StudioServer
+
+beforeAll(async () => {
+  git('init', '--quiet')
+  git('config', 'user.name', 'Author')
+  git('config', 'user.email', 'author@site.example')
+  writeFileSync(join(folder, '.gitignore'), '.cache\ndist\n')
+  git('add', '.')
+  git('commit', '--quiet', '--message=First')
+  studio = await startStudio(folder)
+})
+
+afterAll(() => studio.stop())
+
+describe('who may not use it', () => {
+  const save = { method: 'POST', path: '/_studio/api/save' }
+  const page = { path: '/_studio/api/page?name=about' }
+  const body = (files: unknown, name: unknown = 'about') => JSON.stringify({ name, tab: 'x', files })
+  const plain = (path: string, text: unknown = '{}') => [{ path, text, from: { path } }]
+
+  /** What is asked, with what headers in place of those of a page of the Studio, and what is answered. */
+  const strangers: [string, Asked, number][] = [
+    ['no cookie', { ...page, headers: { Cookie: undefined } }, 401],
+    ['another cookie', { ...page, headers: { Cookie: 'studio-1=x' } }, 401],
+    ['a foreign host', { ...page, headers: { Host: 'evil.example' } }, 403],
+    ['a name that leads here', { ...page, headers: { Host: 'localhost.evil.example' } }, 403],
+    ['another port', { ...page, headers: { Host: 'localhost:1' } }, 403],
+    ['a foreign origin', { ...save, body: body([]), headers: { Origin: 'https://evil.example' } }, 403],
+    ['an origin of another port', { ...save, body: body([]), headers: { Origin: 'http://localhost:1' } }, 403],
+    ['no origin', { ...save, body: body([]), headers: { Origin: undefined } }, 403],
+    ['the origin of a sandbox', { ...save, body: body([]), headers: { Origin: 'null' } }, 403],
+    ['a page of another port that reads', { ...page, headers: { 'Sec-Fetch-Site': 'same-site' } }, 403],
+    ['a page elsewhere that reads', { ...page, headers: { 'Sec-Fetch-Site': 'cross-site' } }, 403],
+    ['another method', { ...page, method: 'DELETE' }, 405],
+    ['a form', { ...save, body: body([]), headers: { 'Content-Type': 'text/plain' } }, 415],
+    ['nothing of that name', { path: '/_studio/api/passwords' }, 404],
+    ['a name that objects have', { path: '/_studio/api/constructor' }, 404],
+    ['a way up in the address', { path: '/_studio/api/../../package.json' }, 404],
+    ['no JSON', { ...save, body: '{' }, 400],
+    ['a list', { ...save, body: '[]' }, 400],
+    ['files that are none', { ...save, body: body('about') }, 400],
+    ['a text that is none', { ...save, body: body(plain(file, 5)) }, 400],
+    ['a field too many', { ...save, body: JSON.stringify({ name: 'about', tab: 'x', files: [], more: 1 }) }, 400],
+    ['a way out', { ...save, body: body(plain('../outside.json')) }, 422],
+    ['a way out within', { ...save, body: body(plain('pages/../../outside.json')) }, 422],
+    ['a path from the root', { ...save, body: body(plain('/etc/passwd')) }, 422],
+    ['a way out with backslashes', { ...save, body: body(plain('pages\\..\\outside.json')) }, 422],
+    ['another page', { ...save, body: body(plain('pages/index.json')) }, 422],
+    ['a file that is no content', { ...save, body: body(plain('package.json')) }, 422],
+    ['the ledger', { ...save, body: body(plain('locales/.ledger/about.json')) }, 422],
+    ['a language that the site has not', { ...save, body: body(plain('locales/xx/about.json')) }, 422],
+    ['a name that leads out', { ...save, body: body([], '../about') }, 422],
+    ['a name with a dot', { path: '/_studio/api/page?name=.git/config' }, 422],
+    ['a tab that leads out', { ...save, body: JSON.stringify({ name: 'about', tab: '../x', files: [] }) }, 422],
+    ['a page that would go', { ...save, body: body([{ path: file, from: { path: file } }]) }, 422],
+    ['half a letter', { ...save, body: body(plain(file, '\ud800')) }, 422],
+    [
+      'another beginning than it says',
+      { ...save, body: body([{ path: file, text: '{}', from: { path: file, text: 'x', stamp: 'y' } }]) },
+      422,
+    ],
+    ['through a link', { ...save, body: body(plain('pages/linked/page.json'), 'linked/page') }, 422],
+    ['a link', { path: '/_studio/api/page?name=link' }, 422],
+    ['too much', { ...save, body: body(plain(file, 'x'.repeat(8_000_001))) }, 413],
+    ['too large a file', { ...save, body: body(plain(file, 'x'.repeat(4_000_001))) }, 422],
+    [
+      'pages of no command',
+      { method: 'POST', path: '/_studio/api/pages', body: '{"command":"steal","dryRun":true}' },
+      400,
+    ],
+    [
+      'a new page that leads out',
+      {
+        method: 'POST',
+        path: '/_studio/api/pages',
+        body: JSON.stringify({ command: 'new', dryRun: false, name: '../out', kind: 'page', title: 'x' }),
+      },
+      422,
+    ],
+    [
+      'a picture that is none',
+      {
+        method: 'POST',
+        path: '/_studio/api/media?name=x.png&folder=about',
+        body: 'GIF',
+        headers: { 'Content-Type': 'application/octet-stream' },
+      },
+      422,
+    ],
+    [
+      'a picture into another folder',
+      {
+        method: 'POST',
+        path: '/_studio/api/media?name=x.png&folder=../about',
+        body: 'x',
+        headers: { 'Content-Type': 'application/octet-stream' },
+      },
+      422,
+    ],
+    [
+      'a drawing with a script',
+      {
+        method: 'POST',
+        path: '/_studio/api/media?name=x.svg&folder=about',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><script>1</script></svg>',
+        headers: { 'Content-Type': 'application/octet-stream' },
+      },
+      422,
+    ],
+  ]
+
+  const outsideFile = join(folder, '../outside.json')
+
+  beforeAll(() => {
+    const outside = emptyFolder()
+    // What a run may have left that found something.
+    rmSync(outsideFile, { force: true })
+    writeFileSync(join(outside, 'page.json'), '{}')
+    symlinkSync(outside, join(folder, 'pages/linked'))
+    symlinkSync(join(outside, 'page.json'), join(folder, 'pages/link.json'))
+    return () => {
+      rmSync(join(folder, 'pages/linked'))
+      rmSync(join(folder, 'pages/link.json'))
+    }
+  })
+
+  test.each(strangers)('%s', async (_, asked, status) => {
+    const before = git('status', '--porcelain')
+    const { allowed, raw } = studio
+    const reply = await raw({ ...asked, headers: { ...allowed, ...asked.headers } })
+    expect(reply.status).toBe(status)
+    // Of foreign hosts Vite itself says so, in its own words.
+    expect(reply.body).toMatch(/^\{"message":".+"\}$|^Blocked request/)
+    expect(reply.body).not.toMatch(/\n\s+at /)
+    expect(git('status', '--porcelain')).toBe(before)
+    expect(existsSync(outsideFile)).toBe(false)
+  })
+
+  test('the token counts once, and its cookie is for this server’s own pages', async () => {
+    expect(studio.welcome.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^studio-\d+=[\w-]{22}; Path=\/_studio\/; HttpOnly; SameSite=Strict$/),
+    ])
+    expect((await studio.raw({ path: studio.address })).status).toBe(401)
+    const opened = { Cookie: studio.allowed.Cookie, 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' }
+    expect((await studio.raw({ path: '/_studio/', headers: opened })).status).not.toBe(403)
+  })
+
+  test('answers are not kept, framed or loaded elsewhere', async () => {
+    const { headers } = await studio.raw({ path: '/_studio/api/site', headers: { Cookie: studio.allowed.Cookie } })
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("default-src 'self'; style-src"),
+    })
+  })
+})
+
+test('the list, and the state of all words', async () => {
+  const site = await studio.get<SiteState>('site')
+  expect(
+    site.pages.map(({ name, title, languages, errors, unsaved }) => ({ name, title, languages, errors, unsaved })),
+  ).toContainEqual({
+    name: 'about',
+    title: 'Biz',
+    languages: ['tr', 'en'],
+    errors: 0,
+    unsaved: false,
+  })
+  expect(Object.keys(site.source.documents)).toContain('locales/en/_site.json')
+  expect(Object.keys(site.source.documents)).not.toContain(file)
+  const states = await studio.get<WordStates>('states')
+  expect(states.about?.en).toMatchObject({ done: 1, missing: 2 })
+  expect(states.index?.ar).toMatchObject({ done: 3, missing: 0 })
+})
+
+describe('saving', () => {
+  test('changes what was meant, and nothing else', async () => {
+    const page = await studio.open('about')
+    const english = 'locales/en/about.json'
+    const files = [edited(page, file, 'Biz buyuz.', 'Biz yine buyuz.'), edited(page, english, 'We', 'Us')]
+    const answer = await studio.save('about', 'a', files)
+    expect(answer).toMatchObject({ kind: 'saved', merged: false })
+    expect(git('diff', '--numstat', '--', 'pages', 'locales/en').trim().split('\n')).toEqual([
+      `1\t1\t${english}`,
+      `1\t1\t${file}`,
+    ])
+    expect((await studio.open('about')).files.map(({ text }) => text)).toEqual([textOf(file), textOf(english)])
+  })
+
+  test('two tabs and another editor lose nothing', async () => {
+    const [one, two] = [await studio.open('about'), await studio.open('about')]
+    writeFileSync(join(folder, file), textOf(file).replace('birkaç', 'bir iki'))
+    const first = await studio.save('about', 'one', [edited(one, file, '"Biz"', '"Bizler"')])
+    const second = await studio.save('about', 'two', [edited(two, file, 'Biz yine', 'Bizler yine')])
+    expect([first, second]).toMatchObject([
+      { kind: 'saved', merged: true },
+      { kind: 'saved', merged: true },
+    ])
+    const json = JSON.parse(textOf(file))
+    expect([json.title, json.description.includes('bir iki'), json.blocks[0].text]).toEqual([
+      'Bizler',
+      true,
+      'Bizler yine buyuz.',
+    ])
+
+    // The same field: nobody is overwritten, and the edit waits for an answer.
+    const conflict = await studio.save('about', 'two', [edited(two, file, '"Biz"', '"Onlar"')])
+    const key = `${file} title`
+    expect(conflict).toMatchObject({
+      kind: 'conflict',
+      questions: [{ key, theirs: 'Bizler', ours: 'Onlar', base: 'Biz' }],
+    })
+    expect(JSON.parse(textOf(file)).title).toBe('Bizler')
+    expect((await studio.open('about')).drafts).toMatchObject([{ tab: 'two', files: [{ path: file }] }])
+    const files = [edited(two, file, '"Biz"', '"Onlar"')]
+    expect(await studio.save('about', 'two', files, { [key]: 'ours' })).toMatchObject({ kind: 'saved' })
+    expect(JSON.parse(textOf(file))).toMatchObject({ title: 'Onlar', blocks: [{ text: 'Bizler yine buyuz.' }] })
+    expect((await studio.open('about')).drafts).toEqual([])
+  })
+
+  test('ten at the same time lose nothing', async () => {
+    const page = await studio.open('about')
+    const more = Array.from({ length: 10 }, (_, i) => {
+      const text = `\n    { "type": "text", "id": "many-${i}", "text": "${i}" },`
+      return studio.save('about', `tab-${i}`, [edited(page, file, '"blocks": [', `"blocks": [${text}`)])
+    })
+    expect((await Promise.all(more)).map(({ kind }) => kind)).toEqual(Array(10).fill('saved'))
+    const ids = JSON.parse(textOf(file)).blocks.map(({ id }: { id: string }) => id)
+    expect(ids.sort()).toEqual(['about', ...Array.from({ length: 10 }, (_, i) => `many-${i}`)])
+  })
+
+  test.each([
+    ['a mistake', '"type": "text"', '"type": "tex"', 'unknown-block'],
+    ['no JSON', '"blocks": [', '"blocks": ', 'invalid-json'],
+  ])('a page with %s is kept, and saved over none', async (_, before, after, code) => {
+    const page = await studio.open('about')
+    const now = textOf(file)
+    const answer = await studio.save('about', 'bad', [edited(page, file, before, after)])
+    expect(answer).toMatchObject({ kind: 'refused', problems: [{ file, code }] })
+    expect(textOf(file)).toBe(now)
+    expect((await studio.get<SiteState>('site')).pages.find(({ name }) => name === 'about')?.unsaved).toBe(true)
+    const { drafts } = await studio.open('about')
+    expect(drafts[0]?.files[0]?.text).toBe(now.replace(before, after))
+    await studio.post('draft', { name: 'about', tab: 'bad', files: [] })
+  })
+
+  test('what was written survives the end of the server, before it is saved and while it is', async () => {
+    const page = await studio.open('about')
+    const files = [edited(page, file, 'Onlar', 'Kalan')]
+    await studio.post('draft', { name: 'about', tab: 'lost', files })
+    await studio.post('draft', {
+      name: 'about',
+      tab: 'saved',
+      files: [edited(page, 'locales/en/about.json', 'Us', 'We all')],
+    })
+    studio.process.kill('SIGKILL')
+    await vi.waitFor(() => expect(studio.process.signalCode).toBe('SIGKILL'))
+    const [path, before] = ['locales/en/about.json', textOf('locales/en/about.json')]
+    const after = before.replace('Us', 'We all')
+    keep(join(folder, '.cache/change.json'), { files: [{ path, before, after }], folders: [] })
+    // Meanwhile somebody edits the same file.
+    writeFileSync(join(folder, file), textOf(file).replace('bir iki', 'üç dört'))
+    studio = await startStudio(folder)
+    const { drafts } = await studio.open('about')
+    // What was about to be written when the server ended is written, and no edit any more.
+    const english = JSON.parse(textOf('locales/en/about.json'))
+    expect([english.title, drafts]).toMatchObject(['We all', [{ tab: 'lost', files }]])
+    expect(await studio.save('about', 'lost', drafts[0]?.files ?? [])).toMatchObject({ kind: 'saved', merged: true })
+    const json = JSON.parse(textOf(file))
+    expect([json.title, json.description.includes('üç dört')]).toEqual(['Kalan', true])
+  })
+})
+
+test('what changes on the disk is said at once', async () => {
+  const own = `http://localhost:${studio.port}`
+  const stop = new AbortController()
+  const stream = await fetch(`${own}/_studio/api/events`, {
+    headers: { Cookie: studio.allowed.Cookie ?? '' },
+    signal: stop.signal,
+  })
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let said = ''
+  const reading = (async () => {
+    for (;;) said += (await reader?.read())?.value ?? ''
+  })().catch(() => {})
+  writeFileSync(join(folder, file), textOf(file).replace('üç dört', 'beş altı'))
+  await vi.waitFor(() => expect(said).toContain(`data: {"paths":["${file}"]}`), { timeout: 30_000, interval: 50 })
+  stop.abort()
+  await reading
+})
+
+describe('pages', () => {
+  const ask = (request: object) => studio.post<PagesAnswer & { message?: string }>('pages', request)
+
+  test('start, move, copy, rename and go, each shown first', async () => {
+    const start = { command: 'new', name: 'shop/fan', kind: 'product', title: 'Pervane' }
+    const dry = await ask({ ...start, dryRun: true })
+    expect(dry.answer).toMatchObject({
+      page: 'shop/fan',
+      files: [{ kind: 'new', path: 'pages/shop/fan.json', removed: 0 }],
+    })
+    expect(existsSync(join(folder, 'pages/shop'))).toBe(false)
+    expect((await ask({ ...start, dryRun: false })).status).toBe(200)
+    expect(JSON.parse(textOf('pages/shop/fan.json'))).toMatchObject({ title: 'Pervane', kind: 'product' })
+    const names = async () => (await studio.get<SiteState>('site')).pages.map(({ name }) => name)
+    expect(await names()).toContain('shop/fan')
+
+    // Edits that are not saved go where the page goes.
+    const page = await studio.open('shop/fan')
+    await studio.post('draft', {
+      name: 'shop/fan',
+      tab: 'open',
+      files: [edited(page, 'pages/shop/fan.json', 'Pervane', 'Fan')],
+    })
+    const renamed = await ask({ command: 'rename', dryRun: false, page: 'shop/fan', to: '/blower' })
+    expect(renamed.answer).toMatchObject({ page: 'shop/blower' })
+    const { drafts } = await studio.open('shop/blower')
+    expect(drafts[0]?.files).toMatchObject([
+      { path: 'pages/shop/blower.json', from: { path: 'pages/shop/blower.json' } },
+    ])
+    expect(await studio.save('shop/blower', 'open', drafts[0]?.files ?? [])).toMatchObject({ kind: 'saved' })
+
+    expect((await ask({ command: 'move', dryRun: false, page: 'shop/blower', folder: 'fans' })).answer).toMatchObject({
+      page: 'fans/blower',
+      files: [{ kind: 'moved', to: 'pages/fans/blower.json', removed: 0 }],
+    })
+    await ask({ command: 'duplicate', dryRun: false, page: 'fans/blower', to: 'blower-2' })
+    expect(await names()).toEqual(expect.arrayContaining(['fans/blower', 'fans/blower-2']))
+    await ask({ command: 'delete', dryRun: false, page: 'fans/blower-2' })
+    expect(await names()).not.toContain('fans/blower-2')
+  })
+
+  test('a page that others lead to is not deleted, in a sentence', async () => {
+    const { status, answer } = await ask({ command: 'rename', dryRun: true, page: 'index', to: '/start' })
+    expect([status, answer.message]).toEqual([422, expect.stringContaining('is the home page')])
+  })
+})
+
+test('texts go to a translator and come back, and what is outdated can be said to be right', async () => {
+  const { files } = await studio.get<ExportAnswer>('export?language=ar')
+  const [{ file: name = '', text = '' } = {}] = files
+  expect(name).toBe('tr-ar.todo.json')
+  const words = JSON.parse(text)
+  expect(words.pages.about.title).toEqual({ tr: 'Kalan', ar: '' })
+  words.pages.about.title.ar = 'نحن'
+  const headers = { ...studio.allowed, 'Content-Type': 'application/octet-stream' }
+  const path = `/_studio/api/import?name=${name}`
+  const reply = await studio.raw({ method: 'POST', path, headers, body: JSON.stringify(words) })
+  expect(JSON.parse(reply.body)).toEqual({ changed: 1, accepted: 0, refused: [] })
+  expect(textOf('locales/ar/about.json')).toBe('{\n  "title": "نحن"\n}\n')
+
+  // Its title was another one when it was translated.
+  expect((await studio.get<WordStates>('states')).about?.en).toMatchObject({ outdated: 1 })
+  expect((await studio.post('accept', { language: 'en', page: 'about' })).status).toBe(200)
+  expect((await studio.get<WordStates>('states')).about?.en).toMatchObject({ outdated: 0, done: 1 })
+  expect((await studio.post('accept', { language: 'xx', page: 'about' })).status).toBe(422)
+})
+
+test('a picture is turned upright, made smaller and encoded again, without what the camera wrote', async () => {
+  const camera = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#0b5468' } })
+    .withExif({ IFD0: { Copyright: 'Somebody', Orientation: '6' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const headers = { ...studio.allowed, 'Content-Type': 'application/octet-stream' }
+  const upload = (name: string) =>
+    studio.raw({
+      method: 'POST',
+      path: `/_studio/api/media?name=${encodeURIComponent(name)}&folder=about`,
+      headers,
+      body: camera,
+    })
+  const first = JSON.parse((await upload('IMG 2034 Önden.JPG')).body)
+  expect(first).toMatchObject({ file: 'about/img-2034-onden.avif', media: { width: 1000, height: 2000 } })
+  const kept = await sharp(join(folder, 'pages/_media', first.file)).metadata()
+  expect([kept.format, kept.exif, kept.orientation]).toEqual(['heif', undefined, undefined])
+  // The same picture is there once, under the same name.
+  expect(JSON.parse((await upload('IMG 2034 Önden.JPG')).body).file).toBe(first.file)
+  const media = await studio.get<MediaState[]>('media')
+  expect(media.find(({ file }) => file === first.file)?.usedBy).toEqual([])
+  expect(media.find(({ file }) => file === 'fan.svg')?.usedBy).toEqual([{ name: '_site', title: '' }])
+})
+
+describe('publishing', () => {
+  const publish = (message?: string) => studio.post<PublishAnswer>('publish', { message })
+
+  test('says what changed in words of people', async () => {
+    const changes = await studio.get<Changes>('changes')
+    expect(changes.repository).toBe(true)
+    expect(changes.pages.find(({ name }) => name === 'about')).toMatchObject({
+      title: 'Kalan',
+      kind: 'changed',
+      fields: expect.arrayContaining([{ steps: ['title'], before: 'Biz', after: 'Kalan' }]),
+      words: { en: { added: 0, changed: 1, removed: 0 } },
+    })
+    expect(changes.pages.find(({ name }) => name === 'fans/blower')).toMatchObject({ kind: 'new', title: 'Fan' })
+    expect(changes.media).toEqual([{ file: 'about/img-2034-onden.avif', kind: 'new' }])
+    expect(changes.message).toContain('- Add “Fan”')
+    expect(git('diff', '--cached', '--name-only')).toBe('')
+  })
+
+  test('is refused with a mistake, and commits when it is asked to', async () => {
+    // Words that are still to be written.
+    expect((await publish('Too early')).answer).toMatchObject({
+      kind: 'refused',
+      problems: expect.arrayContaining([expect.objectContaining({ code: 'unedited' })]),
+    })
+    expect(existsSync(join(folder, 'dist'))).toBe(false)
+    await studio.post('pages', { command: 'delete', dryRun: false, page: 'fans/blower' })
+    mkdirSync(join(folder, 'notes'))
+    writeFileSync(join(folder, 'notes/own.txt'), 'not a part of the site')
+    expect((await publish()).answer).toEqual({ kind: 'published' })
+    expect(git('log', '--format=%s').trim()).toBe('First')
+    const { answer } = await publish('We, again\n\n- words')
+    expect(answer).toMatchObject({ kind: 'published', commit: git('rev-parse', '--short', 'HEAD').trim() })
+    expect(git('log', '-1', '--format=%B').trim()).toBe('We, again\n\n- words')
+    expect(git('status', '--porcelain').trim()).toBe('?? notes/')
+    expect(await studio.get<Changes>('changes')).toMatchObject({ pages: [], media: [], message: '' })
+    // Check, build and pictures are commands of their own, on a machine that may be busy.
+  }, 400_000)
+})
+
+test('what is built is the same without it, and live editing does not have it', async () => {
+  const built = contentsOf(join(folder, 'dist'))
+  await studio.stop()
+  for (const made of ['dist', '.cache']) rmSync(join(folder, made), { recursive: true })
+  expect(run(folder, 'build').code).toBe(0)
+  expect(contentsOf(join(folder, 'dist'))).toEqual(built)
+  const dev = await startDev(folder)
+  expect((await dev.ask('/_studio/api/site')).status).toBe(404)
+  await dev.stop()
+})

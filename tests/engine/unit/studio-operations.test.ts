@@ -1,0 +1,280 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { apply } from '../../../tools/studio/document/apply'
+import type { Operation, Texts } from '../../../tools/studio/document/operation'
+import { acts, format, type Manner, type Model, type Place, placesOf, type Value } from './studio-model'
+
+const edited = { name: 'fans/fan', lang: 'tr' }
+const languages = ['en', 'ar', 'de']
+
+const manner: fc.Arbitrary<Manner> = fc.record({
+  unit: fc.constantFrom('  ', '    ', '\t'),
+  lineEnd: fc.constantFrom('\n', '\r\n'),
+  last: fc.constantFrom('', '\n', '\n\n'),
+  mark: fc.constantFrom('', '\uFEFF'),
+  onOneLine: fc.subarray(['rows', 'columns', 'links', 'images', 'questions']),
+})
+
+const words = fc.oneof(
+  fc.constantFrom(
+    'Fan',
+    'Kümes "büyük"',
+    'مروحة',
+    'a\\b',
+    'satır\nsatır',
+    '😀 fan',
+    'nbsp\u00a0x',
+    '%',
+    't',
+    'Fan fan',
+  ),
+  fc.string({ maxLength: 12, unit: 'grapheme' }).map((text) => text.replace(/[\u00a0\u202f]/g, '') || 'x'),
+)
+
+/** A page with lists in lists, as authors write them, and translations of some of its words. */
+const start = fc
+  .record({
+    texts: fc.array(words, { minLength: 14, maxLength: 14 }),
+    left: fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }),
+  })
+  .map(({ texts, left }): Model => {
+    const next = texts.values()
+    const word = () => next.next().value ?? 'Son'
+    const page: Model['page'] = {
+      $schema: '../../schema/page.json',
+      title: word(),
+      description: word(),
+      related: ['/a', '/b'],
+      blocks: [
+        { type: 'text', id: 'about', title: word(), text: word() },
+        {
+          type: 'gallery',
+          id: 'views',
+          images: [
+            { id: 'front', src: 'fan/front.avif', alt: word() },
+            { id: 'back', src: 'fan/back.avif', alt: word() },
+          ],
+        },
+        {
+          type: 'spec-table',
+          id: 'specs',
+          title: word(),
+          rows: [
+            { id: 'weight', label: word(), value: { value: 78, unit: 'kg' } },
+            { id: 'size', label: 'Boy', value: { from: 1, to: 2 } },
+            { id: 'made-of', label: 'Malzeme', value: word() },
+          ],
+        },
+        {
+          type: 'tabs',
+          id: 'fields',
+          items: [
+            { id: 'inside', label: word(), blocks: [{ type: 'text', id: 'in-house', text: word() }] },
+            {
+              id: 'outside',
+              label: 'Dış',
+              blocks: [
+                { type: 'text', id: 'out', text: 'Dışarısı' },
+                { type: 'faq', id: 'faq', items: [{ id: 'why', question: 'Neden?', answer: word() }] },
+              ],
+            },
+          ],
+        },
+      ],
+    }
+    const model: Model = { page, locales: new Map() }
+    const keep = left.values()
+    for (const lang of languages.slice(0, 2))
+      for (const steps of wordSteps(page))
+        if (keep.next().value !== false) acts.setWord(model, lang, steps, `${lang} ${steps.join('.')}`)
+    return model
+  })
+
+/** The steps of all words of a page: texts that people read. */
+function wordSteps(page: Model['page']): string[][] {
+  const names = ['title', 'description', 'text', 'alt', 'label', 'question', 'answer', 'value']
+  const of = (owner: { [name: string]: Value }, steps: string[]) =>
+    Object.keys(owner).flatMap((name) =>
+      names.includes(name) && typeof owner[name] === 'string' ? [[...steps, name]] : [],
+    )
+  return [...of(page, []), ...placesOf(page).flatMap(({ item, steps }) => of(item, steps))]
+}
+
+function written({ page, locales }: Model, own: Manner): Texts {
+  const translations = [...locales].map(([lang, locale]) => [`locales/${lang}/fans/fan.json`, format(locale, own)])
+  return { 'pages/fans/fan.json': format(page, own), ...Object.fromEntries(translations) }
+}
+
+/** Which ids a copy of something gets: those that are known on the whole page are told apart. */
+function newIds(page: Model['page'], { item, list }: Place): Map<string, string> {
+  const all = new Set(placesOf(page).map((place) => String(place.item.id)))
+  const ids = new Map<string, string>()
+  const free = (id: string, taken: Set<string>) => {
+    let next = id
+    for (let number = 2; taken.has(next); number++) next = `${id.replace(/-\d+$/, '')}-${number}`
+    taken.add(next)
+    return next
+  }
+  const isAnchor = 'type' in item || 'blocks' in item || 'question' in item
+  ids.set(String(item.id), free(String(item.id), isAnchor ? all : new Set(list.map(({ id }) => String(id)))))
+  for (const { item: inner } of placesOf(item))
+    if ('type' in inner || 'blocks' in inner || 'question' in inner)
+      ids.set(String(inner.id), free(String(inner.id), all))
+  return ids
+}
+
+type Command = { kind: number; at: number; to: number; text: string; lang: string }
+
+const command = fc.record({
+  kind: fc.nat({ max: 12 }),
+  at: fc.nat({ max: 1000 }),
+  to: fc.nat({ max: 1000 }),
+  text: words,
+  lang: fc.constantFrom(...languages),
+})
+
+/** Does something to a model. @returns the same as an operation; undefined where there is nothing to do it to */
+function act(model: Model, { kind, at, to, text, lang }: Command): Operation | undefined {
+  const places = placesOf(model.page)
+  const place = places[at % places.length]
+  if (!place) return undefined
+  const { item, list, index, path, steps } = place
+  switch (kind) {
+    case 0: {
+      const all = wordSteps(model.page)
+      const of = all[at % all.length] ?? []
+      acts.setWord(model, lang, of, text)
+      return { kind: 'word', lang, steps: of, value: text }
+    }
+    case 1: {
+      const all = wordSteps(model.page)
+      const of = all[at % all.length] ?? []
+      acts.setWord(model, lang, of, '')
+      return { kind: 'word', lang, steps: of, value: '' }
+    }
+    case 2: {
+      const all = wordSteps(model.page)
+      const of = all[at % all.length] ?? []
+      const owner = places.find((one) => one.steps.join() === of.slice(0, -1).join())?.item ?? model.page
+      owner[of.at(-1) ?? ''] = text
+      return { kind: 'word', lang: 'tr', steps: of, value: text }
+    }
+    case 3: {
+      if (!('type' in item)) return undefined
+      const order = ['type', 'id', 'visible', 'confirm', 'title']
+      acts.setField(item, 'confirm', text, order)
+      return { kind: 'set', path: [...path, 'confirm'], value: text, order }
+    }
+    case 4: {
+      if (!('title' in item)) return undefined
+      acts.clearField(model, place, 'title')
+      return { kind: 'set', path: [...path, 'title'] }
+    }
+    case 5: {
+      if (!('type' in item)) return undefined
+      const hidden = item.visible === undefined
+      if (hidden) acts.setField(item, 'visible', false, ['type', 'id', 'visible'])
+      else delete item.visible
+      return { kind: 'hide', path, hidden }
+    }
+    case 6: {
+      const value = { type: 'text', id: `new-${to}`, title: text, related: ['a', 'b'], text }
+      if (!('type' in item) || places.some((one) => one.item.id === value.id)) return undefined
+      acts.insert(list, index, structuredClone(value))
+      return { kind: 'add', list: path.slice(0, -1), at: index, value }
+    }
+    case 7: {
+      if (places.length > 60) return undefined
+      const ids = newIds(model.page, place)
+      acts.copy(model, place, ids)
+      return { kind: 'duplicate', path }
+    }
+    case 8: {
+      if (list.length < 2) return undefined
+      acts.remove(model, place)
+      return { kind: 'remove', path }
+    }
+    case 9: {
+      const next = to % list.length
+      acts.move(place, next)
+      return { kind: 'move', path, list: path.slice(0, -1), at: next }
+    }
+    case 10: {
+      // Into a tab, or out of it; a tab not into itself.
+      const panels = places.filter(
+        (one) => Array.isArray(one.item.blocks) && !one.steps.join().startsWith(steps.join()),
+      )
+      const panel = panels[to % Math.max(1, panels.length)]
+      if (!panel || !('type' in item) || list.length < 2 || list === panel.item.blocks) return undefined
+      const target = panel.item.blocks as Place['list']
+      const place10 = to % (target.length + 1)
+      acts.carry(model, place, { list: target, at: place10, steps: [...panel.steps, 'blocks'] })
+      return { kind: 'move', path, list: [...panel.path, 'blocks'], at: place10 }
+    }
+    case 11: {
+      const id = `renamed-${to}`
+      if (places.some((one) => one.item.id === id)) return undefined
+      acts.rename(model, place, id)
+      return { kind: 'rename', path, id }
+    }
+    default: {
+      const table = places.find((one) => Array.isArray(one.item.rows))
+      const rows = table?.item.rows as Place['list'] | undefined
+      if (!table || !rows) return undefined
+      const row = to % rows.length
+      const own = rows[row]
+      if (!own) return undefined
+      const place12 = places.find((one) => one.item === own)
+      const values: Value[] = [text, at % 2 === 0 ? { upTo: at } : text]
+      own.label = text
+      if (typeof own.value === 'string' && typeof values[1] !== 'string' && place12) {
+        acts.clearField(model, { ...place12, item: {} }, 'value')
+      }
+      if ('value' in own) own.value = values[1] ?? ''
+      else acts.setField(own, 'value', values[1] ?? '', [])
+      return { kind: 'cells', list: [...table.path, 'rows'], row, fields: [['label'], ['value']], cells: [values] }
+    }
+  }
+}
+
+test('1,000 edits give the bytes of the same edits made by hand, and taking them back gives the first bytes', () => {
+  let done = 0
+  fc.assert(
+    fc.property(start, manner, fc.array(command, { minLength: 30, maxLength: 40 }), (begin, own, commands) => {
+      const model = structuredClone(begin)
+      const first = written(model, own)
+      let texts = first
+      const back: Operation[] = []
+      for (const one of commands) {
+        const operation = act(model, one)
+        if (!operation) continue
+        const applied = apply(texts, operation, edited)
+        const expected = written(model, own)
+        // A file that is new has a manner of its own: that of no file.
+        const there = Object.fromEntries(Object.entries(applied.texts).filter(([, text]) => text !== undefined))
+        expect(there, JSON.stringify(operation)).toEqual(withNew(expected, first, model))
+        texts = applied.texts
+        back.push(applied.inverse)
+        done++
+      }
+      for (const operation of back.reverse()) texts = apply(texts, operation, edited).texts
+      expect(Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined))).toEqual(first)
+    }),
+    { numRuns: 50, endOnFailure: true },
+  )
+  expect(done).toBeGreaterThan(1000)
+})
+
+const plain: Manner = { unit: '  ', lineEnd: '\n', last: '\n', mark: '', onOneLine: [] }
+
+/** Expected texts; a translation that was not there at first, or was gone in between, is written as a new file is. */
+function withNew(expected: Texts, first: Texts, model: Model): Texts {
+  return Object.fromEntries(
+    Object.entries(expected).map(([path, text]) => {
+      const lang = path.split('/')[1] ?? ''
+      const locale = model.locales.get(lang)
+      const isNew = locale && first[path] === undefined
+      return [path, isNew ? format(locale, plain) : text]
+    }),
+  )
+}

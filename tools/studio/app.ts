@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { join, normalize, sep } from 'node:path'
+import { makeStudio, type StudioBundle } from './bundle'
+import type { AppAnswer } from './plugin'
+import { studioAddress } from './server/gate'
+
+const appAddress = `${studioAddress}app/`
+
+/** Answers requests for the page of the Studio and what it loads; others are not its matter. */
+export async function createStudioApp(): Promise<(pathname: string) => AppAnswer | undefined> {
+  const bundle = await makeStudio()
+  return (pathname) => {
+    if (pathname === studioAddress) return { html: page(bundle) }
+    if (!pathname.startsWith(appAddress)) return undefined
+    const file = normalize(join(bundle.folder, pathname.slice(appAddress.length)))
+    return file.startsWith(bundle.folder + sep) && existsSync(file) ? { file } : undefined
+  }
+}
+
+function page({ script, styles, canvas }: StudioBundle): string {
+  const links = styles.map((file) => `<link rel="stylesheet" href="${appAddress}${file}">`).join('')
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Studio</title>
+<meta name="canvas" content="${appAddress}${canvas}">${links}<script type="module" src="${appAddress}${script}"></script></head>
+<body><div id="studio"></div></body></html>
+`
+}

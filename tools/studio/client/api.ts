@@ -1,0 +1,49 @@
+import type {
+  Changes,
+  DraftRequest,
+  MediaAnswer,
+  MediaState,
+  PageState,
+  PagesAnswer,
+  PagesRequest,
+  PublishAnswer,
+  PublishRequest,
+  SaveAnswer,
+  SaveRequest,
+  SiteState,
+  WordStates,
+} from '../protocol'
+
+/** What the server refused, in its own sentence. */
+export class RefusedError extends Error {}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const isRaw = body instanceof Blob
+  const init: RequestInit | undefined =
+    body === undefined
+      ? undefined
+      : {
+          method: 'POST',
+          body: isRaw ? body : JSON.stringify(body),
+          headers: { 'Content-Type': isRaw ? 'application/octet-stream' : 'application/json' },
+        }
+  const answer = await fetch(`/_studio/api/${path}`, init)
+  const json = await answer.json().catch(() => ({ message: answer.statusText }))
+  if (!answer.ok) throw new RefusedError(String(json.message ?? answer.status))
+  return json as Answer
+}
+
+/** The server, see `protocol.ts`. Each throws a `RefusedError` for what cannot be done. */
+export const server = {
+  site: () => ask<SiteState>('site'),
+  states: () => ask<WordStates>('states'),
+  page: (name: string) => ask<PageState>(`page?name=${encodeURIComponent(name)}`),
+  draft: (request: DraftRequest) => ask<object>('draft', request),
+  save: (request: SaveRequest) => ask<SaveAnswer>('save', request),
+  pages: (request: PagesRequest) => ask<PagesAnswer>('pages', request),
+  media: () => ask<MediaState[]>('media'),
+  upload: (file: File, folder: string) =>
+    ask<MediaAnswer>(`media?name=${encodeURIComponent(file.name)}&folder=${encodeURIComponent(folder)}`, file),
+  changes: () => ask<Changes>('changes'),
+  publish: (request: PublishRequest) => ask<PublishAnswer>('publish', request),
+}

@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { KeptDraft } from '../protocol'
+import { server } from './api'
+import { CanvasFrame } from './canvas/canvas-frame'
+import { type Studio, StudioContext } from './context'
+import { watchDisk } from './disk'
+import { DraftDialog } from './drafts'
+import { Inspector } from './inspector'
+import { Keeper } from './keeper'
+import { useKeys } from './keys'
+import { Sidebar } from './sidebar'
+import type { Store } from './store'
+import { TopBar } from './top-bar'
+import { Announcer } from './ui/announcer'
+import { wordsIn } from './words/words'
+
+type AppProps = { store: Store; language: string; drafts: KeptDraft[] }
+
+/** Everything on the screen. */
+export function App({ store, language: first, drafts }: AppProps) {
+  const [language, setLanguage] = useState(first)
+  const [found, setFound] = useState(drafts)
+  const keeper = useMemo(() => new Keeper(store), [store])
+  const studio = useMemo<Studio>(() => {
+    const t = wordsIn(language)
+    const say = (said: string) => store.set({ said })
+    return {
+      store,
+      keeper,
+      t,
+      say,
+      async open(name) {
+        await keeper.flush()
+        const page = await server.page(name)
+        store.openPage(page)
+        setFound(page.drafts)
+        history.replaceState(null, '', `#${encodeURIComponent(name)}`)
+        say(t('opened', { title: String(store.state.open?.json.title ?? name) }))
+      },
+      speak(to) {
+        localStorage.setItem('studio-language', to)
+        document.documentElement.lang = to
+        setLanguage(to)
+      },
+    }
+  }, [store, keeper, language])
+  useKeys(studio)
+  useEffect(() => watchDisk(store), [store])
+  useEffect(() => {
+    const leave = (event: BeforeUnloadEvent) => {
+      if (!['saved', 'stuck'].includes(store.state.keeping)) event.preventDefault()
+    }
+    addEventListener('beforeunload', leave)
+    return () => removeEventListener('beforeunload', leave)
+  }, [store])
+  return (
+    <StudioContext.Provider value={studio}>
+      <TopBar />
+      <Sidebar />
+      <CanvasFrame />
+      <Inspector />
+      <DraftDialog key={store.state.open?.name} drafts={found} done={() => setFound([])} />
+      <Announcer />
+    </StudioContext.Provider>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Shown } from '../core'
+
+/** What the Studio asks of the canvas. */
+export type Canvas = {
+  /** Shows a page. While words are written in place it waits until that ends. */
+  show(shown: Shown, look: { isDark: boolean; dir: 'ltr' | 'rtl'; draft: boolean }): void
+  /** Lights the places of marks up, and those of blocks by their ids; the first comes into sight. */
+  light(marks: number[], block: string | undefined, scrolls: boolean): void
+  /** Puts the focus on the page, for the keyboard. */
+  focus(): void
+}
+
+/** What the canvas says to the Studio. */
+export type Host = {
+  ready(canvas: Canvas): void
+  /** Something was chosen: by the number of its mark, or the id of the block that it is in. */
+  picked(place: { mark?: number; block?: string; entersField: boolean }): void
+  /** Words were written in place. */
+  written(mark: number, text: string): void
+  /** Whether words of a mark can be written in place: plain words that are the page's own. */
+  isPlain(mark: number): boolean
+  /** A link was followed with Ctrl or Command. */
+  follow(href: string): void
+  key(event: KeyboardEvent): void
+  failed(error: unknown): void
+}
+
+/** Under this name the Studio puts itself into the window of the canvas. */
+export const hostName = 'studioHost'

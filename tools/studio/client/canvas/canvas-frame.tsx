@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react'
+import { valueAt } from '../../../content/document'
+import { usePart, useStudio } from '../context'
+import { enterField } from '../enter-field'
+import { pressed } from '../keys'
+import { pathOfId } from '../paths'
+import type { State } from '../state'
+import { useSize } from '../ui/use-size'
+import { writeWord } from '../write'
+import { type Canvas, type Host, hostName } from './api'
+import { marksAt, pathOfMark } from './marks'
+
+/** How wide the page is: on a desktop as wide as there is room, and at least this; then it is shown smaller. */
+const widths = { full: 1280, tablet: 820, phone: 390 }
+
+/** The real page in a frame of its own, which shows every key. */
+export function CanvasFrame() {
+  const studio = useStudio()
+  const { store, t } = studio
+  const frame = useRef<HTMLIFrameElement>(null)
+  const canvas = useRef<Canvas | undefined>(undefined)
+  const look = usePart((state) => state.look)
+  const open = usePart((state) => state.open)
+  const stage = useRef<HTMLElement>(null)
+  const size = useSize(stage)
+  const wide = look.width === 'full' ? Math.max(size.width, widths.full) : widths[look.width]
+  const scale = size.width > 0 ? Math.min(1, size.width / wide) : 1
+  const isBroken = open !== undefined && open.read.page !== open.shownFrom
+  useEffect(() => {
+    let shown: State['open'] | undefined
+    let before: State | undefined
+    const update = () => {
+      const { state } = store
+      const page = canvas.current
+      if (!page) return
+      if (state.open?.shown && (state.open.shown !== shown?.shown || state.look !== before?.look)) {
+        const { language, theme } = state.look
+        const dir = state.site.languages.find(({ code }) => code === language)?.dir ?? 'ltr'
+        page.show(state.open.shown, { isDark: theme === 'dark', dir, draft: state.open.json.draft === true })
+      }
+      const isNew = state.selected !== before?.selected
+      if (isNew || state.open !== before?.open) light(page, state, isNew && state.from !== 'canvas')
+      shown = state.open
+      before = state
+    }
+    const host: Host = {
+      ready(made) {
+        canvas.current = made
+        before = undefined
+        update()
+      },
+      picked({ mark, block, entersField }) {
+        const { open } = store.state
+        const path =
+          mark !== undefined ? pathOfMark(mark) : block !== undefined ? pathOfId(open?.json, block) : undefined
+        if (!path) return
+        store.select(path, 'canvas')
+        if (entersField) requestAnimationFrame(() => enterField(path))
+      },
+      written(mark, text) {
+        const path = pathOfMark(mark)
+        if (path) writeWord(studio, path, text)
+      },
+      isPlain(mark) {
+        const path = pathOfMark(mark)
+        const value = path && valueAt(store.state.open?.json, path)
+        return (
+          typeof value === 'string' && !value.startsWith('t:') && path?.at(-1) !== 'src' && path?.at(-1) !== 'image'
+        )
+      },
+      follow(href) {
+        const address = href.split('#')[0] ?? ''
+        const found = store.state.site.pages.find(
+          (page) => address === page.address || (address.endsWith(page.address) && page.address !== '/'),
+        )
+        if (found) studio.open(found.name)
+      },
+      key: (event) => pressed(event, studio),
+      failed: (error) => console.error(error),
+    }
+    const element = frame.current
+    const load = () => {
+      const { contentWindow, contentDocument } = element ?? {}
+      if (!contentWindow || !contentDocument) return
+      Reflect.set(contentWindow, hostName, host)
+      const script = contentDocument.createElement('script')
+      script.type = 'module'
+      script.src = document.querySelector<HTMLMetaElement>('meta[name=canvas]')?.content ?? ''
+      const themes = contentDocument.createElement('link')
+      themes.rel = 'stylesheet'
+      themes.href = '/assets/themes.0.css'
+      contentDocument.head.append(themes, script)
+    }
+    element?.addEventListener('load', load)
+    if (element?.contentDocument?.readyState === 'complete' && element.contentDocument.body.childElementCount > 0)
+      load()
+    const stop = store.subscribe(update)
+    return () => {
+      element?.removeEventListener('load', load)
+      stop()
+    }
+  }, [store, studio])
+  return (
+    <main ref={stage} className="stage" id="studio-canvas" tabIndex={-1}>
+      {isBroken && (
+        <p className="stage-note" role="status">
+          {t(open?.shown ? 'canvas.broken' : 'canvas.none')}
+        </p>
+      )}
+      <iframe
+        ref={frame}
+        className="stage-frame"
+        title={t('canvas')}
+        src="/_frame/"
+        style={{ inlineSize: wide, blockSize: size.height / scale || '100%', transform: `scale(${scale})` }}
+      />
+    </main>
+  )
+}
+
+function light(page: Canvas, { open, selected }: State, scrolls: boolean): void {
+  const block = selected && valueAt(open?.json, selected.slice(0, 2))
+  const id =
+    selected && selected[0] === 'blocks' && block && typeof block === 'object' ? Reflect.get(block, 'id') : undefined
+  page.light(selected ? marksAt(selected) : [], typeof id === 'string' ? id : undefined, scrolls)
+}

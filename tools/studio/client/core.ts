@@ -1,0 +1,109 @@
+import { siteFor, withWords } from '../../../renderer/parts/brand'
+import { pageFor } from '../../../renderer/parts/brand-page'
+import type { View } from '../../../renderer/parts/view'
+import { checks } from '../../checks'
+import { runChecks } from '../../content/check'
+import { type Compiled, type Contract, createContract } from '../../content/contract'
+import { effectiveWords, type InterfaceWords } from '../../content/interface-words'
+import { localizePage, localizeSite } from '../../content/localize'
+import type { Mark } from '../../content/localizer'
+import type { BrandSettings, Page } from '../../content/model'
+import { pageInfoOf } from '../../content/page-info'
+import { isError, type Problem } from '../../content/problem'
+import { readPart, readSite } from '../../content/read-site'
+import type { Site } from '../../content/site'
+import { createSiteIndex } from '../../content/site-index'
+import { common, createTranslator } from '../../content/words'
+import type { Texts } from '../document/operation'
+import type { SiteState } from '../protocol'
+import { marking } from './canvas/marks'
+
+/** A page as its texts say: without a page where they are no JSON. */
+export type Read = { site: Site; page: Page | undefined; problems: Problem[] }
+
+/** What the canvas shows, with the interface words of the page. */
+export type Shown = { view: View; words: InterfaceWords; language: string }
+
+/** The contract as code: the same that every command uses. */
+export function openCompiled(compiled: Compiled): Contract {
+  return createContract(compiled)
+}
+
+/** What all pages share, as the core takes it. @throws when `_site.json` cannot be used */
+export function baseOf({ source, index }: SiteState, contract: Contract): Site {
+  const { site, problems } = readSite(source, contract, createSiteIndex(index.pages, index.unreadable))
+  if (!site) throw new Error(problems[0]?.message ?? 'The site cannot be read.')
+  return site
+}
+
+/** Reads the open page from its texts. */
+export function readOpen(base: Site, name: string, texts: Texts, ledger?: Record<string, string>): Read {
+  const there = Object.entries(texts).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]]))
+  const { site, problems } = readPart(base, Object.fromEntries(there))
+  const page = site.pages.find((one) => one.name === name)
+  return { site: ledger ? { ...site, source: { ...site.source, ledger } } : site, page, problems }
+}
+
+/** Everything that `check` says of the files of the open page, by the page as it is now. */
+export function problemsOf({ site, page, problems }: Read): Problem[] {
+  if (!page) return problems
+  const translator = createTranslator(site)
+  const info = pageInfoOf(page, site.settings.languages, site.locales, translator)
+  const others = site.index.pages.filter(({ name }) => name !== page.name)
+  const own = { ...site, index: createSiteIndex([...others, info], site.index.unreadable) }
+  return [...problems, ...runChecks(own, checks)]
+}
+
+/** Whether a page can be shown. What checks find beyond the schema does not keep it from that. */
+export function isShowable({ page, problems }: Read): boolean {
+  return page !== undefined && !problems.some((problem) => problem.file === page.file && isError(problem))
+}
+
+/**
+ * The page in a language as a brand shows it, each word marked with its place.
+ * @param read a page that `isShowable`
+ */
+export function shownAs({ site, page }: Read, language: string, brandId: string): Shown | undefined {
+  const own = site.settings.brands.find(({ id }) => id === brandId) ?? site.settings.brands[0]
+  if (!page || !own) return undefined
+  const translator = createTranslator(site)
+  const whole = wholeSite(site, language)
+  const brand = whole.brands.find(({ id }) => id === own.id)
+  if (!brand) return undefined
+  const { mark, markHead } = marking()
+  const localized = markHead(localize(site, page, language, translator, own, mark))
+  const words = withWords(effectiveWords(language, site.locales.get(language)?.get(common)?.json), brand.words)
+  return {
+    language,
+    words,
+    view: {
+      site: siteFor(whole, brand),
+      page: pageFor(localized, brand),
+      brand,
+      pinned: language !== site.settings.defaultLanguage,
+      year: new Date().getFullYear(),
+    },
+  }
+}
+
+function localize(
+  site: Site,
+  page: Page,
+  language: string,
+  translator: ReturnType<typeof createTranslator>,
+  brand: BrandSettings,
+  mark: Mark,
+) {
+  return localizePage(site, page, language, translator, { brand, mark })
+}
+
+/** What all pages share in a language; the same until the site file or shared words change. */
+const wholes = new WeakMap<object, Map<string, ReturnType<typeof localizeSite>>>()
+
+function wholeSite(site: Site, language: string): ReturnType<typeof localizeSite> {
+  const known = wholes.get(site.settings) ?? new Map()
+  wholes.set(site.settings, known)
+  const made = known.get(language) ?? localizeSite(site, language, createTranslator(site))
+  known.set(language, made)
+  return made
+}

@@ -1,0 +1,118 @@
+import { isObject } from '../../content/json'
+
+/** What a cell of a table can be: words, or a figure of one of these forms. */
+export const kinds = ['words', 'value', 'from', 'upTo', 'values', 'size', 'within', 'tick', 'none'] as const
+export type FigureKind = (typeof kinds)[number]
+
+/** What kind a cell is. One that is not written yet is words. */
+export function kindOf(value: unknown): FigureKind {
+  return (isObject(value) && kinds.find((kind) => kind in value)) || 'words'
+}
+
+/** The numbers of a figure, in their order. */
+export function numbersIn(value: unknown): number[] {
+  if (!isObject(value)) return []
+  const found = [value.value, value.values, value.from, value.to, value.size, value.upTo, value.within].flat()
+  return found.filter((one) => typeof one === 'number')
+}
+
+/** A figure of a kind with numbers and a unit; numbers that are still missing are 0. */
+export function figureFrom(
+  kind: FigureKind,
+  [first = 0, second = first, ...more]: number[],
+  unit?: unknown,
+): object | string {
+  const own = typeof unit === 'string' && unit !== '' ? { unit } : {}
+  switch (kind) {
+    case 'words':
+      return ''
+    case 'tick':
+      return { tick: true }
+    case 'none':
+      return { none: true }
+    case 'from':
+      return { from: first, to: second, ...own }
+    case 'values':
+      return { values: [first, second, ...more], ...own }
+    case 'size':
+      return { size: [first, second, ...more].slice(0, 3), ...own }
+    default:
+      return { [kind]: first, ...own }
+  }
+}
+
+/** How numbers are shown in their field. */
+export function writeNumbers(numbers: number[]): string {
+  return numbers.join('; ')
+}
+
+const tick = /^(✓|✔|x|yes|evet|var)$/i
+const dash = /^(-|–|—|no|hayır|yok)$/i
+
+/**
+ * What a cell of a spreadsheet means: "1.500 kg" and "1,500 kg" are a figure with a unit, "90–100 °C" a range, "✓" a
+ * tick, and the rest words. A point or comma in front of three digits separates thousands.
+ * @param isUnit whether a unit is known: what is not is taken for words
+ */
+export function readCell(text: string, isUnit: (unit: string) => boolean = () => true): string | object {
+  const plain = text.trim()
+  if (tick.test(plain)) return { tick: true }
+  if (dash.test(plain)) return { none: true }
+  const several = /^(.*?)([^\d\s.,;/×]*)$/u.exec(plain)
+  for (const [sign, kind] of [
+    ['/', 'values'],
+    ['×', 'size'],
+  ] as const) {
+    const numbers = (several?.[1] ?? '').split(sign).map((part) => numberIn(part))
+    const unit = several?.[2] ?? ''
+    if (numbers.length > 1 && numbers.every((one) => one !== undefined) && (unit === '' || isUnit(unit)))
+      return figureFrom(kind, numbers as number[], unit)
+  }
+  const [, limit, rest] = /^([≤±])\s*(.*)$/u.exec(plain) ?? []
+  if (limit && rest !== undefined) {
+    const figure = readCell(rest, isUnit)
+    return isObject(figure) && 'value' in figure
+      ? figureFrom(limit === '≤' ? 'upTo' : 'within', numbersIn(figure), figure.unit)
+      : plain
+  }
+  const number = String.raw`[+-]?\d[\d.,\u00a0\u202f' ]*`
+  const found = new RegExp(
+    `^(${number}?)(?:\\s*(?:–|\\.\\.\\.|…|\\s-\\s|(?<=\\d)-(?=\\d))\\s*(${number}?))?\\s*([^\\d\\s.,'].*)?$`,
+    'u',
+  ).exec(plain)
+  const [, from = '', to, unit = ''] = found ?? []
+  const [a, b] = [numberIn(from), to === undefined ? undefined : numberIn(to)]
+  if (!found || a === undefined || (to !== undefined && b === undefined) || (unit !== '' && !isUnit(unit.trim())))
+    return plain
+  return b === undefined ? figureFrom('value', [a], unit.trim()) : figureFrom('from', [a, b], unit.trim())
+}
+
+function numberIn(text: string): number | undefined {
+  const plain = text.replace(/[\s\u00a0\u202f']/g, '')
+  const marks = plain.match(/[.,]/g) ?? []
+  const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','))
+  const isThousands = marks.length > 0 && new Set(marks).size === 1 && /^[+-]?\d{1,3}([.,]\d{3})+$/.test(plain)
+  const written =
+    last < 0 || isThousands
+      ? plain.replace(/[.,]/g, '')
+      : `${plain.slice(0, last).replace(/[.,]/g, '')}.${plain.slice(last + 1)}`
+  const number = Number(written)
+  return plain === '' || !Number.isFinite(number) ? undefined : number
+}
+
+/** A cell as it is typed: what `readCell` reads as the same. */
+export function writeCell(cell: unknown): string {
+  if (typeof cell === 'string') return cell
+  if (!isObject(cell)) return ''
+  const unit = typeof cell.unit === 'string' ? ` ${cell.unit}` : ''
+  if (cell.tick) return '✓'
+  if (cell.none) return '–'
+  const numbers = numbersIn(cell).map(String)
+  const kind = kindOf(cell)
+  if (kind === 'from') return numbers.join(' – ') + unit
+  if (kind === 'values') return numbers.join(' / ') + unit
+  if (kind === 'size') return numbers.join(' × ') + unit
+  if (kind === 'upTo') return `≤ ${numbers[0]}${unit}`
+  if (kind === 'within') return `± ${numbers[0]}${unit}`
+  return (numbers[0] ?? '') + unit
+}

@@ -1,0 +1,70 @@
+import { isObject } from '../../../content/json'
+import { usePart, useStudio } from '../context'
+import { type FigureKind, figureFrom, kindOf, kinds, numbersIn, readCell, writeNumbers } from '../figures'
+import { keyOf } from '../paths'
+import type { ControlProps } from './control'
+import { Words } from './words'
+
+/** Words, or a figure of some kind with its unit. */
+export function Cell(props: ControlProps) {
+  const { path, value, id, describedBy, set, field } = props
+  const { t } = useStudio()
+  const units = usePart((state) => state.site.units)
+  const kind = kindOf(value)
+  const figure = isObject(value) ? value : {}
+  const hasNumbers = !['words', 'tick', 'none'].includes(kind)
+  const choose = (next: FigureKind) =>
+    set(
+      next === 'words'
+        ? ''
+        : figureFrom(next, kind === 'words' ? numbersIn(readCell(String(value ?? ''))) : numbersIn(value), figure.unit),
+    )
+  return (
+    <div className="cell" data-kind={kind}>
+      <select aria-label={t('figure.kind')} value={kind} onChange={({ target }) => choose(target.value as FigureKind)}>
+        {kinds.map((one) => (
+          <option key={one} value={one}>
+            {t(`figure.${one}`)}
+          </option>
+        ))}
+      </select>
+      {kind === 'words' && (
+        <Words {...props} isRich={false} field={{ ...field, kind: 'words', most: 600, isMenu: false }} />
+      )}
+      {hasNumbers && (
+        <input
+          id={id}
+          data-field={keyOf(path)}
+          aria-describedby={describedBy}
+          inputMode="decimal"
+          aria-label={t(kind === 'value' ? 'value' : `figure.${kind}`)}
+          key={kind}
+          defaultValue={writeNumbers(numbersIn(value))}
+          onChange={({ target }) => set(figureFrom(kind, numbersOf(target.value), figure.unit), true)}
+        />
+      )}
+      {hasNumbers && (
+        <input
+          className="unit"
+          list="studio-units"
+          aria-label={t('figure.unit')}
+          value={typeof figure.unit === 'string' ? figure.unit : ''}
+          onChange={({ target }) => set(figureFrom(kind, numbersIn(value), target.value), true)}
+        />
+      )}
+      {!hasNumbers && kind !== 'words' && <output id={id} data-field={keyOf(path)} />}
+      <datalist id="studio-units">
+        {units.map((unit) => (
+          <option key={unit} value={unit} />
+        ))}
+      </datalist>
+    </div>
+  )
+}
+
+function numbersOf(text: string): number[] {
+  return text
+    .split(/[;/×x]|\s-\s|–/)
+    .map((part) => Number(part.trim().replace(',', '.')))
+    .filter((number, i, all) => Number.isFinite(number) && (text.trim() !== '' || all.length > 1 || i > 0))
+}

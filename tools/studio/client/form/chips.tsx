@@ -1,0 +1,90 @@
+import type { Field } from '../../fields'
+import { useStudio } from '../context'
+import { keyOf } from '../paths'
+import type { ControlProps } from './control'
+import { useLinks } from './link'
+import { useNames } from './simple'
+
+/** Single values next to each other, chosen from what there is, or written. */
+export function Chips({
+  path,
+  value,
+  id,
+  describedBy,
+  set,
+  item,
+  none,
+  field,
+}: ControlProps & { item: Field; none?: string }) {
+  const { t } = useStudio()
+  const list = Array.isArray(value) ? value.map(String) : []
+  const options = useOptions(item)
+  const write = (next: string[]) =>
+    set(next.length > 0 ? next.map((one) => (item.kind === 'number' ? Number(one) : one)) : undefined)
+  const nameOf = (one: string) => options?.find((option) => option.value === one)?.words ?? one
+  const left = options?.filter(({ value }) => !list.includes(value)) ?? []
+  return (
+    <div className="chips" data-field={keyOf(path)} tabIndex={-1}>
+      {none !== undefined && value === none && <span className="chip">{t('none')}</span>}
+      <ul>
+        {list.map((one, i) => (
+          <li key={one} className="chip">
+            {nameOf(one)}
+            <button
+              type="button"
+              aria-label={`${t('remove')}: ${nameOf(one)}`}
+              onClick={() => write(list.filter((_, at) => at !== i))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      {options ? (
+        <select
+          id={id}
+          aria-describedby={describedBy}
+          value=""
+          onChange={({ target }) =>
+            target.value === none ? set(none) : target.value !== '' && write([...list, target.value])
+          }
+        >
+          <option value="">{`${t('add')}: ${t.fieldName(field.name)}`}</option>
+          {none !== undefined && value !== none && <option value={none}>{t('none')}</option>}
+          {left.map(({ value, words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          aria-describedby={describedBy}
+          placeholder={t('add')}
+          onKeyDown={(event) => {
+            const { value } = event.currentTarget
+            if (event.key !== 'Enter' || value === '') return
+            event.preventDefault()
+            write([...list, value])
+            event.currentTarget.value = ''
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function useOptions(item: Field): { value: string; words: string }[] | undefined {
+  const links = useLinks()
+  const kind =
+    item.kind === 'language' || item.kind === 'contact' || item.kind === 'parent' || item.kind === 'field'
+      ? item.kind
+      : 'language'
+  const names = useNames(kind)
+  return item.kind === 'link'
+    ? links.filter(({ group }) => group === 'link.page')
+    : kind === item.kind
+      ? names
+      : undefined
+}

@@ -1,0 +1,167 @@
+import { valueAt } from '../../../content/document'
+import { isObject } from '../../../content/json'
+import type { Path } from '../../../content/problem'
+import type { Field } from '../../fields'
+import { usePart, useStudio } from '../context'
+import { keyOf } from '../paths'
+import { Blocks } from './blocks'
+import { Cell } from './cell'
+import { Chips } from './chips'
+import { type ControlProps, FormContext, usePlaced } from './control'
+import { Labelled } from './labelled'
+import { LinkField } from './link'
+import { List } from './list'
+import { MediaField } from './media'
+import { problemsWithin, useProblems } from './problems'
+import { BooleanField, ChoiceField, ColourField, DateField, IdField, NameField, NumberField, TextField } from './simple'
+import { Table } from './table'
+import { Words } from './words'
+
+/** A form of some fields of an object. */
+export function Form({ fields, path }: { fields: Field[]; path: Path }) {
+  const problems = useProblems()
+  return (
+    <FormContext.Provider value={{ problems, Fields }}>
+      <Fields fields={fields} path={path} />
+    </FormContext.Provider>
+  )
+}
+
+/** Fields that most pages and blocks leave as they are. */
+const seldom = new Set([
+  'id',
+  'visible',
+  'confirm',
+  'draft',
+  'from',
+  'until',
+  'lang',
+  'path',
+  'languages',
+  'fallback',
+  'reload',
+])
+
+/** Fields below each other, in the problems of the form around them. */
+function Fields({ fields, path }: { fields: Field[]; path: Path }) {
+  const { t } = useStudio()
+  const placed = usePlaced()
+  const order = ['$schema', 'type', ...fields.map(({ name }) => name)]
+  const view = (field: Field) => <FieldView key={field.name} field={field} path={[...path, field.name]} order={order} />
+  const rare = fields.filter(({ name }) => seldom.has(name))
+  const isWrong = rare.some(({ name }) => problemsWithin(placed, [...path, name]).length > 0)
+  return (
+    <div className="fields">
+      {fields.filter((field) => !rare.includes(field)).map(view)}
+      {rare.length === 1 && rare.map(view)}
+      {rare.length > 1 && (
+        <details className="more" open={isWrong || undefined}>
+          <summary>{t('more')}</summary>
+          <div className="fields">{rare.map(view)}</div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** A field with its name, what is wrong with it, and its control. */
+function FieldView({ field, path, order }: { field: Field; path: Path; order: string[] }) {
+  const { store } = useStudio()
+  const json = usePart((state) => state.open?.json)
+  const owner = valueAt(json, path.slice(0, -1))
+  const value = valueAt(json, path)
+  // A row of a table has cells where the table has columns, else one value: the table asks for them.
+  const isInTable =
+    (field.kind === 'cells' || (field.kind === 'cell' && field.name === 'value')) && path.at(-3) === 'rows'
+  if (isInTable || (field.name === 'columns' && Array.isArray(Reflect.get(Object(owner), 'rows')))) return null
+  const set = (next: unknown, merge = false) =>
+    store.change({ kind: 'set', path, value: next, order }, merge ? keyOf(path) : undefined)
+  const isTable = field.kind === 'list' && field.fields.some(({ kind }) => kind === 'cells')
+  return (
+    <Labelled
+      field={field}
+      path={path}
+      isGroup={isTable || ['group', 'list', 'blocks', 'cells', 'map'].includes(field.kind)}
+    >
+      {(id, describedBy) => {
+        const props: ControlProps = { field, path, value, id, describedBy, set }
+        return isTable ? <Table {...props} /> : <Control {...props} />
+      }}
+    </Labelled>
+  )
+}
+
+function Control(props: ControlProps) {
+  const { field } = props
+  switch (field.kind) {
+    case 'id':
+      return <IdField {...props} />
+    case 'words':
+    case 'rich':
+      return <Words {...props} isRich={field.kind === 'rich'} />
+    case 'text':
+    case 'confirm':
+      return <TextField {...props} />
+    case 'boolean':
+      return <BooleanField {...props} />
+    case 'choice':
+      return <ChoiceField {...props} options={field.options} />
+    case 'number':
+      return <NumberField {...props} least={field.least} most={field.most} step={field.isWhole ? 1 : undefined} />
+    case 'date':
+      return <DateField {...props} />
+    case 'colour':
+      return <ColourField {...props} />
+    case 'language':
+    case 'contact':
+    case 'parent':
+    case 'field':
+      return <NameField {...props} kind={field.kind} />
+    case 'link':
+      return <LinkField {...props} />
+    case 'media':
+      return <MediaField {...props} slot={field.slot} />
+    case 'cell':
+      return <Cell {...props} />
+    case 'chips':
+      return <Chips {...props} item={field.item} />
+    case 'fallback':
+      return <Chips {...props} item={{ ...field, kind: 'language' }} none="none" />
+    case 'group':
+      return <Group {...props} fields={field.fields} />
+    case 'list':
+      return <List {...props} title={field.title} fields={field.fields} />
+    case 'blocks':
+      return <Blocks {...props} />
+    case 'cells':
+    case 'map':
+      return <TextField {...props} />
+  }
+}
+
+/** Fields that belong together; where they are not needed, they are there or not as a whole. */
+function Group({ field, path, value, fields, set, id }: ControlProps & { fields: Field[] }) {
+  const { t } = useStudio()
+  const isThere = isObject(value)
+  if (!isThere && !field.needed)
+    return (
+      <button id={id} type="button" className="quiet" onClick={() => set(startOf(fields))}>
+        {t('add')}
+      </button>
+    )
+  return (
+    <div className="group">
+      <Fields fields={fields} path={path} />
+      {!field.needed && (
+        <button type="button" className="quiet danger" onClick={() => set(undefined)}>
+          {t('remove')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** An object with what is needed, empty: it says what is missing until it is written. */
+function startOf(fields: Field[]): Record<string, unknown> {
+  return Object.fromEntries(fields.filter(({ needed }) => needed).map(({ name }) => [name, '']))
+}

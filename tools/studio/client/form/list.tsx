@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { isObject } from '../../../content/json'
+import type { Field } from '../../fields'
+import { usePart, useStudio } from '../context'
+import { nameOf } from '../names'
+import { newItem } from '../new-item'
+import { isWithin, keyOf } from '../paths'
+import { SortableList } from '../ui/sortable-list'
+import { type ControlProps, useFields, usePlaced } from './control'
+import { problemsWithin } from './problems'
+
+/** Items of a list: each folds open to its fields, and is moved, duplicated and removed. */
+export function List({ field, path, value, title, fields, id }: ControlProps & { title: string; fields: Field[] }) {
+  const { store, t, say } = useStudio()
+  const selected = usePart((state) => state.selected)
+  const placed = usePlaced()
+  const Fields = useFields()
+  const [opened, setOpened] = useState<string>()
+  const list = Array.isArray(value) ? value : []
+  const items = list.map((item: unknown, i) => {
+    const here = [...path, i]
+    const name = nameOf(item) || `${title} ${i + 1}`
+    const key = isObject(item) && typeof item.id === 'string' ? item.id : String(i)
+    const isOpen =
+      opened === key || (selected !== undefined && isWithin(selected, here) && selected.length > here.length)
+    const wrong = problemsWithin(placed, here).length
+    const content = (
+      <details
+        key={key}
+        open={isOpen}
+        onToggle={({ currentTarget }) => (currentTarget.open ? setOpened(key) : opened === key && setOpened(undefined))}
+      >
+        <summary data-field={keyOf(here)}>
+          {name}{' '}
+          {wrong > 0 && (
+            <span className="badge" title={t('problems', { count: wrong })}>
+              {wrong}
+            </span>
+          )}
+        </summary>
+        {isOpen && (
+          <>
+            <Fields fields={fields} path={here} />
+            <div className="row">
+              <button
+                type="button"
+                className="quiet"
+                onClick={() => {
+                  store.change({ kind: 'duplicate', path: here })
+                  say(t('duplicated', { name }))
+                }}
+              >
+                {t('duplicate')}
+              </button>
+              <button
+                type="button"
+                className="quiet danger"
+                onClick={() => {
+                  store.change({ kind: 'remove', path: here })
+                  store.select(path, 'form')
+                  say(t('removed', { name }))
+                  document.getElementById(id)?.focus()
+                }}
+              >
+                {t('remove')}
+              </button>
+            </div>
+          </>
+        )}
+      </details>
+    )
+    return { id: key, name, content }
+  })
+  const add = () => {
+    store.change({ kind: 'add', list: path, at: list.length, value: newItem(fields) })
+    store.select([...path, list.length, fields.find(({ kind }) => kind !== 'id')?.name ?? ''], 'form')
+    say(t('added', { name: title }))
+  }
+  return (
+    <div data-field={keyOf(path)} tabIndex={-1}>
+      <SortableList
+        items={items}
+        label={t.fieldName(field.name)}
+        move={(from, to) => store.change({ kind: 'move', path: [...path, from], list: path, at: to })}
+      />
+      <button id={id} type="button" className="quiet" onClick={add}>
+        {t('add.item', { name: title })}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import type { Path, Problem } from '../../../content/problem'
+import { usePart } from '../context'
+import { keyOf, pathOfProblem } from '../paths'
+import { localeFile, type Open, pageFile } from '../state'
+
+/** What is wrong, by the place it is about: a path of the page, or the steps of a word behind a language. */
+export type Placed = Map<string, Problem[]>
+
+const none: Placed = new Map()
+
+/** All problems of the open page by their places. */
+export function useProblems(): Placed {
+  const open = usePart((state) => state.open)
+  const languages = usePart((state) => state.site.languages)
+  const problems = open?.problems
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other parts of the page say nothing of its problems
+  return useMemo(
+    () =>
+      open
+        ? placed(
+            open,
+            languages.map(({ code }) => code),
+          )
+        : none,
+    [problems],
+  )
+}
+
+function placed(open: Open, languages: string[]): Placed {
+  const found: Placed = new Map()
+  const page = pageFile(open.name)
+  const files = new Map(languages.map((code) => [localeFile(open.name, code), code]))
+  for (const problem of open.problems) {
+    const text = open.texts[problem.file]
+    if (text === undefined) continue
+    const language = files.get(problem.file)
+    if (problem.file !== page && language === undefined) continue
+    const path = pathOfProblem(text, problem)
+    const key = language === undefined ? keyOf(path) : `${language}:${keyOf(path)}`
+    found.set(key, [...(found.get(key) ?? []), problem])
+  }
+  return found
+}
+
+/** What is wrong at a place or below it. */
+export function problemsWithin(placed: Placed, path: Path): Problem[] {
+  const key = keyOf(path)
+  return [...placed].flatMap(([at, problems]) => (at === key || at.startsWith(`${key}/`) ? problems : []))
+}

@@ -1,0 +1,203 @@
+import { useState } from 'react'
+import { usePart, useStudio } from '../context'
+import { keyOf } from '../paths'
+import type { ControlProps } from './control'
+
+/** A short name: the key of translations, the anchor, and what links within the page lead to: all of these follow. */
+export function IdField({ value, id, path }: ControlProps) {
+  const { store, t } = useStudio()
+  const [next, setNext] = useState<string>()
+  const own = String(value ?? '')
+  const change = () => {
+    if (next && next !== own && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(next))
+      store.change({ kind: 'rename', path: path.slice(0, -1), id: next })
+    setNext(undefined)
+  }
+  return (
+    <div className="row">
+      {next === undefined ? (
+        <output className="chip">{own}</output>
+      ) : (
+        <input
+          id={id}
+          // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+          autoFocus
+          value={next}
+          onChange={({ target }) => setNext(target.value)}
+          onBlur={change}
+          onKeyDown={({ key }) => key === 'Enter' && change()}
+        />
+      )}
+      {next === undefined && (
+        <button id={id} type="button" className="quiet" data-field={keyOf(path)} onClick={() => setNext(own)}>
+          {t('rename')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Text that is the same in all languages. */
+export function TextField({ field, path, value, id, describedBy, set }: ControlProps) {
+  return (
+    <input
+      id={id}
+      data-field={keyOf(path)}
+      aria-describedby={describedBy}
+      value={typeof value === 'string' ? value : ''}
+      onChange={({ target }) => set(target.value === '' && !field.needed ? undefined : target.value, true)}
+    />
+  )
+}
+
+/** Yes, no, or what holds when nothing is said. */
+export function BooleanField({ path, value, id, describedBy, set, field }: ControlProps) {
+  const { t } = useStudio()
+  const choices = [
+    { words: t('by.default'), is: undefined },
+    { words: t('yes'), is: true },
+    { words: t('no'), is: false },
+  ].filter(({ is }) => is !== undefined || !field.needed)
+  return (
+    <div className="segments" role="radiogroup" aria-describedby={describedBy} aria-label={t.fieldName(field.name)}>
+      {choices.map(({ words, is }) => (
+        <label key={words}>
+          <input
+            type="radio"
+            id={is === value ? id : undefined}
+            data-field={is === value ? keyOf(path) : undefined}
+            name={keyOf(path)}
+            checked={value === is}
+            onChange={() => set(is)}
+          />
+          <span>{words}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+export function ChoiceField({
+  field,
+  path,
+  value,
+  id,
+  describedBy,
+  set,
+  options,
+}: ControlProps & { options: string[] }) {
+  const { t } = useStudio()
+  return (
+    <select
+      id={id}
+      data-field={keyOf(path)}
+      aria-describedby={describedBy}
+      value={typeof value === 'string' ? value : ''}
+      onChange={({ target }) => set(target.value === '' ? undefined : target.value)}
+    >
+      {(!field.needed || typeof value !== 'string') && <option value="">{t('by.default')}</option>}
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  )
+}
+
+type NumberProps = ControlProps & { least?: number; most?: number; step?: number }
+
+export function NumberField({ path, value, id, describedBy, set, least, most, step }: NumberProps) {
+  return (
+    <input
+      id={id}
+      type="number"
+      data-field={keyOf(path)}
+      aria-describedby={describedBy}
+      min={least}
+      max={most}
+      step={step ?? 'any'}
+      value={typeof value === 'number' ? value : ''}
+      onChange={({ target }) => set(target.value === '' ? undefined : target.valueAsNumber, true)}
+    />
+  )
+}
+
+export function DateField({ path, value, id, describedBy, set }: ControlProps) {
+  return (
+    <input
+      id={id}
+      type="date"
+      data-field={keyOf(path)}
+      aria-describedby={describedBy}
+      value={typeof value === 'string' ? value : ''}
+      onChange={({ target }) => set(target.value === '' ? undefined : target.value)}
+    />
+  )
+}
+
+/** A colour, by its digits or from the system's own picker. */
+export function ColourField(props: ControlProps) {
+  const { value, set, field } = props
+  const { t } = useStudio()
+  const hex = typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : '#000000'
+  return (
+    <div className="row">
+      <input
+        type="color"
+        aria-label={`${t('colour')}: ${t.fieldName(field.name)}`}
+        value={hex}
+        onChange={({ target }) => set(target.value, true)}
+      />
+      <TextField {...props} />
+    </div>
+  )
+}
+
+/** One of what the site has. */
+export function NameField({
+  field,
+  path,
+  value,
+  id,
+  describedBy,
+  set,
+  kind,
+}: ControlProps & { kind: 'language' | 'contact' | 'parent' | 'field' }) {
+  const { t } = useStudio()
+  const options = useNames(kind)
+  const own = typeof value === 'string' ? value : ''
+  return (
+    <select
+      id={id}
+      data-field={keyOf(path)}
+      aria-describedby={describedBy}
+      value={own}
+      onChange={({ target }) => set(target.value === '' ? undefined : target.value)}
+    >
+      {(!field.needed || own === '') && <option value="">{t('not.given')}</option>}
+      {own !== '' && !options.some(({ value }) => value === own) && <option value={own}>{own}</option>}
+      {options.map(({ value, words }) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** What of a kind the site has, with what people call it. */
+export function useNames(kind: 'language' | 'contact' | 'parent' | 'field'): { value: string; words: string }[] {
+  const site = usePart((state) => state.site)
+  const base = usePart((state) => state.base)
+  switch (kind) {
+    case 'language':
+      return site.languages.map(({ code, name }) => ({ value: code, words: name }))
+    case 'contact':
+      return base.settings.contacts.map(({ id, value }) => ({ value: id, words: value }))
+    case 'parent':
+      return site.pages.map(({ name, title }) => ({ value: name.slice(name.lastIndexOf('/') + 1), words: title }))
+    case 'field': {
+      const { fields } = base.settings.document.json
+      return Array.isArray(fields) ? fields.map(({ id, name }) => ({ value: String(id), words: String(name) })) : []
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import type { ClipboardEvent } from 'react'
+import { valueAt } from '../../../content/document'
+import { isObject } from '../../../content/json'
+import type { Path } from '../../../content/problem'
+import { knownUnits } from '../../../content/units'
+import { usePart, useStudio } from '../context'
+import { readCell, writeCell } from '../figures'
+import { pastedTable, rowsOf } from '../pasted'
+import { keyOf } from '../paths'
+import { editedOf } from '../state'
+import { wordIn, writeWord } from '../write'
+import type { ControlProps } from './control'
+import { usePlaced } from './control'
+import { ProblemNote } from './problem-note'
+
+/** The rows of a table as a grid: words and figures are typed as they are read, and a spreadsheet is pasted. */
+export function Table({ path, value, id, describedBy }: ControlProps) {
+  const studio = useStudio()
+  const { store, t, say } = studio
+  const language = usePart((state) => state.look.language)
+  const base = usePart((state) => state.base)
+  const json = usePart((state) => state.open?.json)
+  const placed = usePlaced()
+  const units = knownUnits(base.locales)
+  const isUnit = (unit: string) => units.has(unit)
+  const block = path.slice(0, -1)
+  const columns = listAt(json, [...block, 'columns'])
+  const rows = Array.isArray(value) ? value.filter(isObject) : []
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain')
+    if (!text.includes('\t') && !text.includes('\n')) return
+    event.preventDefault()
+    const table = pastedTable(rowsOf(text), rows, columns, isUnit)
+    store.change({ kind: 'set', path: block, value: { ...Object(valueAt(json, block)), ...table } })
+    say(t('table.pasted', { count: table.rows.length - rows.length }))
+  }
+  const cellPath = (row: number, column: unknown): Path =>
+    column === undefined ? [...path, row, 'value'] : [...path, row, 'cells', String(column)]
+  const set = (at: Path, next: unknown) => store.change({ kind: 'set', path: at, value: next }, keyOf(at))
+  const { open } = store.state
+  const own = open && editedOf(open).lang
+  const input = (at: Path, written: string, label: string, isWords: boolean) => {
+    // Words are those of the language that the canvas shows; figures are the same in all.
+    const isTranslated = language !== own && typeof valueAt(json, at) === 'string' && !written.startsWith('t:')
+    const text = isTranslated ? (wordIn(studio, at, language) ?? '') : written
+    const write = (next: string) => {
+      if (isTranslated) writeWord(studio, at, next)
+      else set(at, isWords ? next : readCell(next, isUnit))
+    }
+    return (
+      <input
+        key={text}
+        lang={isTranslated ? language : own}
+        placeholder={isTranslated ? written : undefined}
+        data-field={keyOf(at)}
+        aria-label={label}
+        aria-invalid={placed.has(keyOf(at)) || undefined}
+        defaultValue={text}
+        onFocus={(event) => {
+          event.stopPropagation()
+          store.select(at, 'form')
+        }}
+        onBlur={({ target }) => target.value !== text && write(target.value)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') currentTarget.blur()
+        }}
+      />
+    )
+  }
+  const heads = columns.length > 0 ? columns : [undefined]
+  const wrong = [...placed].filter(([key]) => key.startsWith(`${keyOf(path)}/`)).flatMap(([, all]) => all)
+  return (
+    <div className="table-field" onPaste={paste} data-field={keyOf(path)} tabIndex={-1}>
+      <p className="count">{t('table.paste')}</p>
+      <div className="table-scroll">
+        <table aria-describedby={describedBy}>
+          <thead>
+            <tr>
+              <th scope="col">{t('table.label')}</th>
+              {columns.length === 0 && <th scope="col">{t('value')}</th>}
+              {columns.map((column, i) => (
+                <th key={String(column.id)} scope="col">
+                  {input(
+                    [...block, 'columns', i, 'label'],
+                    String(column.label ?? ''),
+                    `${t('table.column')} ${i + 1}`,
+                    true,
+                  )}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, i) => (
+              <tr key={String(row.id)}>
+                <th scope="row">
+                  {input([...path, i, 'label'], String(row.label ?? ''), `${t('table.row')} ${i + 1}`, true)}
+                </th>
+                {heads.map((column) => {
+                  const at = cellPath(i, column?.id)
+                  const label = t('table.cell', {
+                    row: String(row.label ?? i + 1),
+                    column: String(column?.label ?? t('value')),
+                  })
+                  return <td key={String(column?.id)}>{input(at, writeCell(valueAt(json, at)), label, false)}</td>
+                })}
+                <td>
+                  <button
+                    type="button"
+                    className="icon"
+                    aria-label={`${t('remove')}: ${row.label}`}
+                    onClick={() => store.change({ kind: 'remove', path: [...path, i] })}
+                  >
+                    ×
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {wrong.map((problem) => (
+        <ProblemNote key={`${problem.line}${problem.message}`} problem={problem} />
+      ))}
+      <button
+        id={id}
+        type="button"
+        className="quiet"
+        onClick={() => {
+          const cells = Object.fromEntries(columns.map((column) => [String(column.id), { none: true }]))
+          store.change({
+            kind: 'add',
+            list: path,
+            at: rows.length,
+            value: { id: '', label: '', ...(columns.length > 0 ? { cells } : { value: '' }) },
+          })
+        }}
+      >
+        {t('table.add.row')}
+      </button>
+    </div>
+  )
+}
+
+function listAt(json: unknown, path: Path): Record<string, unknown>[] {
+  const list = valueAt(json, path)
+  return Array.isArray(list) ? list.filter(isObject) : []
+}

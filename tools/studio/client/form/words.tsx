@@ -1,0 +1,115 @@
+import { useRef } from 'react'
+import { valueAt } from '../../../content/document'
+import { policyFor } from '../../../content/fallback'
+import { createTranslator, sharedLanguages, translate } from '../../../content/words'
+import { usePart, useStudio } from '../context'
+import { keyOf, stepsOf } from '../paths'
+import { writeWord } from '../write'
+import type { ControlProps } from './control'
+import { usePlaced } from './control'
+import { ProblemNote } from './problem-note'
+import { RichTools } from './rich-tools'
+
+/** Words in the language of the canvas: those of the page, or their translation with what stands in for it in grey. */
+export function Words({ field, path, value, id, describedBy, isRich, set }: ControlProps & { isRich: boolean }) {
+  const studio = useStudio()
+  const { t, store } = studio
+  const open = usePart((state) => state.open)
+  const language = usePart((state) => state.look.language)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const placed = usePlaced()
+  if (!open) return null
+  const own = open.read.page?.lang ?? language
+  const isSource = language === own
+  const text = typeof value === 'string' ? value : ''
+  if (text.startsWith('t:')) return <Shared {...{ text, id, describedBy, isSource }} write={() => set('')} />
+  const steps = stepsOf(open.json, path)
+  const translation = valueAt(open.read.site.locales.get(language)?.get(open.name)?.json, steps)
+  const shown = isSource ? text : typeof translation === 'string' ? translation : ''
+  const instead = isSource ? undefined : insteadOf(open, keyOf(path), language)
+  const { dir = 'ltr' } = store.state.site.languages.find(({ code }) => code === language) ?? {}
+  const write = (next: string) => {
+    // What is not needed and empty is not there.
+    if (isSource && next === '' && !field.needed) set(undefined, true)
+    else writeWord(studio, path, next)
+  }
+  return (
+    <>
+      {isRich && <RichTools area={area} write={write} />}
+      <textarea
+        ref={area}
+        id={id}
+        data-field={keyOf(path)}
+        aria-describedby={describedBy}
+        aria-required={field.needed || undefined}
+        lang={shown === '' ? own : language}
+        dir={dir}
+        spellCheck
+        rows={rowsFor(shown === '' ? (instead ?? '') : shown, isRich)}
+        value={shown}
+        placeholder={instead}
+        onChange={({ target }) => write(isRich ? target.value : target.value.replace(/\n/g, ' '))}
+        onKeyDown={(event) => !isRich && event.key === 'Enter' && event.preventDefault()}
+      />
+      {'most' in field && Number.isFinite(field.most) && shown.length > (field.most ?? 0) * 0.8 && (
+        <p className="count">
+          {shown.length} / {field.most}
+        </p>
+      )}
+      {!isSource &&
+        (placed.get(`${language}:${keyOf(steps)}`) ?? []).map((problem) => (
+          <ProblemNote key={problem.message} problem={problem} />
+        ))}
+      {!isSource && shown === '' && instead && (
+        <p className="fallen">{t('state.fallback', { text: instead.slice(0, 80) })}</p>
+      )}
+    </>
+  )
+}
+
+/** A word of all pages. */
+function Shared({
+  text,
+  id,
+  describedBy,
+  isSource,
+  write,
+}: {
+  text: string
+  id: string
+  describedBy: string
+  isSource: boolean
+  write(): void
+}) {
+  const { t, store } = useStudio()
+  const language = usePart((state) => state.look.language)
+  const { open } = store.state
+  const found = open && createTranslator(open.read.site).shared(text, sharedLanguages(open.read.site, language)).text
+  return (
+    <p className="shared-word">
+      {t('shared.word', { text: found ?? text })}{' '}
+      {isSource && (
+        <button id={id} aria-describedby={describedBy} type="button" className="quiet" onClick={write}>
+          {t('own.words')}
+        </button>
+      )}
+    </p>
+  )
+}
+
+/** What visitors see while a translation is missing. */
+function insteadOf(
+  open: NonNullable<ReturnType<typeof useStudio>['store']['state']['open']>,
+  key: string,
+  language: string,
+): string | undefined {
+  const { page, site } = open.read
+  const word = page?.words.find(({ path }) => keyOf(path) === key)
+  if (!page || !word) return undefined
+  return translate(createTranslator(site), page, word, policyFor(page, language), sharedLanguages(site, language)).text
+}
+
+function rowsFor(text: string, isRich: boolean): number {
+  const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 44)), 0)
+  return Math.min(isRich ? 18 : 6, Math.max(isRich ? 4 : 1, lines))
+}

@@ -1,0 +1,84 @@
+import type { Texts } from '../document/operation'
+import type { SaveAnswer } from '../protocol'
+import { RefusedError, server } from './api'
+import { editedFiles } from './state'
+import type { Store } from './store'
+
+/** How long after the last key the page is checked, and saved, in milliseconds. */
+const checkAfter = 120
+const saveAfter = 700
+
+/** Keeps what is written: saves pages without errors, and keeps others as drafts. Nothing that was written is lost. */
+export class Keeper {
+  readonly #store: Store
+  /** This tab, so that drafts of two do not overwrite each other. */
+  readonly #tab = tabName()
+  #checking: ReturnType<typeof setTimeout> | undefined
+  #saving: ReturnType<typeof setTimeout> | undefined
+  #busy: Promise<void> = Promise.resolve()
+
+  constructor(store: Store) {
+    this.#store = store
+    let known = store.state.open?.texts
+    store.subscribe(() => {
+      const { open } = store.state
+      if (open?.texts === known) return
+      known = open?.texts
+      if (!open || open.past.length + open.future.length === 0) return
+      clearTimeout(this.#checking)
+      clearTimeout(this.#saving)
+      this.#checking = setTimeout(() => store.check(), checkAfter)
+      this.#saving = setTimeout(() => this.flush(), saveAfter)
+    })
+  }
+
+  /** Saves at once what is not saved, before something else is done with the files. */
+  flush(answers?: Record<string, 'ours' | 'theirs'>): Promise<void> {
+    clearTimeout(this.#saving)
+    this.#busy = this.#busy.then(() => this.#keep(answers)).catch((error) => this.#fail(error))
+    return this.#busy
+  }
+
+  async #keep(answers?: Record<string, 'ours' | 'theirs'>): Promise<void> {
+    const store = this.#store
+    const { open, keeping } = store.state
+    if (!open) return
+    const files = editedFiles(open)
+    if (files.length === 0) return store.set({ keeping: 'saved' })
+    store.check()
+    const now = store.state.open ?? open
+    const request = { name: open.name, tab: this.#tab, files }
+    if (keeping === 'conflict' && !answers) return
+    store.set({ keeping: 'saving' })
+    this.#take(await server.save({ ...request, answers }), now.texts)
+  }
+
+  /** @param sent the texts that were saved; what was written meanwhile is saved next */
+  #take(answer: SaveAnswer, sent: Texts): void {
+    const store = this.#store
+    const { open } = store.state
+    if (!open) return
+    if (answer.kind === 'conflict') store.set({ keeping: 'conflict', questions: answer.questions })
+    // It is kept as a draft until what is wrong is right.
+    if (answer.kind === 'refused') store.set({ keeping: 'stuck' })
+    if (answer.kind !== 'saved') return
+    const from = { ...open.from, ...Object.fromEntries(answer.files.map((file) => [file.path, file])) }
+    const merged = answer.files.filter(({ path, text }) => open.texts[path] === sent[path] && text !== open.texts[path])
+    store.set({ open: { ...open, from }, keeping: open.texts === sent ? 'saved' : 'waiting', questions: [] })
+    if (merged.length > 0) store.replace(Object.fromEntries(merged.map(({ path, text }) => [path, text])))
+    if (open.texts !== sent) this.#saving = setTimeout(() => this.flush(), saveAfter)
+  }
+
+  #fail(error: unknown): void {
+    this.#store.set({ keeping: 'failed', said: error instanceof RefusedError ? error.message : '' })
+    // The server may be on its way back; the texts are still here.
+    this.#saving = setTimeout(() => this.flush(), 4 * saveAfter)
+  }
+}
+
+function tabName(): string {
+  const known = sessionStorage.getItem('studio-tab')
+  const name = known ?? Math.random().toString(36).slice(2, 10)
+  sessionStorage.setItem('studio-tab', name)
+  return name
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import type { Studio } from './context'
+import { nextToTranslate } from './languages/next'
+import type { Look } from './state'
+import type { Store } from './store'
+
+/** Keys that work everywhere but where somebody writes. */
+export function useKeys(studio: Studio): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => pressed(event, studio)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [studio])
+}
+
+/** Answers a key, here or on the canvas. */
+export function pressed(event: KeyboardEvent, studio: Studio): void {
+  const { store, say, t } = studio
+  const key = event.key.toLowerCase()
+  if ((event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y')) {
+    event.preventDefault()
+    const isRedo = key === 'y' || event.shiftKey
+    if (isRedo) store.redo()
+    else store.undo()
+    say(t(isRedo ? 'redone' : 'undone'))
+    return
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey || isWritten(event.target)) return
+  const { site, look } = store.state
+  const turns: Record<string, () => void> = {
+    l: () =>
+      turn(
+        store,
+        'language',
+        site.languages.map(({ code }) => code),
+        look.language,
+      ),
+    b: () =>
+      turn(
+        store,
+        'brand',
+        site.brands.map(({ id }) => id),
+        look.brand,
+      ),
+    t: () => turn(store, 'theme', ['light', 'dark'], look.theme),
+    w: () => turn(store, 'width', ['full', 'tablet', 'phone'], look.width),
+    n: () => nextToTranslate(studio),
+  }
+  const act = turns[key]
+  if (!act) return
+  event.preventDefault()
+  act()
+}
+
+function turn(store: Store, what: keyof Look, all: string[], now: string): void {
+  const next = all[(all.indexOf(now) + 1) % all.length]
+  store.lookAt({ [what]: next } as Partial<Look>)
+  store.set({ said: next ?? '' })
+}
+
+function isWritten(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input,textarea,select,[contenteditable],[role=listbox],dialog') !== null
+  )
+}

@@ -1,0 +1,99 @@
+import { useMemo } from 'react'
+import { policyFor } from '../../../content/fallback'
+import type { Word } from '../../../content/model'
+import { isToDo, type Translation } from '../../../content/translation-state'
+import { createTranslator, sharedLanguages, translate } from '../../../content/words'
+import { usePart, useStudio } from '../context'
+import { ProblemNote } from '../form/problem-note'
+import { useProblems } from '../form/problems'
+import { blockOf, isWithin, keyOf } from '../paths'
+import { wordIn, writeWord } from '../write'
+import { nextToTranslate, statesOf } from './next'
+
+/** The words of the block in focus in all languages, side by side, each with its state. */
+export function LanguagePanel() {
+  const studio = useStudio()
+  const { store, t } = studio
+  const open = usePart((state) => state.open)
+  const selected = usePart((state) => state.selected)
+  const states = useMemo(() => (open ? statesOf(open) : []), [open])
+  if (!open?.read.page) return null
+  const block = selected && blockOf(selected)
+  const words = open.read.page.words.filter(
+    ({ path, value }) => !value.startsWith('t:') && (block ? isWithin(path, block) : path[0] !== 'blocks'),
+  )
+  const left = states.filter(isToDo)
+  return (
+    <>
+      <div className="row spread">
+        <p className="count">{left.length > 0 ? t('to.translate', { count: left.length }) : t('next.none')}</p>
+        <button type="button" onClick={() => nextToTranslate(studio)} title={`${t('next')} (N)`}>
+          {t('next')}
+        </button>
+      </div>
+      {words.map((word) => (
+        <section key={word.key} className="word" aria-label={t.fieldName(String(word.path.at(-1)))}>
+          <h2>
+            {t.fieldName(String(word.path.at(-1)))} <code>{word.steps.slice(2, -1).join(' · ')}</code>
+          </h2>
+          {store.state.site.languages.map(({ code, name, dir }) => (
+            <WordRow
+              key={code}
+              word={word}
+              code={code}
+              name={name}
+              dir={dir}
+              state={states.find((one) => one.lang === code && one.word.key === word.key)}
+            />
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}
+
+type RowProps = { word: Word; code: string; name: string; dir: 'ltr' | 'rtl'; state: Translation | undefined }
+
+function WordRow({ word, code, name, dir, state }: RowProps) {
+  const studio = useStudio()
+  const { store, t } = studio
+  const placed = useProblems()
+  const { open } = store.state
+  const page = open?.read.page
+  if (!open || !page) return null
+  const isSource = code === page.lang
+  const text = wordIn(studio, word.path, code) ?? ''
+  const { site } = open.read
+  const instead = isSource
+    ? undefined
+    : translate(createTranslator(site), page, word, policyFor(page, code), sharedLanguages(site, code)).text
+  const problems = placed.get(isSource ? keyOf(word.path) : `${code}:${keyOf(word.steps)}`) ?? []
+  const label = t(`state.${isSource ? 'source' : (state?.state ?? 'unasked')}`)
+  return (
+    <div className={`translation state-${isSource ? 'source' : (state?.state ?? 'unasked')}`}>
+      <label>
+        <span className="language-name">
+          {name} <small className="state">{label}</small>
+        </span>
+        <textarea
+          lang={text === '' ? page.lang : code}
+          dir={dir}
+          spellCheck
+          rows={Math.min(8, Math.max(1, Math.ceil((text || instead || '').length / 44)))}
+          value={text}
+          placeholder={instead}
+          onFocus={() => store.select(word.path, 'form')}
+          onChange={({ target }) =>
+            writeWord(studio, word.path, word.markdown ? target.value : target.value.replace(/\n/g, ' '), code)
+          }
+        />
+      </label>
+      {state?.state === 'outdated' && state.said !== undefined && (
+        <p className="said">{t('said', { text: state.said })}</p>
+      )}
+      {problems.map((problem) => (
+        <ProblemNote key={problem.message} problem={problem} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { readLedger } from '../../../content/ledger'
+import { findStates, isToDo, type Translation } from '../../../content/translation-state'
+import type { Studio } from '../context'
+import { enterField } from '../enter-field'
+import { keyOf } from '../paths'
+import type { Open } from '../state'
+
+/** The state of every word of the open page in every language, by its path. */
+export function statesOf({ read, ledger }: Open): Translation[] {
+  return findStates(read.site, readLedger(ledger)).filter(({ of }) => of.name === read.page?.name)
+}
+
+/** Goes to what is to be translated next, in the language of the canvas first. */
+export function nextToTranslate({ store, say, t }: Studio): void {
+  const { open, selected, look } = store.state
+  if (!open) return
+  const left = statesOf(open).filter(isToDo)
+  const inLanguage = left.filter(({ lang }) => lang === look.language)
+  const list = inLanguage.length > 0 ? inLanguage : left
+  const here = selected && list.findIndex(({ word }) => keyOf(word.path) === keyOf(selected))
+  const next = list[here === undefined || here < 0 ? 0 : (here + 1) % list.length]
+  if (!next) {
+    say(t('next.none'))
+    return
+  }
+  if (next.lang !== look.language) store.lookAt({ language: next.lang })
+  store.select(next.word.path, 'outline')
+  say(t('to.translate', { count: list.length }))
+  requestAnimationFrame(() => enterField(next.word.path))
+}

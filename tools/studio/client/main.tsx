@@ -1,0 +1,45 @@
+/** The Studio: starts with what the server knows of the site, and the page that the address names. */
+import compiled from 'compiled-contract'
+import { createRoot } from 'react-dom/client'
+import { server } from './api'
+import { App } from './app'
+import { baseOf, openCompiled } from './core'
+import { Store } from './store'
+import './styles/studio.css'
+import './styles/frame.css'
+import './styles/parts.css'
+import { startLanguage, wordsIn } from './words/words'
+
+const place = document.getElementById('studio')
+const language = startLanguage()
+document.documentElement.lang = language
+if (place) start(place).catch((error) => place.replaceChildren(String(error instanceof Error ? error.message : error)))
+
+async function start(place: HTMLElement): Promise<void> {
+  place.replaceChildren(wordsIn(language)('loading'))
+  const wanted = decodeURIComponent(location.hash.slice(1))
+  const first = wanted === '' ? undefined : server.page(wanted).catch(() => undefined)
+  const site = await server.site()
+  const base = baseOf(site, openCompiled(compiled))
+  const store = new Store({
+    site,
+    base,
+    states: {},
+    look: { language: site.defaultLanguage, brand: site.brands[0]?.id ?? '', theme: 'light', width: 'full' },
+    from: 'outline',
+    keeping: 'saved',
+    questions: [],
+    said: '',
+  })
+  const page =
+    (await first) ??
+    (await server.page(site.pages.find(({ address }) => address === '/')?.name ?? site.pages[0]?.name ?? ''))
+  store.openPage(page)
+  place.replaceChildren()
+  createRoot(place).render(<App store={store} language={language} drafts={page.drafts} />)
+  // What is known of all pages comes when the first is shown.
+  server
+    .states()
+    .then((states) => store.set({ states }))
+    .catch(() => {})
+}

@@ -1,0 +1,89 @@
+import { useMemo } from 'react'
+import type { Path } from '../../../content/problem'
+import { createTranslator, sharedLanguages } from '../../../content/words'
+import { usePart, useStudio } from '../context'
+import { problemsWithin, useProblems } from '../form/problems'
+import { nameOf, titleOf } from '../names'
+import { isWithin } from '../paths'
+import { SortableList } from '../ui/sortable-list'
+
+/** Blocks in their order: chosen, moved, hidden, duplicated, deleted. */
+export function BlockList({ path, blocks }: { path: Path; blocks: Record<string, unknown>[] }) {
+  const { store, t, say } = useStudio()
+  const selected = usePart((state) => state.selected)
+  const base = usePart((state) => state.base)
+  const placed = useProblems()
+  const find = useMemo(() => {
+    const translator = createTranslator(base)
+    return (key: string) => translator.shared(key, sharedLanguages(base, base.settings.defaultLanguage)).text
+  }, [base])
+  const items = blocks.map((block, i) => {
+    const here = [...path, i]
+    const name = nameOf(block, find)
+    const isHidden = block.visible === false
+    const isChosen = selected !== undefined && isWithin(selected, here)
+    const wrong = problemsWithin(placed, here).filter(({ severity }) => severity === 'error').length
+    const act = (operation: Parameters<typeof store.change>[0], words: Parameters<typeof t>[0]) => {
+      store.change(operation)
+      say(t(words, { name }))
+    }
+    const content = (
+      <div key={String(block.id)} className={`block-row${isHidden ? ' is-hidden' : ''}`}>
+        <button
+          type="button"
+          className="block-name"
+          aria-current={isChosen || undefined}
+          onClick={() => store.select(here, 'outline')}
+        >
+          <span>{name}</span>
+          <small>
+            {titleOf(block)}
+            {isHidden && ` · ${t('hidden')}`}
+          </small>
+          {wrong > 0 && <span className="badge">{wrong}</span>}
+        </button>
+        {isChosen && (
+          <div className="row">
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => act({ kind: 'hide', path: here, hidden: !isHidden }, isHidden ? 'show' : 'hidden')}
+            >
+              {t(isHidden ? 'show' : 'hide')}
+            </button>
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => act({ kind: 'duplicate', path: here }, 'duplicated')}
+            >
+              {t('duplicate')}
+            </button>
+            <button
+              type="button"
+              className="quiet danger"
+              onClick={() => {
+                act({ kind: 'remove', path: here }, 'removed')
+                const left = blocks.length - 1
+                store.select(left > 0 ? [...path, Math.min(i, left - 1)] : undefined, 'outline')
+              }}
+            >
+              {t('remove')}
+            </button>
+          </div>
+        )}
+      </div>
+    )
+    return { id: String(block.id ?? i), name, content }
+  })
+  return (
+    <SortableList
+      items={items}
+      label={t('outline')}
+      className="blocks"
+      move={(from, to) => {
+        store.change({ kind: 'move', path: [...path, from], list: path, at: to })
+        store.select([...path, to], 'outline')
+      }}
+    />
+  )
+}

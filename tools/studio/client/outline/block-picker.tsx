@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { Path } from '../../../content/problem'
+import type { BlockType } from '../../fields'
+import { usePart, useStudio } from '../context'
+import { blockTypes } from '../schemas'
+import { Dialog } from '../ui/dialog'
+
+type PickerProps = { path: Path; at: number; close(): void }
+
+/** All kinds of blocks, each with its own example as this site shows it. */
+export function BlockPicker({ path, at, close }: PickerProps) {
+  const { store, t, say } = useStudio()
+  const look = usePart((state) => state.look)
+  const language = usePart((state) => state.site.defaultLanguage)
+  const [query, setQuery] = useState('')
+  const [shown, setShown] = useState<BlockType | undefined>(blockTypes[0])
+  const wanted = query.toLocaleLowerCase()
+  const found = blockTypes.filter(({ type, title, about }) =>
+    `${type} ${title} ${about}`.toLocaleLowerCase().includes(wanted),
+  )
+  const add = ({ examples, title }: BlockType) => {
+    store.change({ kind: 'add', list: path, at, value: examples[0] ?? {} })
+    store.select([...path, at], 'outline')
+    say(t('added', { name: title }))
+    close()
+  }
+  const prefix = look.language === language ? '' : `/${look.language}`
+  return (
+    <Dialog title={t('add.block')} close={close} isWide>
+      <div className="picker">
+        <div>
+          <input
+            type="search"
+            aria-label={t('search')}
+            placeholder={t('search')}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+          <ul className="picker-list">
+            {found.map((one) => (
+              <li key={one.type}>
+                <button
+                  type="button"
+                  onClick={() => add(one)}
+                  onFocus={() => setShown(one)}
+                  onPointerEnter={() => setShown(one)}
+                >
+                  <b>{one.title}</b>
+                  <small>{one.about}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {shown && (
+          <iframe
+            className="picker-example"
+            tabIndex={-1}
+            title={shown.title}
+            src={`${prefix}/_blocks/${shown.type}/0?brand=${look.brand}`}
+            onLoad={({ currentTarget: { contentDocument } }) => alone(contentDocument)}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Blocks alone: what stands around every page is not what is looked at. */
+function alone(page: Document | null): void {
+  const style = page?.createElement('style')
+  if (!page || !style) return
+  style.textContent = 'header,footer,.heading,.breadcrumb,.consent,.chat,.more{display:none!important}'
+  page.head.append(style)
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { formatOf, formats, mediaAddress, type Slot } from '../../../content/media'
+import { usePart, useStudio } from '../context'
+import { Dialog } from '../ui/dialog'
+
+type PickerProps = { slot: Slot; chosen: string; choose(file: string): void; close(): void }
+
+/** The files of the site that fit a field, with small pictures of them. */
+export function MediaPicker({ slot, chosen, choose, close }: PickerProps) {
+  const { t } = useStudio()
+  const media = usePart((state) => state.site.source.media)
+  const [query, setQuery] = useState('')
+  const fitting = Object.entries(media).filter(
+    ([file, { fault, width = 0, height = 1 }]) =>
+      !fault &&
+      formats[slot.kind].includes(formatOf(file)) &&
+      (slot.shape === undefined || Math.abs(width / height - ratioOf(slot.shape)) < 0.02) &&
+      file.toLowerCase().includes(query.toLowerCase()),
+  )
+  return (
+    <Dialog title={t('choose.picture')} close={close}>
+      <input type="search" aria-label={t('search')} placeholder={t('search')} value={query} onChange={({ target }) => setQuery(target.value)} />
+      <ul className="media-grid">
+        {fitting.map(([file, one]) => (
+          <li key={file}>
+            <button type="button" aria-pressed={file === chosen} onClick={() => choose(file)}>
+              {one.width !== undefined && <img src={mediaAddress(file, one)} alt="" loading="lazy" />}
+              <span>{file}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {fitting.length === 0 && <p className="nothing">{t('search.nothing')}</p>}
+    </Dialog>
+  )
+}
+
+function ratioOf(shape: string): number {
+  const [width = 1, height = 1] = shape.split(':').map(Number)
+  return width / height
+}

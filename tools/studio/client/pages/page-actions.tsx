@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { PageRow } from '../../protocol'
+import { usePart, useStudio } from '../context'
+import { refreshSite } from '../refresh'
+import { Dialog } from '../ui/dialog'
+import { type Command, Plan } from './plan'
+
+type Action = 'rename' | 'duplicate' | 'move' | 'delete'
+const actions: Action[] = ['rename', 'duplicate', 'move', 'delete']
+
+/** What can be done to a page as a whole: each shows first what it touches. */
+export function PageActions({ page }: { page: PageRow }) {
+  const { t } = useStudio()
+  const [action, setAction] = useState<Action>()
+  return (
+    <div className="row page-actions">
+      {actions.map((one) => (
+        <button key={one} type="button" className={one === 'delete' ? 'quiet danger' : 'quiet'} onClick={() => setAction(one)}>
+          {t(one)}
+        </button>
+      ))}
+      {action && <ActionDialog page={page} action={action} close={() => setAction(undefined)} />}
+    </div>
+  )
+}
+
+function ActionDialog({ page, action, close }: { page: PageRow; action: Action; close(): void }) {
+  const studio = useStudio()
+  const { t, store } = studio
+  const pages = usePart((state) => state.site.pages)
+  const slug = slugOf(page.name)
+  const folder = page.name.slice(0, page.name.length - slug.length - 1)
+  const [value, setValue] = useState({ rename: slug, duplicate: `${slug}-2`, move: folder, delete: '' }[action])
+  const command = commandOf(action, page, value, folder)
+  const label = { rename: t('rename.to'), duplicate: t('page.name'), move: t('page.folder'), delete: t('delete.instead') }[action]
+  return (
+    <Dialog title={`${t(action)}: ${page.title}`} close={close}>
+      <label className="field">
+        <span className="field-name">{label}</span>
+        {action === 'delete' ? (
+          <select value={value} onChange={({ target }) => setValue(target.value)}>
+            <option value="">{t('none')}</option>
+            {pages
+              .filter(({ name }) => name !== page.name && !name.startsWith('_'))
+              .map(({ address, title }) => (
+                <option key={address} value={address}>
+                  {title}
+                </option>
+              ))}
+          </select>
+        ) : (
+          <input value={value} onChange={({ target }) => setValue(target.value)} />
+        )}
+      </label>
+      <Plan
+        words={t(action)}
+        command={command}
+        done={async (name) => {
+          await refreshSite(store)
+          close()
+          const next = name ?? store.state.site.pages.find(({ address }) => address === '/')?.name
+          if (next) await studio.open(next)
+        }}
+      />
+    </Dialog>
+  )
+}
+
+function commandOf(action: Action, { name: page }: PageRow, value: string, folder: string): Command | undefined {
+  if (action === 'delete') return { command: 'delete', page, ...(value !== '' && { instead: value }) }
+  if (action === 'move') return value === folder ? undefined : { command: 'move', page, folder: value }
+  if (value.trim() === '') return undefined
+  if (action === 'rename') return slugOf(page) === value ? undefined : { command: 'rename', page, to: `/${value}` }
+  return { command: 'duplicate', page, to: folder === '' ? value : `${folder}/${value}` }
+}
+
+function slugOf(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1)
+}

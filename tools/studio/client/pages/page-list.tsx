@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { PageRow, WordStates } from '../../protocol'
+import { usePart, useStudio } from '../context'
+import { NewPage } from './new-page'
+import { PageActions } from './page-actions'
+
+/** All pages: as a tree by the pages above them, or as the list of those that are searched for. */
+export function PageList() {
+  const { t } = useStudio()
+  const pages = usePart((state) => state.site.pages)
+  const states = usePart((state) => state.states)
+  const [query, setQuery] = useState('')
+  const [isNew, setNew] = useState(false)
+  const wanted = query.toLocaleLowerCase().trim()
+  const found = wanted === '' ? undefined : pages.filter(({ title, name }) => `${title} ${name}`.toLocaleLowerCase().includes(wanted))
+  const rows = found ? found.map((page) => ({ page, depth: 0 })) : inTree(pages)
+  return (
+    <>
+      <div className="row">
+        <input type="search" aria-label={t('search')} placeholder={t('search')} value={query} onChange={({ target }) => setQuery(target.value)} />
+        <button type="button" onClick={() => setNew(true)}>
+          {t('new.page')}
+        </button>
+      </div>
+      <ul className="page-list">
+        {rows.map(({ page, depth }) => (
+          <Row key={page.name} page={page} depth={depth} counts={states[page.name]} />
+        ))}
+      </ul>
+      {found?.length === 0 && <p className="nothing">{t('search.nothing')}</p>}
+      {isNew && <NewPage close={() => setNew(false)} />}
+    </>
+  )
+}
+
+function Row({ page, depth, counts }: { page: PageRow; depth: number; counts: WordStates[string] | undefined }) {
+  const { open, t } = useStudio()
+  const current = usePart((state) => state.open?.name)
+  const { name, title, address, errors, draft, unsaved, languages } = page
+  const isOpen = name === current
+  const left = counts ? Object.values(counts).reduce((sum, count) => sum + count.missing + count.same + count.outdated, 0) : 0
+  return (
+    <li style={{ '--depth': depth } as React.CSSProperties}>
+      <button type="button" className="block-name" aria-current={isOpen ? 'page' : undefined} onClick={() => open(name)}>
+        <span>{title}</span>
+        <small>
+          {address}
+          {draft && ` · ${t('draft')}`}
+          {unsaved && ` · ${t('unsaved')}`}
+          {left > 0 && ` · ${t('to.translate', { count: left })}`}
+        </small>
+        {errors > 0 && <span className="badge">{errors}</span>}
+        <span className="visually-hidden">{languages.join(', ')}</span>
+      </button>
+      {isOpen && <PageActions page={page} />}
+    </li>
+  )
+}
+
+/** Pages below the page above them, in the order of their names. */
+function inTree(pages: PageRow[]): { page: PageRow; depth: number }[] {
+  const slugOf = ({ name }: PageRow) => name.slice(name.lastIndexOf('/') + 1)
+  const slugs = new Set(pages.map(slugOf))
+  const seen = new Set<PageRow>()
+  const below = (parent: string | undefined, depth: number): { page: PageRow; depth: number }[] =>
+    pages
+      .filter((page) => (parent === undefined ? !page.parent || !slugs.has(page.parent) : page.parent === parent))
+      .flatMap((page) => {
+        if (seen.has(page)) return []
+        seen.add(page)
+        return [{ page, depth }, ...below(slugOf(page), depth + 1)]
+      })
+  return [...below(undefined, 0), ...pages.filter((page) => !seen.has(page)).map((page) => ({ page, depth: 0 }))]
+}

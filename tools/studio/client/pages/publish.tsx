@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react'
+import type { Changes, PublishAnswer } from '../../protocol'
+import { RefusedError, server } from '../api'
+import { usePart, useStudio } from '../context'
+import { ProblemNote } from '../form/problem-note'
+import { Dialog } from '../ui/dialog'
+
+/** What is different from what was published last, in words, and the button that publishes it. */
+export function PublishDialog({ close }: { close(): void }) {
+  const { t, keeper, say } = useStudio()
+  const [changes, setChanges] = useState<Changes>()
+  const [message, setMessage] = useState('')
+  const [answer, setAnswer] = useState<PublishAnswer>()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    keeper
+      .flush()
+      .then(() => server.changes())
+      .then((found) => {
+        setChanges(found)
+        setMessage(found.message)
+      })
+      .catch((error) => setProblem(error instanceof RefusedError ? error.message : String(error)))
+  }, [keeper])
+  const publish = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    say(t('publish.working'))
+    try {
+      const found = await server.publish(changes?.repository && message.trim() !== '' ? { message } : {})
+      setAnswer(found)
+      if (found.kind === 'published') say(t(found.commit ? 'publish.done' : 'publish.built', { commit: found.commit ?? '' }))
+    } catch (error) {
+      setProblem(error instanceof RefusedError ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const isNothing = changes?.repository && changes.pages.length + changes.media.length + changes.others.length === 0
+  return (
+    <Dialog title={t('publish.title')} close={close} isWide>
+      {!changes && !problem && <p>{t('loading')}</p>}
+      {isNothing && <p>{t('publish.nothing')}</p>}
+      {changes && <ChangeList changes={changes} />}
+      {changes?.repository && (
+        <label className="field">
+          <span className="field-name">{t('publish.message')}</span>
+          <textarea rows={3} value={message} onChange={({ target }) => setMessage(target.value)} />
+        </label>
+      )}
+      <div aria-live="polite">
+        {isBusy && <p>{t('publish.working')}</p>}
+        {problem && <p className="problem problem-error">{problem}</p>}
+        {answer && <Outcome answer={answer} />}
+      </div>
+      <button type="button" className="primary" disabled={!changes || isBusy} onClick={publish}>
+        {t(changes?.repository ? 'publish.go' : 'publish.build')}
+      </button>
+    </Dialog>
+  )
+}
+
+function Outcome({ answer }: { answer: PublishAnswer }) {
+  const { t } = useStudio()
+  if (answer.kind === 'published')
+    return <p className="good">{answer.commit ? t('publish.done', { commit: answer.commit }) : t('publish.built')}</p>
+  if (answer.kind === 'failed')
+    return (
+      <>
+        <p className="problem problem-error">{t('publish.failed')}</p>
+        <pre>{answer.output}</pre>
+      </>
+    )
+  return (
+    <>
+      <p className="problem problem-error">{t('publish.refused')}</p>
+      {answer.problems.map((problem) => (
+        <div key={`${problem.file}${problem.line}${problem.message}`}>
+          <code>{problem.file}</code>
+          <ProblemNote problem={problem} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
+  const { t } = useStudio()
+  const languages = usePart((state) => state.site.languages)
+  const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code
+  return (
+    <ul className="changes">
+      {pages.map(({ name, title, kind, before = '', fields, words }) => (
+        <li key={name}>
+          <b>{title}</b> <small>{t(`change.${kind}`, { before })}</small>
+          <ul>
+            {fields.slice(0, 8).map(({ steps, before, after }) => (
+              <li key={steps.join('/')}>
+                {t.fieldName(steps.at(-1) ?? '')} <code>{steps.slice(1, -1).join(' · ')}</code>
+                {typeof before === 'string' && <del>{before}</del>} {typeof after === 'string' && <ins>{after}</ins>}
+              </li>
+            ))}
+            {fields.length > 8 && <li>{t('change.fields', { count: fields.length })}</li>}
+            {Object.entries(words).map(([code, count]) => (
+              <li key={code}>{t('change.words', { language: nameOf(code), ...count })}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+      {media.length > 0 && (
+        <li>
+          <b>{t('publish.pictures')}</b>
+          <ul>
+            {media.map(({ file, kind }) => (
+              <li key={file}>
+                {file} <small>{t(`change.${kind}`)}</small>
+              </li>
+            ))}
+          </ul>
+        </li>
+      )}
+    </ul>
+  )
+}

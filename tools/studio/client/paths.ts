@@ -1,0 +1,54 @@
+import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
+import { valueAt } from '../../content/document'
+import { isObject } from '../../content/json'
+import type { Path, Problem } from '../../content/problem'
+
+/** A path as a key of maps and elements: "blocks/0/title". */
+export function keyOf(path: Path): string {
+  return path.join('/')
+}
+
+/** Whether a path is another one, or leads to something in it. */
+export function isWithin(path: Path, outer: Path): boolean {
+  return path.length >= outer.length && outer.every((step, i) => path[i] === step)
+}
+
+/** The path of the innermost block that a path leads into. */
+export function blockOf(path: Path): Path | undefined {
+  const at = path.lastIndexOf('blocks')
+  return at >= 0 && typeof path[at + 1] === 'number' ? path.slice(0, at + 2) : undefined
+}
+
+/** Where the thing with an id is. */
+export function pathOfId(json: unknown, id: string, path: Path = []): Path | undefined {
+  if (Array.isArray(json)) return firstOf(json.entries(), id, path)
+  if (!isObject(json)) return undefined
+  return json.id === id ? path : firstOf(Object.entries(json), id, path)
+}
+
+function firstOf(entries: Iterable<[string | number, unknown]>, id: string, path: Path): Path | undefined {
+  for (const [step, value] of entries) {
+    const found = pathOfId(value, id, [...path, step])
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Ids stand for places in lists, as in keys of words. */
+export function stepsOf(json: unknown, path: Path): string[] {
+  return path.map((step, i) => {
+    const id = typeof step === 'number' ? valueAt(json, [...path.slice(0, i + 1), 'id']) : undefined
+    return typeof id === 'string' ? id : String(step)
+  })
+}
+
+/** The value in a text that a problem is about. */
+export function pathOfProblem(text: string, { line, column }: Problem): Path {
+  const tree = parseTree(text)
+  const start = text
+    .split('\n')
+    .slice(0, line - 1)
+    .reduce((sum, one) => sum + one.length + 1, 0)
+  const node = tree && findNodeAtOffset(tree, start + column - 1)
+  return node ? getNodePath(node.type === 'property' ? (node.children?.[0] ?? node) : node) : []
+}

@@ -1,0 +1,80 @@
+import { valueAt } from '../../content/document'
+import { isObject } from '../../content/json'
+import { isError, type Path, type Problem } from '../../content/problem'
+import type { Site } from '../../content/site'
+import { type Edited, sourceFile, type Texts, translationFile } from '../document/operation'
+import type { FileState, Question, SiteState, WordStates } from '../protocol'
+import type { Read, Shown } from './core'
+import { blockOf } from './paths'
+
+/** How the canvas looks. */
+export type Look = { language: string; brand: string; theme: 'light' | 'dark'; width: 'full' | 'tablet' | 'phone' }
+
+/** A step that can be undone: the texts of the files that it changed. Typing in one place within a while is one step. */
+export type Step = { before: Texts; after: Texts; merge?: string; at: number; focus?: Path }
+
+/** Where edits of the open page are: `stuck` ones are kept as a draft, because the page has errors. */
+type Keeping = 'saved' | 'waiting' | 'saving' | 'stuck' | 'conflict' | 'failed'
+
+export type Open = {
+  name: string
+  texts: Texts
+  /** As they were read or saved last. */
+  from: Record<string, FileState>
+  ledger: Record<string, string>
+  past: Step[]
+  future: Step[]
+  json: Record<string, unknown>
+  read: Read
+  /** The page as it last could be shown, and the reading that was. */
+  shown?: Shown
+  shownFrom?: Read['page']
+  problems: Problem[]
+}
+
+export type State = {
+  site: SiteState
+  base: Site
+  states: WordStates
+  look: Look
+  open?: Open
+  /** What is being written: a path in the page's document. */
+  selected?: Path
+  /** Where the last change of `selected` came from: the canvas is not scrolled by itself. */
+  from: 'canvas' | 'form' | 'outline'
+  keeping: Keeping
+  questions: Question[]
+  /** Said by the live region. */
+  said: string
+}
+
+/** The block that is being written, with its path. */
+export function blockInFocus({ open, selected }: State): { path: Path; block: Record<string, unknown> } | undefined {
+  const path = selected && blockOf(selected)
+  const block = open && path && valueAt(open.json, path)
+  return path && isObject(block) ? { path, block } : undefined
+}
+
+/** Errors of the open page's own files. */
+export function errorsOf({ problems }: Open): Problem[] {
+  return problems.filter(isError)
+}
+
+/** Files of the open page that say something else than what was saved. */
+export function editedFiles({ texts, from }: Open) {
+  const paths = new Set([...Object.keys(texts), ...Object.keys(from)])
+  return [...paths]
+    .filter((path) => texts[path] !== from[path]?.text)
+    .map((path) => ({ path, text: texts[path], from: from[path] ?? { path } }))
+}
+
+/** The open page, as operations take it. */
+export function editedOf({ name, read }: Open): Edited {
+  return { name, lang: read.page?.lang ?? read.site.settings.defaultLanguage }
+}
+
+export function pageFile(name: string): string {
+  return sourceFile({ name, lang: '' })
+}
+
+export { translationFile as localeFile }

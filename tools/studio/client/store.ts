@@ -1,0 +1,163 @@
+import { isObject, parseJson } from '../../content/json'
+import type { Path, Problem } from '../../content/problem'
+import { apply } from '../document/apply'
+import type { Operation, Texts } from '../document/operation'
+import type { KeptDraft, PageState } from '../protocol'
+import { isShowable, problemsOf, type Read, readOpen, type Shown, shownAs } from './core'
+import { editedOf, type Look, type Open, pageFile, type State, type Step } from './state'
+
+/** How long typing in one place goes on as one step, in milliseconds. */
+const oneStep = 1200
+
+/** Everything the Studio knows. Views subscribe to it, and change it by its methods. */
+export class Store {
+  #state: State
+  readonly #listeners = new Set<() => void>()
+
+  constructor(state: State) {
+    this.#state = state
+  }
+
+  get state(): State {
+    return this.#state
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  set(change: Partial<State>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Opens a page from its files. @param edits that were kept and are taken up again */
+  openPage({ name, files, ledger }: PageState, edits: Texts = {}): void {
+    const from = Object.fromEntries(files.map((file) => [file.path, file]))
+    const texts = {
+      ...Object.fromEntries(files.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]]))),
+      ...edits,
+    }
+    const open = { name, texts, from, ledger, past: [], future: [], json: {}, problems: [] }
+    this.set({
+      open: this.#looked({ ...open, read: readOpen(this.#state.base, name, texts, ledger) }, true),
+      selected: undefined,
+      keeping: 'saved',
+    })
+  }
+
+  /** Takes the files of the open page as they are on the disk now; what was done before can still be undone. */
+  reread({ name, files, ledger }: PageState): void {
+    const { open } = this.#state
+    if (!open || open.name !== name) return
+    const from = Object.fromEntries(files.map((file) => [file.path, file]))
+    const texts = Object.fromEntries(files.map(({ path, text }) => [path, text]))
+    const next = this.#looked({ ...open, from, texts, ledger })
+    this.set({ open: { ...next, problems: problemsOf(next.read) } })
+  }
+
+  /** Takes up edits that were kept and not saved. They began with files that may be others now: a save merges them. */
+  takeUp({ files }: KeptDraft): void {
+    const { open } = this.#state
+    if (!open) return
+    const from = Object.fromEntries(files.map((file) => [file.path, file.from]))
+    this.set({ open: { ...open, from: { ...open.from, ...from } } })
+    this.replace(Object.fromEntries(files.map(({ path, text }) => [path, text])))
+  }
+
+  /**
+   * Carries an operation out on the open page, as a step that can be undone.
+   * @param merge the place that is typed in
+   * @returns where the thing is that was added or moved
+   */
+  change(operation: Operation, merge?: string): Path | undefined {
+    const { open } = this.#state
+    if (!open) return undefined
+    const { texts, path } = apply(open.texts, operation, editedOf(open))
+    this.replace(texts, merge)
+    return path
+  }
+
+  /** Gives files other texts, as a step that can be undone. */
+  replace(after: Texts, merge?: string): void {
+    const { open } = this.#state
+    if (!open) return
+    const changed = Object.keys(after).filter((file) => after[file] !== open.texts[file])
+    if (changed.length === 0) return
+    const before = Object.fromEntries(changed.map((file) => [file, open.texts[file]]))
+    const last = open.past.at(-1)
+    const now = Date.now()
+    const goesOn = merge !== undefined && last?.merge === merge && now - last.at < oneStep
+    const step: Step =
+      goesOn && last
+        ? { ...last, after: { ...last.after, ...after }, at: now }
+        : { before, after, merge, at: now, focus: this.#state.selected }
+    const past = goesOn ? [...open.past.slice(0, -1), step] : [...open.past, step]
+    this.#write({ ...open, past, future: [] }, after)
+  }
+
+  undo(): void {
+    const { open } = this.#state
+    const step = open?.past.at(-1)
+    if (!open || !step) return
+    this.#write({ ...open, past: open.past.slice(0, -1), future: [...open.future, step] }, step.before)
+  }
+
+  redo(): void {
+    const { open } = this.#state
+    const step = open?.future.at(-1)
+    if (!open || !step) return
+    this.#write({ ...open, future: open.future.slice(0, -1), past: [...open.past, step] }, step.after)
+  }
+
+  #write(open: Open, texts: Texts): void {
+    const next = { ...open, texts: { ...open.texts, ...texts } }
+    this.set({ open: this.#looked(next), keeping: 'waiting' })
+  }
+
+  /** Reads the page again, shows it, and leaves what checks say for when nobody waits. */
+  #looked(open: Open, isNew = false): Open {
+    const read = readOpen(this.#state.base, open.name, open.texts, open.ledger)
+    const json = parseJson(open.texts[pageFile(open.name)] ?? '')
+    const made = isShowable(read) ? this.#shown(read) : undefined
+    const [shown, shownFrom] = made || isNew ? [made, made && read.page] : [open.shown, open.shownFrom]
+    return {
+      ...open,
+      read,
+      json: isObject(json) ? json : open.json,
+      shown,
+      shownFrom,
+      problems: isNew ? problemsOf(read) : open.problems,
+    }
+  }
+
+  #shown(read: Read): Shown | undefined {
+    const { language, brand } = this.#state.look
+    try {
+      return shownAs(read, language, brand)
+    } catch {
+      // What no rule of the schema refuses may still be half written.
+      return undefined
+    }
+  }
+
+  /** Says all that is wrong with the open page. */
+  check(): Problem[] {
+    const { open } = this.#state
+    if (!open) return []
+    const problems = problemsOf(open.read)
+    this.set({ open: { ...open, problems } })
+    return problems
+  }
+
+  lookAt(look: Partial<Look>): void {
+    this.set({ look: { ...this.#state.look, ...look } })
+    const { open } = this.#state
+    if (open) this.set({ open: this.#looked(open) })
+  }
+
+  select(selected: Path | undefined, from: State['from']): void {
+    this.set({ selected, from })
+  }
+}

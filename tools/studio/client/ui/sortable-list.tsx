@@ -1,0 +1,100 @@
+import { Accessibility } from '@dnd-kit/dom'
+import { DragDropProvider } from '@dnd-kit/react'
+import { isSortable, useSortable } from '@dnd-kit/react/sortable'
+import type { ReactNode } from 'react'
+import { useStudio } from '../context'
+import type { Say } from '../words/words'
+
+type Item = { id: string; name: string; content: ReactNode }
+
+type ListProps = {
+  items: Item[]
+  /** An item was moved: by mouse, touch, keyboard or its buttons. */
+  move(from: number, to: number): void
+  label: string
+  className?: string
+}
+
+/** A list whose items are moved by mouse, touch and keyboard, and by a button up and down. */
+export function SortableList({ items, move, label, className }: ListProps) {
+  const { t, say } = useStudio()
+  const moveAndSay = (from: number, to: number) => {
+    if (to < 0 || to >= items.length || from === to) return
+    move(from, to)
+    say(t('moved', { name: items[from]?.name ?? '', place: to + 1, count: items.length }))
+  }
+  return (
+    <DragDropProvider
+      plugins={(all) => [
+        ...all.filter((plugin) => plugin !== Accessibility),
+        Accessibility.configure(inWords(t, items)),
+      ]}
+      onDragEnd={({ operation: { source }, canceled }) => {
+        if (!canceled && isSortable(source)) moveAndSay(source.initialIndex, source.index)
+      }}
+    >
+      <ol aria-label={label} className={`sortable ${className ?? ''}`}>
+        {items.map((item, i) => (
+          <Row key={item.id} item={item} index={i} count={items.length} move={moveAndSay} />
+        ))}
+      </ol>
+    </DragDropProvider>
+  )
+}
+
+/** What is said while something is dragged, in the language of the Studio. */
+function inWords(t: Say, items: Item[]) {
+  const placeOf = (source: unknown) =>
+    isSortable(source as null) ? (source as unknown as { index: number }).index + 1 : 1
+  return {
+    screenReaderInstructions: { draggable: t('drag.how') },
+    announcements: {
+      dragstart: ({ operation: { source } }: Dragged) => t('drag.start', { name: nameOf(items, source?.id) }),
+      dragover: ({ operation: { source } }: Dragged) =>
+        t('drag.over', { name: nameOf(items, source?.id), place: placeOf(source) }),
+      dragend: ({ operation: { source }, canceled }: Dragged & { canceled: boolean }) =>
+        t(canceled ? 'drag.cancel' : 'drag.end', { name: nameOf(items, source?.id), place: placeOf(source) }),
+    },
+  }
+}
+
+type Dragged = { operation: { source: { id: unknown } | null } }
+
+function nameOf(items: Item[], id: unknown): string {
+  return items.find((one) => one.id === id)?.name ?? ''
+}
+
+type RowProps = { item: Item; index: number; count: number; move(from: number, to: number): void }
+
+function Row({ item: { id, name, content }, index, count, move }: RowProps) {
+  const { t } = useStudio()
+  const { ref, handleRef, isDragging } = useSortable({ id, index })
+  return (
+    <li ref={ref} className={isDragging ? 'dragging' : undefined}>
+      <button ref={handleRef} type="button" className="handle" aria-label={t('drag', { name })} title={t('drag.how')}>
+        ⠿
+      </button>
+      <div className="sortable-content">{content}</div>
+      <div className="steps">
+        <button
+          type="button"
+          className="icon"
+          aria-label={`${t('up')}: ${name}`}
+          disabled={index === 0}
+          onClick={() => move(index, index - 1)}
+        >
+          ↑
+        </button>
+        <button
+          type="button"
+          className="icon"
+          aria-label={`${t('down')}: ${name}`}
+          disabled={index === count - 1}
+          onClick={() => move(index, index + 1)}
+        >
+          ↓
+        </button>
+      </div>
+    </li>
+  )
+}

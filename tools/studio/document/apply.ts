@@ -1,0 +1,133 @@
+import { valueAt } from '../../content/document'
+import { withoutWords, writeBelow, writeWords } from '../../content/edit-words'
+import { isObject } from '../../content/json'
+import { removeAt } from '../../content/json-edit'
+import { setValue } from '../../content/json-set'
+import { nodeAt } from '../../content/json-text'
+import type { Path } from '../../content/problem'
+import { pathOfSteps } from '../../content/steps'
+import { mergeTexts } from './merge'
+import { type Applied, type Edited, type Operation, sourceFile, type Texts, translationFile } from './operation'
+import { rename } from './rename'
+import { add, type Changed, duplicate, move, remove } from './structure'
+import { readJson, stepsInOrder, stepsOf, withoutLost } from './translations'
+
+/**
+ * Does to the texts of a page what an operation says, and nothing else: all that is not meant stays as it is written.
+ * Where the page is no JSON, only `text` and `restore` change something; where a path leads nowhere, nothing does.
+ */
+export function apply(texts: Texts, operation: Operation, edited: Edited): Applied {
+  const { texts: after, path } = changed(texts, operation, edited)
+  const files = [...new Set([...Object.keys(texts), ...Object.keys(after)])]
+    .filter((file) => texts[file] !== after[file])
+    .map((file) => ({ path: file, from: after[file], to: texts[file] }))
+  return { texts: after, inverse: { kind: 'restore', files }, path }
+}
+
+function changed(texts: Texts, operation: Operation, edited: Edited): Changed {
+  if (operation.kind === 'text') return { texts: { ...texts, [operation.path]: operation.text } }
+  if (operation.kind === 'restore') return { texts: restored(texts, operation.files) }
+  if (!isObject(readJson(texts[sourceFile(edited)]))) return { texts }
+  switch (operation.kind) {
+    case 'set':
+      return { texts: set(texts, edited, operation.path, operation.value, operation.order) }
+    case 'word':
+      return { texts: setWord(texts, edited, operation) }
+    case 'add':
+      return add(texts, edited, operation.list, operation.at, operation.value, operation.order)
+    case 'duplicate':
+      return duplicate(texts, edited, operation.path)
+    case 'move':
+      return move(texts, edited, operation.path, operation.list, operation.at)
+    case 'remove':
+      return remove(texts, edited, operation.path)
+    case 'hide': {
+      const visible = operation.hidden ? false : undefined
+      return { texts: set(texts, edited, [...operation.path, 'visible'], visible, ['type', 'id', 'visible']) }
+    }
+    case 'rename':
+      return rename(texts, edited, operation.path, operation.id)
+    case 'cells':
+      return { texts: setCells(texts, edited, operation) }
+  }
+}
+
+/** Sets a field, or takes it away; translations of words that are there no more go, too. */
+function set(texts: Texts, edited: Edited, path: Path, value: unknown, order?: string[]): Texts {
+  const file = sourceFile(edited)
+  const text = texts[file] ?? ''
+  const before = nodeAt(text, path)
+  const written = value === undefined ? removeAt(text, path) : setValue(text, path, value, order)
+  if (written === text) return texts
+  const after = { ...texts, [file]: written }
+  // Other words are still the same to translate.
+  if (isOwnText(before?.value) && isOwnText(value)) return after
+  return withoutLost(after, edited, readJson(written), stepsOf(readJson(text), path))
+}
+
+/** Whether a value is a text of its own, and no shared word. */
+function isOwnText(value: unknown): boolean {
+  return typeof value === 'string' && !value.startsWith('t:')
+}
+
+function setWord(
+  texts: Texts,
+  edited: Edited,
+  { lang, steps, value, order }: Extract<Operation, { kind: 'word' }>,
+): Texts {
+  const json = readJson(texts[sourceFile(edited)])
+  if (lang === edited.lang) {
+    const path = [...pathOfSteps(json, steps.slice(0, -1)), ...steps.slice(-1)]
+    return path.length === steps.length ? set(texts, edited, path, value === '' ? undefined : value, order) : texts
+  }
+  const file = translationFile(edited.name, lang)
+  const text = texts[file]
+  if (text !== undefined && !isObject(readJson(text))) return texts
+  if (value !== '') return { ...texts, [file]: writeWords(text, [{ steps, value }], stepsInOrder(json)) }
+  return text === undefined ? texts : { ...texts, [file]: withoutWords(text, steps) }
+}
+
+function setCells(
+  texts: Texts,
+  edited: Edited,
+  { list, row, fields, cells }: Extract<Operation, { kind: 'cells' }>,
+): Texts {
+  const file = sourceFile(edited)
+  const count = (now: Texts) => {
+    const rows = valueAt(readJson(now[file]), list)
+    return Array.isArray(rows) ? rows.length : 0
+  }
+  return cells.reduce<Texts>((result, values, i) => {
+    const set = fields.slice(0, values.length).map((field, j) => ({ field, value: values[j] }))
+    if (row + i < count(result))
+      return set.reduce((now, { field, value }) => setCell(now, edited, [...list, row + i], field, value), result)
+    const item = set.reduce<unknown>(
+      (now, { field, value }) => (value === undefined ? now : readJson(below(JSON.stringify(now), field, value))),
+      { id: '' },
+    )
+    return add(result, edited, list, count(result), item).texts
+  }, texts)
+}
+
+function setCell(texts: Texts, edited: Edited, row: Path, field: Path, value: unknown): Texts {
+  const owner = [...row, ...field.slice(0, -1)]
+  const isThere = isObject(valueAt(readJson(texts[sourceFile(edited)]), owner))
+  if (isThere || value === undefined) return set(texts, edited, [...row, ...field], value)
+  return set(texts, edited, [...row, ...field.slice(0, 1)], readJson(below('{}', field.slice(1), value)))
+}
+
+function below(text: string, field: Path, value: unknown): string {
+  return writeBelow(text, field.map(String), value, [])
+}
+
+/** Texts in which something is as it was before. What others changed since stays. */
+function restored(texts: Texts, files: Extract<Operation, { kind: 'restore' }>['files']): Texts {
+  const back = files.map(({ path, from, to }) => {
+    const now = texts[path]
+    return [
+      path,
+      now === from ? to : mergeTexts(path, { base: from, theirs: now, ours: to }, () => 'ours').text,
+    ] as const
+  })
+  return { ...texts, ...Object.fromEntries(back) }
+}

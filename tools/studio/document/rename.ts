@@ -1,0 +1,47 @@
+import { valueAt } from '../../content/document'
+import { isObject } from '../../content/json'
+import { replaceValue } from '../../content/json-edit'
+import type { Path } from '../../content/problem'
+import { renameCells } from './columns'
+import { newIdsFor } from './ids'
+import { type Edited, sourceFile, type Texts, translationFiles } from './operation'
+import type { Changed } from './structure'
+import { readJson, renameTranslations, stepsOf } from './translations'
+
+/**
+ * Gives a block or an item another id. Its translations, the cells of a column and links to it within the page follow.
+ * Nothing is done where the id is taken.
+ */
+export function rename(texts: Texts, edited: Edited, path: Path, id: string): Changed {
+  const file = sourceFile(edited)
+  const json = readJson(texts[file])
+  const [item, before] = [valueAt(json, path), valueAt(json, [...path, 'id'])]
+  if (!isObject(item) || typeof before !== 'string' || before === id) return { texts }
+  if (newIdsFor({ id }, json, path.slice(0, -1)).length > 0) return { texts }
+  const named = { ...texts, [file]: replaceValue(texts[file] ?? '', [...path, 'id'], id) }
+  const translated = renameTranslations(named, edited, stepsOf(json, path), id)
+  const cells = renameCells(translated, edited, json, path, id)
+  return { texts: withLinks(cells, edited, before, id) }
+}
+
+/** Links to an anchor of the page: the whole text, or in rich text. */
+function withLinks(texts: Texts, edited: Edited, before: string, id: string): Texts {
+  const changed = [sourceFile(edited), ...translationFiles(edited, texts)].map((path) => {
+    const text = texts[path] ?? ''
+    const places = textsIn(readJson(text)).filter(
+      ([, words]) => words === `#${before}` || words.includes(`](#${before})`),
+    )
+    const led = places.reduce(
+      (result, [at, words]) => replaceValue(result, at, words.replaceAll(`#${before}`, `#${id}`)),
+      text,
+    )
+    return [path, led] as const
+  })
+  return { ...texts, ...Object.fromEntries(changed) }
+}
+
+function textsIn(value: unknown, path: Path = []): [Path, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (Array.isArray(value)) return value.flatMap((item, i) => textsIn(item, [...path, i]))
+  return isObject(value) ? Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, name])) : []
+}

@@ -1,0 +1,105 @@
+import { valueAt } from '../../content/document'
+import { insertItem, moveItem, removeAt, replaceValue } from '../../content/json-edit'
+import { setValue } from '../../content/json-set'
+import { indentAt, nodeAt, rawOf } from '../../content/json-text'
+import type { Path } from '../../content/problem'
+import { copyCells, withoutCells } from './columns'
+import { type NewId, newIdsFor } from './ids'
+import { type Edited, sourceFile, type Texts } from './operation'
+import { carryTranslations, readJson, stepsOf, withoutTranslations } from './translations'
+
+/** Texts after a change of what there is on a page, and where the thing is that was added or moved. */
+export type Changed = { texts: Texts; path?: Path }
+
+/** Adds a block or an item to a list; the list, too, where there is none. */
+export function add(texts: Texts, edited: Edited, list: Path, at: number, value: unknown, order?: string[]): Changed {
+  const file = sourceFile(edited)
+  const text = texts[file] ?? ''
+  const json = readJson(text)
+  const item = withIds(value, newIdsFor(value, json, list))
+  const there = valueAt(json, list)
+  if (!Array.isArray(there))
+    return { texts: { ...texts, [file]: setValue(text, list, [item], order) }, path: [...list, 0] }
+  const index = Math.max(0, Math.min(at, there.length))
+  return { texts: { ...texts, [file]: insertItem(text, list, index, item) }, path: [...list, index] }
+}
+
+/** Adds a copy of a block or an item behind it, with ids of its own and its translations in all languages. */
+export function duplicate(texts: Texts, edited: Edited, path: Path): Changed {
+  const [list, index] = [path.slice(0, -1), Number(path.at(-1))]
+  return carried(texts, edited, path, list, index + 1, true)
+}
+
+/** Puts a block or an item at another place, and its translations where they then belong. */
+export function move(texts: Texts, edited: Edited, path: Path, list: Path, at: number): Changed {
+  const file = sourceFile(edited)
+  const [from, index] = [path.slice(0, -1), Number(path.at(-1))]
+  if (from.join('/') !== list.join('/'))
+    return startsWith(list, path) ? { texts } : carried(texts, edited, path, list, at, false)
+  const count = nodeAt(texts[file] ?? '', list)?.children?.length ?? 0
+  const to = Math.max(0, Math.min(at, count - 1))
+  return { texts: { ...texts, [file]: moveItem(texts[file] ?? '', list, index, to) }, path: [...list, to] }
+}
+
+/** Takes a block or an item away, and its translations in all languages. */
+export function remove(texts: Texts, edited: Edited, path: Path): Changed {
+  const file = sourceFile(edited)
+  const json = readJson(texts[file])
+  const steps = stepsOf(json, path)
+  const left = { ...texts, [file]: removeAt(texts[file] ?? '', path) }
+  return { texts: withoutCells(withoutTranslations(left, edited, steps), edited, json, path) }
+}
+
+/** Copies or moves an item to a place in a list, as it is written. */
+function carried(texts: Texts, edited: Edited, path: Path, list: Path, at: number, isCopy: boolean): Changed {
+  const file = sourceFile(edited)
+  const text = texts[file] ?? ''
+  const [json, node, there] = [readJson(text), nodeAt(text, path), nodeAt(text, list)]
+  const item = valueAt(json, path)
+  if (!node || there?.type !== 'array') return { texts }
+  // What moves leaves its ids free.
+  const ids = newIdsFor(item, isCopy ? json : readJson(removeAt(text, path)), isCopy ? list : shifted(list, path, -1))
+  const index = Math.max(0, Math.min(at, there.children?.length ?? 0))
+  const origin = { raw: rawOf(text, node), indent: indentAt(text, node.offset) }
+  const written = insertItem(text, list, index, item, new Map([[item, origin]]))
+  const target = [...list, index]
+  const named = ids.reduce((result, one) => setId(result, [...target, ...one.path], one.id), written)
+  const [from, to] = [stepsOf(json, path), stepsOf(readJson(named), target)]
+  const renamed = ids.flatMap(({ path: own, id }) =>
+    own.length > 1 ? [{ steps: stepsOf(item, own.slice(0, -1)), to: id }] : [],
+  )
+  const carriedTexts = carryTranslations(
+    { ...texts, [file]: named },
+    edited,
+    readJson(named),
+    [from, to],
+    renamed,
+    isCopy,
+  )
+  if (isCopy) return { texts: copyCells(carriedTexts, edited, json, path, String(to.at(-1))), path: target }
+  const source = shifted(path, target, 1)
+  return { texts: { ...carriedTexts, [file]: removeAt(named, source) }, path: shifted(target, source, -1) }
+}
+
+/** Where a path leads after an item came (1) or went (-1) at another one. */
+function shifted(path: Path, item: Path, by: 1 | -1): Path {
+  const [list, index] = [item.slice(0, -1), Number(item.at(-1))]
+  const own = path[list.length]
+  const isAfter = by === 1 ? Number(own) >= index : Number(own) > index
+  if (!startsWith(path, list) || typeof own !== 'number' || !isAfter) return path
+  return [...list, own + by, ...path.slice(list.length + 1)]
+}
+
+function startsWith(path: Path, before: Path): boolean {
+  return before.every((step, i) => path[i] === step)
+}
+
+function withIds(value: unknown, ids: NewId[]): unknown {
+  if (ids.length === 0) return value
+  const text = ids.reduce((result, { path, id }) => setId(result, path, id), JSON.stringify(value))
+  return readJson(text)
+}
+
+function setId(text: string, path: Path, id: string): string {
+  return nodeAt(text, path) ? replaceValue(text, path, id) : setValue(text, path, id, ['type', 'id'])
+}

@@ -1,0 +1,107 @@
+import { valueAt } from '../../content/document'
+import { withoutWords, writeBelow } from '../../content/edit-words'
+import { isObject, parseJson } from '../../content/json'
+import { insertField, renameField } from '../../content/json-edit'
+import { indentAt, namesIn, nodeAt, rawOf } from '../../content/json-text'
+import type { Path } from '../../content/problem'
+import { type Edited, type Texts, translationFiles } from './operation'
+
+/** The value of a document's text; undefined for one that is no JSON. */
+export function readJson(text: string | undefined): unknown {
+  return text === undefined ? undefined : parseJson(text.replace(/^\uFEFF/, ''))
+}
+
+/** The steps that keys of words have on the way of a path: ids for places in lists. */
+export function stepsOf(json: unknown, path: Path): string[] {
+  return path.map((step, i) => {
+    const id = typeof step === 'number' ? valueAt(json, [...path.slice(0, i + 1), 'id']) : undefined
+    return typeof id === 'string' ? id : String(step)
+  })
+}
+
+/** The steps of all texts of a document, in its order. */
+export function stepsInOrder(json: unknown, steps: string[] = []): string[][] {
+  if (typeof json === 'string') return [steps]
+  if (Array.isArray(json))
+    return json.flatMap((item, i) => {
+      const id = valueAt(item, ['id'])
+      return stepsInOrder(item, [...steps, typeof id === 'string' ? id : String(i)])
+    })
+  return isObject(json) ? Object.entries(json).flatMap(([name, inner]) => stepsInOrder(inner, [...steps, name])) : []
+}
+
+/** Changes each translation of what is edited. Those that are no JSON stay as they are. */
+function inEach(texts: Texts, edited: Edited, change: (text: string, json: object) => string | undefined): Texts {
+  const changed = translationFiles(edited, texts).flatMap((path) => {
+    const text = texts[path] ?? ''
+    const json = readJson(text)
+    return isObject(json) ? [[path, change(text, json)] as const] : []
+  })
+  return { ...texts, ...Object.fromEntries(changed) }
+}
+
+/** Takes away the translations of all that was at some steps. */
+export function withoutTranslations(texts: Texts, edited: Edited, steps: string[]): Texts {
+  return inEach(texts, edited, (text) => withoutWords(text, steps))
+}
+
+/** Takes away the translations of texts at or below some steps that are there no more, or are shared words now. */
+export function withoutLost(texts: Texts, edited: Edited, json: unknown, steps: string[]): Texts {
+  const own = new Set(
+    stepsInOrder(json).flatMap((known) => {
+      const text = textAt(json, known)
+      return text === undefined || text.startsWith('t:') ? [] : [known.join('.')]
+    }),
+  )
+  return inEach(texts, edited, (text, translation) =>
+    stepsInOrder(valueAt(translation, steps), steps)
+      .filter((known) => !own.has(known.join('.')))
+      .reduce<string | undefined>((left, known) => left && withoutWords(left, known), text),
+  )
+}
+
+/** The text at some steps of a document. */
+function textAt(json: unknown, steps: string[]): string | undefined {
+  let value = json
+  for (const step of steps)
+    value = Array.isArray(value)
+      ? (value.find((item) => valueAt(item, ['id']) === step) ?? value[Number(step)])
+      : valueAt(value, [step])
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Gives the translations of a block or an item another key. */
+export function renameTranslations(texts: Texts, edited: Edited, steps: string[], to: string): Texts {
+  return inEach(texts, edited, (text) => renameField(text, steps, to))
+}
+
+/**
+ * Puts the translations of a block or an item elsewhere, as they are written.
+ * @param json the page, for the order of what is new
+ * @param renamed the keys within it that are others there, deepest last
+ * @param isCopy whether they stay where they were, too
+ */
+export function carryTranslations(
+  texts: Texts,
+  edited: Edited,
+  json: unknown,
+  [from, to]: [string[], string[]],
+  renamed: { steps: string[]; to: string }[],
+  isCopy: boolean,
+): Texts {
+  const order = stepsInOrder(json)
+  return inEach(texts, edited, (text, translation) => {
+    const [node, value] = [nodeAt(text, from), valueAt(translation, from)]
+    if (!node) return text
+    const origin = { raw: rawOf(text, node), indent: indentAt(text, node.offset) }
+    const origins = new Map([[value, origin]])
+    const [parent, key] = [from.slice(0, -1), from.at(-1) ?? '']
+    const isNext = isCopy && parent.join('.') === to.slice(0, -1).join('.')
+    const index = namesIn(nodeAt(text, parent)).indexOf(key) + 1
+    const written = isNext ? insertField(text, to, value, index, origins) : writeBelow(text, to, value, order, origins)
+    const copied = [...renamed]
+      .reverse()
+      .reduce((result, one) => renameField(result, [...to, ...one.steps], one.to), written)
+    return isCopy ? copied : withoutWords(copied, from)
+  })
+}

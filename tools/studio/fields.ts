@@ -1,0 +1,161 @@
+import { type Slot, slotOf } from '../content/media'
+
+/** A file of the schema, or a part of one, as far as forms ask. */
+export type Schema = {
+  title?: string
+  description?: string
+  type?: string | string[]
+  required?: string[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  additionalProperties?: Schema | boolean
+  enum?: string[]
+  const?: unknown
+  examples?: unknown[]
+  oneOf?: Schema[]
+  $ref?: string
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  maxLength?: number
+  text?: boolean | 'source'
+  markdown?: boolean
+  figure?: boolean
+  link?: unknown
+  media?: string
+  [keyword: string]: unknown
+}
+
+/** Schema files by their paths below `schema/`: "blocks/hero.json". */
+export type Schemas = Record<string, Schema>
+
+/** What all fields have. */
+type Common = {
+  /** Its name in the document; of what stands in a list, the list's. */
+  name: string
+  needed: boolean
+  /** The schema's description. */
+  about: string
+}
+
+/** A field of a form. */
+export type Field = Common &
+  (
+    | { kind: 'id' | 'boolean' | 'cell' | 'link' | 'date' | 'colour' | 'confirm' | 'blocks' }
+    /** Names of what the site has: a language, a contact, a page, a field of activity. */
+    | { kind: 'language' | 'contact' | 'parent' | 'field' }
+    /** Words that are translated. Those of a menu fall back to the language they are written in. */
+    | { kind: 'words' | 'rich'; most: number; isMenu: boolean }
+    /** Text that is the same in all languages. */
+    | { kind: 'text' }
+    | { kind: 'choice'; options: string[] }
+    | { kind: 'number'; least?: number; most?: number; isWhole: boolean }
+    | { kind: 'media'; slot: Slot }
+    | { kind: 'group'; fields: Field[] }
+    | { kind: 'list'; title: string; fields: Field[]; least: number; most?: number }
+    /** Single values next to each other. */
+    | { kind: 'chips'; item: Field; least: number; most?: number }
+    /** "none", or languages. */
+    | { kind: 'fallback' }
+    /** Values by names that the author chooses. `cells` of a row are named by the columns of its table. */
+    | { kind: 'cells' | 'map'; item: Field }
+  )
+
+/** A kind of block, as the picker shows it. */
+export type BlockType = { type: string; title: string; about: string; fields: Field[]; examples: object[] }
+
+/** Fields that are not asked for: they are there by themselves. */
+const silent = new Set(['$schema', 'type'])
+
+/**
+ * The fields of a schema file.
+ * @throws when the schema has something that no form can show
+ */
+export function fieldsOf(schemas: Schemas, file: string): Field[] {
+  return propertiesOf(schemas, schemas[file] ?? {}, file)
+}
+
+/** All kinds of blocks, in the order of the schema. */
+export function blockTypesOf(schemas: Schemas): BlockType[] {
+  return (schemas['block.json']?.oneOf ?? []).map(({ $ref = '' }) => {
+    const schema = schemas[$ref] ?? {}
+    return {
+      type: String(schema.properties?.type?.const),
+      title: schema.title ?? '',
+      about: schema.description ?? '',
+      fields: fieldsOf(schemas, $ref),
+      examples: (schema.examples ?? []) as object[],
+    }
+  })
+}
+
+function propertiesOf(schemas: Schemas, { properties = {}, required = [] }: Schema, file: string): Field[] {
+  return Object.entries(properties).flatMap(([name, schema]) =>
+    silent.has(name) ? [] : [fieldOf(schemas, name, schema, required.includes(name), file)],
+  )
+}
+
+/** What a reference leads to, with what is said next to it, and the file that it is in. */
+function follow(schemas: Schemas, schema: Schema, file: string): { schema: Schema; file: string } {
+  const { $ref, ...own } = schema
+  if ($ref === undefined) return { schema, file }
+  const target = new URL($ref, `schema:/${file}`).pathname.slice(1)
+  const next = follow(schemas, schemas[target] ?? {}, target)
+  return { schema: { ...next.schema, ...own }, file: next.file }
+}
+
+function fieldOf(schemas: Schemas, name: string, written: Schema, needed: boolean, from: string): Field {
+  const { schema, file } = follow(schemas, written, from)
+  const common: Common = { name, needed, about: schema.description ?? '' }
+  const { type, minimum, maximum, minItems = 0, maxItems } = schema
+  const single = (kind: 'id' | 'boolean' | 'cell' | 'link' | 'date' | 'colour' | 'confirm'): Field => ({
+    ...common,
+    kind,
+  })
+  if (file === 'parts/id.json') return single('id')
+  if (schema.figure) return single('cell')
+  if (schema.text)
+    return {
+      ...common,
+      kind: schema.markdown ? 'rich' : 'words',
+      most: schema.maxLength ?? Number.POSITIVE_INFINITY,
+      isMenu: schema.text === 'source',
+    }
+  if (schema.confirm) return single('confirm')
+  if (schema.link) return single('link')
+  if (schema.media) return { ...common, kind: 'media', slot: slotOf(schema.media) }
+  if (schema.enum) return { ...common, kind: 'choice', options: schema.enum.map(String) }
+  if (schema.const !== undefined) return single('boolean')
+  if (file === 'parts/colour.json') return single('colour')
+  for (const kind of ['contact', 'language', 'parent', 'field'] as const) if (schema[kind]) return { ...common, kind }
+  if (schema.date || /^\^(\[0-9\]|\\d)\{4\}-/.test(schema.pattern ?? '')) return single('date')
+  if (Array.isArray(type)) return { ...common, kind: 'fallback' }
+  switch (type) {
+    case 'boolean':
+      return single('boolean')
+    case 'string':
+      return { ...common, kind: 'text' }
+    case 'number':
+    case 'integer':
+      return { ...common, kind: 'number', least: minimum, most: maximum, isWhole: type === 'integer' }
+    case 'array': {
+      const item = schema.items ?? {}
+      if (item.$ref?.endsWith('block.json')) return { ...common, kind: 'blocks' }
+      const { schema: of, file: at } = follow(schemas, item, file)
+      const limits = { least: minItems, most: maxItems }
+      if (of.type === 'object' && of.properties)
+        return { ...common, kind: 'list', title: of.title ?? name, fields: propertiesOf(schemas, of, at), ...limits }
+      return { ...common, kind: 'chips', item: fieldOf(schemas, name, item, true, file), ...limits }
+    }
+    case 'object': {
+      if (schema.properties) return { ...common, kind: 'group', fields: propertiesOf(schemas, schema, file) }
+      const item = schema.additionalProperties
+      const value: Field =
+        typeof item === 'object' ? fieldOf(schemas, name, item, true, file) : { ...common, kind: 'text', needed: true }
+      return { ...common, kind: name === 'cells' ? 'cells' : 'map', item: value }
+    }
+  }
+  throw new Error(`No form can show the field "${name}" of ${from}.`)
+}

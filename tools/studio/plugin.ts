@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Plugin, ViteDevServer } from 'vite'
+import { describeFailure, Refusal } from '../cli/errors.js'
+import { type LiveApi, liveName } from '../dev/plugin'
+import { welcome } from '../dev/token'
+import { pathOf } from '../serve/resolve'
+import { sendFile } from '../serve/send'
+import type { ChangedFiles } from './protocol'
+import { answer } from './server/api'
+import { createGate, guarded, studioAddress, tokenName } from './server/gate'
+import { Denial, refuse, send, sendJson } from './server/http'
+
+/** What is sent for an address below the Studio's: its page, or a file of its app. */
+export type AppAnswer = { html: string } | { file: string }
+
+/** Where the server answers in JSON, and where it says what changes on the disk. */
+const api = `${studioAddress}api/`
+const events = `${api}events`
+
+/**
+ * The Studio, next to live editing: its page and its app for who has the address of the terminal, and what they read and
+ * write. No other server has any of it.
+ * @param app what its page and files are
+ * @returns the plugin, and the address of the Studio once the server listens at a port
+ */
+export function studio(app: (pathname: string) => AppAnswer | undefined): {
+  plugin: Plugin
+  addressAt(port: number): string
+} {
+  const { token, admissionOf } = createGate()
+  const plugin: Plugin = {
+    name: 'studio',
+    apply: 'serve',
+    enforce: 'pre',
+    configureServer(server) {
+      const listening = new Set<ServerResponse>()
+      const tell = (paths?: string[]) => {
+        const changed: ChangedFiles = { paths }
+        server.ws.send({ type: 'custom', event: 'studio:changed', data: changed })
+        for (const response of listening) response.write(`data: ${JSON.stringify(changed)}\n\n`)
+      }
+      server.middlewares.use((request, response, next) => {
+        const { path, query } = pathOf(request.url ?? '')
+        if (path === undefined || !`${path}/`.startsWith(studioAddress)) return next()
+        const url = new URL(`http://localhost${path === '/_studio' ? studioAddress : encodeURI(path)}${query}`)
+        const { method = '', headers, socket } = request
+        const { remoteAddress = '', localPort: port = 0 } = socket
+        const admission = admissionOf({ method, url, headers, remoteAddress, port })
+        if (admission.kind === 'welcome') return welcome(response, admission, 'Studio')
+        if (admission.kind === 'refuse') return refuse(response, admission.status, admission.message)
+        if (url.pathname === events) return listen(request, response, listening)
+        respond(server, app, url, request, response).catch((error) => fail(response, error))
+      })
+      return () => liveOf(server)?.listeners.add(tell)
+    },
+  }
+  return { plugin, addressAt: (port) => `http://localhost:${port}${studioAddress}?${tokenName}=${token}` }
+}
+
+async function respond(
+  server: ViteDevServer,
+  app: (pathname: string) => AppAnswer | undefined,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { pathname } = url
+  if (pathname.startsWith(api)) {
+    const content = liveOf(server)?.content
+    if (!content) throw new Denial(503, 'The Studio is about to start.')
+    const name = pathname.slice(api.length)
+    // What live editing finds out while nobody waits can wait, but for what takes as long itself.
+    if (name !== 'states') response.once('close', content.wait())
+    return sendJson(response, 200, await answer(content, url, request, name))
+  }
+  const found = request.method === 'GET' ? app(pathname) : undefined
+  if (!found) throw new Denial(404, 'There is nothing here.')
+  if ('file' in found) await sendFile(request, response, found.file, guarded)
+  else send(response, 200, 'text/html', found.html)
+}
+
+/** Live editing, which knows the content as it is now. */
+function liveOf({ config }: ViteDevServer): LiveApi | undefined {
+  return config.plugins.find(({ name }) => name === liveName)?.api
+}
+
+/** Keeps a request open, to be told what changes. */
+function listen(request: IncomingMessage, response: ServerResponse, listening: Set<ServerResponse>): void {
+  response.writeHead(200, { ...guarded, 'Content-Type': 'text/event-stream' })
+  response.write(':\n\n')
+  listening.add(response)
+  request.once('close', () => listening.delete(response))
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  const isRefused = error instanceof Refusal || (error instanceof Error && error.name === 'Refusal')
+  const status = error instanceof Denial ? error.status : isRefused ? 422 : 500
+  const message = error instanceof Denial ? error.message : describeFailure(error, 'studio')
+  refuse(response, status, message)
+}

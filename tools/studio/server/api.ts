@@ -1,0 +1,91 @@
+import type { IncomingMessage } from 'node:http'
+import { setTimeout as later } from 'node:timers/promises'
+import { Refusal } from '../../cli/errors.js'
+import type { Site } from '../../content/site'
+import type { LiveContent } from '../../dev/content'
+import { largestBody, largestPicture } from '../protocol'
+import { changesNow } from './changes'
+import { bodyOf, Denial } from './http'
+import { changePages } from './pages'
+import { mediaStates, takePicture } from './pictures'
+import { publish } from './publish'
+import { readBody } from './requests'
+import { keepEdits, saveEdits } from './save'
+import { pageState, siteState, wordStates } from './site-state'
+import { acceptTexts, exportTexts, importTexts } from './translations'
+
+/** What answers a request: from the content, the query and, where it changes something, the body. */
+type Handler = (content: LiveContent, query: URLSearchParams, request: IncomingMessage) => unknown
+
+const json = (request: IncomingMessage) => bodyOf(request, 'application/json', largestBody)
+
+/** By method and name. */
+const handlers: Record<string, Handler> = {
+  'GET site': (content) => siteState(siteOf(content), content.problems),
+  'GET states': (content) => wordStates(siteOf(content), content.pages),
+  'GET page': (_, query) => pageState(query.get('name') ?? ''),
+  'GET media': (content) => mediaStates(siteOf(content)),
+  'GET changes': () => changesNow(),
+  async 'POST draft'(content, _, request) {
+    keepEdits(siteOf(content), readBody('draft', await json(request)))
+    return {}
+  },
+  async 'POST save'(content, _, request) {
+    return saveEdits(siteOf(content), readBody('save', await json(request)))
+  },
+  async 'POST pages'(content, _, request) {
+    const wanted = readBody('pages', await json(request))
+    const answer = await changePages(wanted)
+    if (!wanted.dryRun) await seen(content, answer.page, wanted.command === 'delete' ? wanted.page : undefined)
+    return answer
+  },
+  async 'POST media'(content, query, request) {
+    const body = await bodyOf(request, 'application/octet-stream', largestPicture)
+    const answer = await takePicture(query.get('name') ?? '', query.get('folder') ?? '', body)
+    await until(() => answer.file in siteOf(content).source.media)
+    return answer
+  },
+  async 'POST accept'(_, __, request) {
+    return acceptTexts(readBody('accept', await json(request)))
+  },
+  'GET export': (_, query) => exportTexts(query.get('language') ?? '', query.get('format') ?? undefined),
+  async 'POST import'(_, query, request) {
+    const body = await bodyOf(request, 'application/octet-stream', largestBody)
+    return importTexts(query.get('name') ?? '', body.toString('utf8'))
+  },
+  async 'POST publish'(_, __, request) {
+    return publish(readBody('publish', await json(request)))
+  },
+}
+
+/**
+ * Answers a request for something below `/_studio/api/`.
+ * @throws Denial, or a Refusal, with a sentence for the author
+ */
+export async function answer(content: LiveContent, url: URL, request: IncomingMessage, name: string): Promise<unknown> {
+  const key = `${request.method} ${name}`
+  const handler = Object.hasOwn(handlers, key) ? handlers[key] : undefined
+  if (!handler) throw new Denial(404, 'There is nothing here.')
+  return handler(content, url.searchParams, request)
+}
+
+function siteOf({ site }: LiveContent): Site {
+  if (!site) throw new Refusal('pages/_site.json has a mistake that "npm run check" explains. Correct it first.')
+  return site
+}
+
+/** Waits until live editing knows of what was done: the next list has it. */
+function seen(content: LiveContent, page: string | undefined, gone: string | undefined): Promise<void> {
+  return until(() => {
+    const { byName } = siteOf(content).index
+    return (page === undefined || byName.has(page)) && (gone === undefined || !byName.has(gone))
+  })
+}
+
+/** How often it is looked, and how long at most, in milliseconds: what was done is done anyway. */
+const interval = 20
+const longest = 5000
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let waited = 0; waited < longest && !isSo(); waited += interval) await later(interval)
+}

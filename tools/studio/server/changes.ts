@@ -1,0 +1,93 @@
+import { valueAt } from '../../content/document'
+import { mediaFolder } from '../../content/media'
+import { readTexts } from '../../files/texts'
+import { countWords, differences } from '../document/difference'
+import { readJson } from '../document/translations'
+import type { ChangedPage, Changes } from '../protocol'
+import { type ChangedFile, changedFiles, committedTexts, isRepository } from './git'
+
+/** What is different from the last commit, as people speak of it: pages, their fields, and words in each language. */
+export function changesNow(): Changes {
+  if (!isRepository()) return { repository: false, pages: [], media: [], others: [], message: '' }
+  const files = changedFiles()
+  const before = committedTexts(files.flatMap(({ path, before = path, kind }) => (kind === 'new' ? [] : [before])))
+  const after = readTexts(files.flatMap(({ path, kind }) => (kind === 'deleted' ? [] : [path])).filter(isDocument), [])
+  const names = [...new Set(files.flatMap(({ path }) => placeOf(path)?.name ?? []))].sort()
+  const pages = names.map((name) => pageOf(name, files, before, after))
+  const isPicture = ({ path }: ChangedFile) =>
+    path.startsWith(`${mediaFolder}/`) && !path.startsWith(`${mediaFolder}/_`)
+  const media = files.filter(isPicture).map(({ path, kind }) => ({ file: path.slice(mediaFolder.length + 1), kind }))
+  const others = files.filter((file) => !placeOf(file.path) && !isPicture(file)).map(({ path }) => path)
+  return { repository: true, pages, media, others, message: messageFor(pages, media.length) }
+}
+
+function isDocument(path: string): boolean {
+  return placeOf(path) !== undefined
+}
+
+/** The page that a file belongs to, and the language of a translation. */
+function placeOf(path: string): { name: string; lang?: string } | undefined {
+  if (path.startsWith(`${mediaFolder}/`) || path.startsWith('locales/.')) return undefined
+  const [, name] = /^pages\/(.*)\.json$/.exec(path) ?? []
+  if (name !== undefined) return { name }
+  const [, lang, translated] = /^locales\/([^/]+)\/(.*)\.json$/.exec(path) ?? []
+  if (translated !== undefined) return { name: translated, lang }
+  return path === 'locales/glossary.json' ? { name: 'glossary' } : undefined
+}
+
+function pageOf(
+  name: string,
+  files: ChangedFile[],
+  before: Map<string, string>,
+  after: Record<string, string>,
+): ChangedPage {
+  const own = files.filter(({ path }) => placeOf(path)?.name === name)
+  const versions = ({ path, before: was = path }: ChangedFile) =>
+    [readJson(before.get(was)), readJson(after[path])] as const
+  const document = own.find(({ path }) => placeOf(path)?.lang === undefined)
+  const [old, now] = document ? versions(document) : []
+  const words = own.flatMap((file) => {
+    const lang = placeOf(file.path)?.lang
+    return lang === undefined ? [] : [[lang, countWords(...versions(file))] as const]
+  })
+  const was = document?.before && placeOf(document.before)?.name
+  return {
+    name,
+    title: titleOf(now) ?? titleOf(old) ?? titleOf(readJson(textNow(`pages/${name}.json`))) ?? '',
+    kind: document?.kind ?? 'changed',
+    ...(was === undefined ? {} : { before: was }),
+    fields: document && old !== undefined && now !== undefined ? differences(old, now) : [],
+    words: Object.fromEntries(words.filter(([, count]) => Object.values(count).some((number) => number > 0))),
+  }
+}
+
+function textNow(path: string): string | undefined {
+  return readTexts([path], [])[path]
+}
+
+function titleOf(json: unknown): string | undefined {
+  const title = valueAt(json, ['title'])
+  return typeof title === 'string' ? title : undefined
+}
+
+const verbs: Record<ChangedPage['kind'], string> = { new: 'Add', changed: 'Edit', deleted: 'Delete', renamed: 'Rename' }
+
+/** What is edited like a page and has no title. */
+const untitled: Record<string, string> = {
+  _site: 'the site’s settings',
+  common: 'shared words',
+  glossary: 'the glossary',
+}
+
+/** A message for the commit: what was done to which pages, the first line short. */
+function messageFor(pages: ChangedPage[], pictures: number): string {
+  const lines = pages.map(({ name, kind, title, words }) => {
+    const languages = Object.keys(words)
+    const what = title === '' ? (untitled[name] ?? name) : `“${title}”`
+    return `${verbs[kind]} ${what}${languages.length > 0 ? ` (${languages.join(', ')})` : ''}`
+  })
+  if (pictures > 0) lines.push(`${pictures === 1 ? 'A picture' : `${pictures} pictures`} came, changed or went`)
+  const [only, ...more] = lines
+  if (only === undefined) return ''
+  return more.length === 0 ? only : [`Edit ${pages.length} pages`, '', ...lines.map((line) => `- ${line}`)].join('\n')
+}

@@ -1,0 +1,69 @@
+import { diffLines } from 'diff'
+import type { Site } from '../../content/site'
+import { deletePage } from '../../edit/delete'
+import { duplicatePage } from '../../edit/duplicate'
+import type { Edit } from '../../edit/edit'
+import { movePage } from '../../edit/move'
+import { renamePage } from '../../edit/rename'
+import { carryOut } from '../../edit/run'
+import { startPage } from '../../new/page'
+import type { PagesAnswer, PagesRequest, TouchedFile } from '../protocol'
+import { moveDrafts } from './drafts'
+
+/**
+ * Starts, copies, renames, moves or deletes a page, or says what that would touch.
+ * @throws Refusal when that cannot be, in a sentence for the author
+ */
+export async function changePages(request: PagesRequest): Promise<PagesAnswer> {
+  const { result, documents } = await carryOut(
+    (site) => editOf(site, request),
+    request.dryRun,
+    () => {},
+  )
+  const { edit, file } = result
+  const page = file === undefined ? undefined : nameOf(file)
+  if (!request.dryRun) followDrafts(edit)
+  return { page, files: edit.files.map((one) => touched(one, documents)), folders: edit.folders }
+}
+
+/** What is to be done, and the file of the page afterwards. */
+function editOf(site: Site, request: PagesRequest): { edit: Edit; file?: string } {
+  switch (request.command) {
+    case 'new':
+      return startPage(site, request)
+    case 'duplicate':
+      return duplicatePage(site, request.page, request.to)
+    case 'rename': {
+      const { edit } = renamePage(site, request.page, request.to)
+      const before = `pages/${request.page}.json`
+      return { edit, file: edit.files.find(({ from }) => from === before)?.to ?? before }
+    }
+    case 'move': {
+      const { edit, to } = movePage(site, request.page, request.folder)
+      return { edit, file: to }
+    }
+    case 'delete':
+      return { edit: deletePage(site, request.page, request.instead).edit }
+  }
+}
+
+function touched({ from, to, text }: Edit['files'][number], documents: Record<string, string>): TouchedFile {
+  const before = from === undefined ? '' : (documents[from] ?? '')
+  const parts = diffLines(before, to === undefined ? '' : text)
+  const count = (isCounted: (part: (typeof parts)[number]) => boolean) =>
+    parts.filter(isCounted).reduce((sum, part) => sum + part.count, 0)
+  const lines = { added: count((part) => part.added), removed: count((part) => part.removed) }
+  if (from === undefined) return { kind: 'new', path: to ?? '', ...lines }
+  if (to === undefined) return { kind: 'deleted', path: from, ...lines }
+  return from === to ? { kind: 'changed', path: from, ...lines } : { kind: 'moved', path: from, to, ...lines }
+}
+
+/** Edits of a page that are not saved go where it goes. */
+function followDrafts({ files }: Edit): void {
+  for (const { from = '', to = '' } of files)
+    if (from !== to && from.startsWith('pages/') && to.startsWith('pages/')) moveDrafts(nameOf(from), nameOf(to))
+}
+
+function nameOf(file: string): string {
+  return file.slice('pages/'.length, -'.json'.length)
+}

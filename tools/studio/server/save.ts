@@ -1,0 +1,102 @@
+import { Refusal } from '../../cli/errors.js'
+import type { Site } from '../../content/site'
+import { cacheFolder } from '../../files/cache'
+import { applyChange } from '../../files/change'
+import { withLock } from '../../files/lock'
+import { mergeTexts } from '../document/merge'
+import type { DraftRequest, EditedFile, FileState, SaveAnswer, SaveRequest } from '../protocol'
+import { keepDraft } from './drafts'
+import { isShared, newProblems, type Version } from './page-check'
+import { filesOfName, readState, requireOwn, requireText, stampOf } from './page-files'
+import { recordPage } from './record'
+
+/** How often a file may be saved by somebody else between reading and writing it. */
+const mostTries = 5
+
+/** Keeps edits that are not saved. @throws Refusal for files that are not the page's own */
+export function keepEdits(site: Site, { name, tab, files }: DraftRequest): void {
+  requireEdits(site, name, files)
+  keepDraft(name, tab, files)
+}
+
+/**
+ * Saves edits of a page, all or none. What somebody else changed meanwhile stays; what both changed is asked. Edits that
+ * are not saved are kept.
+ * @param site without its pages
+ * @throws Refusal for files that are not the page's own, and when somebody else does not stop saving
+ */
+export async function saveEdits(site: Site, request: SaveRequest): Promise<SaveAnswer> {
+  const { name, tab, files } = request
+  requireEdits(site, name, files)
+  // Whatever happens from here on, the edits are kept.
+  keepDraft(name, tab, files)
+  const answer = await withLock(
+    `${cacheFolder}/change.lock`,
+    () => {},
+    async () => {
+      for (let tries = 0; tries < mostTries; tries++) {
+        const answer = attempt(site, request)
+        if (answer) return answer
+      }
+      throw new Refusal('Another program saves this page again and again. Your edits are kept; save them later.')
+    },
+  )
+  if (answer.kind === 'saved') keepDraft(name, tab, [])
+  return answer
+}
+
+/** @returns undefined when somebody else saved one of the files at this moment */
+function attempt(site: Site, { name, files, answers = {} }: SaveRequest): SaveAnswer | undefined {
+  const now = new Map(files.map(({ path }) => [path, readState(path)]))
+  const merged = files.map(({ path, text: ours, from }) => {
+    const before = now.get(path)?.text
+    const answer = (key: string) => (Object.hasOwn(answers, key) ? answers[key] : undefined)
+    const { text: after, questions } = mergeTexts(path, { base: from.text, theirs: before, ours }, answer)
+    return { path, before, after, questions, isMerged: after !== ours }
+  })
+  const questions = merged.flatMap((one) => one.questions)
+  if (questions.length > 0) return { kind: 'conflict', questions, files: [...now.values()] }
+  const versions = versionsOf(name, merged)
+  const problems = newProblems(site, name, versions)
+  if (problems.length > 0) return { kind: 'refused', problems }
+  const changes = merged.filter(({ before, after }) => before !== after)
+  const others = applyChange({
+    files: changes.map(({ path, before, after }) => ({ path, before, after })),
+    folders: [],
+  })
+  if (others.length > 0) return undefined
+  if (!isShared(name)) recordPage(site, name, versions)
+  const saved = merged.map(({ path, after }): FileState => {
+    return after === undefined ? { path } : { path, text: after, stamp: stampOf(after) }
+  })
+  return { kind: 'saved', files: saved, merged: merged.some(({ isMerged }) => isMerged) }
+}
+
+function requireEdits({ settings }: Site, name: string, files: EditedFile[]): void {
+  const languages = settings.languages.map(({ code }) => code)
+  for (const { path, text, from } of files) {
+    requireOwn(name, path, languages)
+    requireText(path, text)
+    if (text === undefined && path.startsWith('pages/'))
+      throw new Refusal('A page goes with "delete", not with a save.')
+    if (from.path !== path || (from.text === undefined ? undefined : stampOf(from.text)) !== from.stamp)
+      throw new Refusal(`${path} does not say what its edit began with.`)
+  }
+}
+
+/** The texts of all files of a page before and after some of them change. */
+function versionsOf(name: string, files: { path: string; before?: string; after?: string }[]): Version[] {
+  const others = filesOfName(name).flatMap((path) => {
+    const { text } = readState(path)
+    return text === undefined ? [] : [[path, text] as const]
+  })
+  return (['before', 'after'] as const).map((side) => {
+    const texts = new Map(others)
+    for (const file of files) {
+      const text = file[side]
+      if (text === undefined) texts.delete(file.path)
+      else texts.set(file.path, text)
+    }
+    return Object.fromEntries(texts)
+  })
+}

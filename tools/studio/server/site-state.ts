@@ -1,0 +1,98 @@
+import { inParts, type PageFiles } from '../../builder/parts'
+import { readPages } from '../../builder/reader'
+import { noTime } from '../../builder/timings'
+import type { PageInfo } from '../../content/page-info'
+import type { Problem } from '../../content/problem'
+import type { Site } from '../../content/site'
+import { countBy } from '../../content/translation-count'
+import { translationsOf } from '../../content/translation-state'
+import { knownUnits } from '../../content/units'
+import { hashOf } from '../../files/files'
+import { isInRepository } from '../../files/repository'
+import { kindNames } from '../../new/kinds'
+import { LedgerOnDisk } from '../../translations/ledger-on-disk'
+import type { PageRow, PageState, SiteState, WordStates } from '../protocol'
+import { draftsOf, dropSaved, pagesWithDrafts } from './drafts'
+import { filesOfName, readState } from './page-files'
+
+/** What the Studio needs to begin. @param site without its pages */
+export function siteState({ settings, source, index, locales }: Site, problems: Problem[]): SiteState {
+  const errors = new Map<string, number>()
+  for (const { file } of problems) {
+    const name = nameOf(file)
+    errors.set(name, (errors.get(name) ?? 0) + 1)
+  }
+  const unsaved = pagesWithDrafts()
+  const rowOf = ({ name, file, names, address, parent, draft = false, lang, languages }: PageInfo): PageRow => ({
+    ...{ name, file, address, parent, draft, lang, languages },
+    title: names[lang]?.text ?? name,
+    errors: errors.get(name) ?? 0,
+    unsaved: unsaved.has(name),
+  })
+  const unread = index.unreadable
+    .filter(({ name }) => !index.byName.has(name))
+    .map(
+      ({ name, address }): PageRow => ({
+        ...{ name, address, file: `pages/${name}.json`, title: name, draft: false, languages: [] },
+        lang: settings.defaultLanguage,
+        errors: errors.get(name) ?? 1,
+        unsaved: unsaved.has(name),
+      }),
+    )
+  return {
+    languages: settings.languages,
+    defaultLanguage: settings.defaultLanguage,
+    brands: settings.brands.map(({ id, name, darkTheme }) => ({ id, name, darkTheme: darkTheme === true })),
+    source: { documents: source.documents, media: source.media, fonts: source.fonts, day: source.day },
+    index: { pages: index.pages, unreadable: index.unreadable },
+    pages: [...index.pages.map(rowOf), ...unread],
+    units: [...knownUnits(locales)],
+    kinds: kindNames.map((id) => ({ id })),
+    repository: isInRepository(),
+  }
+}
+
+/** The name of the page that a file belongs to. */
+function nameOf(file: string): string {
+  return /^(?:pages|locales\/[^/]+)\/(.*)\.json$/.exec(file)?.[1] ?? ''
+}
+
+/** A page with its translations, as they are on the disk. @throws Refusal for what is no name of a page */
+export function pageState(name: string): PageState {
+  const files = filesOfName(name)
+    .map(readState)
+    .filter(({ text }) => text !== undefined)
+  dropSaved(name, files)
+  const ledger = new LedgerOnDisk().texts([name])
+  return { name, files, ledger, drafts: draftsOf(name) }
+}
+
+/** How many pages are read before other requests are answered. */
+const atOnce = 4
+
+/** What was found out about pages, as long as nothing it depends on is another. */
+const known = new Map<string, { key: string; states: WordStates[string] }>()
+
+/**
+ * How many words of each page are in each state. Pages are read a few at a time, so that other requests are answered
+ * meanwhile, and again only when they changed.
+ */
+export async function wordStates(site: Site, pages: PageFiles[]): Promise<WordStates> {
+  const disk = new LedgerOnDisk()
+  const around = hashOf(JSON.stringify(site.source.documents))
+  const keys = new Map(
+    pages.map(({ name, fingerprint }) => [name, `${around} ${fingerprint} ${disk.fingerprint(name)}`]),
+  )
+  const isNew = ({ name }: PageFiles) => known.get(name)?.key !== keys.get(name)
+  for (const part of inParts(pages.filter(isNew), atOnce)) {
+    await new Promise((done) => setImmediate(done))
+    const names = part.map(({ name }) => name)
+    const source = { ...site.source, ledger: disk.texts(names) }
+    const words = translationsOf(readPages({ ...site, source }, part, noTime()).site)
+    for (const name of names) {
+      const counts = countBy(words?.get(name) ?? [], ({ lang }) => lang)
+      known.set(name, { key: keys.get(name) ?? '', states: Object.fromEntries(counts) })
+    }
+  }
+  return Object.fromEntries(pages.map(({ name }) => [name, known.get(name)?.states ?? {}]))
+}

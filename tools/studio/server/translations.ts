@@ -1,0 +1,32 @@
+import { cacheFolder } from '../../files/cache'
+import { withLock } from '../../files/lock'
+import { accept, noteAccepted } from '../../translations/accept'
+import { exchangeFiles, importText } from '../../translations/exchange-files'
+import { readTranslated } from '../../translations/read'
+import type { AcceptRequest, ExportAnswer, ImportAnswer } from '../protocol'
+
+/** The texts for a translator, as files. @throws Refusal for a language or format that there is not */
+export async function exportTexts(language: string, format: string | undefined): Promise<ExportAnswer> {
+  return { files: exchangeFiles(await readTranslated(), language, format) }
+}
+
+/** Takes back what a translator has done. @throws Refusal for a file that cannot be read */
+export async function importTexts(name: string, text: string): Promise<ImportAnswer> {
+  return alone(async () => {
+    const { changed, accepted, refused } = importText(await readTranslated(), name, text)
+    noteAccepted(await readTranslated(), accepted)
+    return { changed: changed.length, accepted: accepted.length, refused }
+  })
+}
+
+/** Notes that outdated translations are right as they are. @throws Refusal for what the site does not have */
+export async function acceptTexts({ language, page, key }: AcceptRequest): Promise<object> {
+  return alone(async () => {
+    accept(await readTranslated(), [language, page, ...(key === undefined ? [] : [key])])
+    return {}
+  })
+}
+
+function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  return withLock(`${cacheFolder}/change.lock`, () => {}, work)
+}
