@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { forgetSites } from './data'
 import { putOnStyles } from './late-styles'
 import { followLinks } from './links'
+import { followList } from './list/call'
 import { showLoading } from './loading'
 import { offlineAddress } from './offline/address'
 import { reloadWhenOnline } from './offline/reload'
@@ -15,7 +16,10 @@ import.meta.glob(['./styles/*.css', './{layout,layout/search,parts,parts/table}/
   eager: true,
 })
 import.meta.glob(
-  ['./blocks/*/*.css', '!./blocks/{compare,downloads,events,faq,map,scene,steps,testimonials,video}/*.css'],
+  [
+    './blocks/*/*.css',
+    '!./blocks/{compare,downloads,events,faq,finder,map,scale,scene,steps,testimonials,video}/*.css',
+  ],
   {
     eager: true,
   },
@@ -61,6 +65,7 @@ async function takeOver(app: HTMLElement): Promise<void> {
   else startTransition(() => void hydrateRoot(app, tree))
   followLinks(router)
   showLoading(router)
+  followList()
   import('./more-icons').then(({ addIcons }) => addIcons()).catch(() => {})
   if (import.meta.env.PROD) import('./offline/keep').then(({ keepVisited }) => keepVisited(router)).catch(() => {})
   // What another tab chose shows here too, where the address leaves the language open.

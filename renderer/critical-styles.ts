@@ -13,6 +13,9 @@ type Shown = { page: LocalizedPage; blocks: Block[] }
 const ofSome: Record<string, (shown: Shown) => boolean> = {
   './layout/notices.css': ({ page }) => page.state !== 'translated',
   './layout/opening.css': ({ page }) => page.state === 'missing' || page.blocks[0]?.type === 'gallery',
+  // A product page stands between its gallery and its column.
+  './layout/plain.css': ({ page }) =>
+    page.kind !== 'product' || page.state === 'missing' || page.blocks[0]?.type !== 'gallery',
   './layout/hub.css': ({ page }) => page.opening !== undefined,
   './layout/spine.css': ({ page }) => page.kind === 'product' && page.state !== 'missing',
   './layout/more.css': ({ page }) => page.related.length + page.siblings.length > 0,
@@ -22,6 +25,10 @@ const ofSome: Record<string, (shown: Shown) => boolean> = {
       (block.type === 'spec-table' && (block.large ?? []).length > 0) ||
       (block.type === 'hero' && block.facts !== undefined),
   ),
+  './parts/rows.css': has(({ type }) => type === 'link-list' || type === 'contact-list' || type === 'drawing'),
+  './parts/statements.css': has(({ type }) => type === 'feature-list' || type === 'list-columns'),
+  './blocks/scale/bars.css': has((block) => block.type === 'scale' && block.kind === 'bars'),
+  './blocks/scale/chooser.css': has((block) => block.type === 'scale' && block.kind === 'elevation'),
   './blocks/text/pictured.css': has((block) => block.type === 'text' && (block.image ?? block.look) !== undefined),
 }
 

@@ -40,6 +40,43 @@ export type ComparedTable = {
   products: { href: string; name: Text; cells: Record<string, Cell> }[]
 }
 
+/**
+ * What a finder leads to: what pages are for and what they do, in the order of the site, and each page that says both by
+ * their ids. `field` is the field of activity it belongs to, `group` the page above it; a `namesake` is called like another.
+ */
+export type FinderAnswers = {
+  for: { id: string; name: Text }[]
+  does: { id: string; name: Text }[]
+  pages: FoundPage[]
+}
+
+type FoundPage = {
+  href: string
+  name: Text
+  group?: Text
+  namesake?: true
+  field?: string
+  picture?: Picture
+  for: string[]
+  does: string[]
+}
+
+/**
+ * The numbers that a diagram draws, from tables of its page; lengths are in millimetres. By ids: of bars, each row's number for
+ * each column; of outlines, the sizes of rows; of an elevation, the widths of columns, the heights of rows, which of both go
+ * together, and the least and most tiers of each way to build.
+ */
+export type ScaleNumbers = {
+  /** The id of the table that has the words, and the figures as they are written. */
+  table: string
+  bars?: Record<string, Record<string, number>>
+  sizes?: Record<string, number[]>
+  widths?: Record<string, number>
+  heights?: Record<string, number>
+  pairs?: [width: string, height: string][]
+  limits?: Record<string, [from: number, to: number]>
+}
+
 /** A document file: its address, its format ("PDF") and its size in the page's number format ("240 kB"). */
 export type DocumentFile = { href: string; format: string; size: string }
 

@@ -8,9 +8,11 @@ import type {
   DocumentFile,
   DocumentLanguage,
   EventDate,
+  FinderAnswers,
   Image,
   Picture,
   RichText,
+  ScaleNumbers,
   Text,
   WorldDrawing
 } from './parts'
@@ -39,6 +41,8 @@ export type Block =
   | Downloads
   | Video
   | Events
+  | Finder
+  | DiagramToScale
   | Scene
 
 export interface Contract {
@@ -106,6 +110,18 @@ export interface Page {
    * Items: Where it leads: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
    */
   related?: string[]
+  /**
+   * What or whom it is for, by the ids of "for" in pages/_site.json: ["broilers"]. A page that also says what it "does" is found by the blocks of type "finder".
+   *
+   * @minItems 1
+   */
+  for?: string[]
+  /**
+   * What it does, by the ids of "does" in pages/_site.json: ["air", "cooling"]. It goes together with "for".
+   *
+   * @minItems 1
+   */
+  does?: string[]
   /**
    * The languages this page should exist in. No translation is asked for in others. Default: all languages of the site.
    *
@@ -1398,6 +1414,172 @@ export interface Event {
   href?: string
 }
 /**
+ * Leads from what a visitor has and needs to the pages that answer it: two questions, made from what pages say in "for" and "does". Without scripts, and on paper, it is a table. Each answer has an address of its own: "/products#find/homes/heat" is the block "find" with the ids of both.
+ */
+export interface Finder {
+  /**
+   * The kind of block.
+   */
+  type: 'finder'
+  /**
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   */
+  id: string
+  /**
+   * false hides the block from visitors; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * The heading above the questions.
+   */
+  title: Text
+  /**
+   * The question whose answers are "for" of pages/_site.json, for example "What do you heat?".
+   */
+  for: Text
+  /**
+   * The question whose answers are "does" of pages/_site.json, for example "What do you need?".
+   */
+  does: Text
+  /**
+   * What it leads to, found when the site is built.
+   */
+  answers?: FinderAnswers
+  /**
+   * Interface words that this block shows.
+   */
+  labels: {
+    all: string
+  }
+}
+/**
+ * Draws figures that stand in a "spec-table" of the same page, all to one scale; no figure is written twice. "bars": one row of a table with columns, of which visitors can choose one. "outlines": sizes next to a thing everybody knows. "elevation": tiers of a chosen size and number, within limits. A choice has an address and goes into the visitor's list.
+ */
+export interface DiagramToScale {
+  /**
+   * The kind of block.
+   */
+  type: 'scale'
+  /**
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   */
+  id: string
+  /**
+   * false hides the block from visitors; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * "bars", "outlines" or "elevation".
+   */
+  kind: 'bars' | 'outlines' | 'elevation'
+  /**
+   * The heading above the diagram.
+   */
+  title: Text
+  /**
+   * What is to be said of the drawing, in small letters below it.
+   */
+  caption?: Text
+  /**
+   * The id of the "spec-table" of this page that has the figures. For "bars" and "elevation" it has "columns".
+   */
+  table: string
+  /**
+   * For "bars" and "outlines": the ids of the rows to draw. A row of "outlines" has a "size", width × height × depth, of which the front is drawn, or one number, which is a diameter.
+   *
+   * @minItems 1
+   */
+  rows?: string[]
+  /**
+   * For "outlines": the thing drawn next to them. "a4" is a sheet of paper, 210 × 297 mm; "pallet" is a Euro pallet, 800 × 1200 mm.
+   */
+  beside?: 'a4' | 'pallet'
+  widths?: Measure
+  heights?: Measure1
+  tiers?: Tiers
+  /**
+   * What it draws, found when the site is built.
+   */
+  numbers?: ScaleNumbers
+  /**
+   * Interface words that this block shows.
+   */
+  labels: {
+    a4: string
+    pallet: string
+  }
+}
+/**
+ * For "elevation": the columns of the table are widths of a tier. The number is that of their label.
+ */
+export interface Measure {
+  /**
+   * Its name: "Depth".
+   */
+  name: Text
+  /**
+   * The unit of the numbers.
+   */
+  unit: 'mm' | 'cm' | 'm' | 'in'
+}
+/**
+ * For "elevation": the rows of the table are heights of a tier. The number is that of their label. A tick says that a height exists in a width.
+ */
+export interface Measure1 {
+  /**
+   * Its name: "Depth".
+   */
+  name: Text
+  /**
+   * The unit of the numbers.
+   */
+  unit: 'mm' | 'cm' | 'm' | 'in'
+}
+/**
+ * For "elevation": how many tiers there can be.
+ */
+export interface Tiers {
+  /**
+   * What the number of tiers is called: "Tiers".
+   */
+  name: Text
+  /**
+   * What the versions are called: "Version".
+   */
+  question: Text
+  /**
+   * The id of the "spec-table" of this page that has the limits.
+   */
+  table: string
+  /**
+   * The ways to build. The first is drawn in one piece, each further one with one more platform between tiers.
+   *
+   * @minItems 1
+   */
+  versions: Version[]
+}
+/**
+ * One way to build.
+ */
+export interface Version {
+  /**
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   */
+  id: string
+  /**
+   * Its name.
+   */
+  name: Text
+}
+/**
  * A wide picture with numbered places that lead to pages, and a list of them below it: pointing at one lights up the other. Without scripts too.
  */
 export interface Scene {
@@ -1541,6 +1723,18 @@ export interface Site {
    * @minItems 1
    */
   fields?: Field[]
+  /**
+   * What or whom pages can be for, in the order of the finder: pages name them in their "for".
+   *
+   * @minItems 1
+   */
+  for?: Kind[]
+  /**
+   * What pages can do, in the order of the finder: pages name it in their "does".
+   *
+   * @minItems 1
+   */
+  does?: Need[]
   /**
    * The links of the header.
    *
@@ -1954,6 +2148,10 @@ export interface Messaging {
    */
   href: string
   /**
+   * The service’s address for a message that is written already; {phone} is replaced by the number, and {text} by the message. With it visitors can send their list by chat.
+   */
+  message?: string
+  /**
    * The number, digits only, with the country’s code.
    */
   phone: string
@@ -1984,6 +2182,32 @@ export interface Field {
   image: Picture
 }
 /**
+ * One kind of use or user: "Broilers".
+ */
+export interface Kind {
+  /**
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   */
+  id: string
+  /**
+   * What visitors read.
+   */
+  name: Text
+}
+/**
+ * One need that pages answer: "Cooling".
+ */
+export interface Need {
+  /**
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   */
+  id: string
+  /**
+   * What visitors read.
+   */
+  name: Text
+}
+/**
  * A chat service. Every page gets a button for it.
  */
 export interface Messaging1 {
@@ -1991,6 +2215,10 @@ export interface Messaging1 {
    * The service’s address; {phone} is replaced by the number.
    */
   href: string
+  /**
+   * The service’s address for a message that is written already; {phone} is replaced by the number, and {text} by the message. With it visitors can send their list by chat.
+   */
+  message?: string
   /**
    * The number, digits only, with the country’s code.
    */
@@ -2080,5 +2308,7 @@ export interface BlockMap {
   'downloads': Extract<Block, { type: 'downloads' }>
   'video': Extract<Block, { type: 'video' }>
   'events': Extract<Block, { type: 'events' }>
+  'finder': Extract<Block, { type: 'finder' }>
+  'scale': Extract<Block, { type: 'scale' }>
   'scene': Extract<Block, { type: 'scene' }>
 }

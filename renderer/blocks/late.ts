@@ -2,7 +2,9 @@ import { Compare } from './compare/compare'
 import { Downloads } from './downloads/downloads'
 import { Events } from './events/events'
 import { Faq } from './faq/faq'
+import { Finder } from './finder/finder'
 import { WorldMap } from './map/map'
+import { Scale } from './scale/scale'
 import { Scene } from './scene/scene'
 import { Steps } from './steps/steps'
 import { Testimonials } from './testimonials/testimonials'
@@ -14,7 +16,9 @@ export const late = {
   downloads: Downloads,
   events: Events,
   faq: Faq,
+  finder: Finder,
   map: WorldMap,
+  scale: Scale,
   scene: Scene,
   steps: Steps,
   testimonials: Testimonials,

@@ -1,4 +1,5 @@
 import { Icon } from '../parts/icon'
+import { ListButton } from '../parts/list-button'
 import { useView, useWords } from '../parts/view'
 import { chatAddress } from './chat-button'
 
@@ -31,6 +32,7 @@ export function Actions() {
   return (
     <div className="actions">
       <WriteButton />
+      <ListButton />
       {sheet && (
         <a className="button button-quiet" href={sheet.href} target="_blank" rel="noopener noreferrer">
           <Icon name="file-text" />

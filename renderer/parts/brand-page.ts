@@ -52,6 +52,10 @@ function blockFor(block: Block, brand: Filter): Block | undefined {
       const products = block.table?.products.filter(leadsOn) ?? []
       return products.length > 0 ? { ...block, table: { rows: block.table?.rows ?? [], products } } : undefined
     }
+    case 'finder': {
+      const pages = block.answers?.pages.filter((page) => showsField(brand, page.field) && leadsOn(page)) ?? []
+      return block.answers && pages.length > 0 ? { ...block, answers: { ...block.answers, pages } } : undefined
+    }
     case 'faq':
       return { ...block, items: block.items.map((item) => ({ ...item, answer: withoutLinks(item.answer, brand) })) }
     case 'steps':

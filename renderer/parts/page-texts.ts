@@ -1,6 +1,6 @@
 /** Fields of a localized block that are not words of the page: settings, addresses, and what stands on every page of its kind. */
 const noWords = new Set(
-  'type id kind src href lang dir tag labels webm phone video mark field tone picture colour world app day last end look large opening'.split(
+  'type id kind src href lang dir tag labels webm phone video mark field tone picture colour world app day last end look large opening pages numbers'.split(
     ' ',
   ),
 )

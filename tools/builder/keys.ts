@@ -9,7 +9,7 @@ import type { Scan } from './scan'
 
 /** Keys of pages: equal where nothing changed that they depend on. */
 export type Keys = CheckKeys & {
-  /** Of all that the files of a page are made from: its documents, what all pages share, pages it shows, tables it compares, media, its previews and data sheets. */
+  /** Of all that the files of a page are made from: its documents, what all pages share, pages it shows or finds, tables it compares, media, its previews and data sheets. */
   pageKey(scan: Scan): string
 }
 
@@ -47,13 +47,22 @@ export function createKeys(
     faces.set(info, face)
     return face
   }
+  const tree = [...index.children].map(([slug, pages]) => [slug, pages.map(({ address }) => address)])
   return {
     ...createCheckKeys(index, media, rules),
     pageKey: ({ hash, info }) => {
-      const { ancestors, siblings, related, compared } = contextOf(info, index)
-      const faces = [ancestors, siblings, related].map((shown) => shown.map(faceOf).join())
+      const { ancestors, siblings, related, compared, found } = contextOf(info, index)
+      const faces = [
+        ancestors,
+        siblings,
+        related,
+        found,
+        found.flatMap((one) => index.bySlug.get(one.parent ?? '') ?? []),
+      ].map((shown) => shown.map(faceOf).join())
       const own = [...previewsOf(info.address), ...sheetsOf(info.address)]
       const tables = compared.map(({ address, names, rows }) => [address, names, rows])
+      // What finders show, and in which order.
+      const answers = found.length > 0 && [found.map((one) => [one.for, one.does]), tree]
       return hashOf(
         [
           frameKey,
@@ -61,7 +70,7 @@ export function createKeys(
           ...faces,
           ...info.media.map(mediaKey),
           own,
-          JSON.stringify([tables, info.days?.filter((last) => last < day)]),
+          JSON.stringify([tables, info.days?.filter((last) => last < day), answers]),
         ].join('\n'),
       )
     },
@@ -85,12 +94,13 @@ export function createCheckKeys(index: SiteIndex, media: Source['media'], rules:
 }
 
 /** What the rules about a page ask of all others. */
-function structureOf({ pages, repeated, unreadable }: SiteIndex): string {
-  const places = pages.map(({ name, address, parent, anchors, valid, draft }) => [
+function structureOf({ pages, repeated, unreadable, found }: SiteIndex): string {
+  const places = pages.map(({ name, address, parent, anchors, finders, valid, draft }) => [
     name,
     address,
     parent,
     anchors,
+    finders,
     valid,
     draft,
   ])
@@ -99,5 +109,5 @@ function structureOf({ pages, repeated, unreadable }: SiteIndex): string {
     compared.has(address) ? [[address, rows.map(({ id }) => id)]] : [],
   )
   const linked = new Set(pages.flatMap(({ links }) => links))
-  return JSON.stringify([places, tables, [...linked].sort(), [...repeated], unreadable])
+  return JSON.stringify([places, tables, [...linked].sort(), [...repeated], unreadable, found.length > 0])
 }

@@ -14,6 +14,7 @@ import { duplicateId } from './duplicate-id'
 import { eventDate } from './event-date'
 import { excludedPage } from './excluded-page'
 import { figure } from './figure'
+import { finder } from './finder'
 import { glossary } from './glossary'
 import { heroFirst } from './hero-first'
 import { incompleteLanguage } from './incomplete-language'
@@ -45,6 +46,7 @@ import { repeatedHeading } from './repeated-heading'
 import { reservedName } from './reserved-name'
 import { richText } from './rich-text'
 import { ruleSettings } from './rule-settings'
+import { scale } from './scale'
 import { scene } from './scene'
 import { seoLength } from './seo-length'
 import { sharedWord } from './shared-word'
@@ -85,6 +87,7 @@ const aboutContent: Check[] = [
   eventDate,
   excludedPage,
   figure,
+  finder,
   glossary,
   heroFirst,
   incompleteLanguage,
@@ -114,6 +117,7 @@ const aboutContent: Check[] = [
   repeatedHeading,
   reservedName,
   richText,
+  scale,
   scene,
   seoLength,
   sharedWord,

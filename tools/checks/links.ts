@@ -1,5 +1,6 @@
 import type { Document } from '../content/document'
 import { valueAt } from '../content/document'
+import { answerAnchors } from '../content/finder'
 import { linkFault } from '../content/link'
 import type { Page } from '../content/model'
 import { clearlyMeant, nearest } from '../content/nearest'
@@ -38,9 +39,11 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
           : advice(address, targets, codes, pages),
         meant: moved.has(address) ? undefined : clearTarget(address, anchor, targets, codes),
       }
-    if (!anchor || !target.valid || target.anchors?.includes(anchor)) return undefined
-    const near = nearest(anchor, target.anchors ?? [])
-    const clear = clearlyMeant(anchor, target.anchors ?? [])
+    const answers = target.finders?.flatMap((id) => answerAnchors(id, site.settings)) ?? []
+    const anchors = [...(target.anchors ?? []), ...answers]
+    if (!anchor || !target.valid || anchors.includes(anchor)) return undefined
+    const near = nearest(anchor, anchors)
+    const clear = clearlyMeant(anchor, anchors)
     return {
       message: `The link "${link}" leads to a block that ${target.file} does not show.`,
       hint: near ? `Did you mean "#${near}"?` : 'The block is hidden, or has another id.',

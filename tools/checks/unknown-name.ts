@@ -1,12 +1,13 @@
 import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
 import { setting } from '../content/edit'
+import { facetIds } from '../content/finder'
 import { clearlyMeant, suggest } from '../content/nearest'
 
-/** Languages, fields of activity and contacts are named as `_site.json` names them. */
+/** Languages, fields of activity, contacts, and what pages are for and do, are named as `_site.json` names them. */
 export const unknownName: Check = {
   code: 'unknown-name',
-  about: 'A language, field of activity or contact is not in pages/_site.json.',
+  about: 'A language, field of activity, contact, or what a page is for or does, is not in pages/_site.json.',
   needed: true,
   create({ settings }, report) {
     const { json } = settings.document
@@ -18,9 +19,13 @@ export const unknownName: Check = {
         known: [...idsOf(json.contacts), ...settings.brands.flatMap(({ contacts }) => idsOf(contacts))],
       },
     }
+    const lists: Record<string, { what: string; known: string[] }> = {
+      for: { what: 'entry of "for" called', known: facetIds(settings, 'for') },
+      does: { what: 'entry of "does" called', known: facetIds(settings, 'does') },
+    }
     return {
-      mark({ kind, document, path, value }) {
-        const name = names[kind]
+      mark({ kind, document, path, value, argument }) {
+        const name = kind === 'facet' ? lists[String(argument)] : names[kind]
         if (!name || name.known.includes(String(value))) return
         report(document, path, `There is no ${name.what} "${String(value)}" in pages/_site.json.`, {
           hint: suggest(String(value), name.known),

@@ -16,6 +16,9 @@ export type AnnotationKind =
   | 'labels'
   | 'world'
   | 'compare'
+  | 'facet'
+  | 'finder'
+  | 'scale'
   | 'date'
   | 'confirm'
 

@@ -46,8 +46,10 @@ function shows(code: string, language: string, { name, names, fallback, lang }: 
 
 function touched({ index }: Site, own: string[], isShown: (info: PageInfo) => boolean, languages: string[]): Impact {
   return index.pages.flatMap((info) => {
-    const { ancestors, siblings: family, related, compared } = contextOf(info, index)
+    const { ancestors, siblings: family, related, compared, found } = contextOf(info, index)
     const isOwn = own.includes(info.name)
-    return isOwn || [...ancestors, ...family, ...related, ...compared].some(isShown) ? [{ info, languages, isOwn }] : []
+    return isOwn || [...ancestors, ...family, ...related, ...compared, ...found].some(isShown)
+      ? [{ info, languages, isOwn }]
+      : []
   })
 }

@@ -4,12 +4,12 @@ import type { Block, Event, Site as SiteFile } from '../../schema/types'
 import { arranged } from './arrange'
 import { headWord, policyFor } from './fallback'
 import { nameOf } from './language'
-import type { Localizer } from './localizer'
+import { type Localizer, pictureOf } from './localizer'
 import { type BrandSettings, notFoundPage, type Page } from './model'
 import type { PageInfo } from './page-info'
 import type { Site } from './site'
 import { contextOf, type PageContext } from './site-index'
-import { addressOf, localizeValues, pictureOf } from './values'
+import { addressOf, localizeValues } from './values'
 import {
   asText,
   dirOf,
@@ -88,7 +88,7 @@ export function localizePage(
 
 function surroundings({ index }: Site, { name }: Page): PageContext {
   const info = index.byName.get(name)
-  return info ? contextOf(info, index) : { ancestors: [], siblings: [], related: [], compared: [] }
+  return info ? contextOf(info, index) : { ancestors: [], siblings: [], related: [], compared: [], found: [] }
 }
 
 /** What a page opens with that does not begin with pictures: its own, or that of the field of activity it is about. */
@@ -128,8 +128,16 @@ export function localizeSite(site: Site, language: string, translator: Translato
     settings.words,
     localizer,
   )
-  // Old addresses are for servers: no visitor needs them.
-  const { brands, consent, contacts, redirects: _redirects, ...rest } = json as unknown as SiteFile
+  // Old addresses are for servers, and what pages are for and do is in finders: not every visitor needs them.
+  const {
+    brands,
+    consent,
+    contacts,
+    redirects: _redirects,
+    for: _for,
+    does: _does,
+    ...rest
+  } = json as unknown as SiteFile
   return {
     ...rest,
     brands: brands.map(({ colours: _, darkColours: __, ...brand }, i) => withOwn(brand, settings.brands[i])),
@@ -177,8 +185,10 @@ function withShownPanels(block: Block, around: Around): Block {
     const contacts = block.contacts.filter((contact) => typeof contact === 'object')
     return { ...block, contacts: contacts.sort((a, b) => Number(own.has(b.id)) - Number(own.has(a.id))) }
   }
-  // What it is made of is in its table.
+  // What they are made of is in what was made of it.
   if (block.type === 'compare') return { ...block, pages: [], rows: undefined }
+  if (block.type === 'scale')
+    return { ...block, table: '', rows: undefined, tiers: block.tiers && { ...block.tiers, table: '' } }
   if (block.type === 'events') return { ...block, items: upcoming(block.items, day) }
   if (block.type === 'tabs') return { ...block, items: block.items.map((item) => withShownBlocks(item, around)) }
   if (block.type === 'map')

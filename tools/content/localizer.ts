@@ -1,4 +1,6 @@
+import type { Picture } from '../../schema/parts'
 import type { FigureWords } from './figure'
+import { mediaAddress } from './media'
 import type { BrandSettings, Word } from './model'
 import type { Site } from './site'
 import type { Found, Translator } from './words'
@@ -22,4 +24,11 @@ export function figureWords({ translator, shared, around }: Localizer): FigureWo
     unit: (name) => translator.unit(name, around),
     upTo: () => translator.shared('figure.up-to', shared).text,
   }
+}
+
+/** A picture file as the renderer gets it. */
+export function pictureOf(file: string, site: Site): Picture {
+  const media = site.source.media[file]
+  const { width = 0, height = 0, widths, colour } = media ?? {}
+  return { src: mediaAddress(file, media), width, height, ...(widths && { widths }), ...(colour && { colour }) }
 }

@@ -20,6 +20,11 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   until?: string
   /** Addresses of the pages it names as related. */
   related: string[]
+  /** What it is for and what it does, as finders ask. */
+  for?: string[]
+  does?: string[]
+  /** Ids of its finders, which show all pages that say so. */
+  finders?: string[]
   /** Addresses of the pages whose tables it shows, or whose names. */
   compared: string[]
   /** The rows of its own tables, which other pages may show. */
@@ -48,6 +53,7 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
 export function pageInfoOf(page: Page, languages: Language[], locales: Locales, translator: Translator): PageInfo {
   const { name, slug, file, address, valid, lang, fallback, document, annotations, words } = page
   const { parent, related, draft, from, until } = document.json
+  const finders = annotations.filter(({ kind }) => kind === 'finder').map(({ value }) => String(valueAt(value, ['id'])))
   const rich = words.flatMap(({ markdown, value }) => (markdown ? inspectRichText(value).links : []))
   const links = [...annotations.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)), ...rich]
   const exists = languagesOf(languages, page, translator)
@@ -64,6 +70,8 @@ export function pageInfoOf(page: Page, languages: Language[], locales: Locales, 
     ...(draft === true ? { draft } : {}),
     ...(typeof from === 'string' ? { from } : {}),
     ...(typeof until === 'string' ? { until } : {}),
+    ...facetsOf(annotations),
+    ...(finders.length > 0 ? { finders } : {}),
     related: Array.isArray(related) ? related.map(String) : [],
     compared: annotations.flatMap(({ kind, argument, value }) =>
       kind === 'compare' ? comparedBy(value) : kind === 'link' && argument === 'place' ? [String(value)] : [],
@@ -86,6 +94,14 @@ export function pageInfoOf(page: Page, languages: Language[], locales: Locales, 
     media: [...new Set(media.map(({ value }) => String(value)))],
     picture: media.filter(({ argument }) => slotOf(argument).kind === 'picture').map(({ value }) => String(value))[0],
   }
+}
+
+/** What a page says that it is for and that it does. */
+function facetsOf(annotations: Annotation[]): Pick<PageInfo, 'for' | 'does'> {
+  const ids = (facet: string) =>
+    annotations.flatMap(({ kind, argument, value }) => (kind === 'facet' && argument === facet ? [String(value)] : []))
+  const [kinds, needs] = [ids('for'), ids('does')]
+  return { ...(kinds.length > 0 && { for: kinds }), ...(needs.length > 0 && { does: needs }) }
 }
 
 /** The addresses that a comparison names. */

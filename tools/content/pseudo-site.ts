@@ -45,12 +45,13 @@ export function pseudoContext({ index }: Site, { name, lang }: Page, code: strin
     const text = other.names[lang]?.text ?? other.slug
     return { ...other, names: { ...other.names, [code]: { text: pseudo(text, code), lang: code } } }
   }
-  const { ancestors, siblings, related, compared } = contextOf(info, index)
+  const { ancestors, siblings, related, compared, found } = contextOf(info, index)
   return {
     ancestors: ancestors.map(named),
     siblings: siblings.map(named),
     related: related.map(named),
     compared,
+    found,
   }
 }
 

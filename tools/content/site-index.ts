@@ -14,13 +14,21 @@ export type SiteIndex = {
   repeated: Map<string, string>
   /** Pages by the page above them, in the order that page links to them. */
   children: Map<string, PageInfo[]>
+  /** Pages that finders lead to: they say what they are for and what they do. */
+  found: PageInfo[]
 }
 
 /** What a page's file name says of it. */
 export type PageRef = Pick<PageInfo, 'name' | 'slug' | 'address'>
 
 /** What a page shows of other pages. */
-export type PageContext = { ancestors: PageInfo[]; siblings: PageInfo[]; related: PageInfo[]; compared: PageInfo[] }
+export type PageContext = {
+  ancestors: PageInfo[]
+  siblings: PageInfo[]
+  related: PageInfo[]
+  compared: PageInfo[]
+  found: PageInfo[]
+}
 
 /** How many pages of its family a page shows. */
 const shownSiblings = 3
@@ -37,21 +45,23 @@ export function createSiteIndex(unordered: PageInfo[], unreadable: PageRef[] = [
     unreadable,
     repeated: repeatedHeads(pages),
     children: childrenOf(pages, bySlug),
+    found: pages.filter((info) => info.for && info.does),
   }
 }
 
-/** The pages that the page of an entry shows: those above it, the next of its family, those that go well with it, and those it compares. */
+/** The pages that the page of an entry shows: those above it, the next of its family, those that go well with it, those it compares, and those its finders lead to. */
 export function contextOf(info: PageInfo, index: SiteIndex): PageContext {
   return {
-    ancestors: ancestors(info, index),
+    ancestors: ancestorsOf(info, index),
     siblings: siblingsOf(info, index),
     related: info.related.flatMap((address) => index.byAddress.get(address) ?? []),
     compared: info.compared.flatMap((address) => index.byAddress.get(address) ?? []),
+    found: info.finders ? index.found : [],
   }
 }
 
 /** The pages above a page, the topmost first. A cycle, which is a problem of its own, ends the walk. */
-function ancestors(info: PageInfo, { bySlug }: SiteIndex): PageInfo[] {
+export function ancestorsOf(info: PageInfo, { bySlug }: SiteIndex): PageInfo[] {
   const above: PageInfo[] = []
   let current = bySlug.get(info.parent ?? '')
   while (current && current !== info && !above.includes(current)) {

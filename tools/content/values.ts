@@ -1,17 +1,18 @@
 import world from '../../renderer/blocks/map/world.json'
-import type { Cell, Contact, DocumentLanguage, Picture, RichText, Text, WorldDrawing } from '../../schema/parts'
+import type { Cell, Contact, DocumentLanguage, RichText, Text, WorldDrawing } from '../../schema/parts'
 import { comparisonOf } from './comparison'
 import type { Annotation } from './contract'
 import { valueAt } from './document'
 import { eventDate } from './event-dates'
 import { decimalsOf, type Figure, writeFigure, writeSize } from './figure'
+import { answersOf } from './finder'
 import { nameOf } from './language'
-import { figureWords, type Localizer } from './localizer'
+import { figureWords, type Localizer, pictureOf } from './localizer'
 import { mediaAddress, slotOf } from './media'
 import type { ContactSettings, Word } from './model'
 import type { Path } from './problem'
 import { parseRichText } from './rich-text'
-import type { Site } from './site'
+import { scaleNumbers } from './scale'
 import { asText, dirOf, siteNamespace, translate } from './words'
 
 /** A copy of a document with every marked value in its localized form. */
@@ -30,9 +31,8 @@ export function localizeValues(
     const word = words[next]?.path === mark.path ? words[next++] : undefined
     const value = localized(mark, word, json, localizer)
     if (value === undefined) continue
-    if (mark.kind === 'compare') put(copy, [...mark.path, 'table'], value)
-    else if (mark.kind === 'labels' || mark.kind === 'world') put(copy, [...mark.path, mark.kind], value)
-    else put(copy, mark.path, value)
+    const added = additions[mark.kind]
+    put(copy, added === undefined ? mark.path : [...mark.path, added], value)
   }
   return copy
 }
@@ -44,6 +44,15 @@ function nameAfterPage(copy: Record<string, unknown>, { path, value }: Annotatio
   const page = site.index.byAddress.get(String(value))
   if (!page || valueAt(copy, title) !== undefined) return
   put(copy, title, asText(page.names[around] ?? { text: page.address, lang: around }, around, site))
+}
+
+/** What is made of a whole block becomes one more field of it. */
+const additions: { [Kind in Annotation['kind']]?: string } = {
+  compare: 'table',
+  finder: 'answers',
+  scale: 'numbers',
+  labels: 'labels',
+  world: 'world',
 }
 
 function copyOf<Value>(json: Value): Value {
@@ -72,6 +81,10 @@ function localized(mark: Annotation, word: Word | undefined, json: unknown, loca
       return world satisfies WorldDrawing
     case 'compare':
       return comparisonOf(Object(mark.value), localizer)
+    case 'finder':
+      return answersOf(localizer)
+    case 'scale':
+      return scaleNumbers(mark.value, json)
     case 'media':
       return mediaOf(String(mark.value), mark.argument, localizer)
     case 'date':
@@ -109,13 +122,6 @@ function mediaOf(file: string, argument: unknown, localizer: Localizer): unknown
   if (kind === 'document' || kind === 'file') return documentFile(file, localizer)
   if (kind === 'film' || kind === 'subtitles') return mediaAddress(file, localizer.site.source.media[file])
   return pictureOf(file, localizer.site)
-}
-
-/** A picture file as the renderer gets it. */
-export function pictureOf(file: string, site: Site): Picture {
-  const media = site.source.media[file]
-  const { width = 0, height = 0, widths, colour } = media ?? {}
-  return { src: mediaAddress(file, media), width, height, ...(widths && { widths }), ...(colour && { colour }) }
 }
 
 function documentFile(file: string, { site, around }: Localizer) {

@@ -24,9 +24,19 @@ export function compileContract(schemas: Record<string, AnySchemaObject>): strin
   })
   ajv.addVocabulary(['tsType', 'markdown'])
   addMark(ajv, 'text', 'string', (schema) => (schema.markdown ? 'markdown' : schema.figure ? 'cell' : 'text'))
-  for (const keyword of ['link', 'media', 'field', 'contact', 'language', 'parent', 'confirm', 'date'] as const)
+  for (const keyword of [
+    'link',
+    'media',
+    'field',
+    'contact',
+    'language',
+    'parent',
+    'confirm',
+    'date',
+    'facet',
+  ] as const)
     addMark(ajv, keyword, 'string', () => keyword)
-  for (const keyword of ['figure', 'labels', 'world', 'compare'] as const)
+  for (const keyword of ['figure', 'labels', 'world', 'compare', 'finder', 'scale'] as const)
     addMark(ajv, keyword, 'object', () => keyword)
   for (const [path, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id: base + path })
 

@@ -6,7 +6,7 @@ import { projectFolder } from '../files/project.js'
 const folder = join(projectFolder, 'schema')
 
 const banner = `// Generated from schema/*.json by "npm run types". Do not edit.
-import type { Action, BrandWords, Cell, ComparedTable, Contact, DocumentFile, DocumentLanguage, EventDate, Image, Picture, RichText, Text, WorldDrawing } from './parts'
+import type { Action, BrandWords, Cell, ComparedTable, Contact, DocumentFile, DocumentLanguage, EventDate, FinderAnswers, Image, Picture, RichText, ScaleNumbers, Text, WorldDrawing } from './parts'
 `
 
 /**
@@ -36,8 +36,8 @@ export async function generateTypes(): Promise<string> {
 
 /**
  * A schema file as the generator should see it: parts that have a localized form are named by it alone, and what a block
- * has that authors do not write becomes a property: its interface words ("labels"), its drawing of the "world", and
- * the "table" of what it compares.
+ * has that authors do not write becomes a property: its interface words ("labels"), its drawing of the "world",
+ * the "table" of what it compares, the "answers" it finds, and the "numbers" it draws.
  */
 function readSchema(file: { url: string }): string {
   const schema = JSON.parse(readFileSync(new URL(file.url, 'file:'), 'utf8'), (_, value) =>
@@ -50,6 +50,13 @@ function readSchema(file: { url: string }): string {
       description: 'What is compared, found when the site is built.',
       tsType: 'ComparedTable',
     }
+  if (schema.finder)
+    schema.properties.answers = {
+      description: 'What it leads to, found when the site is built.',
+      tsType: 'FinderAnswers',
+    }
+  if (schema.scale)
+    schema.properties.numbers = { description: 'What it draws, found when the site is built.', tsType: 'ScaleNumbers' }
   if (!schema.labels) return JSON.stringify(schema)
   const keys = Object.keys(schema.labels)
   schema.properties.labels = {

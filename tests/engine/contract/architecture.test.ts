@@ -55,6 +55,11 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
     packages: /^react$/,
   },
   {
+    of: /^renderer\/list\//,
+    may: /^(renderer\/(list|parts)\/|renderer\/(data|i18n)$|schema\/(types|localized|parts)$)/,
+    packages: /^(react|react-dom)$/,
+  },
+  {
     of: /^renderer\/[^/]+$/,
     may: /^(renderer\/|schema\/(types|localized|parts)$|schema\/words\/en$)/,
     packages: /^(react|react-dom|i18next|react-i18next|@tanstack\/react-router)$/,

@@ -45,13 +45,15 @@ export function siteWith(example: Example, { excludedPages, files }: Variant = {
   const words = { type: 'text', id: 'fields', text: 'Sözler' }
   const row = { id: 'weight', label: 'Ağırlık', value: { value: 78, unit: 'kg' } }
   const table = { type: 'spec-table', id: 'specs', title: 'Değerler', rows: [row] }
-  const linked = Object.fromEntries(addresses.map((address) => [`pages${address}.json`, page([words, table])]))
+  const facets = { for: ['homes'], does: ['heat'] }
+  const linked = Object.fromEntries(addresses.map((address) => [`pages${address}.json`, page([words, table], facets)]))
   const site = siteOf(
     {
       ...homeLinkingTo(...addresses, '/example'),
       ...linked,
-      ...withExcluded(excludedPages),
-      'pages/example.json': page([{ ...example }, words]),
+      'pages/_site.json': siteFile(excludedPages),
+      ...siteWords,
+      'pages/example.json': page([{ ...example }, words, ...(example.type === 'scale' ? drawnTables : [])]),
       ...files,
     },
     media,
@@ -76,8 +78,45 @@ export function translationOf(example: Example, word: string): object {
   return translation
 }
 
-/** The small site's own file, with pages that its brand leaves out. */
-function withExcluded(excludedPages?: string[]): Files {
+/** The small site's own file with what pages are for and do, and with pages that its brand leaves out. */
+function siteFile(excludedPages?: string[]): object {
   const site = Object(smallSite['pages/_site.json'])
-  return excludedPages ? { 'pages/_site.json': { ...site, brands: [{ ...site.brands[0], excludedPages }] } } : {}
+  const named = { for: [{ id: 'homes', name: 'Evler' }], does: [{ id: 'heat', name: 'Isı' }] }
+  return { ...site, ...named, ...(excludedPages && { brands: [{ ...site.brands[0], excludedPages }] }) }
+}
+
+const siteWords: Files = Object.fromEntries(
+  [
+    ['en', 'Homes', 'Heat'],
+    ['ar', 'منازل', 'تدفئة'],
+  ].map(([language, kind, need]) => {
+    const file = `locales/${language}/_site.json`
+    return [file, { ...Object(smallSite[file]), for: { homes: { name: kind } }, does: { heat: { name: need } } }]
+  }),
+)
+
+/** The tables that examples of diagrams draw. */
+const drawnTables = [
+  tableOf('models', ['a', 'b'], { speed: { a: { value: 900 }, b: { value: 1200 } } }),
+  tableOf('sizes', ['w600', 'w900'], { h30: { w600: { tick: true }, w900: { tick: true } } }),
+  {
+    type: 'spec-table',
+    id: 'specs',
+    title: 'Ölçüler',
+    rows: [
+      { id: 'size', label: 'Boyut', value: { size: [25, 17, 6], unit: 'cm' } },
+      { id: 'plain', label: 'Düz', value: { from: 2, to: 5 } },
+    ],
+  },
+]
+
+function tableOf(id: string, columns: string[], cells: Record<string, object>): object {
+  return {
+    type: 'spec-table',
+    id,
+    title: id,
+    rowHeading: 'Model',
+    columns: columns.map((column) => ({ id: column, label: column })),
+    rows: Object.entries(cells).map(([row, own]) => ({ id: row, label: row, cells: own })),
+  }
 }

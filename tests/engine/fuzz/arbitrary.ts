@@ -85,7 +85,7 @@ export function documentsOf(file: string, vocabulary: Vocabulary): Values {
   }
 
   function markedValues(schema: AnySchemaObject): Json[] | undefined {
-    for (const kind of ['link', 'media', 'field', 'contact', 'parent'] as const)
+    for (const kind of ['link', 'media', 'field', 'contact', 'parent', 'facet'] as const)
       if (kind in schema)
         return (vocabulary.marked(kind, schema[kind]) as Json[]).filter(
           (value) => kind !== 'link' || !String(value).includes('#'),

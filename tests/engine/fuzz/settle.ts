@@ -16,6 +16,7 @@ export function settle(page: JsonObject, { source, site }: Lab): JsonObject {
   if (String(page.until) < String(page.from)) remove(page, 'until')
   // Where a page is decides what others may say of it.
   remove(page, 'path', 'parent', 'related')
+  if (!page.for || !page.does) remove(page, 'for', 'does')
   return page
 
   function settled(list: JsonObject[], isTop: boolean): Json[] {
@@ -23,8 +24,8 @@ export function settle(page: JsonObject, { source, site }: Lab): JsonObject {
       type === 'hero' ? isTop && list[0]?.type === type : isTop || (type !== 'tabs' && type !== 'map'),
     )
     for (const block of kept) settleBlock(block)
-    // Where no two pages have a row in common, nothing can be compared.
-    const shown = kept.filter(({ type }) => type !== 'compare' || comparable)
+    // Where no two pages have a row in common, nothing can be compared; diagrams need tables that are made for them.
+    const shown = kept.filter(({ type }) => type !== 'scale' && (type !== 'compare' || comparable))
     if (shown.every(({ visible }) => visible === false)) for (const block of shown) remove(block, 'visible')
     return shown.length > 0 ? shown : [{ type: 'text', id: `other-${count++}`, text: String(page.title) }]
   }

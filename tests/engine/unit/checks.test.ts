@@ -31,6 +31,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     event-date: An event is on a day that does not exist, or ends before it begins.
     excluded-page: A brand leaves out the home page, the 404 page, or all pages of its menu.
     figure: A figure has no value, or several at once, or one that cannot be shown.
+    finder: A finder leads to no page, or a page says only half of what finders ask.
     glossary: A translation uses another word for a term than locales/glossary.json.
     hero-first: A hero is not the first block of its page.
     incomplete-language: Less of a language is translated and up to date than "minimumTranslated" asks for (an error in a release).
@@ -60,6 +61,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     repeated-heading: The first line of a text says its heading again.
     reserved-name: A page has the name of the shared words.
     rich-text: Rich text has something other than paragraphs, strong, emphasis, links and lists, or one that is empty or not closed.
+    scale: A diagram lacks what its kind needs, or names a table, row or figure that cannot be drawn.
     scene: The picture of a scene cannot take on the colours of the page, or a place in it is not where it can be tapped.
     seo-length: A title or description does not fit in search results, or is that of another page too.
     shared-word: A "t:key" is neither an interface word nor a word of locales/<language>/common.json, or cannot be one.
@@ -73,7 +75,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     unedited: Words that "npm run new" wrote were not replaced.
     unequal-translation: The same words have two translations in one language.
     unknown-language: A folder of locales/ or a term of the glossary is in a language that the site does not have.
-    unknown-name: A language, field of activity or contact is not in pages/_site.json.
+    unknown-name: A language, field of activity, contact, or what a page is for or does, is not in pages/_site.json.
     unknown-translation: A locale file translates words that do not exist, or a page into its own language.
     unknown-unit: A unit is not known, but is close to one that is.
     untranslated: A translation of two or more words is the same as its source.

@@ -20,6 +20,18 @@ const compare = (rows: string[]) => ({
     ...tableOf('specs', ['frame']),
   },
 })
+const diagram = (table: string) => ({
+  blocks: [
+    { type: 'scale', id: 'real-size', kind: 'outlines', title: 'Size', table, rows: ['size'] },
+    {
+      type: 'spec-table',
+      id: 'specs',
+      title: 'Data',
+      rows: [{ id: 'size', label: 'Size', value: { size: [60, 40], unit: 'cm' } }],
+    },
+  ],
+})
+const facets = { for: [{ id: 'houses', name: 'Houses' }], does: [{ id: 'air', name: 'Air' }] }
 const event = (start: string) => ({
   'pages/fan.json': {
     blocks: [
@@ -69,6 +81,11 @@ export const fields: Record<string, Explanation> = {
     wrong: event('2030-02-30'),
     right: event('2030-02-28'),
   },
+  finder: {
+    why: 'A finder asks what a page is for and what it does. A page that says one of both answers neither.',
+    wrong: { 'pages/fan.json': { blocks: [about], does: ['air'] }, 'pages/_site.json': facets },
+    right: { 'pages/fan.json': { blocks: [about], for: ['houses'], does: ['air'] }, 'pages/_site.json': facets },
+  },
   'invisible-character': {
     why: 'Characters that nobody sees come along when words are pasted. Search and hyphenation stumble over them, and some turn the direction of writing.',
     wrong: { 'pages/fan.json': { title: 'Wall\u200b fan' } },
@@ -91,6 +108,11 @@ export const fields: Record<string, Explanation> = {
     why: 'Without this field there is nothing to show, or nothing to name it by. The block reference (schema/README.md) lists what each block needs.',
     wrong: { 'pages/fan.json': { blocks: [{ type: 'text', text: 'It moves air.' }] } },
     right: { 'pages/fan.json': { blocks: [about] } },
+  },
+  scale: {
+    why: 'A diagram draws figures of a table on the same page, which are written there and nowhere else.',
+    wrong: { 'pages/fan.json': diagram('sizes') },
+    right: { 'pages/fan.json': diagram('specs') },
   },
   'too-long': {
     why: 'There is no room for more where it is shown.',

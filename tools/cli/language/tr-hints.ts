@@ -2,6 +2,21 @@ import type { Catalogue } from './translate'
 
 /** What to do, in Turkish. */
 export const hints: Catalogue = {
+  'It has: {1}.': 'Onda şunlar var: {1}.',
+  'Remove "{1}".': '"{1}" alanını silin.',
+  'Add "{1}", with ids of "{2}" in pages/_site.json, or remove "{3}".':
+    'pages/_site.json içindeki "{2}" listesinin id\'leriyle "{1}" ekleyin ya da "{3}" alanını silin.',
+  'Name in "for" and "does" of pages what they are for and what they do, by the ids of these lists in pages/_site.json.':
+    'Sayfaların "for" ve "does" alanlarına, kime yaradıklarını ve ne yaptıklarını pages/_site.json içindeki listelerin id\'leriyle yazın.',
+  'A diagram of this kind needs a table with "columns".': 'Bu türden bir çizime "columns" olan bir tablo gerekir.',
+  'Its cells need a "value".': 'Hücrelerine "value" gerekir.',
+  'It needs a "size", or a "value" as a diameter, with the unit mm, cm, m or in.':
+    'Birimi mm, cm, m ya da in olan bir "size" ya da çap olarak "value" gerekir.',
+  'The labels of its columns and rows are what is drawn: "750", "H66".':
+    'Çizilen, sütun ve satırlarının etiketidir: "750", "H66".',
+  'A tick says that a height exists in a width.': 'Bir işaret, o yüksekliğin o genişlikte bulunduğunu söyler.',
+  'It needs "from" and "to".': '"from" ve "to" gerekir.',
+  'Tables in tabs do not count.': 'Sekmelerdeki tablolar sayılmaz.',
   'They have: {1}.': 'Onlarda şunlar var: {1}.',
   'Name the rows to show in "rows".': 'Gösterilecek satırları "rows" içinde sayın.',
   'Write "tall" with its "x" and "y" in percent of that picture.':

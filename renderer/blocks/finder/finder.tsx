@@ -1,0 +1,91 @@
+import type { FinderAnswers } from '../../../schema/parts'
+import type { Finder as FinderBlock } from '../../../schema/types'
+import { Chips } from '../../parts/chips/chips'
+import { fitted } from '../../parts/fit'
+import { Heading } from '../../parts/heading'
+import { Icon } from '../../parts/icon'
+import { Link } from '../../parts/link'
+import { Picture } from '../../parts/picture'
+import { langOf, plain } from '../../parts/text'
+import { useWords } from '../../parts/view'
+import { Table } from './table'
+import { pagesFor, useChoice } from './use-choice'
+
+type Found = FinderAnswers['pages'][number]
+
+/**
+ * Two questions that lead to pages. Without scripts, and on paper, all answers stand in a table; each cell is the anchor
+ * that is also the address of the answer.
+ */
+export function Finder({ block }: { block: FinderBlock }) {
+  const { id, title, labels } = block
+  const answers = usedOf(block.answers ?? { for: [], does: [], pages: [] })
+  const { choice, choose } = useChoice(id, answers)
+  const titleId = `${id}_title`
+  return (
+    <section id={id} className="block finder">
+      <Heading id={titleId} {...langOf(title)} {...fitted(title, 10)}>
+        {plain(title)}
+      </Heading>
+      <div className="finder-questions">
+        <Chips
+          question={block.for}
+          options={answers.for}
+          chosen={choice.for}
+          choose={(kind) => choose({ ...choice, for: toggled(choice.for, kind) })}
+        />
+        <Chips
+          question={block.does}
+          options={answers.does}
+          chosen={choice.does}
+          isOpen={(need) => pagesFor(answers.pages, { for: choice.for, does: need }).length > 0}
+          choose={(need) => choose({ ...choice, does: toggled(choice.does, need) })}
+        />
+      </div>
+      {(choice.for ?? choice.does) !== undefined && <Pages pages={pagesFor(answers.pages, choice)} />}
+      <details className="finder-all">
+        <summary>
+          {labels.all}
+          <Icon name="chevron-down" />
+        </summary>
+        <Table id={id} titleId={titleId} answers={answers} />
+      </details>
+    </section>
+  )
+}
+
+/** A second tap takes an answer back. */
+function toggled(before: string | undefined, id: string): string | undefined {
+  return before === id ? undefined : id
+}
+
+/** Without what no page is for, or does: a brand may lack such pages. */
+function usedOf({ pages, ...lists }: FinderAnswers): FinderAnswers {
+  return {
+    for: lists.for.filter(({ id }) => pages.some((page) => page.for.includes(id))),
+    does: lists.does.filter(({ id }) => pages.some((page) => page.does.includes(id))),
+    pages,
+  }
+}
+
+function Pages({ pages }: { pages: Found[] }) {
+  const t = useWords()
+  return (
+    <div className="finder-found">
+      <p role="status">{t('search.found', { n: pages.length })}</p>
+      <ul>
+        {pages.map(({ href, name, group, picture }) => (
+          <li key={href}>
+            <Link href={href}>
+              <span className="thumb">{picture && <Picture file={picture} />}</span>
+              <span>
+                <span {...langOf(name)}>{plain(name)}</span>
+                {group && <small {...langOf(group)}>{plain(group)}</small>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

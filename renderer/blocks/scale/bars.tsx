@@ -1,0 +1,79 @@
+import { type MouseEvent, useState } from 'react'
+import { anchorOf, useAnchor, writeAnchor } from '../../parts/anchor'
+import { Figure } from '../../parts/figure'
+import { ListButton } from '../../parts/list-button'
+import { langOf, plain } from '../../parts/text'
+import type { DiagramProps } from './props'
+
+/** Rows of a table as bars, each to its own scale. Without scripts the bar that is chosen is the target of the address. */
+export function Bars({ block: { id, numbers }, table: { rows, columns = [], labels } }: DiagramProps) {
+  const [chosen, choose] = useState<string>()
+  useAnchor(id, ([column]) => choose(column))
+  const onClick = (event: MouseEvent, column: string) => {
+    event.preventDefault()
+    choose(column)
+    writeAnchor(id, [column])
+  }
+  const drawn = rows.filter((row) => numbers?.bars?.[row.id])
+  const column = columns.find((one) => one.id === chosen)
+  return (
+    <>
+      {drawn.map((row, i) => {
+        const values = numbers?.bars?.[row.id] ?? {}
+        const most = Math.max(...Object.values(values))
+        return (
+          <figure key={row.id}>
+            <figcaption {...langOf(row.label)}>{plain(row.label)}</figcaption>
+            <ul>
+              {columns.map(({ id: column, label }) => (
+                <li
+                  key={column}
+                  id={i === 0 ? `${id}/${column}` : undefined}
+                  data-chosen={column === chosen || undefined}
+                >
+                  <a
+                    href={anchorOf(id, [column])}
+                    aria-current={column === chosen || undefined}
+                    onClick={(event) => onClick(event, column)}
+                    {...langOf(label)}
+                  >
+                    {plain(label)}
+                  </a>
+                  <svg aria-hidden="true">
+                    <rect width={`${(100 * (values[column] ?? 0)) / most}%`} height="100%" />
+                  </svg>
+                  <span>
+                    <CellOf row={row} column={column} labels={labels} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </figure>
+        )
+      })}
+      {column && (
+        <div className="scale-chosen" role="status">
+          <p {...langOf(column.label)}>{plain(column.label)}</p>
+          <dl>
+            {rows.map((row) => (
+              <div key={row.id}>
+                <dt {...langOf(row.label)}>{plain(row.label)}</dt>
+                <dd>
+                  <CellOf row={row} column={column.id} labels={labels} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <ListButton anchor={anchorOf(id, [column.id])} />
+        </div>
+      )}
+    </>
+  )
+}
+
+type CellProps = { row: DiagramProps['table']['rows'][number]; column: string; labels: DiagramProps['table']['labels'] }
+
+function CellOf({ row, column, labels }: CellProps) {
+  const cell = row.cells?.[column]
+  return cell ? <Figure cell={cell} labels={labels} /> : null
+}

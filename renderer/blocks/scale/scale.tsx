@@ -1,0 +1,28 @@
+import type { DiagramToScale, SpecificationTable } from '../../../schema/types'
+import { Caption } from '../../parts/caption'
+import { Section } from '../../parts/section'
+import { useView } from '../../parts/view'
+import { Bars } from './bars'
+import { Elevation } from './elevation'
+import { Outlines } from './outlines'
+
+const kinds = { bars: Bars, outlines: Outlines, elevation: Elevation }
+
+/** A diagram of figures that stand in a table of its page. */
+export function Scale({ block }: { block: DiagramToScale }) {
+  const { id, kind, title, caption } = block
+  const table = useTable(block.numbers?.table)
+  const Diagram = kinds[kind]
+  return (
+    <Section id={id} className={`scale scale-${kind}`} title={title}>
+      {table && <Diagram block={block} table={table} />}
+      <Caption text={caption} />
+    </Section>
+  )
+}
+
+/** A table of the page, by its id. */
+function useTable(id: string | undefined): SpecificationTable | undefined {
+  const { blocks } = useView().page
+  return blocks.find((block): block is SpecificationTable => block.type === 'spec-table' && block.id === id)
+}

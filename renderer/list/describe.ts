@@ -1,0 +1,58 @@
+import type { LocalizedPage } from '../../schema/localized'
+import type { Cell } from '../../schema/parts'
+import type { DiagramToScale, SpecificationTable } from '../../schema/types'
+import { plain } from '../parts/text'
+
+/** How many figures of a page stand for it. */
+const mostFigures = 4
+
+/** What is said of an entry: the name of its page, and a line for each figure or choice. */
+export function describe(page: LocalizedPage, steps: string[]): { title: string; lines: string[] } {
+  const [id, ...choice] = steps
+  const block = page.blocks.find((one): one is DiagramToScale => one.type === 'scale' && one.id === id)
+  return { title: plain(page.title), lines: block ? chosen(block, page, choice) : figures(page) }
+}
+
+/** The first figures of the page's own tables. */
+function figures({ blocks }: LocalizedPage): string[] {
+  const tables = blocks.filter((block): block is SpecificationTable => block.type === 'spec-table' && !block.columns)
+  const lines = tables.flatMap(({ rows, labels }) =>
+    rows.flatMap(({ label, value }) => (value?.kind === 'figure' ? [line(plain(label), text(value, labels))] : [])),
+  )
+  return lines.slice(0, mostFigures)
+}
+
+function chosen(block: DiagramToScale, { blocks }: LocalizedPage, [first, second, third, count]: string[]): string[] {
+  const table = blocks.find(
+    (one): one is SpecificationTable => one.type === 'spec-table' && one.id === block.numbers?.table,
+  )
+  const column = table?.columns?.find(({ id }) => id === first)
+  if (!table || !column) return []
+  const { widths, heights, tiers } = block
+  if (block.kind === 'bars') {
+    const lines = table.rows.flatMap(({ label, cells }) => {
+      const cell = cells?.[column.id]
+      return cell && cell.kind !== 'none' ? [line(plain(label), text(cell, table.labels))] : []
+    })
+    return [line(plain(table.rowHeading ?? table.title), plain(column.label)), ...lines]
+  }
+  const row = table.rows.find(({ id }) => id === second)
+  const version = tiers?.versions.find(({ id }) => id === third)
+  if (!widths || !heights || !tiers || !row || !version) return []
+  return [
+    line(plain(widths.name), plain(column.label)),
+    line(plain(heights.name), plain(row.label)),
+    line(plain(tiers.question), plain(version.name)),
+    line(plain(tiers.name), count ?? ''),
+  ]
+}
+
+function line(label: string, value: string): string {
+  return `${label}: ${value}`
+}
+
+function text(cell: Cell, labels: SpecificationTable['labels']): string {
+  if (cell.kind === 'text') return plain(cell.text)
+  if (cell.kind === 'figure') return [cell.prefix, cell.number, cell.unit].filter(Boolean).join(' ')
+  return cell.kind === 'tick' ? labels.available : labels.none
+}

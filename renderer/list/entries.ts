@@ -1,0 +1,39 @@
+import { store, stored } from '../parts/storage'
+import { listKey } from './key'
+
+/** Each entry is an address without a language, with the anchor of what was chosen there: "/fan#sizes/large". */
+let entries = parse(stored(listKey))
+
+const listeners = new Set<() => void>()
+
+/** The entries, in the order they were added. The list is another one after each change. */
+export function listed(): string[] {
+  return entries
+}
+
+/** Adds an entry, or removes it. */
+export function toggle(entry: string): void {
+  entries = entries.includes(entry) ? entries.filter((one) => one !== entry) : [...entries, entry]
+  store(listKey, entries.join(' '))
+  for (const listen of listeners) listen()
+}
+
+/** Calls back when the list changes, here or in another tab. @returns what ends it */
+export function onListChange(listen: () => void): () => void {
+  listeners.add(listen)
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== listKey && key !== null) return
+    entries = parse(stored(listKey))
+    listen()
+  }
+  addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listen)
+    removeEventListener('storage', onStorage)
+  }
+}
+
+/** Storage may hold rubbish: only addresses count. */
+function parse(text: string | null): string[] {
+  return [...new Set((text ?? '').split(' ').filter((entry) => /^\/(?!\/)[\w./#-]*$/.test(entry)))]
+}

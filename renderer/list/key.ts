@@ -1,0 +1,2 @@
+/** Under which the list is stored. */
+export const listKey = 'list'

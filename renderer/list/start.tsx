@@ -1,0 +1,28 @@
+import { createRoot } from 'react-dom/client'
+import { listed, onListChange } from './entries'
+import styles from './list.css?inline'
+import { MyList } from './my-list'
+
+export { toggle } from './entries'
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(styles)
+document.adoptedStyleSheets.push(sheet)
+
+// Next to the app, whose tree is that of the document.
+const container = document.createElement('div')
+container.className = 'my-list'
+document.body.append(container)
+createRoot(container).render(<MyList />)
+
+mark()
+onListChange(mark)
+new MutationObserver(mark).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-list'] })
+
+/** Shows on each button whether it is in the list. */
+function mark(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-list]')) {
+    const isListed = `${listed().includes(button.dataset.list ?? '')}`
+    if (button.ariaPressed !== isListed) button.ariaPressed = isListed
+  }
+}

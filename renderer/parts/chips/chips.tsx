@@ -1,0 +1,32 @@
+import type { Text } from '../../../schema/parts'
+import { langOf, plain } from '../text'
+
+type ChipsProps = {
+  question: Text
+  options: { id: string; name: Text }[]
+  chosen: string | undefined
+  choose(id: string): void
+  /** Whether an option goes together with what is chosen elsewhere. */
+  isOpen?(id: string): boolean
+}
+
+/** A question with a few answers, of which one is chosen. It needs the app. */
+export function Chips({ question, options, chosen, choose, isOpen }: ChipsProps) {
+  return (
+    <fieldset className="chips needs-script">
+      <legend {...langOf(question)}>{plain(question)}</legend>
+      {options.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === chosen}
+          disabled={isOpen?.(id) === false}
+          onClick={() => choose(id)}
+          {...langOf(name)}
+        >
+          {plain(name)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test'
+import { violations } from './axe'
+import { appIsRunning, complaintsOf, filesOf } from './page'
+
+const product = '/reflector-150'
+const add = (page: Page) => page.locator('.actions [data-list]')
+const opener = (page: Page) => page.locator('.list-open')
+
+test('nothing of the list is loaded before it is used', async ({ page }) => {
+  const files = filesOf(page, /\/start-/)
+  await page.goto(product)
+  await appIsRunning(page)
+  expect(files).toEqual([])
+  await add(page).click()
+  await expect(opener(page)).toHaveText('My list: 1')
+  await expect(add(page)).toHaveAttribute('aria-pressed', 'true')
+  expect(files.length).toBeGreaterThan(0)
+})
+
+test('products and choices become one message, in two languages', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.goto(`/he${product}`)
+  await appIsRunning(page)
+  await add(page).click()
+  await expect(opener(page)).toBeVisible()
+  await page.goto('/he/telescopes#rack/w900/h30/braced/7')
+  await appIsRunning(page)
+  await page.locator('#rack [data-list]').click()
+  await expect(opener(page)).toContainText('2')
+  await opener(page).click()
+  const dialog = page.getByRole('dialog', { name: 'הרשימה שלי' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  const text = await dialog.getByRole('textbox').inputValue()
+  expect(text).toContain('/he/reflector-150')
+  expect(text).toContain('Reflector 150 on a wooden mount')
+  expect(text).toContain('Width: 900\n   Height: H30\n   Version: Braced\n   Shelves: 7')
+  expect(text).toContain('/telescopes#rack/w900/h30/braced/7')
+  expect(text.indexOf('שלום')).toBeLessThan(text.indexOf('English'))
+  // What the visitor writes goes with it.
+  await dialog.getByRole('textbox').fill(`${text}\nDate & place?`)
+  const hrefs = await dialog
+    .locator('.list-actions a')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  expect(hrefs[0]).toMatch(/^mailto:workshop@northlight\.example\?subject=/)
+  for (const href of hrefs) expect(decodeURIComponent(href)).toContain('Date & place?')
+  expect(hrefs[1]).toMatch(/^https:\/\/chat\.example\/000000000000\?text=/)
+  expect(await violations(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('it stays on the device, without a cookie, and can be emptied', async ({ page, context }) => {
+  await page.goto(product)
+  await appIsRunning(page)
+  await add(page).click()
+  await expect(opener(page)).toBeVisible()
+  await page.goto('/about')
+  await expect(opener(page)).toHaveText('My list: 1')
+  expect((await context.cookies()).length).toBe(0)
+  await opener(page).click()
+  const dialog = page.getByRole('dialog', { name: 'My list' })
+  await dialog.getByRole('button', { name: 'Remove Reflector 150 on a wooden mount' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(opener(page)).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('list'))).toBe('')
+})
+
+test('on paper it is the message alone', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('list', '/reflector-150'))
+  await page.goto('/about')
+  await opener(page).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.list-paper')).toBeVisible()
+  await expect(page.getByRole('main')).toBeHidden()
+})
+
+test('rubbish in the storage is no list', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.addInitScript(() => localStorage.setItem('list', 'javascript:alert(1) //evil.example {"a":1}'))
+  await page.goto(product)
+  await appIsRunning(page)
+  await add(page).click()
+  await expect(opener(page)).toHaveText('My list: 1')
+  expect(complaints).toEqual([])
+})

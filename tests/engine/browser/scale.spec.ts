@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test'
+import { violations } from './axe'
+import { appIsRunning, complaintsOf } from './page'
+
+const widthOf = (page: Page, bar: number) =>
+  page
+    .locator('.scale-bars rect')
+    .nth(bar)
+    .evaluate((rect) => rect.getBoundingClientRect().width)
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('bars are to scale, and the address chooses one', async ({ page }) => {
+    await page.goto('/telescopes#weights/r200')
+    expect((await widthOf(page, 0)) / (await widthOf(page, 2))).toBeCloseTo(9.5 / 21.25, 1)
+    const chosen = page.locator('.scale-bars :target')
+    await expect(chosen).toContainText('14')
+    const fill = (bar: number) =>
+      page
+        .locator('.scale-bars rect')
+        .nth(bar)
+        .evaluate((rect) => getComputedStyle(rect).fill)
+    expect(await fill(1)).not.toBe(await fill(0))
+    await expect(page.locator('.scale-elevation svg')).toBeVisible()
+    await expect(page.locator('.scale-elevation button')).toHaveCount(0)
+  })
+
+  test('outlines stand next to a sheet of paper, with their figures', async ({ page }) => {
+    await page.goto('/reflector-150')
+    const diagram = page.locator('#real-size')
+    await expect(diagram.getByRole('listitem')).toHaveText([
+      /^A Aperture: 150 mm$/,
+      /^B Tube as it travels: 24 × 24 × 118 cm$/,
+      /A4/,
+    ])
+    const sizes = await diagram
+      .locator('rect, circle')
+      .evaluateAll((shapes) => shapes.map((shape) => (shape as SVGGraphicsElement).getBBox().width))
+    expect(sizes).toEqual([210, 150, 240])
+  })
+})
+
+test('a chosen bar shows all figures of its column', async ({ page }) => {
+  await page.goto('/telescopes')
+  await appIsRunning(page)
+  await page.locator('.scale-bars').getByRole('link', { name: '250' }).click()
+  await expect(page).toHaveURL(/#weights\/r250$/)
+  await expect(page.locator('.scale-chosen dd')).toHaveCount(5)
+  await expect(page.locator('.scale-chosen')).toContainText('On request')
+})
+
+for (const language of ['', '/he'])
+  test(`tiers are drawn again with each choice, within the limits${language}`, async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await page.goto(`${language}/telescopes`)
+    await appIsRunning(page)
+    const diagram = page.locator('#rack')
+    const cells = async () => (await diagram.locator('path').nth(1).getAttribute('d'))?.match(/z/g)?.length
+    const [plain, braced] = [
+      diagram.locator('fieldset').nth(2).getByRole('button').nth(0),
+      diagram.locator('fieldset').nth(2).getByRole('button').nth(1),
+    ]
+    await expect(plain).toHaveAttribute('aria-pressed', 'true')
+    expect(await cells()).toBe(2 * 2)
+    await diagram.getByRole('slider').fill('5')
+    await expect(diagram.getByRole('status').first()).toHaveText('5')
+    expect(await cells()).toBe(2 * 5)
+    await braced.click()
+    await diagram.getByRole('slider').fill('9')
+    await expect(page).toHaveURL(/#rack\/w600\/h30\/braced\/9$/)
+    await plain.click()
+    await expect(page).toHaveURL(/#rack\/w600\/h30\/plain\/5$/)
+    // What does not exist cannot be chosen.
+    await diagram.getByRole('button', { name: 'H45' }).click()
+    await diagram.getByRole('button', { name: '900' }).click()
+    await expect(page).toHaveURL(/#rack\/w900\/h30\/plain\/5$/)
+    await expect(diagram.getByRole('button', { name: 'H45' })).toBeDisabled()
+    await page.reload()
+    await expect(diagram.getByRole('slider')).toHaveValue('5')
+    expect(complaints).toEqual([])
+  })
+
+test('anybody can use them on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const address of ['/telescopes#weights/r150', '/he/telescopes', '/reflector-150']) {
+    await page.goto(address)
+    await appIsRunning(page)
+    expect(await violations(page), address).toEqual([])
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      address,
+    ).toBeLessThanOrEqual(0)
+  }
+})

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { createKeys } from '../../../tools/builder/keys'
+import { deadLink } from '../../../tools/checks/dead-link'
+import { finder } from '../../../tools/checks/finder'
+import { unknownName } from '../../../tools/checks/unknown-name'
+import { impactOf } from '../../../tools/content/impact'
+import { localizePage, localizeSite } from '../../../tools/content/localize'
+import { pageInfosOf } from '../../../tools/content/read-site'
+import type { Site } from '../../../tools/content/site'
+import { createTranslator } from '../../../tools/content/words'
+import { type Files, homeLinkingTo, page, problemsOf, siteOf, smallSite } from './site'
+
+const site = Object(smallSite['pages/_site.json'])
+const find = { type: 'finder', id: 'find', title: 'Bul', for: 'Ne?', does: 'Neden?' }
+const files = (more: Files = {}): Files => ({
+  ...homeLinkingTo('/heater', '/fan', '/all'),
+  'pages/_site.json': {
+    ...site,
+    fields: [{ ...site.fields[0], href: '/all' }],
+    for: [
+      { id: 'homes', name: 'Evler' },
+      { id: 'barns', name: 'Ahırlar' },
+    ],
+    does: [{ id: 'heat', name: 'Isıtma' }],
+  },
+  'locales/en/_site.json': { ...Object(smallSite['locales/en/_site.json']), for: { homes: { name: 'Homes' } } },
+  'pages/heater.json': page([{ type: 'text', id: 'a', text: 'Isıtır.' }], {
+    title: 'Isıtıcı',
+    parent: 'all',
+    for: ['homes', 'barns'],
+    does: ['heat'],
+  }),
+  'pages/fan.json': page([{ type: 'text', id: 'a', text: 'Üfler.' }], { title: 'Fan' }),
+  'pages/all.json': page([find], { title: 'Hepsi' }),
+  'locales/en/all.json': {
+    title: 'All',
+    description: 'All',
+    blocks: { find: { title: 'Find', for: 'What?', does: 'Why?' } },
+  },
+  ...more,
+})
+
+function answersIn(language: string, site: Site) {
+  const found = site.pages.find(({ address }) => address === '/all')
+  const [block] = found ? localizePage(site, found, language, createTranslator(site)).blocks : []
+  return block?.type === 'finder' ? block.answers : undefined
+}
+
+test('a finder leads to the pages that say what they are for and what they do', () => {
+  const all = siteOf(files())
+  expect(answersIn('en', all)).toEqual({
+    for: [
+      { id: 'homes', name: 'Homes' },
+      { id: 'barns', name: { text: 'Ahırlar', lang: 'tr', dir: 'ltr' } },
+    ],
+    does: [{ id: 'heat', name: { text: 'Isıtma', lang: 'tr', dir: 'ltr' } }],
+    pages: [
+      {
+        href: '/heater',
+        name: { text: 'Isıtıcı', lang: 'tr', dir: 'ltr' },
+        group: 'All',
+        field: 'fans',
+        for: ['homes', 'barns'],
+        does: ['heat'],
+      },
+    ],
+  })
+  // What every page has stays without these lists.
+  expect(localizeSite(all, 'tr', createTranslator(all))).not.toHaveProperty('for')
+})
+
+test('pages of one name are told apart by the page above them', () => {
+  const twin = page([{ type: 'text', id: 'a', text: 'Isıtır.' }], { title: 'Isıtıcı', for: ['homes'], does: ['heat'] })
+  const pages = answersIn('tr', siteOf(files({ 'pages/fan.json': twin })))?.pages
+  expect(pages?.map(({ href, namesake, group }) => [href, namesake, group])).toEqual([
+    ['/heater', true, 'Hepsi'],
+    ['/fan', true, undefined],
+  ])
+})
+
+describe('what is reported', () => {
+  const reported = (more: Files) => problemsOf(files(more), [finder, unknownName, deadLink])
+
+  test('an id that the site does not have', () => {
+    const heater = page([{ type: 'text', id: 'a', text: 'Isıtır.' }], { for: ['homs'], does: ['heat'] })
+    expect(reported({ 'pages/heater.json': heater })).toContain('There is no entry of "for" called "homs"')
+  })
+  test('half of what is asked', () => {
+    const heater = page([{ type: 'text', id: 'a', text: 'Isıtır.' }], { does: ['heat'] })
+    expect(reported({ 'pages/heater.json': heater })).toContain(
+      'No finder leads to this page: it has "does", and no "for".',
+    )
+  })
+  test('a finder without pages', () => {
+    const heater = page([{ type: 'text', id: 'a', text: 'Isıtır.' }])
+    expect(reported({ 'pages/heater.json': heater })).toContain('This finder leads to no page.')
+  })
+  test.each([
+    ['/all#find/homes/heat', false],
+    ['/all#find/homes', false],
+    ['/all#find/-/heat', false],
+    ['/all#find/homes/haet', true],
+  ])('a link to the answer %s', (link, isDead) => {
+    const fan = page([{ type: 'text', id: 'a', text: `[Bak](${link}).` }])
+    expect(reported({ 'pages/fan.json': fan }).includes('leads to a block')).toBe(isDead)
+  })
+})
+
+test('a page with a finder depends on all pages that it leads to, and other pages do not', () => {
+  const keysOf = (title: string) => {
+    const heater = { ...Object(files()['pages/heater.json']), title }
+    const all = siteOf(files({ 'pages/heater.json': heater }))
+    const keys = createKeys(all.index, all.source, '', '', [], {})
+    return Object.fromEntries(
+      pageInfosOf(all).map((info) => [info.name, keys.pageKey({ name: info.name, hash: '', info })]),
+    )
+  }
+  const [before, after] = [keysOf('Isıtıcı'), keysOf('Ocak')]
+  expect(Object.keys(before).filter((name) => before[name] !== after[name])).toEqual(['all'])
+  expect(impactOf('pages/heater.json', siteOf(files()))?.map(({ info }) => info.address)).toEqual(['/all', '/heater'])
+})

@@ -1,0 +1,25 @@
+import type { Check } from '../content/check'
+
+/** Finders lead somewhere, and pages that say something for them are found. */
+export const finder: Check = {
+  code: 'finder',
+  about: 'A finder leads to no page, or a page says only half of what finders ask.',
+  create({ index }, report) {
+    return {
+      route({ document, valid }) {
+        const { for: kinds, does } = document.json
+        if (!valid || (kinds === undefined) === (does === undefined)) return
+        const [has, lacks] = kinds === undefined ? ['does', 'for'] : ['for', 'does']
+        report(document, [has], `No finder leads to this page: it has "${has}", and no "${lacks}".`, {
+          hint: `Add "${lacks}", with ids of "${lacks}" in pages/_site.json, or remove "${has}".`,
+        })
+      },
+      mark({ kind, document, path, page }) {
+        if (kind !== 'finder' || !page?.valid || index.found.length > 0) return
+        report(document, path, 'This finder leads to no page.', {
+          hint: 'Name in "for" and "does" of pages what they are for and what they do, by the ids of these lists in pages/_site.json.',
+        })
+      },
+    }
+  },
+}
