@@ -25,6 +25,7 @@ const ofSome: Record<string, (shown: Shown) => boolean> = {
       (block.type === 'spec-table' && (block.large ?? []).length > 0) ||
       (block.type === 'hero' && block.facts !== undefined),
   ),
+  './parts/lists.css': has(hasList),
   './parts/rows.css': has(({ type }) => type === 'link-list' || type === 'contact-list' || type === 'drawing'),
   './parts/statements.css': has(({ type }) => type === 'feature-list' || type === 'list-columns'),
   './blocks/scale/bars.css': has((block) => block.type === 'scale' && block.kind === 'bars'),
@@ -34,6 +35,12 @@ const ofSome: Record<string, (shown: Shown) => boolean> = {
 
 function has(test: (block: Block) => boolean): (shown: Shown) => boolean {
   return ({ blocks }) => blocks.some(test)
+}
+
+/** Whether there is a list in rich text. */
+function hasList(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return ('tag' in value && (value.tag === 'ul' || value.tag === 'ol')) || Object.values(value).some(hasList)
 }
 
 const isShared = (file: string) => !file.startsWith('./blocks/') && !file.includes('/table/') && !(file in ofSome)

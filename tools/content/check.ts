@@ -48,7 +48,7 @@ export type Check = {
 }
 
 /** What a rule noted of pages, by their names. */
-export type Notes = ReadonlyMap<string, unknown>
+type Notes = ReadonlyMap<string, unknown>
 
 /** What each rule noted of a page, by the code of the rule. */
 export type PageNotes = Record<string, unknown>
