@@ -55,7 +55,8 @@ export function lookAt(root: Node, html: string, keys: ReadonlySet<string>): Pie
       text(value, `${name} of ${where}`)
       if (/["'<=]|^data-author$/.test(name)) piece.findings.push(`markup of an author: ${where}`)
       if (name === 'id') piece.ids.push(value)
-      if (name === 'id' && !/^[\w-]+$/.test(value)) piece.findings.push(`id "${short(value)}"`)
+      // An answer or a choice is a way from its block: "find/broilers/feed".
+      if (name === 'id' && !/^[\w-]+(\/[\w-]+)*$/.test(value)) piece.findings.push(`id "${short(value)}"`)
       if (spoken.includes(name) && isBlank(value)) piece.findings.push(`empty ${name} of ${where}`)
       if (references.includes(name)) piece.targets.push(...value.split(' '))
       if ((name === 'lang' || name === 'hreflang') && !isLanguage(value))
