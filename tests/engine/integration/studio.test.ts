@@ -30,6 +30,8 @@ const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, en
 let studio: StudioServer
 
 beforeAll(async () => {
+  // At a desk; in CI nothing is noted in the ledger.
+  vi.stubEnv('CI', '')
   git('init', '--quiet')
   git('config', 'user.name', 'Author')
   git('config', 'user.email', 'author@site.example')
