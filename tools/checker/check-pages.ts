@@ -25,7 +25,7 @@ export type CheckedPages = { problems: Problem[]; base?: Site; missing: Map<stri
 type Checked = { problems: Problem[]; notes: PageNotes; missing: Missing; unreadable: string[] }
 
 /**
- * Checks a site some pages at a time, so that one of many thousand pages needs little memory. A page is checked again when
+ * Checks a site some pages at a time: of many thousand pages not all are in memory at once. A page is checked again when
  * something changed that its checks look at. What was translated is noted in the ledger.
  */
 export async function checkPages(

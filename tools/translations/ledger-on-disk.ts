@@ -79,8 +79,9 @@ export class LedgerOnDisk {
 
   #read(path: string): string | undefined {
     if (!this.#texts.has(path)) return undefined
-    const text = this.#texts.get(path) ?? readFileSync(path, 'utf8')
-    this.#texts.set(path, text)
+    const text = this.#texts.get(path) ?? readIfThere(path)
+    if (text === undefined) this.#texts.delete(path)
+    else this.#texts.set(path, text)
     return text
   }
 
@@ -94,6 +95,16 @@ export class LedgerOnDisk {
 
   #remove(path: string): void {
     if (this.#texts.delete(path)) onDisk(() => rmSync(path, { force: true }))
+  }
+}
+
+/** @returns undefined for a file that another command took away meanwhile */
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
   }
 }
 
