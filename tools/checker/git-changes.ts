@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { Refusal } from '../cli/errors.js'
+import { attempt, git, zeros } from '../files/git'
 
 /** Files that a branch changed, from the folder of the site, and whether the code did too, which checks all of them. */
 export type Changes = { files: { file: string; isGone: boolean }[]; isCode: boolean }
@@ -49,22 +49,6 @@ function startOf(base: string): string {
 
 function isCommit(name: string): boolean {
   return !name.startsWith('-') && attempt('rev-parse', '--verify', '--quiet', `${name}^{commit}`) !== undefined
-}
-
-function attempt(...words: string[]): string | undefined {
-  try {
-    return git(...words)
-  } catch {
-    return undefined
-  }
-}
-
-function git(...words: string[]): string {
-  return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 })
-}
-
-function zeros(output: string): string[] {
-  return output.split('\0').filter((part) => part !== '')
 }
 
 function pairs(list: string[]): [string, string][] {

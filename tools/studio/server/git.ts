@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cacheFolder, partOf } from '../../files/cache'
+import { attempt, git, gitIn, zeros } from '../../files/git'
 import { isContent } from '../../files/listing'
 import { isInRepository } from '../../files/repository'
 
@@ -87,24 +88,4 @@ export function commitContent(message: string): string | undefined {
   if (git('diff', '--cached', '--name-only', '--', ...there) === '') return undefined
   git('commit', '--quiet', `--message=${message}`, '--', ...there)
   return git('rev-parse', '--short', 'HEAD').trim()
-}
-
-function attempt(...words: string[]): string | undefined {
-  try {
-    return git(...words)
-  } catch {
-    return undefined
-  }
-}
-
-function git(...words: string[]): string {
-  return gitIn(process.env, ...words)
-}
-
-function gitIn(env: NodeJS.ProcessEnv, ...words: string[]): string {
-  return execFileSync('git', words, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 28 })
-}
-
-function zeros(output: string): string[] {
-  return output.split('\0').filter((part) => part !== '')
 }
