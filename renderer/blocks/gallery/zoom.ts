@@ -22,6 +22,8 @@ export function toggleZoom(event: MouseEvent): void {
   const button = gallery.querySelector<HTMLElement>('.gallery-zoom')
   askForLarger(stage)
   stage.classList.add('zoomed')
+  // What scrolls can be reached by keyboard.
+  stage.tabIndex = 0
   button?.setAttribute('aria-pressed', 'true')
   if (stage.contains(target as Element)) lookAt(stage, event)
   else stage.scrollTo(stage.clientWidth / 2, stage.clientHeight / 2)
@@ -32,6 +34,8 @@ export function toggleZoom(event: MouseEvent): void {
   end = () => {
     listening.abort()
     stage.classList.remove('zoomed')
+    if (document.activeElement === stage) button?.focus()
+    stage.removeAttribute('tabindex')
     button?.setAttribute('aria-pressed', 'false')
     zoomed = end = undefined
   }
