@@ -43,12 +43,15 @@ export function printSummary(report: CheckReport, say: Translate = same): void {
     console.log(say(`"npm run check -- --fix" corrects ${fixable === problems.length ? 'all' : fixable} of them.`))
 }
 
-/** What is said of pages that visitors do not have on a day: which, until when, and whose links to them are not shown. */
-function linesOfHidden({ drafts, dated, linking }: NonNullable<CheckReport['site']>, day: string): string[] {
+/** What is said of pages that visitors do not have, on a day or at a brand: which, until when, and which links and redirects to them are not there. */
+function linesOfHidden({ drafts, dated, linking, unled }: NonNullable<CheckReport['site']>, day: string): string[] {
   const hidden = [...drafts, ...dated.filter((page) => !isThereOn(page, day)).map(({ address }) => address)]
   const links = hidden.flatMap((address) => {
     const files = linking[address] ?? []
     return files.length > 0 ? [`Links to ${address} are not shown: ${files.join(', ')}.`] : []
   })
-  return [...printDates(dated, day), ...links]
+  const redirects = unled.map(
+    ({ from, to, brand }) => `The brand "${brand}" does not have ${to}, so the redirect from ${from} is not there either.`,
+  )
+  return [...printDates(dated, day), ...links, ...redirects]
 }

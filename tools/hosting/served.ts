@@ -17,7 +17,7 @@ export function readServed(): Served {
   return {
     defaultLanguage,
     languages: languages.map(({ code }) => ({ code })),
-    brands: brands.map(({ id, domains }) => ({ id, domains: domains.map(asAsked) })),
+    brands: brands.map(({ id, domains, excludedPages }) => ({ id, domains: domains.map(asAsked), excludedPages })),
     redirects: redirects.map(({ from, to }) => ({ from: asWritten(from), to: asWritten(to) })),
   }
 }
