@@ -51,7 +51,8 @@ function linesOfHidden({ drafts, dated, linking, unled }: NonNullable<CheckRepor
     return files.length > 0 ? [`Links to ${address} are not shown: ${files.join(', ')}.`] : []
   })
   const redirects = unled.map(
-    ({ from, to, brand }) => `The brand "${brand}" does not have ${to}, so the redirect from ${from} is not there either.`,
+    ({ from, to, brand }) =>
+      `The brand "${brand}" does not have ${to}, so the redirect from ${from} is not there either.`,
   )
   return [...printDates(dated, day), ...links, ...redirects]
 }
