@@ -1,5 +1,6 @@
 import { readBundle } from '../bundle/bundle'
 import { checks } from '../checks'
+import { say } from '../cli/language/say'
 import { countProblems, printProblem } from '../cli/print'
 import { runChecks } from '../content/check'
 import { datedPages, publishedOn } from '../content/dates'
@@ -162,6 +163,6 @@ function refuse(problems: Problem[]): undefined {
   for (const problem of sortProblems(problems.filter(isError))) {
     console.error(`${printProblem(problem, textFor(problem))}\n`)
   }
-  console.error(`Nothing was built: ${countProblems(problems)}.`)
+  console.error(say(`Nothing was built: ${countProblems(problems)}.`))
   return undefined
 }

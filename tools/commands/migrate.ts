@@ -1,10 +1,11 @@
 /** `npm run migrate`: brings documents that were written for an older contract to the form of today. */
 import { type Correction, diffOf, writeCorrections } from '../checker/fix'
 import { runCommand } from '../cli/command'
+import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
 import { readDocument } from '../content/document'
 import { migrate } from '../content/migrations'
-import { dryRun } from '../edit/run'
+import { dryRun } from '../edit/command'
 import { readSource } from '../files/source'
 
 await runCommand(
@@ -22,10 +23,10 @@ await runCommand(
     if (has('dry-run')) process.stdout.write(diffOf(corrections))
     else writeCorrections(corrections)
     const files = plural(corrections.length, 'file')
-    if (corrections.length === 0) console.log('Every document has the form of today.')
+    if (corrections.length === 0) console.log(say('Every document has the form of today.'))
     else
       console.error(
-        has('dry-run') ? `${files} would change.` : `Changed ${files}. "npm run check" says whether all is well.`,
+        say(has('dry-run') ? `${files} would change.` : `Changed ${files}. "npm run check" says whether all is well.`),
       )
   },
 )

@@ -42,7 +42,7 @@ export type PrintContext = {
  * @returns undefined when there are errors, which are printed
  */
 export async function openPrintContext(rules: Check[], printedOn?: string): Promise<PrintContext | undefined> {
-  const sound = await readSoundSite('printed', rules)
+  const sound = await readSoundSite(rules)
   if (!sound) return undefined
   const { site, problems: damaged } = await makePictures(sound)
   for (const problem of damaged) console.error(`${printProblem(problem)}\n`)
