@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageOfSystem, translatorFor } from '../../../tools/cli/language/author'
-import { createTranslate, translateProblem } from '../../../tools/cli/language/translate'
+import { createTranslate, translateProblem, translateText } from '../../../tools/cli/language/translate'
 
 test('the language is the one that is asked for, else that of the shell, else that of the system', async () => {
   expect(languageOfSystem({ LANG: 'tr_TR.UTF-8' })).toBe('tr')
@@ -34,4 +34,18 @@ test('a hint is said sentence by sentence, and what nobody knows stays English',
   const problem = { ...place, message: 'It is wrong.', hint: 'Remove it. Or not.' }
   expect(translateProblem(problem, say)).toEqual({ ...place, message: 'Yanlış.', hint: 'Silin. Or not.' })
   expect(translateProblem({ ...place, message: 'Odd.' }, say)).toEqual({ ...place, message: 'Odd.' })
+})
+
+test('a text is said line by line and sentence by sentence, also where a pattern would fit all of it', () => {
+  const say = createTranslate({ 'Give {1}.': '{1} verin.', 'It is {1}.': '{1}.', '<1> and <2>': '<1> ve <2>' }, 'tr')
+  expect(translateText('Give a.\n  It is b.', say)).toBe('a verin.\n  b.')
+  expect(translateText('Give a. It is b.', say)).toBe('a verin. b.')
+  expect(translateText('Give a. Or b.', say)).toBe('a. Or b verin.')
+})
+
+test('a number is no other word', () => {
+  const say = createTranslate({ '#1 pages': '#1 sayfa', 'Checked <1> in #2 ms.': '<1>, #2 ms.' }, 'tr')
+  expect(say('12 pages')).toBe('12 sayfa')
+  expect(say('all pages')).toBe('all pages')
+  expect(say('Checked 12 pages in 3 ms.')).toBe('12 sayfa, 3 ms.')
 })

@@ -56,10 +56,11 @@ test('help names all options', () => {
 
     Looks at everything.
 
-      --quiet        says less
-      --shard 2/5    looks at a part
-      --site FOLDER  the folder of the site; the current folder if not given
-      -h, --help     explains the command"
+      --quiet          says less
+      --shard 2/5      looks at a part
+      --site FOLDER    the folder of the site; the current folder if not given
+      --lang LANGUAGE  the language of messages, en or tr; that of the system if not given
+      -h, --help       explains the command"
   `)
 })
 

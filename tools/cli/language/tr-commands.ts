@@ -346,6 +346,8 @@ export const commands: Catalogue = {
   'This takes {1}.': 'Buraya {1} gelir.',
   'This is too large: {1} MB at most.': 'Bu çok büyük: en çok {1} MB.',
   'The request is no JSON.': 'İstek JSON değil.',
+  'The request is not understood: {1}.': 'İstek anlaşılmadı: {1}.',
+  'The Studio is about to start.': 'Studio başlamak üzere.',
   'There is nothing here.': 'Burada bir şey yok.',
   'A page goes with "delete", not with a save.': 'Bir sayfa kaydetmekle değil, silmekle gider.',
   'The site is being published already.': 'Site şu anda yayımlanıyor.',

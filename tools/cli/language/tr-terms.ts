@@ -4,7 +4,7 @@ import type { Catalogue } from './translate'
 export const terms: Catalogue = {
   error: 'hata',
   warning: 'uyarı',
-  'Checked <1> in {2} ms: <3>.': '<1> {2} ms içinde denetlendi: <3>.',
+  'Checked <1> in #2 ms: <3>.': '<1> #2 ms içinde denetlendi: <3>.',
   '#1 page in #2 language': '#1 sayfa, #2 dil',
   '#1 page in #2 languages': '#1 sayfa, #2 dil',
   '#1 pages in #2 language': '#1 sayfa, #2 dil',

@@ -58,14 +58,10 @@ export function translateProblem(problem: Problem, translate: Translate): Proble
  * A text of several lines and sentences in another language. What stands apart in a line (columns of a list) is said apart.
  */
 export function translateText(text: string, translate: Translate): string {
-  if (!text.includes('\n')) return translateLine(text, translate)
-  const whole = translate(text)
-  return whole !== text
-    ? whole
-    : text
-        .split('\n')
-        .map((line) => translateLine(line, translate))
-        .join('\n')
+  return text
+    .split('\n')
+    .map((line) => translateLine(line, translate))
+    .join('\n')
 }
 
 function translateLine(line: string, translate: Translate): string {
@@ -101,10 +97,14 @@ function fixedPart(english: string): number {
   return english.replace(hole, '').length
 }
 
-/** What languages are called in a language, by their English names: those that have a code of two letters. */
+/** Languages of two parts that have a name of their own. */
+const dialects =
+  'de-AT de-CH en-AU en-CA en-GB en-US es-419 es-ES es-MX fr-CA fr-CH nl-BE pt-BR pt-PT zh-Hans zh-Hant'.split(' ')
+
+/** What languages are called in a language, by their English names: those that have a code of two letters, and dialects. */
 function languageNames(language: string): Map<string, string> {
   const [english, own] = ['en', language].map((locale) => new Intl.DisplayNames(locale, { type: 'language' }))
   const letters = [...'abcdefghijklmnopqrstuvwxyz']
   const codes = letters.flatMap((first) => letters.map((second) => first + second))
-  return new Map(codes.map((code) => [english?.of(code) ?? code, own?.of(code) ?? code]))
+  return new Map([...codes, ...dialects].map((code) => [english?.of(code) ?? code, own?.of(code) ?? code]))
 }
