@@ -1,6 +1,7 @@
 /** `npm run migrate`: brings documents that were written for an older contract to the form of today. */
 import { type Correction, diffOf, writeCorrections } from '../checker/fix'
 import { runCommand } from '../cli/command'
+import { Refusal } from '../cli/errors.js'
 import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
 import { readDocument } from '../content/document'
@@ -17,7 +18,9 @@ await runCommand(
   ({ has }) => {
     const corrections = Object.entries(readSource().documents).flatMap(([file, before]): Correction[] => {
       const { document } = readDocument(file, before)
-      const after = document ? migrate(file, before, document.json) : before
+      if (!document)
+        throw new Refusal(`${file} has a mistake that "npm run check" explains. Correct it first; nothing was changed.`)
+      const after = migrate(file, before, document.json)
       return after === before ? [] : [{ file, to: file, before, after }]
     })
     if (has('dry-run')) process.stdout.write(diffOf(corrections))
