@@ -8,12 +8,7 @@ import type { Served } from '../serve/resolve'
  * @throws Refusal for a site file that is no JSON, a host that is no name, or an address that is none: it would be read as settings
  */
 export function readServed(): Served {
-  const {
-    brands,
-    languages,
-    defaultLanguage,
-    redirects = [],
-  } = readSettings()
+  const { brands, languages, defaultLanguage, redirects = [] } = readSettings()
   return {
     defaultLanguage,
     languages: languages.map(({ code }) => ({ code })),

@@ -6,7 +6,7 @@ import { hostPattern, longestAddress, methods, missingPage, nowhere, tidied } fr
 export type Asked = { method: string; target: string; host: string }
 
 /** A brand, its hosts, and the addresses of pages that it does not have. */
-export type ServedBrand = { id: string; domains: string[]; excludedPages?: string[] }
+type ServedBrand = { id: string; domains: string[]; excludedPages?: string[] }
 
 /** What of a site servers must know. */
 export type Served = {

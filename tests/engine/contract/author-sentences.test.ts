@@ -29,13 +29,16 @@ const files = globSync('tools/**/*.{ts,js}', {
     '**/*.d.ts',
     ...ofMaintainers,
   ],
-})
+}).filter((file) => /\b(say|Refusal|Denial|plural)\(|\babout:/.test(readFileSync(file, 'utf8')))
 
 test('what commands say is found in the sources', () => {
-  const said = files.flatMap((file) => sentencesIn(file, readFileSync(file, 'utf8')))
-  expect(said.length).toBeGreaterThan(200)
+  const said = ['tools/cli/command.ts', 'tools/edit/find-page.ts', 'tools/commands/move.ts'].flatMap((file) => {
+    expect(files).toContain(file)
+    return sentencesIn(file, readFileSync(file, 'utf8'))
+  })
   expect(said).toContain('The option "--X" is given twice.')
   expect(said).toContain('There is no page "X". Did you mean "X"?')
+  expect(said).toContain('Moved X to X (X). Its address is as it was.')
 })
 
 describe('all that commands say to authors is there in Turkish', () => {

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { languageOfSystem, translatorFor } from '../../../tools/cli/language/author'
+import { say, speakAsAsked } from '../../../tools/cli/language/say'
 import { createTranslate, translateProblem, translateText } from '../../../tools/cli/language/translate'
+import { inLanguage } from '../../../tools/studio/client/words/sentences'
 
 test('the language is the one that is asked for, else that of the shell, else that of the system', async () => {
   expect(languageOfSystem({ LANG: 'tr_TR.UTF-8' })).toBe('tr')
@@ -48,4 +50,21 @@ test('a number is no other word', () => {
   expect(say('12 pages')).toBe('12 sayfa')
   expect(say('all pages')).toBe('all pages')
   expect(say('Checked 12 pages in 3 ms.')).toBe('12 sayfa, 3 ms.')
+})
+
+test('the Studio says in its language what its server refuses', () => {
+  const refusal = 'There is no page "/fam". Did you mean "/fan"?'
+  expect(inLanguage(refusal, 'tr')).toBe('"/fam" adlı bir sayfa yok. "/fan" mi demek istediniz?')
+  expect(inLanguage(refusal, 'en')).toBe(refusal)
+})
+
+test('before it is known whether what was asked can be read, the language that was asked for counts', async () => {
+  await speakAsAsked(['--quie', '--lang', 'tr'])
+  expect(say('The file is empty.')).toBe('Dosya boş.')
+  await speakAsAsked(['--lang=en'])
+  expect(say('The file is empty.')).toBe('The file is empty.')
+  vi.stubEnv('LC_ALL', 'C')
+  await speakAsAsked(['--lang', 'xx'])
+  expect(say('The file is empty.')).toBe('The file is empty.')
+  vi.unstubAllEnvs()
 })
