@@ -17,7 +17,8 @@ endWithReader()
 const [command = '--help'] = process.argv.splice(2, 1)
 guard(command)
 if (command === '--help' || command === '-h') {
-  console.log(help)
+  await importSources()
+  console.log((await speaking())(help))
 } else if (Object.hasOwn(bundled, command)) {
   await runBundled()
 } else if (Object.hasOwn(unbundled, command)) {
@@ -31,6 +32,7 @@ async function runBundled() {
     const folder = bundleFolder()
     if (!wholeFolder(folder)) {
       await importSources()
+      await speaking()
       const { makeBundle } = await import('./bundle/bundle.ts')
       await makeBundle()
     }
@@ -56,10 +58,18 @@ async function importSources() {
   register({ tsconfig: join(projectFolder, 'tsconfig.json') })
 }
 
+/** Says what follows in the language of the author. The sources can be imported. */
+async function speaking() {
+  const { say, speakAsAsked } = await import('./cli/language/say.ts')
+  await speakAsAsked(process.argv.slice(2))
+  return say
+}
+
 async function refuse() {
   await importSources()
+  const say = await speaking()
   const { nearest } = await import('./content/nearest.ts')
   const near = nearest(command, names)
-  console.error(`There is no command "${command}". ${near ? `Did you mean "${near}"?` : help}`)
+  console.error(say(`There is no command "${command}". ${near ? `Did you mean "${near}"?` : help}`))
   process.exitCode = 1
 }

@@ -1,9 +1,10 @@
 import { readBundle } from '../bundle/bundle'
 import { checks } from '../checks'
+import { say } from '../cli/language/say'
 import { countProblems, printProblem } from '../cli/print'
 import { runChecks } from '../content/check'
-import { datedPages, onDay } from '../content/dates'
-import { draftsOf, withoutDrafts } from '../content/draft'
+import { datedPages, publishedOn } from '../content/dates'
+import { draftsOf } from '../content/draft'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import { placesOf } from '../content/read-page'
 import { readSite } from '../content/read-site'
@@ -92,7 +93,7 @@ export async function buildSite(
     const fonts = await siteFonts(site, translator, memo, hashOf(rules))
     const boot = bootScript(site, bundle.boot, bundle.app)
     const drafts = hasDrafts ? draftsOf(site) : undefined
-    const shown = hasDrafts ? site : onDay(withoutDrafts(site), day)
+    const shown = hasDrafts ? site : publishedOn(site, day)
     const shared = shareAcross(shown, translator, boot, bundle.app, fonts, drafts)
     steps.done('share')
 
@@ -162,6 +163,6 @@ function refuse(problems: Problem[]): undefined {
   for (const problem of sortProblems(problems.filter(isError))) {
     console.error(`${printProblem(problem, textFor(problem))}\n`)
   }
-  console.error(`Nothing was built: ${countProblems(problems)}.`)
+  console.error(say(`Nothing was built: ${countProblems(problems)}.`))
   return undefined
 }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
+import { pageFor } from '../../renderer/parts/brand-page'
 import type { LocalizedPage } from '../../schema/localized'
 import { writeSize } from '../content/figure'
 import { groupBy } from '../content/group'
@@ -38,7 +39,9 @@ export function nameSheets({
   const aroundIn = (language: string) => {
     const brandId = sites[language]?.brands[0]?.id ?? ''
     // The inline script names the app's files, which change with its looks.
-    const key = hashOf(JSON.stringify([sites[language], words[language], brandId, build.boot, build.print]))
+    // What a brand leaves out changes with drafts and days; on paper only the page itself shows that, see below.
+    const site = { ...sites[language], brands: sites[language]?.brands.map((one) => ({ ...one, excludedPages: [] })) }
+    const key = hashOf(JSON.stringify([site, words[language], brandId, build.boot, build.print]))
     return { brandId, key }
   }
   return (page, language) => {
@@ -47,7 +50,7 @@ export function nameSheets({
     if (page.kind !== 'product' || page.state !== 'translated') return undefined
     const known = around.get(language) ?? aroundIn(language)
     around.set(language, known)
-    return `${known.brandId}/${language}${page.address}.${hashOf(known.key + JSON.stringify(page))}.pdf`
+    return `${known.brandId}/${language}${page.address}.${hashOf(known.key + JSON.stringify(pageFor(page, brand)))}.pdf`
   }
 }
 

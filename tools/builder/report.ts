@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import colors from 'picocolors'
 import { printDates } from '../cli/day'
+import { say } from '../cli/language/say'
 import { plural, seconds } from '../cli/print'
 import type { Dated } from '../content/dates'
 import { brotliSize } from '../files/brotli'
@@ -46,21 +47,21 @@ export function printReport(report: Report): void {
   const { folder, changes, warnings, scriptBytes, steps } = report
   const total = steps.reduce((sum, { ms }) => sum + ms, 0)
   console.log(
-    `${colors.green('Built')} ${plural(documentsOf(report), 'page')} into ${folder}/ in ${seconds(total)}` +
-      ` (${changes.written} files written, ${changes.unchanged} unchanged, ${changes.removed} removed).`,
+    colors.green(say(`Built ${plural(documentsOf(report), 'page')} into ${folder}/ in ${seconds(total)}`)) +
+      say(` (${changes.written} files written, ${changes.unchanged} unchanged, ${changes.removed} removed).`),
   )
   console.log(`  ${steps.map(({ name, ms }) => `${name} ${Math.round(ms)} ms`).join(', ')}.`)
-  console.log('  Heaviest pages (HTML with its styles, brotli):')
+  console.log(`  ${say('Heaviest pages (HTML with its styles, brotli):')}`)
   for (const { path, bytes } of weigh(report)) {
     const isLong = bytes > firstTrip
     const note = isLong
-      ? colors.yellow('  does not fit into the first round trip on a slow network; make it shorter')
+      ? `  ${colors.yellow(say('does not fit into the first round trip on a slow network; make it shorter'))}`
       : ''
     console.log(`    ${kilobytes(bytes)}  ${path}${note}`)
   }
-  console.log(`  Scripts of a page: ${kilobytes(scriptBytes)} brotli, loaded after the first paint.`)
-  for (const line of printDates(report.dated, report.day)) console.log(`  ${line}`)
-  if (warnings > 0) console.log(`  ${plural(warnings, 'warning')}: see "npm run check".`)
+  console.log(`  ${say(`Scripts of a page: ${kilobytes(scriptBytes).trim()} brotli, loaded after the first paint.`)}`)
+  for (const line of printDates(report.dated, report.day)) console.log(`  ${say(line)}`)
+  if (warnings > 0) console.log(`  ${say(`${plural(warnings, 'warning')}: see "npm run check".`)}`)
 }
 
 /** How many HTML documents the site has. */

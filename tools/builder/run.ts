@@ -1,5 +1,6 @@
 import { basename, join, resolve } from 'node:path'
 import { makeBundle } from '../bundle/bundle'
+import { say } from '../cli/language/say'
 import { isThereOn } from '../content/dates'
 import { hashOf } from '../files/files'
 import { withLock } from '../files/lock'
@@ -26,7 +27,7 @@ type Builder = typeof import('./build')
 export async function runBuild(options: Options = {}): Promise<Report | undefined> {
   const bundle = await makeBundle()
   const folder = options.folder ?? (options.shard ? folderOf(options.shard) : options.drafts ? draftsFolder : 'dist')
-  const waiting = (pid: number) => console.log(`Another build is running (pid ${pid}); waiting.`)
+  const waiting = (pid: number) => console.log(say(`Another build is running (pid ${pid}); waiting.`))
   return withLock(lockFile(folder), waiting, async () => {
     finishCommit(folder)
     const steps = new Steps()

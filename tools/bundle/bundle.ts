@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { basename, dirname, join, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { InlineConfig } from 'vite'
+import { say } from '../cli/language/say'
 import { brotliSize } from '../files/brotli'
 import { partOf } from '../files/cache'
 import { readSchemas } from '../files/files'
@@ -61,7 +62,7 @@ const scripts = {
 export async function makeBundle(): Promise<string> {
   const folder = bundleFolder()
   if (!wholeFolder(folder)) {
-    const waiting = (pid: number) => console.error(`Another command is bundling the code (pid ${pid}); waiting.`)
+    const waiting = (pid: number) => console.error(say(`Another command is bundling the code (pid ${pid}); waiting.`))
     await withLock(join(dirname(folder), 'bundle.lock'), waiting, async () => {
       if (!wholeFolder(folder)) await inProduction(() => bundleInto(folder))
     })
@@ -162,7 +163,7 @@ async function bundleInto(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   renameSync(temporary, folder)
   // What a command prints may be for a program.
-  console.error(`Bundled the code, once, in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
+  console.error(say(`Bundled the code, once, in ${((performance.now() - start) / 1000).toFixed(1)} s.`))
 }
 
 /** Removes older bundles, and unfinished ones: only one process makes bundles at a time. */

@@ -5,6 +5,7 @@ import { draftsOf } from '../content/draft'
 import { type Problem, sortProblems } from '../content/problem'
 import { readSite } from '../content/read-site'
 import type { Base, Site } from '../content/site'
+import { type UnledRedirect, unledRedirects } from '../content/unled-redirects'
 import { contractFile } from '../contract/contract-file'
 import { openContract } from '../contract/open'
 import type { Listing } from '../files/listing'
@@ -29,6 +30,8 @@ export type CheckResult = {
     dated: Dated[]
     /** The files that link to pages which visitors do not have, or not always. */
     linking: Record<string, string[]>
+    /** Redirects that a brand does not have, since it leaves out the page they lead to. */
+    unled: UnledRedirect[]
   }
 }
 
@@ -67,6 +70,7 @@ export async function checkFiles(
       drafts: draftsOf(base),
       dated: datedPages(base),
       linking: Object.fromEntries(hidden.map((address) => [address, linkingTo(address, base)])),
+      unled: unledRedirects(base.settings),
     },
   }
 }

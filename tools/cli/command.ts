@@ -5,10 +5,11 @@ import { nearest } from '../content/nearest'
 import { finishChange } from '../files/change'
 import { refuseWrongDay } from './day'
 import { fail, guard, Refusal } from './errors.js'
+import { say, speak, speakAsAsked } from './language/say'
 import { endWithReader } from './output.js'
 
 /** An option of a command. `value` names what follows it: "FOLDER", or "[BASE]" for what may follow; nothing where nothing does. */
-type Option = { about: string; value?: string }
+export type Option = { about: string; value?: string }
 
 /** What a command is asked, as its help shows it. */
 export type Command<Name extends string> = {
@@ -24,9 +25,16 @@ export type Command<Name extends string> = {
   needsSite?: (operands: string[], has: (option: Name) => boolean) => boolean
 }
 
+/** What every command takes. */
+const common = {
+  site: { value: 'FOLDER', about: 'the folder of the site; the current folder if not given' },
+  lang: { value: 'LANGUAGE', about: 'the language of messages, en or tr; that of the system if not given' },
+  help: { about: 'explains the command' },
+}
+
 /** What was written after the name of a command. */
 export type Given<Name extends string> = {
-  has(option: Name): boolean
+  has(option: Name | keyof typeof common): boolean
   /** Undefined when the option was not given; empty where it was without a value that may follow. */
   value(option: Name): string | undefined
   operands: string[]
@@ -34,11 +42,6 @@ export type Given<Name extends string> = {
 
 /** What every site has. */
 const siteFile = 'pages/_site.json'
-
-const common = {
-  site: { value: 'FOLDER', about: 'the folder of the site; the current folder if not given' },
-  help: { about: 'explains the command' },
-}
 
 /**
  * Runs a command: reads what was written after its name, refuses what it does not know, goes to the folder of the site
@@ -50,16 +53,19 @@ export async function runCommand<Name extends string = never>(
   run: (given: Given<Name>) => Promise<void> | void,
 ): Promise<void> {
   endWithReader()
-  guard(command.name)
+  guard(command.name, say)
   try {
-    const { given, site, isHelp } = readArguments(command, process.argv.slice(2))
+    const written = process.argv.slice(2)
+    await speakAsAsked(written)
+    const { given, site, language, isHelp } = readArguments(command, written)
+    await speak(language)
     if (isHelp) return console.log(usage(command))
     refuseWrongDay()
     const needsSite = command.needsSite ?? (() => !command.withoutSite)
     if (needsSite(given.operands, given.has)) enterSite(site)
     await run(given)
   } catch (error) {
-    fail(error, command.name)
+    fail(error, command.name, say)
   }
 }
 
@@ -80,7 +86,7 @@ function enterSite(folder = '.'): void {
 export function readArguments<Name extends string>(
   command: Command<Name>,
   written: string[],
-): { given: Given<Name>; site: string | undefined; isHelp: boolean } {
+): { given: Given<Name>; site: string | undefined; language: string | undefined; isHelp: boolean } {
   const options = optionsOf(command)
   const types: NonNullable<ParseArgsConfig['options']> = { help: { type: 'boolean', short: 'h' } }
   for (const [name, { value }] of Object.entries(options)) types[name] ??= { type: value ? 'string' : 'boolean' }
@@ -113,6 +119,7 @@ export function readArguments<Name extends string>(
   return {
     given: { has: (name) => name in found, value: (name) => found[name], operands },
     site: found.site,
+    language: found.lang,
     isHelp,
   }
 }
@@ -132,15 +139,15 @@ function mayBeBare({ value }: Option): boolean {
 export function usage<Name extends string>(command: Command<Name>): string {
   const rows = Object.entries(optionsOf(command)).map(([name, { value, about }]) => {
     const written = `${name === 'help' ? '-h, ' : ''}--${name}${value ? ` ${value}` : ''}`
-    return [written, about] as const
+    return [written, say(about)] as const
   })
   const width = Math.max(...rows.map(([written]) => written.length))
   const lines = rows.map(([written, about]) => `  ${written.padEnd(width)}  ${about}`)
-  return [`Usage: ${callOf(command)}`, '', command.about, '', ...lines].join('\n')
+  return [say(`Usage: ${callOf(command)} [options]`), '', say(command.about), '', ...lines].join('\n')
 }
 
 function callOf<Name extends string>({ name, operands = [] }: Command<Name>): string {
-  return [npmOf(name), '--', ...operands, '[options]'].join(' ')
+  return [npmOf(name), '--', ...operands].join(' ')
 }
 
 function npmOf(name: string): string {
@@ -148,8 +155,8 @@ function npmOf(name: string): string {
 }
 
 function optionsOf<Name extends string>({ options, withoutSite }: Command<Name>): Record<string, Option> {
-  const { site, help } = common
-  return { ...options, ...(withoutSite ? {} : { site }), help }
+  const { site, lang, help } = common
+  return { ...options, ...(withoutSite ? {} : { site }), lang, help }
 }
 
 function advice<Name extends string>(name: string, command: Command<Name>): string {

@@ -58,21 +58,23 @@ export function describeFailure(error, command) {
  * Ends the program with a sentence for an error.
  * @param {unknown} error
  * @param {string} command
+ * @param {(text: string) => string} [say] in the language of the author; in English where that is not known yet
  * @returns {never}
  */
-export function fail(error, command) {
-  console.error(describeFailure(error, command))
+export function fail(error, command, say = (text) => text) {
+  console.error(say(describeFailure(error, command)))
   process.exit(1)
 }
 
 /**
  * Makes sure that no error ends the program with a stack trace, whenever it happens.
  * @param {string} command
+ * @param {(text: string) => string} [say] see `fail`
  */
-export function guard(command) {
+export function guard(command, say) {
   for (const event of ['uncaughtException', 'unhandledRejection']) {
     process.removeAllListeners(event)
-    process.on(event, (error) => fail(error, command))
+    process.on(event, (error) => fail(error, command, say))
   }
 }
 

@@ -4,6 +4,7 @@ import type { ExampleFiles } from '../checks/examples/explanation'
 import { kinds } from '../checks/kinds'
 import { suggest } from '../content/nearest'
 import { Refusal } from './errors.js'
+import { say } from './language/say'
 
 /**
  * What a code means, with a wrong and a right example.
@@ -20,10 +21,10 @@ export function explain(code: string): string {
     throw new Refusal(`There is no problem with the code "${code}". ${advice ?? `The codes are:\n${listOfKinds()}`}`)
   }
   const { why, given, wrong, right } = explanation
-  const parts = [`${colors.bold(code)}: ${kind.about}`, why]
-  if (given) parts.push(`${colors.bold('With')}\n${shown(given)}`)
-  if (wrong) parts.push(`${colors.red('Wrong')}\n${shown(wrong)}`)
-  if (right) parts.push(`${colors.green('Right')}\n${shown(right)}`)
+  const parts = [`${colors.bold(code)}: ${say(kind.about)}`, say(why)]
+  if (given) parts.push(`${colors.bold(say('With'))}\n${shown(given)}`)
+  if (wrong) parts.push(`${colors.red(say('Wrong'))}\n${shown(wrong)}`)
+  if (right) parts.push(`${colors.green(say('Right'))}\n${shown(right)}`)
   return parts.join('\n\n')
 }
 
@@ -40,12 +41,12 @@ function shown(files: ExampleFiles): string {
 
 /** Only what matters of a file is in an example. */
 function textOf(file: string, content: ExampleFiles[string]): string {
-  if (content === null) return '(there is no such file)'
+  if (content === null) return say('(there is no such file)')
   if (typeof content === 'string') return visible(content)
   if (!file.startsWith('pages/_media/')) return visible(JSON.stringify(content, null, 2))
   const { width, height, fault } = content as { width?: number; height?: number; fault?: { message: string } }
-  if (fault) return `(${fault.message})`
-  return width === undefined ? '(a file)' : `(${width} × ${height} pixels)`
+  if (fault) return `(${say(fault.message)})`
+  return say(width === undefined ? '(a file)' : `(${width} × ${height} pixels)`)
 }
 
 function indented(text: string): string {

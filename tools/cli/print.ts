@@ -3,14 +3,15 @@ import type { LanguageCoverage, PageCoverage, Shown } from '../content/coverage'
 import { nameOf } from '../content/language'
 import { isError, type Problem } from '../content/problem'
 import type { CheckReport } from './formats/report'
+import { say } from './language/say'
+import { translateProblem } from './language/translate'
 
 /**
  * A problem as an author reads it: place, sentence, what to do, and the lines it speaks of.
  * @param text the file's text, for the lines; without it there are none
- * @param say says "error" and "warning" to the author
  */
-export function printProblem(problem: Problem, text?: string, say: (word: string) => string = (word) => word): string {
-  const { file, line, column, code, message, hint } = problem
+export function printProblem(problem: Problem, text?: string): string {
+  const { file, line, column, code, message, hint } = translateProblem(problem, say)
   const label = isError(problem) ? colors.red(say('error')) : colors.yellow(say('warning'))
   const head = `${colors.bold(`${file}:${line}:${column}`)}  ${label}  ${message}${hint ? ` ${hint}` : ''}  ${colors.dim(code)}`
   const frame = text === undefined ? undefined : codeFrame(text, line, column)
@@ -43,17 +44,17 @@ export function plural(count: number, noun: string): string {
 /** For each language, how much of the site it has. */
 export function printCoverage(languages: LanguageCoverage[]): string {
   const rows = languages.map(({ code, translated, fallback, notice, missing }) => [
-    `${nameOf(code)} (${code})`,
+    `${say(nameOf(code))} (${code})`,
     ...[translated, fallback, notice, missing].map(String),
   ])
-  return printTable(['', 'translated', 'fall back', 'notice', 'missing words'], rows)
+  return printTable(['', 'translated', 'fall back', 'notice', 'missing words'].map(say), rows)
 }
 
 /** For each page, what visitors get of it in each language: ✓ translated, the code of the language that stands in, – a notice. */
 export function printPages(pages: PageCoverage[]): string {
   const codes = pages[0]?.shown.map(([code]) => code) ?? []
   const rows = pages.map(({ name, shown }) => [name, ...shown.map(([, one]) => sign(one))])
-  return printTable(['page', ...codes], rows)
+  return printTable([say('page'), ...codes], rows)
 }
 
 function sign(shown: Shown): string {

@@ -4,11 +4,8 @@ import { today } from '../files/day'
 import { textFor } from '../files/texts'
 import { printDates } from './day'
 import type { CheckReport } from './formats/report'
-import type { Translate } from './language/translate'
+import { say } from './language/say'
 import { countProblems, printCoverage, printProblem, summaryOf } from './print'
-
-/** What is said in English. */
-const same: Translate = (sentence) => sentence
 
 /** How many problems are shown at once: nobody reads more before correcting the first. */
 const atOnce = 20
@@ -17,14 +14,13 @@ const atOnce = 20
  * Prints problems for people.
  * @param isAll whether to show all; otherwise of more than twenty the first, errors before warnings, and how many are left
  * @param isPlain whether to leave out the lines that they speak of: a checklist reads best line by line
- * @param say how sentences are said to the author
  */
-export function printProblems(problems: Problem[], isAll: boolean, isPlain: boolean, say: Translate = same): void {
+export function printProblems(problems: Problem[], isAll: boolean, isPlain: boolean): void {
   const sorted = [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))]
   const shown = isAll || problems.length <= atOnce ? problems : sorted.slice(0, atOnce)
   for (const problem of shown) {
     const text = isError(problem) && !isPlain ? textFor(problem) : undefined
-    console.log(printProblem(problem, text, say) + (text === undefined ? '' : '\n'))
+    console.log(printProblem(problem, text) + (text === undefined ? '' : '\n'))
   }
   if (shown.length === problems.length) return
   const rest = sorted.slice(atOnce)
@@ -32,23 +28,27 @@ export function printProblems(problems: Problem[], isAll: boolean, isPlain: bool
 }
 
 /** Prints what the languages have, and the result in one sentence. */
-export function printSummary(report: CheckReport, say: Translate = same): void {
+export function printSummary(report: CheckReport): void {
   const { problems, site } = report
   if (site) console.log(`\n${printCoverage(site.languages)}\n`)
   if (site && site.drafts.length > 0) console.log(say(`Drafts, which are not published: ${site.drafts.join(', ')}.`))
-  if (site) for (const line of linesOfHidden(site, today())) console.log(line)
+  if (site) for (const line of linesOfHidden(site, today())) console.log(say(line))
   console.log(say(summaryOf(report)))
   const fixable = problems.filter(({ fix }) => fix).length
   if (fixable > 0)
     console.log(say(`"npm run check -- --fix" corrects ${fixable === problems.length ? 'all' : fixable} of them.`))
 }
 
-/** What is said of pages that visitors do not have on a day: which, until when, and whose links to them are not shown. */
-function linesOfHidden({ drafts, dated, linking }: NonNullable<CheckReport['site']>, day: string): string[] {
+/** What is said of pages that visitors do not have, on a day or at a brand: which, until when, and which links and redirects to them are not there. */
+function linesOfHidden({ drafts, dated, linking, unled }: NonNullable<CheckReport['site']>, day: string): string[] {
   const hidden = [...drafts, ...dated.filter((page) => !isThereOn(page, day)).map(({ address }) => address)]
   const links = hidden.flatMap((address) => {
     const files = linking[address] ?? []
     return files.length > 0 ? [`Links to ${address} are not shown: ${files.join(', ')}.`] : []
   })
-  return [...printDates(dated, day), ...links]
+  const redirects = unled.map(
+    ({ from, to, brand }) =>
+      `The brand "${brand}" does not have ${to}, so the redirect from ${from} is not there either.`,
+  )
+  return [...printDates(dated, day), ...links, ...redirects]
 }

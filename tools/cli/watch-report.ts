@@ -1,6 +1,6 @@
 import { isError, type Problem } from '../content/problem'
 import type { CheckReport } from './formats/report'
-import type { Translate } from './language/translate'
+import { say } from './language/say'
 import { plural, printProblem, summaryOf } from './print'
 import { printProblems, printSummary } from './text-report'
 
@@ -12,11 +12,7 @@ const clear = '\x1b[2J\x1b[3J\x1b[H'
  * printed. Where nothing is another problem than before, nothing is.
  * @param isTerminal whether what is printed goes to a terminal
  */
-export function createWatchReport(
-  isAll: boolean,
-  isTerminal: boolean,
-  say: Translate = (sentence) => sentence,
-): (report: CheckReport) => void {
+export function createWatchReport(isAll: boolean, isTerminal: boolean): (report: CheckReport) => void {
   let before: Map<string, Problem> | undefined
   return (report) => {
     const now = new Map(report.problems.map((problem) => [nameOf(problem), problem]))
@@ -27,10 +23,10 @@ export function createWatchReport(
     if (!isFirst && fresh.length === 0 && gone === 0) return
     if (isTerminal) process.stdout.write(clear)
     if (isFirst || isTerminal) {
-      printProblems(report.problems, isAll, false, say)
-      printSummary(report, say)
+      printProblems(report.problems, isAll, false)
+      printSummary(report)
     } else {
-      for (const problem of fresh) console.log(printProblem(problem, undefined, say))
+      for (const problem of fresh) console.log(printProblem(problem))
       console.log(say(summaryOf(report)))
     }
     const waiting = say('Waiting for changes; Ctrl+C ends this.')

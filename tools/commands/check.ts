@@ -10,8 +10,8 @@ import { Refusal } from '../cli/errors.js'
 import { explain } from '../cli/explain'
 import { formatCalled, formatNames } from '../cli/formats'
 import type { CheckReport } from '../cli/formats/report'
-import { translatorFor } from '../cli/language/author'
-import { type Translate, translateProblem } from '../cli/language/translate'
+import { say } from '../cli/language/say'
+import { translateProblem } from '../cli/language/translate'
 import { plural, printPages } from '../cli/print'
 import { printProblems, printSummary } from '../cli/text-report'
 import { isError } from '../content/problem'
@@ -30,7 +30,6 @@ const options = {
   fix: { about: 'corrects what has one right answer, and keeps everything else as it is written' },
   'dry-run': { about: 'with --fix: prints the changes as a unified diff, and writes nothing' },
   format: { value: 'FORMAT', about: `how the result is written: ${formatNames.join(', ')}` },
-  lang: { value: 'LANGUAGE', about: 'the language of messages, en or tr; that of the system if not given' },
   explain: { value: 'CODE', about: 'explains a kind of problem, with a wrong and a right example' },
 }
 
@@ -51,38 +50,38 @@ await runCommand(
     if (has('dry-run') && !has('fix')) throw new Refusal('"--dry-run" shows what "--fix" would change: give both.')
     if (has('watch') && format) throw new Refusal('"--watch" prints text: leave out "--format".')
     if (has('fix') && (await runFix(has('release'), has('dry-run')))) return
-    const say = format && !has('lang') ? undefined : await translatorFor(value('lang'))
-    if (has('watch')) return watch(asked, say)
-    const report = await check(asked, say)
+    if (has('watch')) return watch(asked)
+    const report = await check(asked)
     const shown = has('quiet') ? report.problems.filter(isError) : report.problems
-    if (format) console.log(format({ ...report, problems: shown }))
+    // Other programs get English, where nobody asked for another language.
+    const said = has('lang') ? shown.map((problem) => translateProblem(problem, say)) : shown
+    if (format) console.log(format({ ...report, problems: said }))
     else {
-      printProblems(shown, has('all'), has('release'), say)
+      printProblems(shown, has('all'), has('release'))
       if (report.site && has('pages')) console.log(`\n${printPages(report.site.coverage)}`)
-      printSummary(report, say)
+      printSummary(report)
     }
     process.exitCode = report.problems.some(isError) ? 1 : 0
   },
 )
 
-/** @param say how sentences are said to the author; English ones stay as they are without it */
-async function check({ has, value }: Asked, say: Translate | undefined) {
+async function check({ has, value }: Asked) {
   const start = performance.now()
   const base = value('changed')
   const { site, problems } = await checkFolder(has('release'), base === undefined ? undefined : changesSince(base))
   return {
-    problems: say ? problems.map((problem) => translateProblem(problem, say)) : problems,
+    problems,
     site,
     milliseconds: performance.now() - start,
     prefix: repositoryPrefix(),
   } satisfies CheckReport
 }
 
-async function watch(asked: Asked, say: Translate | undefined): Promise<void> {
+async function watch(asked: Asked): Promise<void> {
   const { watchSite } = await import('../checker/watch')
   const { createWatchReport } = await import('../cli/watch-report')
-  const report = createWatchReport(asked.has('all'), process.stdout.isTTY, say)
-  await watchSite(async () => report(await check(asked, say)))
+  const report = createWatchReport(asked.has('all'), process.stdout.isTTY)
+  await watchSite(async () => report(await check(asked)))
 }
 
 /** Corrects the site. @returns whether nothing is left to do, because only the changes were asked for */
@@ -97,9 +96,11 @@ async function runFix(isRelease: boolean, isDry: boolean): Promise<boolean> {
   }
   writeCorrections(corrections)
   console.error(
-    fixed.length === 0
-      ? 'There is nothing that has one right answer.'
-      : `Corrected ${plural(fixed.length, 'problem')} in ${plural(corrections.length, 'file')}.`,
+    say(
+      fixed.length === 0
+        ? 'There is nothing that has one right answer.'
+        : `Corrected ${plural(fixed.length, 'problem')} in ${plural(corrections.length, 'file')}.`,
+    ),
   )
   return false
 }

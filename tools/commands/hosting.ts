@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
+import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
 import { writeWhole } from '../files/cache'
 import { hostingFiles, hosts } from '../hosting/files'
@@ -34,6 +35,7 @@ await runCommand(
     const place = { root, port, hasIpv6: true, certificate: value('tls'), hasDrafts }
     const files = hostingFiles(host as keyof typeof hosts, readServed(), place)
     for (const [path, text] of Object.entries(files)) writeWhole(join(folder, path), text)
-    console.log(`Wrote ${plural(Object.keys(files).length, 'file')} into ${folder}: ${Object.keys(files).join(', ')}.`)
+    const written = Object.keys(files)
+    console.log(say(`Wrote ${plural(written.length, 'file')} into ${folder}: ${written.join(', ')}.`))
   },
 )

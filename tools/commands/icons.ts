@@ -11,7 +11,7 @@ import { readMedia, writeMedia } from '../files/media'
 await runCommand(
   { name: 'icons', about: 'Draws the icons of every brand from its logo, into pages/_media/icons.' },
   async () => {
-    const site = await readSoundSite('drawn')
+    const site = await readSoundSite()
     if (!site) {
       process.exitCode = 1
       return

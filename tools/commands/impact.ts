@@ -4,6 +4,7 @@ import { relative, resolve } from 'node:path'
 import { addressIn } from '../../renderer/parts/address'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
+import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
 import { checkSite } from '../content/check'
 import { type Impact, impactOf } from '../content/impact'
@@ -49,7 +50,7 @@ function print(file: string, impact: Impact, defaultLanguage: string): void {
         languages.map((code) => addressIn(code, info.name === notFoundPage ? '/404' : info.address, defaultLanguage)),
       )
     if (addresses.length === 0 && !isOwn) continue
-    console.log(`${file} ${isOwn ? 'is part of' : 'is referenced at'} ${plural(addresses.length, 'address')}.`)
+    console.log(say(`${file} ${isOwn ? 'is part of' : 'is referenced at'} ${plural(addresses.length, 'address')}.`))
     for (const address of addresses) console.log(`  ${address}`)
   }
 }

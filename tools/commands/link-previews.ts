@@ -9,7 +9,7 @@ import { makePictures } from '../pictures/make'
 await runCommand(
   { name: 'link-previews', about: 'Draws the link previews that are missing, and removes those that no page uses.' },
   async () => {
-    const sound = await readSoundSite('drawn')
+    const sound = await readSoundSite()
     if (!sound) {
       process.exitCode = 1
       return

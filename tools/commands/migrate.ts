@@ -1,10 +1,12 @@
 /** `npm run migrate`: brings documents that were written for an older contract to the form of today. */
 import { type Correction, diffOf, writeCorrections } from '../checker/fix'
 import { runCommand } from '../cli/command'
+import { Refusal } from '../cli/errors.js'
+import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
 import { readDocument } from '../content/document'
 import { migrate } from '../content/migrations'
-import { dryRun } from '../edit/run'
+import { dryRun } from '../edit/command'
 import { readSource } from '../files/source'
 
 await runCommand(
@@ -16,16 +18,18 @@ await runCommand(
   ({ has }) => {
     const corrections = Object.entries(readSource().documents).flatMap(([file, before]): Correction[] => {
       const { document } = readDocument(file, before)
-      const after = document ? migrate(file, before, document.json) : before
+      if (!document)
+        throw new Refusal(`${file} has a mistake that "npm run check" explains. Correct it first; nothing was changed.`)
+      const after = migrate(file, before, document.json)
       return after === before ? [] : [{ file, to: file, before, after }]
     })
     if (has('dry-run')) process.stdout.write(diffOf(corrections))
     else writeCorrections(corrections)
     const files = plural(corrections.length, 'file')
-    if (corrections.length === 0) console.log('Every document has the form of today.')
+    if (corrections.length === 0) console.log(say('Every document has the form of today.'))
     else
       console.error(
-        has('dry-run') ? `${files} would change.` : `Changed ${files}. "npm run check" says whether all is well.`,
+        say(has('dry-run') ? `${files} would change.` : `Changed ${files}. "npm run check" says whether all is well.`),
       )
   },
 )

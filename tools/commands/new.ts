@@ -3,6 +3,7 @@
  */
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
+import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
 import { newPage } from '../new/page'
 import { newSite } from '../new/site'
@@ -21,7 +22,9 @@ await runCommand(
         throw new Refusal('Give a name: npm run new -- site FOLDER. A page at /site is: npm run new -- pages/site')
       const { pages, language } = await newSite(folder, value('language') ?? 'en')
       console.log(
-        `Wrote a site of ${plural(pages, 'page')} (${language}) to ${folder}. Look at it: npm start -- --site ${folder}`,
+        say(
+          `Wrote a site of ${plural(pages, 'page')} (${language}) to ${folder}. Look at it: npm start -- --site ${folder}`,
+        ),
       )
       return
     }
@@ -32,7 +35,9 @@ await runCommand(
       throw new Refusal('The option "--language" is for a new site. A page is in the language of its site.')
     const { file, address } = await newPage(what)
     console.log(
-      `Wrote ${file}: the page is ${address}. Replace the words in [square brackets]; "npm run dev" shows the page. schema/README.md lists the blocks.`,
+      say(
+        `Wrote ${file}: the page is ${address}. Replace the words in [square brackets]; "npm run dev" shows the page. schema/README.md lists the blocks.`,
+      ),
     )
   },
 )

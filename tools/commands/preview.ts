@@ -3,6 +3,7 @@
  * shows at once. `--share` lets colleagues on the same network see it, under an address with a token.
  */
 import { runCommand } from '../cli/command'
+import { say } from '../cli/language/say'
 import { networkAddresses, sharedWith, tokenName } from '../dev/share'
 import { startLive } from '../dev/start'
 import { newToken } from '../dev/token'
@@ -20,8 +21,10 @@ await runCommand(
     const token = newToken()
     const server = await startLive(wanted, { isOpen: true, plugins: [sharedWith(token)] })
     const addressAt = (host: string) => `http://${host}:${server.config.server.port}/?${tokenName}=${token}`
-    console.log('Send this address to colleagues on the same network. It works until you end this command (Ctrl+C):')
+    console.log(
+      say('Send this address to colleagues on the same network. It works until you end this command (Ctrl+C):'),
+    )
     for (const host of networkAddresses()) console.log(`  ${addressAt(host)}`)
-    console.log(`On this machine: ${addressAt('localhost')}`)
+    console.log(say(`On this machine: ${addressAt('localhost')}`))
   },
 )

@@ -4,6 +4,7 @@ import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
+import { say } from '../cli/language/say'
 import { plural, seconds } from '../cli/print'
 import { readSoundSite } from '../cli/site'
 import { drawPreviews } from '../draw/previews'
@@ -22,14 +23,14 @@ await runCommand(
       throw new Refusal(
         'In dist/ are files of a site with drafts, which is never published. Delete the folder, then run this again.',
       )
-    const sound = await readSoundSite('released')
+    const sound = await readSoundSite()
     if (!sound) {
       process.exitCode = 1
       return
     }
     const { site } = await makePictures(sound)
     const { drawn, kept, ms } = await drawPreviews(site)
-    console.log(`Drew ${plural(drawn, 'link preview')} in ${seconds(ms)} (${kept} unchanged).`)
+    console.log(say(`Drew ${plural(drawn, 'link preview')} in ${seconds(ms)} (${kept} unchanged).`))
     const report = await runBuild()
     if (!report) {
       process.exitCode = 1
@@ -38,8 +39,9 @@ await runCommand(
     printReport(report)
     const { files, unchanged, bytes, sent, ms: compressing } = await compressSite('dist')
     console.log(
-      `Compressed ${plural(files, 'file')} in ${seconds(compressing)} (${unchanged} unchanged` +
-        `${files > 0 ? `; ${megabytes(bytes)} are sent as ${megabytes(sent)}` : ''}).`,
+      say(
+        `Compressed ${plural(files, 'file')} in ${seconds(compressing)} (${unchanged} unchanged${files > 0 ? `; ${megabytes(bytes)} are sent as ${megabytes(sent)}` : ''}).`,
+      ),
     )
   },
 )

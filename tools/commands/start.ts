@@ -1,9 +1,13 @@
 /** `npm start`: builds what is missing and serves the finished site, brand by Host. */
 import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'
+import { openContent } from '../builder/source'
 import { runCommand } from '../cli/command'
+import { readSite } from '../content/read-site'
+import { readContract } from '../contract/contract-file'
 import { portOr } from '../host/port'
 import { serve } from '../serve/server'
+import { keepEditorSchemas } from '../translations/editor-schemas'
 
 await runCommand(
   { name: 'start', about: 'Builds what is missing and serves the finished site at http://localhost:4173 (or PORT).' },
@@ -18,5 +22,8 @@ await runCommand(
     const { brands, port } = await serve('dist', wanted)
     console.log(`\nhttp://localhost:${port}`)
     for (const brand of brands.slice(1)) console.log(`http://localhost:${port}/?brand=${brand}`)
+    const { source, pages } = openContent()
+    const { site } = readSite(source, await readContract())
+    if (site) await keepEditorSchemas(site, pages)
   },
 )

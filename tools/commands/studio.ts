@@ -1,5 +1,6 @@
 /** `npm run studio`: live editing with the Studio, which edits pages without JSON, at http://localhost:5173/_studio/. */
 import { runCommand } from '../cli/command'
+import { say } from '../cli/language/say'
 import { startLive } from '../dev/start'
 import { portOr } from '../host/port'
 import { createStudioApp } from '../studio/app'
@@ -13,6 +14,6 @@ await runCommand(
     server.printUrls()
     const address = server.httpServer?.address()
     const port = typeof address === 'object' && address ? address.port : server.config.server.port
-    console.log(`\n  Open the Studio with this address, which counts once:\n  ${addressAt(port)}\n`)
+    console.log(`\n  ${say('Open the Studio with this address, which counts once:')}\n  ${addressAt(port)}\n`)
   },
 )

@@ -5,6 +5,7 @@
 import { checkFolder } from '../checker/check-folder'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
+import { say } from '../cli/language/say'
 import { nearest } from '../content/nearest'
 import type { Site } from '../content/site'
 import { accept, noteAccepted } from '../translations/accept'
@@ -55,7 +56,7 @@ function unknown(action: string): string {
 async function take(site: Site, file: string | undefined): Promise<void> {
   const { changed, accepted, refused } = importFile(site, file)
   noteAccepted(await readTranslated(), accepted)
-  for (const one of refused) console.error(`Refused: ${one}`)
-  console.log(`${changed.length} translated, ${accepted.length} right as they were, ${refused.length} refused.`)
+  for (const one of refused) console.error(say(`Refused: ${one}`))
+  console.log(say(`${changed.length} translated, ${accepted.length} right as they were, ${refused.length} refused.`))
   process.exitCode = refused.length > 0 ? 1 : 0
 }

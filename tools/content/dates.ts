@@ -1,4 +1,4 @@
-import { withoutPages } from './draft'
+import { withoutDrafts, withoutPages } from './draft'
 import type { PageInfo } from './page-info'
 import type { Site } from './site'
 
@@ -17,11 +17,11 @@ export function isThereOn({ from, until }: Dated, day: string): boolean {
   return (from === undefined || from <= day) && (until === undefined || day <= until)
 }
 
-/** The site as it is on a day: every brand leaves out the pages whose time has not come, or is over. */
-export function onDay<Part extends Pick<Site, 'settings' | 'index'>>(site: Part, day: string): Part {
+/** The site as visitors get it on a day: every brand leaves out drafts, and the pages whose time has not come, or is over. */
+export function publishedOn<Part extends Pick<Site, 'settings' | 'index'>>(site: Part, day: string): Part {
   const missing = datedPages(site).filter((page) => !isThereOn(page, day))
   return withoutPages(
-    site,
+    withoutDrafts(site),
     missing.map(({ address }) => address),
   )
 }

@@ -107,7 +107,8 @@ export async function createResponder(
       codes,
     )
     const moved = prefix === '' && site.settings.redirects.find(({ from }) => from === address)
-    if (moved) return { location: renderer.addressIn(language, moved.to, shared.defaultLanguage) }
+    if (moved && !isExcluded(brand, moved.to))
+      return { location: renderer.addressIn(language, moved.to, shared.defaultLanguage) }
     const example = exampleOf(address, language)
     const isThere = example !== undefined || (content.hasPage(address) && !isExcluded(brand, address))
     const open = example ?? content.pageAt(isThere ? address : '/404')

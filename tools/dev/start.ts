@@ -1,5 +1,6 @@
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { viteConfigFile } from '../bundle/vite'
+import { keepEditorSchemas } from '../translations/editor-schemas'
 import { liveContent } from './plugin'
 import { isMade } from './watch'
 
@@ -11,11 +12,20 @@ export async function startLive(
   port: number,
   { isOpen = false, plugins = [] }: { isOpen?: boolean; plugins?: Plugin[] } = {},
 ): Promise<ViteDevServer> {
+  const live = liveContent()
   const server = await createServer({
     configFile: viteConfigFile,
     appType: 'custom',
     server: { port, strictPort: true, host: isOpen, watch: { ignored: isMade } },
-    plugins: [...plugins, liveContent()],
+    plugins: [...plugins, live],
   })
-  return server.listen()
+  const keepSchemas = () => {
+    const { content } = live.api ?? {}
+    // What only helps an editor must not end live editing.
+    if (content?.site) keepEditorSchemas(content.site, content.pages).catch(() => {})
+  }
+  live.api?.listeners.add(keepSchemas)
+  const listening = await server.listen()
+  keepSchemas()
+  return listening
 }

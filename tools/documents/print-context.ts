@@ -5,9 +5,10 @@ import { type Bundle, makeBundle, readBundle } from '../bundle/bundle'
 import { printProblem } from '../cli/print'
 import { readSoundSite } from '../cli/site'
 import type { Check } from '../content/check'
-import { withoutDrafts } from '../content/draft'
+import { publishedOn } from '../content/dates'
 import type { Site } from '../content/site'
 import { createTranslator, type Translator } from '../content/words'
+import { today } from '../files/day'
 import type { Documents } from '../html/document'
 import { rubikFonts } from '../html/fonts'
 import { lettersOf } from '../html/letters'
@@ -41,7 +42,7 @@ export type PrintContext = {
  * @returns undefined when there are errors, which are printed
  */
 export async function openPrintContext(rules: Check[], printedOn?: string): Promise<PrintContext | undefined> {
-  const sound = await readSoundSite('printed', rules)
+  const sound = await readSoundSite(rules)
   if (!sound) return undefined
   const { site, problems: damaged } = await makePictures(sound)
   for (const problem of damaged) console.error(`${printProblem(problem)}\n`)
@@ -52,7 +53,7 @@ export async function openPrintContext(rules: Check[], printedOn?: string): Prom
   const letters = lettersOf(site, translator)
   const fonts = await paperFonts(letters)
   const boot = bootScript(site, bundle.boot, bundle.app)
-  const shared = shareAcross(withoutDrafts(site), translator, boot, bundle.app, rubikFonts([...letters.keys()]))
+  const shared = shareAcross(publishedOn(site, today()), translator, boot, bundle.app, rubikFonts([...letters.keys()]))
   const bundled = Object.entries(bundle.files).map(([address, file]): [string, string] => [`/${address}`, file])
   const paper = createDocuments(forPaper(shared, fonts.css, printedOn), [])
   return {

@@ -5,6 +5,7 @@ import { nameSheets, printedSheets, sheetFolder } from '../builder/data-sheets'
 import { checks } from '../checks'
 import { localizePage } from '../content/localize'
 import { writeWhole } from '../files/cache'
+import { today } from '../files/day'
 import { finish } from './pdf'
 import { openPdfPrinter, type PdfPrinter } from './pdf-printer'
 import { openPrintContext, type PrintContext, printPageOf } from './print-context'
@@ -20,7 +21,7 @@ type DataSheet = { page: LocalizedPage; language: string; file: string }
 export async function printDataSheets(
   report: (sheet: DataSheet) => void,
 ): Promise<{ all: DataSheet[]; printed: DataSheet[] } | undefined> {
-  const context = await openPrintContext(checks, new Date().toISOString().slice(0, 10))
+  const context = await openPrintContext(checks, today())
   if (!context) return undefined
   const all = dataSheetsOf(context)
   const before = printedSheets()

@@ -2,11 +2,12 @@ import { rmSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
-import { withoutDrafts } from '../content/draft'
+import { publishedOn } from '../content/dates'
 import { localizePage } from '../content/localize'
 import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
 import { writeWhole } from '../files/cache'
+import { today } from '../files/day'
 import { cutFonts } from '../html/cut-fonts'
 import { lettersOf } from '../html/letters'
 import { designOf, drawnPreviews, hasPreview, previewFile, previewFolder, wordsOf } from '../html/previews'
@@ -52,7 +53,7 @@ export async function drawPreviews(site: Site, folder = previewFolder): Promise<
 function previewsOf(site: Site): Map<string, Shown> {
   const translator = createTranslator(site)
   const design = designOf(site)
-  const { brands } = withoutDrafts(site).settings
+  const { brands } = publishedOn(site, today()).settings
   const previews = new Map<string, Shown>()
   const brandsWith = (address: string) =>
     brands.flatMap((brand) => {

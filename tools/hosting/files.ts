@@ -11,9 +11,15 @@ export const hosts: Record<
 > = {
   nginx: (served, place) => ({ site: nginxSettings(served, place) }),
   cloudflare: (served, place) =>
-    forBrands(served, { _headers: headersFile(headersOf(place)), _redirects: cloudflareRedirects(served) }),
+    forBrands(served, (brand) => ({
+      _headers: headersFile(headersOf(place)),
+      _redirects: cloudflareRedirects(served, brand),
+    })),
   netlify: (served, place) =>
-    forBrands(served, { _headers: headersFile(headersOf(place)), _redirects: netlifyRedirects(served) }),
+    forBrands(served, (brand) => ({
+      _headers: headersFile(headersOf(place)),
+      _redirects: netlifyRedirects(served, brand),
+    })),
   container: containerFiles,
 }
 
@@ -27,9 +33,9 @@ export function hostingFiles(host: keyof typeof hosts, served: Served, place: Pl
   return hosts[host](served, place)
 }
 
-/** The same files for each brand, which is a site of its own there. */
-function forBrands({ brands }: Served, files: Record<string, string>): Record<string, string> {
+/** Files for each brand, which is a site of its own there. @param filesOf the files of a brand, by its id */
+function forBrands({ brands }: Served, filesOf: (brand: string) => Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    brands.flatMap(({ id }) => Object.entries(files).map(([name, text]) => [`${id}/${name}`, text])),
+    brands.flatMap(({ id }) => Object.entries(filesOf(id)).map(([name, text]) => [`${id}/${name}`, text])),
   )
 }

@@ -123,7 +123,10 @@ ${lines(tidied.map(([pattern, address]) => `rewrite ${quote(pattern)} ${address}
   if ($request_uri ~* ${quote(detours)}) { rewrite "^(.*)$" $1 permanent; }
 
 ${redirectsIn(served)
-  .map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }\n`)
+  .map(({ from, to, without }) => {
+    const nothing = without.length > 0 ? `if ($pages_brand ~ "^(${without.join('|')})$") { return 404; } ` : ''
+    return `  location = ${from} { ${nothing}return 301 ${to}$is_args$args; }\n`
+  })
   .join('')}  location = / { try_files /index.html =404; }
   location ~ ${quote(missingPage)} { internal; try_files $uri /404.html =404; }
   location / { try_files $uri $uri.html =404; }

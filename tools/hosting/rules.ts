@@ -1,4 +1,4 @@
-import { prefixes, redirectsIn, type Served } from '../serve/resolve'
+import { leads, prefixes, redirectsIn, type Served } from '../serve/resolve'
 import { again, always, forEver, lastingFiles, overTls, serviceWorker } from '../serve/table'
 
 /**
@@ -19,19 +19,19 @@ export function headersFile(more: Record<string, string>): string {
   return `${lines.join('\n')}\n`
 }
 
-/** `_redirects` for Cloudflare Pages, which leads `/about/` and `/about.html` to `/about` by itself. */
-export function cloudflareRedirects(served: Served): string {
+/** `_redirects` for Cloudflare Pages, which leads `/about/` and `/about.html` to `/about` by itself. @param brand the id of the brand it is for */
+export function cloudflareRedirects(served: Served, brand: string): string {
   return lines([
-    ...redirectsIn(served).map(({ from, to }) => `${from} ${to} 301`),
+    ...moved(served, brand).map(({ from, to }) => `${from} ${to} 301`),
     '/index / 301',
     ...prefixes(served).map((code) => `/${code}/index /${code} 301`),
   ])
 }
 
-/** `_redirects` for Netlify, which has to know what is missing in which language. */
-export function netlifyRedirects(served: Served): string {
+/** `_redirects` for Netlify, which has to know what is missing in which language. @param brand the id of the brand it is for */
+export function netlifyRedirects(served: Served, brand: string): string {
   return lines([
-    ...redirectsIn(served).map(({ from, to }) => `${from} ${to} 301!`),
+    ...moved(served, brand).map(({ from, to }) => `${from} ${to} 301!`),
     '/index / 301!',
     '/index.html / 301!',
     ...prefixes(served).map((code) => `/${code}/index /${code} 301!`),
@@ -40,6 +40,11 @@ export function netlifyRedirects(served: Served): string {
     ...prefixes(served).map((code) => `/${code}/* /${code}/404.html 404`),
     '/* /404.html 404',
   ])
+}
+
+/** What a brand leads on. */
+function moved(served: Served, brand: string) {
+  return redirectsIn(served).filter((one) => leads(one, brand))
 }
 
 function lines(rules: string[]): string {

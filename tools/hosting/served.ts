@@ -5,20 +5,23 @@ import type { Served } from '../serve/resolve'
 
 /**
  * What servers must know of the site of the folder the command runs in.
- * @throws Refusal for a host that is no name, or an address that is none: it would be read as settings
+ * @throws Refusal for a site file that is no JSON, a host that is no name, or an address that is none: it would be read as settings
  */
 export function readServed(): Served {
-  const {
-    brands,
-    languages,
-    defaultLanguage,
-    redirects = [],
-  }: Served = JSON.parse(readFileSync('pages/_site.json', 'utf8'))
+  const { brands, languages, defaultLanguage, redirects = [] } = readSettings()
   return {
     defaultLanguage,
     languages: languages.map(({ code }) => ({ code })),
-    brands: brands.map(({ id, domains }) => ({ id, domains: domains.map(asAsked) })),
+    brands: brands.map(({ id, domains, excludedPages }) => ({ id, domains: domains.map(asAsked), excludedPages })),
     redirects: redirects.map(({ from, to }) => ({ from: asWritten(from), to: asWritten(to) })),
+  }
+}
+
+function readSettings(): Served {
+  try {
+    return JSON.parse(readFileSync('pages/_site.json', 'utf8'))
+  } catch {
+    throw new Refusal('The site cannot be read: "npm run check" says why.')
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
 import { isVector } from '../content/media'
 import type { Media } from '../content/model'
@@ -39,7 +40,7 @@ export async function makePictures(site: Site): Promise<{ site: Site; problems: 
 /** Encodes as many at a time as the machine has cores. */
 async function encodeAll(tasks: Task[]): Promise<void> {
   if (tasks.length === 0) return
-  console.log(`Encoding ${plural(new Set(tasks.map(({ file }) => file)).size, 'new picture')}, once …`)
+  console.log(say(`Encoding ${plural(new Set(tasks.map(({ file }) => file)).size, 'new picture')}, once …`))
   const queue = tasks.values()
   const work = async () => {
     for (const { file, variant } of queue) {

@@ -1,12 +1,16 @@
+import { isExcluded } from '../../renderer/parts/brand'
 import type { Redirect } from '../content/model'
 import { hostPattern, longestAddress, methods, missingPage, nowhere, tidied } from './table'
 
 /** What is asked, as it was written. */
 export type Asked = { method: string; target: string; host: string }
 
+/** A brand, its hosts, and the addresses of pages that it does not have. */
+type ServedBrand = { id: string; domains: string[]; excludedPages?: string[] }
+
 /** What of a site servers must know. */
 export type Served = {
-  brands: { id: string; domains: string[] }[]
+  brands: ServedBrand[]
   languages: { code: string }[]
   /** The language whose addresses have no prefix. */
   defaultLanguage: string
@@ -53,7 +57,7 @@ export function resolve(asked: Asked, served: Served, previewed?: string): Resol
     location: escaped(address) + (query === '?' ? '' : query),
   })
   if (tidy !== path) return leadTo(tidy)
-  const moved = redirectsIn(served).find(({ from }) => from === tidy)
+  const moved = redirectsIn(served).find((one) => one.from === tidy && leads(one, brand))
   if (moved) return leadTo(moved.to)
   return { status: 200, brand, files: tidy === '/' ? ['/index.html'] : [tidy, `${tidy}.html`], missing }
 }
@@ -131,10 +135,23 @@ export function prefixes({ languages, defaultLanguage }: Served): string[] {
   return languages.map(({ code }) => code).filter((code) => code !== defaultLanguage)
 }
 
+/** A redirect as servers get it, and the ids of the brands that do not have the page it leads to: there is nothing at its address there. */
+type ServedRedirect = Redirect & { without: string[] }
+
 /** The redirects of a site in each of its languages, as servers get them: `/fi/old` leads to `/fi/new`. */
-export function redirectsIn(served: Served): Redirect[] {
+export function redirectsIn(served: Served): ServedRedirect[] {
   const languages = ['', ...prefixes(served).map((code) => `/${code}`)]
-  return (served.redirects ?? []).flatMap(({ from, to }) =>
-    languages.map((language) => ({ from: language + from, to: to === '/' ? language || '/' : language + to })),
-  )
+  return (served.redirects ?? []).flatMap(({ from, to }) => {
+    const without = served.brands.filter((brand) => isExcluded(brand, to)).map(({ id }) => id)
+    return languages.map((language) => ({
+      from: language + from,
+      to: to === '/' ? language || '/' : language + to,
+      without,
+    }))
+  })
+}
+
+/** Whether a redirect leads somewhere at a brand. */
+export function leads({ without }: ServedRedirect, brand: string): boolean {
+  return !without.includes(brand)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { inProduction, makeBundle, readBundle } from '../bundle/bundle'
 import { viteConfigFile } from '../bundle/vite'
+import { say } from '../cli/language/say'
 import { partOf } from '../files/cache'
 import { hashOf } from '../files/files'
 import { withLock } from '../files/lock'
@@ -20,7 +21,7 @@ const entries = { main: 'tools/studio/client/main.tsx', canvas: 'tools/studio/cl
 export async function makeStudio(): Promise<StudioBundle> {
   const bundle = await makeBundle()
   const folder = join(bundle, `studio-${hashOf(sources())}`)
-  const waiting = (pid: number) => console.error(`Another command is bundling the Studio (pid ${pid}); waiting.`)
+  const waiting = (pid: number) => console.error(say(`Another command is bundling the Studio (pid ${pid}); waiting.`))
   await withLock(`${bundle}.studio.lock`, waiting, async () => {
     if (!existsSync(folder)) await inProduction(() => bundleInto(folder, readBundle(bundle).contract))
   })

@@ -1,4 +1,5 @@
 import { Refusal } from '../cli/errors.js'
+import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
 import { readLedger } from '../content/ledger'
 import { acceptTranslations, recordTranslations } from '../content/ledger-record'
@@ -27,9 +28,9 @@ export function accept(site: Site, [language, page, key]: string[]): string {
     ({ word, state }) => (key === undefined || word.key === key) && ['outdated', 'unknown'].includes(state),
   )
   noteAccepted(site, accepted)
-  return accepted.length === 0
-    ? 'Nothing there is outdated.'
-    : `${plural(accepted.length, 'translation')} noted as right.`
+  return say(
+    accepted.length === 0 ? 'Nothing there is outdated.' : `${plural(accepted.length, 'translation')} noted as right.`,
+  )
 }
 
 /** Writes into the ledger what was translated since it was written last, and that some translations are right as they are. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { Refusal } from '../cli/errors.js'
+import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
 import { writeWords } from '../content/edit-words'
 import { type Exchange, exportWords, type Imported, importWords } from '../content/exchange'
@@ -48,9 +49,9 @@ export function exchangeFiles(site: Site, language: string | undefined, name: st
 export function exportFiles(site: Site, language: string | undefined, name: string | undefined): string {
   const files = exchangeFiles(site, language, name)
   for (const { file, text } of files) writeWhole(file, text)
-  const lines = files.map(({ file, count }) => `${file}: ${plural(count, 'text')}`)
-  if (lines.length === 0) return 'There is nothing to translate.'
-  return [...lines, `Bring them back: npm run translations -- import ${files[0]?.file}`].join('\n')
+  const lines = files.map(({ file, count }) => `${file}: ${say(plural(count, 'text'))}`)
+  if (lines.length === 0) return say('There is nothing to translate.')
+  return [...lines, say(`Bring them back: npm run translations -- import ${files[0]?.file}`)].join('\n')
 }
 
 function fileOf({ from, to }: Exchange, { ends: [end = ''] }: Format): string {

@@ -1,3 +1,4 @@
+import { say } from '../cli/language/say'
 import { plural, printTable } from '../cli/print'
 import { nameOf } from '../content/language'
 import type { Site } from '../content/site'
@@ -24,17 +25,17 @@ export function printTranslations(site: Site): string {
     .filter(([, count]) => toDoIn(count) > 0)
     .map(([name]) => [name, ...codes.map((code) => cellOf(cells.get(`${code} ${name}`)))])
   const languages = [...countBy(translations, ({ lang }) => lang)].map(([code, count]) => [
-    `${nameOf(code)} (${code})`,
+    `${say(nameOf(code))} (${code})`,
     ...states.map((state) => String(count[state])),
     String(toDoIn(count)),
     `${shareDone(count)} %`,
   ])
-  if (languages.length === 0) return 'The site has one language: there is nothing to translate.'
+  if (languages.length === 0) return say('The site has one language: there is nothing to translate.')
   return [
-    ...(rows.length > 0 ? [printTable(['words to do', ...codes], rows), ''] : []),
-    printTable(['', ...states.map((state) => heads[state]), 'to do', 'done'], languages),
+    ...(rows.length > 0 ? [printTable([say('words to do'), ...codes], rows), ''] : []),
+    printTable(['', ...states.map((state) => say(heads[state])), say('to do'), say('done')], languages),
     '',
-    summaryOf(rows.length, translations.filter(({ state }) => state === 'unknown').length),
+    say(summaryOf(rows.length, translations.filter(({ state }) => state === 'unknown').length)),
   ].join('\n')
 }
 

@@ -7,6 +7,8 @@ import type { ExampleFiles } from '../../../tools/checks/examples/explanation'
 import { kinds } from '../../../tools/checks/kinds'
 import { releaseChecks } from '../../../tools/checks/release'
 import { turkish } from '../../../tools/cli/language/tr'
+import { commands } from '../../../tools/cli/language/tr-commands'
+import { kinds as kindsInTurkish } from '../../../tools/cli/language/tr-kinds'
 import { createTranslate, translateProblem } from '../../../tools/cli/language/translate'
 import { checkSite } from '../../../tools/content/check'
 import { fileNameProblem } from '../../../tools/content/file-name'
@@ -157,6 +159,10 @@ test('problems are said in Turkish, apart from those that are known not to be', 
 })
 
 test('a sentence has the same places for words in both languages', () => {
-  const holes = (text: string) => (text.match(/\{\d\}|<\d>/g) ?? []).map((hole) => hole[1]).sort()
-  expect(Object.entries(turkish).filter(([a, b]) => holes(a).join() !== holes(b).join())).toEqual([])
+  const holes = (text: string) => (text.match(/\{\d\}|<\d>|#\d/g) ?? []).map((hole) => hole[1]).sort()
+  expect(
+    Object.entries({ ...turkish, ...commands, ...kindsInTurkish }).filter(
+      ([a, b]) => holes(a).join() !== holes(b).join(),
+    ),
+  ).toEqual([])
 })

@@ -16,7 +16,9 @@ const folder = writeSmallSite({
     draft: true,
     blocks: [{ type: 'text', id: 'soon', text: 'Taslak.' }],
   },
+  '.vscode/settings.json': '{ "files.eol": "\\n" }\n',
 })
+const settings = join(folder, '.vscode/settings.json')
 const about = join(folder, 'pages/about.json')
 const good = readFileSync(about, 'utf8')
 
@@ -73,6 +75,20 @@ test('a page that is no JSON any more stays as it was', async () => {
   expect(await headingAt('/about')).toBe('Biz')
   writeFileSync(about, good.replace('Biz', 'Siz'))
   await vi.waitFor(async () => expect(await headingAt('/about')).toBe('Siz'), soon)
+})
+
+test('where an editor has settings, it knows the words of each page as they are now', async () => {
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+  const schemaOfPage = () => {
+    const { fileMatch, url } = read(settings)['json.schemas'].find(({ url }: { url: string }) => url.includes('about'))
+    expect(fileMatch).toEqual(['/locales/*/about.json'])
+    return JSON.stringify(read(join(folder, url)))
+  }
+  await vi.waitFor(() => expect(schemaOfPage()).toContain('tr: Biz buyuz.'), soon)
+  expect(read(settings)['files.eol']).toBe('\n')
+  writeFileSync(about, good.replace('Biz buyuz.', 'Biz böyleyiz.'))
+  await vi.waitFor(() => expect(schemaOfPage()).toContain('tr: Biz böyleyiz.'), soon)
+  writeFileSync(about, good)
 })
 
 test('a page that cannot be shown lists what is wrong', async () => {

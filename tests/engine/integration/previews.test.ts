@@ -147,6 +147,18 @@ describe('previews of a site', () => {
     expect(new Set(homes.map((file) => readFileSync(file, 'base64'))).size).toBe(8)
   })
 
+  test('are none for a page that visitors do not have yet, or any more', async () => {
+    const filesOf = async (more: object) => {
+      const drawn = join(folder, JSON.stringify(more).replaceAll(/\W/g, ''))
+      await drawPreviews(siteWith('Fan', 'none', {}, more), drawn)
+      return drawnPreviews(drawn).filter((file) => file.includes('/fan.')).length
+    }
+    expect(await filesOf({ from: '2020-01-01' })).toBe(1)
+    expect(await filesOf({ from: '2999-01-01' })).toBe(0)
+    expect(await filesOf({ until: '2020-01-01' })).toBe(0)
+    expect(await filesOf({ draft: true })).toBe(0)
+  })
+
   test('are none for a page that has nothing in a language', async () => {
     const drawn = join(folder, 'none')
     await drawPreviews(siteWith('Fan', 'none'), drawn)
@@ -156,13 +168,18 @@ describe('previews of a site', () => {
 })
 
 /** The small site with a fan in Turkish alone, and a logo that is really there. */
-function siteWith(title: string, fallback: string | string[] = ['tr'], ofBrand: object = {}): Site {
+function siteWith(
+  title: string,
+  fallback: string | string[] = ['tr'],
+  ofBrand: object = {},
+  ofPage: object = {},
+): Site {
   const settings = smallSite['pages/_site.json'] as { brands: object[] }
   const brands = settings.brands.map((brand) => ({ ...brand, logo: 'logos/studio.svg', ...ofBrand }))
   const files: Files = {
     ...homeLinkingTo('/fan'),
     'pages/_site.json': { ...settings, brands },
-    'pages/fan.json': page([{ type: 'text', id: 'about', text: 'Döner' }], { title, fallback }),
+    'pages/fan.json': page([{ type: 'text', id: 'about', text: 'Döner' }], { title, fallback, ...ofPage }),
   }
   return siteOf(files, ['logos/studio.svg'])
 }

@@ -65,6 +65,9 @@ export const requests: Request[] = [
   { path: '//team', ...to('/team') },
   { path: '/fi/team', ...to('/fi/about') },
   { path: '/old/shop.php', ...to('/courses/night') },
+  // A brand without the page has nothing there either.
+  { path: '/old/shop.php', headers: { Host: 'www.second.example' }, status: 404, says: 'elsewhere' },
+  { path: '/fi/old/shop.php', headers: { Host: 'www.second.example' }, status: 404, says: 'elsewhere' },
   { path: '/~start', ...to('/') },
   { path: '/fi/~start', ...to('/fi') },
   { path: '/team/members', ...missing },

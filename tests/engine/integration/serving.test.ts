@@ -18,7 +18,7 @@ const film = Buffer.from(Array.from({ length: 100 }, (_, i) => i))
 const served = {
   brands: [
     { id: 'first', domains: ['first.example', 'www.first.example', 'localhost'] },
-    { id: 'second', domains: ['www.second.example'] },
+    { id: 'second', domains: ['www.second.example'], excludedPages: ['/courses/night'] },
   ],
   languages: [{ code: 'en' }, { code: 'fi' }],
   defaultLanguage: 'en',

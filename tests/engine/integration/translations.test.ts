@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openContent } from '../../../tools/builder/source'
+import { readSite } from '../../../tools/content/read-site'
+import { readContract } from '../../../tools/contract/contract-file'
+import { keepEditorSchemas } from '../../../tools/translations/editor-schemas'
 import { contentsOf, program, type Result, run, writeSmallSite } from './small-site'
 
 // What a person does at a desk; in CI nothing is noted.
@@ -137,6 +141,35 @@ test('an editor completes the names of translations, and shows what the source s
   expect(JSON.stringify(readJson(folder, url))).toContain('tr: Merhaba')
   run(folder, 'translations', 'schemas')
   expect(contentsOf(join(folder, '.vscode'))).toEqual(before)
+})
+
+test('nothing of that is made in CI, or where an editor has no settings', async () => {
+  const folder = translatedSite()
+  const here = process.cwd()
+  const keepNow = async () => {
+    const { source, pages } = openContent()
+    const { site } = readSite(source, await readContract())
+    if (site) await keepEditorSchemas(site, pages)
+    return existsSync('.cache/translations')
+  }
+  try {
+    process.chdir(folder)
+    vi.stubEnv('CI', '')
+    expect(await keepNow()).toBe(false)
+    mkdirSync('.vscode')
+    writeFileSync('.vscode/settings.json', '{}')
+    vi.stubEnv('CI', 'true')
+    expect(await keepNow()).toBe(false)
+    vi.stubEnv('CI', '')
+    expect(await keepNow()).toBe(true)
+    const made = () => [contentsOf('.vscode'), contentsOf('.cache/translations')]
+    const before = made()
+    await keepNow()
+    expect(made()).toEqual(before)
+  } finally {
+    process.chdir(here)
+    vi.unstubAllEnvs()
+  }
 })
 
 function readJson(folder: string, file: string) {

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { languageOfSystem, translatorFor } from '../../../tools/cli/language/author'
-import { createTranslate, translateProblem } from '../../../tools/cli/language/translate'
+import { say, speakAsAsked } from '../../../tools/cli/language/say'
+import { createTranslate, translateProblem, translateText } from '../../../tools/cli/language/translate'
+import { inLanguage } from '../../../tools/studio/client/words/sentences'
 
 test('the language is the one that is asked for, else that of the shell, else that of the system', async () => {
   expect(languageOfSystem({ LANG: 'tr_TR.UTF-8' })).toBe('tr')
@@ -34,4 +36,35 @@ test('a hint is said sentence by sentence, and what nobody knows stays English',
   const problem = { ...place, message: 'It is wrong.', hint: 'Remove it. Or not.' }
   expect(translateProblem(problem, say)).toEqual({ ...place, message: 'Yanlış.', hint: 'Silin. Or not.' })
   expect(translateProblem({ ...place, message: 'Odd.' }, say)).toEqual({ ...place, message: 'Odd.' })
+})
+
+test('a text is said line by line and sentence by sentence, also where a pattern would fit all of it', () => {
+  const say = createTranslate({ 'Give {1}.': '{1} verin.', 'It is {1}.': '{1}.', '<1> and <2>': '<1> ve <2>' }, 'tr')
+  expect(translateText('Give a.\n  It is b.', say)).toBe('a verin.\n  b.')
+  expect(translateText('Give a. It is b.', say)).toBe('a verin. b.')
+  expect(translateText('Give a. Or b.', say)).toBe('a. Or b verin.')
+})
+
+test('a number is no other word', () => {
+  const say = createTranslate({ '#1 pages': '#1 sayfa', 'Checked <1> in #2 ms.': '<1>, #2 ms.' }, 'tr')
+  expect(say('12 pages')).toBe('12 sayfa')
+  expect(say('all pages')).toBe('all pages')
+  expect(say('Checked 12 pages in 3 ms.')).toBe('12 sayfa, 3 ms.')
+})
+
+test('the Studio says in its language what its server refuses', () => {
+  const refusal = 'There is no page "/fam". Did you mean "/fan"?'
+  expect(inLanguage(refusal, 'tr')).toBe('"/fam" adlı bir sayfa yok. "/fan" mi demek istediniz?')
+  expect(inLanguage(refusal, 'en')).toBe(refusal)
+})
+
+test('before it is known whether what was asked can be read, the language that was asked for counts', async () => {
+  await speakAsAsked(['--quie', '--lang', 'tr'])
+  expect(say('The file is empty.')).toBe('Dosya boş.')
+  await speakAsAsked(['--lang=en'])
+  expect(say('The file is empty.')).toBe('The file is empty.')
+  vi.stubEnv('LC_ALL', 'C')
+  await speakAsAsked(['--lang', 'xx'])
+  expect(say('The file is empty.')).toBe('The file is empty.')
+  vi.unstubAllEnvs()
 })

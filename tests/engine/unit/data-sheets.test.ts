@@ -7,7 +7,7 @@ import { createKeys } from '../../../tools/builder/keys'
 import { localizePage, localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
 import type { Shared } from '../../../tools/html/shared'
-import { type Files, homeLinkingTo, page, siteOf } from './site'
+import { type Files, homeLinkingTo, page, siteOf, smallSite } from './site'
 
 const about = { type: 'text', id: 'about', text: 'Sözler' }
 const files: Files = {
@@ -53,6 +53,20 @@ describe('there can be a data sheet', () => {
     expect(enOther).not.toBe(en)
     for (const name of namesOf({}, '/print-2.css')) expect([tr, en]).not.toContain(name)
   })
+})
+
+test('what a draft or a day takes from a site changes the sheets of pages that lead there, and no others', () => {
+  const [fan] = namesOf()
+  const settings = Object(smallSite['pages/_site.json'])
+  const leavingOut = (address: string) => {
+    const brands = settings.brands.map((brand: object) => ({ ...brand, excludedPages: [address] }))
+    return namesOf({ 'pages/_site.json': { ...settings, brands } })
+  }
+  const leading = { 'pages/fan.json': page([about], { kind: 'product', related: ['/news'] }) }
+  expect(leavingOut('/news')[0]).toBe(fan)
+  expect(leavingOut('/fan')).toEqual([])
+  const brands = settings.brands.map((brand: object) => ({ ...brand, excludedPages: ['/news'] }))
+  expect(namesOf({ ...leading, 'pages/_site.json': { ...settings, brands } })[0]).not.toBe(namesOf(leading)[0])
 })
 
 describe('a page offers its data sheet', () => {

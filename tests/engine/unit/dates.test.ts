@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { draftPage } from '../../../tools/checks/draft-page'
 import { pageDates } from '../../../tools/checks/page-dates'
 import { printDates, refuseWrongDay } from '../../../tools/cli/day'
-import { datedPages, isThereOn, nextChange, onDay } from '../../../tools/content/dates'
+import { datedPages, isThereOn, nextChange, publishedOn } from '../../../tools/content/dates'
 import { today } from '../../../tools/files/day'
 import { homeLinkingTo, page, problemsOf, siteOf } from './site'
 
@@ -36,7 +36,7 @@ describe('a page with days', () => {
     ])
     expect(printDates([], '2026-11-22')).toEqual([])
   })
-  test('is left out by every brand while it is not there; a draft is left out anyway', () => {
+  test('is left out by every brand while it is not there, and a draft always', () => {
     const site = siteOf({
       ...homeLinkingTo('/fan', '/belt'),
       'locales/tr/common.json': { home: 'Ana sayfa' },
@@ -44,8 +44,8 @@ describe('a page with days', () => {
       'pages/belt.json': page(about, { from: '2027-03-01', draft: true, title: 'Bant' }),
     })
     expect(datedPages(site)).toEqual([{ address: '/fan', from: '2027-03-01' }])
-    expect(onDay(site, '2027-02-28').settings.brands[0]?.excludedPages).toEqual(['/fan'])
-    expect(onDay(site, '2027-03-01')).toBe(site)
+    expect(publishedOn(site, '2027-02-28').settings.brands[0]?.excludedPages).toEqual(['/belt', '/fan'])
+    expect(publishedOn(site, '2027-03-01').settings.brands[0]?.excludedPages).toEqual(['/belt'])
   })
   test.each([
     [{ from: '2027-02-29' }, 'There is no day "2027-02-29".'],

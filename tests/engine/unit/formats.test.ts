@@ -37,6 +37,7 @@ const site = {
   drafts: [],
   dated: [],
   linking: {},
+  unled: [],
 }
 
 const found: CheckReport = { problems, site, milliseconds: 1234, prefix: 'sites/first/' }

@@ -12,9 +12,12 @@ const site = {
   languages: [{ code: 'en' }, { code: 'pt-BR' }],
   brands: [
     { id: 'studio', domains: ['www.northlight.example', 'localhost'] },
-    { id: 'school', domains: ['www.nightfall.example', 'bücher.example'] },
+    { id: 'school', domains: ['www.nightfall.example', 'bücher.example'], excludedPages: ['/courses'] },
   ],
-  redirects: [{ from: '/team', to: '/' }],
+  redirects: [
+    { from: '/team', to: '/' },
+    { from: '/classes', to: '/courses' },
+  ],
 }
 const place = { root: '/srv/site/dist', port: 80, hasIpv6: true }
 
@@ -96,6 +99,9 @@ test.each(['cloudflare', 'netlify'] as const)('%s gets its files for each brand'
   // First of all, and also where the build has left a page for hosts without redirects.
   const moved = ['/team / 301', '/pt-BR/team /pt-BR 301'].map((line) => line + (host === 'netlify' ? '!' : ''))
   expect(files['school/_redirects']?.split('\n').slice(0, 2)).toEqual(moved)
+  // A brand without the page leads nobody to it.
+  expect(files['studio/_redirects']).toContain('/classes /courses 301')
+  expect(files['school/_redirects']).not.toContain('/classes')
   // Such files have no rule that holds for more than a line, and none is too long.
   for (const line of Object.values(files).join('').split('\n')) expect(line.length).toBeLessThan(1000)
 })

@@ -1,6 +1,7 @@
 import type { LanguageCoverage } from '../../content/coverage'
 import type { Dated } from '../../content/dates'
 import type { Problem } from '../../content/problem'
+import type { UnledRedirect } from '../../content/unled-redirects'
 
 /** What a check found, as every format says it. */
 export type CheckReport = {
@@ -14,6 +15,8 @@ export type CheckReport = {
     dated: Dated[]
     /** The files that link to pages which visitors do not have, or not always. */
     linking: Record<string, string[]>
+    /** Redirects that a brand does not have, since it leaves out the page they lead to. */
+    unled: UnledRedirect[]
   }
   milliseconds: number
   /** The way from the root of the repository to the site, with a slash at its end: files are named from there where a host shows them. */

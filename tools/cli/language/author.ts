@@ -4,10 +4,22 @@ import { createTranslate, type Translate } from './translate'
 
 /** The languages that commands speak, apart from English. */
 const catalogues = {
-  tr: async () => (await import('./tr')).turkish,
+  tr: async () => {
+    const [{ turkish }, { commands }, { kinds }] = await Promise.all([
+      import('./tr'),
+      import('./tr-commands'),
+      import('./tr-kinds'),
+    ])
+    return { ...turkish, ...commands, ...kinds }
+  },
 }
 
 const known = ['en', ...Object.keys(catalogues)]
+
+/** Whether commands speak a language. */
+export function isKnownLanguage(language: string): boolean {
+  return known.includes(language)
+}
 
 /**
  * How sentences are said to an author.
@@ -16,7 +28,7 @@ const known = ['en', ...Object.keys(catalogues)]
  * @throws Refusal for a language that no command speaks
  */
 export async function translatorFor(asked: string | undefined): Promise<Translate | undefined> {
-  if (asked !== undefined && !known.includes(asked)) {
+  if (asked !== undefined && !isKnownLanguage(asked)) {
     const near = nearest(asked, known)
     throw new Refusal(
       `There are no messages in "${asked}". ${near ? `Did you mean "${near}"?` : `Choose one of: ${known.join(', ')}.`}`,

@@ -13,8 +13,10 @@ import type {
   SiteState,
   WordStates,
 } from '../protocol'
+import { inLanguage } from './words/sentences'
+import { startLanguage } from './words/words'
 
-/** What the server refused, in its own sentence. */
+/** What the server refused, in a sentence in the language of the Studio. */
 export class RefusedError extends Error {}
 
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
@@ -29,7 +31,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
         }
   const answer = await fetch(`/_studio/api/${path}`, init)
   const json = await answer.json().catch(() => ({ message: answer.statusText }))
-  if (!answer.ok) throw new RefusedError(String(json.message ?? answer.status))
+  if (!answer.ok) throw new RefusedError(inLanguage(String(json.message ?? answer.status), startLanguage()))
   return json as Answer
 }
 

@@ -1,16 +1,11 @@
-import { turkish } from '../../../cli/language/tr'
-import { createTranslate, translateProblem } from '../../../cli/language/translate'
 import type { Problem } from '../../../content/problem'
 import { useStudio } from '../context'
-
-/** Sentences of `check` in the languages of the Studio that it speaks beyond English. */
-const translators = new Map([['tr', createTranslate(turkish, 'tr')]])
+import { problemIn } from '../words/sentences'
 
 /** What `check` says, in its own sentence. */
 export function ProblemNote({ problem }: { problem: Problem }) {
   const { t } = useStudio()
-  const translate = translators.get(t.language)
-  const { severity, message, hint } = translate ? translateProblem(problem, translate) : problem
+  const { severity, message, hint } = problemIn(problem, t.language)
   return (
     <p className={`problem problem-${severity}`}>
       {message} {hint && <span className="hint">{hint}</span>}

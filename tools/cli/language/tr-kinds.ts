@@ -1,0 +1,365 @@
+import type { Catalogue } from './translate'
+
+/** What kinds of problems mean, in Turkish. Where the English changes, an entry means nothing any more, and a test fails. */
+export const kinds: Catalogue = {
+  'Two pages have the same address, or an address is taken by a language or by the site itself.':
+    'İki sayfanın adresi aynı ya da bir adresi bir dil veya sitenin kendisi kullanıyor.',
+  'The name of a file is the address of its page; folders only group. Two pages cannot share one, and those of languages and of the site itself are taken.':
+    'Sayfanın adresi dosyasının adıdır; klasörler yalnızca gruplar. İki sayfanın adresi aynı olamaz; dillerin ve sitenin kendi adresleri de alınmıştır.',
+  'Visitors are addressed as friends, or in the plural, where their language has a form for customers.':
+    'Dilinde müşteriler için bir hitap biçimi varken ziyaretçilere arkadaş gibi ya da çoğul hitap ediliyor.',
+  'A business speaks to its customers in another form than to friends. Words that are right all the same can be named in "meant" of locales/glossary.json.':
+    'Bir işletme müşterileriyle arkadaşlarıyla konuştuğu gibi konuşmaz. Yine de doğru olan sözler locales/glossary.json içinde "meant" listesine yazılabilir.',
+  'The address or host of a brand is not valid, or the host belongs to another brand.':
+    'Bir markanın adresi ya da alan adı geçerli değil veya alan adı başka bir markanın.',
+  'A host shows one brand, and search engines know it by one address: "https://" and the name of the host.':
+    'Bir alan adı tek bir markayı gösterir, arama motorları da onu tek adresle tanır: "https://" ve alan adı.',
+  'A brand has its own wording of an interface word that does not exist.':
+    'Bir markanın, var olmayan bir arayüz sözü için kendi yazımı var.',
+  'The "words" of a brand replace interface words by their names. One that does not exist replaces nothing.':
+    'Bir markanın "words" alanı arayüz sözlerini adlarıyla değiştirir. Var olmayan bir ad hiçbir şeyi değiştirmez.',
+  'A file starts with a byte order mark.': 'Bir dosya bayt sırası işaretiyle başlıyor.',
+  'Some editors put an invisible mark before the first letter. Programs that read JSON stumble over it. Save the file as "UTF-8" without "BOM".':
+    'Bazı düzenleyiciler ilk harfin önüne görünmez bir işaret koyar. JSON okuyan programlar buna takılır. Dosyayı "BOM" olmadan "UTF-8" olarak kaydedin.',
+  'A comparison names a page without a specification table, or a row that none of its pages has.':
+    'Bir karşılaştırma, veri tablosu olmayan bir sayfayı ya da hiçbir sayfasında bulunmayan bir satırı anıyor.',
+  'A comparison shows the figures of the pages it names, from their own tables: a page needs a table, and a row must be in one.':
+    'Karşılaştırma, andığı sayfaların ölçülerini onların kendi tablolarından gösterir: sayfanın tablosu olmalı, satır da birinde bulunmalı.',
+  'A page or block waits for the owner to confirm something.':
+    'Bir sayfa ya da blok, site sahibinin bir şeyi onaylamasını bekliyor.',
+  'An author asked the owner something. Once it is answered, "confirm" is removed.':
+    'Bir yazar site sahibine bir şey sormuş. Yanıt gelince "confirm" silinir.',
+  'Two colours of a brand are too similar where they meet.':
+    'Bir markanın iki rengi buluştukları yerde birbirine fazla benziyor.',
+  'People with weak eyes, and everybody in the sun, cannot read what differs too little from its ground.':
+    'Gözleri zayıf olanlar, güneşte ise herkes, zemininden az ayrılan yazıyı okuyamaz.',
+  'A file of pages/_media is damaged, unsafe, or not what its name says.':
+    'pages/_media içindeki bir dosya bozuk, güvensiz ya da adının söylediği şey değil.',
+  'The file is cut off, is not what its name says, or could run code. Save it again from the program that made it.':
+    'Dosya yarım kalmış, adının söylediği şey değil ya da kod çalıştırabilir. Yapıldığı programdan yeniden kaydedin.',
+  'A brand has a dark theme without colours for it, or colours without the theme.':
+    'Bir markanın renkleri olmayan bir koyu teması ya da teması olmayan koyu renkleri var.',
+  'A dark theme needs colours of its own, and colours for it need "darkTheme": true.':
+    'Koyu temanın kendi renkleri olmalı, onun için yazılan renkler için de "darkTheme": true gerekir.',
+  'A link leads to a page, or to a block of a page, that does not exist.':
+    'Bir bağlantı var olmayan bir sayfaya ya da bloğa götürüyor.',
+  'Visitors who follow this link find nothing. A page’s address is the name of its file; after # is the id of a block.':
+    'Bu bağlantıya tıklayan ziyaretçi bir şey bulamaz. Sayfanın adresi dosyasının adıdır; # işaretinden sonra bir bloğun kimliği (id) gelir.',
+  'A page is a draft, so that the site is published without it.': 'Bir sayfa taslak; site onsuz yayımlanır.',
+  'The site is published without this page. Remove "draft" when it is ready.':
+    'Site bu sayfa olmadan yayımlanır. Hazır olunca "draft" satırını silin.',
+  'The home page, the 404 page or a printed page is a draft, or has a first or last day.':
+    'Ana sayfa, 404 sayfası ya da basılan bir sayfa taslak veya günlü.',
+  'A site cannot be published without its first page and the one for addresses that do not exist, and what is printed has no address.':
+    'Site, ilk sayfası ve var olmayan adreslerin sayfası olmadan yayımlanamaz; basılanın ise adresi yoktur.',
+  'A technical drawing cannot take on the colours of the page, has words, or does not agree with its key.':
+    'Bir teknik çizim sayfanın renklerini alamıyor, içinde söz var ya da açıklamasıyla uyuşmuyor.',
+  'Each figure and letter in a technical drawing has an entry in "parts", and each entry is in the drawing.':
+    'Teknik çizimdeki her ölçünün ve harfin "parts" içinde bir girdisi vardır, her girdi de çizimdedir.',
+  'A drawing gives a figure that no table of its page has.':
+    'Bir çizim, sayfasının hiçbir tablosunda olmayan bir ölçü veriyor.',
+  'Somebody may build by a drawing. What it gives is in a table of its page too, where it can be compared.':
+    'Birisi çizime bakarak iş yapabilir. Verdiği ölçü, karşılaştırılabilmesi için sayfasının bir tablosunda da bulunur.',
+  'Two blocks, tabs or continents of a page, or two items of a list, have the same id.':
+    'Bir sayfanın iki bloğunun, sekmesinin ya da kıtasının veya bir listenin iki öğesinin kimliği (id) aynı.',
+  'An id is the key of translations and the #anchor of a block. With one twice, nobody knows which of the two is meant.':
+    'Kimlik (id), çevirilerin anahtarı ve bir bloğun #bağlantısıdır. İki kez olunca hangisinin kastedildiğini kimse bilemez.',
+  'A field appears twice in an object, so that only the last one counts.':
+    'Bir nesnede bir alan iki kez var; yalnızca sonuncusu geçerli.',
+  'Of two fields with the same name every program takes the last one only, so that the words of the first are lost without a trace.':
+    'Aynı adlı iki alandan her program yalnızca sonuncusunu alır; ilkinin sözleri iz bırakmadan kaybolur.',
+  'A value appears twice in a list where each may appear once.':
+    'Her değerin bir kez bulunabileceği bir listede bir değer iki kez var.',
+  'Each of these can be named once. The second says nothing new, and may stand where another was meant.':
+    'Bunların her biri bir kez yazılabilir. İkincisi yeni bir şey söylemez, belki de başkası yazılacaktı.',
+  'A document has nothing in it.': 'Bir belgenin içinde hiçbir şey yok.',
+  'A document is an object of JSON, even one with nothing in it. Perhaps the editor lost what was there.':
+    'Belge, içi boş bile olsa bir JSON nesnesidir. Belki düzenleyici içindekini kaybetti.',
+  'An event is on a day that does not exist, or ends before it begins.':
+    'Bir etkinlik var olmayan bir günde ya da başlamadan bitiyor.',
+  'An event leaves the page when it is over, so its day must be in the calendar.':
+    'Etkinlik bitince sayfadan kalkar; bu yüzden günü takvimde olmalı.',
+  'A brand leaves out the home page, the 404 page, or all pages of its menu.':
+    'Bir marka ana sayfayı, 404 sayfasını ya da menüsündeki bütün sayfaları dışarıda bırakıyor.',
+  'A brand may leave pages out, but not its first page, the one for addresses that do not exist, or all of its menu.':
+    'Bir marka sayfaları dışarıda bırakabilir; ama ilk sayfasını, var olmayan adreslerin sayfasını ya da bütün menüsünü değil.',
+  'A figure has no value, or several at once, or one that cannot be shown.':
+    'Bir ölçünün değeri yok, birkaç değeri birden var ya da gösterilemeyecek bir değeri var.',
+  'A figure says one thing: a value, a range, a limit, dimensions, a tolerance, a tick or nothing. Its language writes it.':
+    'Ölçü tek bir şey söyler: bir değer, aralık, sınır, boyut, tolerans, işaret ya da hiçbir şey. Onu dil kendi biçiminde yazar.',
+  'The name of a file or folder keeps it from being read, or cannot exist everywhere.':
+    'Bir dosyanın ya da klasörün adı okunmasını engelliyor veya her yerde var olamaz.',
+  'Only files that end in ".json" are read, in small letters, and some names cannot exist on every computer. A page under another name would be missing without a word.':
+    'Yalnızca ".json" ile biten, küçük harfli dosyalar okunur; bazı adlar da her bilgisayarda var olamaz. Başka adlı bir sayfa sessizce eksik kalırdı.',
+  'A finder leads to no page, or a page says only half of what finders ask.':
+    'Bir bulucu hiçbir sayfaya götürmüyor ya da bir sayfa bulucuların sorduğunun yalnızca yarısını söylüyor.',
+  'A finder asks what a page is for and what it does. A page that says one of both answers neither.':
+    'Bulucu, bir sayfanın ne için olduğunu ve ne yaptığını sorar. Birini söyleyen sayfa hiçbirine yanıt vermez.',
+  'A translation uses another word for a term than locales/glossary.json.':
+    'Bir çeviri bir terim için locales/glossary.json dosyasındakinden başka bir söz kullanıyor.',
+  'One thing has one name everywhere, as locales/glossary.json says.':
+    'Bir şeyin adı her yerde birdir: locales/glossary.json ne diyorsa o.',
+  'A hero is not the first block of its page.': 'Hero, sayfasının ilk bloğu değil.',
+  'A hero has the main heading of the page, so it opens the page or is not there.':
+    'Sayfanın ana başlığı hero bloğundadır; bu yüzden ya sayfayı açar ya da hiç bulunmaz.',
+  'Less of a language is translated and up to date than "minimumTranslated" asks for (an error in a release).':
+    'Bir dilde çevrilmiş ve güncel olan, "minimumTranslated" ile istenenden az (yayında bir hata).',
+  '"minimumTranslated" of a language says how much of it, in percent, is to be translated and up to date. "npm run translations" lists what is missing.':
+    'Bir dilin "minimumTranslated" alanı, yüzde kaçının çevrilmiş ve güncel olacağını söyler. Eksikleri "npm run translations" sıralar.',
+  'A word of common.json is nearly an interface word, or has a {placeholder} that is not filled in.':
+    'common.json içindeki bir söz neredeyse bir arayüz sözü ya da doldurulmayan bir {yer tutucu} içeriyor.',
+  'Words of common.json replace interface words of the engine by their names. One that is nearly such a name replaces nothing.':
+    'common.json içindeki sözler motorun arayüz sözlerini adlarıyla değiştirir. Adı yalnızca benzeyen biri hiçbir şeyi değiştirmez.',
+  'The checker failed on a file, which is a bug in the program.':
+    'Denetleyici bir dosyada takıldı; bu programın bir hatası.',
+  'This is no mistake of yours. Please report the message and the file to the maintainers.':
+    'Bu sizin yanlışınız değil. Lütfen mesajı ve dosyayı bakımcılara bildirin.',
+  'A document is not JSON.': 'Bir belge JSON değil.',
+  'The file is not JSON, so that nothing in it can be read. The place is where reading stopped; what is missing is often just before it.':
+    'Dosya JSON olmadığından içindeki hiçbir şey okunamıyor. Gösterilen yer okumanın durduğu yerdir; eksik olan çoğu kez hemen öncesindedir.',
+  'A text or name has characters that nobody sees, or nothing that can be seen.':
+    'Bir metinde ya da adda görünmeyen karakterler var veya görünen hiçbir şey yok.',
+  'Characters that nobody sees come along when words are pasted. Search and hyphenation stumble over them, and some turn the direction of writing.':
+    'Görünmeyen karakterler yapıştırılan sözlerle gelir. Arama ve heceleme bunlara takılır, bazıları yazı yönünü çevirir.',
+  'A label names another quantity than the unit of its figure.':
+    'Bir etiket, ölçüsünün biriminden başka bir büyüklüğü söylüyor.',
+  'A label that says "Power" over a figure in kilograms is one of two mistakes: the label or the unit.':
+    'Kilogramlı bir ölçünün üstünde "Güç" yazıyorsa biri yanlıştır: ya etiket ya birim.',
+  'A language of the site has a wrong code or direction, or the default language is none.':
+    'Sitenin bir dilinin kodu ya da yönü yanlış veya varsayılan dil bunlardan biri değil.',
+  'Addresses and translations depend on the codes of the languages, so they are written as everybody writes them (BCP 47).':
+    'Adresler ve çeviriler dillerin kodlarına bağlıdır; bu yüzden herkesin yazdığı gibi (BCP 47) yazılırlar.',
+  'The text for a picture refers to another picture: "The same …".':
+    'Bir görselin metni başka bir görsele gönderme yapıyor: "Aynı …".',
+  'Who hears the text of a picture may not have met the other one. Say what it shows by itself.':
+    'Bir görselin metnini duyan öbürünü görmemiş olabilir. Tek başına ne gösterdiğini söyleyin.',
+  'Plain words have a line break, which only rich text may have.':
+    'Düz sözlerde satır sonu var; bu yalnızca zengin metinde olabilir.',
+  'Plain words are one line: browsers would show the break as a space, and tables would fall apart. Only rich text has lines.':
+    'Düz sözler tek satırdır: tarayıcılar satır sonunu boşluk gösterir, tablolar dağılır. Satırlar yalnızca zengin metinde olur.',
+  'The ledger of translations is missing or damaged, so that nobody knows which of them are outdated.':
+    'Çeviri defteri yok ya da bozuk; hangilerinin eskidiğini kimse bilmiyor.',
+  'locales/.ledger/ knows what each translation was made from. Without it nobody can say which are outdated. Get the folder back from Git, or accept the translations as they are.':
+    "locales/.ledger/ her çevirinin neden yapıldığını bilir. O olmadan hangilerinin eskidiği söylenemez. Klasörü Git'ten geri alın ya da çevirileri oldukları gibi kabul edin.",
+  'A picture has no text for people who cannot see it.': 'Bir görselin, onu göremeyenler için metni yok.',
+  'Who cannot see a picture hears its "alt", and so do search engines. Say in one sentence what it shows.':
+    'Görseli göremeyen "alt" metnini duyar, arama motorları da. Ne gösterdiğini bir cümleyle söyleyin.',
+  'An object lacks a field that it needs.': 'Bir nesnede gereken bir alan eksik.',
+  'Without this field there is nothing to show, or nothing to name it by. The block reference (schema/README.md) lists what each block needs.':
+    'Bu alan olmadan gösterilecek ya da adlandıracak bir şey yok. Her bloğun neye gereksindiği schema/README.md içindedir.',
+  'A letter is in no font of its language, or a language has no font.':
+    'Bir harf dilinin hiçbir yazı tipinde yok ya da bir dilin yazı tipi yok.',
+  'No font of the site has this letter, so that browsers show it in another one, or as an empty box.':
+    'Sitenin hiçbir yazı tipinde bu harf yok; tarayıcılar onu başka bir yazı tipiyle ya da boş kutu olarak gösterir.',
+  'A brand has no icons for browsers and phones.': 'Bir markanın tarayıcı ve telefon simgeleri yok.',
+  'Browsers and phones show an icon next to the name of a page. "npm run icons" draws them from the logo.':
+    'Tarayıcılar ve telefonlar sayfanın adının yanında bir simge gösterir. "npm run icons" onları logodan çizer.',
+  'A picture, drawing, document or film does not exist in pages/_media, or has a format the site cannot show.':
+    'Bir görsel, çizim, belge ya da film pages/_media içinde yok veya sitenin gösteremeyeceği biçimde.',
+  'Pictures, films and documents lie in pages/_media and are named from there.':
+    'Görseller, filmler ve belgeler pages/_media içinde durur, oradaki adlarıyla anılır.',
+  'The site has no first page, or none for addresses that do not exist.':
+    'Sitenin ilk sayfası ya da var olmayan adresler için sayfası yok.',
+  'A site needs a first page (pages/index.json) and one for addresses that do not exist (pages/_not-found.json).':
+    'Siteye bir ilk sayfa (pages/index.json) ve var olmayan adresler için bir sayfa (pages/_not-found.json) gerekir.',
+  'A language lacks interface words or shared words; another language stands in for them.':
+    'Bir dilde arayüz sözleri ya da ortak sözler eksik; yerlerine başka bir dil geliyor.',
+  'A word of common.json has no translation in a language, so that visitors read it in another one.':
+    'common.json içindeki bir sözün bir dilde çevirisi yok; ziyaretçiler onu başka bir dilde okur.',
+  'There is no pages/_site.json.': 'pages/_site.json yok.',
+  'pages/_site.json lists the languages, brands and menus that every page shares. Without it nothing else can be checked.':
+    'Her sayfanın paylaştığı diller, markalar ve menüler pages/_site.json içindedir. O olmadan başka bir şey denetlenemez.',
+  'A page or the site file lacks words in a language (an error where nothing can stand in for them).':
+    'Bir sayfada ya da site dosyasında bir dilin sözleri eksik (yerlerine bir şey gelemiyorsa hata).',
+  'Words without a translation are shown in another language, marked as such. It is an error only where "fallback" is "none".':
+    'Çevirisi olmayan sözler, öyle olduğu belirtilerek başka bir dilde gösterilir. Bu yalnızca "fallback": "none" ise hatadır.',
+  'A field is shown nowhere, because one that it needs is missing.':
+    'Bir alan hiçbir yerde görünmüyor, çünkü gereksindiği başka bir alan yok.',
+  'This field is shown only with another one, which is not there.':
+    'Bu alan yalnızca başka bir alanla birlikte gösterilir; o da yok.',
+  'A document is written for an older version of the schema.': 'Bir belge şemanın eski bir sürümüne göre yazılmış.',
+  'The schema changed after this was written. "npm run migrate" brings every document to its form of today, and keeps everything else as it is written.':
+    'Bu yazıldıktan sonra şema değişti. "npm run migrate" her belgeyi bugünkü biçime getirir, gerisini yazıldığı gibi bırakır.',
+  'No page and no menu links to a page.': 'Bir sayfaya hiçbir sayfadan ve menüden bağlantı yok.',
+  'Visitors find pages by links. To this one there is none, from no page and no menu.':
+    'Ziyaretçiler sayfaları bağlantılardan bulur. Buna ne bir sayfadan ne bir menüden bağlantı var.',
+  'A page was moved, renamed or deleted, and its translations were not.':
+    'Bir sayfa taşınmış, adı değişmiş ya da silinmiş, çevirileri ise kalmış.',
+  'A translation lies at the path of its page. Where there is no page, nobody ever reads it.':
+    'Çeviri, sayfasının yolunda durur. Sayfanın olmadığı yerde onu kimse okumaz.',
+  'A PDF document was printed before its page or translation changed.':
+    'Bir PDF belgesi, sayfası ya da çevirisi değişmeden önce basılmış.',
+  'The page was changed after it was printed. "npm run documents" prints it again.':
+    'Sayfa basıldıktan sonra değişti. "npm run documents" yeniden basar.',
+  'The source changed after it was translated.': 'Kaynak çevrildikten sonra değişmiş.',
+  'The source says something else than when it was translated, so visitors of that language read what is no longer true. Translate it again, or accept the translation if it still fits.':
+    'Kaynak, çevrildiği zamankinden başka bir şey söylüyor; o dilin ziyaretçileri artık doğru olmayanı okuyor. Yeniden çevirin ya da çeviri hâlâ uyuyorsa kabul edin.',
+  'A page’s "from" or "until" is no day, or it ends before it begins.':
+    'Bir sayfanın "from" ya da "until" alanı bir gün değil veya sayfa başlamadan bitiyor.',
+  'A page that ends before it begins is never shown.': 'Başlamadan biten bir sayfa hiç gösterilmez.',
+  'The "languages" of a page lack its own, or its "fallback" goes on after it.':
+    'Bir sayfanın "languages" listesinde kendi dili yok ya da "fallback" ondan sonra da sürüyor.',
+  'A page exists in the language it is written in, and finds all its words there: nothing after it in "fallback" is ever used.':
+    'Sayfa yazıldığı dilde vardır ve bütün sözlerini orada bulur: "fallback" içinde ondan sonra gelen hiç kullanılmaz.',
+  'A tab or continent has nothing to show, or tabs are inside tabs.':
+    'Bir sekmenin ya da kıtanın göstereceği bir şey yok veya sekmelerin içinde sekme var.',
+  'A tab opens its blocks or leads to a page. One that does neither is a button for nothing.':
+    'Sekme bloklarını açar ya da bir sayfaya götürür. İkisini de yapmayan, boşuna bir düğmedir.',
+  'A page’s "parent" does not exist, or leads back to the page itself.':
+    'Bir sayfanın "parent" alanındaki sayfa yok ya da sayfanın kendisine geri dönüyor.',
+  'The "parent" is the page above this one, by the name of its file without folders. It makes the breadcrumb.':
+    '"parent" bir üstteki sayfadır; klasörsüz dosya adıyla yazılır. Sayfa yolu (breadcrumb) ondan yapılır.',
+  'A picture does not have the shape of the place it is shown in.': 'Bir görselin biçimi gösterildiği yere uymuyor.',
+  'A picture of another shape than its place is cut off at the sides, where something may be that matters.':
+    'Biçimi yerine uymayan bir görselin kenarları kesilir; orada önemli bir şey olabilir.',
+  'An address, host or number is a placeholder.': 'Bir adres, alan adı ya da numara geçici bir değer.',
+  'An address, host or number was put there until the real one is known.':
+    'Gerçeği bilinene dek bir adres, alan adı ya da numara konmuş.',
+  'Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.':
+    'Sözlerde, ziyaretçilerin yazıldığı gibi göreceği HTML, Markdown, {yer tutucu} ya da anahtar var.',
+  'Visitors would read these signs as they are written. Markdown belongs in the "text" of a block, HTML nowhere.':
+    'Ziyaretçiler bu işaretleri yazıldığı gibi okurdu. Markdown bir bloğun "text" alanına yazılır, HTML hiçbir yere.',
+  'A redirect leads nowhere, in a circle or to another redirect, or hides a page.':
+    'Bir yönlendirme hiçbir yere, bir daireye ya da başka bir yönlendirmeye götürüyor veya bir sayfayı gizliyor.',
+  'An old address leads to a page that there is, and not in a circle.':
+    'Eski bir adres var olan bir sayfaya götürür, bir daireye değil.',
+  'A page’s "related" has something other than other pages of this site.':
+    'Bir sayfanın "related" alanında bu sitenin başka sayfalarından ayrı bir şey var.',
+  '"related" lists other pages of this site, which are shown with their names and pictures.':
+    '"related" bu sitenin başka sayfalarını sıralar; bunlar adları ve görselleriyle gösterilir.',
+  'The first line of a text says its heading again.': 'Bir metnin ilk satırı başlığını yineliyor.',
+  'The heading stands above the text already.': 'Başlık metnin üstünde zaten duruyor.',
+  'A page has the name of the shared words.': 'Bir sayfanın adı ortak sözlerin adı.',
+  'The translations of a page called "common" would be the files that have the shared words.':
+    '"common" adlı bir sayfanın çevirileri, ortak sözlerin dosyaları olurdu.',
+  'Rich text has something other than paragraphs, strong, emphasis, links and lists, or one that is empty or not closed.':
+    'Zengin metinde paragraf, kalın, eğik, bağlantı ve liste dışında bir şey var ya da biri boş veya kapanmamış.',
+  'Rich text has paragraphs, **strong**, *emphasis*, [links](/address) and lists. Headings are the "title" of a block.':
+    'Zengin metinde paragraf, **kalın**, *eğik*, [bağlantı](/adres) ve liste olur. Başlık bir bloğun "title" alanıdır.',
+  'The "rules" of pages/_site.json name a code that does not exist, or turn one off without a reason.':
+    'pages/_site.json içindeki "rules" var olmayan bir kodu anıyor ya da birini gerekçesiz kapatıyor.',
+  '"rules" changes how much a rule counts on this site. Whoever reads it later must know why one is silent.':
+    '"rules" bir kuralın bu sitede ne kadar sayıldığını değiştirir. Sonradan okuyan, birinin neden sustuğunu bilmelidir.',
+  'A diagram lacks what its kind needs, or names a table, row or figure that cannot be drawn.':
+    'Bir çizimde türünün gereksindiği eksik ya da çizilemeyecek bir tablo, satır veya ölçü anılıyor.',
+  'A diagram draws figures of a table on the same page, which are written there and nowhere else.':
+    'Çizim, aynı sayfadaki bir tablonun ölçülerini gösterir; bunlar yalnızca orada yazılıdır.',
+  'The picture of a scene cannot take on the colours of the page, or a place in it is not where it can be tapped.':
+    'Bir sahnenin görseli sayfanın renklerini alamıyor ya da içindeki bir yere dokunulamıyor.',
+  'Visitors tap the numbers in the picture, which has the colours of the page: a drawing needs an element "drawing" without words, and its places some room around them.':
+    'Ziyaretçiler görseldeki numaralara dokunur, görsel sayfanın renklerindedir: çizimde sözsüz bir "drawing" öğesi, yerlerin çevresinde de biraz boşluk gerekir.',
+  'A title or description does not fit in search results, or is that of another page too.':
+    'Bir başlık ya da açıklama arama sonuçlarına sığmıyor veya başka bir sayfadakiyle aynı.',
+  'Search engines cut off long titles and descriptions, and a very short description says nothing. Each page needs its own.':
+    'Arama motorları uzun başlıkları ve açıklamaları keser; çok kısa bir açıklama da bir şey söylemez. Her sayfanınki kendine özgü olmalı.',
+  'A "t:key" is neither an interface word nor a word of locales/<language>/common.json, or cannot be one.':
+    'Bir "t:anahtar" ne arayüz sözü ne locales/<language>/common.json içinde bir söz ya da biri olamaz.',
+  '"t:key" stands for a word that all pages share: an interface word, or one of locales/<language>/common.json.':
+    '"t:anahtar" bütün sayfaların paylaştığı bir sözün yerini tutar: bir arayüz sözü ya da locales/<language>/common.json içinde bir söz.',
+  'In a language like French, a sign has no space before it, or one where the line can break.':
+    'Fransızca gibi bir dilde bir işaretin önünde boşluk yok ya da satırın bölünebileceği bir boşluk var.',
+  'In French a space stands before ; : ! ? and inside « ». It must not break, or the sign would begin the next line.':
+    'Fransızcada ; : ! ? işaretlerinden önce ve « » içinde boşluk olur. Bölünmemelidir; yoksa işaret bir sonraki satırın başına geçer.',
+  'A picture has too few pixels to be shown large.': 'Bir görselin büyük gösterilmeye yetecek pikseli yok.',
+  'A picture with fewer pixels than the screen looks blurred. 1280 pixels across are best.':
+    'Ekrandan az pikseli olan bir görsel bulanık görünür. En iyisi 1280 piksel genişliktir.',
+  'A table row lacks a cell, or has one that belongs to no column.':
+    'Bir tablo satırında bir hücre eksik ya da hiçbir sütuna ait olmayan bir hücre var.',
+  'A table with columns needs a cell for each column in every row, or visitors would take one figure for another.':
+    'Sütunlu bir tabloda her satırın her sütun için bir hücresi olmalı; yoksa ziyaretçiler bir ölçüyü öbürü sanır.',
+  'A document, text or list is larger than a page can be.':
+    'Bir belge, metin ya da liste bir sayfanın olabileceğinden büyük.',
+  'A phone could not load such a page, and nobody would read it. Split it.':
+    'Böyle bir sayfayı bir telefon yükleyemez, kimse de okumaz. Bölün.',
+  'A text or list is longer than its place allows.': 'Bir metin ya da liste yerinin izin verdiğinden uzun.',
+  'There is no room for more where it is shown.': 'Gösterildiği yerde daha fazlasına yer yok.',
+  'A text, list or object is empty, or shorter than its place needs.':
+    'Bir metin, liste ya da nesne boş veya yerinin gereksindiğinden kısa.',
+  'A field that is there must say something. What is not needed can be left out.':
+    'Var olan bir alan bir şey söylemelidir. Gerekmeyen yazılmayabilir.',
+  'A translation links to other addresses than its source.':
+    'Bir çeviri, kaynağından başka adreslere bağlantı veriyor.',
+  'A translation leads to the same pages as its source. The language is added by itself.':
+    'Çeviri, kaynağıyla aynı sayfalara götürür. Dil kendiliğinden eklenir.',
+  'A translation has other numbers than its source, or digits of another language.':
+    'Bir çeviride kaynağından başka sayılar ya da başka bir dilin rakamları var.',
+  'Numbers must not differ between languages. Each writes them in its own way: 1,000.5 in English is 1.000,5 in German.':
+    'Sayılar diller arasında farklı olmamalı. Her dil onları kendi biçiminde yazar: İngilizcede 1,000.5, Almancada 1.000,5.',
+  'A translation of shared words has other {placeholders} than its source.':
+    'Ortak sözlerin bir çevirisinde kaynağından başka {yer tutucular} var.',
+  'What is in { } is filled in when the page is shown, so every language needs the same ones, letter by letter.':
+    '{ } içindekinin yerine sayfa gösterilirken değeri gelir; bu yüzden her dilde harfi harfine aynıları gerekir.',
+  'Rows with the same id and the same figure have different labels.':
+    'Kimliği (id) ve ölçüsü aynı olan satırların etiketleri farklı.',
+  'The same row with the same figure has two names. Visitors would look for the difference.':
+    'Aynı ölçüyü taşıyan aynı satırın iki adı var. Ziyaretçiler farkı arardı.',
+  'The smaller versions of a picture are not in the repository.': 'Bir görselin küçük sürümleri depoda yok.',
+  'Every machine would have to make the smaller versions again. "npm run pictures" makes them; commit them.':
+    'Her bilgisayar küçük sürümleri yeniden yapmak zorunda kalırdı. "npm run pictures" onları yapar; depoya ekleyin.',
+  'Words that "npm run new" wrote were not replaced.': '"npm run new" komutunun yazdığı sözler değiştirilmemiş.',
+  '"npm run new" wrote these words for you, not for visitors. Write your own in their place.':
+    'Bu sözleri "npm run new" sizin için yazdı, ziyaretçiler için değil. Yerlerine kendi sözlerinizi yazın.',
+  'The same words have two translations in one language.': 'Aynı sözlerin bir dilde iki çevirisi var.',
+  'The same words are translated in two ways, as if they were two things.':
+    'Aynı sözler, iki ayrı şeymiş gibi iki biçimde çevrilmiş.',
+  'A block has a type that does not exist, or none.': 'Bir bloğun türü yok ya da var olmayan bir tür.',
+  'The "type" says what a block is. Those that there are, are listed in schema/README.md.':
+    '"type" bir bloğun ne olduğunu söyler. Var olanlar schema/README.md içinde sıralıdır.',
+  'An object has a field that means nothing there.': 'Bir nesnede, orada bir anlamı olmayan bir alan var.',
+  'A field that means nothing here is shown nowhere. Most are misspelt, or belong to another block.':
+    'Burada anlamı olmayan bir alan hiçbir yerde görünmez. Çoğu yanlış yazılmıştır ya da başka bir bloğundur.',
+  'A folder of locales/ or a term of the glossary is in a language that the site does not have.':
+    'locales/ içindeki bir klasör ya da sözlüğün bir terimi sitede olmayan bir dilde.',
+  'A folder of locales/ is in a language that pages/_site.json does not list, so that nobody ever sees it.':
+    'locales/ içindeki bir klasör pages/_site.json dosyasının saymadığı bir dilde; onu kimse görmez.',
+  'A language, field of activity, contact, or what a page is for or does, is not in pages/_site.json.':
+    'Bir dil, faaliyet alanı, iletişim bilgisi ya da bir sayfanın ne için olduğu veya ne yaptığı pages/_site.json içinde yok.',
+  'Languages, fields of activity and contacts are named as pages/_site.json names them.':
+    'Diller, faaliyet alanları ve iletişim bilgileri pages/_site.json içindeki adlarıyla anılır.',
+  'A locale file translates words that do not exist, or a page into its own language.':
+    'Bir çeviri dosyası var olmayan sözleri ya da bir sayfayı kendi diline çeviriyor.',
+  'A translation has the same shape as its page, with ids for places in lists. What the page does not have is never shown.':
+    'Çeviri, sayfasıyla aynı biçimdedir; listelerde sıra yerine kimlikler (id) vardır. Sayfada olmayan hiç gösterilmez.',
+  'A unit is not known, but is close to one that is.': 'Bir birim bilinmiyor, ama bilinen birine yakın.',
+  'Any unit can be used, but this one is nearly a known one. If it is right, add it to "units" of common.json.':
+    'Her birim kullanılabilir, ama bu bilinen birine çok benziyor. Doğruysa common.json içindeki "units" listesine ekleyin.',
+  'A file cannot be read, or is not text.': 'Bir dosya okunamıyor ya da metin değil.',
+  'The file was saved in another encoding than UTF-8, is no regular file, or you may not read it.':
+    'Dosya UTF-8 dışında bir kodlamayla kaydedilmiş, sıradan bir dosya değil ya da onu okuma izniniz yok.',
+  'A translation of two or more words is the same as its source.':
+    'İki ya da daha çok sözcüklü bir çeviri kaynağıyla aynı.',
+  'The words were copied and left as they were. Translate them, or remove the line: they then fall back, marked as what they are.':
+    'Sözler kopyalanmış ve öyle bırakılmış. Çevirin ya da satırı silin: o zaman, öyle olduğu belirtilerek başka bir dilde gösterilirler.',
+  'Words in "meant" of locales/glossary.json appear nowhere.':
+    'locales/glossary.json içindeki "meant" sözleri hiçbir yerde geçmiyor.',
+  'Words that a rule was told to accept stand nowhere any more. An entry that is left would hide the next mistake.':
+    'Bir kuralın kabul etmesi istenen sözler artık hiçbir yerde yok. Kalan bir girdi bir sonraki yanlışı gizler.',
+  'No page uses a file of pages/_media.': 'pages/_media içindeki bir dosyayı hiçbir sayfa kullanmıyor.',
+  'No page shows this file, and nobody will see it. Show it somewhere, or delete it.':
+    'Bu dosyayı hiçbir sayfa göstermiyor, kimse de görmeyecek. Bir yerde gösterin ya da silin.',
+  'A contact in pages/_site.json is no mail address or phone number.':
+    'pages/_site.json içindeki bir iletişim bilgisi e-posta adresi ya da telefon numarası değil.',
+  'Visitors write to a contact or call it by a link, which needs a whole mail address or phone number.':
+    'Ziyaretçiler bir bağlantıyla yazar ya da arar; bunun için tam bir e-posta adresi ya da telefon numarası gerekir.',
+  'Words have letters of another language.': 'Sözlerde başka bir dilin harfleri var.',
+  'A word has letters that its language does not have: it may be another language’s. Names belong in "names" of locales/glossary.json.':
+    'Bir sözcükte dilinde olmayan harfler var: başka bir dilin sözü olabilir. Adlar locales/glossary.json içinde "names" listesine yazılır.',
+  'A link has an address that no browser understands, or one that is not safe.':
+    'Bir bağlantının adresini hiçbir tarayıcı anlamıyor ya da adres güvenli değil.',
+  'A link starts with "/", "#", "https://", "mailto:" or "tel:". Browsers do not understand others, or they are not safe.':
+    'Bir bağlantı "/", "#", "https://", "mailto:" ya da "tel:" ile başlar. Ötekileri tarayıcılar anlamaz ya da güvenli değildir.',
+  'A number has more digits than can be shown.': 'Bir sayının gösterilebilecek olandan fazla basamağı var.',
+  'Computers cannot keep more than 15 digits of a number exactly: visitors would read another one.':
+    'Bilgisayarlar bir sayının 15 basamaktan fazlasını tam tutamaz: ziyaretçiler başka bir sayı okurdu.',
+  'A value is of another kind than its field needs, such as text in place of a number.':
+    'Bir değer, alanının gereksindiğinden başka türden; örneğin sayı yerine metin.',
+  'Text is in double quotes, numbers and true or false are not, lists are in [ ].':
+    'Metin çift tırnak içindedir; sayılar, true ve false değildir; listeler [ ] içindedir.',
+  'A value is not one of those that its field can have.': 'Bir değer, alanının alabileceklerinden biri değil.',
+  'The field can have some values only; its description in the editor and in schema/README.md says which.':
+    'Alan yalnızca bazı değerleri alabilir; hangileri olduğunu düzenleyicideki ve schema/README.md içindeki açıklaması söyler.',
+  'A text has a word that locales/glossary.json knows as wrong, or says to avoid.':
+    'Bir metinde locales/glossary.json dosyasının yanlış bildiği ya da kaçınılmasını istediği bir söz var.',
+  'locales/glossary.json says which words to avoid, and what to write instead.':
+    'Kaçınılacak sözleri ve yerlerine ne yazılacağını locales/glossary.json söyler.',
+}
