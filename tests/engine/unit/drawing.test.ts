@@ -64,11 +64,18 @@ test('a picture that is no drawing, and one that cannot be', () => {
   `)
   expect(problemsWith(['1'], 'fan.avif')).toMatchInlineSnapshot(`
     "pages/fan.json:9:16 error missing-media
-    "fan.avif" is not a drawing the site can show. It can show: svg.
+    There is no file "fan.avif" in pages/_media.
          8 |       "image": {
       >  9 |         "src": "fan.avif",
            |                ^
-        10 |         "alt": "Kesit""
+        10 |         "alt": "Kesit"
+
+    pages/fan.json:13:9 error drawing
+    Part "part-0" does not say where it is in the picture. Write its "x" and "y" in percent of the picture.
+        12 |       "parts": [
+      > 13 |         {
+           |         ^
+        14 |           "id": "part-0","
   `)
 })
 
