@@ -2,7 +2,7 @@ const styles = import.meta.glob<string>(
   [
     './{compare,downloads,drawing,events,faq,finder,map,scale,scene,steps,testimonials,video}/*.css',
     './*/live/*.css',
-    '../parts/spots/*.css',
+    '../parts/spots/**/*.css',
   ],
   {
     query: '?inline',

@@ -32,7 +32,7 @@ export const airSection: Section = (sheet, size) => {
   return {
     pad: hot.view.at(-0.1, 1.6),
     fan: hot.view.at(length + 0.2, FAN.low + FAN.size / 2),
-    flap: cool.view.at((flaps[1] ?? 0) + 0.55, EAVES - 0.62),
+    flap: cool.view.at((flaps[size === 'wide' ? 1 : 0] ?? 0) + 0.55, EAVES - 0.62),
     chimney: cool.view.at(chimney, RIDGE + 0.75),
     circulation: cool.view.at(circulationOf(cool), 3.9),
     heater: cool.view.at(heaterOf(cool) + 0.7, 1.15),

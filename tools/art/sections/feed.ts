@@ -21,6 +21,7 @@ const layouts = {
     line: 2270,
     wall: 640,
     opening: [760, 1030],
+    spot: 708,
   },
   tall: {
     view: [30, 700, 0.46] as const,
@@ -29,12 +30,13 @@ const layouts = {
     pans: [640, 210],
     line: 10,
     wall: 520,
-    opening: [610, 790],
+    opening: [590, 770],
+    spot: 850,
   },
 } as const
 
 export const feedSection: Section = (sheet, size) => {
-  const { view: place, silo: from, end, pans, line, wall, opening } = layouts[size]
+  const { view: place, silo: from, end, pans, line, wall, opening, spot } = layouts[size]
   const view = new View(...place)
   const floor: [number, number] = size === 'wide' ? [wall, 2300] : [0, 1180]
   sheet.add('outline', view.line([floor[0], 0], [floor[1], 0]))
@@ -58,7 +60,7 @@ export const feedSection: Section = (sheet, size) => {
   const rise = slope(from, end)
   return {
     silo: view.at(from[0], from[1] + 250),
-    tube: view.at((wall + start) / 2 + 8, rise((wall + start) / 2 + 8)),
+    tube: view.at(spot, rise(spot)),
     spiral: view.at((start + stop) / 2, rise((start + stop) / 2)),
     tank: view.at(end[0], end[1] - 150),
     pan: view.at(pans[0], 110),
