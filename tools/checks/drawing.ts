@@ -75,7 +75,7 @@ function checkShape(
     report(
       document,
       path,
-      `"${file}" is ${width} × ${height}; with places in it, it needs the shape ${listOf(possible)}.`,
+      `"${file}" is ${width} × ${height}; with places in it, it needs the shape ${possible.join(' or ')}.`,
       {
         hint: 'Cut it to that shape, or take the "x" and "y" of the parts away.',
       },

@@ -3,7 +3,7 @@ import { stream } from '../drawings/notes'
 import type { Sheet } from '../drawings/sheet'
 import { type Point, View } from '../drawings/view'
 import { spread } from '../parts'
-import type { Section } from '.'
+import type { Section } from './section'
 
 /** Metres; no measures of a real house. */
 const [EAVES, RIDGE, WALL] = [3.1, 4.9, 0.25] as const
@@ -21,8 +21,8 @@ type House = { sheet: Sheet; view: View; length: number }
 
 export const airSection: Section = (sheet, size) => {
   const { length, scale, left, floors } = layouts[size]
-  const [hot, cool] = floors.map((floor): House => ({ sheet, view: new View(left, floor, scale), length }))
-  if (!hot || !cool) return {}
+  const houseOn = (floor: number): House => ({ sheet, view: new View(left, floor, scale), length })
+  const [hot, cool] = [houseOn(floors[0]), houseOn(floors[1])]
   for (const house of [hot, cool]) shell(house)
   const flaps = spread(length * 0.1, length * 0.78, size === 'wide' ? 9 : 3)
   const chimneys = size === 'wide' ? [0.3, 0.7].map((part) => length * part) : [length * 0.44]

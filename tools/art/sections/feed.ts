@@ -4,7 +4,7 @@ import { stream } from '../drawings/notes'
 import type { Sheet } from '../drawings/sheet'
 import { type Point, View } from '../drawings/view'
 import { spread } from '../parts'
-import type { Section } from '.'
+import type { Section } from './section'
 
 // From the specification: PVC pipe 90 mm, spiral spring 69 mm, pan 36 cm.
 const [TUBE, SPIRAL, WALL] = [90 / 2, 69 / 2, 3] as const
@@ -37,7 +37,7 @@ const layouts = {
 
 export const feedSection: Section = (sheet, size) => {
   const { view: place, silo: from, end, pans, line, wall, opening, spot } = layouts[size]
-  const view = new View(...place)
+  const view = new View(place[0], place[1], place[2])
   const floor: [number, number] = size === 'wide' ? [wall, 2300] : [0, 1180]
   sheet.add('outline', view.line([floor[0], 0], [floor[1], 0]))
   feedLine(sheet, view, end[0], line)

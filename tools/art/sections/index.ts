@@ -1,11 +1,8 @@
 /** Long sections, for the blocks "scene" and "drawing": each in a wide and in a tall picture, the same things at the same scale. */
 import { Sheet } from '../drawings/sheet'
-import type { Point } from '../drawings/view'
 import { airSection } from './air'
 import { feedSection } from './feed'
-
-/** Draws a section and says where the list of the page points at, in units of the sheet. */
-export type Section = (sheet: Sheet, view: 'wide' | 'tall') => Record<string, Point>
+import type { Section } from './section'
 
 const sizes = { wide: [1200, 500], tall: [600, 750] } as const
 const sections: Record<string, Section> = { 'scenes/air-section': airSection, 'scenes/feed-section': feedSection }
@@ -15,7 +12,8 @@ export const drawnSections: Readonly<Record<string, () => string>> = Object.from
     (['wide', 'tall'] as const).map((view) => [
       view === 'wide' ? name : `${name}-tall`,
       () => {
-        const sheet = new Sheet(...sizes[view])
+        const [width, height] = sizes[view]
+        const sheet = new Sheet(width, height)
         draw(sheet, view)
         return sheet.write()
       },
