@@ -73,7 +73,7 @@ export function translationOf(example: Example, word: string): object {
       inner[step] ??= {}
       inner = Object(inner[step])
     }
-    inner[steps.at(-1) ?? ''] = value.replace(/[\p{L}\d]+/gu, word)
+    inner[steps.at(-1) ?? ''] = value.replace(/\p{L}+/gu, word)
   }
   return translation
 }
