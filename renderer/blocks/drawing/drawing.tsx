@@ -1,5 +1,5 @@
+import type { Text } from '../../../schema/parts'
 import type { Drawing as DrawingBlock, DrawingPart } from '../../../schema/types'
-import { Caption } from '../../parts/caption'
 import { Figure } from '../../parts/figure'
 import { Section } from '../../parts/section'
 import { Spots, SpotsView, spotClass } from '../../parts/spots/spots'
@@ -53,6 +53,16 @@ function Placed({ block }: { block: DrawingBlock }) {
       </figure>
       <Keys block={block} />
     </Spots>
+  )
+}
+
+/** The name of the figure, too. */
+function Caption({ text }: { text?: Text }) {
+  if (text === undefined) return null
+  return (
+    <figcaption className="caption" {...langOf(text)}>
+      {plain(text)}
+    </figcaption>
   )
 }
 
