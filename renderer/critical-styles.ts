@@ -2,7 +2,7 @@ import type { LocalizedPage } from '../schema/localized'
 import type { Block } from '../schema/types'
 
 const styles = import.meta.glob<string>(
-  ['./styles/{tokens,base}.css', './{layout,parts,parts/table}/*.css', './blocks/*/*.css'],
+  ['./styles/{tokens,base}.css', './{layout,parts,parts/spots,parts/table}/*.css', './blocks/*/*.css'],
   { query: '?inline', import: 'default', eager: true },
 )
 
@@ -27,7 +27,9 @@ const ofSome: Record<string, (shown: Shown) => boolean> = {
   ),
   './parts/lists.css': has(hasList),
   './parts/rows.css': has(({ type }) => type === 'link-list' || type === 'contact-list' || type === 'drawing'),
+  './parts/spots/spots.css': has((block) => block.type === 'scene' || isPlaced(block)),
   './parts/statements.css': has(({ type }) => type === 'feature-list' || type === 'list-columns'),
+  './blocks/drawing/placed.css': has(isPlaced),
   './blocks/scale/bars.css': has((block) => block.type === 'scale' && block.kind === 'bars'),
   './blocks/scale/chooser.css': has((block) => block.type === 'scale' && block.kind === 'elevation'),
   './blocks/text/pictured.css': has((block) => block.type === 'text' && (block.image ?? block.look) !== undefined),
@@ -35,6 +37,11 @@ const ofSome: Record<string, (shown: Shown) => boolean> = {
 
 function has(test: (block: Block) => boolean): (shown: Shown) => boolean {
   return ({ blocks }) => blocks.some(test)
+}
+
+/** Whether the page draws the balloons of a drawing. */
+function isPlaced(block: Block): boolean {
+  return block.type === 'drawing' && block.parts.some(({ x }) => x !== undefined)
 }
 
 /** Whether there is a list in rich text. */

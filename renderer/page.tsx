@@ -9,6 +9,7 @@ import { More } from './layout/more'
 import { FallbackNotice, MissingNotice } from './layout/notices'
 import { Sections } from './layout/sections'
 import { BlocksProvider } from './parts/blocks'
+import { Caption } from './parts/caption'
 import { fitted } from './parts/fit'
 import { Picture, PicturesLater } from './parts/picture'
 import { langOf, plain } from './parts/text'
@@ -92,14 +93,17 @@ function Content({ lang, dir, children }: { lang?: string; dir?: string; childre
 }
 
 /** Stands in for a page that has no words in the visitor's language: its name, its picture and where to read it. */
-function Missing({ page: { title, picture } }: { page: LocalizedPage }) {
+function Missing({ page: { title, picture, caption } }: { page: LocalizedPage }) {
   return (
     <>
       <Breadcrumb />
       <div className="content opening">
         {picture && (
-          <div className="stage">
-            <Picture file={picture} sizes="(min-width:900px) 672px,100vw" first />
+          <div>
+            <div className="stage">
+              <Picture file={picture} sizes="(min-width:900px) 672px,100vw" first />
+            </div>
+            <Caption text={caption} />
           </div>
         )}
         <div className="opening-words">

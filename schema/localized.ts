@@ -24,6 +24,8 @@ export type LocalizedPage = {
   breadcrumb: { label: Text; href: string }[]
   /** The first picture of its document, which a page without words shows as well. */
   picture?: Picture
+  /** What is said of that picture on a page without words, where all pages share it. */
+  caption?: Text
   /** A picture to open with, where the blocks do not begin with one. */
   opening?: Picture
   blocks: Block[]

@@ -21,9 +21,16 @@ export type Cell =
 /**
  * A picture file: its address and its size in CSS pixels. One that also exists in several `widths` has them next to its
  * address, which is then that of a WebP: "/assets/0123456789.webp", "/assets/0123456789-320.avif". `colour` is the average of one that
- * nothing shines through.
+ * nothing shines through; a drawing `moves` when it has streams that run along where the page sets them in motion.
  */
-export type Picture = { src: string; width: number; height: number; widths?: number[]; colour?: string }
+export type Picture = {
+  src: string
+  width: number
+  height: number
+  widths?: number[]
+  colour?: string
+  moves?: true
+}
 
 /** A picture that carries information. */
 export type Image = { src: Picture; alt: Text }

@@ -571,7 +571,7 @@ export interface Row {
   }
 }
 /**
- * A technical drawing with a list that explains its figures (parts) and letters (dimensions). The drawing has the colours of the page, and visitors see figures in the number format of their language.
+ * A technical drawing, or a render, with a list that explains its figures (parts) and letters (dimensions). A drawing has the colours of the page. Figures are written in it, or a part says where it is: then the page draws the balloon, and pointing at a row of the list lights it up.
  */
 export interface Drawing {
   /**
@@ -599,11 +599,15 @@ export interface Drawing {
    */
   image: Image
   /**
+   * Another picture of the same for phones, shape 4:5; each part then says where it is in this one as well. Default: phones show "image".
+   */
+  tall?: Picture
+  /**
    * A line below the drawing, for example "Not to scale".
    */
   caption?: Text
   /**
-   * The list: every figure and letter of the drawing, each once.
+   * The list: every figure and letter of the drawing, each once. Where the parts of a picture have places, it has the shape 4:3, or 12:5 with its list below it.
    *
    * @minItems 1
    */
@@ -636,6 +640,28 @@ export interface DrawingPart {
    * The content of a table cell: words, or a figure. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none". Visitors see it in the number format of their language.
    */
   value?: Cell
+  /**
+   * Where the part is in the picture, from the left: percent of the width. Needs "y" as well.
+   */
+  x?: number
+  /**
+   * Where the part is in the picture, from the top: percent of the height. Needs "x" as well.
+   */
+  y?: number
+  tall?: PartInTheTallPicture
+}
+/**
+ * Where it is in "tall".
+ */
+export interface PartInTheTallPicture {
+  /**
+   * From the left: percent of the width.
+   */
+  x: number
+  /**
+   * From the top: percent of the height.
+   */
+  y: number
 }
 /**
  * Several panels in one place, one open at a time. Without scripts, all are shown one below the other.

@@ -3,7 +3,6 @@ import type { Block, BlockMap } from '../../schema/types'
 import { CardGrid } from './card-grid/card-grid'
 import { ContactList } from './contact-list/contact-list'
 import { DocumentList } from './document-list/document-list'
-import { Drawing } from './drawing/drawing'
 import { FeatureList } from './feature-list/feature-list'
 import { Gallery } from './gallery/gallery'
 import { Hero } from './hero/hero'
@@ -31,7 +30,6 @@ const early: Components<Exclude<keyof BlockMap, LateType>> = {
   gallery: Gallery,
   'feature-list': FeatureList,
   'spec-table': SpecTable,
-  drawing: Drawing,
   tabs: Tabs,
   'link-list': LinkList,
   'list-columns': ListColumns,

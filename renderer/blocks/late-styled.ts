@@ -1,5 +1,9 @@
 const styles = import.meta.glob<string>(
-  ['./{compare,downloads,events,faq,finder,map,scale,scene,steps,testimonials,video}/*.css', './*/live/*.css'],
+  [
+    './{compare,downloads,drawing,events,faq,finder,map,scale,scene,steps,testimonials,video}/*.css',
+    './*/live/*.css',
+    '../parts/spots/**/*.css',
+  ],
   {
     query: '?inline',
     import: 'default',

@@ -1,5 +1,6 @@
 import { Compare } from './compare/compare'
 import { Downloads } from './downloads/downloads'
+import { Drawing } from './drawing/drawing'
 import { Events } from './events/events'
 import { Faq } from './faq/faq'
 import { Finder } from './finder/finder'
@@ -14,6 +15,7 @@ import { Video } from './video/video'
 export const late = {
   compare: Compare,
   downloads: Downloads,
+  drawing: Drawing,
   events: Events,
   faq: Faq,
   finder: Finder,

@@ -55,8 +55,7 @@ export function Footer() {
       </div>
       <div className="footer-end">
         <p>
-          © <span data-year="">{year}</span>
-          {` ${site.legalName}`}
+          © <span data-year="">{year}</span> <bdi>{site.legalName}</bdi>
         </p>
         <ConsentButton />
         {page.address === '/' && <a href="/assets/licences.txt">{t('footer.licences')}</a>}

@@ -1,59 +1,142 @@
 import type { Check, Report } from '../content/check'
-import { type Document, valueAt } from '../content/document'
+import type { Document } from '../content/document'
 import { setting } from '../content/edit'
 import { isVector } from '../content/media'
-import { isPrinted } from '../content/model'
+import { isPrinted, type Media } from '../content/model'
 import type { Path } from '../content/problem'
 import { listOf } from './agree'
+import { checkPlaces, type Place, reportNameless } from './places'
 
-type Part = { mark: string }
+type Part = Partial<Place> & { id: string; mark: string }
+type Drawing = { image: { src: string }; tall?: string; parts: Part[] }
 
-/** What a drawing marks, its key explains, and nothing else. */
+/** Shapes of pictures on which the page draws balloons, as the height of one that is as wide as 1. */
+const shapes = { '4:3': 3 / 4, '12:5': 5 / 12, '4:5': 5 / 4 }
+/** What rounding to whole pixels does to the shape of small pictures. */
+const tolerance = 0.02
+
+/** What a drawing marks, its key explains, and nothing else; balloons that the page draws are where they can be seen. */
 export const drawing: Check = {
   code: 'drawing',
-  about: 'A technical drawing cannot take on the colours of the page, has words, or does not agree with its key.',
+  about:
+    'A technical drawing cannot take on the colours of the page, has words, or does not agree with its key, or a balloon has no good place.',
   needed: true,
   create({ source }, report) {
     return {
-      media({ file, document, path, page, argument }) {
-        if (!page?.valid || isPrinted(page) || argument !== 'drawing') return
-        const media = source.media[file]
-        // Another kind of file is reported as that.
-        if (!media || !isVector(file)) return
-        if (media.labels) compare(document, path, media.labels, report)
-        else
-          report(document, path, `"${file}" has no element with the id "drawing".`, {
-            hint: 'Put all its strokes into one <g id="drawing">: the page shows that element, in its own colours.',
-          })
+      block({ type, path, block, page }) {
+        if (!page.valid || isPrinted(page) || type !== 'drawing') return
+        const { document } = page
+        const { image, tall, parts } = block as unknown as Drawing
+        checkMarks(document, path, image.src, ['image', 'src'], source.media, parts, report)
+        if (tall !== undefined) {
+          checkMarks(document, path, tall, ['tall'], source.media, parts, report)
+          checkShape(document, [...path, 'tall'], tall, source.media, ['4:5'], report)
+        }
+        const places = parts.flatMap((part, index) => {
+          const { x, y } = part
+          if (x !== undefined && y !== undefined) return [{ place: { ...part, x, y }, index }]
+          const at = [...path, 'parts', index]
+          if (x !== undefined || y !== undefined)
+            report(document, at, `Part "${part.id}" has "${x === undefined ? 'y' : 'x'}" alone.`, {
+              hint: 'Write both "x" and "y", or neither.',
+            })
+          else if (part.tall) report(document, at, `Part "${part.id}" has a place in "tall" alone.`, {})
+          else if (!isVector(image.src))
+            report(document, at, `Part "${part.id}" does not say where it is in the picture.`, {
+              hint: 'Write its "x" and "y" in percent of the picture.',
+            })
+          return []
+        })
+        if (places.length === 0) return
+        const shape = checkShape(document, [...path, 'image', 'src'], image.src, source.media, ['4:3', '12:5'], report)
+        if (shape === undefined) return
+        checkPlaces(
+          { document, path, list: 'parts', places, tall, height: shapes[shape], isBeside: shape === '4:3' },
+          report,
+        )
       },
     }
   },
 }
 
-/** @param path of the drawing’s "src" */
-function compare(document: Document, path: Path, drawn: string[], report: Report): void {
-  const words = drawn.filter((sign) => !/^[1-9A-Z]$/.test(sign))
+/** @returns the shape that the picture has; undefined where it is not known, or reported */
+function checkShape(
+  document: Document,
+  path: Path,
+  file: string,
+  media: Record<string, Media | undefined>,
+  possible: (keyof typeof shapes)[],
+  report: Report,
+): keyof typeof shapes | undefined {
+  const { width, height } = media[file] ?? {}
+  if (!width || !height) return undefined
+  const found = possible.find((shape) => Math.abs((shapes[shape] * width) / height - 1) <= tolerance)
+  if (!found)
+    report(
+      document,
+      path,
+      `"${file}" is ${width} × ${height}; with places in it, it needs the shape ${possible.join(' or ')}.`,
+      {
+        hint: 'Cut it to that shape, or take the "x" and "y" of the parts away.',
+      },
+    )
+  return found
+}
+
+/** @param inside where the file is named in the block */
+function checkMarks(
+  document: Document,
+  block: Path,
+  file: string,
+  inside: Path,
+  media: Record<string, Media | undefined>,
+  parts: Part[],
+  report: Report,
+): void {
+  // Another kind of file is reported as that.
+  const found = media[file]
+  if (!found || !isVector(file)) compare(document, block, inside, undefined, parts, report)
+  else if (found.labels) compare(document, block, inside, found.labels, parts, report)
+  else reportNameless(document, [...block, ...inside], file, report)
+}
+
+/** @param drawn what is written in the picture; undefined for one that is no drawing: then the page writes all of it */
+function compare(
+  document: Document,
+  block: Path,
+  inside: Path,
+  drawn: string[] | undefined,
+  parts: Part[],
+  report: Report,
+): void {
+  const words = drawn?.filter((sign) => !/^[1-9A-Z]$/.test(sign)) ?? []
   if (words.length > 0) {
-    report(document, path, `The drawing has words: ${listOf(words.map((word) => `"${word}"`))}.`, {
+    report(document, [...block, ...inside], `The drawing has words: ${listOf(words.map((word) => `"${word}"`))}.`, {
       hint: 'They cannot be translated there. Draw a figure or a letter, and write the words in "parts".',
     })
     return
   }
-  const list = [...path.slice(0, -2), 'parts']
-  const explained = (valueAt(document.json, list) as Part[]).map(({ mark }) => mark)
-  const missing = drawn.filter((mark) => !explained.includes(mark))
-  const strange = explained.filter((mark) => !drawn.includes(mark))
+  const list = [...block, 'parts']
+  const explained = parts.map(({ mark }) => mark)
+  // A part with a place is marked by the page.
+  const known = drawn && new Set([...drawn, ...parts.filter(({ x }) => x !== undefined).map(({ mark }) => mark)])
+  const missing = drawn?.filter((mark) => !explained.includes(mark)) ?? []
+  const strange = known ? explained.filter((mark) => !known.has(mark)) : []
   // One that is too many for one that is missing was meant for it.
   const meant = missing.length === 1 && strange.length === 1 ? missing[0] : undefined
-  explained.forEach((mark, i) => {
+  parts.forEach(({ mark, x }, i) => {
     const at = [...list, i, 'mark']
-    if (!drawn.includes(mark))
+    if (known && !known.has(mark))
       report(document, at, `The drawing has no "${mark}".`, {
         fix: setting(document, at, meant),
-        hint: meant ? `Did you mean "${meant}"?` : `It has: ${listOf(drawn)}.`,
+        hint: meant ? `Did you mean "${meant}"?` : `It has: ${listOf(drawn ?? [])}.`,
       })
     else if (explained.indexOf(mark) < i)
       report(document, at, `"${mark}" appears twice in the key of the drawing.`, { hint: 'Give each its own.' })
+    else if (x !== undefined && drawn?.includes(mark))
+      report(document, at, `"${mark}" is written in the drawing already.`, {
+        hint: 'Take the "x" and "y" of the part away, or the mark out of the drawing.',
+      })
   })
   if (missing.length > 0 && !meant)
     report(document, list, `The key does not say what ${listOf(missing.map((mark) => `"${mark}"`))} of the drawing is.`)

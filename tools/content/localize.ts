@@ -2,6 +2,7 @@ import type { Brand, LocalizedPage, LocalizedSite, Teaser } from '../../schema/l
 import type { Contact, Picture } from '../../schema/parts'
 import type { Block, Event, Site as SiteFile } from '../../schema/types'
 import { arranged } from './arrange'
+import { sharedCaption } from './caption'
 import { headWord, policyFor } from './fallback'
 import { nameOf } from './language'
 import { type Localizer, type Mark, pictureOf } from './localizer'
@@ -80,6 +81,7 @@ export function localizePage(
     languages: info?.languages ?? [],
     breadcrumb: around.ancestors.map((above) => ({ label: nameIn(above), href: above.address })),
     picture: info && firstPicture(site, info),
+    ...(state === 'missing' && { caption: sharedCaption(page, localizer) }),
     opening: openingPicture(site, page, json),
     blocks: kind === 'product' ? arranged(blocks) : blocks,
     siblings: around.siblings.map(teaser),

@@ -35,6 +35,7 @@ export function figureWords({ translator, shared, around }: Localizer): FigureWo
 /** A picture file as the renderer gets it. */
 export function pictureOf(file: string, site: Site): Picture {
   const media = site.source.media[file]
-  const { width = 0, height = 0, widths, colour } = media ?? {}
-  return { src: mediaAddress(file, media), width, height, ...(widths && { widths }), ...(colour && { colour }) }
+  const { width = 0, height = 0, widths, colour, moves } = media ?? {}
+  const more = { ...(widths && { widths }), ...(colour && { colour }), ...(moves && { moves }) }
+  return { src: mediaAddress(file, media), width, height, ...more }
 }

@@ -17,6 +17,8 @@ export type Media = {
   colour?: string
   /** The figures and letters of a technical drawing; other pictures have none. */
   labels?: string[]
+  /** Whether a drawing has streams that the page may set in motion. */
+  moves?: true
   /** Why it cannot be shown. */
   fault?: { message: string; hint?: string }
 }

@@ -1,5 +1,6 @@
 import type { Annotation } from '../content/contract'
-import { formatOf, formats, slotOf } from '../content/media'
+import { valueAt } from '../content/document'
+import { formatOf, formats, isVector, slotOf } from '../content/media'
 import { readPart } from '../content/read-site'
 import type { Site } from '../content/site'
 import type { BlockReference } from '../contract/reference'
@@ -26,13 +27,27 @@ export function exampleAt(
   const [, type, index] = /^\/_blocks\/([a-z-]+)\/(\d+)$/.exec(address) ?? []
   const example = blocks.find((block) => block.type === type)?.examples[Number(index)]
   if (example === undefined) return undefined
-  const page = (block: unknown) => ({ title: String(type), description: '…', lang: language, blocks: [block] })
+  const tables = tablesOf(example, blocks)
+  const page = (block: unknown) => ({
+    title: String(type),
+    description: '…',
+    lang: language,
+    blocks: [block, ...tables],
+  })
   const read = (json: object) => readPart(site, { [`pages/${name}.json`]: JSON.stringify(json) }).site
   const json = page(structuredClone(example))
   for (const mark of read(json).pages[0]?.annotations ?? []) replace(json, mark, site)
   const own = read(json)
   const [found] = own.pages
   return found && { site: own, page: { ...found, address } }
+}
+
+/** The tables that a diagram draws: those that the reference of tables shows. */
+function tablesOf(example: unknown, blocks: BlockReference[]): unknown[] {
+  if (valueAt(example, ['type']) !== 'scale') return []
+  const drawn = [valueAt(example, ['table']), valueAt(example, ['tiers', 'table'])]
+  const tables = blocks.find(({ type }) => type === 'spec-table')?.examples ?? []
+  return tables.filter((table) => drawn.includes(valueAt(table, ['id'])))
 }
 
 /** Puts what the site has in the place of what an example names; where it has nothing, the example stays as it is. */
@@ -42,16 +57,19 @@ function replace(json: object, { kind, path, value, argument }: Annotation, { so
     if (replacement !== undefined) Reflect.set(Object(owner), at.at(-1) ?? '', replacement)
   }
   if (kind === 'media') {
-    const { kind, shape } = slotOf(argument)
+    const { kind, shape = shapeOfPlaced(json, path) } = slotOf(argument)
     const fits = Object.entries(source.media).filter(
       ([file, { fault, width = 0, height = 0, labels }]) =>
         !file.startsWith('_') &&
         !fault &&
         formats[kind].includes(formatOf(file)) &&
-        (kind !== 'drawing' || labels !== undefined) &&
+        (kind !== 'drawing' || (shape === undefined ? labels !== undefined : !isVector(file))) &&
         (shape === undefined || Math.abs(width / height - ratioOf(shape)) < 0.02),
     )
     put(path, fits[0]?.[0])
+  } else if (kind === 'link' && argument === 'place') {
+    const others = index.pages.filter(({ address }) => address !== '/')
+    put(path, others[Number(path.at(-2)) % Math.max(1, others.length)]?.address)
   } else if (kind === 'contact') {
     const place = Number(path.at(-1))
     put(path, settings.contacts[place % Math.max(1, settings.contacts.length)]?.id)
@@ -65,6 +83,12 @@ function replace(json: object, { kind, path, value, argument }: Annotation, { so
   } else if (kind === 'language' && !settings.languages.some(({ code }) => code === value)) {
     put(path, settings.defaultLanguage)
   }
+}
+
+/** A drawing with places in it is a render, of the usual shape. */
+function shapeOfPlaced(json: object, path: (string | number)[]): string | undefined {
+  const parts = valueAt(json, [...path.slice(0, -2), 'parts'])
+  return Array.isArray(parts) && parts.some((part) => valueAt(part, ['x']) !== undefined) ? '4:3' : undefined
 }
 
 function ratioOf(shape: string): number {

@@ -52,7 +52,7 @@ export function inspectMedia(file: string, content: Buffer): Media {
   const [unsafe] = unsafeInSvg(svg)
   if (unsafe !== undefined)
     return fault(`This drawing has ${unsafe}.`, 'Remove it: a picture may not run scripts or load other files.')
-  return { ...media, labels: marksOf(svg) }
+  return { ...media, labels: marksOf(svg), ...(svg.includes('var(--flow') && { moves: true }) }
 }
 
 /** What kind of picture it is, and its width and height as it is looked at; nothing when they cannot be found. */

@@ -41,7 +41,9 @@ function Company({ newTab, showOnMap }: { newTab: string; showOnMap: string }) {
   const { legalName, address, mapHref } = useView().site
   return (
     <address className="company">
-      <b>{legalName}</b>
+      <b>
+        <bdi>{legalName}</bdi>
+      </b>
       {address !== undefined && <span {...langOf(address)}>{plain(address)}</span>}
       {mapHref !== undefined && (
         <NewTabLink href={mapHref} label={newTab}>

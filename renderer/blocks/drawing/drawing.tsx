@@ -1,57 +1,95 @@
+import type { Text } from '../../../schema/parts'
 import type { Drawing as DrawingBlock, DrawingPart } from '../../../schema/types'
 import { Figure } from '../../parts/figure'
 import { Section } from '../../parts/section'
+import { Spots, SpotsView, spotClass } from '../../parts/spots/spots'
 import { langOf, plain } from '../../parts/text'
 
-/** A technical drawing, and next to it what its balloons and letters mean. */
-export function Drawing({ block: { id, title, image, caption, parts, labels } }: { block: DrawingBlock }) {
-  const { src, width, height } = image.src
-  const isNumbered = ({ mark }: DrawingPart) => /\d/.test(mark)
+/**
+ * A technical drawing, and next to it what its balloons and letters mean. Where the parts say where they are, the page
+ * draws the balloons, over a render too; a wide picture then has its key below it.
+ */
+export function Drawing({ block }: { block: DrawingBlock }) {
+  const { id, title, image, parts } = block
+  const isPlaced = parts.some(({ x }) => x !== undefined)
   return (
     <Section id={id} className="full drawing" title={title}>
-      <div className="drawing-sheet">
-        <figure>
-          {/* Shown by reference, so that it inherits the colours of the page and does not weigh on its HTML. */}
-          <svg
-            viewBox={`0 0 ${width} ${height}`}
-            width={width}
-            height={height}
-            role="img"
-            aria-label={plain(image.alt)}
-            {...langOf(image.alt)}
-          >
-            <use href={`${src}#drawing`} />
-          </svg>
-          {caption !== undefined && (
-            <figcaption className="caption" {...langOf(caption)}>
-              {plain(caption)}
-            </figcaption>
-          )}
-        </figure>
-        <div className="drawing-key">
-          <Key list="ol" parts={parts.filter(isNumbered)} labels={labels} />
-          <Key list="ul" parts={parts.filter((part) => !isNumbered(part))} labels={labels} />
+      {isPlaced ? (
+        <Placed block={block} />
+      ) : (
+        <div className="drawing-sheet">
+          <figure>
+            {/* Shown by reference, so that it inherits the colours of the page and does not weigh on its HTML. */}
+            <svg
+              viewBox={`0 0 ${image.src.width} ${image.src.height}`}
+              width={image.src.width}
+              height={image.src.height}
+              role="img"
+              aria-label={plain(image.alt)}
+              {...langOf(image.alt)}
+            >
+              <use href={`${image.src.src}#drawing`} />
+            </svg>
+            <Caption text={block.caption} />
+          </figure>
+          <Keys block={block} />
         </div>
-      </div>
+      )}
     </Section>
   )
 }
 
+function Placed({ block }: { block: DrawingBlock }) {
+  const { image, tall, caption } = block
+  const isWide = image.src.width > 2 * image.src.height
+  const sizes = isWide ? '(min-width:1600px) 1400px,100vw' : '(min-width:900px) 58vw,100vw'
+  const shapes = `${isWide ? 'drawing-wide' : 'drawing-sheet drawing-beside'}${tall ? ' spots-both' : ''}`
+  return (
+    <Spots className={shapes} moves={image.src.moves}>
+      <figure>
+        <SpotsView shape="wide" file={image.src} alt={image.alt} sizes={sizes} />
+        {tall && <SpotsView shape="tall" file={tall} alt={image.alt} sizes={sizes} />}
+        <Caption text={caption} />
+      </figure>
+      <Keys block={block} />
+    </Spots>
+  )
+}
+
+/** The name of the figure, too. */
+function Caption({ text }: { text?: Text }) {
+  if (text === undefined) return null
+  return (
+    <figcaption className="caption" {...langOf(text)}>
+      {plain(text)}
+    </figcaption>
+  )
+}
+
+function Keys({ block: { parts, labels } }: { block: DrawingBlock }) {
+  const isNumbered = ({ mark }: DrawingPart) => /\d/.test(mark)
+  return (
+    <div className="drawing-key">
+      <Key list="ol" parts={parts.filter(isNumbered)} labels={labels} />
+      <Key list="ul" parts={parts.filter((part) => !isNumbered(part))} labels={labels} />
+    </div>
+  )
+}
+
+type KeyProps = { list: 'ol' | 'ul'; parts: DrawingPart[]; labels: DrawingBlock['labels'] }
+
 /** Parts in order, or dimensions, each with its mark; nothing where there are none. */
-function Key({
-  list: List,
-  parts,
-  labels,
-}: {
-  list: 'ol' | 'ul'
-  parts: DrawingPart[]
-  labels: DrawingBlock['labels']
-}) {
+function Key({ list: List, parts, labels }: KeyProps) {
   if (parts.length === 0) return null
   return (
     <List className="rows">
-      {parts.map(({ id, mark, name, value }) => (
-        <li key={id}>
+      {parts.map(({ id, mark, name, value, x, y, tall }) => (
+        <li key={id} className={x === undefined || y === undefined ? undefined : spotClass({ x, y, tall })}>
+          {x !== undefined && (
+            <span className="spot" aria-hidden="true">
+              {mark}
+            </span>
+          )}
           <span className={`drawing-mark drawing-mark-${List}`}>{mark}</span>
           <span className="drawing-name" {...langOf(name)}>
             {plain(name)}

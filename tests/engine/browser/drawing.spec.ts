@@ -98,3 +98,49 @@ test('is not mirrored from right to left, and stays within a narrow screen', asy
   ]
   expect(difference(english, hebrew)).toBeLessThan(difference(english, mirrored) / 5)
 })
+
+test.describe('balloons over a render', () => {
+  /** Where the first balloon is in its picture, in percent. */
+  async function firstSpot(page: Page): Promise<number[]> {
+    const view = await page.locator('#outside .spots-view').boundingBox()
+    const spot = await page.locator('#outside .spot').first().boundingBox()
+    if (!view || !spot) throw new Error('There is no balloon.')
+    return [
+      (100 * (spot.x + spot.width / 2 - view.x)) / view.width,
+      (100 * (spot.y + spot.height / 2 - view.y)) / view.height,
+    ].map(Math.round)
+  }
+
+  test('stand at their parts: beside the list, above it, and from right to left', async ({ page }) => {
+    for (const address of ['/reflector-150', '/he/reflector-150'])
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(address)
+        expect(await firstSpot(page), `${address} ${width}`).toEqual([68, 17])
+      }
+  })
+
+  test('stand at their parts on paper', async ({ page }) => {
+    await page.goto('/reflector-150')
+    await page.setViewportSize({ width: 690, height: 1000 })
+    await page.emulateMedia({ media: 'print' })
+    expect(await firstSpot(page)).toEqual([68, 17])
+  })
+
+  for (const javaScriptEnabled of [false, true])
+    test(`light up with their row${javaScriptEnabled ? '' : ', without scripts'}`, async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled })
+      const page = await context.newPage()
+      await page.goto(at('localhost', '/reflector-150'))
+      const rows = page.locator('#outside').getByRole('listitem')
+      await expect(rows).toHaveText([/1Opening$/, /2Focuser$/, /3Tube$/, /4Mount$/])
+      await rows.nth(2).hover()
+      await expect(rows.nth(2).locator('.spot')).toHaveCSS('scale', '1.4')
+      await expect(rows.nth(1).locator('.spot')).toHaveCSS('scale', 'none')
+      const ground = () => rows.nth(3).evaluate((row) => getComputedStyle(row).backgroundColor)
+      const before = await ground()
+      await rows.nth(3).locator('.spot').hover()
+      await expect.poll(ground).not.toBe(before)
+      await context.close()
+    })
+})

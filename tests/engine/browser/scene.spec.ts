@@ -5,11 +5,11 @@ import { built, fileOf } from './site'
 
 const visit = '/visit'
 const places = (page: Page) => page.locator('.scene-places a')
-const marks = (page: Page) => page.locator('.scene-mark')
+const marks = (page: Page) => page.locator('.spot')
 
 /** Where the first mark is in the picture that is shown, in percent. */
 async function firstMark(page: Page): Promise<number[]> {
-  const view = await page.locator('.scene-view:visible').boundingBox()
+  const view = await page.locator('.spots-view:visible').boundingBox()
   const mark = await marks(page).first().boundingBox()
   if (!view || !mark) throw new Error('There is no scene.')
   return [
@@ -49,6 +49,26 @@ test('places are where their picture has them: wide, tall, and from right to lef
   }
 })
 
+test('streams run for some seconds when they come into view, and stand still for who wants no motion', async ({
+  page,
+}) => {
+  const drawing = page.locator('.scene .spots-view:visible svg')
+  const running = () => drawing.evaluate((svg) => svg.getAnimations().map((one) => (one as CSSAnimation).animationName))
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto(visit)
+    await appIsRunning(page)
+    await page.locator('.scene').scrollIntoViewIfNeeded()
+    await expect(page.locator('.scene .spots')).toHaveAttribute('data-seen', '')
+    expect(await running(), reducedMotion).toEqual(reducedMotion === 'reduce' ? [] : ['flow'])
+    const seconds = await drawing.evaluate((svg) =>
+      svg.getAnimations().map((one) => Number(one.effect?.getComputedTiming().endTime) / 1000),
+    )
+    // What moves longer than five seconds would need a button that stops it.
+    for (const time of seconds) expect(time).toBeLessThan(5)
+  }
+})
+
 test('a place without a title is named after its page, in the language of the page', async ({ page }) => {
   await page.goto(visit)
   await expect(places(page).first()).toContainText('Reflector 150')
@@ -57,7 +77,7 @@ test('a place without a title is named after its page, in the language of the pa
 })
 
 test('a brand shows the places of its own fields and pages', () => {
-  const count = (brand: string) => built(brand, fileOf(visit)).split('class="scene-mark"').length - 1
+  const count = (brand: string) => built(brand, fileOf(visit)).split('class="spot"').length - 1
   expect(count('studio')).toBe(3)
   expect(count('school')).toBeLessThan(3)
 })

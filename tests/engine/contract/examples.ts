@@ -73,7 +73,7 @@ export function translationOf(example: Example, word: string): object {
       inner[step] ??= {}
       inner = Object(inner[step])
     }
-    inner[steps.at(-1) ?? ''] = value.replace(/[\p{L}\d]+/gu, word)
+    inner[steps.at(-1) ?? ''] = value.replace(/\p{L}+/gu, word)
   }
   return translation
 }
@@ -95,28 +95,7 @@ const siteWords: Files = Object.fromEntries(
   }),
 )
 
-/** The tables that examples of diagrams draw. */
-const drawnTables = [
-  tableOf('models', ['a', 'b'], { speed: { a: { value: 900 }, b: { value: 1200 } } }),
-  tableOf('sizes', ['w600', 'w900'], { h30: { w600: { tick: true }, w900: { tick: true } } }),
-  {
-    type: 'spec-table',
-    id: 'specs',
-    title: 'Ölçüler',
-    rows: [
-      { id: 'size', label: 'Boyut', value: { size: [25, 17, 6], unit: 'cm' } },
-      { id: 'plain', label: 'Düz', value: { from: 2, to: 5 } },
-    ],
-  },
-]
-
-function tableOf(id: string, columns: string[], cells: Record<string, object>): object {
-  return {
-    type: 'spec-table',
-    id,
-    title: id,
-    rowHeading: 'Model',
-    columns: columns.map((column) => ({ id: column, label: column })),
-    rows: Object.entries(cells).map(([row, own]) => ({ id: row, label: row, cells: own })),
-  }
-}
+/** The tables that examples of diagrams draw are examples of tables. */
+const drawnTables = examples.flatMap(([, example]) =>
+  ['models', 'sizes', 'specs'].includes(example.id) && example.type === 'spec-table' ? [example] : [],
+)

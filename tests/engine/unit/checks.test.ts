@@ -26,7 +26,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     dark-theme: A brand has a dark theme without colours for it, or colours without the theme.
     dead-link: A link leads to a page, or to a block of a page, that does not exist.
     draft-page: The home page, the 404 page or a printed page is a draft, or has a first or last day.
-    drawing: A technical drawing cannot take on the colours of the page, has words, or does not agree with its key.
+    drawing: A technical drawing cannot take on the colours of the page, has words, or does not agree with its key, or a balloon has no good place.
     duplicate-id: Two blocks, tabs or continents of a page, or two items of a list, have the same id.
     event-date: An event is on a day that does not exist, or ends before it begins.
     excluded-page: A brand leaves out the home page, the 404 page, or all pages of its menu.

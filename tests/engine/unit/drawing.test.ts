@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createCheckKeys } from '../../../tools/builder/keys'
 import { drawing } from '../../../tools/checks/drawing'
 import { missingMedia } from '../../../tools/checks/missing-media'
@@ -64,11 +64,18 @@ test('a picture that is no drawing, and one that cannot be', () => {
   `)
   expect(problemsWith(['1'], 'fan.avif')).toMatchInlineSnapshot(`
     "pages/fan.json:9:16 error missing-media
-    "fan.avif" is not a drawing the site can show. It can show: svg.
+    There is no file "fan.avif" in pages/_media.
          8 |       "image": {
       >  9 |         "src": "fan.avif",
            |                ^
-        10 |         "alt": "Kesit""
+        10 |         "alt": "Kesit"
+
+    pages/fan.json:13:9 error drawing
+    Part "part-0" does not say where it is in the picture. Write its "x" and "y" in percent of the picture.
+        12 |       "parts": [
+      > 13 |         {
+           |         ^
+        14 |           "id": "part-0","
   `)
 })
 
@@ -86,4 +93,61 @@ test('a page is checked again when a drawing has other marks than at the last bu
     } as never)
   expect(keyWith(['1', '2'])).toBe(keyWith(['1', '2']))
   expect(keyWith(['1', '2'])).not.toBe(keyWith(['1']))
+})
+
+describe('balloons that the page draws', () => {
+  const places = [
+    { id: 'hood', mark: '1', name: 'Başlık', x: 20, y: 30 },
+    { id: 'foot', mark: '2', name: 'Ayak', x: 60, y: 70 },
+  ]
+  const problems = (parts: object[], src = 'fan.avif', more: object = {}) =>
+    problemsOf(
+      {
+        ...homeLinkingTo('/fan'),
+        'pages/fan.json': page([{ type: 'drawing', id: 'parts', image: { src, alt: 'Fan' }, parts, ...more }]),
+      },
+      [drawing, missingMedia],
+      {
+        'fan.avif': { bytes: 4000, width: 1280, height: 960 },
+        'square.avif': { bytes: 4000, width: 960, height: 960 },
+        'wide.svg': { bytes: 4000, width: 1200, height: 500, labels: ['A'] },
+        'tall.svg': { bytes: 4000, width: 600, height: 750, labels: ['A'] },
+      },
+    )
+      .split('\n')
+      .filter((line) => line.includes('.') && !line.includes('|') && !line.startsWith('pages/'))
+
+  test('have places in a render of the right shape', () => {
+    expect(problems(places)).toEqual([])
+    expect(problems(places, 'square.avif')).toEqual([
+      '"square.avif" is 960 × 960; with places in it, it needs the shape 4:3 or 12:5. Cut it to that shape, or take the "x" and "y" of the parts away.',
+    ])
+    const [first, second] = places
+    expect(
+      problems([
+        { ...first, x: undefined },
+        { ...second, x: undefined, y: undefined },
+      ]),
+    ).toEqual([
+      'Part "hood" has "y" alone. Write both "x" and "y", or neither.',
+      'Part "foot" does not say where it is in the picture. Write its "x" and "y" in percent of the picture.',
+    ])
+    expect(problems([first ?? {}, { ...second, x: 22, y: 32 }])).toEqual([
+      'Parts "hood" and "foot" cover each other. Move one of them a little.',
+    ])
+  })
+
+  test('share a drawing with what is written in it', () => {
+    const width = { id: 'width', mark: 'A', name: 'En' }
+    expect(problems([...places, width], 'wide.svg')).toEqual([])
+    expect(problems([...places, { ...width, x: 90, y: 90 }], 'wide.svg')).toEqual([
+      '"A" is written in the drawing already. Take the "x" and "y" of the part away, or the mark out of the drawing.',
+    ])
+    expect(problems([...places, width], 'wide.svg', { tall: 'tall.svg' })).toEqual([
+      'Part "hood" does not say where it is in "tall". Write "tall" with its "x" and "y" in percent of that picture.',
+      'Part "foot" does not say where it is in "tall". Write "tall" with its "x" and "y" in percent of that picture.',
+    ])
+    const both = places.map((place) => ({ ...place, tall: { x: place.x, y: place.y } }))
+    expect(problems([...both, width], 'wide.svg', { tall: 'tall.svg' })).toEqual([])
+  })
 })

@@ -16,10 +16,10 @@ function saidOf(kind: string, steps: string[]): string[] {
 }
 
 test('a choice is said in the words of its page', () => {
-  expect(saidOf('bars', ['b'])).toEqual(['Model: b', 'speed: 1.200'])
+  expect(saidOf('bars', ['b'])).toEqual(['Model: B', 'Speed: 900 d/dk'])
   expect(saidOf('elevation', ['w900', 'h30', 'plain', '4'])).toEqual([
-    'Width: w900',
-    'Height: h30',
+    'Width: 900',
+    'Height: H30',
     'Version: Plain',
     'Shelves: 4',
   ])

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { drawnHouses, placesOf } from '../../../tools/art/houses'
+import { drawnSections, spotsOf } from '../../../tools/art/sections'
 
-describe.each(Object.entries(drawnHouses))('%s', (name, draw) => {
+describe.each(Object.entries({ ...drawnHouses, ...drawnSections }))('%s', (name, draw) => {
   const file = readFileSync(`pages/_media/${name}.svg`, 'utf8')
   test('is what its script draws', () => expect(file).toBe(draw()))
   test('has no colour that the page does not give it, and no words', () => {
@@ -25,3 +26,14 @@ test.each(['index', 'poultry/poultry-equipment', 'cages/cage-systems'])(
       expect({ id, x, y, tall: inTall }).toEqual({ id, ...wide[id], tall: tall[id] })
   },
 )
+
+test.each([
+  ['ventilation/ventilation-systems', 'places', 'scenes/air-section'],
+  ['broiler/silo-systems', 'parts', 'scenes/feed-section'],
+])('what %s points at is in the section', (page, list, name) => {
+  const { blocks } = JSON.parse(readFileSync(`pages/${page}.json`, 'utf8'))
+  const block = blocks.find(({ image }: { image?: { src: string } }) => image?.src === `${name}.svg`)
+  const [wide, tall] = [spotsOf(name, 'wide'), spotsOf(name, 'tall')]
+  for (const { id, x, y, tall: inTall } of block[list] as Place[])
+    expect({ id, x, y, tall: inTall }).toEqual({ id, ...wide[id], tall: tall[id] })
+})

@@ -36,8 +36,7 @@ const BAR: Point[] = [
 export function feederPan(): string {
   const sheet = new Sheet(480, 330)
   const view = new View(160, 262, 0.72)
-  seen(sheet, view)
-  cut(sheet, view)
+  seenAndCut(sheet, view)
   pipe(sheet, view)
   sheet.add('centre', view.line([0, -24], [0, 316]))
   above(sheet, new View(392, 196, 0.4))
@@ -52,6 +51,12 @@ export function feederPan(): string {
   balloon(sheet, 6, [128, 30], view.at(-30, 288))
   balloon(sheet, 7, [302, 240], view.at(112, 28))
   return sheet.write()
+}
+
+/** A pan, its left half from outside and its right half cut; the middle of its bottom is the origin of the view. */
+export function seenAndCut(sheet: Sheet, view: View): void {
+  seen(sheet, view)
+  cut(sheet, view)
 }
 
 /** The left half from outside. */

@@ -43,9 +43,23 @@ export function dimension(sheet: Sheet, sign: string, from: Point, to: Point): v
 
 /** An arrow that shows where air, feed or a belt goes. */
 export function flow(sheet: Sheet, from: Point, to: Point): void {
+  sheet.note('flow', track([from, to]) + head(from, to))
+}
+
+/**
+ * The way of air or feed, as dashes that pages may set in motion, with an arrowhead at its end.
+ * @param path the way, as path data
+ * @param end its last places
+ */
+export function stream(sheet: Sheet, path: string, end: readonly [Point, Point]): void {
+  sheet.note('stream', path)
+  sheet.note('flow', head(...end))
+}
+
+function head(from: Point, to: Point): string {
   const [dx, dy] = direction(from, to)
   const wing = (side: number): Point => [to[0] - 9 * dx - side * 5 * dy, to[1] - 9 * dy + side * 5 * dx]
-  sheet.note('flow', track([from, to]) + track([wing(1), to, wing(-1)]))
+  return track([wing(1), to, wing(-1)])
 }
 
 /** A thin line from the product to a dimension line, with a gap before and a little beyond. */

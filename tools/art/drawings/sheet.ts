@@ -17,6 +17,8 @@ const LOOKS = {
   dimension: `stroke="${DIM}"`,
   extension: `stroke="${DIM}" stroke-width=".7"`,
   flow: `stroke="${DIM}" stroke-width="1.8"`,
+  // Moves along its way where the page lets it: 24 is a turn.
+  stream: `stroke="${DIM}" stroke-width="1.8" stroke-dasharray="15 9" stroke-dashoffset="var(--flow,0)"`,
   leader: 'stroke-width=".9"',
   body: `stroke-width="2.4" fill="${PAPER}"`,
   part: `stroke-width="1.4" fill="${PAPER}"`,
@@ -30,7 +32,7 @@ const LOOKS = {
 export type Look = keyof typeof LOOKS
 
 /** Looks of dimensions and balloons, the lowest first. */
-const NOTES = ['extension', 'dimension', 'flow', 'arrow', 'leader', 'solid', 'paper', 'edge'] as const
+const NOTES = ['extension', 'dimension', 'stream', 'flow', 'arrow', 'leader', 'solid', 'paper', 'edge'] as const
 export type NoteLook = (typeof NOTES)[number]
 
 /** Height of balloon figures and letters, in units of the sheet. */

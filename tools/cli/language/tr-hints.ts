@@ -22,6 +22,12 @@ export const hints: Catalogue = {
   'Write "tall" with its "x" and "y" in percent of that picture.':
     'O görseldeki yerini yüzde olarak "x" ve "y" ile "tall" içine yazın.',
   'Remove it, or name the picture.': 'Onu kaldırın ya da görselin adını yazın.',
+  'Write both "x" and "y", or neither.': '"x" ve "y" birlikte yazılır ya da hiçbiri yazılmaz.',
+  'Write its "x" and "y" in percent of the picture.': '"x" ve "y" değerlerini görselin yüzdesi olarak yazın.',
+  'Take the "x" and "y" of the part away, or the mark out of the drawing.':
+    'Parçanın "x" ve "y" değerlerini kaldırın ya da işareti çizimden çıkarın.',
+  'Cut it to that shape, or take the "x" and "y" of the parts away.':
+    'Onu bu biçime kırpın ya da parçaların "x" ve "y" değerlerini kaldırın.',
   'Move one of them a little.': 'Birini biraz kaydırın.',
   'They cannot be translated there. The page writes the numbers, and "places" the words.':
     'Orada çevrilemezler. Numaraları sayfa, sözleri "places" yazar.',

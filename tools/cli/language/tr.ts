@@ -157,6 +157,16 @@ const messages: Catalogue = {
   'Place "{1}" is in a "tall" picture, which this scene does not have.':
     '"{1}" yeri bir "tall" görselinde gösterilmiş, ama bu sahnede öyle bir görsel yok.',
   'Places "{1}" and "{2}" cover each other.': '"{1}" ve "{2}" yerleri birbirini örtüyor.',
+  'Part "{1}" does not say where it is in "tall".': '"{1}" parçasının "tall" görselinde nerede olduğu yazılmamış.',
+  'Part "{1}" is in a "tall" picture, which this block does not have.':
+    '"{1}" parçası bir "tall" görselinde gösterilmiş, ama bu blokta öyle bir görsel yok.',
+  'Part "{1}" has a place in "tall" alone.': '"{1}" parçasının yeri yalnızca "tall" görselinde yazılmış.',
+  'Part "{1}" has "{2}" alone.': '"{1}" parçasında yalnızca "{2}" var.',
+  'Part "{1}" does not say where it is in the picture.': '"{1}" parçasının görselde nerede olduğu yazılmamış.',
+  'Parts "{1}" and "{2}" cover each other.': '"{1}" ve "{2}" parçaları birbirini örtüyor.',
+  '"{1}" is written in the drawing already.': '"{1}" çizimin içinde zaten yazılı.',
+  '"{1}" is {2} × {3}; with places in it, it needs the shape {4}.':
+    '"{1}" {2} × {3}; içinde yerler olan görselin biçimi {4} olmalı.',
   'There is no day "{1}".': '"{1}" diye bir gün yok.',
   // The site
   '"{1}" is not an interface word.': '"{1}" bir arayüz sözü değil.',

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Picture as PictureFile, Text } from '../../../schema/parts'
+import { Picture } from '../picture'
+import { langOf, plain } from '../text'
+import { valueClass } from '../value-class'
+
+type SpotsProps = {
+  className: string
+  /** One of the two pictures has streams, which run for some seconds whenever it comes into view. */
+  moves?: boolean
+  children: ReactNode
+}
+
+/** A picture with places, and their list: a place is a part of its row, so that each lights up the other without scripts. */
+export function Spots({ className, moves, children }: SpotsProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = frame
+    if (!moves || !current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => current.toggleAttribute('data-seen', entry?.isIntersecting === true),
+      { threshold: 0.3 },
+    )
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [moves])
+  return (
+    <div ref={frame} className={`spots ${className}${moves ? ' spots-moving' : ''}`}>
+      {children}
+    </div>
+  )
+}
+
+type ViewProps = { shape: 'wide' | 'tall'; file: PictureFile; alt: Text; sizes: string }
+
+/** One of the pictures; a drawing is shown by reference, so that it has the colours of the page. */
+export function SpotsView({ shape, file, alt, sizes }: ViewProps) {
+  const { src, width, height } = file
+  return (
+    <div className={`spots-view spots-${shape}`}>
+      {src.endsWith('.svg') ? (
+        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={plain(alt)} {...langOf(alt)}>
+          <use href={`${src}#drawing`} />
+        </svg>
+      ) : (
+        <Picture file={file} alt={alt} sizes={sizes} />
+      )}
+    </div>
+  )
+}
+
+type At = { x: number; y: number }
+
+/** Where a place is in both pictures: three digits for each figure, in thousandths. */
+export function spotClass({ x, y, tall = { x, y } }: At & { tall?: At }): string {
+  const digits = [x, y, tall.x, tall.y].map((percent) =>
+    String(Math.min(999, Math.round(10 * percent))).padStart(3, '0'),
+  )
+  return valueClass('at', digits.join(''))
+}

@@ -1,0 +1,87 @@
+import type { Report } from '../content/check'
+import type { Document } from '../content/document'
+import { isVector } from '../content/media'
+import type { Media } from '../content/model'
+import type { Path } from '../content/problem'
+import { listOf } from './agree'
+
+type At = { x: number; y: number }
+/** A place in a picture, and in its tall form, in percent of width and height. */
+export type Place = At & { id: string; tall?: At }
+
+/** Shape of the tall pictures, as the height of one that is as wide as 1. */
+const tallHeight = 5 / 4
+/** Places nearer than this, in percent of the width, cover each other: they are 28 pixels wide, on pictures of 1,200, 680 and 360. */
+const nearest = { full: 2.4, beside: 4.2, tall: 8 }
+
+/** What the picture with places is: where they stand in the document, what one is called, and the picture's shape. */
+type Places<Kind extends Place = Place> = {
+  document: Document
+  path: Path
+  list: 'places' | 'parts'
+  places: { place: Kind; index: number }[]
+  tall?: string
+  /** Its height where it is as wide as 1, and whether its list stands beside it. */
+  height: number
+  isBeside?: boolean
+}
+
+/** Reports places that a tall picture lacks, or has without being there, and those that cover each other. */
+export function checkPlaces({ document, path, list, places, tall, height, isBeside }: Places, report: Report): void {
+  const noun = list === 'places' ? 'Place' : 'Part'
+  const own = list === 'places' ? 'this scene' : 'this block'
+  const near = (place: Place, other: Place) =>
+    distance(place, other, height) < (isBeside ? nearest.beside : nearest.full)
+  const nearTall = ({ tall }: Place, other: Place) =>
+    tall !== undefined && other.tall !== undefined && distance(tall, other.tall, tallHeight) < nearest.tall
+  places.forEach(({ place, index }, i) => {
+    const at = [...path, list, index]
+    if (tall !== undefined && !place.tall)
+      report(document, at, `${noun} "${place.id}" does not say where it is in "tall".`, {
+        hint: 'Write "tall" with its "x" and "y" in percent of that picture.',
+      })
+    if (tall === undefined && place.tall)
+      report(document, [...at, 'tall'], `${noun} "${place.id}" is in a "tall" picture, which ${own} does not have.`, {
+        hint: 'Remove it, or name the picture.',
+      })
+    const before = places.slice(0, i).map((one) => one.place)
+    const covered = before.find((other) => near(place, other))
+    const coveredTall = before.find((other) => nearTall(place, other))
+    const other = covered ?? coveredTall
+    if (other)
+      report(document, covered ? at : [...at, 'tall'], `${noun}s "${other.id}" and "${place.id}" cover each other.`, {
+        severity: 'warning',
+        hint: 'Move one of them a little.',
+      })
+  })
+}
+
+/** Reports a drawing that the page cannot show in its own colours, or that has signs though the page writes them. */
+export function checkPlain(
+  document: Document,
+  path: Path,
+  file: string,
+  media: Record<string, Media | undefined>,
+  list: 'places' | 'parts',
+  report: Report,
+): void {
+  const drawing = media[file]
+  if (!drawing || !isVector(file)) return
+  if (!drawing.labels) reportNameless(document, path, file, report)
+  else if (drawing.labels.length > 0)
+    report(document, path, `The drawing has words: ${listOf(drawing.labels.map((word) => `"${word}"`))}.`, {
+      hint: `They cannot be translated there. The page writes the numbers, and "${list}" the words.`,
+    })
+}
+
+/** Reports an SVG file without the element that pages show. */
+export function reportNameless(document: Document, path: Path, file: string, report: Report): void {
+  report(document, path, `"${file}" has no element with the id "drawing".`, {
+    hint: 'Put all its strokes into one <g id="drawing">: the page shows that element, in its own colours.',
+  })
+}
+
+/** In percent of the width. */
+function distance(a: At, b: At, height: number): number {
+  return Math.hypot(a.x - b.x, (a.y - b.y) * height)
+}
