@@ -5,6 +5,7 @@ import { BlockList } from './outline/block-list'
 import { BlockPicker } from './outline/block-picker'
 import { PageList } from './pages/page-list'
 import { blockOf } from './paths'
+import { Part } from './ui/part'
 import { Tabs } from './ui/tabs'
 
 /** On the left: what is on the page, and all pages. */
@@ -22,7 +23,7 @@ export function Sidebar() {
           { name: 'pages', words: t('pages') },
         ]}
       >
-        {chosen === 'outline' ? <Outline /> : <PageList />}
+        <Part key={chosen}>{chosen === 'outline' ? <Outline /> : <PageList />}</Part>
       </Tabs>
     </nav>
   )
