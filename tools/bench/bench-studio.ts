@@ -111,11 +111,13 @@ type Timed = { took: number; cpu: number }
 
 async function openPage(context: BrowserContext, address: string): Promise<Timed & { page: Page }> {
   const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const before = await cpuOf(session)
   const start = performance.now()
   await page.goto(address)
   await page.frameLocator('iframe.stage-frame').locator('main [data-mark]').first().waitFor()
   const took = performance.now() - start
-  return { page, took, cpu: await cpuOf(await context.newCDPSession(page)) }
+  return { page, took, cpu: (await cpuOf(session)) - before }
 }
 
 /** How much of a processor a page has taken. */

@@ -97,6 +97,12 @@ export class LiveContent {
     }
   }
 
+  /** Waits until nobody waits for an answer, and lets others come first. */
+  async idle(): Promise<void> {
+    do await later(this.#waiting > 0 ? interval : 0)
+    while (this.#waiting > 0)
+  }
+
   /** The site without its pages, as it last had no error; undefined when it never was without. */
   get site(): Site | undefined {
     return this.#state?.site
@@ -170,8 +176,7 @@ export class LiveContent {
     if (state !== this.#state) return
     this.#problems.set(shared, problems)
     for (const part of inParts([...state.pages.values()], atOnce)) {
-      do await later(this.#waiting > 0 ? interval : 0)
-      while (this.#waiting > 0)
+      await this.idle()
       if (state !== this.#state) return
       this.#check(part)
     }

@@ -4,6 +4,7 @@ import type { View } from '../../../renderer/parts/view'
 import { checks } from '../../checks'
 import { runChecks } from '../../content/check'
 import { type Compiled, type Contract, createContract } from '../../content/contract'
+import { readDocument } from '../../content/document'
 import { internalError } from '../../content/guard'
 import { effectiveWords, type InterfaceWords } from '../../content/interface-words'
 import { localizePage, localizeSite } from '../../content/localize'
@@ -47,9 +48,21 @@ export function readOpen(base: Site, name: string, texts: Texts, ledger?: Record
   }
 }
 
+/** The files of the open page as they were read last: a key changes one of them. */
+const lastRead = new Map<string, { text: string; read: ReturnType<typeof readDocument> }>()
+
+function readAgain(file: string, text: string): ReturnType<typeof readDocument> {
+  const known = lastRead.get(file)
+  if (known?.text === text) return known.read
+  const read = readDocument(file, text)
+  lastRead.set(file, { text, read })
+  return read
+}
+
 function readTexts(base: Site, name: string, texts: Texts, ledger?: Record<string, string>): Read {
+  for (const file of lastRead.keys()) if (texts[file] === undefined) lastRead.delete(file)
   const there = Object.entries(texts).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]]))
-  const { site, problems } = readPart(base, Object.fromEntries(there))
+  const { site, problems } = readPart(base, Object.fromEntries(there), [], readAgain)
   const page = site.pages.find((one) => one.name === name)
   return { site: ledger ? { ...site, source: { ...site.source, ledger } } : site, page, problems }
 }
