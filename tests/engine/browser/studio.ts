@@ -49,8 +49,9 @@ export function partsOf(page: Page) {
     saved: () => expect(page.locator('.kept')).toHaveText('Saved'),
     async open(title: string) {
       await page.getByRole('tab', { name: 'Pages', exact: true }).click()
-      await page.locator(`.page-list .block-name:has(> span:text-is("${title}"))`).click()
-      await expect(page.locator('.top-bar h1')).toHaveText(title)
+      const row = page.locator(`.page-list .block-name:has(> span:text-is("${title}"))`)
+      await row.click()
+      await expect(row).toHaveAttribute('aria-current', 'page')
       await page.getByRole('tab', { name: 'On this page' }).click()
     },
   }
