@@ -46,7 +46,10 @@ test('a picture that is dropped is unused at first, comes into a gallery, and it
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { level: 2 }).first()).toHaveText('reflector-150/on-its-mount.avif')
   await expect(dialog).toContainText('Not used anywhere')
-  await dialog.getByRole('button', { name: /^Add to: / }).first().click()
+  await dialog
+    .getByRole('button', { name: /^Add to: / })
+    .first()
+    .click()
   const words = dialog.locator('.translation textarea')
   await expect(words).toHaveCount(4)
   await words.nth(0).fill('The telescope on its mount')

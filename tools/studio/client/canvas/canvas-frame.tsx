@@ -8,6 +8,7 @@ import type { State } from '../state'
 import { useSize } from '../ui/use-size'
 import { writeWord } from '../write'
 import { type Canvas, type Host, hostName } from './api'
+import { Notes } from './notes'
 import { placesOn } from './on-canvas'
 
 /** How wide the page is: on a desktop as wide as there is room, and at least this; then it is shown smaller. */
@@ -20,14 +21,12 @@ export function CanvasFrame() {
   const frame = useRef<HTMLIFrameElement>(null)
   const canvas = useRef<Canvas | undefined>(undefined)
   const look = usePart((state) => state.look)
-  const open = usePart((state) => state.open)
   const stage = useRef<HTMLElement>(null)
   const size = useSize(stage)
   const wide = look.width === 'full' ? Math.max(size.width, widths.full) : widths[look.width]
   const scale = size.width > 0 ? Math.min(1, size.width / wide) : 1
   // What is there when a component failed: the page as it was before, or nothing.
   const [left, setLeft] = useState<'before' | 'nothing'>()
-  const isBroken = open !== undefined && open.read.page !== open.shownFrom
   useEffect(() => {
     let shown: State['open'] | undefined
     let before: State | undefined
@@ -108,19 +107,7 @@ export function CanvasFrame() {
   }, [store, studio])
   return (
     <main ref={stage} className="stage" id="studio-canvas" tabIndex={-1}>
-      {isBroken && (
-        <p className="stage-note" role="status">
-          {t(open?.shown ? 'canvas.broken' : 'canvas.none')}
-        </p>
-      )}
-      {!isBroken && left && (
-        <p className="stage-note" role="alert">
-          {t(`canvas.failed.${left}`)}{' '}
-          <button type="button" disabled={!open?.past.length} onClick={() => store.undo()}>
-            {t('undo')}
-          </button>
-        </p>
-      )}
+      <Notes left={left} />
       <iframe
         ref={frame}
         className="stage-frame"
