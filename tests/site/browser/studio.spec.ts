@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect as ask, test } from '@playwright/test'
 import sharp from 'sharp'
 import { type OpenStudio, openStudio } from '../../engine/browser/studio'
 
 test.describe.configure({ mode: 'serial' })
 // The Studio is bundled first, and the whole site is built at the end.
 test.setTimeout(600_000)
+
+// What is done to a page as a whole is checked against all pages in all languages.
+const expect = ask.configure({ timeout: 60_000 })
 
 let studio: OpenStudio
 test.beforeAll(async ({ browser }) => {
