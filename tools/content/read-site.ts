@@ -60,14 +60,16 @@ export function readSite(source: Source, contract: Contract, whole?: SiteIndex):
  * Reads some pages of a site.
  * @param texts of the documents and translations of the pages, by file
  * @param failures of files that could not be read
+ * @param read reads a document; an editor, which reads the same texts again on each key, remembers what it read
  * @returns the part, and what is wrong with each single document
  */
 export function readPart(
   base: Base,
   texts: Record<string, string>,
   failures: Problem[] = [],
+  read = readDocument,
 ): { site: Site; problems: Problem[] } {
-  const { documents, problems } = readDocuments(texts, failures)
+  const { documents, problems } = readDocuments(texts, failures, read)
   const { pages } = readPages(documents, base.contract, base.settings, problems)
   const locales = merge(base.locales, readLocales(documents))
   const unreadable = new Set([...base.unreadable, ...unreadableOf(texts, documents, failures)])
@@ -110,11 +112,12 @@ function siteOf(base: Base, pages: Page[], printed?: Page[]): Site {
 function readDocuments(
   texts: Source['documents'],
   failures: Problem[] = [],
+  readOne = readDocument,
 ): { documents: Map<string, Document>; problems: Problem[] } {
   const problems = [...failures]
   const documents = new Map<string, Document>()
   for (const [file, text] of Object.entries(texts)) {
-    const read = guarded(file, 'reading', problems, () => readDocument(file, text))
+    const read = guarded(file, 'reading', problems, () => readOne(file, text))
     if (!read) continue
     problems.push(...read.problems)
     const { document } = read

@@ -30,11 +30,26 @@ function parse(markdown: string) {
   return fromMarkdown(markdown, options)
 }
 
+/** Trees of the texts that were parsed last. Live editing and the Studio show the same ones again on every change. */
+const recent = new Map<string, RichNode[]>()
+
+/** How many there are at most. */
+const mostRecent = 300
+
 /**
  * Parses the small Markdown set that authors may use.
- * @returns the tree the renderer shows; what is outside the set is left out
+ * @returns the tree the renderer shows, which nobody changes; what is outside the set is left out
  */
 export function parseRichText(markdown: string): RichNode[] {
+  const known = recent.get(markdown)
+  if (known) return known
+  const made = treeOf(markdown)
+  recent.set(markdown, made)
+  if (recent.size > mostRecent) recent.delete(recent.keys().next().value ?? '')
+  return made
+}
+
+function treeOf(markdown: string): RichNode[] {
   const tree = toHast(parse(markdown))
   const clean = sanitize(tree, {
     tagNames: [...tags],

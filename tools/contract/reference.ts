@@ -1,21 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFolder } from '../files/project.js'
-
-type Schema = {
-  title?: string
-  description?: string
-  type?: string | string[]
-  required?: string[]
-  properties?: Record<string, Schema>
-  items?: Schema
-  additionalProperties?: Schema | boolean
-  enum?: unknown[]
-  const?: unknown
-  examples?: unknown[]
-  oneOf?: Schema[]
-  $ref?: string
-}
+import type { Schema } from './schema'
 
 /**
  * The block reference for authors, from the schema's own descriptions and examples.

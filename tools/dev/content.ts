@@ -32,6 +32,9 @@ const pause = 300
 /** How often it is looked whether somebody still waits, in milliseconds. */
 const interval = 20
 
+/** How long nobody must have waited before it is: a browser that opens a page asks again and again, with pauses. */
+const quiet = 150
+
 /** The name under which problems of files are kept that belong to no page. */
 const shared = ''
 
@@ -49,8 +52,9 @@ export class LiveContent {
   readonly #opened = new Map<string, OpenPage>()
   readonly #changed: () => void
   #state: State | undefined
-  /** How many wait for an answer. */
+  /** How many wait for an answer, and when one of them last had it. */
   #waiting = 0
+  #answered = 0
   /** Whether all pages were checked since something that others may depend on changed. */
   #isChecked = false
 
@@ -94,7 +98,15 @@ export class LiveContent {
     this.#waiting++
     return () => {
       this.#waiting--
+      this.#answered = performance.now()
     }
+  }
+
+  /** Waits until nobody waits for an answer, and lets others come first. */
+  async idle(): Promise<void> {
+    const isAsked = () => this.#waiting > 0 || performance.now() - this.#answered < quiet
+    do await later(isAsked() ? interval : 0)
+    while (isAsked())
   }
 
   /** The site without its pages, as it last had no error; undefined when it never was without. */
@@ -170,8 +182,7 @@ export class LiveContent {
     if (state !== this.#state) return
     this.#problems.set(shared, problems)
     for (const part of inParts([...state.pages.values()], atOnce)) {
-      do await later(this.#waiting > 0 ? interval : 0)
-      while (this.#waiting > 0)
+      await this.idle()
       if (state !== this.#state) return
       this.#check(part)
     }

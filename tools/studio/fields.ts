@@ -1,32 +1,5 @@
 import { type Slot, slotOf } from '../content/media'
-
-/** A file of the schema, or a part of one, as far as forms ask. */
-export type Schema = {
-  title?: string
-  description?: string
-  type?: string | string[]
-  required?: string[]
-  properties?: Record<string, Schema>
-  items?: Schema
-  additionalProperties?: Schema | boolean
-  enum?: string[]
-  const?: unknown
-  examples?: unknown[]
-  oneOf?: Schema[]
-  $ref?: string
-  pattern?: string
-  minimum?: number
-  maximum?: number
-  minItems?: number
-  maxItems?: number
-  maxLength?: number
-  text?: boolean | 'source'
-  markdown?: boolean
-  figure?: boolean
-  link?: unknown
-  media?: string
-  [keyword: string]: unknown
-}
+import type { Schema } from '../contract/schema'
 
 /** Schema files by their paths below `schema/`: "blocks/hero.json". */
 export type Schemas = Record<string, Schema>

@@ -65,12 +65,12 @@ async function respond(
   response: ServerResponse,
 ): Promise<void> {
   const { pathname } = url
+  const content = liveOf(server)?.content
+  // What is found out while nobody waits can wait, but for that itself.
+  if (content && pathname !== `${api}states`) response.once('close', content.wait())
   if (pathname.startsWith(api)) {
-    const content = liveOf(server)?.content
     if (!content) throw new Denial(503, 'The Studio is about to start.')
     const name = pathname.slice(api.length)
-    // What live editing finds out while nobody waits can wait, but for what takes as long itself.
-    if (name !== 'states') response.once('close', content.wait())
     return sendJson(response, 200, await answer(content, url, request, name))
   }
   const found = request.method === 'GET' ? app(pathname) : undefined

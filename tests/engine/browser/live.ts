@@ -19,20 +19,16 @@ export type Live = {
 /**
  * Starts a command that serves what is edited, on a free port, and waits until it answers.
  * @param words the command and its options: "preview", "--share"
+ * @param site the folder that is copied
  */
-export async function startLive(words: string[], env: Record<string, string> = {}): Promise<Live> {
+export async function startLive(
+  words: string[],
+  env: Record<string, string> = {},
+  site = 'tests/fixture-site',
+): Promise<Live> {
   const folder = mkdtempSync(join(tmpdir(), 'live-'))
-  for (const part of ['pages', 'locales'])
-    cpSync(join('tests/fixture-site', part), join(folder, part), { recursive: true })
-  writeFileSync(
-    join(folder, 'pages/tripod.json'),
-    JSON.stringify({
-      title: 'A new tripod',
-      description: 'A tripod that folds to the length of an arm and carries a large reflector.',
-      draft: true,
-      blocks: [{ type: 'text', id: 'about', text: 'Goes with [our telescopes](/telescopes).' }],
-    }),
-  )
+  for (const part of ['pages', 'locales']) cpSync(join(site, part), join(folder, part), { recursive: true })
+  if (site === 'tests/fixture-site') addDraft(folder)
   const child = spawn('node', [resolve('tools/run.js'), ...words], {
     cwd: folder,
     env: { ...process.env, NO_COLOR: '1', ...env, PORT: '0' },
@@ -60,4 +56,16 @@ export async function startLive(words: string[], env: Record<string, string> = {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+function addDraft(folder: string): void {
+  writeFileSync(
+    join(folder, 'pages/tripod.json'),
+    JSON.stringify({
+      title: 'A new tripod',
+      description: 'A tripod that folds to the length of an arm and carries a large reflector.',
+      draft: true,
+      blocks: [{ type: 'text', id: 'about', text: 'Goes with [our telescopes](/telescopes).' }],
+    }),
+  )
 }

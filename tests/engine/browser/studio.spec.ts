@@ -1,49 +1,30 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { violations } from './axe'
-import { type Live, startLive } from './live'
+import { type OpenStudio, openStudio } from './studio'
 
 test.describe.configure({ mode: 'serial' })
 // The Studio is bundled first, the site is built at the end.
 test.setTimeout(240_000)
 
-let live: Live
+let studio: OpenStudio
 let page: Page
-
-const git = (...words: string[]) => execFileSync('git', ['-C', live.folder, ...words], { encoding: 'utf8' })
-const canvas = () => page.frameLocator('iframe.stage-frame')
-const field = (path: string) => page.locator(`[data-field="${path}"]`)
-const json = (file: string) => JSON.parse(live.read(file))
-const saved = () => expect(page.locator('.kept')).toHaveText('Saved')
-
-async function open(title: string) {
-  await page.getByRole('tab', { name: 'Pages', exact: true }).click()
-  await page.locator(`.page-list .block-name:has(> span:text-is("${title}"))`).click()
-  await expect(page.locator('.top-bar h1')).toHaveText(title)
-  await page.getByRole('tab', { name: 'On this page' }).click()
-}
+let live: OpenStudio['live']
+let git: OpenStudio['git']
+let json: OpenStudio['json']
+let canvas: OpenStudio['canvas']
+let field: OpenStudio['field']
+let saved: OpenStudio['saved']
+let open: OpenStudio['open']
 
 test.beforeAll(async ({ browser }) => {
-  live = await startLive(['studio'])
-  git('init', '-q')
-  git('config', 'user.name', 'Author')
-  git('config', 'user.email', 'author@site.example')
-  git('add', 'pages', 'locales')
-  git('commit', '-qm', 'First')
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
-  page = await context.newPage()
-  await expect.poll(() => live.output()).toMatch(/token=\S+/)
-  await page.goto(/http\S+token=\S+/.exec(live.output())?.[0] ?? '')
-  await expect(canvas().locator('h1').first()).toBeVisible({ timeout: 120_000 })
+  studio = await openStudio(browser)
+  ;({ page, live, git, json, canvas, field, saved, open } = studio)
 })
-test.afterAll(async () => {
-  await page?.close()
-  await live?.stop()
-})
+test.afterAll(() => studio?.stop())
 
 test('a click on a word enters its field, each key shows on the page, and the file differs in one line', async () => {
   await open('Telescopes')

@@ -4,6 +4,8 @@ import type { View } from '../../../renderer/parts/view'
 import { checks } from '../../checks'
 import { runChecks } from '../../content/check'
 import { type Compiled, type Contract, createContract } from '../../content/contract'
+import { readDocument } from '../../content/document'
+import { internalError } from '../../content/guard'
 import { effectiveWords, type InterfaceWords } from '../../content/interface-words'
 import { localizePage, localizeSite } from '../../content/localize'
 import type { Mark } from '../../content/localizer'
@@ -14,15 +16,15 @@ import { readPart, readSite } from '../../content/read-site'
 import type { Site } from '../../content/site'
 import { createSiteIndex } from '../../content/site-index'
 import { common, createTranslator } from '../../content/words'
-import type { Texts } from '../document/operation'
+import { sourceFile, type Texts } from '../document/operation'
 import type { SiteState } from '../protocol'
-import { marking } from './canvas/marks'
+import { marking, type Places } from './canvas/marks'
 
 /** A page as its texts say: without a page where they are no JSON. */
 export type Read = { site: Site; page: Page | undefined; problems: Problem[] }
 
-/** What the canvas shows, with the interface words of the page. */
-export type Shown = { view: View; words: InterfaceWords; language: string }
+/** What the canvas shows, with the interface words of the page, and where in which document its values are written. */
+export type Shown = { view: View; words: InterfaceWords; language: string; places: Places; json: unknown }
 
 /** The contract as code: the same that every command uses. */
 export function openCompiled(compiled: Compiled): Contract {
@@ -36,10 +38,31 @@ export function baseOf({ source, index }: SiteState, contract: Contract): Site {
   return site
 }
 
-/** Reads the open page from its texts. */
+/** Reads the open page from its texts. A fault of the program is a problem of the page, and ends nothing. */
 export function readOpen(base: Site, name: string, texts: Texts, ledger?: Record<string, string>): Read {
+  try {
+    return readTexts(base, name, texts, ledger)
+  } catch (error) {
+    const file = sourceFile({ name, lang: base.settings.defaultLanguage })
+    return { site: base, page: undefined, problems: [internalError(file, 'reading', error)] }
+  }
+}
+
+/** The files of the open page as they were read last: a key changes one of them. */
+const lastRead = new Map<string, { text: string; read: ReturnType<typeof readDocument> }>()
+
+function readAgain(file: string, text: string): ReturnType<typeof readDocument> {
+  const known = lastRead.get(file)
+  if (known?.text === text) return known.read
+  const read = readDocument(file, text)
+  lastRead.set(file, { text, read })
+  return read
+}
+
+function readTexts(base: Site, name: string, texts: Texts, ledger?: Record<string, string>): Read {
+  for (const file of lastRead.keys()) if (texts[file] === undefined) lastRead.delete(file)
   const there = Object.entries(texts).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]]))
-  const { site, problems } = readPart(base, Object.fromEntries(there))
+  const { site, problems } = readPart(base, Object.fromEntries(there), [], readAgain)
   const page = site.pages.find((one) => one.name === name)
   return { site: ledger ? { ...site, source: { ...site.source, ledger } } : site, page, problems }
 }
@@ -47,11 +70,15 @@ export function readOpen(base: Site, name: string, texts: Texts, ledger?: Record
 /** Everything that `check` says of the files of the open page, by the page as it is now. */
 export function problemsOf({ site, page, problems }: Read): Problem[] {
   if (!page) return problems
-  const translator = createTranslator(site)
-  const info = pageInfoOf(page, site.settings.languages, site.locales, translator)
-  const others = site.index.pages.filter(({ name }) => name !== page.name)
-  const own = { ...site, index: createSiteIndex([...others, info], site.index.unreadable) }
-  return [...problems, ...runChecks(own, checks)]
+  try {
+    const translator = createTranslator(site)
+    const info = pageInfoOf(page, site.settings.languages, site.locales, translator)
+    const others = site.index.pages.filter(({ name }) => name !== page.name)
+    const own = { ...site, index: createSiteIndex([...others, info], site.index.unreadable) }
+    return [...problems, ...runChecks(own, checks)]
+  } catch (error) {
+    return [...problems, internalError(page.file, 'checking', error)]
+  }
 }
 
 /** Whether a page can be shown. What checks find beyond the schema does not keep it from that. */
@@ -70,12 +97,14 @@ export function shownAs({ site, page }: Read, language: string, brandId: string)
   const whole = wholeSite(site, language)
   const brand = whole.brands.find(({ id }) => id === own.id)
   if (!brand) return undefined
-  const { mark, markHead } = marking()
+  const { mark, markHead, places } = marking()
   const localized = markHead(localize(site, page, language, translator, own, mark))
   const words = withWords(effectiveWords(language, site.locales.get(language)?.get(common)?.json), brand.words)
   return {
     language,
     words,
+    places,
+    json: page.document.json,
     view: {
       site: siteFor(whole, brand),
       page: pageFor(localized, brand),

@@ -1,7 +1,7 @@
 import type { ChangedFiles } from '../protocol'
-import { server } from './api'
+import { RefusedError, server } from './api'
 import { refreshSite } from './refresh'
-import { editedFiles } from './state'
+import { editedFiles, type Open, pageFile } from './state'
 import type { Store } from './store'
 
 /**
@@ -23,10 +23,28 @@ async function take(store: Store, paths: string[] | undefined): Promise<void> {
   const { open } = store.state
   if (!open) return
   const own = Object.keys({ ...open.texts, ...open.from })
-  if (!paths || paths.some((path) => own.includes(path) || path.endsWith(`/${open.name}.json`))) {
-    const page = await server.page(open.name)
-    const isNew = page.files.some(({ path, stamp }) => stamp !== store.state.open?.from[path]?.stamp)
-    if (isNew && store.state.open?.name === open.name && editedFiles(store.state.open).length === 0) store.reread(page)
+  if (!paths || paths.some((path) => own.includes(path) || path.endsWith(`/${open.name}.json`)))
+    await readAgain(store, open)
+  if (!paths || paths.some((path) => !own.includes(path)) || store.state.open?.isGone) await refreshSite(store)
+}
+
+async function readAgain(store: Store, { name }: Open): Promise<void> {
+  try {
+    const page = await server.page(name)
+    const { open } = store.state
+    if (open?.name !== name) return
+    const file = pageFile(name)
+    const isGone = open.from[file]?.text !== undefined && !page.files.some(({ path }) => path === file)
+    store.set({ trouble: undefined })
+    store.setGone(isGone)
+    if (isGone) return
+    const isNew = page.files.some(({ path, stamp }) => stamp !== open.from[path]?.stamp)
+    const isLess = Object.values(open.from).some(
+      ({ path, text }) => text !== undefined && !page.files.some((one) => one.path === path),
+    )
+    if ((isNew || isLess) && editedFiles(open).length === 0) store.reread(page)
+  } catch (error) {
+    // It may be damaged: it is read again when it is another.
+    if (error instanceof RefusedError) store.set({ trouble: error.message })
   }
-  if (!paths || paths.some((path) => !own.includes(path))) await refreshSite(store)
 }

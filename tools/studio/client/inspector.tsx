@@ -6,6 +6,7 @@ import { titleOf } from './names'
 import { ProblemList } from './problem-list'
 import { fieldsOfBlock, pageFields } from './schemas'
 import { blockInFocus, errorsOf } from './state'
+import { Part } from './ui/part'
 import { Tabs } from './ui/tabs'
 
 const JsonView = lazy(() => import('./json/json-view'))
@@ -31,14 +32,16 @@ export function Inspector() {
           { name: 'problems', words: t('problems.tab'), badge: errors },
         ]}
       >
-        {chosen === 'fields' && <ChosenForm />}
-        {chosen === 'languages' && <LanguagePanel />}
-        {chosen === 'problems' && <ProblemList show={() => choose('fields')} />}
-        {chosen === 'json' && (
-          <Suspense fallback={<p>{t('loading')}</p>}>
-            <JsonView />
-          </Suspense>
-        )}
+        <Part key={chosen}>
+          {chosen === 'fields' && <ChosenForm />}
+          {chosen === 'languages' && <LanguagePanel />}
+          {chosen === 'problems' && <ProblemList show={() => choose('fields')} />}
+          {chosen === 'json' && (
+            <Suspense fallback={<p>{t('loading')}</p>}>
+              <JsonView />
+            </Suspense>
+          )}
+        </Part>
       </Tabs>
     </aside>
   )

@@ -44,11 +44,15 @@ export class Keeper {
     const { open, keeping } = store.state
     if (!open) return
     const files = editedFiles(open)
-    if (files.length === 0) return store.set({ keeping: 'saved' })
+    if (files.length === 0) return store.set({ keeping: open.isGone ? 'gone' : 'saved' })
     store.check()
     const now = store.state.open ?? open
     const request = { name: open.name, tab: this.#tab, files }
     if (keeping === 'conflict' && !answers) return
+    if (open.isGone) {
+      await server.draft(request)
+      return store.set({ keeping: 'gone' })
+    }
     store.set({ keeping: 'saving' })
     this.#take(await server.save({ ...request, answers }), now.texts)
   }
@@ -64,13 +68,18 @@ export class Keeper {
     if (answer.kind !== 'saved') return
     const from = { ...open.from, ...Object.fromEntries(answer.files.map((file) => [file.path, file])) }
     const merged = answer.files.filter(({ path, text }) => open.texts[path] === sent[path] && text !== open.texts[path])
-    store.set({ open: { ...open, from }, keeping: open.texts === sent ? 'saved' : 'waiting', questions: [] })
+    store.set({
+      open: { ...open, from },
+      keeping: open.texts === sent ? 'saved' : 'waiting',
+      questions: [],
+      trouble: undefined,
+    })
     if (merged.length > 0) store.replace(Object.fromEntries(merged.map(({ path, text }) => [path, text])))
     if (open.texts !== sent) this.#saving = setTimeout(() => this.flush(), saveAfter)
   }
 
   #fail(error: unknown): void {
-    this.#store.set({ keeping: 'failed', said: error instanceof RefusedError ? error.message : '' })
+    this.#store.set({ keeping: 'failed', trouble: error instanceof RefusedError ? error.message : undefined })
     // The server may be on its way back; the texts are still here.
     this.#saving = setTimeout(() => this.flush(), 4 * saveAfter)
   }

@@ -7,7 +7,18 @@ import { baseOf, openCompiled } from './core'
 import { Store } from './store'
 import './styles/studio.css'
 import './styles/frame.css'
-import './styles/parts.css'
+import './styles/outline.css'
+import './styles/sortable-list.css'
+import './styles/form.css'
+import './styles/controls.css'
+import './styles/media.css'
+import './styles/block-picker.css'
+import './styles/table.css'
+import './styles/languages.css'
+import './styles/problems.css'
+import './styles/json.css'
+import './styles/dialogs.css'
+import { Catch } from './ui/part'
 import { startLanguage, wordsIn } from './words/words'
 
 const place = document.getElementById('studio')
@@ -36,10 +47,27 @@ async function start(place: HTMLElement): Promise<void> {
     (await server.page(site.pages.find(({ address }) => address === '/')?.name ?? site.pages[0]?.name ?? ''))
   store.openPage(page)
   place.replaceChildren()
-  createRoot(place).render(<App store={store} language={language} drafts={page.drafts} />)
+  createRoot(place).render(
+    <Catch instead={() => <Failed />}>
+      <App store={store} language={language} drafts={page.drafts} />
+    </Catch>,
+  )
   // What is known of all pages comes when the first is shown.
   server
     .states()
     .then((states) => store.set({ states }))
     .catch(() => {})
+}
+
+/** What is left when the whole Studio failed: what was written is saved all the same, apart from what is shown. */
+function Failed() {
+  const t = wordsIn(language)
+  return (
+    <div className="failed-part" role="alert">
+      <p className="problem problem-error">{t('studio.failed')}</p>
+      <button type="button" onClick={() => location.reload()}>
+        {t('open.again')}
+      </button>
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
-import { type BlockType, blockTypesOf, type Field, fieldsOf, type Schema } from '../fields'
+import { type BlockType, blockTypesOf, type Field, fieldsOf, type Schemas } from '../fields'
 
-const files = import.meta.glob<Schema>(['../../../schema/*.json', '../../../schema/{blocks,parts}/*.json'], {
+const files = import.meta.glob<Schemas[string]>(['../../../schema/*.json', '../../../schema/{blocks,parts}/*.json'], {
   eager: true,
   import: 'default',
 })

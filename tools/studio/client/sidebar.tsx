@@ -1,16 +1,18 @@
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { isObject } from '../../content/json'
 import { usePart, useStudio } from './context'
 import { BlockList } from './outline/block-list'
 import { BlockPicker } from './outline/block-picker'
 import { PageList } from './pages/page-list'
 import { blockOf } from './paths'
+import { PictureList } from './pictures/picture-list'
+import { Part } from './ui/part'
 import { Tabs } from './ui/tabs'
 
-/** On the left: what is on the page, and all pages. */
+/** On the left: what is on the page, all pages, and all pictures. */
 export function Sidebar() {
   const { t } = useStudio()
-  const [chosen, choose] = useState<'outline' | 'pages'>('outline')
+  const [chosen, choose] = useState<'outline' | 'pages' | 'pictures'>('outline')
   return (
     <nav className="sidebar" aria-label={t('outline')}>
       <Tabs
@@ -20,20 +22,33 @@ export function Sidebar() {
         tabs={[
           { name: 'outline', words: t('outline') },
           { name: 'pages', words: t('pages') },
+          { name: 'pictures', words: t('pictures') },
         ]}
       >
-        {chosen === 'outline' ? <Outline /> : <PageList />}
+        <Part key={chosen}>
+          {chosen === 'outline' && <Outline />}
+          {chosen === 'pages' && <PageList />}
+          {chosen === 'pictures' && <PictureList />}
+        </Part>
       </Tabs>
     </nav>
   )
 }
+
+const blocksOfPage = ['blocks']
 
 function Outline() {
   const { store, t } = useStudio()
   const open = usePart((state) => state.open)
   const selected = usePart((state) => state.selected)
   const [isOpen, setOpen] = useState(false)
-  const blocks = Array.isArray(open?.json.blocks) ? open.json.blocks.filter(isObject) : []
+  const blocks = useMemo(
+    () => (Array.isArray(open?.json.blocks) ? open.json.blocks.filter(isObject) : []),
+    [open?.json.blocks],
+  )
+  // A key shows on the page first, and in the list when there is time; what comes, goes or moves does at once.
+  const later = useDeferredValue(blocks)
+  const listed = idsOf(later) === idsOf(blocks) ? later : blocks
   const block = selected && blockOf(selected)
   const after = block ? Number(block[1]) + 1 : blocks.length
   return (
@@ -47,11 +62,15 @@ function Outline() {
         <span>{String(open?.json.title ?? '')}</span>
         <small>{t('settings')}</small>
       </button>
-      <BlockList path={['blocks']} blocks={blocks} />
+      <BlockList path={blocksOfPage} blocks={listed} />
       <button type="button" className="add" onClick={() => setOpen(true)}>
         {t('add.block')}
       </button>
-      {isOpen && <BlockPicker path={['blocks']} at={after} close={() => setOpen(false)} />}
+      {isOpen && <BlockPicker path={blocksOfPage} at={after} close={() => setOpen(false)} />}
     </>
   )
+}
+
+function idsOf(blocks: Record<string, unknown>[]): string {
+  return blocks.map(({ id, visible }) => `${id} ${visible}`).join()
 }

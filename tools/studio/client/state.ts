@@ -13,8 +13,11 @@ export type Look = { language: string; brand: string; theme: 'light' | 'dark'; w
 /** A step that can be undone: the texts of the files that it changed. Typing in one place within a while is one step. */
 export type Step = { before: Texts; after: Texts; merge?: string; at: number; focus?: Path }
 
-/** Where edits of the open page are: `stuck` ones are kept as a draft, because the page has errors. */
-type Keeping = 'saved' | 'waiting' | 'saving' | 'stuck' | 'conflict' | 'failed'
+/**
+ * Where edits of the open page are: `stuck` ones are kept as a draft, because the page has errors, and those of a page that
+ * is `gone`, because its file was deleted.
+ */
+type Keeping = 'saved' | 'waiting' | 'saving' | 'stuck' | 'conflict' | 'failed' | 'gone'
 
 export type Open = {
   name: string
@@ -26,6 +29,8 @@ export type Open = {
   future: Step[]
   json: Record<string, unknown>
   read: Read
+  /** Its file was deleted by another program. */
+  isGone: boolean
   /** The page as it last could be shown, and the reading that was. */
   shown?: Shown
   shownFrom?: Read['page']
@@ -44,6 +49,8 @@ export type State = {
   from: 'canvas' | 'form' | 'outline'
   keeping: Keeping
   questions: Question[]
+  /** Why its files could not be read or saved, in a sentence. */
+  trouble?: string
   /** Said by the live region. */
   said: string
 }

@@ -39,11 +39,12 @@ export class Store {
       ...Object.fromEntries(files.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]]))),
       ...edits,
     }
-    const open = { name, texts, from, ledger, past: [], future: [], json: {}, problems: [] }
+    const open = { name, texts, from, ledger, past: [], future: [], json: {}, problems: [], isGone: false }
     this.set({
       open: this.#looked({ ...open, read: readOpen(this.#state.base, name, texts, ledger) }, true),
       selected: undefined,
       keeping: 'saved',
+      trouble: undefined,
     })
   }
 
@@ -53,8 +54,22 @@ export class Store {
     if (!open || open.name !== name) return
     const from = Object.fromEntries(files.map((file) => [file.path, file]))
     const texts = Object.fromEntries(files.map(({ path, text }) => [path, text]))
-    const next = this.#looked({ ...open, from, texts, ledger })
+    const next = this.#looked({ ...open, from, texts, ledger, isGone: false })
     this.set({ open: { ...next, problems: problemsOf(next.read) } })
+  }
+
+  /** Notes whether another program deleted the file of the open page: what was read and written stays. */
+  setGone(isGone: boolean): void {
+    const { open } = this.#state
+    if (open && open.isGone !== isGone) this.set({ open: { ...open, isGone }, keeping: isGone ? 'gone' : 'waiting' })
+  }
+
+  /** Takes the files of the open page for new ones, so that the next save writes all of them. */
+  bringBack(): void {
+    const { open } = this.#state
+    if (!open) return
+    const from = Object.fromEntries(Object.keys(open.from).map((path) => [path, { path }]))
+    this.set({ open: { ...open, from, isGone: false }, keeping: 'waiting' })
   }
 
   /** Takes up edits that were kept and not saved. They began with files that may be others now: a save merges them. */
@@ -101,14 +116,22 @@ export class Store {
     const { open } = this.#state
     const step = open?.past.at(-1)
     if (!open || !step) return
-    this.#write({ ...open, past: open.past.slice(0, -1), future: [...open.future, step] }, step.before)
+    const texts = this.#turned(open, step.after, step.before)
+    this.#write({ ...open, past: open.past.slice(0, -1), future: [...open.future, step] }, texts)
   }
 
   redo(): void {
     const { open } = this.#state
     const step = open?.future.at(-1)
     if (!open || !step) return
-    this.#write({ ...open, future: open.future.slice(0, -1), past: [...open.past, step] }, step.after)
+    const texts = this.#turned(open, step.before, step.after)
+    this.#write({ ...open, future: open.future.slice(0, -1), past: [...open.past, step] }, texts)
+  }
+
+  /** The texts of some files with one version in place of another. What somebody else changed since stays. */
+  #turned(open: Open, from: Texts, to: Texts): Texts {
+    const files = Object.keys(to).map((path) => ({ path, from: from[path], to: to[path] }))
+    return apply(open.texts, { kind: 'restore', files }, editedOf(open)).texts
   }
 
   #write(open: Open, texts: Texts): void {

@@ -22,7 +22,11 @@ const json = (request: IncomingMessage) => bodyOf(request, 'application/json', l
 /** By method and name. */
 const handlers: Record<string, Handler> = {
   'GET site': (content) => siteState(siteOf(content), content.problems),
-  'GET states': (content) => wordStates(siteOf(content), content.pages),
+  'GET states': (content) =>
+    wordStates(
+      () => ({ site: siteOf(content), pages: content.pages }),
+      () => content.idle(),
+    ),
   'GET page': (_, query) => pageState(query.get('name') ?? ''),
   'GET media': (content) => mediaStates(siteOf(content)),
   'GET changes': () => changesNow(),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '../../cli/errors.js'
+import { iconFiles } from '../../content/icons'
 import { mediaFolder } from '../../content/media'
 import { slugOf } from '../../content/new-id'
 import type { Site } from '../../content/site'
@@ -35,6 +36,7 @@ export function mediaStates({ source, index, printed, settings }: Site): MediaSt
     for (const { kind, value } of annotations)
       if (kind === 'media') add(String(value), name, String(document.json.title))
   for (const { kind, value } of settings.annotations) if (kind === 'media') add(String(value), '_site', '')
+  for (const file of iconFiles(settings)) add(file, '_site', '')
   return Object.entries(source.media).map(([file, media]) => ({ file, media, usedBy: users.get(file) ?? [] }))
 }
 

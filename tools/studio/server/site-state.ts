@@ -73,11 +73,28 @@ const atOnce = 4
 /** What was found out about pages, as long as nothing it depends on is another. */
 const known = new Map<string, { key: string; states: WordStates[string] }>()
 
+/** The count that is going on: what asks meanwhile waits for it, and counts only what is another by then. */
+let counting: Promise<unknown> = Promise.resolve()
+
 /**
- * How many words of each page are in each state. Pages are read a few at a time, so that other requests are answered
- * meanwhile, and again only when they changed.
+ * How many words of each page are in each state. Pages are read a few at a time, while nobody waits for anything else, and
+ * again only when they changed.
+ * @param idle waits until nobody does
  */
-export async function wordStates(site: Site, pages: PageFiles[]): Promise<WordStates> {
+export function wordStates(
+  content: () => { site: Site; pages: PageFiles[] },
+  idle: () => Promise<void>,
+): Promise<WordStates> {
+  const count = async () => {
+    const { site, pages } = content()
+    return countStates(site, pages, idle)
+  }
+  const next = counting.then(count, count)
+  counting = next
+  return next
+}
+
+async function countStates(site: Site, pages: PageFiles[], idle: () => Promise<void>): Promise<WordStates> {
   const disk = new LedgerOnDisk()
   const around = hashOf(JSON.stringify(site.source.documents))
   const keys = new Map(
@@ -85,7 +102,7 @@ export async function wordStates(site: Site, pages: PageFiles[]): Promise<WordSt
   )
   const isNew = ({ name }: PageFiles) => known.get(name)?.key !== keys.get(name)
   for (const part of inParts(pages.filter(isNew), atOnce)) {
-    await new Promise((done) => setImmediate(done))
+    await idle()
     const names = part.map(({ name }) => name)
     const source = { ...site.source, ledger: disk.texts(names) }
     const words = translationsOf(readPages({ ...site, source }, part, noTime()).site)

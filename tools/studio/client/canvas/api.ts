@@ -22,7 +22,11 @@ export type Host = {
   /** A link was followed with Ctrl or Command. */
   follow(href: string): void
   key(event: KeyboardEvent): void
-  failed(error: unknown): void
+  /**
+   * What is on the canvas now. Where a component fails on what was to be shown, that is the page as it last was whole;
+   * nothing, where there was none.
+   */
+  shows(shown: Shown | undefined, isWhole: boolean): void
 }
 
 /** Under this name the Studio puts itself into the window of the canvas. */

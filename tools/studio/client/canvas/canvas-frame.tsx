@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { valueAt } from '../../../content/document'
 import { usePart, useStudio } from '../context'
 import { enterField } from '../enter-field'
@@ -8,7 +8,8 @@ import type { State } from '../state'
 import { useSize } from '../ui/use-size'
 import { writeWord } from '../write'
 import { type Canvas, type Host, hostName } from './api'
-import { marksAt, pathOfMark } from './marks'
+import { Notes } from './notes'
+import { placesOn } from './on-canvas'
 
 /** How wide the page is: on a desktop as wide as there is room, and at least this; then it is shown smaller. */
 const widths = { full: 1280, tablet: 820, phone: 390 }
@@ -20,15 +21,17 @@ export function CanvasFrame() {
   const frame = useRef<HTMLIFrameElement>(null)
   const canvas = useRef<Canvas | undefined>(undefined)
   const look = usePart((state) => state.look)
-  const open = usePart((state) => state.open)
   const stage = useRef<HTMLElement>(null)
   const size = useSize(stage)
   const wide = look.width === 'full' ? Math.max(size.width, widths.full) : widths[look.width]
   const scale = size.width > 0 ? Math.min(1, size.width / wide) : 1
-  const isBroken = open !== undefined && open.read.page !== open.shownFrom
+  // What is there when a component failed: the page as it was before, or nothing.
+  const [left, setLeft] = useState<'before' | 'nothing'>()
   useEffect(() => {
     let shown: State['open'] | undefined
     let before: State | undefined
+    let places = placesOn(undefined)
+    const pathOf = (mark: number) => places.pathOf(mark, store.state.open?.json)
     const update = () => {
       const { state } = store
       const page = canvas.current
@@ -39,7 +42,7 @@ export function CanvasFrame() {
         page.show(state.open.shown, { isDark: theme === 'dark', dir, draft: state.open.json.draft === true })
       }
       const isNew = state.selected !== before?.selected
-      if (isNew || state.open !== before?.open) light(page, state, isNew && state.from !== 'canvas')
+      if (isNew || state.open !== before?.open) light(page, state, places, isNew && state.from !== 'canvas')
       shown = state.open
       before = state
     }
@@ -51,18 +54,17 @@ export function CanvasFrame() {
       },
       picked({ mark, block, entersField }) {
         const { open } = store.state
-        const path =
-          mark !== undefined ? pathOfMark(mark) : block !== undefined ? pathOfId(open?.json, block) : undefined
+        const path = mark !== undefined ? pathOf(mark) : block !== undefined ? pathOfId(open?.json, block) : undefined
         if (!path) return
         store.select(path, 'canvas')
         if (entersField) requestAnimationFrame(() => enterField(path))
       },
       written(mark, text) {
-        const path = pathOfMark(mark)
+        const path = pathOf(mark)
         if (path) writeWord(studio, path, text)
       },
       isPlain(mark) {
-        const path = pathOfMark(mark)
+        const path = pathOf(mark)
         const value = path && valueAt(store.state.open?.json, path)
         return (
           typeof value === 'string' && !value.startsWith('t:') && path?.at(-1) !== 'src' && path?.at(-1) !== 'image'
@@ -76,7 +78,10 @@ export function CanvasFrame() {
         if (found) studio.open(found.name)
       },
       key: (event) => pressed(event, studio),
-      failed: (error) => console.error(error),
+      shows(onCanvas, isWhole) {
+        places = placesOn(onCanvas)
+        setLeft(isWhole ? undefined : onCanvas ? 'before' : 'nothing')
+      },
     }
     const element = frame.current
     const load = () => {
@@ -102,11 +107,7 @@ export function CanvasFrame() {
   }, [store, studio])
   return (
     <main ref={stage} className="stage" id="studio-canvas" tabIndex={-1}>
-      {isBroken && (
-        <p className="stage-note" role="status">
-          {t(open?.shown ? 'canvas.broken' : 'canvas.none')}
-        </p>
-      )}
+      <Notes left={left} />
       <iframe
         ref={frame}
         className="stage-frame"
@@ -118,9 +119,9 @@ export function CanvasFrame() {
   )
 }
 
-function light(page: Canvas, { open, selected }: State, scrolls: boolean): void {
+function light(page: Canvas, { open, selected }: State, places: ReturnType<typeof placesOn>, scrolls: boolean): void {
   const block = selected && valueAt(open?.json, selected.slice(0, 2))
   const id =
     selected && selected[0] === 'blocks' && block && typeof block === 'object' ? Reflect.get(block, 'id') : undefined
-  page.light(selected ? marksAt(selected) : [], typeof id === 'string' ? id : undefined, scrolls)
+  page.light(selected ? places.marksAt(selected, open?.json) : [], typeof id === 'string' ? id : undefined, scrolls)
 }

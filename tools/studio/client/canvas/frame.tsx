@@ -1,5 +1,5 @@
 /** In the canvas: the real page, as the Studio hands it over on every key. */
-import { Component, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
@@ -10,6 +10,7 @@ import { createI18n } from '../../../../renderer/i18n'
 import { themeClass } from '../../../content/theme-styles'
 import type { Shown } from '../core'
 import { type Canvas, type Host, hostName } from './api'
+import { Boundary } from './boundary'
 import { takeMarks, watchMarks } from './find-marks'
 import css from './frame.css?inline'
 import { isWriting, listen, whenWritten } from './hands'
@@ -24,23 +25,6 @@ const styles = import.meta.glob<string>(
   { query: '?inline', import: 'default', eager: true },
 )
 
-/** Keeps the page as it last was where a component fails on what is being written. */
-class Boundary extends Component<{ children: ReactNode; failed: (error: unknown) => void }, { page?: ReactNode }> {
-  override state: { page?: ReactNode } = {}
-  static getDerivedStateFromError() {
-    return { page: null }
-  }
-  override componentDidCatch(error: unknown) {
-    this.props.failed(error)
-  }
-  override componentDidUpdate(before: { children: ReactNode }) {
-    if (this.state.page === null && before.children !== this.props.children) this.setState({ page: undefined })
-  }
-  override render() {
-    return this.state.page === null ? null : this.props.children
-  }
-}
-
 function start(host: Host): void {
   addLate(late)
   const sheet = new CSSStyleSheet()
@@ -54,6 +38,7 @@ function start(host: Host): void {
   const root = createRoot(place)
   watchMarks(place)
   let waiting: (() => void) | undefined
+  const tell = (shown: Shown | undefined, isWhole: boolean) => host.shows(shown, isWhole)
   const canvas: Canvas = {
     show(shown, look) {
       if (isWriting()) {
@@ -62,17 +47,7 @@ function start(host: Host): void {
       }
       waiting = undefined
       dress(shown, look)
-      const { words, language, view } = shown
-      const failed = (error: unknown) => host.failed(error)
-      flushSync(() =>
-        root.render(
-          <Boundary failed={failed}>
-            <I18nextProvider i18n={i18nFor(language, words)}>
-              <App view={view} />
-            </I18nextProvider>
-          </Boundary>,
-        ),
-      )
+      flushSync(() => root.render(<Boundary shown={shown} draw={draw} tell={tell} />))
       takeMarks(place)
     },
     light: lightUp,
@@ -81,6 +56,14 @@ function start(host: Host): void {
   whenWritten(() => waiting?.())
   listen(host, place)
   host.ready(canvas)
+}
+
+function draw({ words, language, view }: Shown): ReactNode {
+  return (
+    <I18nextProvider i18n={i18nFor(language, words)}>
+      <App view={view} />
+    </I18nextProvider>
+  )
 }
 
 let known: { words: Shown['words']; i18n: ReturnType<typeof createI18n> } | undefined

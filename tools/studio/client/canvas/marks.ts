@@ -5,7 +5,6 @@ import { isObject } from '../../../content/json'
 import type { Mark } from '../../../content/localizer'
 import { slotOf } from '../../../content/media'
 import type { Path } from '../../../content/problem'
-import { isWithin } from '../paths'
 
 /**
  * How words on the canvas know where they are written, though components know nothing of files: while a page is edited,
@@ -27,40 +26,38 @@ export function numberOf(sign: string): number {
 /** The address of a picture, in front of the number of its mark. */
 export const pictureMark = /#p(\d+)$/
 
+/** Where the marked values of a page are written, by the numbers of their marks. */
+export type Places = Path[]
+
 /** Marks the values of a page, and notes where each is written. */
-export function marking(): { mark: Mark; markHead(page: LocalizedPage): LocalizedPage } {
-  paths = []
-  return { mark: (value, of) => marked(value, of), markHead }
+export function marking(): { mark: Mark; markHead(page: LocalizedPage): LocalizedPage; places: Places } {
+  const places: Places = []
+  return {
+    mark: (value, of) => marked(value, of, places),
+    markHead: (page) => markHead(page, places),
+    places,
+  }
 }
 
-/** Where the marked values of the page that was localized last are written. */
-let paths: Path[] = []
-
-/** Where a value is written, by the number of its mark. */
-export function pathOfMark(number: number): Path | undefined {
-  return paths[number]
+function signFor(path: Path, places: Places): string {
+  return apart + String.fromCodePoint(first + places.push(path) - 1)
 }
 
-function signFor(path: Path): string {
-  return apart + String.fromCodePoint(first + paths.push(path) - 1)
-}
-
-function marked(value: unknown, { kind, path, argument }: Annotation): unknown {
-  if (kind === 'text') return withSign(value as Text, path)
+function marked(value: unknown, { kind, path, argument }: Annotation, places: Places): unknown {
+  if (kind === 'text') return withSign(value as Text, signFor(path, places))
   if (kind === 'markdown') {
     const rich = value as RichText
-    return { ...rich, nodes: endingWith(rich.nodes, signFor(path)) }
+    return { ...rich, nodes: endingWith(rich.nodes, signFor(path, places)) }
   }
-  if (kind === 'cell' && isObject(value)) return { ...value, text: withSign(value.text as Text, path) }
+  if (kind === 'cell' && isObject(value)) return { ...value, text: withSign(value.text as Text, signFor(path, places)) }
   if (kind === 'figure' && isObject(value) && typeof value.number === 'string')
-    return { ...value, number: value.number + signFor(path) }
+    return { ...value, number: value.number + signFor(path, places) }
   if (kind === 'media' && isObject(value) && typeof value.src === 'string' && slotOf(argument).kind === 'picture')
-    return { ...value, src: `${value.src}#p${paths.push(path) - 1}` }
+    return { ...value, src: `${value.src}#p${places.push(path) - 1}` }
   return value
 }
 
-function withSign(text: Text, path: Path): Text {
-  const sign = signFor(path)
+function withSign(text: Text, sign: string): Text {
   return typeof text === 'string' ? text + sign : { ...text, text: text.text + sign }
 }
 
@@ -73,12 +70,12 @@ function endingWith(nodes: RichNode[], sign: string): RichNode[] {
 }
 
 /** Title and description of a page are in no block. A notice in their place is not the page's own. */
-function markHead(page: LocalizedPage): LocalizedPage {
+function markHead(page: LocalizedPage, places: Places): LocalizedPage {
   if (page.state === 'missing') return page
-  return { ...page, title: withSign(page.title, ['title']), description: withSign(page.description, ['description']) }
-}
-
-/** The marks of all that is written at a path or below it. */
-export function marksAt(path: Path): number[] {
-  return paths.flatMap((one, number) => (isWithin(one, path) ? [number] : []))
+  const { title, description } = page
+  return {
+    ...page,
+    title: withSign(title, signFor(['title'], places)),
+    description: withSign(description, signFor(['description'], places)),
+  }
 }

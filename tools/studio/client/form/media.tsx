@@ -1,44 +1,20 @@
 import { type DragEvent, useState } from 'react'
 import { mediaAddress, type Slot } from '../../../content/media'
-import { RefusedError, server } from '../api'
 import { usePart, useStudio } from '../context'
 import { MediaPicker } from '../pages/media-picker'
 import { keyOf } from '../paths'
+import { UploadButton, useUpload } from '../pictures/upload'
 import type { ControlProps } from './control'
 
 /** A picture or another file: chosen from what there is, dropped, or pasted. */
 export function MediaField({ field, path, value, id, describedBy, set, slot }: ControlProps & { slot: Slot }) {
-  const studio = useStudio()
-  const { t, say, store } = studio
+  const { t } = useStudio()
   const media = usePart((state) => state.site.source.media)
   const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const upload = useUpload((next) => set(next))
   const file = typeof value === 'string' ? value : ''
   const isImage = slot.kind === 'picture' || slot.kind === 'drawing'
-  const take = async (files: FileList | null | undefined) => {
-    const [first] = files ?? []
-    if (!first || !isImage) return
-    setBusy(true)
-    setProblem(undefined)
-    say(t('uploading'))
-    try {
-      const folder = (store.state.open?.name ?? '').split('/').at(-1) ?? ''
-      const answer = await server.upload(first, folder)
-      const { site, base } = store.state
-      const known = { ...site.source.media, [answer.file]: answer.media }
-      store.set({
-        site: { ...site, source: { ...site.source, media: known } },
-        base: { ...base, source: { ...base.source, media: known } },
-      })
-      set(answer.file)
-      say(t('uploaded', { name: answer.file }))
-    } catch (error) {
-      setProblem(error instanceof RefusedError ? error.message : String(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const take = (files: FileList) => isImage && upload.take(files)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     take(event.dataTransfer.files)
@@ -62,21 +38,11 @@ export function MediaField({ field, path, value, id, describedBy, set, slot }: C
         >
           {file === '' ? t('choose.picture') : file}
         </button>
-        {isImage && (
-          <label className="quiet upload">
-            <span>{isBusy ? t('uploading') : t('upload')}</span>
-            <input type="file" accept="image/*" onChange={({ target }) => take(target.files)} />
-          </label>
-        )}
+        {isImage && <UploadButton upload={upload} />}
         {file !== '' && !field.needed && (
           <button type="button" className="quiet" onClick={() => set(undefined)}>
             {t('remove')}
           </button>
-        )}
-        {problem && (
-          <p className="problem problem-error" role="alert">
-            {problem}
-          </p>
         )}
       </div>
       {isOpen && (

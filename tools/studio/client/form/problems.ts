@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Path, Problem } from '../../../content/problem'
-import { usePart } from '../context'
+import { usePart, useStudio } from '../context'
 import { keyOf, pathOfProblem } from '../paths'
 import { localeFile, type Open, pageFile } from '../state'
 
@@ -11,20 +11,19 @@ const none: Placed = new Map()
 
 /** All problems of the open page by their places. */
 export function useProblems(): Placed {
-  const open = usePart((state) => state.open)
+  const { store } = useStudio()
   const languages = usePart((state) => state.site.languages)
-  const problems = open?.problems
+  const problems = usePart((state) => state.open?.problems)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other parts of the page say nothing of its problems
-  return useMemo(
-    () =>
-      open
-        ? placed(
-            open,
-            languages.map(({ code }) => code),
-          )
-        : none,
-    [problems],
-  )
+  return useMemo(() => {
+    const { open } = store.state
+    return open
+      ? placed(
+          open,
+          languages.map(({ code }) => code),
+        )
+      : none
+  }, [problems, languages])
 }
 
 function placed(open: Open, languages: string[]): Placed {

@@ -13,7 +13,7 @@ import { nextToTranslate, statesOf } from './next'
 /** The words of the block in focus in all languages, side by side, each with its state. */
 export function LanguagePanel() {
   const studio = useStudio()
-  const { store, t } = studio
+  const { t } = studio
   const open = usePart((state) => state.open)
   const selected = usePart((state) => state.selected)
   const states = useMemo(() => (open ? statesOf(open) : []), [open])
@@ -32,23 +32,33 @@ export function LanguagePanel() {
         </button>
       </div>
       {words.map((word) => (
-        <section key={word.key} className="word" aria-label={t.fieldName(String(word.path.at(-1)))}>
-          <h2>
-            {t.fieldName(String(word.path.at(-1)))} <code>{word.steps.slice(2, -1).join(' · ')}</code>
-          </h2>
-          {store.state.site.languages.map(({ code, name, dir }) => (
-            <WordRow
-              key={code}
-              word={word}
-              code={code}
-              name={name}
-              dir={dir}
-              state={states.find((one) => one.lang === code && one.word.key === word.key)}
-            />
-          ))}
-        </section>
+        <WordInLanguages key={word.key} word={word} states={states} />
       ))}
     </>
+  )
+}
+
+/** A text in all languages, each with its state. */
+export function WordInLanguages({ word, states }: { word: Word; states: Translation[] }) {
+  const { t } = useStudio()
+  const languages = usePart((state) => state.site.languages)
+  const name = t.fieldName(String(word.path.at(-1)))
+  return (
+    <section className="word" aria-label={name}>
+      <h2>
+        {name} <code>{word.steps.slice(2, -1).join(' · ')}</code>
+      </h2>
+      {languages.map(({ code, name, dir }) => (
+        <WordRow
+          key={code}
+          word={word}
+          code={code}
+          name={name}
+          dir={dir}
+          state={states.find((one) => one.lang === code && one.word.key === word.key)}
+        />
+      ))}
+    </section>
   )
 }
 

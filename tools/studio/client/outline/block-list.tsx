@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { Path } from '../../../content/problem'
 import { createTranslator, sharedLanguages } from '../../../content/words'
 import { usePart, useStudio } from '../context'
@@ -8,7 +8,9 @@ import { isWithin } from '../paths'
 import { SortableList } from '../ui/sortable-list'
 
 /** Blocks in their order: chosen, moved, hidden, duplicated, deleted. */
-export function BlockList({ path, blocks }: { path: Path; blocks: Record<string, unknown>[] }) {
+export const BlockList = memo(Blocks)
+
+function Blocks({ path, blocks }: { path: Path; blocks: Record<string, unknown>[] }) {
   const { store, t, say } = useStudio()
   const selected = usePart((state) => state.selected)
   const base = usePart((state) => state.base)

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useStudio } from '../context'
+import { Part } from './part'
 
 /** A dialog over everything: it keeps the focus, closes with Escape, and gives the focus back. */
 export function Dialog({
@@ -37,7 +38,9 @@ export function Dialog({
           ×
         </button>
       </header>
-      <div className="dialog-content">{children}</div>
+      <div className="dialog-content">
+        <Part>{children}</Part>
+      </div>
     </dialog>
   )
 }

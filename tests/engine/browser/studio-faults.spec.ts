@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test'
+import { type OpenStudio, openStudio } from './studio'
+
+test.describe.configure({ mode: 'serial' })
+// The Studio is bundled first.
+test.setTimeout(240_000)
+
+let studio: OpenStudio
+test.beforeAll(async ({ browser }) => {
+  studio = await openStudio(browser)
+})
+test.afterAll(() => studio?.stop())
+
+/** In a document: elements of a name cannot be made any more, so that the component that has one fails. */
+function breakElements(name: string): void {
+  const make = document.createElement.bind(document)
+  document.createElement = (tag: string, options?: ElementCreationOptions) => {
+    if (tag === name) throw new Error(`No ${name} can be made.`)
+    return make(tag, options)
+  }
+}
+
+/** Elements can be made again. */
+function makeElements(): void {
+  Reflect.deleteProperty(document, 'createElement')
+}
+
+/** Runs in the page on the canvas. */
+async function inCanvas(run: (argument: string) => void, argument = ''): Promise<void> {
+  const frame = studio.page.frames().find((one) => new URL(one.url()).pathname === '/_frame/')
+  await frame?.evaluate(run, argument)
+}
+
+test('where a component fails, the canvas stays as it last was whole, and goes on with what it can show', async () => {
+  const { page, canvas, field, open, saved, json } = studio
+  await open('Telescopes')
+  await canvas().locator('#about').first().click()
+  const whole = await canvas().locator('main h2').allTextContents()
+  expect(whole.length).toBeGreaterThan(1)
+  await inCanvas(breakElements, 'blockquote')
+  await page.getByRole('button', { name: 'Add a block' }).click()
+  await page.getByRole('dialog').getByRole('searchbox').fill('testimonials')
+  await page.getByRole('dialog').locator('.picker-list button').first().click()
+  const note = page.locator('.stage').getByRole('alert')
+  await expect(note).toContainText('You see it as it last was whole')
+  expect(await canvas().locator('main h2').allTextContents()).toEqual(whole)
+
+  // What is chosen on it is what is written there, though the page has moved on.
+  await canvas().locator('main h2').first().click()
+  await expect(page.locator('.inspector textarea:focus')).toHaveValue(whole[0] ?? '')
+  await note.getByRole('button', { name: 'Undo' }).click()
+  await expect(note).toHaveCount(0)
+  await field('title').or(page.locator('.block-name.page-name')).first().click()
+  await saved()
+  expect(JSON.stringify(json('pages/telescopes/telescopes.json'))).not.toContain('"testimonials"')
+
+  // The next page that can be shown is.
+  await inCanvas(makeElements)
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(canvas().locator('main blockquote').first()).toBeAttached()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await saved()
+})
+
+test('where a part of the Studio fails, the others stay, and it comes back', async () => {
+  const { page, canvas, open, field, saved } = studio
+  await open('Telescopes')
+  await page.evaluate(breakElements, 'textarea')
+  await page.locator('.blocks .block-name').nth(1).click()
+  const failed = page.locator('.inspector').getByRole('alert')
+  await expect(failed).toContainText('What you wrote is kept.')
+  await expect(canvas().locator('h1')).toHaveText('Telescopes')
+  await page.evaluate(makeElements)
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(field('blocks/1/title')).toBeVisible()
+  await page.evaluate(breakElements, 'textarea')
+  await page.locator('.blocks .block-name').first().click()
+  await expect(failed).toBeVisible()
+  await page.evaluate(makeElements)
+  await page.locator('.blocks .block-name').nth(1).click()
+  await field('blocks/1/title').fill('Three sizes')
+  await expect(canvas().locator('#models h2')).toHaveText('Three sizes')
+  await saved()
+})
+
+test('where all of it fails, a sentence says so, and what was written is saved and there again', async () => {
+  const { page, canvas, open, field, live } = studio
+  await open('Telescopes')
+  await page.locator('.blocks .block-name').nth(1).click()
+  await field('blocks/1/title').fill('Three sizes on one plan')
+  await page.evaluate(breakElements, 'dialog')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('alert')).toContainText('The Studio cannot go on')
+  await expect.poll(() => live.read('pages/telescopes/telescopes.json')).toContain('Three sizes on one plan')
+  await page.getByRole('button', { name: 'Open the Studio again' }).click()
+  await expect(canvas().locator('#models h2')).toHaveText('Three sizes on one plan')
+})

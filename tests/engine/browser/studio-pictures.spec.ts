@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { violations } from './axe'
+import { type OpenStudio, openStudio } from './studio'
+
+test.describe.configure({ mode: 'serial' })
+// The Studio is bundled first.
+test.setTimeout(240_000)
+
+let studio: OpenStudio
+test.beforeAll(async ({ browser }) => {
+  studio = await openStudio(browser)
+})
+test.afterAll(() => studio?.stop())
+
+test('all pictures are there, with where each is used, and which are not', async () => {
+  const { page, open } = studio
+  await open('Telescopes')
+  await page.getByRole('tab', { name: 'Pictures' }).click()
+  const pictures = page.locator('.pictures .media-grid li')
+  await expect(pictures.filter({ hasText: 'Pages: ' }).first()).toBeVisible()
+  const used = pictures.filter({ hasText: 'Pages: ' }).filter({ hasNotText: 'icons/' }).first()
+  await used.getByRole('button').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(/\d+ × \d+ pixels/)
+  const user = dialog.locator('.picture-users button').first()
+  const title = await user.textContent()
+  await user.click()
+  await expect(page.locator('.top-bar h1')).not.toHaveText('Telescopes')
+  expect(title).not.toBe('')
+})
+
+test('a picture that is dropped is unused at first, comes into a gallery, and its words are asked for in each language', async () => {
+  const { page, open, saved, canvas, git, json } = studio
+  await open('Reflector 150')
+  await page.getByRole('tab', { name: 'Pictures' }).click()
+  const bytes = await sharp({ create: { width: 1280, height: 960, channels: 3, background: '#543' } })
+    .png()
+    .toBuffer()
+  await page.locator('.pictures').evaluate((place, data) => {
+    const dataTransfer = new DataTransfer()
+    const file = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+    dataTransfer.items.add(new File([file], 'On its mount.png', { type: 'image/png' }))
+    place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }, bytes.toString('base64'))
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { level: 2 }).first()).toHaveText('reflector-150/on-its-mount.avif')
+  await expect(dialog).toContainText('Not used anywhere')
+  await dialog
+    .getByRole('button', { name: /^Add to: / })
+    .first()
+    .click()
+  const words = dialog.locator('.translation textarea')
+  await expect(words).toHaveCount(4)
+  await words.nth(0).fill('The telescope on its mount')
+  await words.nth(1).fill('הטלסקופ על התושבת שלו')
+  await expect(canvas().locator('img[src*="on-its-mount"]').first()).toBeAttached()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await saved()
+  const file = git('diff', '--name-only', '--', 'pages').trim()
+  const images = json(file).blocks.find(({ images }: { images?: unknown }) => images).images
+  expect(images.at(-1)).toEqual({
+    id: 'on-its-mount',
+    src: 'reflector-150/on-its-mount.avif',
+    alt: 'The telescope on its mount',
+  })
+  await page.getByRole('checkbox', { name: /^Unused only/ }).check()
+  await expect(page.locator('.pictures .media-grid')).not.toContainText('on-its-mount')
+})
+
+test('what is no picture is refused in a sentence, and axe finds nothing', async () => {
+  const { page } = studio
+  await page.locator('.pictures input[type=file]').setInputFiles({
+    name: 'notes.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('These are notes.'),
+  })
+  await expect(page.locator('.pictures [role=alert]')).toContainText('This is no picture that can be shown')
+  await page.getByRole('checkbox', { name: /^Unused only/ }).uncheck()
+  const found = await violations(page, 'iframe')
+  await page.locator('.pictures .media-grid button').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  found.push(...(await violations(page, 'iframe')))
+  expect(found).toEqual([])
+})

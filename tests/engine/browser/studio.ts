@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { startLive } from './live'
+
+/** A Studio on a copy of the fixture site, which is a repository with one commit, and a browser that opened it. */
+export type OpenStudio = Awaited<ReturnType<typeof openStudio>>
+
+/** @param options of the window; a desktop in English where nothing is said */
+export async function openStudio(browser: Browser, options: BrowserContextOptions = {}, site?: string) {
+  const live = await startLive(['studio'], {}, site)
+  const git = (...words: string[]) => execFileSync('git', ['-C', live.folder, ...words], { encoding: 'utf8' })
+  git('init', '-q', '-b', 'first')
+  git('config', 'user.name', 'Author')
+  git('config', 'user.email', 'author@site.example')
+  git('add', 'pages', 'locales')
+  git('commit', '-qm', 'First')
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    ...options,
+  })
+  const page = await context.newPage()
+  await expect.poll(() => live.output()).toMatch(/token=\S+/)
+  const address = /http\S+token=\S+/.exec(live.output())?.[0] ?? ''
+  await page.goto(address)
+  const shown = partsOf(page)
+  // It is bundled first.
+  await expect(shown.canvas().locator('h1').first()).toBeVisible({ timeout: 120_000 })
+  return {
+    ...shown,
+    live,
+    git,
+    page,
+    context,
+    address: new URL('/_studio/', address).href,
+    json: (file: string) => JSON.parse(live.read(file)),
+    async stop() {
+      await context.close()
+      await live.stop()
+    },
+  }
+}
+
+/** What tests look for in a window of the Studio. */
+export function partsOf(page: Page) {
+  return {
+    canvas: () => page.frameLocator('iframe.stage-frame'),
+    field: (path: string) => page.locator(`[data-field="${path}"]`),
+    saved: () => expect(page.locator('.kept')).toHaveText('Saved'),
+    async open(title: string) {
+      await page.getByRole('tab', { name: 'Pages', exact: true }).click()
+      const row = page.locator(`.page-list .block-name:has(> span:text-is("${title}"))`)
+      await row.click()
+      await expect(row).toHaveAttribute('aria-current', 'page')
+      await page.getByRole('tab', { name: 'On this page' }).click()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { usePart, useStudio } from '../context'
+
+type NotesProps = {
+  /** What is on the canvas when a component failed: the page as it was before, or nothing. */
+  left: 'before' | 'nothing' | undefined
+}
+
+/** What the author must know of the page on the canvas and of its files, each in a sentence with a way on. */
+export function Notes({ left }: NotesProps) {
+  const { store, keeper, t } = useStudio()
+  const open = usePart((state) => state.open)
+  const keeping = usePart((state) => state.keeping)
+  const trouble = usePart((state) => state.trouble)
+  if (!open) return null
+  const isBroken = open.read.page !== open.shownFrom
+  return (
+    <div className="stage-notes">
+      {open.isGone && (
+        <p className="stage-note" role="alert">
+          {t('page.gone')}{' '}
+          <button
+            type="button"
+            onClick={() => {
+              store.bringBack()
+              keeper.flush()
+            }}
+          >
+            {t('bring.back')}
+          </button>
+        </p>
+      )}
+      {trouble !== undefined && (
+        <p className="stage-note" role="alert">
+          {trouble} {t(keeping === 'failed' ? 'trouble.saving' : 'trouble.reading')}
+        </p>
+      )}
+      {isBroken && (
+        <p className="stage-note" role="status">
+          {t(open.shown ? 'canvas.broken' : 'canvas.none')}
+        </p>
+      )}
+      {!isBroken && left && (
+        <p className="stage-note" role="alert">
+          {t(`canvas.failed.${left}`)}{' '}
+          <button type="button" disabled={open.past.length === 0} onClick={() => store.undo()}>
+            {t('undo')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

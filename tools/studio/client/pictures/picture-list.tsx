@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import { isPicture, mediaAddress } from '../../../content/media'
+import type { MediaState } from '../../protocol'
+import { server } from '../api'
+import { usePart, useStudio } from '../context'
+import { PictureDialog } from './picture-dialog'
+import { UploadButton, useUpload } from './upload'
+
+/** All pictures of the site: where each is used, which are not, and new ones, dropped or chosen. */
+export function PictureList() {
+  const { t, keeper } = useStudio()
+  const media = usePart((state) => state.site.source.media)
+  const pages = usePart((state) => state.site.pages)
+  const keeping = usePart((state) => state.keeping)
+  const [states, setStates] = useState<MediaState[]>([])
+  const [query, setQuery] = useState('')
+  const [isUnused, setUnused] = useState(false)
+  const [chosen, choose] = useState<string>()
+  const upload = useUpload(choose)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where pictures are used changes with what is saved
+  useEffect(() => {
+    let isCurrent = true
+    server.media().then(
+      (states) => isCurrent && setStates(states),
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [media, pages, keeping === 'saved'])
+  const users = new Map(states.map(({ file, usedBy }) => [file, usedBy]))
+  const wanted = query.toLocaleLowerCase().trim()
+  const all = Object.keys(media).filter(isPicture)
+  const unused = all.filter((file) => users.get(file)?.length === 0)
+  const shown = (isUnused ? unused : all).filter((file) => file.toLocaleLowerCase().includes(wanted))
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped or pasted here, the button takes too
+    <div
+      className="pictures"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        upload.take(event.dataTransfer.files)
+      }}
+      onPaste={({ clipboardData }) => upload.take(clipboardData.files)}
+    >
+      <input
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <div className="drop">
+        <UploadButton upload={upload} isMany />
+        <small>{t('upload.drop')}</small>
+      </div>
+      <label className="row">
+        <input type="checkbox" checked={isUnused} onChange={({ target }) => setUnused(target.checked)} />
+        {t('pictures.unused', { count: unused.length })}
+      </label>
+      <ul className="media-grid">
+        {shown.map((file) => (
+          <li key={file}>
+            <button
+              type="button"
+              onClick={() => {
+                // Where it is used is asked of files.
+                keeper.flush()
+                choose(file)
+              }}
+            >
+              <img src={mediaAddress(file, media[file])} alt="" loading="lazy" />
+              <span>{file}</span>
+              <small>
+                {users.get(file)?.length === 0
+                  ? t('picture.unused')
+                  : t('picture.count', { count: users.get(file)?.length ?? 0 })}
+              </small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className="nothing">{t('search.nothing')}</p>}
+      {chosen !== undefined && (
+        <PictureDialog file={chosen} usedBy={users.get(chosen) ?? []} close={() => choose(undefined)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { RefusedError, server } from '../api'
+import { useStudio } from '../context'
+
+/** How pictures come in, and how far that is. */
+export type Upload = { take(files: FileList | null | undefined): void; isBusy: boolean; problem: string | undefined }
+
+/**
+ * Takes pictures in, into the folder of the open page.
+ * @param done called with each, as pages name it
+ */
+export function useUpload(done: (file: string) => void): Upload {
+  const { t, say, store } = useStudio()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const takeOne = async (picture: File) => {
+    const folder = (store.state.open?.name ?? '').split('/').at(-1) ?? ''
+    const answer = await server.upload(picture, folder)
+    const { site, base } = store.state
+    const known = { ...site.source.media, [answer.file]: answer.media }
+    store.set({
+      site: { ...site, source: { ...site.source, media: known } },
+      base: { ...base, source: { ...base.source, media: known } },
+    })
+    done(answer.file)
+    say(t('uploaded', { name: answer.file }))
+  }
+  const takeAll = async (pictures: File[]) => {
+    setBusy(true)
+    setProblem(undefined)
+    say(t('uploading'))
+    try {
+      for (const picture of pictures) await takeOne(picture)
+    } catch (error) {
+      setProblem(error instanceof RefusedError ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    take: (files) => {
+      if (files && files.length > 0) takeAll([...files])
+    },
+    isBusy,
+    problem,
+  }
+}
+
+/** Chooses pictures from the machine, and says what is wrong with one. */
+export function UploadButton({ upload, isMany = false }: { upload: Upload; isMany?: boolean }) {
+  const { t } = useStudio()
+  return (
+    <>
+      <label className="quiet upload">
+        <span>{upload.isBusy ? t('uploading') : t('upload')}</span>
+        <input
+          type="file"
+          accept="image/*"
+          multiple={isMany}
+          onChange={({ target }) => {
+            upload.take(target.files)
+            // The same file can be chosen again.
+            target.value = ''
+          }}
+        />
+      </label>
+      {upload.problem && (
+        <p className="problem problem-error" role="alert">
+          {upload.problem}
+        </p>
+      )}
+    </>
+  )
+}
