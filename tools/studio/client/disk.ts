@@ -1,3 +1,4 @@
+import { isShared } from '../document/operation'
 import type { ChangedFiles } from '../protocol'
 import { server } from './api'
 import { refreshSite } from './refresh'
@@ -28,5 +29,5 @@ async function take(store: Store, paths: string[] | undefined): Promise<void> {
     const isNew = page.files.some(({ path, stamp }) => stamp !== store.state.open?.from[path]?.stamp)
     if (isNew && store.state.open?.name === open.name && editedFiles(store.state.open).length === 0) store.reread(page)
   }
-  if (!paths || paths.some((path) => !own.includes(path))) await refreshSite(store)
+  if (!paths || isShared(open.name) || paths.some((path) => !own.includes(path))) await refreshSite(store)
 }

@@ -1,16 +1,19 @@
 import { useState } from 'react'
 import { isObject } from '../../content/json'
+import { isShared } from '../document/operation'
 import { usePart, useStudio } from './context'
 import { BlockList } from './outline/block-list'
 import { BlockPicker } from './outline/block-picker'
 import { PageList } from './pages/page-list'
 import { blockOf } from './paths'
+import { SharedOutline } from './shared/shared-outline'
 import { Tabs } from './ui/tabs'
 
 /** On the left: what is on the page, and all pages. */
 export function Sidebar() {
   const { t } = useStudio()
   const [chosen, choose] = useState<'outline' | 'pages'>('outline')
+  const name = usePart((state) => state.open?.name)
   return (
     <nav className="sidebar" aria-label={t('outline')}>
       <Tabs
@@ -22,7 +25,7 @@ export function Sidebar() {
           { name: 'pages', words: t('pages') },
         ]}
       >
-        {chosen === 'outline' ? <Outline /> : <PageList />}
+        {chosen === 'pages' ? <PageList /> : name && isShared(name) ? <SharedOutline /> : <Outline />}
       </Tabs>
     </nav>
   )
