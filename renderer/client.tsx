@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { leave } from './boot/leave'
 import { forgetSites } from './data'
 import { putOnStyles } from './late-styles'
 import { followLinks } from './links'
@@ -32,14 +33,14 @@ Reflect.get(window, 'trustedTypes')?.createPolicy('default', { createScriptURL: 
 // The inline script knows by this that the app is whole. A page it has given up waiting for is left as it is.
 root.classList.add('started')
 putOnStyles()
-if (app && root.classList.contains('js')) takeOver(app).catch(leave)
+if (app && root.classList.contains('js')) takeOver(app).catch(goOnWithout)
 
 /** Makes the prerendered page a running app. Until then, and if it never comes, the page works as it is. */
 async function takeOver(app: HTMLElement): Promise<void> {
   if (app.dataset.page === offlineAddress.slice(1)) {
     // It replaces a page that is available again once there is a network.
     reloadWhenOnline()
-    return leave()
+    return goOnWithout()
   }
   await nextTask()
   const isUndressed = 'undressed' in body.dataset
@@ -54,7 +55,7 @@ async function takeOver(app: HTMLElement): Promise<void> {
   })
   await nextTask()
   await router.load()
-  if (!showsPage(router)) return leave()
+  if (!showsPage(router)) return goOnWithout()
   const tree = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -86,8 +87,8 @@ function nextTask(): Promise<void> {
 }
 
 /** Without the app the page goes on as it does without scripts. */
-function leave(): void {
-  root.classList.remove('js', 'hidden')
+function goOnWithout(): void {
+  leave()
   const { pathname } = location
   // An address that an app of before put in belongs to this document, too: the browser would leave it as it is.
   addEventListener('popstate', () => location.pathname !== pathname && location.reload())

@@ -1,5 +1,6 @@
 import { savesData } from '../parts/connection'
 import type { Config } from './config'
+import { leave } from './leave'
 import { root } from './root'
 
 /** How long the app waits for the pictures and fonts of the page, in milliseconds: they come first, unless one hangs. */
@@ -47,8 +48,8 @@ function atFirstTouch(run: () => void) {
 
 async function load({ app }: Config) {
   // A script that is missing, hangs, breaks or is too new for the browser: the page goes on as it does without scripts.
-  const leave = () => root.classList.contains('started') || root.classList.remove('js', 'hidden')
-  setTimeout(leave, forApp)
+  const giveUp = () => root.classList.contains('started') || leave()
+  setTimeout(giveUp, forApp)
   const isStyle = (href: string) => href.endsWith('css')
   for (const href of app) {
     // Styles are only fetched: the app puts them on (`renderer/late-styles.ts`).
@@ -59,7 +60,7 @@ async function load({ app }: Config) {
     // One after the other, each in a task of its own.
     for (const href of app) if (!isStyle(href)) await import(/* @vite-ignore */ href)
   } catch {
-    leave()
+    giveUp()
   }
 }
 

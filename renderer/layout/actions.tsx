@@ -1,6 +1,6 @@
 import { Icon } from '../parts/icon'
 import { ListButton } from '../parts/list-button'
-import { useView, useWords } from '../parts/view'
+import { useOwnLanguage, useView, useWords } from '../parts/view'
 import { chatAddress } from './chat-button'
 
 /** Where to write to the sales team: the chat, or the first mail address. */
@@ -45,7 +45,7 @@ export function SheetLink() {
 export function Actions() {
   const t = useWords()
   return (
-    <div className="actions">
+    <div className="actions" {...useOwnLanguage()}>
       <WriteButton />
       <ListButton />
       <SheetLink />

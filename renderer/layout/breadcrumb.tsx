@@ -8,16 +8,15 @@ export function Breadcrumb() {
   const t = useWords()
   const { page, site } = useView()
   const above = [{ label: t('home'), href: '/' }, ...page.breadcrumb]
-  // In a page that fell back the labels are in the page's language, and this stands outside of its content. The marks between
-  // them stay where the visitor's language has them.
+  // Of a page that fell back only its own title is in another language. The marks stay where the visitor's language has them.
   const around = page.lang === site.language ? {} : { lang: page.lang, dir: page.dir }
   return (
     <nav className="breadcrumb" aria-label={t('breadcrumb')}>
       <ol>
-        {above.map(({ label, href }, i) => (
+        {above.map(({ label, href }) => (
           <li key={href}>
             <Icon name="chevron-left" />
-            <Link href={href} {...(i > 0 ? around : {})} {...langOf(label)}>
+            <Link href={href} {...langOf(label)}>
               {plain(label)}
             </Link>
           </li>

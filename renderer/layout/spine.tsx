@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Block } from '../../schema/types'
 import { Picture } from '../parts/picture'
 import { langOf, plain } from '../parts/text'
-import { useView, useWords } from '../parts/view'
+import { useOwnLanguage, useView, useWords } from '../parts/view'
 import { SheetLink, WriteButton } from './actions'
 import { Phone } from './phone'
 
@@ -12,7 +12,7 @@ import { Phone } from './phone'
  */
 export function Spine({ blocks }: { blocks: Block[] }) {
   const t = useWords()
-  const { site, page } = useView()
+  const { page } = useView()
   const marks = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!matchMedia('(min-width:1100px)').matches) return
@@ -28,14 +28,9 @@ export function Spine({ blocks }: { blocks: Block[] }) {
       stop?.()
     }
   }, [])
-  // It speaks the visitor's language, next to a page that may not.
-  const isOther = page.state === 'fallback'
-  const own = isOther
-    ? { lang: site.language, dir: site.languages.find(({ code }) => code === site.language)?.dir }
-    : {}
-  const around = isOther ? { lang: page.lang, dir: page.dir } : {}
+  const around = page.state === 'fallback' ? { lang: page.lang, dir: page.dir } : {}
   return (
-    <aside className="spine" aria-labelledby="_spine" {...own}>
+    <aside className="spine" aria-labelledby="_spine" {...useOwnLanguage()}>
       <p id="_spine" {...around} {...langOf(page.title)}>
         {page.picture && (
           <span className="thumb">

@@ -1,4 +1,4 @@
-import { useView, useWords } from './view'
+import { useOwnLanguage, useView, useWords } from './view'
 
 /**
  * Puts the page, or a choice on it, into the visitor's list. What it does is loaded when it is clicked (`list/start.ts`), which
@@ -9,7 +9,12 @@ export function ListButton({ anchor = '' }: { anchor?: string }) {
   const t = useWords()
   const { page } = useView()
   return (
-    <button type="button" className="button button-quiet needs-script" data-list={page.address + anchor}>
+    <button
+      type="button"
+      className="button button-quiet needs-script"
+      data-list={page.address + anchor}
+      {...useOwnLanguage()}
+    >
       {t('list.add')}
     </button>
   )

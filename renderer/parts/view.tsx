@@ -53,3 +53,10 @@ export function useWords(): TFunction {
   if (!t) throw new Error('There are no words here.')
   return t
 }
+
+/** Attributes of what speaks the visitor's language inside of a page that fell back to another; none on other pages. */
+export function useOwnLanguage(): { lang?: string; dir?: 'ltr' | 'rtl' } {
+  const { site, page } = useView()
+  if (page.state !== 'fallback') return {}
+  return { lang: site.language, dir: site.languages.find(({ code }) => code === site.language)?.dir }
+}

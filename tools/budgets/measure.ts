@@ -5,7 +5,9 @@ import { localizePage } from '../content/localize'
 import { createTranslator } from '../content/words'
 import { readContract } from '../contract/contract-file'
 import { brotliSize } from '../files/brotli'
-import { type Font, rubikFonts } from '../html/fonts'
+import type { Font } from '../html/fonts'
+import { pageFonts } from '../html/language-fonts'
+import { lettersOf } from '../html/letters'
 import { bootScript, shareAcross } from '../html/shared'
 import { blockTypes, madeUpSite } from './site'
 import type { Figures } from './table'
@@ -24,7 +26,7 @@ export async function measure(bundle: Bundle): Promise<Figures> {
   const site = madeUpSite(await readContract())
   const translator = createTranslator(site)
   const boot = bootScript(site, bundle.boot, bundle.app)
-  const fonts = rubikFonts(site.settings.languages.map(({ code }) => code))
+  const fonts = await pageFonts(lettersOf(site, translator))
   const shared = shareAcross(site, translator, boot, bundle.app, fonts)
   // The copyright line must not change a budget.
   shared.build.year = 2030

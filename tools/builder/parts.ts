@@ -9,7 +9,7 @@ export type PageFiles = { name: string; files: string[]; fingerprint: string }
 export type Sorted = { shared: string[]; pages: PageFiles[] }
 
 /** Pages that are read or built at a time: enough to share work out evenly, few enough for little memory. */
-const partSize = 25
+export const partSize = 25
 
 /** Sorts the files of the content. @param languages codes of the site's languages */
 export function sortContent(fingerprints: Fingerprints, languages: string[]): Sorted {

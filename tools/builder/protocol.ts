@@ -11,8 +11,6 @@ import type { Timings } from './timings'
 
 /** What a thread knows from its start: enough to read pages. */
 export type Setup = {
-  /** Its number; that of the main thread is 0. */
-  thread: number
   /** The file of the compiled schema. */
   contract: string
   /** The site's source without the documents of its pages. */
@@ -42,36 +40,5 @@ export type Scanned = { scans: Scan[]; timings: Timings }
 /** What came of some tasks; `made` by the names of the pages that were built. */
 export type Built = { problems: Problem[]; made: Record<string, Made>; terms: PageTerms; timings: Timings }
 
-/** Parts of a job, shared out to threads: each takes its own one after the other, then those that others have not taken. */
-export type Queue<Part> = {
-  /** By thread. */
-  parts: Part[][]
-  /** How many of them are taken, by thread; all threads see the same. */
-  taken: Int32Array
-}
-
 /** What threads are asked to do. */
-export type Job =
-  | { kind: 'scan'; queue: Queue<PageFiles[]> }
-  | { kind: 'build'; queue: Queue<PageTask[]>; context: BuildContext }
-
-/** What a thread says: what came of a part; that the job is done. */
-export type Message = Scanned | Built | { done: true }
-
-/** Shares out parts. @param threads how many there are */
-export function share<Part>(parts: Part[], threads: number): Queue<Part> {
-  return {
-    parts: Array.from({ length: threads }, (_, thread) => parts.filter((_, i) => i % threads === thread)),
-    taken: new Int32Array(new SharedArrayBuffer(threads * Int32Array.BYTES_PER_ELEMENT)),
-  }
-}
-
-/** The next part for a thread; undefined when all are taken. */
-export function take<Part>({ parts, taken }: Queue<Part>, thread: number): Part | undefined {
-  for (let i = 0; i < parts.length; i++) {
-    const owner = (thread + i) % parts.length
-    const part = parts[owner]?.[Atomics.add(taken, owner, 1)]
-    if (part) return part
-  }
-  return undefined
-}
+export type Job = { kind: 'scan' } | { kind: 'build'; context: BuildContext }

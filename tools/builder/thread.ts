@@ -1,22 +1,13 @@
-/** What a worker thread runs: the same work as the main thread, on parts that nobody else has taken. */
-import { parentPort, workerData } from 'node:worker_threads'
-import { readSite } from '../content/read-site'
-import { openContract } from '../contract/open'
-import { type Job, type Message, type Setup, take } from './protocol'
+/** What a worker thread of a build runs: the same work as the main thread, on parts that nobody else has taken. */
+import { readBase } from './base'
+import type { Job, PageTask } from './protocol'
+import { serveThread } from './threads'
 import { createWork } from './work'
 
-const { thread, contract, source }: Setup = workerData
-const { site } = readSite(source, openContract(contract))
-if (!site) throw new Error('The site file cannot be used.')
-const work = createWork(site)
-const say = (message: Message) => parentPort?.postMessage(message)
+const work = createWork(readBase())
 
-parentPort?.on('message', async (job: Job) => {
-  if (job.kind === 'scan') {
-    for (let part = take(job.queue, thread); part; part = take(job.queue, thread)) say(work.scan(part))
-  } else {
-    await work.prepare(job.context)
-    for (let part = take(job.queue, thread); part; part = take(job.queue, thread)) say(work.build(part))
-  }
-  say({ done: true })
+serveThread<Job, PageTask>(async (job) => {
+  if (job.kind === 'scan') return work.scan
+  await work.prepare(job.context)
+  return work.build
 })

@@ -137,6 +137,7 @@ async function bundleInto(folder: string): Promise<void> {
           ...bundled,
           builder: 'tools/builder/build.ts',
           thread: 'tools/builder/thread.ts',
+          'check-thread': 'tools/checker/thread.ts',
           html: 'tools/html/index.ts',
         },
         checks,

@@ -1,13 +1,12 @@
 import { openContent } from '../builder/source'
-import { checks } from '../checks'
-import { releaseChecks } from '../checks/release'
 import { coverLanguages, coverPages, type LanguageCoverage, type PageCoverage } from '../content/coverage'
 import { type Dated, datedPages } from '../content/dates'
 import { draftsOf } from '../content/draft'
 import { type Problem, sortProblems } from '../content/problem'
 import { readSite } from '../content/read-site'
 import type { Base, Site } from '../content/site'
-import { readContract } from '../contract/contract-file'
+import { contractFile } from '../contract/contract-file'
+import { openContract } from '../contract/open'
 import type { Listing } from '../files/listing'
 import type { Memo } from '../files/memo'
 import { readSource } from '../files/source'
@@ -45,9 +44,8 @@ export async function checkFiles(
   isRelease: boolean,
   changes?: Changes,
 ): Promise<CheckResult> {
-  const contract = await readContract()
-  const rules = isRelease ? [...checks.filter(({ code }) => !isReplaced(code)), ...releaseChecks] : checks
-  const { base, problems, missing } = await checkPages(openContent(listing), contract, rules, memo)
+  const contract = await contractFile()
+  const { base, problems, missing } = await checkPages(openContent(listing), { contract, isRelease, memo })
   if (!base) return { problems: sortProblems(problems) }
   problems.push(...(await findDamaged(base)))
   sortProblems(problems)
@@ -59,7 +57,9 @@ export async function checkFiles(
   }
   const hidden = [...draftsOf(base), ...datedPages(base).map(({ address }) => address)]
   return {
-    problems: changes ? await onlyTouched(problems, changes, readSite(readSource(), contract).site) : problems,
+    problems: changes
+      ? await onlyTouched(problems, changes, readSite(readSource(), openContract(contract)).site)
+      : problems,
     site: {
       pages: base.index.pages.length,
       coverage: coverPages(base),
@@ -88,9 +88,4 @@ function linkingTo(address: string, { index, settings }: Base): string[] {
     ...index.pages.filter(({ links }) => links.includes(address)).map(({ file }) => file),
     ...(inSite ? [settings.document.file] : []),
   ]
-}
-
-/** Whether the owner's checklist has a stricter rule of the same name. */
-function isReplaced(code: string): boolean {
-  return releaseChecks.some((check) => check.code === code)
 }

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs'
 import { createTwoFilesPatch } from 'diff'
-import { checks } from '../checks'
-import { releaseChecks } from '../checks/release'
 import { checkSite } from '../content/check'
 import { fixProblems } from '../content/fix'
 import type { Problem } from '../content/problem'
@@ -9,6 +7,7 @@ import type { Source } from '../content/site'
 import { readContract } from '../contract/contract-file'
 import { replaceFiles } from '../files/replace'
 import { readSource } from '../files/source'
+import { rulesFor } from './rules'
 
 /** What corrections change: documents by where they were, with where they are then and their texts before and after. */
 export type Correction = { file: string; to: string; before: string; after: string }
@@ -26,7 +25,7 @@ export async function correctSite(
 ): Promise<{ corrections: Correction[]; fixed: Problem[]; left: Problem[] }> {
   const source = readSource()
   const contract = await readContract()
-  const rules = isRelease ? [...checks, ...releaseChecks] : checks
+  const rules = rulesFor(isRelease)
   const corrected = correct(source, (now) => checkSite(now, contract, rules).problems)
   // What is in the way may be no document.
   const isFree = ({ file, to }: Correction) => file === to || !existsSync(to)

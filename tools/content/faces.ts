@@ -9,9 +9,15 @@ export type Face = {
   whole?: boolean
 }
 
+/** What all languages are written with: letters without accents, figures and signs. */
+export const basicLetters =
+  '20-7E,A0-A9,AB-B9,BB-BF,D7,F7,2013-2014,2018-201A,201C-201E,2022,2026,2039-203A,2044,20AC,2122,2212'
+
+const furtherLatin = 'AA,BA,C0-D6,D8-F6,F8-FF,131,152-153'
+
 /** The site's own family, Rubik: which code points it has, by its files. */
 export const rubik = {
-  latin: '20-7E,A0-FF,131,152-153,2013-2014,2018-201A,201C-201E,2022,2026,2039-203A,2044,20AC,2122,2212',
+  latin: `${basicLetters},${furtherLatin}`,
   'latin-ext':
     '100-130,132-151,154-161,164-17F,192,1FC-1FF,218-21B,237,1E80-1E85,1E9E,1EF2-1EF3,20AA,20AE,20B4,20B8-20B9,20BD',
   cyrillic: '301,400-45F,490-491,4B0-4B1,2116',
@@ -120,6 +126,17 @@ export function lettersWithin(ranges: string): RegExp {
   return new RegExp(`[${classOf(ranges)}]`, 'gu')
 }
 
+/** The letters of ranges. */
+export function lettersIn(ranges: string): string {
+  return ranges
+    .split(',')
+    .flatMap((range) => {
+      const [first = 0, last = first] = range.split('-').map((point) => Number.parseInt(point, 16))
+      return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i))
+    })
+    .join('')
+}
+
 function classOf(ranges: string): string {
   return ranges.replace(/(?:U\+)?([0-9a-f]+)/gi, '\\u{$1}').replaceAll(',', '')
 }
@@ -127,10 +144,10 @@ function classOf(ranges: string): string {
 /** Runs of letters that Rubik has not. */
 const outsideRubik = runsOf(lettersOutside(Object.values(rubik)))
 
-/** Files of Rubik whose letters stand in words with those of its first file, and join none. */
-export const furtherSubsets = ['latin-ext', 'cyrillic', 'cyrillic-ext'] as const satisfies Subset[]
+const { latin: _, ...further } = rubik
 
-const furtherLetters = runsOf(lettersWithin(furtherSubsets.map((subset) => rubik[subset]).join()))
+/** Runs of letters that not all languages are written with. */
+const furtherLetters = runsOf(lettersWithin([furtherLatin, ...Object.values(further)].join()))
 
 /** A pattern of single letters as one that finds those next to each other at once. */
 function runsOf({ source, flags }: RegExp): RegExp {
@@ -139,7 +156,7 @@ function runsOf({ source, flags }: RegExp): RegExp {
 
 /**
  * The letters of a text that a language needs a file of its own for, each once, in order: those of its own face, and
- * without one those that Rubik's first file has not.
+ * without one those of Rubik that not all languages are written with.
  */
 export function lettersFor(text: string, language: string): string {
   const own = faceOf(language)

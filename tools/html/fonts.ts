@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type Face, faceOf, facesOf, lettersWithin, rubikSubsets, type Subset } from '../content/faces'
-import { scriptOf } from '../content/language'
 import { installed } from '../files/faces'
 import { hashOf } from '../files/files'
 
@@ -36,8 +35,8 @@ export type Font = {
 }
 
 /** Rubik's files for a site in these languages, with the address of each made from its content. */
-export function rubikFonts(languages: string[], subsets = rubikSubsets(languages)): Font[] {
-  return subsets.map((subset) => {
+export function rubikFonts(languages: string[]): Font[] {
+  return rubikSubsets(languages).map((subset) => {
     const file = rubikFile(subset)
     const address = `/assets/fonts/rubik-${subset}.${hashOf(readFileSync(file))}.woff2`
     return { family: ownFamily, weights: '300 900', file, address, ranges: ranges[subset] }
@@ -103,8 +102,7 @@ export function familyStyles(languages: string[], fonts: Font[]): string {
   const fileOf = (code: string) => fonts.find(({ language }) => language === code)
   const familiesOf = (code: string) => {
     const file = fileOf(code)
-    if (!file) return fontFamilies(code)
-    return joins(code) ? `'${file.family}',${fontFamilies(code)}` : `'${file.family}'`
+    return file ? `'${file.family}'` : fontFamilies(code)
   }
   const own = languages.filter((code) => faceOf(code) || fileOf(code))
   if (own.length === 0) return ''
@@ -113,22 +111,14 @@ export function familyStyles(languages: string[], fonts: Font[]): string {
   return `@layer tokens{${tokens.join('')}}@layer base{[lang]:is(${selector}){font-family:var(--font)}}`
 }
 
-/** Whether letters of a language take their form from those around them, by rules that their own file has. */
-function joins(language: string): boolean {
-  return ['Arab', 'Hebr'].includes(scriptOf(language))
-}
-
 /**
- * Addresses of the fonts that a text needs first, at most two: the file of its language, with one for letters that join;
- * without such a file those of its face, and of Rubik.
+ * Addresses of the fonts that a text needs first, at most two: the file of its language; without one
+ * those of its face, and of Rubik.
  */
 export function fontsFor(text: string, language: string, fonts: Font[]): string[] {
-  const needed = fonts.filter(({ ranges }) => lettersWithin(ranges).test(text))
   const whole = fonts.find((font) => font.language === language)
-  if (whole) {
-    const joined = needed.filter(({ ranges }) => joins(language) && !lettersWithin(ranges).test('a'))
-    return [whole, ...joined].map(({ address }) => address).slice(0, 2)
-  }
+  if (whole) return [whole.address]
+  const needed = fonts.filter(({ ranges }) => lettersWithin(ranges).test(text))
   const own = faceOf(language)?.family
   return [...needed.filter(({ family }) => family === own), ...needed.filter(({ family }) => family === ownFamily)]
     .map(({ address }) => address)

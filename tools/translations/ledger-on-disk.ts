@@ -1,9 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { inParts, type PageFiles } from '../builder/parts'
 import { frameOf, indexFile, ledgerFileOf, ledgerPageOf, readLedger, writeLedger } from '../content/ledger'
-import { recordTranslations, unsettledIn } from '../content/ledger-record'
+import { recordTranslations } from '../content/ledger-record'
 import type { Site } from '../content/site'
-import { sharedNames } from '../content/translatable'
 import { writeWhole } from '../files/cache'
 import { fingerprintOf } from '../files/listing'
 import { isCI, ledgerPaths } from './ledger-files'
@@ -33,48 +31,27 @@ export class LedgerOnDisk {
     return { ...(index === undefined ? {} : { [indexFile]: some.join('\n') }), ...Object.fromEntries(own) }
   }
 
+  /** Pages that it has a file of, and that are none of these. */
+  strays(names: ReadonlySet<string>): string[] {
+    return [...this.#texts.keys()].flatMap((file) => ledgerPageOf(file) ?? []).filter((name) => !names.has(name))
+  }
+
   /**
    * Notes what was translated since it was written last. Nothing is written in CI, where nobody commits it, and where the
    * content may only be read.
-   * @param base what all pages share
-   * @param parts pages that something may have changed for
-   * @param open reads pages
-   * @param names of all pages
-   * @returns the names of pages from which words may still move
+   * @param names of the pages to note it of
    */
-  record(base: Site, parts: PageFiles[][], open: (pages: PageFiles[]) => Site, names: string[]): Set<string> {
-    const shared = [...sharedNames, ...base.printed.map(({ name }) => name)]
-    const known = new Set([...names, ...shared])
-    const strays = [...this.#texts.keys()]
-      .flatMap((file) => ledgerPageOf(file) ?? [])
-      .filter((name) => !known.has(name))
-    const found = parts.map((part) => {
-      return { part, ...unsettledIn(open(part), this.texts(part.map(({ name }) => name))) }
-    })
-    const gone = new Set([...found, unsettledIn(base, this.texts(shared))].flatMap((one) => [...one.gone]))
-    const unsettled = found.flatMap(({ part, names }) => part.filter(({ name }) => names.has(name)))
-    if (gone.size + strays.length > 0) {
-      // Words may have moved from one of them to another.
-      const site = open(unsettled)
-      const all = { ...site, isPart: false, printed: base.printed, settings: base.settings }
-      this.#note(all, [...unsettled.map(({ name }) => name), ...shared, ...strays])
-    } else {
-      for (const part of inParts(unsettled))
-        this.#note(
-          open(part),
-          part.map(({ name }) => name),
-        )
-      this.#note(base, shared)
-    }
-    this.#write(frameOf([...this.#texts.keys()].flatMap((file) => ledgerPageOf(file) ?? [])))
-    return gone
-  }
-
-  #note(site: Site, names: string[]): void {
+  note(site: Site, names: string[]): void {
     const after = writeLedger(recordTranslations(site, readLedger(this.texts(names))))
     const files = names.map(ledgerFileOf)
     this.#write(Object.fromEntries(files.flatMap((file) => (after[file] === undefined ? [] : [[file, after[file]]]))))
     for (const file of files) if (!(file in after)) this.#remove(file)
+  }
+
+  /** Lists the pages that it has a file of, also those that other threads wrote. */
+  list(): void {
+    const files = new Set([...this.#texts.keys(), ...ledgerPaths()])
+    this.#write(frameOf([...files].flatMap((file) => ledgerPageOf(file) ?? [])))
   }
 
   #read(path: string): string | undefined {

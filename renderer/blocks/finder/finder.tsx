@@ -7,7 +7,7 @@ import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
 import { Picture } from '../../parts/picture'
 import { langOf, plain } from '../../parts/text'
-import { useWords } from '../../parts/view'
+import { useOwnLanguage, useWords } from '../../parts/view'
 import { Table } from './table'
 import { pagesFor, useChoice } from './use-choice'
 
@@ -72,7 +72,9 @@ function Pages({ pages }: { pages: Found[] }) {
   const t = useWords()
   return (
     <div className="finder-found">
-      <p role="status">{t('search.found', { n: pages.length })}</p>
+      <p role="status" {...useOwnLanguage()}>
+        {t('search.found', { n: pages.length })}
+      </p>
       <ul>
         {pages.map(({ href, name, group, picture }) => (
           <li key={href}>

@@ -16,6 +16,21 @@ test.describe('what the app needs may fail', () => {
       await expect(page.locator('#asia_button')).toBeHidden()
     })
 
+  test('what unfolds then moves nothing that the reader looks at', async ({ page }) => {
+    await page.route(/\/assets\/late-.*\.js$/, (route) => route.abort())
+    const release = await openWithoutApp(page, '/visit')
+    // In the middle of the screen, below what unfolds.
+    const place = page.locator('.closing h2')
+    await place.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const top = () => place.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    const before = await top()
+    const height = await page.evaluate(() => document.body.scrollHeight)
+    release()
+    await expect(page.locator('html')).not.toHaveClass(/\bjs\b/)
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(height)
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
+  })
+
   test('pictures that never come do not hold the app back', async ({ page }) => {
     await page.route(/\.(avif|webp|svg)$/, () => {})
     await page.goto('/contact', { waitUntil: 'commit' })

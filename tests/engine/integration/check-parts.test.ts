@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openContent } from '../../../tools/builder/source'
+import { makeBundle } from '../../../tools/bundle/bundle'
 import { checkPages } from '../../../tools/checker/check-pages'
 import { checks } from '../../../tools/checks'
 import { checkSite } from '../../../tools/content/check'
@@ -10,7 +11,8 @@ import { countMissing, coverLanguages } from '../../../tools/content/coverage'
 import { readLedger, writeLedger } from '../../../tools/content/ledger'
 import { recordTranslations } from '../../../tools/content/ledger-record'
 import { sortProblems } from '../../../tools/content/problem'
-import { readContract } from '../../../tools/contract/contract-file'
+import { contractFile } from '../../../tools/contract/contract-file'
+import { openContract } from '../../../tools/contract/open'
 import { listContent } from '../../../tools/files/listing'
 import { Memo } from '../../../tools/files/memo'
 import { readSource } from '../../../tools/files/source'
@@ -18,7 +20,8 @@ import { readLedgerFiles } from '../../../tools/translations/ledger-files'
 import { isLong } from '../long-run'
 import { emptyFolder } from './small-site'
 
-const contract = await readContract()
+const compiled = await contractFile()
+const contract = openContract(compiled)
 const fixture = resolve('tests/fixture-site')
 const before = process.cwd()
 const folder = emptyFolder()
@@ -71,17 +74,21 @@ function write(file: string, text: string): void {
 }
 
 test('a check in parts, with what it remembers, says and notes what a check of the whole does', async () => {
+  await makeBundle()
   let said = 0
-  for (const change of fc.sample(edit, isLong ? 1000 : 50)) {
+  for (const [number, change] of fc.sample(edit, isLong ? 1000 : 50).entries()) {
     apply(change)
+    // Now and then by several threads, from nothing.
+    const byThreads = number % 5 === 0
 
     const ledger = readLedgerFiles()
     const { site, problems } = checkSite({ ...readSource(), ledger }, contract, checks)
     const noted = site && writeLedger(recordTranslations(site, readLedger(ledger)))
 
-    const memo = new Memo('memo.jsonl', 'code')
-    const parts = await checkPages(openContent(), contract, checks, memo)
-    memo.save()
+    const memo = new Memo(byThreads ? 'none.jsonl' : 'memo.jsonl', 'code')
+    const forThreads = byThreads ? 1 : undefined
+    const parts = await checkPages(openContent(), { contract: compiled, isRelease: false, memo, forThreads })
+    if (!byThreads) memo.save()
 
     const description = JSON.stringify(change)
     expect(sortProblems(parts.problems), description).toEqual(problems)

@@ -57,29 +57,39 @@ test('a site has Rubik, and of each further face one file with the letters it us
   expect(japan?.tables.has('fvar') && india?.tables.has('fvar') && india.tables.has('GSUB')).toBe(true)
 })
 
-test('a language with letters that the first file of Rubik has not has all its letters in one file, with all weights', async () => {
+test('a language that Rubik has the letters of gets those it uses in one file, with all weights', async () => {
   const fonts = await pageFonts(
     new Map([
       ['en', ''],
-      ['tr', 'İğş'],
-      ['ru', 'бв№'],
+      ['tr', 'çğıİş'],
+      ['ar', 'بحر'],
     ]),
     folder,
   )
-  expect(fonts.map(({ family, language }) => `${family}: ${language ?? 'all'}`)).toEqual([
-    'Rubik Variable: all',
-    'Rubik Variable: all',
-    'Rubik tr: tr',
-    'Rubik ru: ru',
+  expect(fonts.map(({ family, language, ranges }) => `${family}: ${language} ${ranges}`)).toEqual([
+    'Rubik en: en ',
+    'Rubik tr: tr ',
+    'Rubik ar: ar ',
   ])
-  const turkish = fonts.find(({ language }) => language === 'tr')
-  const { tables, letters } = await open(turkish?.file ?? '')
-  for (const letter of 'AZaz09çı’ğşİ') expect(letters).toContain(letter)
-  for (const table of ['fvar', 'gvar', 'GPOS', 'GSUB']) expect(tables.has(table), table).toBe(true)
-  // Not larger than the file without them and the file that has them.
-  expect(statSync(turkish?.file ?? '').size).toBeLessThan(40_000)
-  expect(fontsFor('İyi geceler', 'tr', fonts)).toEqual([turkish?.address])
-  expect(fontFaces(fonts)).toContain(`src:url(${turkish?.address})}`)
+  const [english, turkish, arabic] = await Promise.all(fonts.map(({ file }) => open(file)))
+  for (const letter of 'AZaz09’…×°')
+    for (const one of [english, turkish, arabic]) expect(one?.letters).toContain(letter)
+  expect(english?.letters).not.toMatch(/[çğб]/)
+  for (const letter of 'çğıİş') expect(turkish?.letters).toContain(letter)
+  for (const letter of 'بحر') expect(arabic?.letters).toContain(letter)
+  for (const table of ['fvar', 'gvar', 'GPOS', 'GSUB']) {
+    expect(turkish?.tables.has(table), table).toBe(true)
+    // How letters join, and where their dots are.
+    expect(arabic?.tables.has(table), table).toBe(true)
+  }
+  const rules = (font: typeof arabic) => tableOf(font?.tables ?? new Map(), 'GSUB').toString('latin1')
+  for (const feature of ['init', 'medi', 'fina']) expect(rules(arabic)).toContain(feature)
+  expect(rules(turkish)).toContain('tnum')
+  // Less than the package's first file.
+  for (const { file } of fonts) expect(statSync(file).size).toBeLessThan(30_000)
+  expect(fontsFor('İyi geceler', 'tr', fonts)).toEqual([fonts[1]?.address])
+  expect(fontsFor('بحر 7', 'ar', fonts)).toEqual([fonts[2]?.address])
+  expect(fontFaces(fonts)).toContain(`src:url(${fonts[1]?.address})}`)
   // Alone, so that no word is in two typefaces.
   expect(familyStyles(['en', 'tr'], fonts)).toContain("{--font:'Rubik tr',var(--fallback)}")
 })
@@ -118,6 +128,6 @@ test('the letters of a language come from its pages, from what they share and fr
   })
   const found = lettersOf(translated, createTranslator(translated))
   // Its own words, and not the names of other languages.
-  expect(found.get('tr')).toBe('ğİŞş')
+  expect(found.get('tr')).toBe('ÇÖÜâçöüğİıŞş')
   for (const letter of '港船年月日語') expect(found.get('ja')).toContain(letter)
 })
