@@ -164,21 +164,11 @@ export type AcceptRequest = { language: string; page: string; key?: string }
 /** Files for a translator; none when there is nothing to translate. */
 export type ExportAnswer = { files: { file: string; text: string; count: number }[] }
 
-/**
- * The texts that came back translated, how many were right as they were, and in one sentence each what was refused. With
- * `dryRun` nothing was written.
- */
+/** The texts that came back translated, how many were right as they were, and in one sentence each what was refused. */
 export type ImportAnswer = { changed: ImportedText[]; accepted: number; refused: string[] }
 
 /** A translation that an import brings. */
-export type ImportedText = {
-  page: string
-  key: string
-  language: string
-  source: string
-  before?: string
-  after: string
-}
+export type ImportedText = { page: string; key: string; lang: string; source: string; before?: string; after: string }
 
 /** A file of `pages/_media`, and the pages that show it. */
 export type MediaState = { file: string; media: Media; usedBy: { name: string; title: string }[] }

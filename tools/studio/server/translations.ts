@@ -23,7 +23,7 @@ export async function importTexts(name: string, text: string, dryRun: boolean): 
 
 function answerOf({ changed, accepted, refused }: Imported): ImportAnswer {
   const texts = changed.map(({ of: { of, word, lang, text }, text: after }) => ({
-    ...{ page: of.name, key: word.key, language: lang, source: word.value, after },
+    ...{ page: of.name, key: word.key, lang, source: word.value, after },
     ...(text === undefined ? {} : { before: text }),
   }))
   return { changed: texts, accepted: accepted.length, refused }

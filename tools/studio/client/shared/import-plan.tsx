@@ -21,18 +21,18 @@ export function ImportPlan({ file, answer, take }: { file: File; answer: ImportA
             {sentence}
           </li>
         ))}
-        {changed.slice(0, most).map(({ page, key, language, source, before, after }) => (
+        {changed.slice(0, most).map(({ page, key, lang, source, before, after }) => (
           <li key={`${page} ${key}`}>
             <code>
               {page} · {key}
             </code>
             <p className="import-source">{source}</p>
             {before !== undefined && (
-              <del lang={language} dir={dirOf(language)}>
+              <del lang={lang} dir={dirOf(lang)}>
                 {before}
               </del>
             )}{' '}
-            <ins lang={language} dir={dirOf(language)}>
+            <ins lang={lang} dir={dirOf(lang)}>
               {after}
             </ins>
           </li>
