@@ -66,8 +66,8 @@ async function takeOver(app: HTMLElement): Promise<void> {
   else startTransition(() => void hydrateRoot(app, tree))
   followLinks(router)
   showLoading(router)
-  followList()
-  import('./more-icons').then(({ addIcons }) => addIcons()).catch(() => {})
+  followList(router)
+  import('./later').then(({ enrich }) => enrich(router)).catch(() => {})
   if (import.meta.env.PROD) import('./offline/keep').then(({ keepVisited }) => keepVisited(router)).catch(() => {})
   // What another tab chose shows here too, where the address leaves the language open.
   addEventListener('storage', ({ key }) => {

@@ -20,14 +20,22 @@ const sites = new Map<string, Promise<SiteFile<BrandSite>>>()
  * @throws when the site was built again since the app was loaded, or has no such page
  */
 export async function fetchPage(language: string, name: string): Promise<PageData> {
+  const [{ site, words }, { page }] = await Promise.all([
+    fetchSite(language),
+    fetchJson<PageFile>(`/data/${language}/${name}.json`),
+  ])
+  return { page, site, words }
+}
+
+/** What all pages share in a language: there already, where a page of it was shown. @throws as `fetchPage` does */
+export function fetchSite(language: string): Promise<SiteFile<BrandSite>> {
   let shared = sites.get(language)
   if (!shared) {
     shared = fetchJson<SiteFile<BrandSite>>(`/data/${language}/_site.json`)
     sites.set(language, shared)
     shared.catch(() => sites.delete(language))
   }
-  const [{ site, words }, { page }] = await Promise.all([shared, fetchJson<PageFile>(`/data/${language}/${name}.json`)])
-  return { page, site, words }
+  return shared
 }
 
 /** Forgets the site data, so that it is asked for again. */

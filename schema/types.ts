@@ -352,7 +352,7 @@ export interface Card {
   reload?: boolean
 }
 /**
- * One or more pictures of one thing, shape 4:3. With several, visitors go from one to the next.
+ * One or more pictures of one thing, shape 4:3. With several, visitors go from one to the next. Each can be looked at in twice its size.
  */
 export interface Gallery {
   /**
@@ -409,6 +409,7 @@ export interface Gallery {
     stop: string
     counter: string
     role: string
+    zoom: string
   }
 }
 /**

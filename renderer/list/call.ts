@@ -1,8 +1,9 @@
 import { stored } from '../parts/storage'
+import type { SiteRouter } from '../router'
 import { listKey } from './key'
 
 /** Loads the visitor's list when it is used: something is in it, or a button for it (`parts/list-button.tsx`) was clicked. */
-export function followList(): void {
+export function followList(router: SiteRouter): void {
   const load = () => import('./start')
   if (stored(listKey)) load().catch(() => {})
   addEventListener('click', ({ target }) => {
@@ -10,6 +11,15 @@ export function followList(): void {
     if (button)
       load()
         .then(({ toggle }) => toggle(button.dataset.list ?? ''))
-        .catch(() => {})
+        .catch(() => saySo(router, button))
   })
+}
+
+/** Says next to the button, in the words of the page, that the list did not come; the next click tries again. */
+function saySo(router: SiteRouter, { parentElement }: HTMLElement): void {
+  const { words } = router.state.matches.at(-1)?.loaderData ?? {}
+  const sentence = document.createElement('p')
+  sentence.role = 'alert'
+  sentence.textContent = words?.list.failed
+  if (parentElement && !parentElement.querySelector('[role=alert]')) parentElement.append(sentence)
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { addressIn } from '../parts/address'
 import { Icon } from '../parts/icon'
 import { Picture } from '../parts/picture'
 import { fill } from '../parts/text'
@@ -12,7 +13,7 @@ export function ListDialog({ lists, onClosed }: { lists: ReadList[]; onClosed():
   const [own] = lists
   useEffect(() => dialog.current?.showModal(), [])
   if (!own) return null
-  const { words, items, isWhole } = own
+  const { words, site, items, isWhole, language } = own
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     // A click on the dialog itself is one outside of its panel.
     if (target === currentTarget) dialog.current?.close()
@@ -37,8 +38,15 @@ export function ListDialog({ lists, onClosed }: { lists: ReadList[]; onClosed():
             <Entry key={item.entry} item={item} remove={words.list.remove} />
           ))}
         </ul>
-        {!isWhole && <p role="alert">{words.list.failed}</p>}
-        <Message lists={lists} />
+        {!isWhole && (
+          <p role="alert">
+            {words.list.failed}{' '}
+            {site.contactPage !== undefined && (
+              <a href={addressIn(language, site.contactPage, site.defaultLanguage)}>{words.notice.contact}</a>
+            )}
+          </p>
+        )}
+        {items.length > 0 && <Message lists={lists.filter((list) => list.items.length > 0)} />}
         <p className="list-kept">{words.list.kept}</p>
       </div>
     </dialog>

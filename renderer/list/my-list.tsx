@@ -6,19 +6,20 @@ import { listed, onListChange } from './entries'
 import { type ReadList, readList } from './read'
 
 /** What is known of the list in the visitor's language and in the site's own; one where these are the same. */
-type Lists = ReadList[] | 'failed' | undefined
+type Lists = ReadList[] | undefined
 
 /** A button that says how much is in the list and opens it. Nothing while it is empty. */
 export function MyList() {
   const entries = useSyncExternalStore(onListChange, listed)
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
-  const lists = useLists(entries, language)
+  const [attempt, setAttempt] = useState(0)
+  const lists = useLists(entries, language, attempt)
   const isEmpty = entries.length === 0
   useEffect(() => {
     if (isEmpty) setOpen(false)
   }, [isEmpty])
-  const [own] = Array.isArray(lists) ? lists : []
+  const [own] = lists ?? []
   if (isEmpty || !own) return null
   const label = fill(own.words.list.open, { n: entries.length })
   return (
@@ -28,13 +29,16 @@ export function MyList() {
           type="button"
           className="button button-primary list-open"
           aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            setOpen(true)
+            if (!own.isWhole) setAttempt(attempt + 1)
+          }}
         >
           <Icon name="file-text" />
           <span role="status">{label}</span>
         </button>
       </aside>
-      {isOpen && Array.isArray(lists) && <ListDialog lists={lists} onClosed={() => setOpen(false)} />}
+      {isOpen && lists && <ListDialog lists={lists} onClosed={() => setOpen(false)} />}
     </>
   )
 }
@@ -52,19 +56,21 @@ function useLanguage(): string {
   )
 }
 
-function useLists(entries: string[], language: string): Lists {
+/** @param attempt another number reads them again */
+function useLists(entries: string[], language: string, attempt: number): Lists {
   const [lists, setLists] = useState<Lists>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is reason enough
   useEffect(() => {
     let isCurrent = true
     const [source = language] = (document.body.dataset.languages ?? '').split(' ')
     const languages = [...new Set([language, source])]
-    Promise.all(languages.map((code) => readList(entries, code))).then(
-      (read) => isCurrent && setLists(read),
-      () => isCurrent && setLists('failed'),
-    )
+    Promise.allSettled(languages.map((code) => readList(entries, code))).then((read) => {
+      // What could not be read in the site's own language is still read in the visitor's.
+      if (isCurrent) setLists(read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])))
+    })
     return () => {
       isCurrent = false
     }
-  }, [entries, language])
+  }, [entries, language, attempt])
   return lists
 }

@@ -42,10 +42,10 @@ export function Picture({ file, alt = '', sizes, first = false, soon = false }: 
   )
   if (!file.widths) return image
   if (isFirst && sizes !== undefined)
-    preload(file.src, { as: 'image', imageSrcSet: candidates(file), imageSizes: sizes, fetchPriority: 'high' })
+    preload(file.src, { as: 'image', imageSrcSet: addressesIn(file), imageSizes: sizes, fetchPriority: 'high' })
   return (
     <picture>
-      <source type="image/avif" srcSet={sizes === undefined ? smallest(file) : candidates(file)} sizes={sizes} />
+      <source type="image/avif" srcSet={sizes === undefined ? smallest(file) : addressesIn(file)} sizes={sizes} />
       {image}
     </picture>
   )
@@ -56,7 +56,8 @@ export function smallest(file: PictureFile): string {
   return addressAt(file, file.widths?.[0])
 }
 
-function candidates(file: PictureFile): string {
+/** The addresses of all files of a picture, with their widths, as HTML's "srcset" has them. */
+export function addressesIn(file: PictureFile): string {
   return (file.widths ?? []).map((width) => `${addressAt(file, width)} ${width}w`).join()
 }
 

@@ -12,7 +12,7 @@ WARM, LAMP, DAY, COOL = (1, .80, .55), (1, .84, .62), (1, .93, .82), (.86, .94, 
 
 class Eye(namedtuple('Eye', 'at heading millimetres rise')):
     """Stands `at`, looks along +Y turned left by `heading` degrees; `rise` moves the picture up, in parts of its width."""
-    cut_out, patience = False, 20               # a room's light comes round corners: with the samples of the studio it is all blotches
+    cut_out, patience, size = False, 20, 'final'     # a room's light comes round corners: with the samples of the studio it is all blotches
 
     def shoot(self):
         scene = bpy.context.scene

@@ -12,7 +12,7 @@ const master = { width: 1280, quality: 80 }
 /**
  * Makes renders the masters of the site's pictures: FOLDER/<route>/<view>.png becomes pages/_media/<route>/<view>.avif.
  * A cut-out's shadow ends before the frame, and its amber is the page's: a renderer's film response turns it to lemon.
- * @param folder of PNG files, 1280 by 960, with alpha unless they show a room
+ * @param folder of PNG files, 1280 by 960 (a frame of a turn is smaller, and stays so), with alpha unless they show a room
  * @param hanging the renders without a shadow, as <route>/<view>.png
  */
 export async function publish(folder: string, hanging: Set<string>): Promise<void> {
@@ -21,7 +21,7 @@ export async function publish(folder: string, hanging: Set<string>): Promise<voi
     const target = join('pages/_media', render.replace(/\.png$/, '.avif'))
     mkdirSync(dirname(target), { recursive: true })
     const { width, ...encoding } = master
-    const image = sharp(join(folder, render)).resize({ width })
+    const image = sharp(join(folder, render)).resize({ width, withoutEnlargement: true })
     const { isOpaque } = await sharp(join(folder, render)).stats()
     const finished = isOpaque ? image : await finish(image, hanging.has(render), signal)
     await finished.avif(encoding).toFile(target)

@@ -1,6 +1,7 @@
 """Renders one view of one scene.
   blender -b --factory-startup -P tools/art/render.py -- <scene> <view> [preview|final] out=FILE.png
-preview: 480 x 360, 16 samples (look: 800 x 600, 32), on the page's stage colour. final: 1280 x 960, 48 samples, transparent; a room has 20 times as many.
+preview: 480 x 360, 16 samples (look: 800 x 600, 32), on the page's stage colour. final: 1280 x 960, 48 samples, transparent; a room has 20 times as many,
+and a frame of a turn is 640 x 480.
 All are denoised. The view's lens sets light and camera: the studio's (studio.py) or a room's (interior.py), whose pictures are opaque."""
 import importlib.util
 import os
@@ -12,7 +13,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, 'parts')]
 import bpy
 
-SIZES = {'preview': (480, 360, 16, .04), 'final': (1280, 960, 48, .015), 'look': (800, 600, 32, .02),
+SIZES = {'preview': (480, 360, 16, .04), 'final': (1280, 960, 48, .015), 'turn': (640, 480, 48, .015), 'look': (800, 600, 32, .02),
          'sketch': (320, 240, 16, .06), 'film': (1280, 720, 48, .012), 'film-preview': (480, 270, 16, .04)}
 
 
@@ -66,7 +67,7 @@ def build(scene_name, view, mode):
     spec.loader.exec_module(scene)
     make, lens = scene.VIEWS[view]
     make()
-    width, height, samples, noise = SIZES[mode]
+    width, height, samples, noise = SIZES[lens.size if mode == 'final' else mode]
     patience = lens.patience if mode == 'final' else 1
     settings(width, height, samples * patience, noise / patience ** .5)
     lens.shoot()

@@ -4,7 +4,7 @@ import math
 from collections import namedtuple
 import bpy
 import numpy as np
-from mathutils import Vector
+from mathutils import Matrix, Vector
 from materials import paint
 from shapes import mesh
 
@@ -12,13 +12,39 @@ from shapes import mesh
 
 class Lens(namedtuple('Lens', 'azimuth elevation millimetres')):
     """A camera of the studio; what it takes is cut out."""
-    cut_out, patience = True, 1
+    cut_out, patience, size = True, 1, 'final'
 
     def shoot(self):
         points = subject_points()
         light(points)
         _world()
         frame(points, self)
+
+
+FRAMES = 24
+
+
+class Turned(namedtuple('Turned', 'lens frame')):
+    """One frame of a subject on a turntable: camera and light stay, and the frame holds it in every direction."""
+    cut_out, patience, size = True, 1, 'turn'
+
+    def shoot(self):
+        points = subject_points()
+        middle = (points.min(0) + points.max(0)) / 2
+        turns = [Matrix.Translation(middle) @ Matrix.Rotation(2 * math.pi * i / FRAMES, 4, 'Z') @ Matrix.Translation(-middle) for i in range(FRAMES)]
+        for item in bpy.context.scene.objects:
+            if item.parent is None:
+                item.matrix_world = turns[self.frame] @ item.matrix_world
+        some = points[::max(1, len(points) // 20000)]
+        hull = np.concatenate([some @ np.array(turn)[:3, :3].T + np.array(turn)[:3, 3] for turn in turns])
+        light(hull)
+        _world()
+        frame(hull, self.lens)
+
+
+def turning(build, lens):
+    """The views of a subject that turns once round, "turn-01" as the lens sees it in a still picture."""
+    return {'turn-%02d' % (i + 1): (build, Turned(lens, i)) for i in range(FRAMES)}
 
 
 PRODUCT, LONG, SMALL = Lens(-32, 12, 85), Lens(-28, 18, 70), Lens(-32, 12, 100)

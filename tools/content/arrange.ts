@@ -10,7 +10,7 @@ const [fewest, shownAbove] = [3, 4]
 
 /**
  * Says how the sections of a product page are shown where its author left that open: neighbours are not alike, and each
- * has a picture of the gallery that no other has, as far as there are any. Figures of a table are shown large.
+ * has a picture of the gallery that no other has, as far as there are any; words without one stand plainly. Figures of a table are shown large.
  * @param blocks localized blocks of a page
  * @returns the same blocks with `look` and `image` of texts, and `large` of tables
  */
@@ -26,18 +26,18 @@ export function arranged(blocks: Block[]): Block[] {
   })
 }
 
-function arrangedText(block: TextBlock, isSecond: boolean, next: (isBand: boolean) => Picture | undefined): TextBlock {
-  const look = block.look ?? (isSecond ? 'band' : 'plain')
-  if (block.image) return { ...block, look }
-  const src = next(look === 'band')
+function arrangedText(block: TextBlock, isSecond: boolean, next: () => Picture | undefined): TextBlock {
+  const src = block.image ? undefined : next()
+  // A band of words alone would be a dark field, half of it empty.
+  const look = block.look ?? (isSecond && (block.image ?? src) ? 'band' : 'plain')
   // It is described in the gallery.
   return src ? { ...block, look, image: { src, alt: '' } } : { ...block, look }
 }
 
-/** Gives the pictures of a gallery after the first, one after the other; then, for a band alone, the first. */
-function picturesFor({ images }: Gallery): (isBand: boolean) => Picture | undefined {
-  const [first, ...others] = images.map(({ src }) => src)
-  return (isBand) => others.shift() ?? (isBand ? first : undefined)
+/** Gives the pictures of a gallery after the first, which opens the page, one after the other. */
+function picturesFor({ images }: Gallery): () => Picture | undefined {
+  const others = images.slice(1).map(({ src }) => src)
+  return () => others.shift()
 }
 
 /** The rows of a table that are shown large, by their ids. The same in every language, since only digits count. */

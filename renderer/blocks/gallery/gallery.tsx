@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react'
 import type { Gallery as GalleryBlock } from '../../../schema/types'
 import { Caption } from '../../parts/caption'
+import { Icon } from '../../parts/icon'
 import { Picture } from '../../parts/picture'
 import { Controls } from './controls'
 import { pictureName } from './picture-name'
@@ -14,6 +16,10 @@ export function Gallery({ block }: { block: GalleryBlock }) {
   const { id, images, caption, labels } = block
   const show = useSlideShow(images.length, block.autoAdvance, block.autoStart)
   const isSingle = images.length === 1
+  const zoom = ({ nativeEvent }: MouseEvent) => {
+    show.rest()
+    import('./zoom').then(({ toggleZoom }) => toggleZoom(nativeEvent)).catch(() => {})
+  }
   const slides = images.map((image, i) => (
     <div
       key={image.id}
@@ -44,9 +50,15 @@ export function Gallery({ block }: { block: GalleryBlock }) {
         className="gallery-slides"
         aria-live={show.isLive && !isSingle ? (show.isRunning ? 'off' : 'polite') : undefined}
         {...(isSingle ? {} : show.swipe)}
+        {...(show.isLive ? { onClick: zoom } : {})}
       >
         {slides}
       </div>
+      {show.isLive && (
+        <button type="button" className="icon-button gallery-zoom" aria-label={labels.zoom} onClick={zoom}>
+          <Icon name="search" />
+        </button>
+      )}
       {!isSingle && block.thumbnails && <Thumbnails block={block} show={show} />}
       <Caption text={caption} />
     </div>

@@ -47,6 +47,8 @@ export function useSlideShow(count: number, seconds?: number, startsItself = tru
     isRunning,
     go,
     toggle: () => setWanted((now) => !now),
+    /** Keeps the picture that is looked at, until the visitor starts them again. */
+    rest: () => setWanted(false),
     handlers: {
       ref: isSeen.ref,
       onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setHeld(true),

@@ -82,3 +82,25 @@ test('rubbish in the storage is no list', async ({ page }) => {
   await expect(opener(page)).toHaveText('My list: 1')
   expect(complaints).toEqual([])
 })
+
+test('where nothing of it can be loaded, it says so and leads on', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('list', '/reflector-150'))
+  await page.route(/\/data\/\w+\/reflector-150\.json/, (route) => route.abort())
+  await page.goto('/he/about')
+  await opener(page).click()
+  const dialog = page.getByRole('dialog', { name: 'הרשימה שלי' })
+  await expect(dialog.getByRole('alert')).toHaveText(/\p{Script=Hebrew}/u)
+  await expect(dialog.getByRole('alert').getByRole('link')).toHaveAttribute('href', '/he/contact')
+  await page.unroute(/\/data\/\w+\/reflector-150\.json/)
+  await page.keyboard.press('Escape')
+  await opener(page).click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+})
+
+test('where its code does not come, the button says so', async ({ page }) => {
+  await page.route(/\/start-/, (route) => route.abort())
+  await page.goto(product)
+  await appIsRunning(page)
+  await add(page).click()
+  await expect(page.locator('.actions [role=alert]')).toHaveText('Something could not be loaded. Please try again.')
+})

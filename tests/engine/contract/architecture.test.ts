@@ -56,7 +56,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   },
   {
     of: /^renderer\/list\//,
-    may: /^(renderer\/(list|parts)\/|renderer\/(data|i18n)$|schema\/(types|localized|parts)$)/,
+    may: /^(renderer\/(list|parts)\/|renderer\/(data|i18n|router)$|schema\/(types|localized|parts)$)/,
     packages: /^(react|react-dom)$/,
   },
   {

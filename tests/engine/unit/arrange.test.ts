@@ -33,8 +33,9 @@ test('neighbours are not alike, and each has a picture that no other has', () =>
   ])
 })
 
-test('a band alone shows the first picture again', () => {
-  expect(looks(gallery('front'), text('a'), text('b'))).toEqual(['plain', '/front.avif band'])
+test('the picture that opens the page is not shown again: words without one stand plainly', () => {
+  expect(looks(gallery('front'), text('a'), text('b'))).toEqual(['plain', 'plain'])
+  expect(looks(gallery('front'), text('a'), text('b', { look: 'band' }))).toEqual(['plain', 'band'])
 })
 
 test('what an author says stays', () => {

@@ -2,7 +2,7 @@
 from fan import belt_drive, blades, guard, housing, shutter
 from materials import steel
 from shapes import box
-from studio import PRODUCT
+from studio import PRODUCT, turning
 
 SIDE, DEPTH, RADIUS = 1.38, .40, .600
 
@@ -17,4 +17,4 @@ def fan(spin=10, opened=62):
         box((x, DEPTH / 2 + .012, 0), (.014, .008, SIDE - .14), steel(.5, .3), .002)
 
 
-VIEWS = {'front': (fan, PRODUCT)}
+VIEWS = {'front': (fan, PRODUCT), **turning(fan, PRODUCT)}

@@ -1,0 +1,102 @@
+import { isVerySlow, savesData } from './parts/connection'
+import { addressesIn } from './parts/picture'
+import type { Shown, SiteRouter } from './router'
+
+/** How long a mouse rests on a card before it shows more, in milliseconds: as long as its page waits for. */
+const intentDelay = 100
+
+/** What a picture is called that moves from a card to the page it leads to. */
+const moving = 'stage'
+
+/** Lets cards show a second view of their product to a mouse, and go over into the pictures of its page. */
+export function followCards(router: SiteRouter): void {
+  showSecondViews(router)
+  moveIntoPages(router)
+}
+
+function showSecondViews(router: SiteRouter): void {
+  let current: Element | null = null
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  addEventListener(
+    'pointerover',
+    ({ target, pointerType }) => {
+      const card = target instanceof Element ? target.closest('.card') : null
+      if (card === current) return
+      clearTimeout(waiting)
+      current?.querySelector('.second-view')?.remove()
+      current = card
+      if (!card || pointerType !== 'mouse' || savesData() || isVerySlow()) return
+      waiting = setTimeout(() => addSecondView(router, card, () => card === current).catch(() => {}), intentDelay)
+    },
+    { passive: true },
+  )
+}
+
+/** Puts another picture of the page's gallery over that of a card, once it is there. */
+async function addSecondView(router: SiteRouter, card: Element, isCurrent: () => boolean): Promise<void> {
+  const first = card.querySelector('.stage picture')
+  const to = card.querySelector('a')?.pathname
+  if (!first || to === undefined) return
+  const matches = await router.preloadRoute({ to })
+  const data: Shown | undefined = matches?.at(-1)?.loaderData
+  const gallery = data?.page.blocks.find(({ type }) => type === 'gallery')
+  if (gallery?.type !== 'gallery') return
+  const shown = first.querySelector('img')?.getAttribute('src')
+  const other = gallery.images.find(({ src }) => src.src !== shown)?.src
+  // A card that shows something else than its page begins with, like a family, is left as it is.
+  if (!other || !gallery.images.some(({ src }) => src.src === shown)) return
+  const second = first.cloneNode(true) as Element
+  const [source, image] = [second.querySelector('source'), second.querySelector('img')]
+  if (!source || !image) return
+  source.srcset = addressesIn(other)
+  image.src = other.src
+  image.alt = image.className = ''
+  image.loading = 'eager'
+  second.className = 'second-view'
+  await image.decode()
+  if (isCurrent() && !card.querySelector('.second-view')) first.after(second)
+}
+
+function moveIntoPages(router: SiteRouter): void {
+  let clicked: Element | null | undefined
+  addEventListener(
+    'click',
+    ({ target }) => {
+      clicked = target instanceof Element ? target.closest('.card')?.querySelector('.stage') : null
+    },
+    true,
+  )
+  const showAtOnce = router.startViewTransition
+  // The router calls it when the page is there: nobody waits for a picture that moves.
+  router.startViewTransition = (show) => {
+    const from = clicked
+    clicked = undefined
+    const isWelcome = matchMedia('(prefers-reduced-motion: no-preference)').matches
+    if (!isWelcome || !document.startViewTransition || !(from instanceof HTMLElement && from.isConnected))
+      return showAtOnce(show)
+    const file = from.querySelector('img')?.currentSrc
+    from.style.viewTransitionName = moving
+    let to: HTMLElement | null = null
+    const transition = document.startViewTransition(async () => {
+      await show()
+      from.style.viewTransitionName = ''
+      to = document.querySelector<HTMLElement>('.opening .stage')
+      if (!to) return
+      to.style.viewTransitionName = moving
+      if (file) standIn(to.querySelector('img'), file)
+    })
+    const end = () => to?.style.removeProperty('view-transition-name')
+    transition.finished.then(end, end)
+    // Where the window is too small or hidden, the page is shown without.
+    transition.ready.catch(() => {})
+    return transition.updateCallbackDone
+  }
+}
+
+/** Shows a file that is there already until a picture's own has come. */
+function standIn(image: HTMLImageElement | null, file: string): void {
+  if (!image || image.complete) return
+  image.style.background = `url("${file}") center / contain no-repeat`
+  const end = () => image.style.removeProperty('background')
+  image.decode().then(end, end)
+}

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test'
+import { appIsRunning, complaintsOf } from './page'
+
+const hub = '/telescopes'
+const card = (page: Page) => page.locator('.card', { has: page.locator('a[href="/reflector-150"]') }).first()
+
+/** Notes what a view transition begins and ends with. */
+async function watchTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update as ViewTransitionUpdateCallback)
+      transition.ready.then(
+        () => {
+          const moved = document
+            .getAnimations()
+            .some(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::view-transition-group(stage)')
+          document.documentElement.dataset.moved = String(moved)
+        },
+        () => {},
+      )
+      return transition
+    }
+  })
+}
+
+test('a card shows a second view to a mouse alone, and loads it only then', async ({ page }) => {
+  await page.goto(hub)
+  await appIsRunning(page)
+  await page.locator('h1').hover()
+  await expect(card(page).locator('.second-view')).toHaveCount(0)
+  const [, files] = [await card(page).hover(), card(page).locator('picture img')]
+  await expect(files).toHaveCount(2)
+  const [first, second] = await files.evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+  expect(second).not.toBe(first)
+  await page.locator('h1').hover()
+  await expect(card(page).locator('.second-view')).toHaveCount(0)
+})
+
+test('the picture of a card moves into its page', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await watchTransitions(page)
+  await page.goto(hub)
+  await appIsRunning(page)
+  await card(page).locator('a').click()
+  await expect(page).toHaveURL(/reflector-150$/)
+  await expect(page.locator('html')).toHaveAttribute('data-moved', 'true')
+  await expect(page.locator('.opening .stage').first()).toHaveCSS('view-transition-name', 'none')
+  expect(complaints).toEqual([])
+})
+
+test('where motion is spared, the page is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await watchTransitions(page)
+  await page.goto(hub)
+  await appIsRunning(page)
+  await card(page).locator('a').click()
+  await expect(page.locator('.opening .stage').first()).toBeVisible()
+  expect(await page.locator('html').getAttribute('data-moved')).toBeNull()
+})
+
+test('a drawing is drawn as it comes into view, and is there where motion is spared', async ({ page }) => {
+  const cut = () => page.locator('.drawing figure use').evaluate((element) => getComputedStyle(element).clipPath)
+  await page.goto('/reflector-150')
+  await appIsRunning(page)
+  await page.locator('.drawing figure').evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await expect.poll(cut).toMatch(/^inset\(0(px|%)?( 0(px|%)?)*\)$/)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(cut).toContain('100%')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(cut).toBe('none')
+})
