@@ -11,6 +11,8 @@ type Common = {
   needed: boolean
   /** The schema's description. */
   about: string
+  /** What the author calls it, where that is no name of the schema. */
+  called?: string
 }
 
 /** A field of a form. */
@@ -27,11 +29,14 @@ export type Field = Common &
     | { kind: 'number'; least?: number; most?: number; isWhole: boolean }
     | { kind: 'media'; slot: Slot }
     | { kind: 'group'; fields: Field[] }
-    | { kind: 'list'; title: string; fields: Field[]; least: number; most?: number }
+    /** `others` of an item are named by languages. */
+    | { kind: 'list'; title: string; fields: Field[]; others?: Field; least: number; most?: number }
     /** Single values next to each other. */
     | { kind: 'chips'; item: Field; least: number; most?: number }
     /** "none", or languages. */
     | { kind: 'fallback' }
+    /** Words by keys, in groups that can be nested. */
+    | { kind: 'tree' }
     /** Values by names that the author chooses. `cells` of a row are named by the columns of its table. */
     | { kind: 'cells' | 'map'; item: Field }
   )
@@ -83,11 +88,12 @@ function fieldOf(schemas: Schemas, name: string, written: Schema, needed: boolea
   const { schema, file } = follow(schemas, written, from)
   const common: Common = { name, needed, about: schema.description ?? '' }
   const { type, minimum, maximum, minItems = 0, maxItems } = schema
-  const single = (kind: 'id' | 'boolean' | 'cell' | 'link' | 'date' | 'colour' | 'confirm'): Field => ({
+  const single = (kind: 'id' | 'boolean' | 'cell' | 'link' | 'date' | 'colour' | 'confirm' | 'tree'): Field => ({
     ...common,
     kind,
   })
   if (file === 'parts/id.json') return single('id')
+  if (file === 'parts/words.json') return single('tree')
   if (schema.figure) return single('cell')
   if (schema.text)
     return {
@@ -102,7 +108,8 @@ function fieldOf(schemas: Schemas, name: string, written: Schema, needed: boolea
   if (schema.enum) return { ...common, kind: 'choice', options: schema.enum.map(String) }
   if (schema.const !== undefined) return single('boolean')
   if (file === 'parts/colour.json') return single('colour')
-  for (const kind of ['contact', 'language', 'parent', 'field'] as const) if (schema[kind]) return { ...common, kind }
+  for (const kind of ['contact', 'language', 'parent', 'field'] as const)
+    if (schema[kind] && schema[kind] !== 'code') return { ...common, kind }
   if (schema.date || /^\^(\[0-9\]|\\d)\{4\}-/.test(schema.pattern ?? '')) return single('date')
   if (Array.isArray(type)) return { ...common, kind: 'fallback' }
   switch (type) {
@@ -119,7 +126,12 @@ function fieldOf(schemas: Schemas, name: string, written: Schema, needed: boolea
       const { schema: of, file: at } = follow(schemas, item, file)
       const limits = { least: minItems, most: maxItems }
       if (of.type === 'object' && of.properties)
-        return { ...common, kind: 'list', title: of.title ?? name, fields: propertiesOf(schemas, of, at), ...limits }
+        return {
+          ...{ ...common, kind: 'list', title: of.title ?? name, fields: propertiesOf(schemas, of, at), ...limits },
+          ...(typeof of.additionalProperties === 'object' && {
+            others: fieldOf(schemas, name, of.additionalProperties, false, at),
+          }),
+        }
       return { ...common, kind: 'chips', item: fieldOf(schemas, name, item, true, file), ...limits }
     }
     case 'object': {

@@ -16,7 +16,7 @@
  * | `POST media?name=IMG_1.JPG&folder=tunnel-fan` | the bytes of the file | `MediaAnswer` |
  * | `POST accept` | `AcceptRequest` | `{}` |
  * | `GET export?language=de&format=xliff` | | `ExportAnswer`; without a format what is to do |
- * | `POST import?name=tr-de.xlf` | the file, as `application/octet-stream` | `ImportAnswer` |
+ * | `POST import?name=tr-de.xlf&dryRun=1` | the file, as `application/octet-stream` | `ImportAnswer` |
  * | `GET changes` | | `Changes` |
  * | `POST publish` | `PublishRequest` | `PublishAnswer` |
  *
@@ -164,8 +164,11 @@ export type AcceptRequest = { language: string; page: string; key?: string }
 /** Files for a translator; none when there is nothing to translate. */
 export type ExportAnswer = { files: { file: string; text: string; count: number }[] }
 
-/** How many texts came back translated, or right as they were, and in one sentence each what was refused. */
-export type ImportAnswer = { changed: number; accepted: number; refused: string[] }
+/** The texts that came back translated, how many were right as they were, and in one sentence each what was refused. */
+export type ImportAnswer = { changed: ImportedText[]; accepted: number; refused: string[] }
+
+/** A translation that an import brings. */
+export type ImportedText = { page: string; key: string; lang: string; source: string; before?: string; after: string }
 
 /** A file of `pages/_media`, and the pages that show it. */
 export type MediaState = { file: string; media: Media; usedBy: { name: string; title: string }[] }

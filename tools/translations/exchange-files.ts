@@ -59,14 +59,22 @@ function fileOf({ from, to }: Exchange, { ends: [end = ''] }: Format): string {
 }
 
 /**
- * Writes what came back from a translator into the locale files, all of it or nothing; what no longer fits is left out.
+ * Reads what came back from a translator, and writes nothing.
  * @param name of the file, whose ending tells the format
  * @throws Refusal for a file that cannot be read
  */
-export function importText(site: Site, name: string, text: string): Imported {
+export function readImport(site: Site, name: string, text: string): Imported {
   const format = [todo, ...Object.values(formats)].find(({ ends }) => ends.includes(extname(name).toLowerCase()))
   if (!format) throw new Refusal('The name of the file must end in .xlf, .xliff, .po, .csv or .json.')
-  const imported = importWords(site, format.read(text))
+  return importWords(site, format.read(text))
+}
+
+/**
+ * The same, written into the locale files, all of it or nothing; what no longer fits is left out.
+ * @throws Refusal for a file that cannot be read
+ */
+export function importText(site: Site, name: string, text: string): Imported {
+  const imported = readImport(site, name, text)
   writeAllWhole(editsOf(imported))
   return imported
 }

@@ -85,6 +85,7 @@ test('both languages of the Studio have all words, and a name for each field', (
   expect(Object.keys(tr)).toEqual(Object.keys(en))
   const holes = (words: string) => [...words.matchAll(/\{\w+\}/g)].map(([hole]) => hole).sort()
   for (const key of Object.keys(en) as (keyof typeof en)[]) expect(holes(tr[key]), key).toEqual(holes(en[key]))
-  const names = [...types.flatMap(({ fields }) => namesOf(fields)), ...namesOf(fieldsOf(schemas, 'page.json'))]
+  const forms = ['page.json', 'site.json', 'glossary.json'].flatMap((file) => namesOf(fieldsOf(schemas, file)))
+  const names = [...types.flatMap(({ fields }) => namesOf(fields)), ...forms]
   expect(names.filter((name) => !(`field.${name}` in en))).toEqual([])
 })

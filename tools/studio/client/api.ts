@@ -1,6 +1,8 @@
 import type {
   Changes,
   DraftRequest,
+  ExportAnswer,
+  ImportAnswer,
   MediaAnswer,
   MediaState,
   PageState,
@@ -46,6 +48,10 @@ export const server = {
   media: () => ask<MediaState[]>('media'),
   upload: (file: File, folder: string) =>
     ask<MediaAnswer>(`media?name=${encodeURIComponent(file.name)}&folder=${encodeURIComponent(folder)}`, file),
+  exported: (language: string, format: string) =>
+    ask<ExportAnswer>(`export?language=${encodeURIComponent(language)}&format=${format}`),
+  imported: (file: File, dryRun: boolean) =>
+    ask<ImportAnswer>(`import?name=${encodeURIComponent(file.name)}${dryRun ? '&dryRun=1' : ''}`, file),
   changes: () => ask<Changes>('changes'),
   publish: (request: PublishRequest) => ask<PublishAnswer>('publish', request),
 }

@@ -8,6 +8,7 @@ import { DraftDialog } from './drafts'
 import { Inspector } from './inspector'
 import { Keeper } from './keeper'
 import { useKeys } from './keys'
+import { titleOfOpen } from './shared/titles'
 import { Sidebar } from './sidebar'
 import type { Store } from './store'
 import { TopBar } from './top-bar'
@@ -35,7 +36,7 @@ export function App({ store, language: first, drafts }: AppProps) {
         store.openPage(page)
         setFound(page.drafts)
         history.replaceState(null, '', `#${encodeURIComponent(name)}`)
-        say(t('opened', { title: String(store.state.open?.json.title ?? name) }))
+        if (store.state.open) say(t('opened', { title: titleOfOpen(store.state.open, t) }))
       },
       speak(to) {
         localStorage.setItem('studio-language', to)

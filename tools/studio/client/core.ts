@@ -20,8 +20,14 @@ import { sourceFile, type Texts } from '../document/operation'
 import type { SiteState } from '../protocol'
 import { marking, type Places } from './canvas/marks'
 
-/** A page as its texts say: without a page where they are no JSON. */
-export type Read = { site: Site; page: Page | undefined; problems: Problem[] }
+/**
+ * What is open as its texts say: without a page where they are no JSON.
+ * @property shared the whole of what pages share, where that is what is open; `page` is then the one that it is shown on
+ */
+export type Read = { site: Site; page: Page | undefined; problems: Problem[]; shared?: Site }
+
+/** A page on which the canvas shows what all pages share. */
+export type Behind = { name: string; texts: Texts }
 
 /** What the canvas shows, with the interface words of the page, and where in which document its values are written. */
 export type Shown = { view: View; words: InterfaceWords; language: string; places: Places; json: unknown }
@@ -67,8 +73,26 @@ function readTexts(base: Site, name: string, texts: Texts, ledger?: Record<strin
   return { site: ledger ? { ...site, source: { ...site.source, ledger } } : site, page, problems }
 }
 
+/**
+ * Reads what all pages share from its texts, and the page it is shown on with it.
+ * @param texts of the site's settings, the shared words or the glossary
+ */
+export function readShared(base: Site, texts: Texts, behind: Behind | undefined): Read {
+  const documents = Object.fromEntries(
+    Object.entries({ ...base.source.documents, ...texts }).flatMap(([file, text]) =>
+      text === undefined ? [] : [[file, text]],
+    ),
+  )
+  const { site, problems: all } = readSite({ ...base.source, documents }, base.contract, base.index)
+  const problems = all.filter(({ file }) => file in texts)
+  if (!site) return { site: base, page: undefined, problems }
+  const { site: whole, page } = readOpen(site, behind?.name ?? '', behind?.texts ?? {})
+  return { site: whole, page: problems.some(isError) ? undefined : page, problems, shared: site }
+}
+
 /** Everything that `check` says of the files of the open page, by the page as it is now. */
-export function problemsOf({ site, page, problems }: Read): Problem[] {
+export function problemsOf({ site, page, problems, shared }: Read): Problem[] {
+  if (shared) return [...problems, ...runChecks(shared, checks)]
   if (!page) return problems
   try {
     const translator = createTranslator(site)

@@ -1,7 +1,8 @@
+import { isShared } from '../document/operation'
 import type { ChangedFiles } from '../protocol'
 import { RefusedError, server } from './api'
 import { refreshSite } from './refresh'
-import { editedFiles, type Open, pageFile } from './state'
+import { editedFiles, type Open, openFile } from './state'
 import type { Store } from './store'
 
 /**
@@ -25,7 +26,8 @@ async function take(store: Store, paths: string[] | undefined): Promise<void> {
   const own = Object.keys({ ...open.texts, ...open.from })
   if (!paths || paths.some((path) => own.includes(path) || path.endsWith(`/${open.name}.json`)))
     await readAgain(store, open)
-  if (!paths || paths.some((path) => !own.includes(path)) || store.state.open?.isGone) await refreshSite(store)
+  if (!paths || isShared(open.name) || paths.some((path) => !own.includes(path)) || store.state.open?.isGone)
+    await refreshSite(store)
 }
 
 async function readAgain(store: Store, { name }: Open): Promise<void> {
@@ -33,7 +35,7 @@ async function readAgain(store: Store, { name }: Open): Promise<void> {
     const page = await server.page(name)
     const { open } = store.state
     if (open?.name !== name) return
-    const file = pageFile(name)
+    const file = openFile(open)
     const isGone = open.from[file]?.text !== undefined && !page.files.some(({ path }) => path === file)
     store.set({ trouble: undefined })
     store.setGone(isGone)

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
+import { isShared } from '../document/operation'
 import { usePart, useStudio } from './context'
 import { Form } from './form/form'
 import { LanguagePanel } from './languages/language-panel'
 import { titleOf } from './names'
 import { ProblemList } from './problem-list'
 import { fieldsOfBlock, pageFields } from './schemas'
+import { SharedForm } from './shared/shared-form'
 import { blockInFocus, errorsOf } from './state'
 import { Part } from './ui/part'
 import { Tabs } from './ui/tabs'
@@ -33,7 +35,7 @@ export function Inspector() {
         ]}
       >
         <Part key={chosen}>
-          {chosen === 'fields' && <ChosenForm />}
+          {chosen === 'fields' && (open && isShared(open.name) ? <SharedForm /> : <ChosenForm />)}
           {chosen === 'languages' && <LanguagePanel />}
           {chosen === 'problems' && <ProblemList show={() => choose('fields')} />}
           {chosen === 'json' && (

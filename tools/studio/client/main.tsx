@@ -1,6 +1,7 @@
 /** The Studio: starts with what the server knows of the site, and the page that the address names. */
 import compiled from 'compiled-contract'
 import { createRoot } from 'react-dom/client'
+import { isShared } from '../document/operation'
 import { server } from './api'
 import { App } from './app'
 import { baseOf, openCompiled } from './core'
@@ -18,6 +19,7 @@ import './styles/languages.css'
 import './styles/problems.css'
 import './styles/json.css'
 import './styles/dialogs.css'
+import './styles/shared.css'
 import { Catch } from './ui/part'
 import { startLanguage, wordsIn } from './words/words'
 
@@ -42,9 +44,10 @@ async function start(place: HTMLElement): Promise<void> {
     questions: [],
     said: '',
   })
-  const page =
-    (await first) ??
-    (await server.page(site.pages.find(({ address }) => address === '/')?.name ?? site.pages[0]?.name ?? ''))
+  const home = (site.pages.find(({ address }) => address === '/') ?? site.pages[0])?.name
+  const page = (await first) ?? (await server.page(home ?? ''))
+  // What all pages share is shown on the home page.
+  if (isShared(page.name) && home) store.openPage(await server.page(home))
   store.openPage(page)
   place.replaceChildren()
   createRoot(place).render(

@@ -8,7 +8,8 @@ export function newItem(fields: Field[]): Record<string, unknown> {
   return Object.fromEntries(fields.filter(({ needed }) => needed).map((field) => [field.name, startOf(field)]))
 }
 
-function startOf(field: Field): unknown {
+/** What a field says when it is added. */
+export function startOf(field: Field): unknown {
   switch (field.kind) {
     case 'choice':
       return field.options[0]

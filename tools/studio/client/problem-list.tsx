@@ -3,7 +3,7 @@ import { usePart, useStudio } from './context'
 import { enterField } from './enter-field'
 import { ProblemNote } from './form/problem-note'
 import { pathOfProblem } from './paths'
-import { localeFile, pageFile } from './state'
+import { editedOf, localeFile, openFile } from './state'
 
 /** All that is wrong with the page: each leads to its field. */
 export function ProblemList({ show }: { show(): void }) {
@@ -15,13 +15,15 @@ export function ProblemList({ show }: { show(): void }) {
     <ul className="problem-list">
       {open.problems.map((problem) => {
         const text = open.texts[problem.file]
-        const language = languages.find(({ code }) => localeFile(open.name, code) === problem.file)?.code
+        const isOwn = problem.file === openFile(open)
+        const language = isOwn
+          ? undefined
+          : languages.find(({ code }) => localeFile(open.name, code) === problem.file)?.code
         const go = () => {
           if (text === undefined) return
           const at = pathOfProblem(text, problem)
           const path = language === undefined ? at : pathOfSteps(open.json, at.map(String))
-          const own = open.read.page?.lang
-          if (problem.file === pageFile(open.name) && own) store.lookAt({ language: own })
+          if (isOwn) store.lookAt({ language: editedOf(open).lang })
           else if (language) store.lookAt({ language })
           store.select(path, 'outline')
           show()

@@ -6,7 +6,7 @@ import type { Store } from './store'
 /** Asks again what all pages share, after pages came, went or changed. */
 export async function refreshSite(store: Store): Promise<void> {
   const site = await server.site()
-  store.set({ site, base: baseOf(site, openCompiled(compiled)) })
+  store.rebase({ site, base: baseOf(site, openCompiled(compiled)) })
   server.states().then(
     (states) => store.set({ states }),
     () => {},

@@ -16,5 +16,20 @@ export function fieldsOfBlock(type: unknown): Field[] {
   return blockTypes.find((one) => one.type === type)?.fields ?? []
 }
 
+/** The fields of what all pages share; those of the shared words are as they are written. */
+export const sharedFields: Partial<Record<string, Field[]>> = {
+  _site: fieldsOf(schemas, 'site.json'),
+  glossary: fieldsOf(schemas, 'glossary.json'),
+}
+
+/** What a shared word is for, by its key; of a site's own words nothing is said. */
+export function aboutWord(steps: string[]): string {
+  const schema = steps.reduce<Schemas[string] | undefined>(
+    (one, step) => one?.properties?.[step],
+    schemas['common.json'],
+  )
+  return schema?.description ?? ''
+}
+
 /** The fields of a page but for its blocks. */
 export const pageFields: Field[] = fieldsOf(schemas, 'page.json').filter(({ kind }) => kind !== 'blocks')

@@ -1,11 +1,13 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { isObject } from '../../content/json'
+import { isShared } from '../document/operation'
 import { usePart, useStudio } from './context'
 import { BlockList } from './outline/block-list'
 import { BlockPicker } from './outline/block-picker'
 import { PageList } from './pages/page-list'
 import { blockOf } from './paths'
 import { PictureList } from './pictures/picture-list'
+import { SharedOutline } from './shared/shared-outline'
 import { Part } from './ui/part'
 import { Tabs } from './ui/tabs'
 
@@ -13,6 +15,7 @@ import { Tabs } from './ui/tabs'
 export function Sidebar() {
   const { t } = useStudio()
   const [chosen, choose] = useState<'outline' | 'pages' | 'pictures'>('outline')
+  const name = usePart((state) => state.open?.name)
   return (
     <nav className="sidebar" aria-label={t('outline')}>
       <Tabs
@@ -26,7 +29,7 @@ export function Sidebar() {
         ]}
       >
         <Part key={chosen}>
-          {chosen === 'outline' && <Outline />}
+          {chosen === 'outline' && (name && isShared(name) ? <SharedOutline /> : <Outline />)}
           {chosen === 'pages' && <PageList />}
           {chosen === 'pictures' && <PictureList />}
         </Part>

@@ -1,10 +1,11 @@
 import { valueAt } from '../../content/document'
 import { isObject } from '../../content/json'
+import type { Page } from '../../content/model'
 import { isError, type Path, type Problem } from '../../content/problem'
 import type { Site } from '../../content/site'
-import { type Edited, sourceFile, type Texts, translationFile } from '../document/operation'
+import { type Edited, isShared, sourceFile, type Texts, translationFile } from '../document/operation'
 import type { FileState, Question, SiteState, WordStates } from '../protocol'
-import type { Read, Shown } from './core'
+import type { Behind, Read, Shown } from './core'
 import { blockOf } from './paths'
 
 /** How the canvas looks. */
@@ -25,6 +26,8 @@ export type Open = {
   /** As they were read or saved last. */
   from: Record<string, FileState>
   ledger: Record<string, string>
+  /** The page that what is shared is shown on. */
+  behind?: Behind
   past: Step[]
   future: Step[]
   json: Record<string, unknown>
@@ -76,12 +79,21 @@ export function editedFiles({ texts, from }: Open) {
 }
 
 /** The open page, as operations take it. */
-export function editedOf({ name, read }: Open): Edited {
-  return { name, lang: read.page?.lang ?? read.site.settings.defaultLanguage }
+export function editedOf({ name, read }: Pick<Open, 'name' | 'read'>): Edited {
+  const { defaultLanguage } = read.site.settings
+  return { name, lang: isShared(name) ? defaultLanguage : (read.page?.lang ?? defaultLanguage) }
 }
 
-export function pageFile(name: string): string {
-  return sourceFile({ name, lang: '' })
+/** What has the words of the open form: the page, or the site's settings. */
+export function wordsOwner({ name, read }: Open): Pick<Page, 'name' | 'lang' | 'fallback' | 'words'> | undefined {
+  const { defaultLanguage: lang, fallback, words } = read.site.settings
+  if (name === '_site') return { name, lang, fallback, words }
+  return isShared(name) ? undefined : read.page
+}
+
+/** The file that what is open is written in. */
+export function openFile(open: Pick<Open, 'name' | 'read'>): string {
+  return sourceFile(editedOf(open))
 }
 
 export { translationFile as localeFile }

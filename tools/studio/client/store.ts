@@ -1,10 +1,10 @@
 import { isObject, parseJson } from '../../content/json'
 import type { Path, Problem } from '../../content/problem'
 import { apply } from '../document/apply'
-import type { Operation, Texts } from '../document/operation'
+import { isShared, type Operation, type Texts } from '../document/operation'
 import type { KeptDraft, PageState } from '../protocol'
-import { isShowable, problemsOf, type Read, readOpen, type Shown, shownAs } from './core'
-import { editedOf, type Look, type Open, pageFile, type State, type Step } from './state'
+import { isShowable, problemsOf, type Read, readOpen, readShared, type Shown, shownAs } from './core'
+import { editedOf, type Look, type Open, openFile, type State, type Step } from './state'
 
 /** How long typing in one place goes on as one step, in milliseconds. */
 const oneStep = 1200
@@ -39,9 +39,24 @@ export class Store {
       ...Object.fromEntries(files.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]]))),
       ...edits,
     }
-    const open = { name, texts, from, ledger, past: [], future: [], json: {}, problems: [], isGone: false }
+    const { base, open: before } = this.#state
+    const behind = before && (isShared(before.name) ? before.behind : { name: before.name, texts: before.texts })
+    const read = { site: base, page: undefined, problems: [] }
+    const open = {
+      name,
+      texts,
+      from,
+      ledger,
+      behind,
+      past: [],
+      future: [],
+      json: {},
+      read,
+      problems: [],
+      isGone: false,
+    }
     this.set({
-      open: this.#looked({ ...open, read: readOpen(this.#state.base, name, texts, ledger) }, true),
+      open: this.#looked(open, true),
       selected: undefined,
       keeping: 'saved',
       trouble: undefined,
@@ -141,8 +156,11 @@ export class Store {
 
   /** Reads the page again, shows it, and leaves what checks say for when nobody waits. */
   #looked(open: Open, isNew = false): Open {
-    const read = readOpen(this.#state.base, open.name, open.texts, open.ledger)
-    const json = parseJson(open.texts[pageFile(open.name)] ?? '')
+    const { base } = this.#state
+    const read = isShared(open.name)
+      ? readShared(base, open.texts, open.behind)
+      : readOpen(base, open.name, open.texts, open.ledger)
+    const json = parseJson(open.texts[openFile({ name: open.name, read })] ?? '')
     const made = isShowable(read) ? this.#shown(read) : undefined
     const [shown, shownFrom] = made || isNew ? [made, made && read.page] : [open.shown, open.shownFrom]
     return {
@@ -163,6 +181,13 @@ export class Store {
       // What no rule of the schema refuses may still be half written.
       return undefined
     }
+  }
+
+  /** Takes what all pages share as it is now. */
+  rebase(state: Pick<State, 'site' | 'base'>): void {
+    this.set(state)
+    const { open } = this.#state
+    if (open) this.set({ open: this.#looked(open) })
   }
 
   /** Says all that is wrong with the open page. */

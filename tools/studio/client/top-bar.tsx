@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { usePart, useStudio } from './context'
 import { ConflictDialog } from './pages/conflict'
 import { PublishDialog } from './pages/publish'
+import { titleOfOpen } from './shared/titles'
 import { errorsOf, type Look } from './state'
 import { spoken } from './words/words'
 
@@ -37,7 +38,7 @@ export function TopBar() {
       <a className="skip" href="#studio-fields">
         {t('skip.form')}
       </a>
-      <h1>{String(open?.json.title ?? t('studio'))}</h1>
+      <h1>{open ? titleOfOpen(open, t) : t('studio')}</h1>
       <Kept />
       <div className="row">
         <button

@@ -21,7 +21,7 @@ export function writeWord({ store }: Studio, path: Path, text: string, language 
 /** The words of a place in a language, as far as they are its own. */
 export function wordIn({ store }: Studio, path: Path, language: string): string | undefined {
   const { open } = store.state
-  const own = open?.read.page?.lang
+  const own = open && editedOf(open).lang
   const value =
     language === own
       ? valueAt(open?.json, path)

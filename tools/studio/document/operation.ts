@@ -37,6 +37,11 @@ export type Operation =
 /** What an operation makes of texts, what takes it back, and where the thing is that was added or moved. */
 export type Applied = { texts: Texts; inverse: Operation; path?: Path }
 
+/** Whether a name is that of something all pages share, and of no page. */
+export function isShared(name: string): boolean {
+  return ['_site', 'common', 'glossary'].includes(name) || name.startsWith('_documents/')
+}
+
 /** The file that something is written in. */
 export function sourceFile({ name, lang }: Edited): string {
   if (name === 'glossary') return 'locales/glossary.json'

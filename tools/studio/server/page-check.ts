@@ -4,17 +4,13 @@ import { checkSite, runChecks } from '../../content/check'
 import { isError, type Problem } from '../../content/problem'
 import { readPart } from '../../content/read-site'
 import type { Site } from '../../content/site'
+import { isShared } from '../document/operation'
 
 /** The texts of a page's files, by their paths. */
 export type Version = Record<string, string>
 
 /** Words that are still to be written keep a page from being published, not from being saved. */
 const rules = checks.filter((check) => check !== unedited)
-
-/** Whether a name is that of something all pages share, and of no page. */
-export function isShared(name: string): boolean {
-  return ['_site', 'common', 'glossary'].includes(name) || name.startsWith('_documents/')
-}
 
 /**
  * The errors that a page would have, where it would have more than now. One that has some already may keep them, but no

@@ -15,6 +15,8 @@ export type Host = {
   ready(canvas: Canvas): void
   /** Something was chosen: by the number of its mark, or the id of the block that it is in. */
   picked(place: { mark?: number; block?: string; entersField: boolean }): void
+  /** A link that all pages share was chosen, in the header or the footer. */
+  pickedShared(href: string, part: 'header' | 'footer'): void
   /** Words were written in place. */
   written(mark: number, text: string): void
   /** Whether words of a mark can be written in place: plain words that are the page's own. */

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { valueAt } from '../../../content/document'
+import { isShared } from '../../document/operation'
 import { usePart, useStudio } from '../context'
 import { enterField } from '../enter-field'
 import { pressed } from '../keys'
 import { pathOfId } from '../paths'
+import { openShared } from '../shared/open-shared'
 import type { State } from '../state'
 import { useSize } from '../ui/use-size'
 import { writeWord } from '../write'
@@ -54,20 +56,28 @@ export function CanvasFrame() {
       },
       picked({ mark, block, entersField }) {
         const { open } = store.state
+        // Behind what is shared is a page that is not open.
+        if (open && isShared(open.name)) return
         const path = mark !== undefined ? pathOf(mark) : block !== undefined ? pathOfId(open?.json, block) : undefined
         if (!path) return
         store.select(path, 'canvas')
         if (entersField) requestAnimationFrame(() => enterField(path))
       },
+      pickedShared: (href, part) => openShared(studio, href, part),
       written(mark, text) {
         const path = pathOf(mark)
         if (path) writeWord(studio, path, text)
       },
       isPlain(mark) {
         const path = pathOf(mark)
-        const value = path && valueAt(store.state.open?.json, path)
+        const { open } = store.state
+        const value = path && valueAt(open?.json, path)
         return (
-          typeof value === 'string' && !value.startsWith('t:') && path?.at(-1) !== 'src' && path?.at(-1) !== 'image'
+          !(open && isShared(open.name)) &&
+          typeof value === 'string' &&
+          !value.startsWith('t:') &&
+          path?.at(-1) !== 'src' &&
+          path?.at(-1) !== 'image'
         )
       },
       follow(href) {
@@ -123,5 +133,9 @@ function light(page: Canvas, { open, selected }: State, places: ReturnType<typeo
   const block = selected && valueAt(open?.json, selected.slice(0, 2))
   const id =
     selected && selected[0] === 'blocks' && block && typeof block === 'object' ? Reflect.get(block, 'id') : undefined
-  page.light(selected ? places.marksAt(selected, open?.json) : [], typeof id === 'string' ? id : undefined, scrolls)
+  page.light(
+    selected && !(open && isShared(open.name)) ? places.marksAt(selected, open?.json) : [],
+    typeof id === 'string' ? id : undefined,
+    scrolls,
+  )
 }

@@ -41,6 +41,11 @@ function click(event: MouseEvent, host: Host): void {
       return
     }
   }
+  const part = target.closest('footer') ? 'footer' : 'header'
+  if (link && !target.closest('main')) {
+    host.pickedShared(link.getAttribute('href') ?? '', part)
+    return
+  }
   const element = marked(target)
   // Buttons of the page do what they do: tabs and galleries open by them.
   const entersField = !target.closest('button, summary')

@@ -7,13 +7,15 @@ import { keyOf } from '../paths'
 import { Blocks } from './blocks'
 import { Cell } from './cell'
 import { Chips } from './chips'
+import { ColourField } from './colour'
 import { type ControlProps, FormContext, usePlaced } from './control'
 import { Labelled } from './labelled'
 import { LinkField } from './link'
 import { List } from './list'
+import { MapField, TreeField } from './map'
 import { MediaField } from './media'
 import { problemsWithin, useProblems } from './problems'
-import { BooleanField, ChoiceField, ColourField, DateField, IdField, NameField, NumberField, TextField } from './simple'
+import { BooleanField, ChoiceField, DateField, IdField, NameField, NumberField, TextField } from './simple'
 import { Table } from './table'
 import { Words } from './words'
 
@@ -81,7 +83,7 @@ function FieldView({ field, path, order }: { field: Field; path: Path; order: st
     <Labelled
       field={field}
       path={path}
-      isGroup={isTable || ['group', 'list', 'blocks', 'cells', 'map'].includes(field.kind)}
+      isGroup={isTable || ['group', 'list', 'blocks', 'cells', 'map', 'tree'].includes(field.kind)}
     >
       {(id, describedBy) => {
         const props: ControlProps = { field, path, value, id, describedBy, set }
@@ -133,9 +135,11 @@ function Control(props: ControlProps) {
       return <List {...props} title={field.title} fields={field.fields} />
     case 'blocks':
       return <Blocks {...props} />
+    case 'tree':
+      return <TreeField {...props} />
     case 'cells':
     case 'map':
-      return <TextField {...props} />
+      return <MapField {...props} item={field.item} />
   }
 }
 

@@ -31,7 +31,7 @@ export function Labelled({ field, path, isGroup, children }: LabelledProps) {
       }}
     >
       <Name className="field-name" {...(isGroup ? {} : { htmlFor: id })}>
-        {t.fieldName(field.name)}
+        {field.called ?? t.fieldName(field.name)}
         {field.needed && <span className="needed">{t('needed')}</span>}
       </Name>
       <p className="field-about" id={about}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isObject } from '../../../content/json'
+import type { Language } from '../../../content/model'
 import type { Field } from '../../fields'
 import { usePart, useStudio } from '../context'
 import { nameOf } from '../names'
@@ -16,6 +17,8 @@ export function List({ field, path, value, title, fields, id }: ControlProps & {
   const placed = usePlaced()
   const Fields = useFields()
   const [opened, setOpened] = useState<string>()
+  const languages = usePart((state) => state.site.languages)
+  const own = field.kind === 'list' && field.others ? withLanguages(fields, field.others, languages) : fields
   const list = Array.isArray(value) ? value : []
   const items = list.map((item: unknown, i) => {
     const here = [...path, i]
@@ -40,7 +43,7 @@ export function List({ field, path, value, title, fields, id }: ControlProps & {
         </summary>
         {isOpen && (
           <>
-            <Fields fields={fields} path={here} />
+            <Fields fields={own} path={here} />
             <div className="row">
               <button
                 type="button"
@@ -88,4 +91,11 @@ export function List({ field, path, value, title, fields, id }: ControlProps & {
       </button>
     </div>
   )
+}
+
+/** The fields of an item that has one for each language, behind its id. */
+function withLanguages(fields: Field[], other: Field, languages: Language[]): Field[] {
+  const [id, ...rest] = fields
+  const each = languages.map(({ code, name }) => ({ ...other, name: code, called: name }))
+  return [...(id ? [id] : []), ...each, ...rest]
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Path, Problem } from '../../../content/problem'
 import { usePart, useStudio } from '../context'
 import { keyOf, pathOfProblem } from '../paths'
-import { localeFile, type Open, pageFile } from '../state'
+import { localeFile, type Open, openFile } from '../state'
 
 /** What is wrong, by the place it is about: a path of the page, or the steps of a word behind a language. */
 export type Placed = Map<string, Problem[]>
@@ -28,7 +28,7 @@ export function useProblems(): Placed {
 
 function placed(open: Open, languages: string[]): Placed {
   const found: Placed = new Map()
-  const page = pageFile(open.name)
+  const page = openFile(open)
   const files = new Map(languages.map((code) => [localeFile(open.name, code), code]))
   for (const problem of open.problems) {
     const text = open.texts[problem.file]

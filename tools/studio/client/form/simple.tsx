@@ -134,24 +134,6 @@ export function DateField({ path, value, id, describedBy, set }: ControlProps) {
   )
 }
 
-/** A colour, by its digits or from the system's own picker. */
-export function ColourField(props: ControlProps) {
-  const { value, set, field } = props
-  const { t } = useStudio()
-  const hex = typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : '#000000'
-  return (
-    <div className="row">
-      <input
-        type="color"
-        aria-label={`${t('colour')}: ${t.fieldName(field.name)}`}
-        value={hex}
-        onChange={({ target }) => set(target.value, true)}
-      />
-      <TextField {...props} />
-    </div>
-  )
-}
-
 /** One of what the site has. */
 export function NameField({
   field,

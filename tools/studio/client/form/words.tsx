@@ -4,6 +4,7 @@ import { policyFor } from '../../../content/fallback'
 import { createTranslator, sharedLanguages, translate } from '../../../content/words'
 import { usePart, useStudio } from '../context'
 import { keyOf, stepsOf } from '../paths'
+import { editedOf, type Open, wordsOwner } from '../state'
 import { writeWord } from '../write'
 import type { ControlProps } from './control'
 import { usePlaced } from './control'
@@ -19,7 +20,7 @@ export function Words({ field, path, value, id, describedBy, isRich, set }: Cont
   const area = useRef<HTMLTextAreaElement>(null)
   const placed = usePlaced()
   if (!open) return null
-  const own = open.read.page?.lang ?? language
+  const own = editedOf(open).lang
   const isSource = language === own
   const text = typeof value === 'string' ? value : ''
   if (text.startsWith('t:')) return <Shared {...{ text, id, describedBy, isSource }} write={() => set('')} />
@@ -98,12 +99,9 @@ function Shared({
 }
 
 /** What visitors see while a translation is missing. */
-function insteadOf(
-  open: NonNullable<ReturnType<typeof useStudio>['store']['state']['open']>,
-  key: string,
-  language: string,
-): string | undefined {
-  const { page, site } = open.read
+function insteadOf(open: Open, key: string, language: string): string | undefined {
+  const { site } = open.read
+  const page = wordsOwner(open)
   const word = page?.words.find(({ path }) => keyOf(path) === key)
   if (!page || !word) return undefined
   return translate(createTranslator(site), page, word, policyFor(page, language), sharedLanguages(site, language)).text

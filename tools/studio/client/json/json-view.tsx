@@ -8,7 +8,7 @@ import { EditorView, keymap, lineNumbers } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
 import { parseJson } from '../../../content/json'
 import { usePart, useStudio } from '../context'
-import { pageFile } from '../state'
+import { openFile } from '../state'
 import type { Store } from '../store'
 import { complete } from './complete'
 
@@ -17,7 +17,7 @@ export default function JsonView() {
   const { store, t } = useStudio()
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | undefined>(undefined)
-  const text = usePart(({ open }) => (open ? (open.texts[pageFile(open.name)] ?? '') : ''))
+  const text = usePart(({ open }) => (open ? (open.texts[openFile(open)] ?? '') : ''))
   const problems = usePart(({ open }) => open?.problems)
   useEffect(() => {
     if (!place.current) return
@@ -41,7 +41,7 @@ export default function JsonView() {
             const { open } = store.state
             if (!update.docChanged || !open) return
             const now = update.state.doc.toString()
-            if (now !== currentText(store) && now.trim() !== '') store.replace({ [pageFile(open.name)]: now }, 'json')
+            if (now !== currentText(store) && now.trim() !== '') store.replace({ [openFile(open)]: now }, 'json')
           }),
         ],
       }),
@@ -64,7 +64,7 @@ export default function JsonView() {
 }
 
 function currentText({ state: { open } }: Store): string {
-  return open ? (open.texts[pageFile(open.name)] ?? '') : ''
+  return open ? (open.texts[openFile(open)] ?? '') : ''
 }
 
 /** The part in which two texts differ: the rest of the editor, and the cursor, stay. */
@@ -79,7 +79,7 @@ function changeBetween(before: string, after: string): { from: number; to: numbe
 
 function diagnostics(store: Store, { state }: EditorView): Diagnostic[] {
   const { open } = store.state
-  const file = open && pageFile(open.name)
+  const file = open && openFile(open)
   return store.check().flatMap((problem) => {
     if (problem.file !== file || problem.line > state.doc.lines) return []
     const line = state.doc.line(problem.line)

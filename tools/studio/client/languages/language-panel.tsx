@@ -3,10 +3,12 @@ import { policyFor } from '../../../content/fallback'
 import type { Word } from '../../../content/model'
 import { isToDo, type Translation } from '../../../content/translation-state'
 import { createTranslator, sharedLanguages, translate } from '../../../content/words'
+import { isShared } from '../../document/operation'
 import { usePart, useStudio } from '../context'
 import { ProblemNote } from '../form/problem-note'
 import { useProblems } from '../form/problems'
 import { blockOf, isWithin, keyOf } from '../paths'
+import { wordsOwner } from '../state'
 import { wordIn, writeWord } from '../write'
 import { nextToTranslate, statesOf } from './next'
 
@@ -17,10 +19,12 @@ export function LanguagePanel() {
   const open = usePart((state) => state.open)
   const selected = usePart((state) => state.selected)
   const states = useMemo(() => (open ? statesOf(open) : []), [open])
-  if (!open?.read.page) return null
+  const owner = open && wordsOwner(open)
+  if (!open || !owner) return null
   const block = selected && blockOf(selected)
-  const words = open.read.page.words.filter(
-    ({ path, value }) => !value.startsWith('t:') && (block ? isWithin(path, block) : path[0] !== 'blocks'),
+  const section = isShared(open.name) ? selected?.slice(0, 1) : block
+  const words = owner.words.filter(
+    ({ path, value }) => !value.startsWith('t:') && (section ? isWithin(path, section) : path[0] !== 'blocks'),
   )
   const left = states.filter(isToDo)
   return (
@@ -69,7 +73,7 @@ function WordRow({ word, code, name, dir, state }: RowProps) {
   const { store, t } = studio
   const placed = useProblems()
   const { open } = store.state
-  const page = open?.read.page
+  const page = open && wordsOwner(open)
   if (!open || !page) return null
   const isSource = code === page.lang
   const text = wordIn(studio, word.path, code) ?? ''

@@ -6,8 +6,8 @@ import { keyOf } from '../paths'
 import type { Open } from '../state'
 
 /** The state of every word of the open page in every language, by its path. */
-export function statesOf({ read, ledger }: Open): Translation[] {
-  return findStates(read.site, readLedger(ledger)).filter(({ of }) => of.name === read.page?.name)
+export function statesOf({ name, read, ledger }: Open): Translation[] {
+  return findStates(read.shared ?? read.site, readLedger(ledger)).filter(({ of }) => of.name === name)
 }
 
 /** Goes to what is to be translated next, in the language of the canvas first. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PageRow, WordStates } from '../../protocol'
 import { usePart, useStudio } from '../context'
+import { SharedList } from '../shared/shared-list'
 import { NewPage } from './new-page'
 import { PageActions } from './page-actions'
 
@@ -28,6 +29,7 @@ export function PageList() {
         ))}
       </ul>
       {found?.length === 0 && <p className="nothing">{t('search.nothing')}</p>}
+      {!found && <SharedList />}
       {isNew && <NewPage close={() => setNew(false)} />}
     </>
   )

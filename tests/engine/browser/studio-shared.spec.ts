@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { violations } from './axe'
+import { type Live, startLive } from './live'
+
+test.describe.configure({ mode: 'serial' })
+// The Studio is bundled first.
+test.setTimeout(240_000)
+
+let live: Live
+let page: Page
+
+const canvas = () => page.frameLocator('iframe.stage-frame')
+const field = (path: string) => page.locator(`[data-field="${path}"]`)
+const json = (file: string) => JSON.parse(live.read(file))
+const saved = () => expect(page.locator('.kept')).toHaveText('Saved')
+
+async function openShared(name: string) {
+  await page.getByRole('tab', { name: 'Pages', exact: true }).click()
+  await page.getByRole('region', { name: 'Whole site' }).getByRole('button', { name }).click()
+  await expect(page.locator('.top-bar h1')).toHaveText(name)
+  await page.getByRole('tab', { name: 'On this page' }).click()
+}
+
+async function section(name: string) {
+  await page.locator('.sidebar').getByRole('button', { name, exact: true }).click()
+  await expect(page.locator('.inspector h2').first()).toHaveText(name)
+}
+
+test.beforeAll(async ({ browser }) => {
+  live = await startLive(['studio'])
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
+  page = await context.newPage()
+  await expect.poll(() => live.output()).toMatch(/token=\S+/)
+  await page.goto(/http\S+token=\S+/.exec(live.output())?.[0] ?? '')
+  await expect(canvas().locator('h1').first()).toBeVisible({ timeout: 120_000 })
+})
+test.afterAll(async () => {
+  await page?.close()
+  await live?.stop()
+})
+
+test('a click on the menu leads to its field, each key shows in the header, and undo brings the file back', async () => {
+  const before = live.read('pages/_site.json')
+  await canvas().locator('header a[href="/about"]').first().click()
+  await expect(page.locator('.top-bar h1')).toHaveText('Site settings')
+  await expect(field('menu/0/label')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' here')
+  await expect(canvas().locator('header a[href="/about"]').first()).toHaveText('About us here')
+  await saved()
+  expect(json('pages/_site.json').menu[0].label).toBe('About us here')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await saved()
+  expect(live.read('pages/_site.json')).toBe(before)
+})
+
+test('the words of a menu are translated in the language of the canvas', async () => {
+  await page.locator('.looks select').first().selectOption({ label: '日本語' })
+  await field('menu/0/label').fill('工房')
+  await expect(canvas().locator('header a[href="/ja/about"], header a[href="/about"]').first()).toHaveText('工房')
+  await saved()
+  expect(json('locales/ja/_site.json').menu.about.label).toBe('工房')
+  await page.locator('.looks select').first().selectOption({ label: 'English' })
+})
+
+test('a colour says its contrast while it is chosen; one that cannot be read is kept as a draft', async () => {
+  const before = live.read('pages/_site.json')
+  await section('Brands')
+  await page.locator('.inspector summary', { hasText: 'Nightfall School' }).click()
+  const colour = field('brands/1/colours/text')
+  const form = page.locator('.field-colour').filter({ has: colour })
+  await expect(form.locator('.contrast')).toContainText('it needs')
+  await colour.fill('#b0b0b0')
+  await expect(form.locator('.contrast.problem-error')).toBeVisible()
+  await expect(page.locator('.kept')).toContainText('Kept as a draft')
+  expect(live.read('pages/_site.json')).toBe(before)
+  await colour.fill('#202020')
+  await saved()
+  expect(json('pages/_site.json').brands[1].colours.text).toBe('#202020')
+})
+
+test('a term of the glossary has a field for each language', async () => {
+  await openShared('Glossary')
+  await section('Terms')
+  await page.locator('.inspector summary', { hasText: 'mirror' }).first().click()
+  await page.locator('[data-field="terms/1/pt-BR"] input').fill('espelhos')
+  await page.keyboard.press('Enter')
+  await saved()
+  expect(json('locales/glossary.json').terms[1]['pt-BR']).toEqual(['espelho', 'espelhos'])
+})
+
+test('shared words are written, and added', async () => {
+  await openShared('Shared words')
+  await field('specifications').fill('Technical figures')
+  await page.getByLabel('New key').last().fill('opening-hours')
+  await page.getByRole('button', { name: 'Add', exact: true }).last().click()
+  await field('opening-hours').fill('Opening hours')
+  await saved()
+  const words = json('locales/en/common.json')
+  expect(words.specifications).toBe('Technical figures')
+  expect(words['opening-hours']).toBe('Opening hours')
+  expect(await violations(page)).toEqual([])
+})
+
+test('translations go out as a file, and come back after what would change is shown', async () => {
+  await page.getByRole('tab', { name: 'Pages', exact: true }).click()
+  await page.getByRole('button', { name: 'Translations' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Language').selectOption({ label: 'Português' })
+  await dialog.getByLabel('Format').selectOption('csv')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('en-pt-BR.csv')
+  const text = readFileSync(await download.path(), 'utf8')
+  const [, title = ''] = /"?([^",\n]*)"?/.exec(json('locales/pt-BR/index.json').title) ?? []
+  expect(text).toContain(title)
+  const buffer = Buffer.from(text.replace(title, `${title} X`))
+  const before = live.read('locales/pt-BR/index.json')
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'en-pt-BR.csv', mimeType: 'text/csv', buffer })
+  await expect(dialog.locator('.import-plan ins').first()).toContainText(' X')
+  expect(live.read('locales/pt-BR/index.json')).toBe(before)
+  await dialog.getByRole('button', { name: 'Save these translations' }).click()
+  await expect(dialog.getByRole('status')).toContainText('1 translations were saved.')
+  expect(json('locales/pt-BR/index.json').title).toBe(`${title} X`)
+})

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react'
+import { valueAt } from '../../../content/document'
+import { isObject } from '../../../content/json'
+import type { Path } from '../../../content/problem'
+import type { Field } from '../../fields'
+import { usePart, useStudio } from '../context'
+import { startOf } from '../new-item'
+import { treeFields } from '../shared/sections'
+import { type ControlProps, useFields } from './control'
+
+/** Values by names that the author chooses. */
+export function MapField({ path, value, item }: ControlProps & { item: Field }) {
+  const { store, t } = useStudio()
+  const Fields = useFields()
+  const names = Object.keys(isObject(value) ? value : {})
+  return (
+    <div className="group">
+      {names.map((name) => (
+        <div key={name}>
+          <Fields fields={[{ ...item, name, called: name, needed: true }]} path={path} />
+          <button
+            type="button"
+            className="quiet danger"
+            aria-label={`${t('remove')}: ${name}`}
+            onClick={() => store.change({ kind: 'set', path: names.length > 1 ? [...path, name] : path })}
+          >
+            {t('remove')}
+          </button>
+        </div>
+      ))}
+      <AddKey path={path} start={startOf(item)} />
+    </div>
+  )
+}
+
+/** Words by their keys, in groups. */
+export function TreeField({ path, value }: ControlProps) {
+  const Fields = useFields()
+  return (
+    <div className="group">
+      <Fields fields={treeFields(value, path.map(String))} path={path} />
+      <AddKey path={path} start="" />
+    </div>
+  )
+}
+
+/** Adds a value under a name: one that is there already is left as it is. */
+export function AddKey({ path, start }: { path: Path; start: unknown }) {
+  const { store, t } = useStudio()
+  const id = useId()
+  const [name, setName] = useState('')
+  const there = usePart((state) => valueAt(state.open?.json, path))
+  const isFree = name.trim() !== '' && !(isObject(there) && Object.hasOwn(there, name.trim()))
+  const add = () => {
+    if (!isFree) return
+    store.change({ kind: 'set', path: [...path, name.trim()], value: start })
+    setName('')
+  }
+  return (
+    <div className="row">
+      <label className="visually-hidden" htmlFor={id}>
+        {t('new.key')}
+      </label>
+      <input
+        id={id}
+        placeholder={t('new.key')}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && add()}
+      />
+      <button type="button" disabled={!isFree} onClick={add}>
+        {t('add')}
+      </button>
+    </div>
+  )
+}

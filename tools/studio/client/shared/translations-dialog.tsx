@@ -1,0 +1,112 @@
+import { type DragEvent, useState } from 'react'
+import type { ImportAnswer } from '../../protocol'
+import { RefusedError, server } from '../api'
+import { usePart, useStudio } from '../context'
+import { refreshSite } from '../refresh'
+import { Dialog } from '../ui/dialog'
+import { ImportPlan } from './import-plan'
+
+const formats = { xliff: 'XLIFF', po: 'PO', csv: 'CSV' }
+
+/** Words on their way to a translator, as a download, and back: first what would change, then it is saved. */
+export function TranslationsDialog({ close }: { close(): void }) {
+  const { store, t, keeper, say } = useStudio()
+  const { languages, defaultLanguage } = usePart((state) => state.site)
+  const others = languages.filter(({ code }) => code !== defaultLanguage)
+  const [language, setLanguage] = useState(others[0]?.code ?? '')
+  const [format, setFormat] = useState<string>('xliff')
+  const [said, setSaid] = useState('')
+  const [plan, setPlan] = useState<{ file: File; answer: ImportAnswer }>()
+  const attempt = (work: () => Promise<string>) => {
+    setSaid('')
+    work().then(setSaid, (error) => setSaid(error instanceof RefusedError ? error.message : String(error)))
+  }
+  const download = () =>
+    attempt(async () => {
+      await keeper.flush()
+      const { files } = await server.exported(language, format)
+      for (const { file, text } of files) save(file, text)
+      const count = files.reduce((sum, one) => sum + one.count, 0)
+      return t(count === 0 ? 'export.nothing' : 'export.done', {
+        count,
+        files: files.map(({ file }) => file).join(', '),
+      })
+    })
+  const look = (file: File | undefined) =>
+    attempt(async () => {
+      setPlan(undefined)
+      if (!file) return ''
+      await keeper.flush()
+      setPlan({ file, answer: await server.imported(file, true) })
+      return ''
+    })
+  const take = ({ file }: { file: File }) =>
+    attempt(async () => {
+      const { changed, accepted } = await server.imported(file, false)
+      setPlan(undefined)
+      const { open } = store.state
+      if (open) store.reread(await server.page(open.name))
+      await refreshSite(store)
+      const done = t('import.done', { count: changed.length + accepted })
+      say(done)
+      return done
+    })
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    look(event.dataTransfer.files[0])
+  }
+  return (
+    <Dialog title={t('translations')} close={close} isWide>
+      <h3>{t('export')}</h3>
+      <div className="row exchange">
+        <label>
+          {t('language')}{' '}
+          <select value={language} onChange={({ target }) => setLanguage(target.value)}>
+            {others.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('format')}{' '}
+          <select value={format} onChange={({ target }) => setFormat(target.value)}>
+            {Object.entries(formats).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={download} disabled={language === ''}>
+          {t('export.go')}
+        </button>
+      </div>
+      <h3>{t('import')}</h3>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the input in it does the same by keyboard */}
+      <div className="upload exchange-drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <label>
+          {t('import.drop')}
+          <input
+            type="file"
+            accept=".xlf,.xliff,.po,.csv,.json"
+            onChange={({ target }) => {
+              look(target.files?.[0])
+              target.value = ''
+            }}
+          />
+        </label>
+      </div>
+      {plan && <ImportPlan {...plan} take={() => take(plan)} />}
+      <p role="status">{said}</p>
+    </Dialog>
+  )
+}
+
+/** Hands a text over as a download. */
+function save(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text]))
+  Object.assign(document.createElement('a'), { href: address, download: name }).click()
+  URL.revokeObjectURL(address)
+}
