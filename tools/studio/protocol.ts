@@ -168,7 +168,7 @@ export type ExportAnswer = { files: { file: string; text: string; count: number 
 export type ImportAnswer = { changed: ImportedText[]; accepted: number; refused: string[] }
 
 /** A translation that an import brings. */
-export type ImportedText = { page: string; key: string; lang: string; source: string; before?: string; after: string }
+type ImportedText = { page: string; key: string; lang: string; source: string; before?: string; after: string }
 
 /** A file of `pages/_media`, and the pages that show it. */
 export type MediaState = { file: string; media: Media; usedBy: { name: string; title: string }[] }

@@ -367,6 +367,7 @@ describe('blocks', () => {
             "role": "görsel galerisi",
             "start": "Otomatik geçişi başlat",
             "stop": "Otomatik geçişi durdur",
+            "zoom": "Büyüt",
           },
           "type": "gallery",
         },

@@ -52,8 +52,8 @@ export const kinds: Catalogue = {
     'Ana sayfa, 404 sayfası ya da basılan bir sayfa taslak veya günlü.',
   'A site cannot be published without its first page and the one for addresses that do not exist, and what is printed has no address.':
     'Site, ilk sayfası ve var olmayan adreslerin sayfası olmadan yayımlanamaz; basılanın ise adresi yoktur.',
-  'A technical drawing cannot take on the colours of the page, has words, or does not agree with its key.':
-    'Bir teknik çizim sayfanın renklerini alamıyor, içinde söz var ya da açıklamasıyla uyuşmuyor.',
+  'A technical drawing cannot take on the colours of the page, has words, or does not agree with its key, or a balloon has no good place.':
+    'Bir teknik çizim sayfanın renklerini alamıyor, içinde söz var, açıklamasıyla uyuşmuyor ya da bir balonun yeri uygun değil.',
   'Each figure and letter in a technical drawing has an entry in "parts", and each entry is in the drawing.':
     'Teknik çizimdeki her ölçünün ve harfin "parts" içinde bir girdisi vardır, her girdi de çizimdedir.',
   'A drawing gives a figure that no table of its page has.':

@@ -31,7 +31,7 @@ export async function openShared(studio: Studio, href: string, part: keyof typeo
  * Where a link of the header or the footer is written: the brand's own lists stand in for the site's.
  * @returns the path of what visitors read of it
  */
-export function pathOfLink(settings: object, brand: number, href: string, part: keyof typeof lists): Path | undefined {
+function pathOfLink(settings: object, brand: number, href: string, part: keyof typeof lists): Path | undefined {
   for (const list of lists[part]) {
     const own: Path = ['brands', brand, list]
     const path = valueAt(settings, own) === undefined ? [list] : own
