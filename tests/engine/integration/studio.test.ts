@@ -377,8 +377,14 @@ test('texts go to a translator and come back, and what is outdated can be said t
   words.pages.about.title.ar = 'نحن'
   const headers = { ...studio.allowed, 'Content-Type': 'application/octet-stream' }
   const path = `/_studio/api/import?name=${name}`
-  const reply = await studio.raw({ method: 'POST', path, headers, body: JSON.stringify(words) })
-  expect(JSON.parse(reply.body)).toEqual({ changed: 1, accepted: 0, refused: [] })
+  const body = JSON.stringify(words)
+  const changed = [{ page: 'about', key: 'title', lang: 'ar', source: 'Kalan', after: 'نحن' }]
+  // What would change is said first.
+  const tried = await studio.raw({ method: 'POST', path: `${path}&dryRun=1`, headers, body })
+  expect(JSON.parse(tried.body)).toEqual({ changed, accepted: 0, refused: [] })
+  expect(existsSync(join(folder, 'locales/ar/about.json'))).toBe(false)
+  const reply = await studio.raw({ method: 'POST', path, headers, body })
+  expect(JSON.parse(reply.body)).toEqual({ changed, accepted: 0, refused: [] })
   expect(textOf('locales/ar/about.json')).toBe('{\n  "title": "نحن"\n}\n')
 
   // Its title was another one when it was translated.
