@@ -60,10 +60,11 @@ test('where motion is spared, the page is there at once', async ({ page }) => {
 })
 
 test('a drawing is drawn as it comes into view, and is there where motion is spared', async ({ page }) => {
-  const cut = () => page.locator('.drawing figure use').evaluate((element) => getComputedStyle(element).clipPath)
+  const drawing = page.locator('.drawing figure svg').first()
+  const cut = () => drawing.locator('use').evaluate((element) => getComputedStyle(element).clipPath)
   await page.goto('/reflector-150')
   await appIsRunning(page)
-  await page.locator('.drawing figure').evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await drawing.evaluate((element) => element.scrollIntoView({ block: 'end' }))
   await expect.poll(cut).toMatch(/^inset\(0(px|%)?( 0(px|%)?)*\)$/)
   await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(cut).toContain('100%')
