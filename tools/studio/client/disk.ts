@@ -23,6 +23,7 @@ export function watchDisk(store: Store): () => void {
 async function take(store: Store, paths: string[] | undefined): Promise<void> {
   const { open } = store.state
   if (!open) return
+  store.set({ changes: store.state.changes + 1 })
   const own = Object.keys({ ...open.texts, ...open.from })
   if (!paths || paths.some((path) => own.includes(path) || path.endsWith(`/${open.name}.json`)))
     await readAgain(store, open)

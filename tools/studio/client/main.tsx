@@ -42,6 +42,7 @@ async function start(place: HTMLElement): Promise<void> {
     from: 'outline',
     keeping: 'saved',
     questions: [],
+    changes: 0,
     said: '',
   })
   const home = (site.pages.find(({ address }) => address === '/') ?? site.pages[0])?.name

@@ -52,6 +52,8 @@ export type State = {
   from: 'canvas' | 'form' | 'outline'
   keeping: Keeping
   questions: Question[]
+  /** How often files were said to have changed on the disk: what the server knows of them is another since. */
+  changes: number
   /** Why its files could not be read or saved, in a sentence. */
   trouble?: string
   /** Said by the live region. */

@@ -11,7 +11,7 @@ export function PictureList() {
   const { t, keeper } = useStudio()
   const media = usePart((state) => state.site.source.media)
   const pages = usePart((state) => state.site.pages)
-  const keeping = usePart((state) => state.keeping)
+  const changes = usePart((state) => state.changes)
   const [states, setStates] = useState<MediaState[]>([])
   const [query, setQuery] = useState('')
   const [isUnused, setUnused] = useState(false)
@@ -27,7 +27,7 @@ export function PictureList() {
     return () => {
       isCurrent = false
     }
-  }, [media, pages, keeping === 'saved'])
+  }, [media, pages, changes])
   const users = new Map(states.map(({ file, usedBy }) => [file, usedBy]))
   const wanted = query.toLocaleLowerCase().trim()
   const all = Object.keys(media).filter(isPicture)
