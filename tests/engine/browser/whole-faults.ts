@@ -63,7 +63,7 @@ export async function faultsIn({ address, widths }: Look): Promise<string[]> {
     const box = range.getBoundingClientRect()
     if (box.width === 0) return
     const name = `"${text.data.trim().slice(0, 40)}"`
-    for (let outer: Element | null = element; outer && outer !== root; outer = outer.parentElement) {
+    for (let outer: Element | null = element; outer && outer !== root; outer = roomOf(outer)) {
       const style = styleOf(outer)
       if (style.display === 'inline' || style.display === 'contents') continue
       if (/auto|scroll/.test(style.overflowX)) break
@@ -85,6 +85,13 @@ export async function faultsIn({ address, widths }: Look): Promise<string[]> {
       )
       if (lines.size > 1) note(`"${word[0]}" is on ${lines.size} lines in ${nameOf(element)}`)
     }
+  }
+
+  /** What an element stands in: what has a place of its own stands in the next that has one. */
+  function roomOf(element: Element): Element | null {
+    // In the frame, whose elements are of its own classes.
+    const { offsetParent } = element as HTMLElement
+    return styleOf(element).position === 'absolute' && offsetParent ? offsetParent : element.parentElement
   }
 
   function lookAtHeader(note: (fault: string) => void) {
