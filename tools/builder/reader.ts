@@ -11,8 +11,12 @@ export type Part = { texts: Record<string, string>; site: Site; problems: Proble
 /** How many pages stay in memory from scanning to checking and building, so that they are read once. */
 const longestMemory = 1000
 
-/** Makes a reader of pages that remembers the first of them. @param base what all pages have in common */
-export function createReader(base: Base): (pages: PageFiles[], timings: Timings) => Part {
+/**
+ * Makes a reader of pages that remembers the first of them.
+ * @param base what all pages have in common
+ * @param longest how many it remembers
+ */
+export function createReader(base: Base, longest = longestMemory): (pages: PageFiles[], timings: Timings) => Part {
   const parts = new Map<string, Part>()
   let remembered = 0
   return (pages, timings) => {
@@ -21,7 +25,7 @@ export function createReader(base: Base): (pages: PageFiles[], timings: Timings)
     if (known) return known
     const part = readPages(base, pages, timings)
     remembered += pages.length
-    if (remembered <= longestMemory) parts.set(key, part)
+    if (remembered <= longest) parts.set(key, part)
     return part
   }
 }

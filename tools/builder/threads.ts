@@ -33,34 +33,30 @@ export type Threads = {
   close(): Promise<void>
 }
 
-/**
- * What a thread may use, in MB: without limits V8 lets garbage lie as long as the machine has memory. What each thread
- * knows of all pages grows with the site by some 3.5 kB a page, and may by twice that.
- */
-function limitsFor(pages: number) {
-  return { maxOldGenerationSizeMb: Math.max(256, 64 + Math.ceil(pages / 160)), maxYoungGenerationSizeMb: 32 }
-}
-
 /** Below this many documents a thread, which loads its code and the schema first, saves next to nothing. */
 const worthThreads = 3000
 
 /**
  * @param module what a thread runs, bundled: it calls `serveThread`
  * @param setup what it knows from its start
- * @param size how many pages the site has, and how many documents a page
+ * @param perPage how many documents a page has
+ * @param megabytes what a thread may use: without a limit V8 lets garbage lie as long as the machine has memory
  * @param forThreads from how many documents on there are more threads than the main one
  */
 export function createThreads(
   module: string,
   setup: object,
-  size: { pages: number; perPage: number },
+  { perPage, megabytes }: { perPage: number; megabytes: number },
   forThreads = worthThreads,
 ): Threads {
   let others: Worker[] = []
   /** How many threads work on so many pages, this one among them. */
-  const threadsFor = (pages: number) => (pages * size.perPage >= forThreads ? availableParallelism() : 1)
+  const threadsFor = (pages: number) => (pages * perPage >= forThreads ? availableParallelism() : 1)
   const start = (thread: number) =>
-    new Worker(module, { workerData: { thread, ...setup }, resourceLimits: limitsFor(size.pages) })
+    new Worker(module, {
+      workerData: { thread, ...setup },
+      resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },
+    })
   return {
     async run(job, items, own, use) {
       if (items.length === 0) return

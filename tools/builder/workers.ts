@@ -18,6 +18,11 @@ export type Workers = {
   close(): Promise<void>
 }
 
+/** What a thread knows of all pages grows with the site by some 3.5 kB a page, and may by twice that. */
+function megabytesFor(pages: number): number {
+  return Math.max(256, 64 + Math.ceil(pages / 160))
+}
+
 /**
  * @param thread the bundled module of a thread
  * @param contract the file of the compiled schema
@@ -34,7 +39,8 @@ export function createWorkers(
 ): Workers {
   const timings = noTime()
   const work = createWork(base)
-  const threads = createThreads(thread, { contract, source: base.source } satisfies Setup, size, forThreads)
+  const limits = { perPage: size.perPage, megabytes: megabytesFor(size.pages) }
+  const threads = createThreads(thread, { contract, source: base.source } satisfies Setup, limits, forThreads)
   return {
     timings,
     async scan(pages) {

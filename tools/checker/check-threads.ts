@@ -30,6 +30,14 @@ export type Checkers = {
 }
 
 /**
+ * Each thread remembers `longestMemory` pages, which take some 0.6 MB each in seven languages, and knows of all pages what
+ * others ask of them.
+ */
+function megabytesFor(pages: number): number {
+  return 1024 + Math.ceil(pages / 50)
+}
+
+/**
  * @param work what the main thread does
  * @param setup what other threads know from their start
  * @param size how many pages the site has
@@ -45,7 +53,7 @@ export function createCheckers(
   const module = join(bundleFolder(), 'server', 'check-thread.js')
   // The sources, which only tests run, have no threads.
   const perPage = existsSync(module) ? settings.languages.length : 0
-  const threads = createThreads(module, setup, { pages: size, perPage }, forThreads)
+  const threads = createThreads(module, setup, { perPage, megabytes: megabytesFor(size) }, forThreads)
   return {
     async scan(pages) {
       const scans: Scan[] = []

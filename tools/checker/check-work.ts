@@ -39,13 +39,16 @@ export type CheckWork = {
   check(pages: PageFiles[], unsettled: Unsettled): CheckedPart
 }
 
+/** How many pages each thread remembers from scanning to checking. */
+const longestMemory = 500
+
 /**
  * @param base what all pages have in common
  * @param rules the rules to check by
  * @param ledger what is known of their translations
  */
 export function createCheckWork(base: Base, rules: Check[], ledger: LedgerOnDisk): CheckWork {
-  const read = createReader(base)
+  const read = createReader(base, longestMemory)
   let { index } = base
   const open = (pages: PageFiles[]) => {
     const part = read(pages, noTime())
