@@ -42,7 +42,7 @@ export const drawing: Check = {
               hint: 'Write both "x" and "y", or neither.',
             })
           else if (part.tall) report(document, at, `Part "${part.id}" has a place in "tall" alone.`, {})
-          else if (!isVector(image.src))
+          else if (source.media[image.src] && !isVector(image.src))
             report(document, at, `Part "${part.id}" does not say where it is in the picture.`, {
               hint: 'Write its "x" and "y" in percent of the picture.',
             })

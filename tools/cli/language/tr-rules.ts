@@ -118,6 +118,24 @@ export const rules: Catalogue = {
   'Row "{1}" has no cell for <2>.': '"{1}" satırında <2> için hücre yok.',
   'No row has a cell for <1>.': 'Hiçbir satırda <1> için hücre yok.',
   // Words
+  'a picture; use the block’s "image" or a gallery': 'bir görsel; bloğun "image" alanını ya da bir galeri kullanın',
+  'a code block; do not start a line with four spaces': 'bir kod bloğu; satıra dört boşlukla başlamayın',
+  'code marks (`)': 'kod işareti (`)',
+  'a quotation (a line that starts with ">")': 'bir alıntı (">" ile başlayan satır)',
+  'a ruled line ("---")': 'bir ayırma çizgisi ("---")',
+  'a forced line break': 'zorla satır sonu',
+  'a link by reference; write [words](/address)': 'göndermeli bir bağlantı; [sözler](/adres) yazın',
+  'more than {1} marks (* _ [ ])': '{1} sayısından fazla işaret (* _ [ ])',
+  'a paragraph without words': 'sözsüz bir paragraf',
+  'an empty list item': 'boş bir liste öğesi',
+  'a link without words: {1}': 'sözsüz bir bağlantı: {1}',
+  'words in quotes after the address of a link': 'bir bağlantının adresinden sonra tırnak içinde sözler',
+  '"{1}", which is not a link; the address may not contain spaces, and must end with ")"':
+    '"{1}"; bu bir bağlantı değil: adreste boşluk olamaz, sonunda ")" olmalı',
+  '"{1}" that closes nothing': 'bir şeyi kapatmayan "{1}"',
+  'Only a table without "columns" shows large figures.':
+    'Büyük ölçüleri yalnızca "columns" olmayan bir tablo gösterir.',
+  'This table has no row "{1}".': 'Bu tabloda "{1}" satırı yok.',
   'In <1>, a non-breaking space belongs after "«": see "{2}".':
     '<1>: "«" işaretinden sonra bölünmez boşluk gelir; bakın: "{2}".',
   'Numbers in <1> are written with the digits 0-9 here, not "{2}".':
