@@ -175,10 +175,10 @@ test.describe('weights (brotli)', () => {
     const later = readdirSync('dist/default/assets').filter((file) => file.endsWith('.js') && !loaded.includes(file))
     const [chart = '', ...others] = later.sort()
     expect(chart).toMatch(/^chart-/)
-    // What shows another brand comes with ?brand=, what keeps pages when nothing else is to do, what finds with
-    // the search, rare blocks with the pages that have them, where the reader is with a column that says so, icons that
-    // the page did not bring, and the visitor's list when it is used.
-    const names = [/^dress-/, /^find-/, /^keep-/, /^late-/, /^marks-/, /^more-icons-/, /^start-/]
+    // What shows another brand comes with ?brand=, what finds with the search, what keeps pages and what moves them when
+    // nothing else is to do, rare blocks with the pages that have them, where the reader is with a column that says so,
+    // the visitor's list when it is used, and a picture's size when it is asked for.
+    const names = [/^dress-/, /^find-/, /^keep-/, /^late-/, /^later-/, /^marks-/, /^start-/, /^zoom-/]
     expect(others).toEqual(names.map((name) => expect.stringMatching(name)))
     const weight = size(built('default/assets', chart))
     expect(weight).toBeGreaterThan(50_000)
