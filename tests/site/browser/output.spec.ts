@@ -47,13 +47,15 @@ test('hreflang names exactly the languages a page really exists in, and each of 
     'x-default https://www.kumestek.example/about',
   ])
   const all = new Map(documents.map(({ brand, file, html }) => [`${brand}/${file}`, alternates(html)]))
-  for (const [name, own] of all) {
-    for (const entry of own) {
-      const path = new URL(entry.split(' ')[1] ?? '').pathname
-      const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
-      expect(all.get(`${name.split('/')[0]}/${file}`), `${name}: ${file}`).toEqual(own)
-    }
+  const fileAt = (entry: string) => {
+    const path = new URL(entry.split(' ')[1] ?? '').pathname
+    return path === '/' ? 'index.html' : `${path.slice(1)}.html`
   }
+  const named = [...all].flatMap(([name, own]) => own.map((entry) => ({ name, own, file: fileAt(entry) })))
+  expect(named.length).toBeGreaterThan(1000)
+  // One look at all of them: each expectation costs milliseconds.
+  const strange = named.filter(({ name, own, file }) => `${all.get(`${name.split('/')[0]}/${file}`)}` !== `${own}`)
+  expect(strange.map(({ name, file }) => `${name}: ${file}`)).toEqual([])
 })
 
 test('a page that fell back points to its source, and one that has nothing is not indexed', () => {
