@@ -18,6 +18,7 @@
  * | `GET export?language=de&format=xliff` | | `ExportAnswer`; without a format what is to do |
  * | `POST import?name=tr-de.xlf&dryRun=1` | the file, as `application/octet-stream` | `ImportAnswer` |
  * | `GET changes` | | `Changes` |
+ * | `GET committed?name=ventilation/tunnel-fan` | | `CommittedPage` |
  * | `POST publish` | `PublishRequest` | `PublishAnswer` |
  *
  * What cannot be done is answered with a status of 400 or more and `Refused`: a sentence for the author. When files of
@@ -202,6 +203,9 @@ export type ChangedPage = {
 
 /** A value that is different: ids stand for places in lists, as in keys of words. */
 export type ChangedField = { steps: string[]; before?: unknown; after?: unknown }
+
+/** A page as the last commit has it: its files, and the documents that all pages shared then, by their paths. */
+export type CommittedPage = { texts: Record<string, string>; documents: Record<string, string> }
 
 /** Checks and builds; commits when there is a message. Nothing is pushed. */
 export type PublishRequest = { message?: string }

@@ -20,6 +20,7 @@ import './styles/problems.css'
 import './styles/json.css'
 import './styles/dialogs.css'
 import './styles/shared.css'
+import './styles/compare.css'
 import { Catch } from './ui/part'
 import { startLanguage, wordsIn } from './words/words'
 

@@ -9,12 +9,11 @@ import { openShared } from '../shared/open-shared'
 import type { State } from '../state'
 import { useSize } from '../ui/use-size'
 import { writeWord } from '../write'
-import { type Canvas, type Host, hostName } from './api'
+import type { Canvas, Host } from './api'
+import { mountCanvas } from './mount'
 import { Notes } from './notes'
 import { placesOn } from './on-canvas'
-
-/** How wide the page is: on a desktop as wide as there is room, and at least this; then it is shown smaller. */
-const widths = { full: 1280, tablet: 820, phone: 390 }
+import { widths } from './widths'
 
 /** The real page in a frame of its own, which shows every key. */
 export function CanvasFrame() {
@@ -93,25 +92,10 @@ export function CanvasFrame() {
         setLeft(isWhole ? undefined : onCanvas ? 'before' : 'nothing')
       },
     }
-    const element = frame.current
-    const load = () => {
-      const { contentWindow, contentDocument } = element ?? {}
-      if (!contentWindow || !contentDocument) return
-      Reflect.set(contentWindow, hostName, host)
-      const script = contentDocument.createElement('script')
-      script.type = 'module'
-      script.src = document.querySelector<HTMLMetaElement>('meta[name=canvas]')?.content ?? ''
-      const themes = contentDocument.createElement('link')
-      themes.rel = 'stylesheet'
-      themes.href = '/assets/themes.0.css'
-      contentDocument.head.append(themes, script)
-    }
-    element?.addEventListener('load', load)
-    if (element?.contentDocument?.readyState === 'complete' && element.contentDocument.body.childElementCount > 0)
-      load()
+    const leave = frame.current ? mountCanvas(frame.current, host) : undefined
     const stop = store.subscribe(update)
     return () => {
-      element?.removeEventListener('load', load)
+      leave?.()
       stop()
     }
   }, [store, studio])
