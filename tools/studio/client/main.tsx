@@ -1,6 +1,7 @@
 /** The Studio: starts with what the server knows of the site, and the page that the address names. */
 import compiled from 'compiled-contract'
 import { createRoot } from 'react-dom/client'
+import { pageAtAddress } from '../at-address'
 import { isShared } from '../document/operation'
 import { server } from './api'
 import { App } from './app'
@@ -32,14 +33,23 @@ if (place) start(place).catch((error) => place.replaceChildren(String(error inst
 async function start(place: HTMLElement): Promise<void> {
   place.replaceChildren(wordsIn(language)('loading'))
   const wanted = decodeURIComponent(location.hash.slice(1))
-  const first = wanted === '' ? undefined : server.page(wanted).catch(() => undefined)
+  const read = (name: string) => server.page(name).catch(() => undefined)
+  const isAddress = wanted.startsWith('/')
+  const first = wanted === '' || isAddress ? undefined : read(wanted)
   const site = await server.site()
+  const codes = site.languages.map(({ code }) => code)
+  const addressed = isAddress ? pageAtAddress(site.pages, codes, wanted) : undefined
   const base = baseOf(site, openCompiled(compiled))
   const store = new Store({
     site,
     base,
     states: {},
-    look: { language: site.defaultLanguage, brand: site.brands[0]?.id ?? '', theme: 'light', width: 'full' },
+    look: {
+      language: addressed?.language ?? site.defaultLanguage,
+      brand: site.brands[0]?.id ?? '',
+      theme: 'light',
+      width: 'full',
+    },
     from: 'outline',
     keeping: 'saved',
     questions: [],
@@ -47,7 +57,7 @@ async function start(place: HTMLElement): Promise<void> {
     said: '',
   })
   const home = (site.pages.find(({ address }) => address === '/') ?? site.pages[0])?.name
-  const page = (await first) ?? (await server.page(home ?? ''))
+  const page = (await (addressed ? read(addressed.name) : first)) ?? (await server.page(home ?? ''))
   // What all pages share is shown on the home page.
   if (isShared(page.name) && home) store.openPage(await server.page(home))
   store.openPage(page)
