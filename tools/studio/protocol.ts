@@ -137,6 +137,8 @@ export type PagesRequest = { dryRun: boolean } & (
   | { command: 'new'; name: string; kind: PageKind['id']; title: string; parent?: string }
   | { command: 'duplicate'; page: string; to: string }
   | { command: 'rename'; page: string; to: string }
+  /** Of a block, or of an item that links can lead to. A dry run touches no file when nothing says its whole address. */
+  | { command: 'rename-id'; page: string; from: string; to: string }
   | { command: 'move'; page: string; folder: string }
   /** `instead`: the page that visitors of its address are led to. */
   | { command: 'delete'; page: string; instead?: string }

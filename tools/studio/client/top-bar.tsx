@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { usePart, useStudio } from './context'
+import { turn } from './history'
 import { LookFields } from './look'
 import { ConflictDialog } from './pages/conflict'
 import { PublishDialog } from './pages/publish'
@@ -9,14 +10,11 @@ import { spoken } from './words/words'
 
 /** At the top: the page, whether it is kept, how the canvas looks, and publishing. */
 export function TopBar() {
-  const { store, t, say, speak } = useStudio()
+  const studio = useStudio()
+  const { store, t, speak } = studio
   const open = usePart((state) => state.open)
   const look = usePart((state) => state.look)
   const [isPublishing, setPublishing] = useState(false)
-  const act = (what: 'undo' | 'redo') => {
-    store[what]()
-    say(t(what === 'undo' ? 'undone' : 'redone'))
-  }
   return (
     <header className="top-bar">
       <a className="skip" href="#studio-fields">
@@ -31,7 +29,7 @@ export function TopBar() {
           aria-label={t('undo')}
           title={`${t('undo')} (Ctrl+Z)`}
           disabled={!open?.past.length}
-          onClick={() => act('undo')}
+          onClick={() => turn(studio, 'undo')}
         >
           ↶
         </button>
@@ -41,7 +39,7 @@ export function TopBar() {
           aria-label={t('redo')}
           title={`${t('redo')} (Ctrl+Shift+Z)`}
           disabled={!open?.future.length}
-          onClick={() => act('redo')}
+          onClick={() => turn(studio, 'redo')}
         >
           ↷
         </button>

@@ -41,7 +41,7 @@ const handlers: Record<string, Handler> = {
   },
   async 'POST pages'(content, _, request) {
     const wanted = readBody('pages', await json(request))
-    const answer = await changePages(wanted)
+    const answer = await changePages(wanted, siteOf(content))
     if (!wanted.dryRun) await seen(content, answer.page, wanted.command === 'delete' ? wanted.page : undefined)
     return answer
   },

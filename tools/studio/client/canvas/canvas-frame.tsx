@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { valueAt } from '../../../content/document'
+import { pageAtAddress } from '../../at-address'
 import { isShared } from '../../document/operation'
 import { usePart, useStudio } from '../context'
 import { enterField } from '../enter-field'
@@ -80,10 +81,9 @@ export function CanvasFrame() {
         )
       },
       follow(href) {
-        const address = href.split('#')[0] ?? ''
-        const found = store.state.site.pages.find(
-          (page) => address === page.address || (address.endsWith(page.address) && page.address !== '/'),
-        )
+        const { pages, languages } = store.state.site
+        const codes = languages.map(({ code }) => code)
+        const found = pageAtAddress(pages, codes, href.replace(/[?#].*/, ''))
         if (found) studio.open(found.name)
       },
       key: (event) => pressed(event, studio),

@@ -1,4 +1,5 @@
 import { usePart, useStudio } from '../context'
+import { turn } from '../history'
 
 type NotesProps = {
   /** What is on the canvas when a component failed: the page as it was before, or nothing. */
@@ -7,7 +8,8 @@ type NotesProps = {
 
 /** What the author must know of the page on the canvas and of its files, each in a sentence with a way on. */
 export function Notes({ left }: NotesProps) {
-  const { store, keeper, t } = useStudio()
+  const studio = useStudio()
+  const { store, keeper, t } = studio
   const open = usePart((state) => state.open)
   const keeping = usePart((state) => state.keeping)
   const trouble = usePart((state) => state.trouble)
@@ -42,7 +44,7 @@ export function Notes({ left }: NotesProps) {
       {!isBroken && left && (
         <p className="stage-note" role="alert">
           {t(`canvas.failed.${left}`)}{' '}
-          <button type="button" disabled={open.past.length === 0} onClick={() => store.undo()}>
+          <button type="button" disabled={open.past.length === 0} onClick={() => turn(studio, 'undo')}>
             {t('undo')}
           </button>
         </p>
