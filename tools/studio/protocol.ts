@@ -69,7 +69,6 @@ export type PageRow = {
   unsaved: boolean
 }
 
-/** A kind of page that can be started. */
 type PageKind = { id: 'page' | 'product' | 'hub' }
 
 /**
@@ -137,7 +136,7 @@ export type PagesRequest = { dryRun: boolean } & (
   | { command: 'new'; name: string; kind: PageKind['id']; title: string; parent?: string }
   | { command: 'duplicate'; page: string; to: string }
   | { command: 'rename'; page: string; to: string }
-  /** Of a block, or of an item that links can lead to. A dry run touches no file when nothing says its whole address. */
+  /** Of a block or another anchor. A dry run touches no file when nothing says its whole address. */
   | { command: 'rename-id'; page: string; from: string; to: string }
   | { command: 'move'; page: string; folder: string }
   /** `instead`: the page that visitors of its address are led to. */
@@ -206,7 +205,7 @@ export type ChangedPage = {
 /** A value that is different: ids stand for places in lists, as in keys of words. */
 export type ChangedField = { steps: string[]; before?: unknown; after?: unknown }
 
-/** A page as the last commit has it: its files, and the documents that all pages shared then, by their paths. */
+/** A page as the last commit has it: its files and the documents that all pages shared, by path. */
 export type CommittedPage = { texts: Record<string, string>; documents: Record<string, string> }
 
 /** Checks and builds; commits when there is a message. Nothing is pushed. */

@@ -6,6 +6,7 @@ import { isShared } from '../document/operation'
 import { server } from './api'
 import { App } from './app'
 import { baseOf, openCompiled } from './core'
+import type { Look } from './state'
 import { Store } from './store'
 import './styles/studio.css'
 import './styles/frame.css'
@@ -22,6 +23,7 @@ import './styles/json.css'
 import './styles/dialogs.css'
 import './styles/shared.css'
 import './styles/compare.css'
+import './styles/touch.css'
 import { Catch } from './ui/part'
 import { startLanguage, wordsIn } from './words/words'
 
@@ -48,7 +50,7 @@ async function start(place: HTMLElement): Promise<void> {
       language: addressed?.language ?? site.defaultLanguage,
       brand: site.brands[0]?.id ?? '',
       theme: 'light',
-      width: 'full',
+      width: startWidth(),
     },
     from: 'outline',
     keeping: 'saved',
@@ -72,6 +74,11 @@ async function start(place: HTMLElement): Promise<void> {
     .states()
     .then((states) => store.set({ states }))
     .catch(() => {})
+}
+
+/** On a narrow screen a desktop would be too small to be read, or met by a finger. */
+function startWidth(): Look['width'] {
+  return matchMedia('(max-width: 1100px)').matches ? 'tablet' : 'full'
 }
 
 /** What is left when the whole Studio failed: what was written is saved all the same, apart from what is shown. */
