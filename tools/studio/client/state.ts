@@ -58,6 +58,8 @@ export type State = {
   selected?: Path
   /** Where the last change of `selected` came from: the canvas is not scrolled by itself. */
   from: 'canvas' | 'form' | 'outline'
+  /** The page from which another one was opened where it is shown: the way back, as long as that is open. */
+  back?: { on: string; name: string; title: string }
   keeping: Keeping
   questions: Question[]
   /** How often files were said to have changed on the disk: what the server knows of them is another since. */

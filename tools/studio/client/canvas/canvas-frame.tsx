@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { valueAt } from '../../../content/document'
-import { pageAtAddress } from '../../at-address'
 import { isShared } from '../../document/operation'
 import { usePart, useStudio } from '../context'
 import { enterField } from '../enter-field'
 import { pressed } from '../keys'
+import { openOther, pageOfLink } from '../pages/open-other'
 import { pathOfId } from '../paths'
 import { openShared } from '../shared/open-shared'
 import type { State } from '../state'
@@ -64,6 +64,7 @@ export function CanvasFrame() {
         if (entersField) requestAnimationFrame(() => enterField(path))
       },
       pickedShared: (href, part) => openShared(studio, href, part),
+      pickedOther: (href, isPicture) => openOther(studio, href, isPicture),
       written(mark, text) {
         const path = pathOf(mark)
         if (path) writeWord(studio, path, text)
@@ -81,9 +82,7 @@ export function CanvasFrame() {
         )
       },
       follow(href) {
-        const { pages, languages } = store.state.site
-        const codes = languages.map(({ code }) => code)
-        const found = pageAtAddress(pages, codes, href.replace(/[?#].*/, ''))
+        const found = pageOfLink(studio, href)
         if (found) studio.open(found.name)
       },
       key: (event) => pressed(event, studio),

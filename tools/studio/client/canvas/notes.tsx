@@ -12,11 +12,20 @@ export function Notes({ left }: NotesProps) {
   const { store, keeper, t } = studio
   const open = usePart((state) => state.open)
   const keeping = usePart((state) => state.keeping)
+  const back = usePart((state) => state.back)
   const trouble = usePart((state) => state.trouble)
   if (!open) return null
   const isBroken = open.read.page !== open.shownFrom
   return (
     <div className="stage-notes">
+      {back?.on === open.name && (
+        <p className="stage-note stage-way" role="status">
+          {t('shown.elsewhere', { title: back.title })}{' '}
+          <button type="button" onClick={() => studio.open(back.name)}>
+            {t('back.to', { title: back.title })}
+          </button>
+        </p>
+      )}
       {open.isGone && (
         <p className="stage-note" role="alert">
           {t('page.gone')}{' '}

@@ -33,6 +33,7 @@ export function VersionFrame({ title, shown, look, wide, scale, ready }: Version
       key: ({ key }) => key === 'Escape' && element.closest('dialog')?.querySelector('button')?.focus(),
       picked() {},
       pickedShared() {},
+      pickedOther: () => false,
       written() {},
       follow() {},
       shows() {},
