@@ -1,3 +1,4 @@
+import { missingAddress } from '../schema/localized'
 import type { PageData, PageFile, SiteFile } from './data'
 import { dataName } from './parts/address'
 import { siteFor, withWords } from './parts/brand'
@@ -19,7 +20,9 @@ export async function fetchAs(brandId: string, language: string, name: string): 
   if (!brand) throw new Error(`There is no brand "${brandId}".`)
   const isGone = brand.excludedPages?.some((address) => dataName(address) === name)
   await stylesAreThere()
-  const { page } = await fetchJson<PageFile>(`/data/${language}/${isGone ? '404' : name}.json?brand=${brandId}`)
+  const { page } = await fetchJson<PageFile>(
+    `/data/${language}/${isGone ? dataName(missingAddress) : name}.json?brand=${brandId}`,
+  )
   return { page: pageFor(page, brand), site: siteFor(site, brand), words: withWords(words, brand.words) }
 }
 

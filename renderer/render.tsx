@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Brand, BrandSite } from '../schema/localized'
+import { missingAddress } from '../schema/localized'
 import { After, Before, Main } from './app'
 import { createI18n, type Words } from './i18n'
 import { offlineAddress } from './offline/address'
@@ -41,7 +42,7 @@ export function createRenderer(site: BrandSite, brand: Brand, words: Words): Ren
   // The frame marks links to the page that is shown.
   const named = new Set([
     '/',
-    '/404',
+    missingAddress,
     offlineAddress,
     ...[...site.fields, ...site.menu, ...site.footer].map(({ href }) => href),
   ])

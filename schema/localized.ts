@@ -3,6 +3,9 @@
 import type { Dir, DocumentFile, DocumentLanguage, Picture, Text } from './parts'
 import type { Block, Page, Site } from './types'
 
+/** Where the page for addresses that lead nowhere is written, and what its data is called; nothing leads there. */
+export const missingAddress = '/404'
+
 /** One page in one language: all that a browser needs to show it, the same for every brand. */
 export type LocalizedPage = {
   /** Its address without a language, for example "/tunnel-fan". */

@@ -1,3 +1,4 @@
+import { missingAddress } from '../../schema/localized'
 import { useView, useWords } from '../parts/view'
 import { useSalesAddress, WriteButton } from './actions'
 import { Phone } from './phone'
@@ -6,7 +7,8 @@ import { Phone } from './phone'
 export function Closing() {
   const t = useWords()
   const { site, page } = useView()
-  if (useSalesAddress() === undefined || page.address === site.contactPage || page.address === '/404') return null
+  if (useSalesAddress() === undefined || page.address === site.contactPage || page.address === missingAddress)
+    return null
   return (
     <aside className="closing" aria-labelledby="_closing">
       <h2 id="_closing">{t('invite')}</h2>

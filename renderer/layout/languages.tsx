@@ -1,3 +1,4 @@
+import { missingAddress } from '../../schema/localized'
 import { addressIn } from '../parts/address'
 import { useView, useWords } from '../parts/view'
 
@@ -9,7 +10,7 @@ export function Languages({ full = false }: { full?: boolean }) {
   const t = useWords()
   const { site, page } = useView()
   if (site.languages.length === 1) return null
-  const address = page.address === '/404' ? '/' : page.address
+  const address = page.address === missingAddress ? '/' : page.address
   return (
     <nav className={full ? 'languages languages-full' : 'languages'} aria-label={t('language')}>
       <ul>

@@ -42,6 +42,27 @@ function saidBy(part: Part, file: string): string[] {
   return name === 'done' && value.type === 'ArrowFunctionExpression' ? textsOf(value.body as Part) : []
 }
 
+/**
+ * Every text of a source that is written as a sentence, but for internal errors: what rules say is put together in many
+ * ways, of which calls alone would not tell.
+ */
+export function writtenSentences(file: string, source: string): string[] {
+  const found: string[] = []
+  const visit = (part: unknown): void => {
+    if (Array.isArray(part)) part.forEach(visit)
+    if (!isPart(part) || isInternal(part)) return
+    found.push(...textsOf(part).filter((text) => /^["A-Z].* .*[.?!]$/.test(text)))
+    for (const value of Object.values(part)) visit(value)
+  }
+  visit(parseSync(file, source).program)
+  return [...new Set(found)]
+}
+
+/** `new Error(…)`: what only a bug would show, and an author never sees. */
+function isInternal({ type, callee }: Part): boolean {
+  return type === 'NewExpression' && (callee as { name?: string }).name === 'Error'
+}
+
 /** Every text that an expression can be. */
 function textsOf(part: Part | undefined): string[] {
   if (part?.type === 'Literal') return typeof part.value === 'string' ? [part.value] : ['X']

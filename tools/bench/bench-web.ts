@@ -3,6 +3,7 @@ import { chromium } from 'playwright'
 import { runBuild } from '../builder/run'
 import { runCommand } from '../cli/command'
 import { browserFlags, findBrowser } from '../host/browser'
+import { compressSite } from '../release/compress'
 import { serve } from '../serve/server'
 import { benchBack, benchNavigation } from './web/journey'
 import { auditPages } from './web/lighthouse'
@@ -15,6 +16,8 @@ await runCommand(
   async () => {
     const report = await runBuild()
     if (!report) process.exit(1)
+    // As hosts send it.
+    await compressSite('dist')
     const { server, port } = await serve('dist', 0)
     const origin = `http://localhost:${port}`
     const debuggingPort = 9222

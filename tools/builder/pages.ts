@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
 import { groupBy } from '../content/group'
-import { notFoundPage } from '../content/model'
+import { builtAddress } from '../content/model'
 import type { Problem } from '../content/problem'
 import type { Memo } from '../files/memo'
 import type { Shared } from '../html/shared'
@@ -96,7 +96,7 @@ function areIn(folder: string, files: string[]): boolean {
 
 /** All files of a page: its documents, each with its data next to it. */
 function documentsOf({ name, info }: Scan, { sites, brands, defaultLanguage }: Shared): string[] {
-  const address = name === notFoundPage ? '/404' : info.address
+  const address = builtAddress({ name, address: info.address })
   return brands
     .filter((brand) => !isExcluded(brand, address))
     .flatMap(({ id }) => Object.keys(sites).flatMap((language) => filesIn(id, language, address, defaultLanguage)))

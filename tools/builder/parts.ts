@@ -1,4 +1,4 @@
-import { notFoundPage } from '../content/model'
+import { isNotFound } from '../content/model'
 import { isPrivate } from '../content/read-page'
 import type { Fingerprints } from '../files/listing'
 
@@ -17,7 +17,7 @@ export function sortContent(fingerprints: Fingerprints, languages: string[]): So
   const pages = new Map<string, PageFiles>()
   for (const [file, fingerprint] of fingerprints) {
     const name = /^pages\/(.*)\.json$/.exec(file)?.[1]
-    if (name !== undefined && (!isPrivate(name) || name === notFoundPage))
+    if (name !== undefined && (!isPrivate(name) || isNotFound({ name })))
       pages.set(name, { name, files: [file], fingerprint })
     else if (name !== undefined) shared.push(file)
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
 import { pagesFile, readFile, readPage } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
-import { notFoundPage } from '../content/model'
+import { isNotFound } from '../content/model'
 import type { PageInfo } from '../content/page-info'
 import type { Site } from '../content/site'
 import { hashOf } from '../files/files'
@@ -55,7 +55,7 @@ export function createSearches(
   { index, glossary }: Pick<Site, 'index' | 'glossary'>,
   isWhole: boolean,
 ): Searches {
-  const routes = index.pages.filter(({ name }) => name !== notFoundPage)
+  const routes = index.pages.filter((page) => !isNotFound(page))
   const indexes = brands.flatMap((brand) =>
     Object.keys(sites).map((language): [string, Index] => {
       const pages = routes.filter((page) => page.languages.includes(language) && !isExcluded(brand, page.address))

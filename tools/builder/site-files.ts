@@ -1,7 +1,7 @@
 import { isExcluded } from '../../renderer/parts/brand'
 import type { Bundle } from '../bundle/bundle'
 import { letterNotices, noticesAddress, noticesText } from '../bundle/notices'
-import { notFoundPage, type Redirect } from '../content/model'
+import { isNotFound, type Redirect } from '../content/model'
 import type { Source } from '../content/site'
 import type { SiteIndex } from '../content/site-index'
 import { hashOf } from '../files/files'
@@ -25,7 +25,7 @@ export async function writeSiteFiles(
   fonts: Font[],
 ): Promise<void> {
   const { sites, brands, defaultLanguage, build } = shared
-  const all = index.pages.filter(({ name }) => name !== notFoundPage)
+  const all = index.pages.filter((page) => !isNotFound(page))
   const notices = noticesText([...bundle.notices, ...letterNotices(Object.keys(sites))])
   for (const brand of brands) {
     const { id, origin } = brand

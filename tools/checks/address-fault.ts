@@ -1,4 +1,4 @@
-import { notFoundPage } from '../content/model'
+import { isNotFound } from '../content/model'
 import type { PageInfo } from '../content/page-info'
 import { placeOf } from '../content/read-page'
 import type { Site } from '../content/site'
@@ -15,8 +15,9 @@ export function addressFaults({ index, settings }: Site): (info: PageInfo) => Ad
   // Some hosts and file systems do not tell small letters from capitals.
   const codes = new Map(settings.languages.map(({ code }) => [code.toLowerCase(), code]))
   const shared = sharedAddresses(index)
-  return ({ name, slug, address }) => {
-    if (name === notFoundPage) return undefined
+  return (info) => {
+    const { name, slug, address } = info
+    if (isNotFound(info)) return undefined
     const isPath = placeOf(name).address !== address
     const change = isPath ? 'Write another "path".' : 'Rename the file.'
     const steps = address.split('/').slice(1)

@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import { isPrinted, notFoundPage, type Page } from '../content/model'
+import { isNotFound, isPrinted, type Page } from '../content/model'
 
 /** A site cannot do without its home page and the one for addresses that lead nowhere, and what is printed has no address. */
 export const draftPage: Check = {
@@ -25,6 +25,6 @@ export const draftPage: Check = {
 /** What a site cannot do without. */
 function neededAs(page: Page): string | undefined {
   if (isPrinted(page)) return 'A printed page'
-  if (page.name === notFoundPage) return 'The page for addresses that do not exist'
+  if (isNotFound(page)) return 'The page for addresses that do not exist'
   return page.address === '/' ? 'The home page' : undefined
 }

@@ -5,7 +5,7 @@ import { isVector } from '../content/media'
 import { isPrinted, type Media } from '../content/model'
 import type { Path } from '../content/problem'
 import { listOf } from './agree'
-import { checkPlaces, type Place, reportNameless } from './places'
+import { checkPlaces, isOther, type Place, reportNameless } from './places'
 
 type Part = Partial<Place> & { id: string; mark: string }
 type Drawing = { image: { src: string }; tall?: string; parts: Part[] }
@@ -27,8 +27,9 @@ export const drawing: Check = {
         if (!page.valid || isPrinted(page) || type !== 'drawing') return
         const { document } = page
         const { image, tall, parts } = block as unknown as Drawing
+        checkKey(document, path, parts, report)
         checkMarks(document, path, image.src, ['image', 'src'], source.media, parts, report)
-        if (tall !== undefined) {
+        if (tall !== undefined && isOther(document, path, image.src, tall, report)) {
           checkMarks(document, path, tall, ['tall'], source.media, parts, report)
           checkShape(document, [...path, 'tall'], tall, source.media, ['4:5'], report)
         }
@@ -41,7 +42,7 @@ export const drawing: Check = {
               hint: 'Write both "x" and "y", or neither.',
             })
           else if (part.tall) report(document, at, `Part "${part.id}" has a place in "tall" alone.`, {})
-          else if (!isVector(image.src))
+          else if (source.media[image.src] && !isVector(image.src))
             report(document, at, `Part "${part.id}" does not say where it is in the picture.`, {
               hint: 'Write its "x" and "y" in percent of the picture.',
             })
@@ -83,7 +84,21 @@ function checkShape(
   return found
 }
 
-/** @param inside where the file is named in the block */
+/** Each mark stands for one part. */
+function checkKey(document: Document, block: Path, parts: Part[], report: Report): void {
+  const marks = parts.map(({ mark }) => mark)
+  marks.forEach((mark, i) => {
+    if (marks.indexOf(mark) < i)
+      report(document, [...block, 'parts', i, 'mark'], `"${mark}" appears twice in the key of the drawing.`, {
+        hint: 'Give each its own.',
+      })
+  })
+}
+
+/**
+ * The marks in a drawing are those of the key. Other pictures have none: the page writes all of them.
+ * @param inside where the file is named in the block
+ */
 function checkMarks(
   document: Document,
   block: Path,
@@ -93,23 +108,15 @@ function checkMarks(
   parts: Part[],
   report: Report,
 ): void {
-  // Another kind of file is reported as that.
   const found = media[file]
-  if (!found || !isVector(file)) compare(document, block, inside, undefined, parts, report)
-  else if (found.labels) compare(document, block, inside, found.labels, parts, report)
-  else reportNameless(document, [...block, ...inside], file, report)
-}
-
-/** @param drawn what is written in the picture; undefined for one that is no drawing: then the page writes all of it */
-function compare(
-  document: Document,
-  block: Path,
-  inside: Path,
-  drawn: string[] | undefined,
-  parts: Part[],
-  report: Report,
-): void {
-  const words = drawn?.filter((sign) => !/^[1-9A-Z]$/.test(sign)) ?? []
+  // Another kind of file is reported as that.
+  if (!found || !isVector(file)) return
+  if (!found.labels) {
+    reportNameless(document, [...block, ...inside], file, report)
+    return
+  }
+  const drawn = found.labels
+  const words = drawn.filter((sign) => !/^[1-9A-Z]$/.test(sign))
   if (words.length > 0) {
     report(document, [...block, ...inside], `The drawing has words: ${listOf(words.map((word) => `"${word}"`))}.`, {
       hint: 'They cannot be translated there. Draw a figure or a letter, and write the words in "parts".',
@@ -119,25 +126,27 @@ function compare(
   const list = [...block, 'parts']
   const explained = parts.map(({ mark }) => mark)
   // A part with a place is marked by the page.
-  const known = drawn && new Set([...drawn, ...parts.filter(({ x }) => x !== undefined).map(({ mark }) => mark)])
-  const missing = drawn?.filter((mark) => !explained.includes(mark)) ?? []
-  const strange = known ? explained.filter((mark) => !known.has(mark)) : []
+  const known = new Set([...drawn, ...parts.filter(({ x }) => x !== undefined).map(({ mark }) => mark)])
+  const missing = drawn.filter((mark) => !explained.includes(mark))
+  const strange = explained.filter((mark) => !known.has(mark))
   // One that is too many for one that is missing was meant for it.
   const meant = missing.length === 1 && strange.length === 1 ? missing[0] : undefined
   parts.forEach(({ mark, x }, i) => {
     const at = [...list, i, 'mark']
-    if (known && !known.has(mark))
-      report(document, at, `The drawing has no "${mark}".`, {
+    if (!known.has(mark))
+      report(document, at, `The drawing "${file}" has no "${mark}".`, {
         fix: setting(document, at, meant),
-        hint: meant ? `Did you mean "${meant}"?` : `It has: ${listOf(drawn ?? [])}.`,
+        hint: meant ? `Did you mean "${meant}"?` : `It has: ${listOf(drawn)}.`,
       })
-    else if (explained.indexOf(mark) < i)
-      report(document, at, `"${mark}" appears twice in the key of the drawing.`, { hint: 'Give each its own.' })
-    else if (x !== undefined && drawn?.includes(mark))
-      report(document, at, `"${mark}" is written in the drawing already.`, {
+    else if (x !== undefined && drawn.includes(mark))
+      report(document, at, `"${mark}" is written in the drawing "${file}" already.`, {
         hint: 'Take the "x" and "y" of the part away, or the mark out of the drawing.',
       })
   })
   if (missing.length > 0 && !meant)
-    report(document, list, `The key does not say what ${listOf(missing.map((mark) => `"${mark}"`))} of the drawing is.`)
+    report(
+      document,
+      list,
+      `The key does not say what ${listOf(missing.map((mark) => `"${mark}"`))} of the drawing "${file}" is.`,
+    )
 }

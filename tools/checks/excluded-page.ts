@@ -1,6 +1,6 @@
 import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
-import { notFoundPage } from '../content/model'
+import { isNotFound } from '../content/model'
 
 /** A brand may leave pages out, but not those that every site needs, nor all of its menu. */
 export const excludedPage: Check = {
@@ -10,7 +10,7 @@ export const excludedPage: Check = {
   create({ settings: { brands, document }, index }, report) {
     return {
       site() {
-        const notFound = index.byName.get(notFoundPage)?.address
+        const notFound = index.pages.find(isNotFound)?.address
         brands.forEach(({ id, excludedPages = [] }, i) => {
           // That the home page cannot be left out is said below.
           const excluded = new Set<unknown>(excludedPages.filter((address) => address !== '/'))

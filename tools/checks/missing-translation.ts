@@ -4,7 +4,7 @@ import type { Document } from '../content/document'
 import { fallbackLanguage, languagesOf } from '../content/fallback'
 import { repeatedIds } from '../content/ids'
 import { nameOf } from '../content/language'
-import { isPrinted, notFoundPage, type Page, type Word } from '../content/model'
+import { isNotFound, isPrinted, type Page, type Word } from '../content/model'
 import type { Site } from '../content/site'
 import { createTranslator, siteNamespace } from '../content/words'
 import { driftOfPage, driftOfShared, type Findings } from './drift'
@@ -81,7 +81,7 @@ function reportMissingPage(page: Page, code: string, exists: string[], report: R
   const instead = isPrinted(page) ? 'it is not printed in that language' : seen
   report(document, ['title'], `There is no ${nameOf(code)} (${code}) translation; ${instead}.`, {
     severity: 'warning',
-    hint: name === notFoundPage ? undefined : `Write locales/${code}/${name}.json.`,
+    hint: isNotFound(page) ? undefined : `Write locales/${code}/${name}.json.`,
   })
 }
 

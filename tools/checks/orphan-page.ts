@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import { notFoundPage } from '../content/model'
+import { isNotFound } from '../content/model'
 import { nearest } from '../content/nearest'
 import { addressFaults } from './address-fault'
 
@@ -24,9 +24,9 @@ export const orphanPage: Check = {
         const addresses = new Set(index.pages.map(({ address }) => address))
         const dead = [...linked].filter((address) => address.startsWith('/') && !addresses.has(address))
         for (const info of index.pages) {
-          const { file, address, name, valid, draft } = info
+          const { file, address, valid, draft } = info
           // The address of a page with a mistake may be the mistake.
-          if (name === notFoundPage || linked.has(address) || !valid || draft || faultOf(info)) continue
+          if (isNotFound(info) || linked.has(address) || !valid || draft || faultOf(info)) continue
           // A link to nowhere that was meant for it is reported.
           if (dead.some((link) => nearest(link, [address]))) continue
           report({ file }, [], `No page links to ${address}.`, {

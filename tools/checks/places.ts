@@ -74,6 +74,15 @@ export function checkPlain(
     })
 }
 
+/** @returns whether the tall picture is another than the wide one; reported where it is not */
+export function isOther(document: Document, block: Path, wide: string, tall: string, report: Report): boolean {
+  if (tall !== wide) return true
+  report(document, [...block, 'tall'], `"${tall}" is the picture of wide screens already.`, {
+    hint: 'Name one drawn for narrow screens, or remove "tall".',
+  })
+  return false
+}
+
 /** Reports an SVG file without the element that pages show. */
 export function reportNameless(document: Document, path: Path, file: string, report: Report): void {
   report(document, path, `"${file}" has no element with the id "drawing".`, {

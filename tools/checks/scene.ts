@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import { checkPlaces, checkPlain, type Place } from './places'
+import { checkPlaces, checkPlain, isOther, type Place } from './places'
 
 type Scene = { image: { src: string }; tall?: string; places: Place[] }
 
@@ -14,7 +14,8 @@ export const scene: Check = {
         if (!valid || type !== 'scene') return
         const { image, tall, places } = block as unknown as Scene
         checkPlain(document, [...path, 'image', 'src'], image.src, source.media, 'places', report)
-        if (tall !== undefined) checkPlain(document, [...path, 'tall'], tall, source.media, 'places', report)
+        if (tall !== undefined && isOther(document, path, image.src, tall, report))
+          checkPlain(document, [...path, 'tall'], tall, source.media, 'places', report)
         const numbered = places.map((place, index) => ({ place, index }))
         checkPlaces({ document, path, list: 'places', places: numbered, tall, height: 5 / 12 }, report)
       },

@@ -1,6 +1,6 @@
 import type { Check } from '../content/check'
 import type { Message } from '../content/message'
-import { notFoundPage } from '../content/model'
+import { isNotFound } from '../content/model'
 import { headKey, heads } from '../content/page-info'
 import { widthOf } from '../content/width'
 
@@ -17,7 +17,7 @@ export const seoLength: Check = {
       message(phrase) {
         const { document, page, path, text } = phrase
         const field = heads.find((head) => path.length === 1 && path[0] === head)
-        if (!page || page.name === notFoundPage || !field) return
+        if (!page || isNotFound(page) || !field) return
         const warn = (message: string, hint: string) => report(document, path, message, { severity: 'warning', hint })
         const width = widthOf(text)
         const longest = field === 'title' ? longestTitle : description.longest

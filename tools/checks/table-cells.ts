@@ -1,23 +1,24 @@
 import type { Check, Report } from '../content/check'
 import { type Document, valueAt } from '../content/document'
-import { renaming } from '../content/edit'
-import { clearlyMeant, nearest } from '../content/nearest'
+import { renaming, setting } from '../content/edit'
+import { clearlyMeant, nearest, suggest } from '../content/nearest'
 import type { Path } from '../content/problem'
 import { listOf } from './agree'
 
 type Row = { id: string; value?: unknown; cells?: Record<string, unknown> }
-type Table = { columns?: { id: string }[]; rowHeading?: unknown; rows: Row[] }
+type Table = { columns?: { id: string }[]; rowHeading?: unknown; rows: Row[]; large?: string[] }
 
 /** In a table with columns every row has a cell for each column; in one without, every row has a value. */
 export const tableCells: Check = {
   code: 'table-cells',
-  about: 'A table row lacks a cell, or has one that belongs to no column.',
+  about: 'A table row lacks a cell, or has one that belongs to no column, or a row to show large does not exist.',
   needed: true,
   create(_, report) {
     return {
       block({ type, path, page: { document, valid } }) {
         if (!valid || type !== 'spec-table') return
         const table = valueAt(document.json, path) as Table
+        checkLarge(document, path, table, report)
         if (!table.columns) return checkValues(document, path, table, report)
         const ids = table.columns.map(({ id }) => id)
         checkColumns(document, path, table, ids, report)
@@ -38,6 +39,24 @@ function checkValues(document: Document, path: Path, { rows }: Table, report: Re
         hint: 'Give it one "value".',
       })
     else if (value === undefined) report(document, at, `Row "${id}" has no "value".`)
+  })
+}
+
+/** The figures to show large are those of rows. */
+function checkLarge(document: Document, path: Path, { columns, rows, large = [] }: Table, report: Report) {
+  if (columns && large.length > 0)
+    return report(document, [...path, 'large'], 'Only a table without "columns" shows large figures.', {
+      hint: 'Remove "large".',
+      at: 'key',
+    })
+  const ids = rows.map(({ id }) => id)
+  large.forEach((id, i) => {
+    const at = [...path, 'large', i]
+    if (!ids.includes(id))
+      report(document, at, `This table has no row "${id}".`, {
+        hint: suggest(id, ids),
+        fix: setting(document, at, clearlyMeant(id, ids)),
+      })
   })
 }
 

@@ -3,15 +3,14 @@ import type { LanguageCoverage, PageCoverage, Shown } from '../content/coverage'
 import { nameOf } from '../content/language'
 import { isError, type Problem } from '../content/problem'
 import type { CheckReport } from './formats/report'
-import { say } from './language/say'
-import { translateProblem } from './language/translate'
+import { say, sayProblem } from './language/say'
 
 /**
  * A problem as an author reads it: place, sentence, what to do, and the lines it speaks of.
  * @param text the file's text, for the lines; without it there are none
  */
 export function printProblem(problem: Problem, text?: string): string {
-  const { file, line, column, code, message, hint } = translateProblem(problem, say)
+  const { file, line, column, code, message, hint } = sayProblem(problem)
   const label = isError(problem) ? colors.red(say('error')) : colors.yellow(say('warning'))
   const head = `${colors.bold(`${file}:${line}:${column}`)}  ${label}  ${message}${hint ? ` ${hint}` : ''}  ${colors.dim(code)}`
   const frame = text === undefined ? undefined : codeFrame(text, line, column)

@@ -10,8 +10,7 @@ import { Refusal } from '../cli/errors.js'
 import { explain } from '../cli/explain'
 import { formatCalled, formatNames } from '../cli/formats'
 import type { CheckReport } from '../cli/formats/report'
-import { say } from '../cli/language/say'
-import { translateProblem } from '../cli/language/translate'
+import { say, sayProblem } from '../cli/language/say'
 import { plural, printPages } from '../cli/print'
 import { printProblems, printSummary } from '../cli/text-report'
 import { isError } from '../content/problem'
@@ -54,7 +53,7 @@ await runCommand(
     const report = await check(asked)
     const shown = has('quiet') ? report.problems.filter(isError) : report.problems
     // Other programs get English, where nobody asked for another language.
-    const said = has('lang') ? shown.map((problem) => translateProblem(problem, say)) : shown
+    const said = has('lang') ? shown.map((problem) => sayProblem(problem)) : shown
     if (format) console.log(format({ ...report, problems: said }))
     else {
       printProblems(shown, has('all'), has('release'))

@@ -8,7 +8,7 @@ import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
 import { checkSite } from '../content/check'
 import { type Impact, impactOf } from '../content/impact'
-import { notFoundPage } from '../content/model'
+import { builtAddress } from '../content/model'
 import type { Site } from '../content/site'
 import { readContract } from '../contract/contract-file'
 import { projectFolder } from '../files/project.js'
@@ -46,9 +46,7 @@ function print(file: string, impact: Impact, defaultLanguage: string): void {
   for (const isOwn of [true, false]) {
     const addresses = impact
       .filter((one) => one.isOwn === isOwn)
-      .flatMap(({ info, languages }) =>
-        languages.map((code) => addressIn(code, info.name === notFoundPage ? '/404' : info.address, defaultLanguage)),
-      )
+      .flatMap(({ info, languages }) => languages.map((code) => addressIn(code, builtAddress(info), defaultLanguage)))
     if (addresses.length === 0 && !isOwn) continue
     console.log(say(`${file} ${isOwn ? 'is part of' : 'is referenced at'} ${plural(addresses.length, 'address')}.`))
     for (const address of addresses) console.log(`  ${address}`)

@@ -23,5 +23,5 @@ export function describeNode(path: Path, document: Document, contract: Contract)
 
 /** A subject in the middle of a sentence. */
 export function midSentence(subject: string): string {
-  return subject.replace(/^The /, 'the ')
+  return subject.replace(/^(The|Number) /, (first) => first.toLowerCase())
 }

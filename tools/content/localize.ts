@@ -6,7 +6,7 @@ import { sharedCaption } from './caption'
 import { headWord, policyFor } from './fallback'
 import { nameOf } from './language'
 import { type Localizer, type Mark, pictureOf } from './localizer'
-import { type BrandSettings, notFoundPage, type Page } from './model'
+import { type BrandSettings, builtAddress, type Page } from './model'
 import type { PageInfo } from './page-info'
 import type { Site } from './site'
 import { contextOf, type PageContext } from './site-index'
@@ -64,7 +64,7 @@ export function localizePage(
   const kind = page.document.json.kind === 'product' ? 'product' : 'page'
   const blocks = shown(json.blocks, { own: contactsFor(language, localizer), day: site.source.day })
   return {
-    address: page.name === notFoundPage ? '/404' : page.address,
+    address: builtAddress(page),
     kind,
     lang,
     dir: dirOf(site, lang),

@@ -1,3 +1,4 @@
+import { missingAddress } from '../../schema/localized'
 import type { Brand } from '../../schema/types'
 import type { Annotation } from './contract'
 import type { Document } from './document'
@@ -99,8 +100,18 @@ export type Page = {
 /** Words by language and by namespace: a page's name, "_site" or "common". */
 export type Locales = Map<string, Map<string, Document>>
 
-/** The 404 page: a page like any other, at no address of its own. */
+/** The name of the page for addresses that lead nowhere: a page like any other, at no address of its own. */
 export const notFoundPage = '_not-found'
+
+/** Whether a page is that for addresses that lead nowhere: it is no route. */
+export function isNotFound({ name }: Pick<Page, 'name'>): boolean {
+  return name === notFoundPage
+}
+
+/** The address at which a build writes a page: its own, if it has one. */
+export function builtAddress(page: Pick<Page, 'name' | 'address'>): string {
+  return isNotFound(page) ? missingAddress : page.address
+}
 
 /** Where pages lie that are printed, not visited; with this begin their names. */
 export const printedFolder = '_documents/'

@@ -3,7 +3,7 @@ import { type Document, readDocument } from './document'
 import { meantDocument } from './file-name'
 import { glossaryFile, noGlossary, readGlossary } from './glossary'
 import { guarded } from './guard'
-import { type Locales, notFoundPage, type Page, printedFolder, type Settings } from './model'
+import { isNotFound, type Locales, type Page, printedFolder, type Settings } from './model'
 import { oldForms } from './old-forms'
 import { type PageInfo, pageInfoOf } from './page-info'
 import { isError, type Problem } from './problem'
@@ -150,7 +150,7 @@ function readPages(
   for (const document of documents.values()) {
     const name = /^pages\/(.*)\.json$/.exec(document.file)?.[1]
     const isPrinted = name?.startsWith(printedFolder)
-    if (name === undefined || (isPrivate(name) && name !== notFoundPage && !isPrinted)) continue
+    if (name === undefined || (isPrivate(name) && !isNotFound({ name }) && !isPrinted)) continue
     const page = guarded(document.file, 'reading', problems, () => {
       const { errors, annotations } = contract.validate('page', document.json)
       problems.push(...schemaProblems(document, errors, contract))

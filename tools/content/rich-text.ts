@@ -117,6 +117,8 @@ export function linkPlaces(markdown: string): { link: string; start: number; end
 
 /** A part that shows nothing, or not all that is written. */
 function emptyPart(node: RootContent): string | undefined {
+  if (node.type === 'paragraph' && node.children.every(({ type }) => type === 'text') && !hasWords(node))
+    return 'a paragraph without words'
   if (node.type === 'listItem' && !hasWords(node)) return 'an empty list item'
   if (node.type === 'link' && !hasWords(node)) return `a link without words: [](${node.url})`
   if (node.type === 'link' && node.title) return 'words in quotes after the address of a link'

@@ -1,4 +1,4 @@
-import { notFoundPage } from './model'
+import { isNotFound } from './model'
 import type { PageInfo } from './page-info'
 
 /** All pages of a site, as far as they need to know of each other. */
@@ -98,8 +98,9 @@ function childrenOf(pages: PageInfo[], bySlug: Map<string, PageInfo>): Map<strin
 function repeatedHeads(pages: PageInfo[]): Map<string, string> {
   const first = new Map<string, string>()
   const repeated = new Map<string, string>()
-  for (const { name, file, heads } of pages) {
-    if (name === notFoundPage) continue
+  for (const info of pages) {
+    if (isNotFound(info)) continue
+    const { file, heads } = info
     for (const head of heads) {
       const known = first.get(head)
       if (known === undefined) first.set(head, file)

@@ -1,4 +1,5 @@
 import { setTimeout as later } from 'node:timers/promises'
+import { missingAddress } from '../../schema/localized'
 import { inParts, type PageFiles } from '../builder/parts'
 import { readPages } from '../builder/reader'
 import { noTime } from '../builder/timings'
@@ -7,7 +8,7 @@ import { unedited } from '../checks/unedited'
 import { describeFailure } from '../cli/errors.js'
 import { codeFrame } from '../cli/print'
 import { checkSite, runChecks } from '../content/check'
-import { notFoundPage, type Page } from '../content/model'
+import { isNotFound, notFoundPage, type Page } from '../content/model'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import type { Site } from '../content/site'
 import { textFor } from '../files/texts'
@@ -129,12 +130,12 @@ export class LiveContent {
   hasPage(address: string): boolean {
     const name = this.#nameAt(address)
     const isUnreadable = this.#state?.site.index.unreadable.some((place) => place.address === address)
-    return isUnreadable || (name !== undefined && name !== notFoundPage)
+    return isUnreadable || (name !== undefined && !isNotFound({ name }))
   }
 
   /** The page at an address ("/404" is that of addresses that lead nowhere); with errors, as it was before. */
   pageAt(address: string): OpenPage | undefined {
-    const name = address === '/404' ? notFoundPage : this.#nameAt(address)
+    const name = address === missingAddress ? notFoundPage : this.#nameAt(address)
     const page = this.#state?.pages.get(name ?? '')
     if (!page) return undefined
     if (!this.#opened.has(page.name)) this.#check([page])

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
 import { isExcluded } from '../../renderer/parts/brand'
 import type { LocalizedPage } from '../../schema/localized'
+import { missingAddress } from '../../schema/localized'
 import { makeBundle, readBundle } from '../bundle/bundle'
 import { letterNotices, noticesAddress, noticesText } from '../bundle/notices'
 import { draftsOf } from '../content/draft'
@@ -114,7 +115,7 @@ export async function createResponder(
       return { location: renderer.addressIn(language, moved.to, shared.defaultLanguage) }
     const example = exampleOf(address, language)
     const isThere = example !== undefined || (content.hasPage(address) && !isExcluded(brand, address))
-    const open = example ?? content.pageAt(isThere ? address : '/404')
+    const open = example ?? content.pageAt(isThere ? address : missingAddress)
     if (prefix === sourcesPrefix && (!isThere || !open)) return { status: 404, type: 'application/json', body: '{}' }
     if (!open) return withoutPage()
     if (prefix === sourcesPrefix)

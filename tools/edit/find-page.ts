@@ -1,5 +1,5 @@
 import { Refusal } from '../cli/errors.js'
-import { notFoundPage, type Page } from '../content/model'
+import { isNotFound, type Page } from '../content/model'
 import { nearest } from '../content/nearest'
 import type { Site } from '../content/site'
 
@@ -27,8 +27,9 @@ export function findPage(site: Site, named: string): Page {
 }
 
 /** @throws Refusal for a page that must stay where it is */
-export function requireMovable({ name, address, file }: Page): void {
-  if (name === notFoundPage || address === '/')
+export function requireMovable(page: Page): void {
+  const { address, file } = page
+  if (isNotFound(page) || address === '/')
     throw new Refusal(
       `${file} is ${address === '/' ? 'the home page' : 'the page for addresses that do not exist'}: it must stay where it is.`,
     )

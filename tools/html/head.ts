@@ -1,4 +1,5 @@
 import { addressIn, documentTitle, offlineAddress, plain } from '../../renderer/server'
+import { missingAddress } from '../../schema/localized'
 import type { HeadContext } from './context'
 import { escapeHtml } from './escape'
 import type { Parts } from './joiner'
@@ -13,7 +14,7 @@ export function renderHead(context: HeadContext): Parts {
   const { site, page, brand, build, styles, preview } = context
   const addressOf = (language: string) => brand.origin + addressIn(language, page.address, site.defaultLanguage)
   const isPublic = build.drafts === undefined
-  const isIndexed = isPublic && page.state !== 'missing' && !['/404', offlineAddress].includes(page.address)
+  const isIndexed = isPublic && page.state !== 'missing' && ![missingAddress, offlineAddress].includes(page.address)
   const title = escapeHtml(documentTitle(page, brand.name))
   const description = escapeHtml(plain(page.description))
   const canonical = addressOf(page.state === 'fallback' ? page.lang : site.language)

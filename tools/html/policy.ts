@@ -15,24 +15,25 @@ const policy = {
  * @param styles hashes of its inline styles
  */
 export function pagePolicy(script: string, styles: string[]): string {
-  return policyWith(`'${script}'`, styles.map((hash) => `'${hash}'`).join(' '))
-}
-
-/**
- * What pages may load.
- * @param script what is said of inline scripts
- * @param style what is said of inline styles
- */
-export function policyWith(script: string, style: string): string {
   return written({
     ...policy,
-    'script-src': `${policy['script-src']} ${script}`,
-    'style-src': `${policy['style-src']} ${style}`,
+    'script-src': `${policy['script-src']} '${script}'`,
+    'style-src': [policy['style-src'], ...styles.map((hash) => `'${hash}'`)].join(' '),
   })
 }
 
+/**
+ * The same for a host, which knows no hashes: it holds for files other than pages too. As short as it can be, since it
+ * comes before every page: scripts and styles are under "default-src".
+ * @param more what only hosts can say
+ */
+export function hostPolicy(more: Record<string, string>): string {
+  const { 'script-src': _, 'style-src': __, ...others } = policy
+  return written({ ...others, 'default-src': `${policy['default-src']} 'unsafe-inline'`, ...more })
+}
+
 /** A policy as headers and pages write it. */
-export function written(directives: Record<string, string>): string {
+function written(directives: Record<string, string>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)
     .join(';')

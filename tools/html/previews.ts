@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocalizedPage } from '../../schema/localized'
+import { missingAddress } from '../../schema/localized'
 import type { Dir } from '../../schema/parts'
 import { paletteOf } from '../content/colours'
 import { facesOf } from '../content/faces'
@@ -49,7 +50,7 @@ export function designOf({ settings, source }: Pick<Site, 'settings' | 'source'>
 
 /** Pages that say they have nothing, and the 404 page, have no preview: nobody is sent there. */
 export function hasPreview({ state, address }: LocalizedPage): boolean {
-  return state !== 'missing' && address !== '/404'
+  return state !== 'missing' && address !== missingAddress
 }
 
 /**

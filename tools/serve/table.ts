@@ -2,7 +2,7 @@
  * What every server does with a request: the one place that says so. The preview server follows it, and the settings of
  * nginx and of other hosts are written from it (`tools/hosting/`). Patterns mean the same to JavaScript and to nginx.
  */
-import { policyWith, written } from '../html/policy'
+import { hostPolicy } from '../html/policy'
 
 /** Methods that are answered; any other is refused with 405. */
 export const methods = ['GET', 'HEAD']
@@ -65,7 +65,7 @@ export function keepingOf(path: string): string {
 }
 
 /** What only hosts say: no page is framed, no styles in attributes, and no text becomes markup or a script. */
-const hostPolicy = {
+const ofHosts = {
   'style-src-attr': "'none'",
   'require-trusted-types-for': "'script'",
   // That of the app (`renderer/client.tsx`).
@@ -73,13 +73,15 @@ const hostPolicy = {
   'frame-ancestors': "'none'",
 }
 
-/** Headers of every response. Hosts send this policy in addition to that of the page, and both apply. */
+/**
+ * Headers of every response. Hosts send this policy in addition to that of the page, and both apply. They are short: what
+ * comes with the first packets of a page is headers and page.
+ */
 export const always: Record<string, string> = {
-  'Content-Security-Policy': [policyWith("'unsafe-inline'", "'unsafe-inline'"), written(hostPolicy)].join(';'),
+  'Content-Security-Policy': hostPolicy(ofHosts),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 }
 
 /** What answers say besides where a site is only looked at before it is published: no search engine may list it. */

@@ -7,9 +7,13 @@ import type { Selection } from './use-selection'
 /** How far outside the screen the chart is fetched, so that it is there when the visitor is. */
 const near = '200px'
 
+/** What visitors do that use a page. A page that only came up, or was opened in another tab, does not pay for the chart. */
+const uses = ['pointermove', 'pointerdown', 'keydown', 'scroll']
+const quietly = { passive: true, capture: true }
+
 /**
- * Puts the chart into a frame once it comes near the screen, and takes it away with the page. Whoever saves data, and
- * whoever the chart does not reach, keeps the picture, which does the same.
+ * Puts the chart into a frame once it is near the screen and the page is used, and takes it away with the page. Whoever
+ * saves data, and whoever the chart does not reach, keeps the picture, which does the same.
  */
 export function useChart(continents: Continent[], { selected, hovered, toggle, hoverOnMap }: Selection) {
   const frame = useRef<HTMLDivElement>(null)
@@ -20,6 +24,7 @@ export function useChart(continents: Continent[], { selected, hovered, toggle, h
     const element = frame.current
     if (!element || savesData()) return
     let isLeft = false
+    const waiting = new AbortController()
     let own: Chart | undefined
     const put = async () => {
       const { createChart } = await import('./chart')
@@ -28,17 +33,22 @@ export function useChart(continents: Continent[], { selected, hovered, toggle, h
       own = createChart(element, { ids, onSelect: toggle, onHover: hoverOnMap, onDrawn: () => setDrawn(true) })
       setChart(own)
     }
+    const putOnce = () => {
+      waiting.abort()
+      put().catch(() => {})
+    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        put().catch(() => {})
+        for (const use of uses) addEventListener(use, putOnce, { ...quietly, signal: waiting.signal })
       },
       { rootMargin: near },
     )
     observer.observe(element)
     return () => {
       isLeft = true
+      waiting.abort()
       observer.disconnect()
       own?.dispose()
       setChart(undefined)

@@ -35,6 +35,22 @@ test.describe('the chart', () => {
     expect(fetched).toHaveLength(1)
   })
 
+  test('is not fetched for a page that nobody uses', async ({ page }) => {
+    const fetched = filesOf(page, chartFile)
+    await visit(page)
+    await picture(page).evaluate(
+      (element) =>
+        new Promise<void>((done) => {
+          new IntersectionObserver(([entry]) => entry?.isIntersecting && requestIdleCallback(() => done())).observe(
+            element,
+          )
+        }),
+    )
+    expect(fetched).toEqual([])
+    await page.keyboard.press('Shift')
+    await expect.poll(() => fetched.length).toBe(1)
+  })
+
   test('selects by a click, closes by a second, and is in step with the list', async ({ page }) => {
     await visit(page)
     await chartIsDrawn(page)

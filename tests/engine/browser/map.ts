@@ -42,7 +42,13 @@ export function picture(page: Page): Locator {
   return page.locator('.map-picture')
 }
 
+/** Uses the page until the chart is there: it comes to those who do. */
 export async function chartIsDrawn(page: Page): Promise<void> {
+  let moves = 0
+  await expect(async () => {
+    await page.mouse.move(++moves % 2, 0)
+    expect(await page.locator('.map-charted canvas').count()).toBeGreaterThan(0)
+  }).toPass()
   await expect(page.locator('.map-charted canvas').first()).toBeVisible()
 }
 
@@ -124,6 +130,7 @@ export function watchObservers() {
 
 /** Waits until a chart would be asked for if the map is near: what looks for it looked before this did. */
 export async function chartHadItsChance(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
   await picture(page).evaluate(
     (element) =>
       new Promise<void>((done) => {

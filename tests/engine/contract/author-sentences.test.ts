@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { explanations } from '../../../tools/checks/examples'
 import { kinds } from '../../../tools/checks/kinds'
 import { translatorFor } from '../../../tools/cli/language/author'
+import { turkish } from '../../../tools/cli/language/tr'
 import { translateText } from '../../../tools/cli/language/translate'
-import { sentencesIn } from '../sentences'
+import { sentencesIn, writtenSentences } from '../sentences'
 
 const translate = await translatorFor('tr')
 const inTurkish = (text: string) => (translate ? translateText(text, translate) : text)
@@ -44,6 +45,30 @@ test('what commands say is found in the sources', () => {
 describe('all that commands say to authors is there in Turkish', () => {
   test.each(files)('%s', (file) => {
     expect(sentencesIn(file, readFileSync(file, 'utf8')).flatMap(english)).toEqual([])
+  })
+})
+
+const rules = globSync('tools/{checks,checker,content,documents,edit,files,pictures,translations}/**/*.ts', {
+  ignore: ['tools/checks/examples/**'],
+}).filter((file) => /message|hint|report\(/.test(readFileSync(file, 'utf8')))
+
+/** Whether a sentence with words of its own in a hole is there with some of these words. */
+function isKnownForm(sentence: string): boolean {
+  const escaped = sentence.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\bX\b/g, '.+')
+  return sentence.includes('X') && Object.keys(turkish).some((known) => new RegExp(`^${escaped}$`).test(known))
+}
+
+test('what rules find is found in the sources', () => {
+  expect(rules).toContain('tools/checks/redirect.ts')
+  const found = (name: string) => writtenSentences(`${name}.ts`, readFileSync(`tools/${name}.ts`, 'utf8'))
+  expect(found('checks/redirect')).toContain('The redirect from X leads in a circle.')
+  expect(found('content/file-name')).toContain('Remove ".json" from its name.')
+})
+
+describe('all that rules find is said in Turkish, and what to do', () => {
+  test.each(rules)('%s', (file) => {
+    const sentences = writtenSentences(file, readFileSync(file, 'utf8')).flatMap(english)
+    expect(sentences.filter((sentence) => !isKnownForm(sentence))).toEqual([])
   })
 })
 

@@ -57,6 +57,11 @@ export function settle(page: JsonObject, { source, site }: Lab): JsonObject {
   /** A cell for every column, or a value where there is none. */
   function settleTable(table: JsonObject): void {
     const columns = objectsIn(table.columns)
+    if (columns.length > 0) remove(table, 'large')
+    else if (Array.isArray(table.large))
+      table.large = objectsIn(table.rows)
+        .slice(0, table.large.length)
+        .map(({ id }) => String(id))
     for (const row of objectsIn(table.rows)) {
       const { value = { none: true } } = row
       remove(row, 'value', 'cells')
@@ -70,7 +75,10 @@ export function settle(page: JsonObject, { source, site }: Lab): JsonObject {
   /** The key of a drawing explains what it marks. */
   function settleDrawing(drawing: JsonObject): void {
     const file = isObject(drawing.image ?? null) ? (drawing.image as JsonObject).src : undefined
-    const [part] = objectsIn(drawing.parts)
+    const [part = {}] = objectsIn(drawing.parts)
+    // Its marks are written in it, and it is drawn once.
+    remove(part, 'x', 'y', 'tall')
+    remove(drawing, 'tall')
     const marks = source.media[String(file)]?.labels ?? []
     drawing.parts = marks.map((mark) => ({ ...part, id: `other-${count++}`, mark }))
   }

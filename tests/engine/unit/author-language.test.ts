@@ -42,7 +42,21 @@ test('a text is said line by line and sentence by sentence, also where a pattern
   const say = createTranslate({ 'Give {1}.': '{1} verin.', 'It is {1}.': '{1}.', '<1> and <2>': '<1> ve <2>' }, 'tr')
   expect(translateText('Give a.\n  It is b.', say)).toBe('a verin.\n  b.')
   expect(translateText('Give a. It is b.', say)).toBe('a verin. b.')
-  expect(translateText('Give a. Or b.', say)).toBe('a. Or b verin.')
+  expect(translateText('Give "a. Or b".', say)).toBe('"a. Or b" verin.')
+  expect(translateText('Nobody knows this. Give a.', say)).toBe('Nobody knows this. a verin.')
+})
+
+test('sentences that belong together are said together', () => {
+  const say = createTranslate(
+    {
+      'Is it right? Then add {1}.': 'Doğruysa ekleyin: {1}.',
+      'Write {1}.': '{1} yazın.',
+      'Write it. Or not.': 'İster yazın.',
+    },
+    'tr',
+  )
+  expect(translateText('Write "a". Is it right? Then add "b. C".', say)).toBe('"a" yazın. Doğruysa ekleyin: "b. C".')
+  expect(translateText('Write "a". Write it. Or not.', say)).toBe('"a" yazın. İster yazın.')
 })
 
 test('a number is no other word', () => {

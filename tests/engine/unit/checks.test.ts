@@ -67,7 +67,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     shared-word: A "t:key" is neither an interface word nor a word of locales/<language>/common.json, or cannot be one.
     sign-space: In a language like French, a sign has no space before it, or one where the line can break.
     small-picture: A picture has too few pixels to be shown large.
-    table-cells: A table row lacks a cell, or has one that belongs to no column.
+    table-cells: A table row lacks a cell, or has one that belongs to no column, or a row to show large does not exist.
     translation-link: A translation links to other addresses than its source.
     translation-number: A translation has other numbers than its source, or digits of another language.
     translation-placeholder: A translation of shared words has other {placeholders} than its source.

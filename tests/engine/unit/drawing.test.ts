@@ -23,7 +23,7 @@ test('a key that explains every mark once is right, in any order', () => {
 test('a mark that the drawing does not have, and one that the key leaves out', () => {
   expect(problemsWith(['1', '2', 'B'])).toMatchInlineSnapshot(`
     "pages/fan.json:25:19 error drawing
-    The drawing has no "B". Did you mean "A"?
+    The drawing "drawings/roof-fan.svg" has no "B". Did you mean "A"?
         24 |           "id": "part-2",
       > 25 |           "mark": "B",
            |                   ^
@@ -68,14 +68,7 @@ test('a picture that is no drawing, and one that cannot be', () => {
          8 |       "image": {
       >  9 |         "src": "fan.avif",
            |                ^
-        10 |         "alt": "Kesit"
-
-    pages/fan.json:13:9 error drawing
-    Part "part-0" does not say where it is in the picture. Write its "x" and "y" in percent of the picture.
-        12 |       "parts": [
-      > 13 |         {
-           |         ^
-        14 |           "id": "part-0","
+        10 |         "alt": "Kesit""
   `)
 })
 
@@ -141,7 +134,7 @@ describe('balloons that the page draws', () => {
     const width = { id: 'width', mark: 'A', name: 'En' }
     expect(problems([...places, width], 'wide.svg')).toEqual([])
     expect(problems([...places, { ...width, x: 90, y: 90 }], 'wide.svg')).toEqual([
-      '"A" is written in the drawing already. Take the "x" and "y" of the part away, or the mark out of the drawing.',
+      '"A" is written in the drawing "wide.svg" already. Take the "x" and "y" of the part away, or the mark out of the drawing.',
     ])
     expect(problems([...places, width], 'wide.svg', { tall: 'tall.svg' })).toEqual([
       'Part "hood" does not say where it is in "tall". Write "tall" with its "x" and "y" in percent of that picture.',
@@ -149,5 +142,17 @@ describe('balloons that the page draws', () => {
     ])
     const both = places.map((place) => ({ ...place, tall: { x: place.x, y: place.y } }))
     expect(problems([...both, width], 'wide.svg', { tall: 'tall.svg' })).toEqual([])
+    expect(problems([...both, { ...width, mark: 'B' }], 'wide.svg', { tall: 'tall.svg' })).toEqual([
+      'The drawing "wide.svg" has no "B". Did you mean "A"?',
+      'The drawing "tall.svg" has no "B". Did you mean "A"?',
+    ])
+  })
+
+  test('are not looked at twice in one picture', () => {
+    const tall = places.map((place) => ({ ...place, tall: { x: place.x, y: place.y } }))
+    expect(problems([...tall, { id: 'width', mark: 'B', name: 'En' }], 'wide.svg', { tall: 'wide.svg' })).toEqual([
+      'The drawing "wide.svg" has no "B". Did you mean "A"?',
+      '"wide.svg" is the picture of wide screens already. Name one drawn for narrow screens, or remove "tall".',
+    ])
   })
 })

@@ -59,9 +59,9 @@ test('a code that is written otherwise is corrected', () => {
   const first = (code: string) => problemsOf({ 'pages/_site.json': siteFile({ ...brazil, code }) }).split('\n')[1]
   expect(['PT-br', 'pt_BR', 'portuguese'].map(first)).toMatchInlineSnapshot(`
     [
-      ""code" of Number 4 in "languages" of the site cannot be "PT-br". Did you mean "pt-BR"?",
-      ""code" of Number 4 in "languages" of the site cannot be "pt_BR". Did you mean "pt-BR"?",
-      ""code" of Number 4 in "languages" of the site cannot be "portuguese". The language’s code (BCP 47), such as "tr", "pt-BR" or "zh-Hant"; also the first part of its addresses.",
+      ""code" of number 4 in "languages" of the site cannot be "PT-br". Did you mean "pt-BR"?",
+      ""code" of number 4 in "languages" of the site cannot be "pt_BR". Did you mean "pt-BR"?",
+      ""code" of number 4 in "languages" of the site cannot be "portuguese". The language’s code (BCP 47), such as "tr", "pt-BR" or "zh-Hant"; also the first part of its addresses.",
     ]
   `)
 })

@@ -60,6 +60,7 @@ test('rich text that shows something other than meant', () => {
       '[Fan](/ "fan")',
       '<b>Fan</b>',
       '{n} fan',
+      'Fan\n\n&nbsp;',
     ]),
   ).toMatchInlineSnapshot(`
     "**Fan
@@ -80,7 +81,11 @@ test('rich text that shows something other than meant', () => {
     <b>Fan</b>
       Rich text cannot have HTML. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
     {n} fan
-      "{n}" would be shown as it is written. Nothing fills it in here. Write the words themselves."
+      "{n}" would be shown as it is written. Nothing fills it in here. Write the words themselves.
+    Fan
+
+    &nbsp;
+      Rich text cannot have a paragraph without words. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists."
   `)
 })
 

@@ -107,7 +107,7 @@ describe('a redirect', () => {
   test.each(['fans', '/fans?x', '/fans#a', '/a b', '/.hidden', '/a;b', '/a"b', '/$x', '/fänge', '//evil.example'])(
     'cannot be from %s',
     (from) => {
-      expect(problemsOf(moved([from, '/fan']))).toContain('"from" of Number 1 in "redirects" of the site cannot be')
+      expect(problemsOf(moved([from, '/fan']))).toContain('"from" of number 1 in "redirects" of the site cannot be')
     },
   )
 })

@@ -132,6 +132,22 @@ describe('tables', () => {
   })
 })
 
+test('figures to show large are those of rows, in a table without columns', () => {
+  const rows = [{ id: 'power', label: 'Güç', value: { value: 4 } }]
+  const table = { type: 'spec-table', id: 'table', title: 'Tablo', rows }
+  expect(errors([`${page} blocks 4`, { ...table, large: ['power'] }])).toBe('')
+  expect(errors([`${page} blocks 4`, { ...table, large: ['powr', 'size'] }])).toMatchInlineSnapshot(`
+    "pages/fan.json:98:9 error table-cells
+      This table has no row "powr". Did you mean "power"?
+    pages/fan.json:99:9 error table-cells
+      This table has no row "size". There is only "power"."
+  `)
+  expect(errors([`${page} blocks 3 large`, ['power']])).toMatchInlineSnapshot(`
+    "pages/fan.json:83:7 error table-cells
+      Only a table without "columns" shows large figures. Remove "large"."
+  `)
+})
+
 test('fields that are shown nowhere', () => {
   expect(errors([`${page} blocks 1 caption`, 't:render-illustrative'])).toMatchInlineSnapshot(`
     "pages/fan.json:15:18 error no-effect

@@ -53,7 +53,7 @@ for (const brand of ['default', 'valtech', 'anemon']) {
   })
 }
 
-for (const { name, code, theme, width } of looks) {
+for (const { name, code, theme, width } of usual) {
   test(`no violation on any tab, and the keyboard moves among them: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)

@@ -1,5 +1,6 @@
+import type { Problem } from '../../content/problem'
 import { isKnownLanguage, translatorFor } from './author'
-import { type Translate, translateText } from './translate'
+import { type Translate, translateProblem, translateText } from './translate'
 
 /** One for the whole command: whatever it calls speaks the same language. */
 let translate: Translate | undefined
@@ -23,4 +24,9 @@ export async function speakAsAsked(written: string[]): Promise<void> {
 /** What a command prints, in the language of its author: line by line, sentence by sentence. */
 export function say(text: string): string {
   return translate ? translateText(text, translate) : text
+}
+
+/** A problem in the language of the author. */
+export function sayProblem(problem: Problem): Problem {
+  return translate ? translateProblem(problem, translate) : problem
 }

@@ -259,7 +259,7 @@ export const commands: Catalogue = {
   '{1} in all, the largest {2}.': 'Toplam {1}, en büyüğü {2}.',
   '"npm run build" puts them next to the pages.': '"npm run build" onları sayfaların yanına koyar.',
   '<1>: {2} printed, the others are current, in {3} s.': '<1>: {2} basıldı, ötekiler güncel; {3} s.',
-  '<1> of {2} in {3}': '{2} dosyasından <1>: {3}',
+  '<1> of {2} in pages/_media/icons/{3}': '{2} dosyasından <1>: pages/_media/icons/{3}',
   '<1> in {2}: {3} new, {4} removed.': '{2} içinde <1>: {3} yeni, {4} kaldırıldı.',
   'Compressed <1> in {2} ({3} unchanged).': '{2} içinde <1> sıkıştırıldı (değişmeyen: {3}).',
   'Compressed <1> in {2} ({3} unchanged; {4} are sent as {5}).':

@@ -127,7 +127,7 @@ export const hints: Catalogue = {
   'Write {1}.json.': '{1}.json dosyasını yazın.',
   'Write "title" first.': 'Önce "title" yazın.',
   'Menus and contacts fall back to another language.': 'Menüler ve iletişim bilgileri başka bir dilde görünür.',
-  'The page is now {1}: move it to {2}.': 'Sayfa artık {1}: çeviriyi de {2} yoluna taşıyın.',
+  'The page is now pages/{1}.json: move it to {2}.': 'Sayfa artık pages/{1}.json: çeviriyi de {2} yoluna taşıyın.',
   'Delete {1}.': '{1} dosyasını silin.',
   'Translate them.': 'Çevirin.',
   'Translate them, or remove the line: visitors then see another language, marked as such.':

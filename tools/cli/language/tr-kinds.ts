@@ -263,8 +263,8 @@ export const kinds: Catalogue = {
   'A picture has too few pixels to be shown large.': 'Bir görselin büyük gösterilmeye yetecek pikseli yok.',
   'A picture with fewer pixels than the screen looks blurred. 1280 pixels across are best.':
     'Ekrandan az pikseli olan bir görsel bulanık görünür. En iyisi 1280 piksel genişliktir.',
-  'A table row lacks a cell, or has one that belongs to no column.':
-    'Bir tablo satırında bir hücre eksik ya da hiçbir sütuna ait olmayan bir hücre var.',
+  'A table row lacks a cell, or has one that belongs to no column, or a row to show large does not exist.':
+    'Bir tablo satırında bir hücre eksik, hiçbir sütuna ait olmayan bir hücre var ya da büyük gösterilecek satır yok.',
   'A table with columns needs a cell for each column in every row, or visitors would take one figure for another.':
     'Sütunlu bir tabloda her satırın her sütun için bir hücresi olmalı; yoksa ziyaretçiler bir ölçüyü öbürü sanır.',
   'A document, text or list is larger than a page can be.':

@@ -1,4 +1,6 @@
+import { files } from './tr-files'
 import { hints } from './tr-hints'
+import { rules } from './tr-rules'
 import { terms } from './tr-terms'
 import type { Catalogue } from './translate'
 
@@ -54,6 +56,15 @@ const messages: Catalogue = {
   '"{1}" cannot be an address.': '"{1}" bir adres olamaz.',
   'The link "{1}" leads to a page that does not exist.': '"{1}" bağlantısının gittiği sayfa yok.',
   'The link "{1}" leads to a block that {2} does not show.': '"{1}" bağlantısının gittiği bloğu {2} göstermiyor.',
+  'The link "{1}" has a space.': '"{1}" bağlantısında boşluk var.',
+  'The link "{1}" has a character that is not allowed in an address: {2}.':
+    '"{1}" bağlantısında bir adreste olamayacak bir karakter var: {2}.',
+  'The link "{1}" starts with two slashes.': '"{1}" bağlantısı iki eğik çizgiyle başlıyor.',
+  'The link "{1}" ends with an empty anchor.': '"{1}" bağlantısı boş bir yer adıyla (#) bitiyor.',
+  'The link "{1}" leads nowhere.': '"{1}" bağlantısı hiçbir yere gitmiyor.',
+  'The link "{1}" has no host name.': '"{1}" bağlantısında alan adı yok.',
+  'The link "{1}" has no mail address.': '"{1}" bağlantısında e-posta adresi yok.',
+  'The link "{1}" has no phone number.': '"{1}" bağlantısında telefon numarası yok.',
   'The link "{1}" does not say where it starts.': '"{1}" bağlantısı nereden başladığını söylemiyor.',
   'The link "{1}" cannot start with "{2}".': '"{1}" bağlantısı "{2}" ile başlayamaz.',
   'The link "{1}" is not safe: others can read and change the page on the way.':
@@ -67,7 +78,6 @@ const messages: Catalogue = {
   'No page uses this file.': 'Bu dosyayı hiçbir sayfa kullanmıyor.',
   '"{1}" is {2} pixels; its place is {3}.': '"{1}" {2} piksel; yeri ise {3}.',
   '"{1}" is {2} pixels wide, and will look blurred.': '"{1}" {2} piksel genişliğinde; bulanık görünür.',
-  'The drawing has no "{1}".': 'Çizimde "{1}" yok.',
   'No page links to {1}.': '{1} adresine hiçbir sayfadan bağlantı yok.',
   'The site has no first page.': 'Sitenin ilk sayfası yok.',
   'The site has no page for addresses that do not exist.': 'Sitede var olmayan adresler için bir sayfa yok.',
@@ -88,7 +98,7 @@ const messages: Catalogue = {
   'The unit "{1}" is not known. Did you mean "{2}"?': '"{1}" birimi bilinmiyor. "{2}" mi demek istediniz?',
   'Row "{1}" has a cell for "{2}", which is not a column.':
     '"{1}" satırında "{2}" için bir hücre var, ama böyle bir sütun yok.',
-  'Row "{1}" has no cell for {2}.': '"{1}" satırında {2} için hücre yok.',
+
   // Words
   '{1} would be shown as it is written.': '{1} yazıldığı gibi görünürdü.',
   'Rich text cannot have <1>.': 'Zengin metinde şu olamaz: <1>.',
@@ -109,8 +119,8 @@ const messages: Catalogue = {
   'The fonts for <1> lack the letter {2}.': '<1> yazı tiplerinde şu harf yok: {2}.',
   // Translations
   'There is no <1> ({2}) translation; <3>.': '<1> ({2}) çevirisi yok; <3>.',
-  '{1} is not translated.': '{1} çevrilmemiş.',
-  '{1} are not translated.': '{1} çevrilmemiş.',
+  '<1> is not translated.': '<1> çevrilmemiş.',
+  '<1> are not translated.': '<1> çevrilmemiş.',
   'The title is not translated, so the page does not exist in this language.':
     'Başlık çevrilmemiş; bu yüzden sayfa bu dilde yok.',
   'There is no {1}/_site.json.': '{1}/_site.json yok.',
@@ -164,9 +174,8 @@ const messages: Catalogue = {
   'Part "{1}" has "{2}" alone.': '"{1}" parçasında yalnızca "{2}" var.',
   'Part "{1}" does not say where it is in the picture.': '"{1}" parçasının görselde nerede olduğu yazılmamış.',
   'Parts "{1}" and "{2}" cover each other.': '"{1}" ve "{2}" parçaları birbirini örtüyor.',
-  '"{1}" is written in the drawing already.': '"{1}" çizimin içinde zaten yazılı.',
-  '"{1}" is {2} × {3}; with places in it, it needs the shape {4}.':
-    '"{1}" {2} × {3}; içinde yerler olan görselin biçimi {4} olmalı.',
+  '"{1}" is {2} × {3}; with places in it, it needs the shape <4>.':
+    '"{1}" {2} × {3}; içinde yerler olan görselin biçimi <4> olmalı.',
   'There is no day "{1}".': '"{1}" diye bir gün yok.',
   // The site
   '"{1}" is not an interface word.': '"{1}" bir arayüz sözü değil.',
@@ -190,4 +199,4 @@ const messages: Catalogue = {
 }
 
 /** What commands say to authors in Turkish. */
-export const turkish: Catalogue = { ...messages, ...hints, ...terms }
+export const turkish: Catalogue = { ...messages, ...rules, ...files, ...hints, ...terms }

@@ -7,7 +7,11 @@ import type { Problem } from '../../content/problem'
 export type Catalogue = Record<string, string>
 
 /** Says English sentences in another language; those that it has no words for stay English. */
-export type Translate = (sentence: string) => string
+export type Translate = {
+  (sentence: string): string
+  /** Whether a text is there word for word. */
+  knows(text: string): boolean
+}
 
 /** A place for words in a sentence. */
 const hole = /\{\d\}|<\d>|#\d/g
@@ -20,7 +24,7 @@ export function createTranslate(catalogue: Catalogue, language: string): Transla
   // The more of a sentence is known, the surer it is.
   const entries = Object.entries(catalogue)
     .map(([english, other]) => ({
-      pattern: patternOf(english),
+      patterns: [patternOf(english, '[^"]*'), patternOf(english, '.*?')],
       isWords: holesOf(english),
       other,
       fixed: fixedPart(english),
@@ -30,18 +34,23 @@ export function createTranslate(catalogue: Catalogue, language: string): Transla
   const translate = (sentence: string): string | undefined => {
     const known = Object.hasOwn(catalogue, sentence) ? catalogue[sentence] : names.get(sentence)
     if (known !== undefined) return known
-    for (const { pattern, isWords, other } of entries) {
-      const found = pattern.exec(sentence)
-      if (!found) continue
-      return other.replace(hole, (one) => {
-        const number = one.replace(/\D/g, '')
-        const words = found[isWords.findIndex((hole) => hole.replace(/\D/g, '') === number) + 1] ?? ''
-        return isWords.includes(`<${number}>`) ? (translate(words) ?? words) : words
-      })
-    }
+    // Words between quotes have quotes of their own only where nothing else fits.
+    for (const one of [0, 1])
+      for (const { patterns, isWords, other } of entries) {
+        const found = patterns[one]?.exec(sentence)
+        if (found) return filled(found, isWords, other)
+      }
     return undefined
   }
-  return (sentence) => translate(sentence) ?? sentence
+  const filled = (found: RegExpExecArray, isWords: string[], other: string) =>
+    other.replace(hole, (one) => {
+      const number = one.replace(/\D/g, '')
+      const words = found[isWords.findIndex((hole) => hole.replace(/\D/g, '') === number) + 1] ?? ''
+      return isWords.includes(`<${number}>`) ? (translate(words) ?? words) : words
+    })
+  return Object.assign((sentence: string) => translate(sentence) ?? sentence, {
+    knows: (text: string) => Object.hasOwn(catalogue, text),
+  })
 }
 
 /** A problem in another language: its sentence, and each sentence of its hint. */
@@ -71,13 +80,27 @@ function translateLine(line: string, translate: Translate): string {
     .join('')
 }
 
-/** Sentence by sentence where each of them is known; else as a whole, since words that are quoted may look like sentences. */
+/**
+ * Sentence by sentence. What is no sentence alone goes on to the next end of one: "Is it right?" needs what follows, and
+ * words in quotes may look like sentences. Several that are there word for word stay together.
+ */
 function translateSentences(text: string, translate: Translate): string {
-  const sentences = text.split(/(?<=[.?!])\s(?=["A-Z])/)
-  const each = sentences.map(translate)
-  if (each.every((one, i) => one !== sentences[i])) return each.join(' ')
-  const whole = translate(text)
-  return whole === text ? each.join(' ') : whole
+  let left = text.split(/(?<=[.?!])\s(?=["A-Z])/)
+  const said: string[] = []
+  while (left.length > 0) {
+    const runs = left.map((_, last) => left.slice(0, last + 1).join(' '))
+    const known = runs.findLastIndex((run) => translate.knows(run))
+    const fitting = known >= 0 ? known : runs.findIndex((run) => isWhole(run) && translate(run) !== run)
+    const end = Math.max(fitting, 0)
+    said.push(fitting < 0 ? (left[0] ?? '') : translate(runs[end] ?? ''))
+    left = left.slice(end + 1)
+  }
+  return said.join(' ')
+}
+
+/** Whether all quotes that are opened in a text are closed in it. */
+function isWhole(text: string): boolean {
+  return text.split('"').length % 2 === 1
 }
 
 /** The places for words in a sentence, in their order. */
@@ -85,12 +108,15 @@ function holesOf(english: string): string[] {
   return english.match(hole) ?? []
 }
 
-function patternOf(english: string): RegExp {
-  const parts = english.split(new RegExp(`(${hole.source})`)).map((part) => {
+/** @param quoted what fits a place between quotes */
+function patternOf(english: string, quoted: string): RegExp {
+  const parts = english.split(new RegExp(`(${hole.source})`))
+  const patterns = parts.map((part, i) => {
     if (part.startsWith('#') && part.length === 2) return '(\\d[\\d.,]*)'
-    return holesOf(part).length > 0 ? '(.+?)' : part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+    if (holesOf(part).length === 0) return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+    return parts[i - 1]?.endsWith('"') && parts[i + 1]?.startsWith('"') ? `(${quoted})` : '(.+?)'
   })
-  return new RegExp(`^${parts.join('')}$`, 's')
+  return new RegExp(`^${patterns.join('')}$`, 's')
 }
 
 function fixedPart(english: string): number {
