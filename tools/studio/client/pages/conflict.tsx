@@ -20,7 +20,12 @@ export function ConflictDialog() {
           <legend>{path.join(' › ')}</legend>
           {choices.map(([which, words]) => (
             <label key={which} className="choice">
-              <input type="radio" name={key} checked={answers[key] === which} onChange={() => setAnswers({ ...answers, [key]: which })} />
+              <input
+                type="radio"
+                name={key}
+                checked={answers[key] === which}
+                onChange={() => setAnswers({ ...answers, [key]: which })}
+              />
               <span>
                 <b>{words}</b> {shown(which === 'ours' ? ours : theirs)}
               </span>
@@ -28,7 +33,12 @@ export function ConflictDialog() {
           ))}
         </fieldset>
       ))}
-      <button type="button" className="primary" disabled={questions.some(({ key }) => !(key in answers))} onClick={() => keeper.flush(answers)}>
+      <button
+        type="button"
+        className="primary"
+        disabled={questions.some(({ key }) => !(key in answers))}
+        onClick={() => keeper.flush(answers)}
+      >
         {t('do.it')}
       </button>
     </Dialog>

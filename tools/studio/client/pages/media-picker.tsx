@@ -19,7 +19,13 @@ export function MediaPicker({ slot, chosen, choose, close }: PickerProps) {
   )
   return (
     <Dialog title={t('choose.picture')} close={close}>
-      <input type="search" aria-label={t('search')} placeholder={t('search')} value={query} onChange={({ target }) => setQuery(target.value)} />
+      <input
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
       <ul className="media-grid">
         {fitting.map(([file, one]) => (
           <li key={file}>

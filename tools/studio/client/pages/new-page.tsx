@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { usePart, useStudio } from '../context'
 import { useNames } from '../form/simple'
-import { Dialog } from '../ui/dialog'
 import { refreshSite } from '../refresh'
+import { Dialog } from '../ui/dialog'
 import { Plan } from './plan'
 
 /** Starts a page: its kind, its title, and where it belongs. */
@@ -55,7 +55,11 @@ export function NewPage({ close }: { close(): void }) {
       </label>
       <Plan
         words={t('create')}
-        command={isWhole ? { command: 'new', name: folder + name, kind, title: title.trim(), ...(parent !== '' && { parent }) } : undefined}
+        command={
+          isWhole
+            ? { command: 'new', name: folder + name, kind, title: title.trim(), ...(parent !== '' && { parent }) }
+            : undefined
+        }
         done={async (page) => {
           await refreshSite(studio.store)
           close()

@@ -15,7 +15,12 @@ export function PageActions({ page }: { page: PageRow }) {
   return (
     <div className="row page-actions">
       {actions.map((one) => (
-        <button key={one} type="button" className={one === 'delete' ? 'quiet danger' : 'quiet'} onClick={() => setAction(one)}>
+        <button
+          key={one}
+          type="button"
+          className={one === 'delete' ? 'quiet danger' : 'quiet'}
+          onClick={() => setAction(one)}
+        >
           {t(one)}
         </button>
       ))}
@@ -32,7 +37,12 @@ function ActionDialog({ page, action, close }: { page: PageRow; action: Action; 
   const folder = page.name.slice(0, page.name.length - slug.length - 1)
   const [value, setValue] = useState({ rename: slug, duplicate: `${slug}-2`, move: folder, delete: '' }[action])
   const command = commandOf(action, page, value, folder)
-  const label = { rename: t('rename.to'), duplicate: t('page.name'), move: t('page.folder'), delete: t('delete.instead') }[action]
+  const label = {
+    rename: t('rename.to'),
+    duplicate: t('page.name'),
+    move: t('page.folder'),
+    delete: t('delete.instead'),
+  }[action]
   return (
     <Dialog title={`${t(action)}: ${page.title}`} close={close}>
       <label className="field">

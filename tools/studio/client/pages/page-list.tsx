@@ -13,12 +13,21 @@ export function PageList() {
   const [query, setQuery] = useState('')
   const [isNew, setNew] = useState(false)
   const wanted = query.toLocaleLowerCase().trim()
-  const found = wanted === '' ? undefined : pages.filter(({ title, name }) => `${title} ${name}`.toLocaleLowerCase().includes(wanted))
+  const found =
+    wanted === ''
+      ? undefined
+      : pages.filter(({ title, name }) => `${title} ${name}`.toLocaleLowerCase().includes(wanted))
   const rows = found ? found.map((page) => ({ page, depth: 0 })) : inTree(pages)
   return (
     <>
       <div className="row">
-        <input type="search" aria-label={t('search')} placeholder={t('search')} value={query} onChange={({ target }) => setQuery(target.value)} />
+        <input
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
         <button type="button" onClick={() => setNew(true)}>
           {t('new.page')}
         </button>
@@ -40,10 +49,17 @@ function Row({ page, depth, counts }: { page: PageRow; depth: number; counts: Wo
   const current = usePart((state) => state.open?.name)
   const { name, title, address, errors, draft, unsaved, languages } = page
   const isOpen = name === current
-  const left = counts ? Object.values(counts).reduce((sum, count) => sum + count.missing + count.same + count.outdated, 0) : 0
+  const left = counts
+    ? Object.values(counts).reduce((sum, count) => sum + count.missing + count.same + count.outdated, 0)
+    : 0
   return (
     <li style={{ '--depth': depth } as React.CSSProperties}>
-      <button type="button" className="block-name" aria-current={isOpen ? 'page' : undefined} onClick={() => open(name)}>
+      <button
+        type="button"
+        className="block-name"
+        aria-current={isOpen ? 'page' : undefined}
+        onClick={() => open(name)}
+      >
         <span>{title}</span>
         <small>
           {address}

@@ -4,7 +4,11 @@ import { RefusedError, server } from '../api'
 import { useStudio } from '../context'
 
 /** A request but for whether it is only asked what it would do. */
-export type Command = PagesRequest extends infer Each ? (Each extends PagesRequest ? Omit<Each, 'dryRun'> : never) : never
+export type Command = PagesRequest extends infer Each
+  ? Each extends PagesRequest
+    ? Omit<Each, 'dryRun'>
+    : never
+  : never
 
 type PlanProps = {
   /** Undefined while it is not said whole. */

@@ -32,7 +32,8 @@ export function PublishDialog({ close }: { close(): void }) {
     try {
       const found = await server.publish(changes?.repository && message.trim() !== '' ? { message } : {})
       setAnswer(found)
-      if (found.kind === 'published') say(t(found.commit ? 'publish.done' : 'publish.built', { commit: found.commit ?? '' }))
+      if (found.kind === 'published')
+        say(t(found.commit ? 'publish.done' : 'publish.built', { commit: found.commit ?? '' }))
     } catch (error) {
       setProblem(error instanceof RefusedError ? error.message : String(error))
     } finally {
