@@ -107,8 +107,8 @@ export function familyStyles(languages: string[], fonts: Font[]): string {
   const own = languages.filter((code) => faceOf(code) || fileOf(code))
   if (own.length === 0) return ''
   const tokens = own.map((code) => `[lang][lang='${code}']{--font:${familiesOf(code)},var(--fallback)}`)
-  const selector = own.map((code) => `[lang='${code}']`).join()
-  return `@layer tokens{${tokens.join('')}}@layer base{[lang]:is(${selector}){font-family:var(--font)}}`
+  // Words of other languages have the family of those around them, which a token hands down.
+  return `@layer tokens{${tokens.join('')}}@layer base{[lang][lang]{font-family:var(--font)}}`
 }
 
 /**

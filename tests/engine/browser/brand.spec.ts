@@ -51,6 +51,7 @@ test.describe('brand', () => {
     await page.locator('header a[hreflang=ja]:visible').click()
     await expect(page).toHaveURL('/ja/courses?brand=school')
     await page.goto('/?brand=school')
+    await appIsRunning(page)
     await page.locator('#fields a[data-reload]').click()
     await expect(page).toHaveURL('/courses?brand=school')
     await expect(page.locator('body')).toHaveClass('theme-school')

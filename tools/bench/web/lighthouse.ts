@@ -19,6 +19,8 @@ export type Audited = {
   shift: number
   largestPaintMs: number
   blockedMs: number
+  /** How fast this machine was meanwhile, as Lighthouse measures it: an office computer has 1,000 to 2,000. */
+  machine: number
   weights: Weights
 }
 
@@ -40,6 +42,7 @@ export async function auditPages(origin: string, port: number): Promise<Audited[
       shift: middle(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? Number.NaN),
       largestPaintMs: middle(({ audits }) => audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
       blockedMs: middle(({ audits }) => audits['total-blocking-time']?.numericValue ?? Number.NaN),
+      machine: middle(({ environment }) => environment.benchmarkIndex),
       weights: weigh(origin, address, requestsOf(all[0]?.audits['network-requests']?.details)),
     })
   }

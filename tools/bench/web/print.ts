@@ -6,7 +6,10 @@ import type { Result } from './targets'
 /** Prints what was measured as Markdown. */
 export function printWeb({ pages, navigation, back, touched }: Result, chromium: string): void {
   const memory = Math.round(totalmem() / 2 ** 30)
-  console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), ${memory} GB; Chromium ${chromium}; medians of 3.\n`)
+  const machine = Math.round(median(pages.map((page) => page.machine)))
+  console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), ${memory} GB; Chromium ${chromium}; medians of 3.`)
+  // What is simulated, and what is slowed down, begins from the speed of this machine.
+  console.log(`Lighthouse gives this machine ${machine} points; an office computer has 1,000 to 2,000.\n`)
   table([
     ['Page', ...categories, 'CLS', 'LCP ms', 'TBT ms', 'HTML kB', 'scripts kB', 'fonts kB', 'first picture kB'],
     ...pages.map(({ address, scores, shift, largestPaintMs, blockedMs, weights }) => [
