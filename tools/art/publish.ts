@@ -10,8 +10,8 @@ import { fadeShadow, type Pixels, tuneAmber } from './finish'
 /** Width of a master, and a quality that shows no loss and leaves it small enough to commit. */
 const master = { width: 1280, quality: 80 }
 
-/** How many frames a turn has (`studio.py`), and the qualities to try. They are shown as they are, never encoded again. */
-const frameCount = 24
+/** How many frames a turn has at least (`schema/parts/turn.json`), and the qualities to try. They are shown as they are, never encoded again. */
+const leastFrames = 12
 const turnQualities = [75, 70, 65, 60, 56, 52, 48, 45, 42, 38]
 
 /**
@@ -43,8 +43,8 @@ export async function publish(folder: string, hanging: Set<string>): Promise<voi
 
 /** Writes the frames of a turn in the best quality with which all of them are within what a turn may weigh. */
 async function publishTurn(route: string, frames: Map<string, Sharp>): Promise<void> {
-  if (frames.size < frameCount)
-    return console.log(`${route}: ${frames.size} of ${frameCount} frames, not published yet`)
+  if (frames.size < leastFrames)
+    return console.log(`${route}: ${frames.size} frames, not published before there are ${leastFrames}`)
   for (const quality of turnQualities) {
     const files = await Promise.all(
       [...frames].map(async ([target, frame]) => ({
