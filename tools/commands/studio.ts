@@ -1,19 +1,38 @@
 /** `npm run studio`: live editing with the Studio, which edits pages without JSON, at http://localhost:5173/_studio/. */
+import type { ViteDevServer } from 'vite'
 import { runCommand } from '../cli/command'
+import { Refusal } from '../cli/errors.js'
 import { say } from '../cli/language/say'
 import { startLive } from '../dev/start'
 import { portOr } from '../host/port'
 import { createStudioApp } from '../studio/app'
-import { studio } from '../studio/plugin'
+import { pageAtAddress } from '../studio/at-address'
+import { liveOf, studio } from '../studio/plugin'
 
 await runCommand(
-  { name: 'studio', about: 'Edits pages in a browser, without JSON, at http://localhost:5173 (or PORT).' },
-  async () => {
+  {
+    name: 'studio',
+    about: 'Edits pages in a browser, without JSON, at http://localhost:5173 (or PORT).',
+    operands: ['[ADDRESS]'],
+  },
+  async ({ operands: [page] }) => {
     const { plugin, addressAt } = studio(await createStudioApp())
     const server = await startLive(await portOr(5173), { plugins: [plugin] })
+    if (page !== undefined && !isThere(server, page)) {
+      await server.close()
+      throw new Refusal(`There is no page "${page}".`)
+    }
     server.printUrls()
     const address = server.httpServer?.address()
     const port = typeof address === 'object' && address ? address.port : server.config.server.port
-    console.log(`\n  ${say('Open the Studio with this address, which counts once:')}\n  ${addressAt(port)}\n`)
+    console.log(`\n  ${say('Open the Studio with this address, which counts once:')}\n  ${addressAt(port, page)}\n`)
   },
 )
+
+/** Whether a page is at an address. Where the site cannot be read, the Studio says why. */
+function isThere(server: ViteDevServer, address: string): boolean {
+  const { site } = liveOf(server)?.content ?? {}
+  if (!site) return true
+  const languages = site.settings.languages.map(({ code }) => code)
+  return pageAtAddress(site.index.pages, languages, address) !== undefined
+}

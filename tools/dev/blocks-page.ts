@@ -36,7 +36,7 @@ export function blocksPage({ settings }: Site, blocks: BlockReference[]): string
 <label>Width <select id="width">${options(widths)}</select></label></header>
 <nav aria-label="Blocks"><ul>${blocks.map(({ type, title }) => `<li><a href="#${type}">${escaped(title)}</a></li>`).join('')}</ul></nav>
 <main>${blocks.map(section).join('\n')}</main>
-<script type="module" src="${script}"></script>${overlayTag}</body>
+<script type="module" src="${script}"></script>${overlayTag()}</body>
 </html>`
 }
 

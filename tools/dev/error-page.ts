@@ -1,10 +1,13 @@
 import type { ShownProblem } from './content'
+import type { StudioWay } from './studio-button'
 
 /** The script of the overlay, which a page that cannot be shown loads too: it comes when the mistake is gone. */
 const overlay = '/tools/dev/overlay.ts'
 
-/** The element that loads the overlay. */
-export const overlayTag = `<script type="module" src="${overlay}"></script>`
+/** The element that loads the overlay. @param way to the Studio, which a page of the site offers */
+export function overlayTag(way?: StudioWay): string {
+  return `<script type="module" src="${overlay}"${way ? ` data-studio="${way}"` : ''}></script>`
+}
 
 /**
  * What is shown where a page cannot be: what is wrong, in words.
@@ -24,7 +27,7 @@ export function errorPage(problems: ShownProblem[], reason = ''): string {
 ${reason === '' ? '' : `<p>${escaped(reason)}</p>`}
 ${items.join('\n')}
 <p>It appears here when the mistake is fixed and saved.</p>
-${overlayTag}</body>
+${overlayTag()}</body>
 </html>`
 }
 

@@ -1,5 +1,6 @@
 /** In the browser, while editing: shows what is wrong with the saved content, over the page as it was before. */
 import type { ShownProblem } from './content'
+import { offerStudio, type StudioWay } from './studio-button'
 import { openOnClick } from './to-editor'
 
 const name = 'content-problems'
@@ -70,6 +71,9 @@ pre { background: #eceFed; border-radius: 8px; padding: 12px; overflow: auto; fo
 
 // The grid of previews has frames, which have this of their own.
 if (!location.pathname.startsWith('/_preview')) openOnClick(document, () => location.pathname + location.search)
+
+const way = document.querySelector<HTMLElement>('script[data-studio]')?.dataset.studio
+if (way) offerStudio(way as StudioWay)
 
 if (import.meta.hot) {
   import.meta.hot.on('content:problems', show)

@@ -25,7 +25,9 @@ import type { LiveContent, OpenPage } from './content'
 import { errorPage, overlayTag } from './error-page'
 import { frameOf, framePrefix, pseudoCodes } from './preview/frame'
 import { choicesFor, gridPage, gridPrefix } from './preview/grid-page'
+import { sharedName } from './share'
 import { sourcesOf } from './sources'
+import type { StudioWay } from './studio-button'
 
 /** The module that renders pages. */
 type Renderer = typeof import('../html')
@@ -51,6 +53,7 @@ export async function createResponder(
 ): Promise<(url: URL) => Promise<Answer | undefined>> {
   const { boot, html: renderer, notices, draftMark } = readBundle(await makeBundle())
   const rendererAt = rendererFor(server, renderer)
+  const way = studioWay(server)
   const sharedBy = new WeakMap<Site, Shared>()
   const sharedOf = (site: Site) => {
     const shared =
@@ -127,8 +130,15 @@ export async function createResponder(
       .createDocuments(shared, [])
       .render(brandPage(open, language), language, brand.id)
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    return html(isThere ? 200 : 404, text.replace('</body>', `${overlayTag}</body>`))
+    return html(isThere ? 200 : 404, text.replace('</body>', `${overlayTag(way)}</body>`))
   }
+}
+
+/** How authors come to the Studio from a page; from one that others see, too, they do not. */
+function studioWay({ config }: ViteDevServer): StudioWay | undefined {
+  const has = (plugin: string) => config.plugins.some(({ name }) => name === plugin)
+  if (has(sharedName)) return undefined
+  return has('studio') ? 'here' : 'command'
 }
 
 /** What renders pages: the bundle, which is there at once, until the code changes; then the sources. */

@@ -8,6 +8,9 @@ import { cookieOf, hasCookie, isSameToken, unkept, welcome } from './token'
 /** The name under which the token stands in an address. */
 export const tokenName = 'preview'
 
+/** The name of the plugin that lets others see a preview. */
+export const sharedName = 'shared-preview'
+
 /** What becomes of a request. */
 export type Admission =
   | { kind: 'admit' }
@@ -59,7 +62,7 @@ function isShown(path: string): boolean {
 export function sharedWith(token: string): Plugin {
   const admissionOf = createGate(token)
   return {
-    name: 'shared-preview',
+    name: sharedName,
     apply: 'serve',
     enforce: 'pre',
     configureServer({ middlewares, httpServer }) {

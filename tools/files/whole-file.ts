@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
 /**
  * Whether a file that was made by a command is complete, as its own format tells: a picture that was cut off, or is
- * empty, is none. AVIF, WebP, JPEG, PDF and WOFF2 are known; of others only that there is something in them.
+ * empty, is none. AVIF, WebP, JPEG and PDF are known; of others only that there is something in them.
  */
 export function isWhole(file: string): boolean {
   let input: number
@@ -22,7 +22,6 @@ export function isWhole(file: string): boolean {
     if (file.endsWith('.webp')) return read(4, 4).readUInt32LE(0) + 8 === size
     if (file.endsWith('.jpg'))
       return read(2, 0).readUInt16BE(0) === 0xffd8 && read(2, size - 2).readUInt16BE(0) === 0xffd9
-    if (file.endsWith('.woff2')) return read(4, 8).readUInt32BE(0) === size
     if (file.endsWith('.pdf')) return read(32, size - 32).includes('%%EOF')
     return true
   } finally {

@@ -57,8 +57,15 @@ async function take(
   url: string,
   { view, width, language, theme }: Shot,
 ): Promise<Buffer> {
-  const height = width === 820 ? 1180 : 900
-  const context = await browser.newContext({ viewport: { width, height }, locale: language, colorScheme: theme })
+  // A tablet is used by finger.
+  const isTablet = width === 820
+  const context = await browser.newContext({
+    viewport: { width, height: isTablet ? 1180 : 900 },
+    hasTouch: isTablet,
+    isMobile: isTablet,
+    locale: language,
+    colorScheme: theme,
+  })
   await context.addCookies(cookies)
   const page = await context.newPage()
   await page.goto(`${url}/_studio/#${encodeURIComponent(name)}`)

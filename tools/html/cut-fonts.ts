@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { type Face, faceOf, facesOf, lettersWithin } from '../content/faces'
 import { cacheFolder, writeWhole } from '../files/cache'
 import { installed, type Slice } from '../files/faces'
 import { hashOf } from '../files/files'
-import { isWhole } from '../files/whole-file'
 import { type Font, familyOf, rubikFonts } from './fonts'
 import type { Letters } from './letters'
 import { mergeFonts } from './merge-fonts'
@@ -25,7 +24,7 @@ export async function cutFonts(letters: Letters, folder = fontFolder): Promise<F
   for (const face of facesOf(languages)) {
     for (const { name, slices, wanted } of cutsOf(face, letters)) {
       const key = hashOf(JSON.stringify([form, name, installed(face)?.version, wanted]))
-      const file = await kept(join(folder, `${name}-${key}.woff2`), () => cut(slices, wanted))
+      const file = await kept(join(folder, `${name}-${key}`), () => cut(slices, wanted))
       const address = `/assets/fonts/${name}.${hashOf(readFileSync(file))}.woff2`
       further.push({ ...familyOf(face), file, address, ranges: rangesOf(wanted, slices.length > 1 ? coarse : 1) })
     }
@@ -42,13 +41,14 @@ export async function cutStatic(letters: Letters, weights: number[]): Promise<Fo
     for (const { name, slices, wanted } of cutsOf(face, letters)) {
       for (const weight of weights) {
         const key = hashOf(JSON.stringify([form, name, installed(face)?.version, wanted]))
-        const stem = `${name}-${weight}-${key}.woff2`
-        const file = await kept(join(fontFolder, stem), () => cut(slices, wanted, { wght: weight }))
+        const file = await kept(join(fontFolder, `${name}-${weight}-${key}`), () =>
+          cut(slices, wanted, { wght: weight }),
+        )
         fonts.push({
           family: face.family,
           weights: `${weight}`,
           file,
-          address: `/assets/fonts/${stem}`,
+          address: `/assets/fonts/${basename(file)}`,
           ranges: rangesOf(wanted, 1),
         })
       }
@@ -99,10 +99,21 @@ async function cut(slices: Slice[], letters: string, variationAxes?: Record<stri
   return subsetFont(mergeFonts(parts), letters, { targetFormat: 'woff2', variationAxes })
 }
 
-/** A file of the cache, made where it is not there, or damaged. */
-export async function kept(file: string, make: () => Promise<Buffer>): Promise<string> {
-  if (!isWhole(file)) writeWhole(file, await make())
-  return file
+/**
+ * A font of the cache, made where it is not there or is damaged: its name ends with the hash of what it holds, so that a
+ * single wrong byte is found.
+ * @param stem its path, up to that hash
+ */
+export async function kept(stem: string, make: () => Promise<Buffer>): Promise<string> {
+  const [folder, begin] = [dirname(stem), `${basename(stem)}.`]
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(begin)) : []
+  const nameOf = (content: Buffer) => `${begin}${hashOf(content)}.woff2`
+  const whole = names.find((name) => name === nameOf(readFileSync(join(folder, name))))
+  if (whole !== undefined) return join(folder, whole)
+  for (const name of names) rmSync(join(folder, name), { force: true })
+  const made = await make()
+  writeWhole(join(folder, nameOf(made)), made)
+  return join(folder, nameOf(made))
 }
 
 /** So far apart may letters be in one range of a font that is alone in its family: a list of each would be long. */

@@ -27,7 +27,7 @@ async function fontOf(language: string, wanted: string, folder: string): Promise
   const name = `rubik-${language}`
   const first = leading[scriptOf(language)] ?? 'latin'
   const key = hashOf(JSON.stringify([form, hashOf(readFileSync(rubikFile('latin'))), first, wanted]))
-  const file = await kept(join(folder, `${name}-${key}.woff2`), () => cutTogether(wanted, first))
+  const file = await kept(join(folder, `${name}-${key}`), () => cutTogether(wanted, first))
   // Languages that need the same letters share a file: on a page with words in both it is fetched once.
   const address = `/assets/fonts/rubik.${hashOf(readFileSync(file))}.woff2`
   return { family: `Rubik ${language}`, weights: '300 900', file, address, ranges: '', language }

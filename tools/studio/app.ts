@@ -20,7 +20,7 @@ export async function createStudioApp(): Promise<(pathname: string) => AppAnswer
 function page({ script, styles, canvas }: StudioBundle): string {
   const links = styles.map((file) => `<link rel="stylesheet" href="${appAddress}${file}">`).join('')
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Studio</title>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, interactive-widget=resizes-content"><title>Studio</title>
 <meta name="canvas" content="${appAddress}${canvas}">${links}<script type="module" src="${appAddress}${script}"></script></head>
 <body><div id="studio"></div></body></html>
 `

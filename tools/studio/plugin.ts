@@ -7,7 +7,7 @@ import { pathOf } from '../serve/resolve'
 import { sendFile } from '../serve/send'
 import type { ChangedFiles } from './protocol'
 import { answer } from './server/api'
-import { createGate, guarded, studioAddress, tokenName } from './server/gate'
+import { createGate, guarded, pageName, studioAddress, tokenName } from './server/gate'
 import { Denial, refuse, send, sendJson } from './server/http'
 
 /** What is sent for an address below the Studio's: its page, or a file of its app. */
@@ -21,11 +21,11 @@ const events = `${api}events`
  * The Studio, next to live editing: its page and its app for who has the address of the terminal, and what they read and
  * write. No other server has any of it.
  * @param app what its page and files are
- * @returns the plugin, and the address of the Studio once the server listens at a port
+ * @returns the plugin, and the address of the Studio once the server listens at a port, for the page at an address
  */
 export function studio(app: (pathname: string) => AppAnswer | undefined): {
   plugin: Plugin
-  addressAt(port: number): string
+  addressAt(port: number, page?: string): string
 } {
   const { token, admissionOf } = createGate()
   const plugin: Plugin = {
@@ -54,7 +54,11 @@ export function studio(app: (pathname: string) => AppAnswer | undefined): {
       return () => liveOf(server)?.listeners.add(tell)
     },
   }
-  return { plugin, addressAt: (port) => `http://localhost:${port}${studioAddress}?${tokenName}=${token}` }
+  const addressAt = (port: number, page?: string) => {
+    const query = new URLSearchParams({ [tokenName]: token, ...(page !== undefined && { [pageName]: page }) })
+    return `http://localhost:${port}${studioAddress}?${query}`
+  }
+  return { plugin, addressAt }
 }
 
 async function respond(
@@ -80,7 +84,7 @@ async function respond(
 }
 
 /** Live editing, which knows the content as it is now. */
-function liveOf({ config }: ViteDevServer): LiveApi | undefined {
+export function liveOf({ config }: ViteDevServer): LiveApi | undefined {
   return config.plugins.find(({ name }) => name === liveName)?.api
 }
 

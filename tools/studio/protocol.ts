@@ -18,6 +18,7 @@
  * | `GET export?language=de&format=xliff` | | `ExportAnswer`; without a format what is to do |
  * | `POST import?name=tr-de.xlf&dryRun=1` | the file, as `application/octet-stream` | `ImportAnswer` |
  * | `GET changes` | | `Changes` |
+ * | `GET committed?name=ventilation/tunnel-fan` | | `CommittedPage` |
  * | `POST publish` | `PublishRequest` | `PublishAnswer` |
  *
  * What cannot be done is answered with a status of 400 or more and `Refused`: a sentence for the author. When files of
@@ -68,7 +69,6 @@ export type PageRow = {
   unsaved: boolean
 }
 
-/** A kind of page that can be started. */
 type PageKind = { id: 'page' | 'product' | 'hub' }
 
 /**
@@ -136,6 +136,8 @@ export type PagesRequest = { dryRun: boolean } & (
   | { command: 'new'; name: string; kind: PageKind['id']; title: string; parent?: string }
   | { command: 'duplicate'; page: string; to: string }
   | { command: 'rename'; page: string; to: string }
+  /** Of a block or another anchor. A dry run touches no file when nothing says its whole address. */
+  | { command: 'rename-id'; page: string; from: string; to: string }
   | { command: 'move'; page: string; folder: string }
   /** `instead`: the page that visitors of its address are led to. */
   | { command: 'delete'; page: string; instead?: string }
@@ -202,6 +204,9 @@ export type ChangedPage = {
 
 /** A value that is different: ids stand for places in lists, as in keys of words. */
 export type ChangedField = { steps: string[]; before?: unknown; after?: unknown }
+
+/** A page as the last commit has it: its files and the documents that all pages shared, by path. */
+export type CommittedPage = { texts: Record<string, string>; documents: Record<string, string> }
 
 /** Checks and builds; commits when there is a message. Nothing is pushed. */
 export type PublishRequest = { message?: string }

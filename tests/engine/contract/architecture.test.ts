@@ -95,12 +95,12 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   // The Studio in a browser: no Node module, and none of its server but the words they share; the canvas is the real page.
   {
     of: /^tools\/studio\/(client|document)\//,
-    may: /^(tools\/(studio\/(client|document|fields|protocol)|checks|content|cli\/language)(\/|$)|renderer\/(app|i18n|blocks|blocks\/late|parts\/(brand|brand-page|view))(\/|$)|schema\/)/,
+    may: /^(tools\/(studio\/(client|document|at-address|fields|protocol)|checks|content|cli\/language)(\/|$)|renderer\/(app|i18n|blocks|blocks\/late|parts\/(brand|brand-page|view))(\/|$)|schema\/)/,
     packages:
       /^(react|react-dom|react-i18next|jsonc-parser|compiled-contract|@dnd-kit\/(react|dom)|@codemirror\/[a-z-]+)$/,
   },
   // What a brand shows is decided in one place, and addresses are written by one function.
-  { of: /^tools\/commands\/impact/, may: layer(engine, 'parts/address'), packages: /^node:/ },
+  { of: /^tools\/(commands\/impact|studio\/at-address)/, may: layer(engine, 'parts/address'), packages: /^node:/ },
   { of: /^tools\//, may: layer(engine, 'parts/brand'), packages: /./ },
 ]
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { keep } from '../../../tools/files/cache'
 import type {
   Changes,
+  CommittedPage,
   ExportAnswer,
   MediaState,
   PagesAnswer,
@@ -362,6 +363,42 @@ describe('pages', () => {
     expect(await names()).not.toContain('fans/blower-2')
   })
 
+  test('a place gets another id together with all links to it, and back byte by byte', async () => {
+    const linking = (link: string) => ({
+      title: 'Bağlantılar',
+      description: 'Başka sayfalardaki yerlere giden bağlantıları bir arada gösteren sayfa.',
+      blocks: [{ type: 'text', id: 'list', text: `Biz [buradayız](${link}), [hepimiz](/about) burada.` }],
+    })
+    const there = ['pages/links.json', 'locales/en/links.json']
+    writeFileSync(join(folder, there[0] ?? ''), JSON.stringify(linking('/about#about')))
+    const english = { title: 'Links', blocks: { list: { text: 'We are [here](/about#about).' } } }
+    writeFileSync(join(folder, there[1] ?? ''), JSON.stringify(english))
+    const all = [file, ...there]
+    const before = all.map(textOf)
+    const rename = (from: string, to: string, dryRun: boolean) =>
+      ask({ command: 'rename-id', dryRun, page: 'about', from, to })
+
+    const dry = await rename('about', 'us', true)
+    expect(dry.answer.files.map(({ path }) => path).sort()).toEqual([...all].sort())
+    expect(all.map(textOf)).toEqual(before)
+    expect((await rename('about', 'us', false)).status).toBe(200)
+    expect(JSON.parse(textOf(file)).blocks[0].id).toBe('us')
+    expect(textOf(there[0] ?? '')).toContain('[buradayız](/about#us), [hepimiz](/about)')
+    expect(textOf(there[1] ?? '')).toContain('[here](/about#us)')
+    expect((await rename('about', 'we', false)).answer.message).toContain('has nothing with the id "about"')
+    expect((await rename('us', 'us', false)).answer.message).toContain('has the id "us" already')
+
+    // All or nothing: a page that is not understood may link there, too.
+    writeFileSync(join(folder, there[0] ?? ''), '{')
+    expect((await rename('us', 'about', false)).status).toBe(422)
+    expect(JSON.parse(textOf(file)).blocks[0].id).toBe('us')
+    writeFileSync(join(folder, there[0] ?? ''), JSON.stringify(linking('/about#us')))
+    expect((await rename('us', 'about', false)).status).toBe(200)
+    expect(all.map(textOf)).toEqual(before)
+    for (const one of there) rmSync(join(folder, one))
+    expect((await rename('about', 'us', true)).answer.files).toEqual([])
+  })
+
   test('a page that others lead to is not deleted, in a sentence', async () => {
     const { status, answer } = await ask({ command: 'rename', dryRun: true, page: 'index', to: '/start' })
     expect([status, answer.message]).toEqual([422, expect.stringContaining('is the home page')])
@@ -435,6 +472,15 @@ describe('publishing', () => {
     expect(changes.media).toEqual([{ file: 'about/img-2034-onden.avif', kind: 'new' }])
     expect(changes.message).toContain('- Add “Fan”')
     expect(git('diff', '--cached', '--name-only')).toBe('')
+  })
+
+  test('has a page as the last commit has it, with what all pages shared', async () => {
+    const { texts, documents } = await studio.get<CommittedPage>('committed?name=about')
+    expect(JSON.parse(texts[file] ?? '')).toEqual(about)
+    expect(JSON.parse(texts['locales/en/about.json'] ?? '')).toEqual({ title: 'We' })
+    expect(documents['pages/_site.json']).toBe(git('show', 'HEAD:pages/_site.json'))
+    expect((await studio.get<CommittedPage>('committed?name=fans/blower')).texts).toEqual({})
+    expect(await studio.get('committed?name=../about')).toEqual({ message: '"../about" is no name of a page.' })
   })
 
   test('is refused with a mistake, and commits when it is asked to', async () => {

@@ -46,7 +46,7 @@ export async function editInStudio(driver: Driver, live: Live): Promise<void> {
   await expectSeen(driver, '.pictures .drop')
   await driver.ask(dropPicture)
   await expectSeen(driver, 'dialog .picture-large')
-  await driver.ask(() => document.querySelector<HTMLElement>('dialog header button')?.click())
+  await driver.ask(() => document.querySelector<HTMLElement>('.dialog-head button')?.click())
 
   // A page is made.
   await press(driver, '[data-tab=pages]')

@@ -172,6 +172,32 @@ test('links to an anchor follow its new name', () => {
   expect(now['locales/en/fan.json']).toContain('"intro": { "text": "A" }')
 })
 
+test('scales follow the new name of their table, and of a row', () => {
+  const blocks = [
+    {
+      type: 'spec-table',
+      id: 'table',
+      columns: [],
+      rows: [
+        { id: 'table', label: 'a' },
+        { id: 'height', label: 'b' },
+      ],
+    },
+    { type: 'scale', id: 'scale', kind: 'bars', table: 'table', rows: ['height', 'table'] },
+    { type: 'scale', id: 'other', kind: 'bars', table: 'height', rows: ['height'] },
+  ]
+  const before = { 'pages/fan.json': JSON.stringify({ title: 'height', blocks }) }
+  const scalesAfter = (path: (string | number)[], id: string) => {
+    const { texts } = apply(before, { kind: 'rename', path, id }, { name: 'fan', lang: 'tr' })
+    return JSON.parse(texts['pages/fan.json'] ?? '')
+      .blocks.slice(1)
+      .map(({ table, rows }: { table: string; rows: string[] }) => [table, ...rows].join(' '))
+  }
+  expect(scalesAfter(['blocks', 0], 'sizes')).toEqual(['sizes height table', 'height height'])
+  expect(scalesAfter(['blocks', 0, 'rows', 1], 'h')).toEqual(['table h table', 'height height'])
+  expect(scalesAfter(['blocks', 0, 'rows', 0], 'first')).toEqual(['table height first', 'height height'])
+})
+
 test('an id that is taken is not given again', () => {
   expect(textsAfter({ kind: 'rename', path: ['blocks', 0], id: 'b' })).toEqual(texts)
 })

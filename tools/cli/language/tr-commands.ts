@@ -201,6 +201,9 @@ export const commands: Catalogue = {
     '{1} var olmayan adreslerin sayfasıdır: yerinde kalmalı.',
   '"{1}" cannot be a name: it has small letters a-z, digits and single hyphens between them.':
     '"{1}" bir ad olamaz: adda küçük a-z harfleri, rakamlar ve aralarında tek kısa çizgiler olur.',
+  '{1} has nothing with the id "{2}"; nothing was changed.':
+    '{1} içinde "{2}" kimlikli bir şey yok; hiçbir şey değişmedi.',
+  '{1} has the id "{2}" already; nothing was changed.': '{1} içinde "{2}" kimliği zaten var; hiçbir şey değişmedi.',
   '{1} is there already; nothing was changed.': '{1} zaten var; hiçbir şey değişmedi.',
   '{1} is there already.': '{1} zaten orada.',
   'The copy needs another name than {1}.': 'Kopyanın adı {1} dosyasınınkinden başka olmalı.',

@@ -46,7 +46,7 @@ export function gridPage(choices: Choices): string {
 <main id="grid"></main>
 <script type="application/json" id="choices">${data}</script>
 <script type="module" src="/tools/dev/preview/grid.ts"></script>
-${overlayTag}</body>
+${overlayTag()}</body>
 </html>`
 }
 

@@ -1,5 +1,6 @@
 import type {
   Changes,
+  CommittedPage,
   DraftRequest,
   ExportAnswer,
   ImportAnswer,
@@ -53,5 +54,6 @@ export const server = {
   imported: (file: File, dryRun: boolean) =>
     ask<ImportAnswer>(`import?name=${encodeURIComponent(file.name)}${dryRun ? '&dryRun=1' : ''}`, file),
   changes: () => ask<Changes>('changes'),
+  committed: (name: string) => ask<CommittedPage>(`committed?name=${encodeURIComponent(name)}`),
   publish: (request: PublishRequest) => ask<PublishAnswer>('publish', request),
 }

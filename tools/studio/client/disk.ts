@@ -7,28 +7,43 @@ import type { Store } from './store'
 
 /**
  * Hears what changes on the disk, by whomever: an editor, Git, another tab. What is not being edited is read again; what
- * is, the next save merges.
+ * is, the next save merges. What other pages show of the open one is asked for when one of them is opened.
  */
 export function watchDisk(store: Store): () => void {
   const events = new EventSource('/_studio/api/events')
+  let [isStale, name] = [false, store.state.open?.name]
+  const stop = store.subscribe(() => {
+    if (store.state.open?.name === name) return
+    name = store.state.open?.name
+    if (isStale) refreshSite(store).catch(() => {})
+    isStale = false
+  })
   let waiting: ReturnType<typeof setTimeout> | undefined
   events.addEventListener('message', ({ data }) => {
     const { paths }: ChangedFiles = JSON.parse(data)
     clearTimeout(waiting)
-    waiting = setTimeout(() => take(store, paths).catch(() => {}), 150)
+    waiting = setTimeout(async () => {
+      isStale = true
+      if (await take(store, paths).catch(() => false)) isStale = false
+    }, 150)
   })
-  return () => events.close()
+  return () => {
+    stop()
+    events.close()
+  }
 }
 
-async function take(store: Store, paths: string[] | undefined): Promise<void> {
+/** @returns whether what all pages know of each other was asked for, too */
+async function take(store: Store, paths: string[] | undefined): Promise<boolean> {
   const { open } = store.state
-  if (!open) return
+  if (!open) return false
   store.set({ changes: store.state.changes + 1 })
   const own = Object.keys({ ...open.texts, ...open.from })
   if (!paths || paths.some((path) => own.includes(path) || path.endsWith(`/${open.name}.json`)))
     await readAgain(store, open)
-  if (!paths || isShared(open.name) || paths.some((path) => !own.includes(path)) || store.state.open?.isGone)
-    await refreshSite(store)
+  const isOfAll = !paths || isShared(open.name) || paths.some((path) => !own.includes(path)) || store.state.open?.isGone
+  if (isOfAll) await refreshSite(store)
+  return isOfAll === true
 }
 
 async function readAgain(store: Store, { name }: Open): Promise<void> {

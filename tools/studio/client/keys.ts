@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Studio } from './context'
+import { turn as turnBack } from './history'
 import { nextToTranslate } from './languages/next'
 import type { Look } from './state'
 import type { Store } from './store'
@@ -15,14 +16,11 @@ export function useKeys(studio: Studio): void {
 
 /** Answers a key, here or on the canvas. */
 export function pressed(event: KeyboardEvent, studio: Studio): void {
-  const { store, say, t } = studio
+  const { store } = studio
   const key = event.key.toLowerCase()
   if ((event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y')) {
     event.preventDefault()
-    const isRedo = key === 'y' || event.shiftKey
-    if (isRedo) store.redo()
-    else store.undo()
-    say(t(isRedo ? 'redone' : 'undone'))
+    turnBack(studio, key === 'y' || event.shiftKey ? 'redo' : 'undo')
     return
   }
   if (event.ctrlKey || event.metaKey || event.altKey || isWritten(event.target)) return

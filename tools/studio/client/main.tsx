@@ -1,10 +1,12 @@
 /** The Studio: starts with what the server knows of the site, and the page that the address names. */
 import compiled from 'compiled-contract'
 import { createRoot } from 'react-dom/client'
+import { pageAtAddress } from '../at-address'
 import { isShared } from '../document/operation'
 import { server } from './api'
 import { App } from './app'
 import { baseOf, openCompiled } from './core'
+import type { Look } from './state'
 import { Store } from './store'
 import './styles/studio.css'
 import './styles/frame.css'
@@ -20,6 +22,8 @@ import './styles/problems.css'
 import './styles/json.css'
 import './styles/dialogs.css'
 import './styles/shared.css'
+import './styles/compare.css'
+import './styles/touch.css'
 import { Catch } from './ui/part'
 import { startLanguage, wordsIn } from './words/words'
 
@@ -31,14 +35,23 @@ if (place) start(place).catch((error) => place.replaceChildren(String(error inst
 async function start(place: HTMLElement): Promise<void> {
   place.replaceChildren(wordsIn(language)('loading'))
   const wanted = decodeURIComponent(location.hash.slice(1))
-  const first = wanted === '' ? undefined : server.page(wanted).catch(() => undefined)
+  const read = (name: string) => server.page(name).catch(() => undefined)
+  const isAddress = wanted.startsWith('/')
+  const first = wanted === '' || isAddress ? undefined : read(wanted)
   const site = await server.site()
+  const codes = site.languages.map(({ code }) => code)
+  const addressed = isAddress ? pageAtAddress(site.pages, codes, wanted) : undefined
   const base = baseOf(site, openCompiled(compiled))
   const store = new Store({
     site,
     base,
     states: {},
-    look: { language: site.defaultLanguage, brand: site.brands[0]?.id ?? '', theme: 'light', width: 'full' },
+    look: {
+      language: addressed?.language ?? site.defaultLanguage,
+      brand: site.brands[0]?.id ?? '',
+      theme: 'light',
+      width: startWidth(),
+    },
     from: 'outline',
     keeping: 'saved',
     questions: [],
@@ -46,7 +59,7 @@ async function start(place: HTMLElement): Promise<void> {
     said: '',
   })
   const home = (site.pages.find(({ address }) => address === '/') ?? site.pages[0])?.name
-  const page = (await first) ?? (await server.page(home ?? ''))
+  const page = (await (addressed ? read(addressed.name) : first)) ?? (await server.page(home ?? ''))
   // What all pages share is shown on the home page.
   if (isShared(page.name) && home) store.openPage(await server.page(home))
   store.openPage(page)
@@ -61,6 +74,11 @@ async function start(place: HTMLElement): Promise<void> {
     .states()
     .then((states) => store.set({ states }))
     .catch(() => {})
+}
+
+/** On a narrow screen a desktop would be too small to be read, or met by a finger. */
+function startWidth(): Look['width'] {
+  return matchMedia('(max-width: 1100px)').matches ? 'tablet' : 'full'
 }
 
 /** What is left when the whole Studio failed: what was written is saved all the same, apart from what is shown. */

@@ -34,6 +34,21 @@ function firstOf(entries: Iterable<[string | number, unknown]>, id: string, path
   return undefined
 }
 
+/** Where a value stands first. */
+export function pathOfValue(json: unknown, wanted: string, path: Path = []): Path | undefined {
+  if (json === wanted) return path
+  const entries: [string | number, unknown][] = Array.isArray(json)
+    ? [...json.entries()]
+    : isObject(json)
+      ? Object.entries(json)
+      : []
+  for (const [step, value] of entries) {
+    const found = pathOfValue(value, wanted, [...path, step])
+    if (found) return found
+  }
+  return undefined
+}
+
 /** Ids stand for places in lists, as in keys of words. */
 export function stepsOf(json: unknown, path: Path): string[] {
   return path.map((step, i) => {

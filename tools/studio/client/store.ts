@@ -143,6 +143,13 @@ export class Store {
     this.#write({ ...open, future: open.future.slice(0, -1), past: [...open.past, step] }, texts)
   }
 
+  /** Notes as a step what the server did to the files of the open page and to others. */
+  note(renamed: NonNullable<Step['renamed']>): void {
+    const { open } = this.#state
+    const step: Step = { before: {}, after: {}, at: Date.now(), renamed }
+    if (open) this.set({ open: { ...open, past: [...open.past, step], future: [] } })
+  }
+
   /** The texts of some files with one version in place of another. What somebody else changed since stays. */
   #turned(open: Open, from: Texts, to: Texts): Texts {
     const files = Object.keys(to).map((path) => ({ path, from: from[path], to: to[path] }))

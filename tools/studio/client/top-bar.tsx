@@ -1,38 +1,20 @@
 import { useState } from 'react'
 import { usePart, useStudio } from './context'
+import { turn } from './history'
+import { LookFields } from './look'
 import { ConflictDialog } from './pages/conflict'
 import { PublishDialog } from './pages/publish'
 import { titleOfOpen } from './shared/titles'
-import { errorsOf, type Look } from './state'
+import { errorsOf } from './state'
 import { spoken } from './words/words'
 
 /** At the top: the page, whether it is kept, how the canvas looks, and publishing. */
 export function TopBar() {
-  const { store, t, say, speak } = useStudio()
+  const studio = useStudio()
+  const { store, t, speak } = studio
   const open = usePart((state) => state.open)
-  const site = usePart((state) => state.site)
   const look = usePart((state) => state.look)
   const [isPublishing, setPublishing] = useState(false)
-  const select = (what: keyof Look, options: { value: string; words: string }[]) => (
-    <label className="look">
-      <span className="visually-hidden">{t(what)}</span>
-      <select
-        title={`${t(what)} (${what[0]?.toUpperCase()})`}
-        value={look[what]}
-        onChange={({ target }) => store.lookAt({ [what]: target.value } as Partial<Look>)}
-      >
-        {options.map(({ value, words }) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-  const act = (what: 'undo' | 'redo') => {
-    store[what]()
-    say(t(what === 'undo' ? 'undone' : 'redone'))
-  }
   return (
     <header className="top-bar">
       <a className="skip" href="#studio-fields">
@@ -47,7 +29,7 @@ export function TopBar() {
           aria-label={t('undo')}
           title={`${t('undo')} (Ctrl+Z)`}
           disabled={!open?.past.length}
-          onClick={() => act('undo')}
+          onClick={() => turn(studio, 'undo')}
         >
           ↶
         </button>
@@ -57,31 +39,12 @@ export function TopBar() {
           aria-label={t('redo')}
           title={`${t('redo')} (Ctrl+Shift+Z)`}
           disabled={!open?.future.length}
-          onClick={() => act('redo')}
+          onClick={() => turn(studio, 'redo')}
         >
           ↷
         </button>
       </div>
-      <fieldset className="looks">
-        <legend className="visually-hidden">{t('canvas')}</legend>
-        {select(
-          'language',
-          site.languages.map(({ code, name }) => ({ value: code, words: name })),
-        )}
-        {site.brands.length > 1 &&
-          select(
-            'brand',
-            site.brands.map(({ id, name }) => ({ value: id, words: name })),
-          )}
-        {select(
-          'theme',
-          (['light', 'dark'] as const).map((one) => ({ value: one, words: t(`theme.${one}`) })),
-        )}
-        {select(
-          'width',
-          (['full', 'tablet', 'phone'] as const).map((one) => ({ value: one, words: t(`width.${one}`) })),
-        )}
-      </fieldset>
+      <LookFields look={look} choose={(change) => store.lookAt(change)} hasKeys />
       <label className="look quiet-look">
         <span className="visually-hidden">{t('studio.language')}</span>
         <select title={t('studio.language')} value={t.language} onChange={({ target }) => speak(target.value)}>

@@ -43,6 +43,23 @@ export function newIdsFor(item: unknown, json: unknown, list: Path): NewId[] {
   return found
 }
 
+/** Whether a path leads to a block, or to an item that is an anchor of its page, so that links can lead to it. */
+export function isAnchor(json: unknown, path: Path): boolean {
+  return typeof path.at(-1) === 'number' && isAnchored(valueAt(json, path.slice(0, -2)), String(path.at(-2)))
+}
+
+/** Where the anchor with an id is on a page. */
+export function anchorPath(json: unknown, id: string, path: Path = []): Path | undefined {
+  const value = valueAt(json, path)
+  if (isObject(value) && value.id === id && isAnchor(json, path)) return path
+  const steps = Array.isArray(value) ? value.keys() : isObject(value) ? Object.keys(value) : []
+  for (const step of steps) {
+    const found = anchorPath(json, id, [...path, step])
+    if (found) return found
+  }
+  return undefined
+}
+
 /** Whether the items of a list are anchors of the page. */
 function isAnchored(owner: unknown, field: string): boolean {
   return field === 'blocks' || anchoredLists.get(valueAt(owner, ['type'])) === field

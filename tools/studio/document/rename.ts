@@ -4,12 +4,13 @@ import { replaceValue } from '../../content/json-edit'
 import type { Path } from '../../content/problem'
 import { renameCells } from './columns'
 import { newIdsFor } from './ids'
-import { type Edited, sourceFile, type Texts, translationFiles } from './operation'
+import { type Edited, sourceFile, type Texts, translationFiles, withText } from './operation'
 import type { Changed } from './structure'
 import { readJson, renameTranslations, stepsOf } from './translations'
 
 /**
- * Gives a block or an item another id. Its translations, the cells of a column and links to it within the page follow.
+ * Gives a block or an item another id. Its translations, the cells of a column, the scales of a table and links to it within
+ * the page follow.
  * Nothing is done where the id is taken.
  */
 export function rename(texts: Texts, edited: Edited, path: Path, id: string): Changed {
@@ -21,7 +22,19 @@ export function rename(texts: Texts, edited: Edited, path: Path, id: string): Ch
   const named = { ...texts, [file]: replaceValue(texts[file] ?? '', [...path, 'id'], id) }
   const translated = renameTranslations(named, edited, stepsOf(json, path), id)
   const cells = renameCells(translated, edited, json, path, id)
-  return { texts: withLinks(cells, edited, before, id) }
+  return { texts: withLinks(withScales(cells, edited, json, path, id), edited, before, id) }
+}
+
+/** Scales say the id of the table that has their figures, and the ids of its rows. @param json the page before */
+function withScales(texts: Texts, edited: Edited, json: unknown, path: Path, id: string): Texts {
+  const before = valueAt(json, [...path, 'id'])
+  const isRow = path.at(-2) === 'rows'
+  const table = valueAt(json, [...path.slice(0, -2), 'id'])
+  const isNamed = (at: Path) =>
+    isRow ? at.at(-2) === 'rows' && valueAt(json, [...at.slice(0, -2), 'table']) === table : at.at(-1) === 'table'
+  return textsIn(json)
+    .filter(([at, words]) => words === before && isNamed(at))
+    .reduce((result, [at]) => withText(result, sourceFile(edited), (text) => replaceValue(text, at, id)), texts)
 }
 
 /** Links to an anchor of the page: the whole text, or in rich text. */

@@ -5,6 +5,7 @@ import type { Site } from '../../content/site'
 import type { LiveContent } from '../../dev/content'
 import { largestBody, largestPicture } from '../protocol'
 import { changesNow } from './changes'
+import { committedPage } from './committed'
 import { bodyOf, Denial } from './http'
 import { changePages } from './pages'
 import { mediaStates, takePicture } from './pictures'
@@ -30,6 +31,7 @@ const handlers: Record<string, Handler> = {
   'GET page': (_, query) => pageState(query.get('name') ?? ''),
   'GET media': (content) => mediaStates(siteOf(content)),
   'GET changes': () => changesNow(),
+  'GET committed': (content, query) => committedPage(siteOf(content), query.get('name') ?? ''),
   async 'POST draft'(content, _, request) {
     keepEdits(siteOf(content), readBody('draft', await json(request)))
     return {}
@@ -39,7 +41,7 @@ const handlers: Record<string, Handler> = {
   },
   async 'POST pages'(content, _, request) {
     const wanted = readBody('pages', await json(request))
-    const answer = await changePages(wanted)
+    const answer = await changePages(wanted, siteOf(content))
     if (!wanted.dryRun) await seen(content, answer.page, wanted.command === 'delete' ? wanted.page : undefined)
     return answer
   },

@@ -7,6 +7,9 @@ export const studioAddress = '/_studio/'
 /** Under this name the token stands in the address that the terminal shows. */
 export const tokenName = 'token'
 
+/** Under this name stands the address of the page that it opens. */
+export const pageName = 'page'
+
 /** A request, as far as it says who asks, and for what. */
 export type Asking = {
   method: string
@@ -45,7 +48,9 @@ export function createGate(): { token: string; admissionOf(asking: Asking): Admi
     if (given !== null && url.pathname === studioAddress) {
       const isNew = !isUsed && isSameToken(given, token)
       isUsed ||= isNew
-      if (isNew || isKnown) return { kind: 'welcome', to: studioAddress, cookie: cookieOf(name, secret, studioAddress) }
+      const page = url.searchParams.get(pageName)
+      const to = page === null ? studioAddress : `${studioAddress}#${encodeURIComponent(page)}`
+      if (isNew || isKnown) return { kind: 'welcome', to, cookie: cookieOf(name, secret, studioAddress) }
     }
     if (isKnown) return { kind: 'admit' }
     const message =

@@ -9,12 +9,19 @@ import { carryOut } from '../../edit/run'
 import { startPage } from '../../new/page'
 import type { PagesAnswer, PagesRequest, TouchedFile } from '../protocol'
 import { moveDrafts } from './drafts'
+import { isLinkedTo, renameId } from './rename-id'
 
 /**
- * Starts, copies, renames, moves or deletes a page, or says what that would touch.
+ * Starts, copies, renames, moves or deletes a page, or gives a place on it another id, or says what that would touch.
+ * @param site as it was read last, without its pages
  * @throws Refusal when that cannot be, in a sentence for the author
  */
-export async function changePages(request: PagesRequest): Promise<PagesAnswer> {
+export async function changePages(request: PagesRequest, { index }: Site): Promise<PagesAnswer> {
+  if (request.command === 'rename-id' && request.dryRun) {
+    const address = index.byName.get(request.page)?.address
+    if (address !== undefined && !isLinkedTo(address, request.from))
+      return { page: request.page, files: [], folders: [] }
+  }
   const { result, documents } = await carryOut(
     (site) => editOf(site, request),
     request.dryRun,
@@ -38,6 +45,8 @@ function editOf(site: Site, request: PagesRequest): { edit: Edit; file?: string 
       const before = `pages/${request.page}.json`
       return { edit, file: edit.files.find(({ from }) => from === before)?.to ?? before }
     }
+    case 'rename-id':
+      return { edit: renameId(site, request), file: `pages/${request.page}.json` }
     case 'move': {
       const { edit, to } = movePage(site, request.page, request.folder)
       return { edit, file: to }

@@ -5,6 +5,7 @@ import { Denial, parseBody } from './http'
 
 const text = { type: 'string' }
 const name = { type: 'string', minLength: 1, maxLength: 300 }
+const id = { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 300 }
 
 /** An object with exactly these fields; those with a question mark may be missing. */
 function object(fields: Record<string, object>) {
@@ -31,6 +32,7 @@ const schemas = {
       command('new', { name, kind: { enum: kindNames }, title: name, 'parent?': name }),
       command('duplicate', { page: name, to: name }),
       command('rename', { page: name, to: name }),
+      command('rename-id', { page: name, from: id, to: id }),
       command('move', { page: name, folder: name }),
       command('delete', { page: name, 'instead?': name }),
     ],

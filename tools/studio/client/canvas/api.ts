@@ -17,6 +17,8 @@ export type Host = {
   picked(place: { mark?: number; block?: string; entersField: boolean }): void
   /** A link that all pages share was chosen, in the header or the footer. */
   pickedShared(href: string, part: 'header' | 'footer'): void
+  /** The name or the picture of another page was chosen, by its address. @returns whether there is such a page */
+  pickedOther(href: string, isPicture: boolean): boolean
   /** Words were written in place. */
   written(mark: number, text: string): void
   /** Whether words of a mark can be written in place: plain words that are the page's own. */

@@ -4,17 +4,17 @@ import { isShared } from '../../document/operation'
 import { usePart, useStudio } from '../context'
 import { enterField } from '../enter-field'
 import { pressed } from '../keys'
+import { openOther, pageOfLink } from '../pages/open-other'
 import { pathOfId } from '../paths'
 import { openShared } from '../shared/open-shared'
 import type { State } from '../state'
 import { useSize } from '../ui/use-size'
 import { writeWord } from '../write'
-import { type Canvas, type Host, hostName } from './api'
+import type { Canvas, Host } from './api'
+import { mountCanvas } from './mount'
 import { Notes } from './notes'
 import { placesOn } from './on-canvas'
-
-/** How wide the page is: on a desktop as wide as there is room, and at least this; then it is shown smaller. */
-const widths = { full: 1280, tablet: 820, phone: 390 }
+import { widths } from './widths'
 
 /** The real page in a frame of its own, which shows every key. */
 export function CanvasFrame() {
@@ -64,6 +64,7 @@ export function CanvasFrame() {
         if (entersField) requestAnimationFrame(() => enterField(path))
       },
       pickedShared: (href, part) => openShared(studio, href, part),
+      pickedOther: (href, isPicture) => openOther(studio, href, isPicture),
       written(mark, text) {
         const path = pathOf(mark)
         if (path) writeWord(studio, path, text)
@@ -81,10 +82,7 @@ export function CanvasFrame() {
         )
       },
       follow(href) {
-        const address = href.split('#')[0] ?? ''
-        const found = store.state.site.pages.find(
-          (page) => address === page.address || (address.endsWith(page.address) && page.address !== '/'),
-        )
+        const found = pageOfLink(studio, href)
         if (found) studio.open(found.name)
       },
       key: (event) => pressed(event, studio),
@@ -93,25 +91,10 @@ export function CanvasFrame() {
         setLeft(isWhole ? undefined : onCanvas ? 'before' : 'nothing')
       },
     }
-    const element = frame.current
-    const load = () => {
-      const { contentWindow, contentDocument } = element ?? {}
-      if (!contentWindow || !contentDocument) return
-      Reflect.set(contentWindow, hostName, host)
-      const script = contentDocument.createElement('script')
-      script.type = 'module'
-      script.src = document.querySelector<HTMLMetaElement>('meta[name=canvas]')?.content ?? ''
-      const themes = contentDocument.createElement('link')
-      themes.rel = 'stylesheet'
-      themes.href = '/assets/themes.0.css'
-      contentDocument.head.append(themes, script)
-    }
-    element?.addEventListener('load', load)
-    if (element?.contentDocument?.readyState === 'complete' && element.contentDocument.body.childElementCount > 0)
-      load()
+    const leave = frame.current ? mountCanvas(frame.current, host) : undefined
     const stop = store.subscribe(update)
     return () => {
-      element?.removeEventListener('load', load)
+      leave?.()
       stop()
     }
   }, [store, studio])

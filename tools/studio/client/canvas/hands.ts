@@ -41,6 +41,8 @@ function click(event: MouseEvent, host: Host): void {
       return
     }
   }
+  if (link && isOfAnother(link) && host.pickedOther(link.getAttribute('href') ?? '', target.closest('img') !== null))
+    return
   const part = target.closest('footer') ? 'footer' : 'header'
   if (link && !target.closest('main')) {
     host.pickedShared(link.getAttribute('href') ?? '', part)
@@ -51,6 +53,11 @@ function click(event: MouseEvent, host: Host): void {
   const entersField = !target.closest('button, summary')
   if (element?.closest('main')) host.picked({ mark: markOf(element), entersField })
   else host.picked({ block: blockOf(target), entersField: false })
+}
+
+/** Whether a link shows nothing that is written on the open page: it has the name of the page that it leads to. */
+function isOfAnother(link: Element): boolean {
+  return !link.closest(`header, footer, [${markName}]`) && !link.querySelector(`[${markName}]`)
 }
 
 function marked(target: EventTarget | null): HTMLElement | null {

@@ -1,41 +1,6 @@
-import { useState } from 'react'
 import { usePart, useStudio } from '../context'
 import { keyOf } from '../paths'
 import type { ControlProps } from './control'
-
-/** A short name: the key of translations, the anchor, and what links within the page lead to: all of these follow. */
-export function IdField({ value, id, path }: ControlProps) {
-  const { store, t } = useStudio()
-  const [next, setNext] = useState<string>()
-  const own = String(value ?? '')
-  const change = () => {
-    if (next && next !== own && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(next))
-      store.change({ kind: 'rename', path: path.slice(0, -1), id: next })
-    setNext(undefined)
-  }
-  return (
-    <div className="row">
-      {next === undefined ? (
-        <output className="chip">{own}</output>
-      ) : (
-        <input
-          id={id}
-          // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
-          autoFocus
-          value={next}
-          onChange={({ target }) => setNext(target.value)}
-          onBlur={change}
-          onKeyDown={({ key }) => key === 'Enter' && change()}
-        />
-      )}
-      {next === undefined && (
-        <button id={id} type="button" className="quiet" data-field={keyOf(path)} onClick={() => setNext(own)}>
-          {t('rename')}
-        </button>
-      )}
-    </div>
-  )
-}
 
 /** Text that is the same in all languages. */
 export function TextField({ field, path, value, id, describedBy, set }: ControlProps) {

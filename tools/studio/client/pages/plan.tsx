@@ -10,11 +10,13 @@ type PlanProps = {
   /** Undefined while it is not said whole. */
   command: Command | undefined
   words: string
+  /** Carries it out, where more than its request does. */
+  go?(): Promise<void>
   done(page: string | undefined): void
 }
 
 /** What a command would change, and the button that carries it out. */
-export function Plan({ command, words, done }: PlanProps) {
+export function Plan({ command, words, go, done }: PlanProps) {
   const { t, keeper } = useStudio()
   const [plan, setPlan] = useState<PagesAnswer>()
   const [problem, setProblem] = useState<string>()
@@ -36,9 +38,13 @@ export function Plan({ command, words, done }: PlanProps) {
       clearTimeout(timer)
     }
   }, [key])
-  const go = async () => {
+  const carryOut = async () => {
     if (!command) return
     try {
+      if (go) {
+        await go()
+        return done(plan?.page)
+      }
       await keeper.flush()
       done((await run({ ...command, dryRun: false })).page)
     } catch (error) {
@@ -65,7 +71,7 @@ export function Plan({ command, words, done }: PlanProps) {
           </>
         )}
       </div>
-      <button type="button" className="primary" disabled={!plan} onClick={go}>
+      <button type="button" className="primary" disabled={!plan} onClick={carryOut}>
         {words}
       </button>
     </>

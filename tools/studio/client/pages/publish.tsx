@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { Changes, PublishAnswer } from '../../protocol'
+import type { ChangedPage, Changes, PublishAnswer } from '../../protocol'
 import { RefusedError, server } from '../api'
+import { Compare } from '../compare/compare'
 import { usePart, useStudio } from '../context'
 import { ProblemNote } from '../form/problem-note'
+import { titleOfChanged } from '../shared/titles'
 import { Dialog } from '../ui/dialog'
 
 /** What is different from what was published last, in words, and the button that publishes it. */
@@ -89,25 +91,37 @@ function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
   const { t } = useStudio()
   const languages = usePart((state) => state.site.languages)
   const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code
+  const [compared, setCompared] = useState<ChangedPage>()
   return (
     <ul className="changes">
-      {pages.map(({ name, title, kind, before = '', fields, words }) => (
-        <li key={name}>
-          <b>{title}</b> <small>{t(`change.${kind}`, { before })}</small>
+      {pages.map((page) => (
+        <li key={page.name}>
+          <b>{titleOfChanged(page, t)}</b> <small>{t(`change.${page.kind}`, { before: page.before ?? '' })}</small>{' '}
+          {isSeen(page) && (
+            <button
+              type="button"
+              className="quiet"
+              aria-label={`${t('compare')}: ${titleOfChanged(page, t)}`}
+              onClick={() => setCompared(page)}
+            >
+              {t('compare')}
+            </button>
+          )}
           <ul>
-            {fields.slice(0, 8).map(({ steps, before, after }) => (
+            {page.fields.slice(0, 8).map(({ steps, before, after }) => (
               <li key={steps.join('/')}>
                 {t.fieldName(steps.at(-1) ?? '')} <code>{steps.slice(1, -1).join(' · ')}</code>
                 {typeof before === 'string' && <del>{before}</del>} {typeof after === 'string' && <ins>{after}</ins>}
               </li>
             ))}
-            {fields.length > 8 && <li>{t('change.fields', { count: fields.length })}</li>}
-            {Object.entries(words).map(([code, count]) => (
+            {page.fields.length > 8 && <li>{t('change.fields', { count: page.fields.length })}</li>}
+            {Object.entries(page.words).map(([code, count]) => (
               <li key={code}>{t('change.words', { language: nameOf(code), ...count })}</li>
             ))}
           </ul>
         </li>
       ))}
+      {compared && <Compare pages={pages.filter(isSeen)} first={compared} close={() => setCompared(undefined)} />}
       {media.length > 0 && (
         <li>
           <b>{t('publish.pictures')}</b>
@@ -122,4 +136,9 @@ function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
       )}
     </ul>
   )
+}
+
+/** Whether a change is one of a page that visitors see. */
+function isSeen({ name }: ChangedPage): boolean {
+  return name !== 'glossary' && !name.startsWith('_documents/')
 }

@@ -1,3 +1,4 @@
+import type { ChangedPage } from '../../protocol'
 import type { Open } from '../state'
 import type { Say, WordKey } from '../words/words'
 
@@ -12,4 +13,10 @@ export const sharedTitles: Record<string, WordKey> = {
 export function titleOfOpen({ name, json }: Open, t: Say): string {
   const shared = sharedTitles[name]
   return shared ? t(shared) : String(json.title ?? name)
+}
+
+/** What was changed, as people call it. */
+export function titleOfChanged({ name, title }: ChangedPage, t: Say): string {
+  const shared = sharedTitles[name]
+  return title || (shared ? t(shared) : name)
 }

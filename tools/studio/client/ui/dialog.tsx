@@ -29,15 +29,16 @@ export function Dialog({
       ref={dialog}
       aria-labelledby={id}
       className={isWide ? 'wide' : undefined}
-      onClose={close}
+      // React hands the end of a dialog in this one on.
+      onClose={({ target, currentTarget }) => target === currentTarget && close()}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <header>
+      <div className="dialog-head">
         <h2 id={id}>{title}</h2>
         <button type="button" className="icon" aria-label={t('close')} onClick={() => dialog.current?.close()}>
           ×
         </button>
-      </header>
+      </div>
       <div className="dialog-content">
         <Part>{children}</Part>
       </div>

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+import { violations } from './axe'
+import { type Live, startLive } from './live'
+import { partsOf } from './studio'
+
+// The Studio is bundled first.
+test.setTimeout(240_000)
+
+const started: Live[] = []
+test.afterEach(() => Promise.all(started.splice(0).map((live) => live.stop())))
+
+async function start(...words: string[]): Promise<Live> {
+  const live = await startLive(words)
+  started.push(live)
+  return live
+}
+
+test('live editing leads to the Studio, at the page and in the language that are looked at', async ({ page }) => {
+  const live = await start('studio', '/he/reflector-150')
+  await expect.poll(() => live.output()).toMatch(/token=\S+/)
+  const { canvas } = partsOf(page)
+  const heading = page.locator('.top-bar h1')
+
+  // The command was asked for a page.
+  await page.goto(/http\S+token=\S+/.exec(live.output())?.[0] ?? '')
+  await expect(heading).toHaveText('Reflector 150 on a wooden mount', { timeout: 120_000 })
+  await expect(canvas().locator('html')).toHaveAttribute('lang', 'he')
+
+  // The button is asked for another, which the site itself went to.
+  await page.goto(`${live.url}/he`)
+  await page.locator('main a[href="/he/telescopes"]').first().click()
+  await expect(page).toHaveURL(/\/he\/telescopes$/)
+  await page.getByRole('link', { name: 'Studio', exact: true }).click()
+  await expect(heading).toHaveText('Telescopes')
+  await expect(canvas().locator('html')).toHaveAttribute('lang', 'he')
+  // A page on the canvas is no page of live editing.
+  await expect(canvas().locator('studio-button')).toHaveCount(0)
+})
+
+test('where the server has no Studio, the button says what to run', async ({ page }) => {
+  const live = await start('dev')
+  await page.goto(`${live.url}/he/telescopes`)
+  const button = page.getByRole('button', { name: 'Studio', exact: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByText('npm run studio -- /he/telescopes')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  expect((await page.request.get(`${live.url}/_studio/`)).status()).toBe(404)
+})
+
+test('who a preview is shared with, and visitors, see no button', async ({ page }) => {
+  const live = await start('preview', '--share')
+  await expect.poll(() => live.output()).toMatch(/localhost\S+preview=\S+/)
+  await page.goto(/http\S+localhost\S+preview=\S+/.exec(live.output())?.[0] ?? '')
+  await expect(page.locator('h1').first()).toBeVisible()
+  expect(await page.locator('script[src="/tools/dev/overlay.ts"]').getAttribute('data-studio')).toBeNull()
+  await page.goto('/telescopes')
+  expect(await page.content()).not.toMatch(/studio-button|data-studio|tools\/dev/)
+})
+
+test('a page that is not there is refused by the command', async () => {
+  await expect(startLive(['studio', '/nowhere'])).rejects.toThrow('There is no page "/nowhere".')
+})

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { type OpenStudio, openStudio } from './studio'
+
+test.describe.configure({ mode: 'serial' })
+// The Studio is bundled first.
+test.setTimeout(240_000)
+
+const [page, other] = ['pages/telescopes/telescopes.json', 'pages/company/visit.json']
+let studio: OpenStudio
+test.beforeAll(async ({ browser }) => {
+  studio = await openStudio(browser)
+})
+test.afterAll(() => studio?.stop())
+
+/** Gives the block "models" of the open page another id, in its form. */
+async function rename(to: string): Promise<void> {
+  await studio.canvas().locator('#models h2').click()
+  const more = studio.page.locator('.inspector details.more').last()
+  await more.evaluate((details: HTMLDetailsElement) => {
+    details.open = true
+  })
+  await more.getByRole('button', { name: 'Rename: Id' }).click()
+  await studio.page.locator('.inspector input:focus').fill(to)
+  await studio.page.keyboard.press('Enter')
+}
+
+test('an id that no other page links to gets another name at once', async () => {
+  const { open, live, saved } = studio
+  await open('Telescopes')
+  const before = live.read(page)
+  await rename('sizes')
+  await expect(studio.canvas().locator('#sizes h2')).toHaveText('The three sizes')
+  await expect(studio.page.getByRole('dialog')).toHaveCount(0)
+  await saved()
+  await studio.page.getByRole('button', { name: 'Undo' }).click()
+  await expect(studio.canvas().locator('#models h2')).toHaveText('The three sizes')
+  await saved()
+  await expect.poll(() => live.read(page)).toBe(before)
+})
+
+test('links of other pages follow: first it is shown what that touches, and undo takes it back in all of them', async () => {
+  const { live, git } = studio
+  live.save(other, (text) =>
+    text.replaceAll('](/telescopes)', '](/telescopes#models)').replaceAll('"/telescopes"', '"/telescopes#models"'),
+  )
+  expect(live.read(other)).toContain('/telescopes#models')
+  const before = [page, other].map(live.read)
+  await rename('sizes')
+  const dialog = studio.page.getByRole('dialog')
+  await expect(dialog).toContainText(other)
+  expect([page, other].map(live.read)).toEqual(before)
+  await dialog.getByRole('button', { name: 'Rename', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(studio.canvas().locator('#sizes h2')).toHaveText('The three sizes')
+  expect(live.read(other)).toContain('/telescopes#sizes')
+  expect(live.read(other)).not.toContain('/telescopes#models')
+
+  await studio.page.getByRole('button', { name: 'Undo' }).click()
+  await expect(studio.canvas().locator('#models h2')).toHaveText('The three sizes')
+  expect([page, other].map(live.read)).toEqual(before)
+  await studio.page.getByRole('button', { name: 'Redo' }).click()
+  await expect(studio.canvas().locator('#sizes h2')).toHaveText('The three sizes')
+  expect(live.read(other)).toContain('/telescopes#sizes')
+  await studio.page.getByRole('button', { name: 'Undo' }).click()
+  await expect(studio.canvas().locator('#models h2')).toHaveText('The three sizes')
+  expect([page, other].map(live.read)).toEqual(before)
+  expect(git('status', '--porcelain', '--', 'pages').trim()).toBe(`M ${other}`)
+})

@@ -1,0 +1,62 @@
+/** In the browser, while editing: the way to the Studio, at the page that is looked at. */
+
+/** Whether the server has the Studio, or which command starts one. */
+export type StudioWay = 'here' | 'command'
+
+const css = `
+:host { position: fixed; inset-block-end: 12px; inset-inline-start: 12px; z-index: 900; direction: ltr; font: 15px/1.5 system-ui, sans-serif }
+@media print { :host { display: none } }
+a, button { display: inline-flex; align-items: center; min-block-size: 44px; box-sizing: border-box; padding: 0 16px; color: #fff; background: #9c0060; border: 2px solid #fff; border-radius: 22px; font: 600 15px/1 system-ui, sans-serif; text-decoration: none; cursor: pointer }
+:is(a, button):focus-visible { outline: 3px solid #9c0060; outline-offset: 2px }
+section { inline-size: min(460px, calc(100vw - 56px)); margin-block-end: 8px; padding: 16px; color: #14202a; background: #fff; border: 1px solid #9c0060; border-radius: 12px }
+section[hidden] { display: none }
+p { margin: 0 0 8px }
+code { display: block; margin-block-end: 12px; padding: 8px 12px; overflow-wrap: anywhere; background: #eceFed; border-radius: 8px; user-select: all }
+`
+
+/** Shows the button that leads to the Studio; where the server has none, it says what to run. */
+export function offerStudio(way: StudioWay): void {
+  const host = document.createElement('studio-button')
+  const root = host.attachShadow({ mode: 'open' })
+  const style = document.createElement('style')
+  style.textContent = css
+  const place = document.createElement('nav')
+  place.setAttribute('aria-label', 'Editing')
+  place.append(...(way === 'here' ? [link()] : commandShown()))
+  root.append(style, place)
+  document.body.append(host)
+}
+
+/** A link that knows the page when it is followed: pages change without being loaded. */
+function link(): HTMLElement {
+  const made = element('a', 'Studio') as HTMLAnchorElement
+  const lead = () => {
+    made.href = `/_studio/#${encodeURIComponent(location.pathname)}`
+  }
+  lead()
+  for (const event of ['pointerenter', 'focus', 'pointerdown', 'click']) made.addEventListener(event, lead)
+  return made
+}
+
+function commandShown(): HTMLElement[] {
+  const box = element('section', '')
+  const [command, copy, button] = [element('code', ''), element('button', 'Copy'), element('button', 'Studio')]
+  box.hidden = true
+  box.append(element('p', 'End this command (Ctrl+C), run the one below, and open the address that it prints:'))
+  box.append(command, copy)
+  button.setAttribute('aria-expanded', 'false')
+  button.addEventListener('click', () => {
+    command.textContent = `npm run studio -- ${decodeURI(location.pathname)}`
+    box.hidden = !box.hidden
+    button.setAttribute('aria-expanded', String(!box.hidden))
+  })
+  copy.addEventListener('click', async () => {
+    await navigator.clipboard?.writeText(command.textContent ?? '')
+    copy.textContent = 'Copied'
+  })
+  return [box, button]
+}
+
+function element(tag: string, text: string): HTMLElement {
+  return Object.assign(document.createElement(tag), { textContent: text })
+}

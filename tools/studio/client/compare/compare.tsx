@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { isShared } from '../../document/operation'
+import type { ChangedPage } from '../../protocol'
+import type { Canvas } from '../canvas/api'
+import { widths } from '../canvas/widths'
+import { usePart, useStudio } from '../context'
+import { LookFields } from '../look'
+import { titleOfChanged } from '../shared/titles'
+import { Dialog } from '../ui/dialog'
+import { useSize } from '../ui/use-size'
+import { Differences } from './differences'
+import { scrollTogether } from './scroll-together'
+import { useVersions } from './use-versions'
+import { differencesOf, litIn, shownVersion } from './version'
+import { VersionFrame } from './version-frame'
+
+type Side = 'before' | 'after'
+const sides: Side[] = ['before', 'after']
+
+type CompareProps = { pages: ChangedPage[]; first: ChangedPage; close(): void }
+
+/** A changed page as it was recorded last and as it is now, next to each other. */
+export function Compare({ pages, first, close }: CompareProps) {
+  const { store, t } = useStudio()
+  const base = usePart((state) => state.base)
+  const languages = usePart((state) => state.site.languages)
+  const [of, setOf] = useState(first)
+  const [look, setLook] = useState(store.state.look)
+  const { versions, problem } = useVersions(of)
+  const place = useRef<HTMLDivElement>(null)
+  const size = useSize(place)
+  const opened = useRef<Partial<Record<Side, { frame: Window; canvas: Canvas }>>>({})
+  const together = useRef<ReturnType<typeof scrollTogether>>(undefined)
+  useEffect(() => () => together.current?.stop(), [])
+
+  const shown = useMemo(() => {
+    const one = (side: Side) => versions?.[side] && shownVersion(base, versions[side], look)
+    return { before: one('before'), after: one('after') }
+  }, [base, versions, look])
+  const differences = useMemo(() => {
+    const { before, after } = versions ?? {}
+    return before && after && !isShared(of.name) ? differencesOf(before, after, look.language) : []
+  }, [versions, of, look.language])
+  const dir = languages.find(({ code }) => code === look.language)?.dir ?? 'ltr'
+  const dress = useMemo(() => ({ isDark: look.theme === 'dark', dir, draft: false }), [look.theme, dir])
+
+  const wide = widths[look.width]
+  const scale = Math.min(1, Math.max(0.1, (size.width - 16) / 2 / wide))
+  const ready = (side: Side) => (frame: Window, canvas: Canvas) => {
+    opened.current[side] = { frame, canvas }
+    const { before, after } = opened.current
+    together.current?.stop()
+    if (before && after) together.current = scrollTogether([before.frame, after.frame])
+  }
+  const light = (at: number) => {
+    const difference = differences[at]
+    for (const side of sides) {
+      const page = shown[side]
+      if (!page || !difference) continue
+      const { marks, block } = litIn(page, difference)
+      opened.current[side]?.canvas.light(marks, block, true)
+    }
+    together.current?.settle()
+  }
+  const note = (side: Side) => {
+    if (problem) return problem
+    if (!versions) return t('loading')
+    if (!versions[side]) return t(side === 'before' ? 'compare.new' : 'compare.deleted')
+    return t('compare.none')
+  }
+  return (
+    <Dialog title={t('compare')} close={close} isWide>
+      <div className="compare">
+        <div className="row compare-tools">
+          <label className="look">
+            <span className="visually-hidden">{t('page')}</span>
+            <select
+              value={of.name}
+              onChange={({ target }) => setOf(pages.find(({ name }) => name === target.value) ?? of)}
+            >
+              {pages.map((page) => (
+                <option key={page.name} value={page.name}>
+                  {titleOfChanged(page, t)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <LookFields look={look} choose={(change) => setLook({ ...look, ...change })} />
+          <Differences key={`${of.name} ${look.language}`} found={differences} choose={light} />
+        </div>
+        <div ref={place} className="compare-pages">
+          {sides.map((side) => (
+            <figure key={side}>
+              <figcaption>{t(`compare.${side}`)}</figcaption>
+              <div className="compare-page">
+                {shown[side] && size.width > 0 ? (
+                  <VersionFrame
+                    title={t(`compare.${side}`)}
+                    shown={shown[side]}
+                    look={dress}
+                    wide={wide}
+                    scale={scale}
+                    ready={ready(side)}
+                  />
+                ) : (
+                  <p>{note(side)}</p>
+                )}
+              </div>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
