@@ -377,6 +377,7 @@ export interface Gallery {
    * @minItems 1
    */
   images: GalleryImage[]
+  turn?: Turn
   /**
    * A line below the pictures, for example "The picture shows an example".
    */
@@ -428,6 +429,29 @@ export interface GalleryImage {
    * What the picture shows, in one sentence, for people who cannot see it.
    */
   alt: Text
+}
+/**
+ * Pictures of the thing from all sides. Visitors turn it when they ask for it; only then are they loaded.
+ */
+export interface Turn {
+  /**
+   * 12 to 36 pictures in pages/_media, 24 are best: the thing is turned a little further from one to the next, its front to the right. Shape 4:3, all of one size, 400 kB together at most.
+   *
+   * @minItems 12
+   * @maxItems 36
+   *
+   * Items: One picture, for example "products/model-a/turn-01.avif".
+   */
+  frames: string[]
+  /**
+   * Interface words that this block shows.
+   */
+  labels: {
+    turn: string
+    left: string
+    right: string
+    failed: string
+  }
 }
 /**
  * Short statements, one line each, such as features or advantages.

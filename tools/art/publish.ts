@@ -1,13 +1,18 @@
-import { mkdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { globSync } from 'tinyglobby'
 import type { Site } from '../../schema/types'
+import { turnWeight } from '../checks/turn'
 import { paletteOf } from '../content/colours'
 import { fadeShadow, type Pixels, tuneAmber } from './finish'
 
 /** Width of a master, and a quality that shows no loss and leaves it small enough to commit. */
 const master = { width: 1280, quality: 80 }
+
+/** How many frames a turn has at least (`schema/parts/turn.json`), and the qualities to try. They are shown as they are, never encoded again. */
+const leastFrames = 12
+const turnQualities = [75, 70, 65, 60, 56, 52, 48, 45, 42, 38]
 
 /**
  * Makes renders the masters of the site's pictures: FOLDER/<route>/<view>.png becomes pages/_media/<route>/<view>.avif.
@@ -17,15 +22,40 @@ const master = { width: 1280, quality: 80 }
  */
 export async function publish(folder: string, hanging: Set<string>): Promise<void> {
   const signal = signalColour()
+  const turns = new Map<string, Map<string, Sharp>>()
   for (const render of globSync('*/*.png', { cwd: folder, ignore: ['**/*.part*.png'] }).sort()) {
     const target = join('pages/_media', render.replace(/\.png$/, '.avif'))
     mkdirSync(dirname(target), { recursive: true })
-    const { width, ...encoding } = master
+    const { width, quality } = master
     const image = sharp(join(folder, render)).resize({ width, withoutEnlargement: true })
     const { isOpaque } = await sharp(join(folder, render)).stats()
     const finished = isOpaque ? image : await finish(image, hanging.has(render), signal)
-    await finished.avif(encoding).toFile(target)
+    if (/\/turn-\d\d\.png$/.test(render)) {
+      const route = dirname(target)
+      turns.set(route, (turns.get(route) ?? new Map()).set(target, finished))
+      continue
+    }
+    await finished.avif({ quality }).toFile(target)
     console.log(`${target}  ${Math.round(statSync(target).size / 1000)} kB`)
+  }
+  for (const [route, frames] of turns) await publishTurn(route, frames)
+}
+
+/** Writes the frames of a turn in the best quality with which all of them are within what a turn may weigh. */
+async function publishTurn(route: string, frames: Map<string, Sharp>): Promise<void> {
+  if (frames.size < leastFrames)
+    return console.log(`${route}: ${frames.size} frames, not published before there are ${leastFrames}`)
+  for (const quality of turnQualities) {
+    const files = await Promise.all(
+      [...frames].map(async ([target, frame]) => ({
+        target,
+        content: await frame.clone().avif({ quality }).toBuffer(),
+      })),
+    )
+    const weight = files.reduce((sum, { content }) => sum + content.length, 0)
+    if (weight > turnWeight && quality !== turnQualities.at(-1)) continue
+    for (const { target, content } of files) writeFileSync(target, content)
+    return console.log(`${route}: ${frames.size} frames, ${Math.round(weight / 1000)} kB, quality ${quality}`)
   }
 }
 

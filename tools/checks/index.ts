@@ -56,6 +56,7 @@ import { tableCells } from './table-cells'
 import { translationLink } from './translation-link'
 import { translationNumber } from './translation-number'
 import { translationPlaceholder } from './translation-placeholder'
+import { turn } from './turn'
 import { twoNames } from './two-names'
 import { unedited } from './unedited'
 import { unequalTranslation } from './unequal-translation'
@@ -127,6 +128,7 @@ const aboutContent: Check[] = [
   translationLink,
   translationNumber,
   translationPlaceholder,
+  turn,
   twoNames,
   unedited,
   unequalTranslation,

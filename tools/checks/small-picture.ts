@@ -12,7 +12,7 @@ export const smallPicture: Check = {
     return {
       media({ file, slot, document, path }) {
         const { width } = source.media[file] ?? {}
-        if (slot.shape === undefined || !width || width >= leastWidth || isVector(file)) return
+        if (slot.shape === undefined || slot.kind === 'frame' || !width || width >= leastWidth || isVector(file)) return
         report(document, path, `"${file}" is ${width} pixels wide, and will look blurred.`, {
           severity: 'warning',
           hint: `Use one that is at least ${leastWidth} pixels wide; 1280 is best.`,

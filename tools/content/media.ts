@@ -3,13 +3,17 @@ import type { Media } from './model'
 /** What the site serves under `/assets/`. Folders in it that begin with "_" are not for authors. */
 export const mediaFolder = 'pages/_media'
 
-/** What a field of a document can name: a PDF, a file to download, a film, its subtitles, a technical drawing or a picture that the page draws balloons on, or a picture, where it matters of a certain shape ("4:3"). */
-export type Slot = { kind: 'document' | 'drawing' | 'file' | 'film' | 'picture' | 'subtitles'; shape?: string }
+/** What a field of a document can name: a PDF, a file to download, a film, its subtitles, one frame of what visitors turn, a technical drawing or a picture that the page draws balloons on, or a picture, where it matters of a certain shape ("4:3"). */
+export type Slot = {
+  kind: 'document' | 'drawing' | 'file' | 'film' | 'frame' | 'picture' | 'subtitles'
+  shape?: string
+}
 
 /** Formats the site can show. */
 export const formats: Record<Slot['kind'], string[]> = {
   picture: ['svg', 'avif', 'webp', 'png', 'jpg', 'jpeg'],
   drawing: ['svg', 'avif', 'webp', 'png', 'jpg', 'jpeg'],
+  frame: ['avif', 'webp', 'png', 'jpg', 'jpeg'],
   document: ['pdf'],
   film: ['mp4', 'webm'],
   subtitles: ['vtt'],
@@ -31,7 +35,7 @@ export function isVector(file: string): boolean {
   return formatOf(file) === 'svg'
 }
 
-/** The schema's `media` keyword, read: "document", "drawing", "file", "film", "subtitles", "picture" or "picture 4:3". */
+/** The schema's `media` keyword, read: "document", "drawing", "file", "film", "frame", "subtitles", "picture" or "picture 4:3". */
 export function slotOf(argument: unknown): Slot {
   const [name, shape] = String(argument).split(' ')
   const kinds = Object.keys(formats) as Slot['kind'][]

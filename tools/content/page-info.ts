@@ -3,7 +3,7 @@ import { type Document, valueAt } from './document'
 import { lettersFor } from './faces'
 import { headWord, labelOf, languagesOf } from './fallback'
 import { shortHash } from './hash'
-import { slotOf } from './media'
+import { type Slot, slotOf } from './media'
 import type { Language, Locales, Page } from './model'
 import { anchoredLists } from './nested'
 import { type OwnRow, ownRowsOf } from './own-rows'
@@ -45,6 +45,8 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   letters?: Record<string, string>
   /** The media files it names. */
   media: string[]
+  /** Those of them that are frames of what visitors turn. */
+  frames?: string[]
   /** The first picture of its document. */
   picture?: string
 }
@@ -58,6 +60,7 @@ export function pageInfoOf(page: Page, languages: Language[], locales: Locales, 
   const links = [...annotations.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)), ...rich]
   const exists = languagesOf(languages, page, translator)
   const media = annotations.filter(({ kind }) => kind === 'media')
+  const frames = filesOf(media, 'frame')
   return {
     name,
     slug,
@@ -92,8 +95,13 @@ export function pageInfoOf(page: Page, languages: Language[], locales: Locales, 
     ),
     letters: lettersIn(page, languages, locales),
     media: [...new Set(media.map(({ value }) => String(value)))],
-    picture: media.filter(({ argument }) => slotOf(argument).kind === 'picture').map(({ value }) => String(value))[0],
+    ...(frames.length > 0 && { frames }),
+    picture: filesOf(media, 'picture')[0],
   }
+}
+
+function filesOf(media: Annotation[], kind: Slot['kind']): string[] {
+  return media.filter(({ argument }) => slotOf(argument).kind === kind).map(({ value }) => String(value))
 }
 
 /** What a page says that it is for and that it does. */

@@ -117,11 +117,12 @@ function rowFigures(json: unknown, path: Path): Figure[] {
     : []
 }
 
-/** A media file as the renderer gets it; a film and its subtitles are their addresses alone. */
+/** A media file as the renderer gets it; a film, its subtitles and a frame are their addresses alone. */
 function mediaOf(file: string, argument: unknown, localizer: Localizer): unknown {
   const { kind } = slotOf(argument)
   if (kind === 'document' || kind === 'file') return documentFile(file, localizer)
-  if (kind === 'film' || kind === 'subtitles') return mediaAddress(file, localizer.site.source.media[file])
+  if (kind === 'film' || kind === 'frame' || kind === 'subtitles')
+    return mediaAddress(file, localizer.site.source.media[file])
   return pictureOf(file, localizer.site)
 }
 

@@ -66,7 +66,8 @@ function replace(json: object, { kind, path, value, argument }: Annotation, { so
         (kind !== 'drawing' || (shape === undefined ? labels !== undefined : !isVector(file))) &&
         (shape === undefined || Math.abs(width / height - ratioOf(shape)) < 0.02),
     )
-    put(path, fits[0]?.[0])
+    // The frames of a turn are as many files.
+    put(path, fits[kind === 'frame' ? Number(path.at(-1)) : 0]?.[0])
   } else if (kind === 'link' && argument === 'place') {
     const others = index.pages.filter(({ address }) => address !== '/')
     put(path, others[Number(path.at(-2)) % Math.max(1, others.length)]?.address)

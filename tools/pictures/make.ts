@@ -3,9 +3,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
-import { isVector } from '../content/media'
 import type { Media } from '../content/model'
-import { namedMedia } from '../content/named-media'
+import { variedPictures } from '../content/named-media'
 import type { Problem } from '../content/problem'
 import type { Site, Source } from '../content/site'
 import { cacheFolder, keep, readKept, writeWhole } from '../files/cache'
@@ -25,10 +24,10 @@ type Task = { file: string; variant: Variant }
 export async function makePictures(site: Site): Promise<{ site: Site; problems: Problem[] }> {
   const problems = await findDamaged(site)
   if (problems.length > 0) return { site, problems }
-  const named = namedMedia(site)
+  const varied = variedPictures(site)
   const media = structuredClone(site.source.media)
   for (const [file, one] of Object.entries(media))
-    if (one.width && !one.fault && named.has(file) && !isVector(file)) one.widths = widthsOf(one.width)
+    if (one.width && !one.fault && varied.has(file)) one.widths = widthsOf(one.width)
   const tasks = Object.entries(media).flatMap(([file, one]) =>
     variantsOf(one).flatMap((variant) => (findVariant(variant.name) ? [] : [{ file, variant }])),
   )

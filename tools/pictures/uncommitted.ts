@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { isVector, mediaFolder } from '../content/media'
-import { namedMedia } from '../content/named-media'
+import { mediaFolder } from '../content/media'
+import { variedPictures } from '../content/named-media'
 import type { Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { widthsOf } from './encode'
@@ -12,9 +12,9 @@ import { committedFolder, variantsOf } from './variants'
  * warning for each, for the owner's checklist.
  */
 export function uncommittedPictures(site: Site): Problem[] {
-  return [...namedMedia(site)].flatMap((file): Problem[] => {
+  return [...variedPictures(site)].flatMap((file): Problem[] => {
     const media = site.source.media[file]
-    if (!media?.width || isVector(file)) return []
+    if (!media?.width) return []
     const variants = variantsOf({ ...media, widths: widthsOf(media.width) })
     if (variants.every(({ name }) => existsSync(join(committedFolder, name)))) return []
     return [

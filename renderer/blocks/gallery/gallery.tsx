@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type ComponentType, lazy, type MouseEvent, Suspense } from 'react'
 import type { Gallery as GalleryBlock } from '../../../schema/types'
 import { Caption } from '../../parts/caption'
 import { Icon } from '../../parts/icon'
@@ -7,13 +7,22 @@ import { Controls } from './controls'
 import { pictureName } from './picture-name'
 import { useSlideShow } from './slide-show'
 import { Thumbnails } from './thumbnails'
+import type { TurnProps } from './turn/turn'
+
+/** What turns is fetched by pages that have something to turn; where it does not come, the pictures stay as they are. */
+const Turn = lazy<ComponentType<TurnProps>>(() =>
+  import('./turn/turn').then(
+    (late) => ({ default: late.Turn }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /**
  * Pictures of one thing. Without scripts they are in a row that scrolls and snaps; with them one is shown at a time.
  * Behaviour: WAI-ARIA Authoring Practices, carousel; WCAG 2.2.2 for the pause button.
  */
 export function Gallery({ block }: { block: GalleryBlock }) {
-  const { id, images, caption, labels } = block
+  const { id, images, caption, labels, turn } = block
   const show = useSlideShow(images.length, block.autoAdvance, block.autoStart)
   const isSingle = images.length === 1
   const zoom = ({ nativeEvent }: MouseEvent) => {
@@ -58,6 +67,11 @@ export function Gallery({ block }: { block: GalleryBlock }) {
         <button type="button" className="icon-button gallery-zoom" aria-label={labels.zoom} onClick={zoom}>
           <Icon name="search" />
         </button>
+      )}
+      {show.isLive && turn && (
+        <Suspense>
+          <Turn turn={turn} image={labels.image} index={show.index} onStart={show.rest} />
+        </Suspense>
       )}
       {!isSingle && block.thumbnails && <Thumbnails block={block} show={show} />}
       <Caption text={caption} />

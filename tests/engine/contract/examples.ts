@@ -28,6 +28,7 @@ const files = [
   'products/model-b.svg',
   'documents/en/guide.pdf',
   'documents/ar/guide.pdf',
+  ...Array.from({ length: 12 }, (_, i) => `products/model-a/turn-${String(i + 1).padStart(2, '0')}.avif`),
 ]
 const media = {
   ...Object.fromEntries(files.map((name) => [name, { bytes: 9000, width: 960, height: 720 }])),

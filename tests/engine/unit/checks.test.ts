@@ -71,6 +71,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     translation-link: A translation links to other addresses than its source.
     translation-number: A translation has other numbers than its source, or digits of another language.
     translation-placeholder: A translation of shared words has other {placeholders} than its source.
+    turn: The frames of a turn have different sizes, or weigh too much together.
     two-names: Rows with the same id and the same figure have different labels.
     unedited: Words that "npm run new" wrote were not replaced.
     unequal-translation: The same words have two translations in one language.

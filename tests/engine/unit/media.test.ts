@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checks } from '../../../tools/checks'
+import type { Media } from '../../../tools/content/model'
 import { homeLinkingTo, page, problemsOf } from './site'
 
 const only = (code: string) => checks.filter((check) => check.code === code)
@@ -97,5 +98,62 @@ test('a file that is no picture, whatever its name', () => {
     This picture cannot be read. Save it again from the program that made it.
       > 1 | 
           | ^"
+  `)
+})
+
+test('frames of a turn: one size, not too heavy, and nothing else that a picture must be', () => {
+  const codes = ['missing-media', 'picture-shape', 'small-picture', 'turn']
+  const turned = (more: Record<string, Media>, last = 'turn-12.avif') => {
+    const frames = Array.from({ length: 12 }, (_, i) => `turn-${i + 1}.avif`)
+    const each = frames.map((file): [string, Media] => [file, { bytes: 33_000, width: 640, height: 480 }])
+    const views = { type: 'gallery', id: 'views', images: [{ id: 'front', src: 'four-to-three.jpg', alt: 'Fan' }] }
+    const files = {
+      ...homeLinkingTo('/fan'),
+      'pages/fan.json': page([{ ...views, turn: { frames: [...frames.slice(0, -1), last] } }]),
+    }
+    return problemsOf(
+      files,
+      checks.filter(({ code }) => codes.includes(code)),
+      { ...media, ...Object.fromEntries(each), ...more },
+    )
+  }
+  expect(turned({})).toBe('')
+  expect(turned({ 'turn-3.avif': { bytes: 38_000, width: 320, height: 240 } })).toMatchInlineSnapshot(`
+    "pages/fan.json:16:19 error turn
+    The frames weigh 401 kB together, which is more than 400 kB. Save them smaller: 640 × 480 pixels as AVIF are enough.
+        15 |       "turn": {
+      > 16 |         "frames": [
+           |                   ^
+        17 |           "turn-1.avif",
+
+    pages/fan.json:19:11 error turn
+    "turn-3.avif" is 320 × 240 pixels; "turn-1.avif" is 640 × 480. Save all frames of a turn in one size.
+        18 |           "turn-2.avif",
+      > 19 |           "turn-3.avif",
+           |           ^
+        20 |           "turn-4.avif","
+  `)
+  expect(turned({ 'turn-3.avif': { bytes: 33_000, width: 640, height: 640 } })).toMatchInlineSnapshot(`
+    "pages/fan.json:19:11 error turn
+    "turn-3.avif" is 640 × 640 pixels; "turn-1.avif" is 640 × 480. Save all frames of a turn in one size.
+        18 |           "turn-2.avif",
+      > 19 |           "turn-3.avif",
+           |           ^
+        20 |           "turn-4.avif",
+
+    pages/fan.json:19:11 warning picture-shape
+    "turn-3.avif" is 640 × 640 pixels; its place is 4:3. Crop it, for example to 640 × 480.
+        18 |           "turn-2.avif",
+      > 19 |           "turn-3.avif",
+           |           ^
+        20 |           "turn-4.avif","
+  `)
+  expect(turned({}, 'turn-21.avif')).toMatchInlineSnapshot(`
+    "pages/fan.json:28:11 error missing-media
+    There is no file "turn-21.avif" in pages/_media. Did you mean "turn-1.avif"?
+        27 |           "turn-11.avif",
+      > 28 |           "turn-21.avif"
+           |           ^
+        29 |         ]"
   `)
 })

@@ -20,6 +20,18 @@ const drawing = (mark: string) => ({
 const section = { 'pages/_media/section.svg': { bytes: 900, width: 960, height: 720, labels: ['1'] } }
 const photo = (width: number, height: number) => ({ 'pages/_media/photo.avif': { bytes: 9000, width, height } })
 
+/** A fan that visitors turn, with frames of a certain weight. */
+const turned = (bytes: number) => {
+  const frames = Array.from({ length: 24 }, (_, i) => `turn-${i + 1}.avif`)
+  const files = frames.map((file) => [`pages/_media/${file}`, { bytes, width: 640, height: 480 }])
+  const [views] = gallery('photo.avif').blocks
+  return {
+    ...photo(1280, 960),
+    ...Object.fromEntries(files),
+    'pages/fan.json': { blocks: [{ ...views, turn: { frames } }] },
+  }
+}
+
 /** Where links lead, and what pages show. */
 export const links: Record<string, Explanation> = {
   'dead-link': {
@@ -74,6 +86,11 @@ export const links: Record<string, Explanation> = {
     why: 'A picture with fewer pixels than the screen looks blurred. 1280 pixels across are best.',
     wrong: { ...photo(640, 480), 'pages/fan.json': card('photo.avif') },
     right: { ...photo(1280, 960), 'pages/fan.json': card('photo.avif') },
+  },
+  turn: {
+    why: 'What visitors turn must not jump, and all its frames come over the same line: 640 × 480 pixels as AVIF are about 16 kB each.',
+    wrong: turned(40_000),
+    right: turned(16_000),
   },
   drawing: {
     why: 'Each figure and letter in a technical drawing has an entry in "parts", and each entry is in the drawing.',

@@ -260,6 +260,10 @@ export const kinds: Catalogue = {
     'Fransızca gibi bir dilde bir işaretin önünde boşluk yok ya da satırın bölünebileceği bir boşluk var.',
   'In French a space stands before ; : ! ? and inside « ». It must not break, or the sign would begin the next line.':
     'Fransızcada ; : ! ? işaretlerinden önce ve « » içinde boşluk olur. Bölünmemelidir; yoksa işaret bir sonraki satırın başına geçer.',
+  'The frames of a turn have different sizes, or weigh too much together.':
+    'Bir döndürmenin karelerinin boyutları farklı ya da birlikte çok ağırlar.',
+  'What visitors turn must not jump, and all its frames come over the same line: 640 × 480 pixels as AVIF are about 16 kB each.':
+    'Ziyaretçilerin döndürdüğü şey zıplamamalı; karelerin hepsi aynı bağlantıdan gelir: AVIF olarak 640 × 480 piksel, biri yaklaşık 16 kB.',
   'A picture has too few pixels to be shown large.': 'Bir görselin büyük gösterilmeye yetecek pikseli yok.',
   'A picture with fewer pixels than the screen looks blurred. 1280 pixels across are best.':
     'Ekrandan az pikseli olan bir görsel bulanık görünür. En iyisi 1280 piksel genişliktir.',

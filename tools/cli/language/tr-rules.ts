@@ -215,4 +215,11 @@ export const rules: Catalogue = {
   '{1} is written in <2>, so this file is never used.': '{1} zaten şu dilde yazılmış: <2>; bu dosya hiç kullanılmaz.',
   'Edit the text in the page, and remove this file.': 'Metni sayfada düzeltin ve bu dosyayı silin.',
   'The translation is no JSON object.': 'Çeviri bir JSON nesnesi değil.',
+
+  // Turns
+  '"{1}" is {2} × {3} pixels; "{4}" is {5}.': '"{1}" {2} × {3} piksel; "{4}" ise {5}.',
+  'Save all frames of a turn in one size.': 'Bir döndürmenin bütün karelerini aynı boyutta kaydedin.',
+  'The frames weigh {1} kB together, which is more than {2} kB.':
+    'Kareler birlikte {1} kB geliyor; bu, {2} kB sınırından fazla.',
+  'Save them smaller: 640 × 480 pixels as AVIF are enough.': 'Daha küçük kaydedin: AVIF olarak 640 × 480 piksel yeter.',
 }

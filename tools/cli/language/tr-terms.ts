@@ -97,6 +97,7 @@ export const terms: Catalogue = {
   drawing: 'çizim',
   document: 'belge',
   film: 'film',
+  frame: 'kare',
   title: 'Başlık',
   description: 'Açıklama',
   familiar: 'senli benli',

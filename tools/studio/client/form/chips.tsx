@@ -1,5 +1,6 @@
+import { formatOf, formats } from '../../../content/media'
 import type { Field } from '../../fields'
-import { useStudio } from '../context'
+import { usePart, useStudio } from '../context'
 import { keyOf } from '../paths'
 import type { ControlProps } from './control'
 import { useLinks } from './link'
@@ -82,6 +83,12 @@ function useOptions(item: Field): { value: string; words: string }[] | undefined
       ? item.kind
       : 'language'
   const names = useNames(kind)
+  const media = usePart((state) => state.site.source.media)
+  if (item.kind === 'media')
+    return Object.keys(media)
+      .filter((file) => formats[item.slot.kind].includes(formatOf(file)))
+      .sort()
+      .map((file) => ({ value: file, words: file }))
   return item.kind === 'link'
     ? links.filter(({ group }) => group === 'link.page')
     : kind === item.kind
