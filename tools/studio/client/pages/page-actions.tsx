@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { PageRow } from '../../protocol'
 import { usePart, useStudio } from '../context'
 import { refreshSite } from '../refresh'
@@ -37,6 +37,7 @@ function ActionDialog({ page, action, close }: { page: PageRow; action: Action; 
   const folder = page.name.slice(0, page.name.length - slug.length - 1)
   const [value, setValue] = useState({ rename: slug, duplicate: `${slug}-2`, move: folder, delete: '' }[action])
   const command = commandOf(action, page, value, folder)
+  const field = useId()
   const label = {
     rename: t('rename.to'),
     duplicate: t('page.name'),
@@ -45,10 +46,10 @@ function ActionDialog({ page, action, close }: { page: PageRow; action: Action; 
   }[action]
   return (
     <Dialog title={`${t(action)}: ${page.title}`} close={close}>
-      <label className="field">
+      <label className="field" htmlFor={field}>
         <span className="field-name">{label}</span>
         {action === 'delete' ? (
-          <select value={value} onChange={({ target }) => setValue(target.value)}>
+          <select id={field} value={value} onChange={({ target }) => setValue(target.value)}>
             <option value="">{t('none')}</option>
             {pages
               .filter(({ name }) => name !== page.name && !name.startsWith('_'))
@@ -59,7 +60,7 @@ function ActionDialog({ page, action, close }: { page: PageRow; action: Action; 
               ))}
           </select>
         ) : (
-          <input value={value} onChange={({ target }) => setValue(target.value)} />
+          <input id={field} value={value} onChange={({ target }) => setValue(target.value)} />
         )}
       </label>
       <Plan
