@@ -117,7 +117,7 @@ describe('shared words', () => {
       "t:fan
         "t:fan" is neither a word of locales/tr/common.json nor an interface word. Add it to locales/tr/common.json, or write the words themselves.
       t:gallery
-        "t:gallery" is a group of shared words, not one. Choose one of: gallery.label, gallery.role, gallery.image, gallery.next, gallery.previous, gallery.start, gallery.stop, gallery.counter, gallery.zoom.
+        "t:gallery" is a group of shared words, not one. Choose one of: gallery.label, gallery.role, gallery.image, gallery.next, gallery.previous, gallery.start, gallery.stop, gallery.counter, gallery.zoom, gallery.turn, gallery.left, gallery.right, gallery.failed.
       t:constructor
         "t:constructor" is neither a word of locales/tr/common.json nor an interface word. Add it to locales/tr/common.json, or write the words themselves."
     `)
