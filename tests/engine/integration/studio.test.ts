@@ -371,9 +371,10 @@ describe('pages', () => {
     })
     const there = ['pages/links.json', 'locales/en/links.json']
     writeFileSync(join(folder, there[0] ?? ''), JSON.stringify(linking('/about#about')))
-    const english = { title: 'Links', blocks: { list: { text: 'We are [here](/about#about).' } } }
+    const english = { title: 'Links', blocks: { list: { text: 'We are [here](/about#about), [all](/about) of us.' } } }
     writeFileSync(join(folder, there[1] ?? ''), JSON.stringify(english))
     const all = [file, ...there]
+    const ids = () => (JSON.parse(textOf(file)).blocks as { id: string }[]).map(({ id }) => id)
     const before = all.map(textOf)
     const rename = (from: string, to: string, dryRun: boolean) =>
       ask({ command: 'rename-id', dryRun, page: 'about', from, to })
@@ -382,7 +383,7 @@ describe('pages', () => {
     expect(dry.answer.files.map(({ path }) => path).sort()).toEqual([...all].sort())
     expect(all.map(textOf)).toEqual(before)
     expect((await rename('about', 'us', false)).status).toBe(200)
-    expect(JSON.parse(textOf(file)).blocks[0].id).toBe('us')
+    expect(ids()).toContain('us')
     expect(textOf(there[0] ?? '')).toContain('[buradayız](/about#us), [hepimiz](/about)')
     expect(textOf(there[1] ?? '')).toContain('[here](/about#us)')
     expect((await rename('about', 'we', false)).answer.message).toContain('has nothing with the id "about"')
@@ -391,7 +392,7 @@ describe('pages', () => {
     // All or nothing: a page that is not understood may link there, too.
     writeFileSync(join(folder, there[0] ?? ''), '{')
     expect((await rename('us', 'about', false)).status).toBe(422)
-    expect(JSON.parse(textOf(file)).blocks[0].id).toBe('us')
+    expect(ids()).toContain('us')
     writeFileSync(join(folder, there[0] ?? ''), JSON.stringify(linking('/about#us')))
     expect((await rename('us', 'about', false)).status).toBe(200)
     expect(all.map(textOf)).toEqual(before)
