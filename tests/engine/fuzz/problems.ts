@@ -1,4 +1,11 @@
+import { translatorFor } from '../../../tools/cli/language/author'
+import { translateProblem } from '../../../tools/cli/language/translate'
 import type { Problem } from '../../../tools/content/problem'
+
+const turkish = await translatorFor('tr')
+
+/** Words that each English sentence has one of, and no Turkish one. */
+const english = /\b(the|of|is|are|has|have|this|that|which|and|or|write|remove|it|with|must)\b/i
 
 /** What no author should ever read: values, stacks, and sentences of libraries. */
 const unspeakable =
@@ -24,6 +31,9 @@ export function inspectProblems(problems: Problem[], documents: Record<string, s
     const bad = unspeakable.exec(said)
     if (bad) findings.add(`${code}: says "${bad[0].trim()}": ${said.slice(0, 160)}`)
     if (!/[.!?]$|[.!?]["”»)]$/.test(message.trim())) findings.add(`${code}: no sentence: ${message.slice(0, 160)}`)
+    const other = turkish ? translateProblem({ file, line, column, code, severity, message, hint }, turkish) : undefined
+    const words = `${other?.message} ${other?.hint}`.replaceAll(/"[^"]*"|npm run [^.]*|<[^>]*>/g, '""')
+    if (english.test(words)) findings.add(`${code}: not in Turkish: ${words.slice(0, 300)}`)
     // A list of names may be long: each is something to do. A name may not.
     if (said.length > 700 || /"[^"]{300}/.test(message)) findings.add(`${code}: ${message.length} letters`)
     const key = `${file}:${line}:${column} ${severity} ${code} ${message}`

@@ -3,6 +3,7 @@ import { languageOfSystem, translatorFor } from '../../../tools/cli/language/aut
 import { say, speakAsAsked } from '../../../tools/cli/language/say'
 import { createTranslate, translateProblem, translateText } from '../../../tools/cli/language/translate'
 import { inLanguage } from '../../../tools/studio/client/words/sentences'
+import { wordsIn } from '../../../tools/studio/client/words/words'
 
 test('the language is the one that is asked for, else that of the shell, else that of the system', async () => {
   expect(languageOfSystem({ LANG: 'tr_TR.UTF-8' })).toBe('tr')
@@ -81,4 +82,10 @@ test('before it is known whether what was asked can be read, the language that w
   await speakAsAsked(['--lang', 'xx'])
   expect(say('The file is empty.')).toBe('The file is empty.')
   vi.unstubAllEnvs()
+})
+
+test('the Studio says in its language what the schema says of fields', () => {
+  const about = 'The pictures; the first is shown first.'
+  expect(wordsIn('tr').schema(about)).toBe('Görseller; ilki en başta gösterilir.')
+  expect(wordsIn('en').schema(about)).toBe(about)
 })

@@ -1,6 +1,7 @@
 import { files } from './tr-files'
 import { hints } from './tr-hints'
 import { rules } from './tr-rules'
+import schema from './tr-schema.json'
 import { terms } from './tr-terms'
 import type { Catalogue } from './translate'
 
@@ -198,5 +199,17 @@ const messages: Catalogue = {
   'The rule "{1}" is turned off without a reason.': '"{1}" kuralı gerekçesiz kapatılmış.',
 }
 
+/** What the schema says of blocks and fields, and what blocks are called in sentences: `Gallery "views"`. */
+const ofSchema: Catalogue = Object.fromEntries(
+  Object.entries(schema).flatMap(([english, own]) =>
+    /[.!?:]/.test(english)
+      ? [[english, own]]
+      : [
+          [english, own],
+          [`${english} "{1}"`, `${own} "{1}"`],
+        ],
+  ),
+)
+
 /** What commands say to authors in Turkish. */
-export const turkish: Catalogue = { ...messages, ...rules, ...files, ...hints, ...terms }
+export const turkish: Catalogue = { ...ofSchema, ...messages, ...rules, ...files, ...hints, ...terms }

@@ -23,6 +23,7 @@ const hole = /\{\d\}|<\d>|#\d/g
 export function createTranslate(catalogue: Catalogue, language: string): Translate {
   // The more of a sentence is known, the surer it is.
   const entries = Object.entries(catalogue)
+    .filter(([english]) => holesOf(english).length > 0)
     .map(([english, other]) => ({
       patterns: [patternOf(english, '[^"]*'), patternOf(english, '.*?')],
       isWords: holesOf(english),

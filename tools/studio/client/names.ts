@@ -1,5 +1,7 @@
 import { isObject } from '../../content/json'
 import { blockTypes } from './schemas'
+import { inLanguage } from './words/sentences'
+import { startLanguage } from './words/words'
 
 /** What a block or item is called in lists: its own words, else its kind or id. */
 export function nameOf(value: unknown, find: (key: string) => string | undefined = () => undefined): string {
@@ -12,5 +14,6 @@ export function nameOf(value: unknown, find: (key: string) => string | undefined
 
 /** The title of a block's kind, else an id. */
 export function titleOf(value: Record<string, unknown>): string {
-  return blockTypes.find(({ type }) => type === value.type)?.title ?? String(value.id ?? '')
+  const title = blockTypes.find(({ type }) => type === value.type)?.title
+  return title === undefined ? String(value.id ?? '') : inLanguage(title, startLanguage())
 }

@@ -35,7 +35,7 @@ export function Labelled({ field, path, isGroup, children }: LabelledProps) {
         {field.needed && <span className="needed">{t('needed')}</span>}
       </Name>
       <p className="field-about" id={about}>
-        {field.about}
+        {t.schema(field.about)}
       </p>
       {children(id, `${about} ${id}wrong`)}
       <div id={`${id}wrong`} aria-live="polite">

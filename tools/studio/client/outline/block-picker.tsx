@@ -16,12 +16,12 @@ export function BlockPicker({ path, at, close }: PickerProps) {
   const [shown, setShown] = useState<BlockType | undefined>(blockTypes[0])
   const wanted = query.toLocaleLowerCase()
   const found = blockTypes.filter(({ type, title, about }) =>
-    `${type} ${title} ${about}`.toLocaleLowerCase().includes(wanted),
+    `${type} ${t.schema(title)} ${t.schema(about)}`.toLocaleLowerCase().includes(wanted),
   )
   const add = ({ examples, title }: BlockType) => {
     store.change({ kind: 'add', list: path, at, value: examples[0] ?? {} })
     store.select([...path, at], 'outline')
-    say(t('added', { name: title }))
+    say(t('added', { name: t.schema(title) }))
     close()
   }
   const prefix = look.language === language ? '' : `/${look.language}`
@@ -45,8 +45,8 @@ export function BlockPicker({ path, at, close }: PickerProps) {
                   onFocus={() => setShown(one)}
                   onPointerEnter={() => setShown(one)}
                 >
-                  <b>{one.title}</b>
-                  <small>{one.about}</small>
+                  <b>{t.schema(one.title)}</b>
+                  <small>{t.schema(one.about)}</small>
                 </button>
               </li>
             ))}
@@ -56,7 +56,7 @@ export function BlockPicker({ path, at, close }: PickerProps) {
           <iframe
             className="picker-example"
             tabIndex={-1}
-            title={shown.title}
+            title={t.schema(shown.title)}
             src={`${prefix}/_blocks/${shown.type}/0?brand=${look.brand}`}
             onLoad={({ currentTarget: { contentDocument } }) => alone(contentDocument)}
           />

@@ -1,4 +1,5 @@
 import en from './en.json'
+import { inLanguage } from './sentences'
 import tr from './tr.json'
 
 /** Keys of the words of the interface. */
@@ -22,7 +23,9 @@ export function wordsIn(language: string) {
     (find(key) ?? key).replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
   /** What a field of the schema is called. */
   const fieldName = (name: string) => find(`field.${name}`) ?? name
-  return Object.assign(t, { fieldName, language })
+  /** What the schema says of a block or field, in English. */
+  const schema = (text: string) => inLanguage(text, language)
+  return Object.assign(t, { fieldName, schema, language })
 }
 
 export type Say = ReturnType<typeof wordsIn>
