@@ -5,7 +5,7 @@ import { plural } from '../../tools/cli/print'
 type Part = { type: string; [field: string]: unknown }
 
 /** What says one of its arguments to an author, and which. */
-const speakers: Record<string, number> = { say: 0, Refusal: 0, Denial: 1 }
+const speakers: Record<string, number> = { say: 0, said: 0, Refusal: 0, Denial: 1 }
 
 /** Fields of the objects that commands are made of, which their help says. */
 const fields = ['about', 'missing']

@@ -1,3 +1,4 @@
+import { say, spokenLanguage } from '../cli/language/say'
 import type { Site } from '../content/site'
 import type { BlockReference } from '../contract/reference'
 import { blocksAddress } from './block-examples'
@@ -13,41 +14,49 @@ export function blocksPage({ settings }: Site, blocks: BlockReference[]): string
     list.map(({ value, words }) => `<option value="${escaped(value)}">${escaped(words)}</option>`).join('')
   const codes = languages.map(({ code, name }) => ({ value: code === defaultLanguage ? '' : `/${code}`, words: name }))
   const themes = [
-    { value: '', words: 'Light' },
-    { value: 'dark', words: 'Dark' },
+    { value: '', words: say('Light') },
+    { value: 'dark', words: say('Dark') },
   ]
   const widths = [
-    { value: '', words: 'Desktop' },
-    { value: '390', words: 'Phone' },
+    { value: '', words: say('Desktop') },
+    { value: '390', words: say('Phone') },
   ]
   return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Blocks</title><style>${styles}</style></head>
+<html lang="${spokenLanguage()}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${said('Blocks')}</title><style>${styles}</style></head>
 <body>
-<header><h1>Blocks</h1>
-<label>Brand <select id="brand">${options(brands.map(({ id, name }) => ({ value: id, words: name })))}</select></label>
-<label>Language <select id="language">${options(codes)}</select></label>
-<label>Direction <select id="dir">${options([
-    { value: '', words: 'Of the language' },
-    { value: 'ltr', words: 'Left to right' },
-    { value: 'rtl', words: 'Right to left' },
+<header><h1>${said('Blocks')}</h1>
+<label>${said('Brand')} <select id="brand">${options(brands.map(({ id, name }) => ({ value: id, words: name })))}</select></label>
+<label>${said('Language')} <select id="language">${options(codes)}</select></label>
+<label>${said('Direction')} <select id="dir">${options([
+    { value: '', words: say('Of the language') },
+    { value: 'ltr', words: say('Left to right') },
+    { value: 'rtl', words: say('Right to left') },
   ])}</select></label>
-<label>Theme <select id="theme">${options(themes)}</select></label>
-<label>Width <select id="width">${options(widths)}</select></label></header>
-<nav aria-label="Blocks"><ul>${blocks.map(({ type, title }) => `<li><a href="#${type}">${escaped(title)}</a></li>`).join('')}</ul></nav>
+<label>${said('Theme')} <select id="theme">${options(themes)}</select></label>
+<label>${said('Width')} <select id="width">${options(widths)}</select></label></header>
+<nav aria-label="${said('Blocks')}"><ul>${blocks.map(({ type, title }) => `<li><a href="#${type}">${said(title)}</a></li>`).join('')}</ul></nav>
 <main>${blocks.map(section).join('\n')}</main>
 <script type="module" src="${script}"></script>${overlayTag()}</body>
 </html>`
 }
 
+/** A text in the author's language, for HTML. */
+function said(text: string): string {
+  return escaped(say(text))
+}
+
 function section({ type, title, description, tables, examples }: BlockReference): string {
+  const headings = [said('Field'), said('Needed'), said('What'), said('Meaning')]
+    .map((name) => `<th scope="col">${name}</th>`)
+    .join('')
   const fields = tables.map(
-    ({ about, rows }) => `${about === '' ? '' : `<p>${escaped(about)}</p>`}
-<table><thead><tr><th scope="col">Field</th><th scope="col">Needed</th><th scope="col">What</th><th scope="col">Meaning</th></tr></thead>
+    ({ about, rows }) => `${about === '' ? '' : `<p>${said(about)}</p>`}
+<table><thead><tr>${headings}</tr></thead>
 <tbody>${rows
       .map(
         ({ name, needed, what, meaning }) =>
-          `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${needed ? 'yes' : ''}</td><td>${escaped(what)}</td><td>${escaped(meaning)}</td></tr>`,
+          `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${needed ? said('yes') : ''}</td><td>${said(what)}</td><td>${said(meaning)}</td></tr>`,
       )
       .join('')}</tbody></table>`,
   )
@@ -55,12 +64,12 @@ function section({ type, title, description, tables, examples }: BlockReference)
     (
       example,
       i,
-    ) => `<iframe title="${escaped(title)}, example ${i + 1}" loading="lazy" data-example="${blocksAddress}/${type}/${i}"></iframe>
-<details><summary>JSON</summary><button type="button">Copy</button><pre>${escaped(JSON.stringify(example, null, 2))}</pre></details>`,
+    ) => `<iframe title="${said(title)}, ${i + 1}" loading="lazy" data-example="${blocksAddress}/${type}/${i}"></iframe>
+<details><summary>JSON</summary><button type="button">${said('Copy')}</button><pre>${escaped(JSON.stringify(example, null, 2))}</pre></details>`,
   )
-  return `<section id="${type}"><h2>${escaped(title)} <code>${type}</code></h2><p>${escaped(description)}</p>
+  return `<section id="${type}"><h2>${said(title)} <code>${type}</code></h2><p>${said(description)}</p>
 ${shown.join('\n')}
-<details><summary>Fields</summary>${fields.join('\n')}</details></section>`
+<details><summary>${said('Fields')}</summary>${fields.join('\n')}</details></section>`
 }
 
 const styles = `

@@ -1,12 +1,15 @@
+import { say, sayProblem, spokenLanguage } from '../cli/language/say'
 import type { ShownProblem } from './content'
 import type { StudioWay } from './studio-button'
+import { wordsTag } from './words'
 
 /** The script of the overlay, which a page that cannot be shown loads too: it comes when the mistake is gone. */
 const overlay = '/tools/dev/overlay.ts'
 
-/** The element that loads the overlay. @param way to the Studio, which a page of the site offers */
+/** The elements that load the overlay and its words. @param way to the Studio, which a page of the site offers */
 export function overlayTag(way?: StudioWay): string {
-  return `<script type="module" src="${overlay}"${way ? ` data-studio="${way}"` : ''}></script>`
+  return `${wordsTag()}
+<script type="module" src="${overlay}"${way ? ` data-studio="${way}"` : ''}></script>`
 }
 
 /**
@@ -14,19 +17,22 @@ export function overlayTag(way?: StudioWay): string {
  * @param reason a sentence, where there is more to say than the problems do
  */
 export function errorPage(problems: ShownProblem[], reason = ''): string {
-  const items = problems.map(
-    ({ file, line, column, message, hint, frame }) =>
-      `<h2>${escaped(`${file}:${line}:${column}`)}</h2><p>${escaped(hint ? `${message} ${hint}` : message)}</p><pre>${escaped(frame)}</pre>`,
-  )
+  const items = problems
+    .map(sayProblem)
+    .map(
+      ({ file, line, column, message, hint, frame }) =>
+        `<h2>${escaped(`${file}:${line}:${column}`)}</h2><p>${escaped(hint ? `${message} ${hint}` : message)}</p><pre>${escaped(frame)}</pre>`,
+    )
+  const title = escaped(say('This page cannot be shown'))
   return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>This page cannot be shown</title>
+<html lang="${spokenLanguage()}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:880px;margin:48px auto;padding:0 16px}h2{font:600 14px/1.4 monospace}pre{background:#eee;padding:12px;overflow:auto}</style></head>
 <body data-reload>
-<h1>This page cannot be shown</h1>
+<h1>${title}</h1>
 ${reason === '' ? '' : `<p>${escaped(reason)}</p>`}
 ${items.join('\n')}
-<p>It appears here when the mistake is fixed and saved.</p>
+<p>${escaped(say('It appears here when the mistake is fixed and saved.'))}</p>
 ${overlayTag()}</body>
 </html>`
 }

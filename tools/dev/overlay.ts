@@ -2,6 +2,7 @@
 import type { ShownProblem } from './content'
 import { offerStudio, type StudioWay } from './studio-button'
 import { openOnClick } from './to-editor'
+import { words, wordsLanguage } from './words-client'
 
 const name = 'content-problems'
 
@@ -23,17 +24,12 @@ function show(problems: ShownProblem[]): void {
   const style = document.createElement('style')
   style.textContent = css
   const box = element('section', '')
+  box.lang = wordsLanguage
   box.setAttribute('role', 'alert')
   box.append(
-    element('h1', problems.length === 1 ? '1 problem to fix' : `${problems.length} problems to fix`),
+    element('h1', `${words.problems}: ${problems.length}`),
     ...problems.map(shown),
-  )
-  box.append(
-    element(
-      'p',
-      'The page behind this message shows the last valid version. The message goes away when you fix and save the file.',
-      'note',
-    ),
+    element('p', words.behind, 'note'),
   )
   root.append(style, box)
   document.body.append(host)

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Connect, Plugin } from 'vite'
 import { describeFailure } from '../cli/errors.js'
+import { sayProblem } from '../cli/language/say'
 import { pathOf } from '../serve/resolve'
 import { sendFile } from '../serve/send'
 import { unlisted } from '../serve/table'
@@ -35,7 +36,7 @@ export function liveContent(): Plugin<LiveApi> {
         const { problems } = content
         server.ws.send(
           problems.length > 0
-            ? { type: 'custom', event: 'content:problems', data: problems }
+            ? { type: 'custom', event: 'content:problems', data: problems.map(sayProblem) }
             : { type: 'custom', event: 'content:update' },
         )
       }
@@ -47,7 +48,7 @@ export function liveContent(): Plugin<LiveApi> {
         show()
         for (const listener of api.listeners) listener(files)
       })
-      server.ws.on('content:hello', (_, client) => client.send('content:problems', content.problems))
+      server.ws.on('content:hello', (_, client) => client.send('content:problems', content.problems.map(sayProblem)))
       server.middlewares.use((request, response, next) => {
         const { path, query } = pathOf(request.url ?? '')
         if (path === undefined)

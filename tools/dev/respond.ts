@@ -69,7 +69,7 @@ export async function createResponder(
     sharedBy.set(site, shared)
     return shared
   }
-  return async ({ pathname: written, searchParams }) => {
+  return async ({ pathname: written, search, searchParams }) => {
     const pathname = decodeURIComponent(written)
     const { site } = content
     const file = site && fileAt(site, pathname)
@@ -112,7 +112,7 @@ export async function createResponder(
     )
     const moved = prefix === '' && site.settings.redirects.find(({ from }) => from === address)
     if (moved && !isExcluded(brand, moved.to))
-      return { location: renderer.addressIn(language, moved.to, shared.defaultLanguage) }
+      return { location: renderer.addressIn(language, moved.to, shared.defaultLanguage) + search }
     const example = exampleOf(address, language)
     const isThere = example !== undefined || (content.hasPage(address) && !isExcluded(brand, address))
     const open = example ?? content.pageAt(isThere ? address : missingAddress)

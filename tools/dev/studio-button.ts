@@ -1,5 +1,7 @@
 /** In the browser, while editing: the way to the Studio, at the page that is looked at. */
 
+import { words, wordsLanguage } from './words-client'
+
 /** Whether the server has the Studio, or which command starts one. */
 export type StudioWay = 'here' | 'command'
 
@@ -21,7 +23,8 @@ export function offerStudio(way: StudioWay): void {
   const style = document.createElement('style')
   style.textContent = css
   const place = document.createElement('nav')
-  place.setAttribute('aria-label', 'Editing')
+  place.lang = wordsLanguage
+  place.setAttribute('aria-label', words.editing)
   place.append(...(way === 'here' ? [link()] : commandShown()))
   root.append(style, place)
   document.body.append(host)
@@ -40,9 +43,9 @@ function link(): HTMLElement {
 
 function commandShown(): HTMLElement[] {
   const box = element('section', '')
-  const [command, copy, button] = [element('code', ''), element('button', 'Copy'), element('button', 'Studio')]
+  const [command, copy, button] = [element('code', ''), element('button', words.copy), element('button', 'Studio')]
   box.hidden = true
-  box.append(element('p', 'End this command (Ctrl+C), run the one below, and open the address that it prints:'))
+  box.append(element('p', words.studio))
   box.append(command, copy)
   button.setAttribute('aria-expanded', 'false')
   button.addEventListener('click', () => {
@@ -52,7 +55,7 @@ function commandShown(): HTMLElement[] {
   })
   copy.addEventListener('click', async () => {
     await navigator.clipboard?.writeText(command.textContent ?? '')
-    copy.textContent = 'Copied'
+    copy.textContent = words.copied
   })
   return [box, button]
 }

@@ -40,10 +40,10 @@ test('a draft has a mark, which other pages do not have', async ({ page }) => {
 test('a page is shown in all languages, brands and themes, and after a save again', async ({ page }) => {
   await page.goto(`${live.url}/_preview/about`)
   // Four languages; the first brand has two themes, the second one.
-  await expect(page.getByRole('status')).toHaveText('12 views')
+  await expect(page.getByRole('status')).toHaveText('Views: 12')
   await expect(page.frameLocator('iframe').first().locator('h1')).toBeVisible()
   await page.goto(`${live.url}/_preview/about?language=en,he&theme=dark`)
-  await expect(page.getByRole('status')).toHaveText('2 views')
+  await expect(page.getByRole('status')).toHaveText('Views: 2')
   const dark = page.frameLocator('iframe').first()
   await expect(dark.locator('html')).toHaveClass('js dark')
   await expect(page.frameLocator('iframe').nth(1).locator('html')).toHaveAttribute('dir', 'rtl')
@@ -76,16 +76,16 @@ test('a view that was out of sight at a save is right when it comes into sight',
 
 test('what is shown is chosen with the keyboard alone, and is in the address', async ({ page }) => {
   await page.goto(`${live.url}/_preview/about?language=en&theme=light`)
-  await expect(page.getByRole('status')).toHaveText('2 views')
+  await expect(page.getByRole('status')).toHaveText('Views: 2')
   for (const name of ['Accented, 40 % longer', 'Right to left', 'Desktop']) {
     const box = page.getByRole('checkbox', { name })
     for (let i = 0; i < 30 && !(await box.evaluate((one) => one === document.activeElement)); i++)
       await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
   }
-  await expect(page.getByRole('status')).toHaveText('12 views')
+  await expect(page.getByRole('status')).toHaveText('Views: 12')
   await page.reload()
-  await expect(page.getByRole('status')).toHaveText('12 views')
+  await expect(page.getByRole('status')).toHaveText('Views: 12')
   await expect(page).toHaveURL(/language=en,en-XA,ar-XB.*width=phone,desktop/)
   // Axe takes the landmarks of all frames for those of one page.
   expect(await violations(page, 'iframe')).toEqual([])
@@ -95,7 +95,7 @@ test('a link in a frame leads the whole grid to its page', async ({ page }) => {
   await page.goto(`${live.url}/_preview/tripod?language=he&brand=studio&theme=light`)
   await page.frameLocator('iframe').locator('main a[href="/he/telescopes"]').click()
   await expect(page).toHaveURL(/\/_preview\/telescopes\?language=he/)
-  await expect(page.getByRole('status')).toHaveText('1 view')
+  await expect(page.getByRole('status')).toHaveText('Views: 1')
 })
 
 const asked = () => (existsSync(join(opened, 'asked')) ? readFileSync(join(opened, 'asked'), 'utf8') : '')
@@ -135,4 +135,30 @@ test('no other site frames what is edited, and no search engine lists it', async
     expect(headers['x-robots-tag'], path).toContain('noindex')
   }
   expect(await (await request.get(`${live.url}/about`)).text()).toContain('<meta name="robots" content="noindex">')
+})
+
+test('it speaks the language of its author', async ({ page }) => {
+  test.setTimeout(120_000)
+  const own = await startLive(['dev', '--lang', 'tr'])
+  try {
+    const overlay = page.getByRole('alert')
+    await page.goto(`${own.url}/he/about`)
+    const button = page.getByRole('navigation', { name: 'Düzenleme' })
+    await button.getByRole('button', { name: 'Studio' }).click()
+    await expect(button.getByRole('button', { name: 'Kopyala' })).toBeVisible()
+    await expect(button).toHaveAttribute('lang', 'tr')
+    own.save(about, (text) => text.replace('"title"', '"titel"'))
+    await expect(overlay.getByRole('heading', { name: 'Düzeltilecek sorunlar: 1' })).toBeVisible()
+    await expect(overlay).toContainText('Sayfa: "titel" adlı bir alan yok. "title" mi demek istediniz?')
+    expect(await violations(page)).toEqual([])
+
+    await page.goto(`${own.url}/_preview/telescopes`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+    await expect(page.getByRole('status')).toHaveText('Görünüm: 8')
+    await expect(page.getByRole('checkbox', { name: 'Koyu' })).toBeChecked()
+    await page.goto(`${own.url}/_blocks`)
+    await expect(page.getByRole('heading', { name: 'Galeri gallery' })).toBeVisible()
+  } finally {
+    await own.stop()
+  }
 })

@@ -30,7 +30,7 @@ const files = globSync('tools/**/*.{ts,js}', {
     '**/*.d.ts',
     ...ofMaintainers,
   ],
-}).filter((file) => /\b(say|Refusal|Denial|plural)\(|\babout:/.test(readFileSync(file, 'utf8')))
+}).filter((file) => /\b(say|said|Refusal|Denial|plural)\(|\babout:/.test(readFileSync(file, 'utf8')))
 
 test('what commands say is found in the sources', () => {
   const said = ['tools/cli/command.ts', 'tools/edit/find-page.ts', 'tools/commands/move.ts'].flatMap((file) => {

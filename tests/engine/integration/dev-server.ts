@@ -18,7 +18,7 @@ export type DevServer = {
   stop(): Promise<void>
 }
 
-type Reply = { status: number; type: string; body: string }
+type Reply = { status: number; type: string; location: string; body: string }
 
 /**
  * Starts live editing in a folder, and waits until it answers.
@@ -44,8 +44,9 @@ export async function startDev(folder: string, options = '', command = 'dev'): P
       const asking = request({ host: 'localhost', port, path, headers, agent: false }, (response) => {
         let body = ''
         response.on('data', (part) => (body += part))
-        const { statusCode: status = 0 } = response
-        response.on('end', () => done({ status, type: String(response.headers['content-type']), body }))
+        const { statusCode: status = 0, headers } = response
+        const { location = '' } = headers
+        response.on('end', () => done({ status, type: String(headers['content-type']), location, body }))
       })
       asking.on('error', fail)
       asking.end()

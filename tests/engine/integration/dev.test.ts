@@ -91,6 +91,24 @@ test('where an editor has settings, it knows the words of each page as they are 
   writeFileSync(about, good)
 })
 
+test('a redirect leads on from when it is saved until it goes', async () => {
+  const file = join(folder, 'pages/_site.json')
+  const before = readFileSync(file, 'utf8')
+  const redirectsTo = (to: string) =>
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(before), redirects: [{ from: '/us', to }] }))
+  const answer = async () => {
+    const { status, location } = await ask('/us?brand=x')
+    return `${status} ${location}`.trim()
+  }
+  expect(await answer()).toBe('404')
+  redirectsTo('/about')
+  await vi.waitFor(async () => expect(await answer()).toBe('302 /about?brand=x'), soon)
+  redirectsTo('/soon')
+  await vi.waitFor(async () => expect(await answer()).toBe('302 /soon?brand=x'), soon)
+  writeFileSync(file, before)
+  await vi.waitFor(async () => expect(await answer()).toBe('404'), soon)
+})
+
 test('a page that cannot be shown lists what is wrong', async () => {
   writeFileSync(join(folder, 'pages/never.json'), '{ "title": ')
   await vi.waitFor(async () => expect((await ask('/never')).body).toContain('pages/never.json:1:10'), soon)

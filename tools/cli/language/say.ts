@@ -21,12 +21,17 @@ export async function speakAsAsked(written: string[]): Promise<void> {
   await speak(found >= 0 && asked !== undefined && isKnownLanguage(asked) ? asked : undefined)
 }
 
+/** The code of the language that the command speaks. */
+export function spokenLanguage(): string {
+  return translate?.language ?? 'en'
+}
+
 /** What a command prints, in the language of its author: line by line, sentence by sentence. */
 export function say(text: string): string {
   return translate ? translateText(text, translate) : text
 }
 
 /** A problem in the language of the author. */
-export function sayProblem(problem: Problem): Problem {
+export function sayProblem<Kind extends Problem>(problem: Kind): Kind {
   return translate ? translateProblem(problem, translate) : problem
 }

@@ -1,5 +1,6 @@
 import { files } from './tr-files'
 import { hints } from './tr-hints'
+import { live } from './tr-live'
 import { rules } from './tr-rules'
 import schema from './tr-schema.json'
 import { terms } from './tr-terms'
@@ -212,4 +213,4 @@ const ofSchema: Catalogue = Object.fromEntries(
 )
 
 /** What commands say to authors in Turkish. */
-export const turkish: Catalogue = { ...ofSchema, ...messages, ...rules, ...files, ...hints, ...terms }
+export const turkish: Catalogue = { ...ofSchema, ...live, ...messages, ...rules, ...files, ...hints, ...terms }

@@ -9,6 +9,8 @@ export type Catalogue = Record<string, string>
 /** Says English sentences in another language; those that it has no words for stay English. */
 export type Translate = {
   (sentence: string): string
+  /** The code of the language. */
+  language: string
   /** Whether a text is there word for word. */
   knows(text: string): boolean
 }
@@ -50,12 +52,13 @@ export function createTranslate(catalogue: Catalogue, language: string): Transla
       return isWords.includes(`<${number}>`) ? (translate(words) ?? words) : words
     })
   return Object.assign((sentence: string) => translate(sentence) ?? sentence, {
+    language,
     knows: (text: string) => Object.hasOwn(catalogue, text),
   })
 }
 
 /** A problem in another language: its sentence, and each sentence of its hint. */
-export function translateProblem(problem: Problem, translate: Translate): Problem {
+export function translateProblem<Kind extends Problem>(problem: Kind, translate: Translate): Kind {
   const { message, hint } = problem
   return {
     ...problem,

@@ -1,7 +1,8 @@
+import { say, spokenLanguage } from '../../cli/language/say'
 import type { BrandSettings } from '../../content/model'
 import { pseudoLanguages } from '../../content/pseudo'
 import type { Site } from '../../content/site'
-import { overlayTag } from '../error-page'
+import { escaped, overlayTag } from '../error-page'
 
 /** Where the grid of a page is: "/_preview/about". */
 export const gridPrefix = '/_preview'
@@ -35,14 +36,15 @@ export function choicesFor({ settings }: Site, address: string, has: (brand: Bra
 /** The page that shows one page of the site in all its looks; its script (`grid.ts`) does the rest. */
 export function gridPage(choices: Choices): string {
   const data = JSON.stringify(choices).replaceAll('<', '\\u003c')
+  const title = `${say('Preview')} ${choices.address}`
   return `<!doctype html>
-<html lang="en">
+<html lang="${spokenLanguage()}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>Preview of ${choices.address.replace(/[<&]/g, '')}</title>
+<title>${escaped(title)}</title>
 <link rel="icon" href="/favicon.ico">
 <style>${css}</style></head>
 <body>
-<header><h1>Preview of <a id="page" href="/">page</a></h1><form id="filters" aria-label="What is shown"></form><p id="count" role="status"></p></header>
+<header><h1>${escaped(say('Preview'))} <a id="page" href="/">/</a></h1><form id="filters" aria-label="${escaped(say('What is shown'))}"></form><p id="count" role="status"></p></header>
 <main id="grid"></main>
 <script type="application/json" id="choices">${data}</script>
 <script type="module" src="/tools/dev/preview/grid.ts"></script>

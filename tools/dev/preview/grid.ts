@@ -3,16 +3,17 @@
  * into view and again after every save. What is chosen is in the address, so that a grid can be sent as a link.
  */
 import { openOnClick } from '../to-editor'
+import { words } from '../words-client'
 import type { Choices } from './grid-page'
 
 /** The windows a page is shown in: in pixels, and how much of them is shown. */
 const windows = {
-  phone: { width: 390, height: 844, scale: 0.75, name: 'Phone' },
-  desktop: { width: 1280, height: 900, scale: 0.45, name: 'Desktop' },
+  phone: { width: 390, height: 844, scale: 0.75, name: words.phone },
+  desktop: { width: 1280, height: 900, scale: 0.45, name: words.desktop },
 }
 
 /** One look of a page. */
-type Look = { language: string; brand: string; theme: string; width: keyof typeof windows }
+type Look = { language: string; brand: string; theme: 'light' | 'dark'; width: keyof typeof windows }
 
 const part = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind
 const choices: Choices = JSON.parse(part('choices').textContent ?? '')
@@ -22,18 +23,18 @@ const form = part<HTMLFormElement>('filters')
 const filters = [
   {
     name: 'language',
-    title: 'Language',
+    title: words.language,
     options: languages.map(({ code, name, isPseudo }) => ({ value: code, name, isOn: !isPseudo })),
   },
-  { name: 'brand', title: 'Brand', options: brands.map(({ id, name }) => ({ value: id, name, isOn: true })) },
+  { name: 'brand', title: words.brand, options: brands.map(({ id, name }) => ({ value: id, name, isOn: true })) },
   {
     name: 'theme',
-    title: 'Theme',
-    options: ['Light', 'Dark'].map((name) => ({ value: name.toLowerCase(), name, isOn: true })),
+    title: words.theme,
+    options: (['light', 'dark'] as const).map((value) => ({ value, name: words[value], isOn: true })),
   },
   {
     name: 'width',
-    title: 'Width',
+    title: words.width,
     options: Object.entries(windows).map(([value, { name }]) => ({ value, name, isOn: value === 'phone' })),
   },
 ]
@@ -99,7 +100,7 @@ function frameFor({ language, brand, theme, width }: Look): HTMLElement {
   const window = windows[width]
   const { name: languageName = '', isPseudo } = languages.find(({ code }) => code === language) ?? {}
   const brandName = brands.find(({ id }) => id === brand)?.name ?? ''
-  const title = [languageName, brandName, theme, window.name.toLowerCase()].join(' · ')
+  const title = [languageName, brandName, words[theme], window.name].join(' · ')
   const tail = address === '/' ? '' : address
   const own = language === choices.defaultLanguage ? address : `/${language}${tail}`
   const heading = isPseudo
@@ -143,7 +144,7 @@ function show() {
   const shown = looks()
   watch.disconnect()
   part('grid').replaceChildren(...shown.map(frameFor))
-  part('count').textContent = `${shown.length} ${shown.length === 1 ? 'view' : 'views'}`
+  part('count').textContent = `${words.views}: ${shown.length}`
 }
 
 function choose() {

@@ -1,0 +1,40 @@
+import type { Catalogue } from './translate'
+
+/** What the pages of live editing say, in Turkish. */
+export const live: Catalogue = {
+  'Problems to fix': 'Düzeltilecek sorunlar',
+  'The page behind this message shows the last valid version. The message goes away when you fix and save the file.':
+    'Bu iletinin arkasındaki sayfa son geçerli hâlini gösteriyor. Dosyayı düzeltip kaydedince ileti kaybolur.',
+  'This page cannot be shown': 'Bu sayfa gösterilemiyor',
+  'It appears here when the mistake is fixed and saved.': 'Yanlış düzeltilip kaydedilince burada görünür.',
+  Editing: 'Düzenleme',
+  'End this command (Ctrl+C), run the one below, and open the address that it prints:':
+    'Bu komutu bitirin (Ctrl+C), aşağıdakini çalıştırın ve yazdığı adresi açın:',
+  Copy: 'Kopyala',
+  Copied: 'Kopyalandı',
+  Theme: 'Tema',
+  Light: 'Açık',
+  Dark: 'Koyu',
+  Width: 'Genişlik',
+  Phone: 'Telefon',
+  Desktop: 'Masaüstü',
+  Preview: 'Önizleme',
+  Views: 'Görünüm',
+  'What is shown': 'Gösterilenler',
+  Blocks: 'Bloklar',
+  Direction: 'Yön',
+  'Of the language': 'Dilin yönü',
+  'Left to right': 'Soldan sağa',
+  'Right to left': 'Sağdan sola',
+  Fields: 'Alanlar',
+  Field: 'Alan',
+  Needed: 'Gerekli',
+  What: 'Türü',
+  Meaning: 'Anlamı',
+  yes: 'evet',
+  'Each of {1}: <2>': 'Her bir {1}: <2>',
+  'list of <1>': '<1> listesi',
+  text: 'metin',
+  list: 'liste',
+  'whole number': 'tam sayı',
+}
