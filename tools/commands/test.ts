@@ -5,6 +5,7 @@ import { Refusal } from '../cli/errors.js'
 import { projectFolder } from '../files/project.js'
 import { installShell } from '../host/browser'
 import { installJava } from '../host/java'
+import { installLetters } from '../host/letters'
 import { installNginx } from '../host/nginx'
 import { installOtherBrowsers } from '../host/other-browsers'
 
@@ -47,6 +48,7 @@ await runCommand(
   (given) => {
     process.chdir(projectFolder)
     installShell()
+    installLetters()
     installJava()
     if (given.has('long')) installOtherBrowsers()
     else installNginx()
