@@ -28,6 +28,7 @@ export function CanvasFrame() {
   const wide = look.width === 'full' ? Math.max(size.width, widths.full) : widths[look.width]
   const scale = size.width > 0 ? Math.min(1, size.width / wide) : 1
   // What is there when a component failed: the page as it was before, or nothing.
+  const [isReady, setReady] = useState(false)
   const [left, setLeft] = useState<'before' | 'nothing'>()
   useEffect(() => {
     let shown: State['open'] | undefined
@@ -51,6 +52,7 @@ export function CanvasFrame() {
     const host: Host = {
       ready(made) {
         canvas.current = made
+        setReady(true)
         before = undefined
         update()
       },
@@ -106,6 +108,8 @@ export function CanvasFrame() {
         className="stage-frame"
         title={t('canvas')}
         src="/_frame/"
+        // Until its script is there, a click would follow links of the page instead of choosing what is written.
+        inert={!isReady}
         style={{ inlineSize: wide, blockSize: size.height / scale || '100%', transform: `scale(${scale})` }}
       />
     </main>
