@@ -1,10 +1,9 @@
 import type { Check } from '../content/check'
 import { place, valueAt } from '../content/document'
-import { isMeant, meantHint } from '../content/glossary'
+import { type Glossary, isMeant, meantHint } from '../content/glossary'
 import { fold } from '../content/language'
-import { markOf } from '../content/mark'
 import { type Message, messagesOf } from '../content/message'
-import { type Variant, variedAcross } from './varied'
+import { type Called, noteVariants, variedAcross } from './varied'
 
 /** A row that stands in several tables, with the same id and the same figure, has the same label in all of them. */
 export const twoNames: Check = {
@@ -14,15 +13,11 @@ export const twoNames: Check = {
     note: (site) => (page) => {
       const rows: Rows = new Map()
       for (const { source } of messagesOf(page, site)) addRow(rows, source)
-      const found = [...rows].flatMap(([row, labels]) =>
-        [...labels].map(([label, [first]]): Variant => {
-          const variant: Variant = [markOf(row), markOf(label)]
-          return first && isMeant(site.glossary, first.text, first.lang) ? [variant[0], variant[1], 1] : variant
-        }),
+      return noteVariants(
+        [...rows].flatMap(([row, labels]) => [...labels].map((label) => [row, called(label, site.glossary)])),
       )
-      return found.length > 0 ? found : undefined
     },
-    again: (notes: ReadonlyMap<string, Variant[]>) => variedAcross(notes),
+    again: (notes: ReadonlyMap<string, string>) => variedAcross(notes),
   },
   create({ glossary }, report) {
     const rows: Rows = new Map()
@@ -53,6 +48,11 @@ export const twoNames: Check = {
 
 /** Labels of rows that are the same but for them: by row, and then by label. */
 type Rows = Map<string, Map<string, Message[]>>
+
+/** What a row is called by one of its labels, of which there is where it stands. */
+function called([words, [first]]: [string, Message[]], glossary: Glossary): Called[] {
+  return first ? [{ lang: first.lang, words, isMeant: isMeant(glossary, first.text, first.lang) }] : []
+}
 
 function addRow(rows: Rows, message: Message): void {
   if (message.path.at(-1) !== 'label') return

@@ -3,9 +3,8 @@ import { place } from '../content/document'
 import { type Glossary, isMeant, meantHint } from '../content/glossary'
 import { groupBy } from '../content/group'
 import { fold, nameOf } from '../content/language'
-import { markOf } from '../content/mark'
 import { type Message, messagesOf, sharedMessagesOf, type Translated } from '../content/message'
-import { type Variant, variedAcross } from './varied'
+import { noteVariants, variedAcross } from './varied'
 
 /** The same words have the same translation everywhere. */
 export const unequalTranslation: Check = {
@@ -13,8 +12,8 @@ export const unequalTranslation: Check = {
   about: 'The same words have two translations in one language.',
   across: {
     note: (site) => (page) => variantsIn(messagesOf(page, site), site.glossary),
-    again(notes: ReadonlyMap<string, Variant[]>, site) {
-      return variedAcross([...notes, ['', variantsIn(sharedMessagesOf(site), site.glossary)]])
+    again(notes: ReadonlyMap<string, string>, site) {
+      return variedAcross([...notes, ['', variantsIn(sharedMessagesOf(site), site.glossary) ?? '']])
     },
   },
   create({ glossary }, report) {
@@ -44,13 +43,13 @@ export const unequalTranslation: Check = {
   },
 }
 
-/** What has translations: the mark of a source and a language, and the mark of the translation, see `variedAcross`. */
-function variantsIn(all: Translated[], glossary: Glossary): Variant[] {
-  return all.flatMap(({ translations }) =>
-    translations.map(({ text, lang, source }): Variant => {
-      const of = markOf(`${source?.lang} ${lang} ${source?.text}`)
-      return isMeant(glossary, text, lang) ? [of, markOf(fold(text, lang)), 1] : [of, markOf(fold(text, lang))]
-    }),
+/** What words are called in other languages. */
+function variantsIn(all: Translated[], glossary: Glossary): string | undefined {
+  return noteVariants(
+    all.map(({ source, translations }) => [
+      `${source.lang} ${source.text}`,
+      translations.map(({ text, lang }) => ({ lang, words: fold(text, lang), isMeant: isMeant(glossary, text, lang) })),
+    ]),
   )
 }
 

@@ -1,18 +1,51 @@
-/** Words that should be the same wherever something is: the mark of that, the mark of the words, and 1 where they are meant so. */
-export type Variant = [of: string, words: string, isMeant?: 1]
+import { markOf } from '../content/mark'
+
+/** What a thing is called in a language, and whether that is meant so. */
+export type Called = { lang: string; words: string; isMeant: boolean }
+
+/**
+ * Notes what things are called: a line for each, with the mark of the thing and those of the words by language. It is one
+ * text, since a large site has millions of words, and a list of so many takes seconds to read.
+ * @returns undefined where there is nothing to note
+ */
+export function noteVariants(things: [of: string, called: Called[]][]): string | undefined {
+  const lines = things.map(([of, called]) => {
+    const words = called.map(({ lang, words, isMeant }) => ` ${lang}${isMeant ? meant : '='}${markOf(words)}`)
+    return markOf(of) + words.join('')
+  })
+  return lines.join('\n') || undefined
+}
+
+/** Stands in a note between a language and words that are meant so. */
+const meant = '*'
+
+/** The length of the mark that each line of a note begins with. */
+const markLength = markOf('').length
 
 /**
  * Finds where the same thing has different words, as far as marks can tell: a few places too many do no harm.
- * @param variants of each page, by its name
+ * @param notes of each page, by its name
  * @returns the names of all pages with such a thing
  */
-export function variedAcross(variants: Iterable<[name: string, variants: Variant[]]>): Set<string> {
-  const all = [...variants]
-  const words = new Map<string, Map<string, boolean>>()
-  for (const [of, text, isMeant] of all.flatMap(([, own]) => own)) {
-    const known = words.get(of) ?? new Map<string, boolean>()
-    words.set(of, known.set(text, (known.get(text) ?? true) && isMeant === 1))
-  }
-  const isVaried = (of: string) => [...(words.get(of)?.values() ?? [])].filter((isMeant) => !isMeant).length > 1
-  return new Set(all.flatMap(([name, own]) => (own.some(([of]) => isVaried(of)) ? [name] : [])))
+export function variedAcross(notes: Iterable<[name: string, note: string]>): Set<string> {
+  const all = Array.from(notes, ([name, note]) => [name, note.split('\n')] as const)
+  const first = new Map<string, string>()
+  // Most things are called the same wherever they are.
+  const others = new Map<string, Set<string>>()
+  for (const [, lines] of all)
+    for (const line of lines) {
+      const of = line.slice(0, markLength)
+      const known = first.get(of)
+      if (known === undefined) first.set(of, line)
+      else if (known !== line) others.set(of, (others.get(of) ?? new Set([known])).add(line))
+    }
+  const varied = new Set([...others].flatMap(([of, lines]) => (isVaried([...lines]) ? [of] : [])))
+  const hasVaried = (lines: string[]) => lines.some((line) => varied.has(line.slice(0, markLength)))
+  return new Set(varied.size === 0 ? [] : all.flatMap(([name, lines]) => (hasVaried(lines) ? [name] : [])))
+}
+
+/** Whether lines about one thing have different words for it in a language, apart from those that are meant so. */
+function isVaried(lines: string[]): boolean {
+  const open = new Set(lines.flatMap((line) => line.split(' ').slice(1)).filter((words) => !words.includes(meant)))
+  return new Set([...open].map((words) => words.split('=')[0])).size < open.size
 }

@@ -141,18 +141,13 @@ function classOf(ranges: string): string {
   return ranges.replace(/(?:U\+)?([0-9a-f]+)/gi, '\\u{$1}').replaceAll(',', '')
 }
 
-/** Runs of letters that Rubik has not. */
-const outsideRubik = runsOf(lettersOutside(Object.values(rubik)))
+/** A letter that Rubik has not. */
+const outsideRubik = lettersOutside(Object.values(rubik))
 
 const { latin: _, ...further } = rubik
 
-/** Runs of letters that not all languages are written with. */
-const furtherLetters = runsOf(lettersWithin([furtherLatin, ...Object.values(further)].join()))
-
-/** A pattern of single letters as one that finds those next to each other at once. */
-function runsOf({ source, flags }: RegExp): RegExp {
-  return new RegExp(`${source}+`, flags)
-}
+/** A letter that not all languages are written with. */
+const furtherLetters = lettersWithin([furtherLatin, ...Object.values(further)].join())
 
 /**
  * The letters of a text that a language needs a file of its own for, each once, in order: those of its own face, and
@@ -160,6 +155,15 @@ function runsOf({ source, flags }: RegExp): RegExp {
  */
 export function lettersFor(text: string, language: string): string {
   const own = faceOf(language)
-  const letters = own?.whole ? text : (text.match(own ? outsideRubik : furtherLetters) ?? []).join('')
-  return [...new Set(letters)].sort().join('')
+  // As numbers, since most of the thousands of letters of a page are there already: no string is made for them.
+  const codes = new Set<number>()
+  for (let i = 0; i < text.length; i++) {
+    const code = text.codePointAt(i) ?? 0
+    codes.add(code)
+    if (code > 0xffff) i++
+  }
+  const letters = Array.from(codes, (code) => String.fromCodePoint(code))
+  const pattern = own ? outsideRubik : furtherLetters
+  const needed = own?.whole ? letters : letters.filter((letter) => letter.search(pattern) >= 0)
+  return needed.sort().join('')
 }
