@@ -11,7 +11,7 @@ import { Sections } from './layout/sections'
 import { BlocksProvider } from './parts/blocks'
 import { Caption } from './parts/caption'
 import { fitted } from './parts/fit'
-import { Picture, PicturesLater } from './parts/picture'
+import { column, Picture, PicturesLater } from './parts/picture'
 import { langOf, plain } from './parts/text'
 
 /** One page: its breadcrumb, its title, and its blocks from top to bottom. */
@@ -67,7 +67,7 @@ function HubOpening({ page }: { page: LocalizedPage }) {
   return (
     <div className="hub">
       {heading}
-      <Picture file={opening} sizes="(min-width:900px) 58vw,100vw" first />
+      <Picture file={opening} sizes={`(min-width:900px) 58vw,${column}`} first />
     </div>
   )
 }

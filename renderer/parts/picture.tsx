@@ -16,6 +16,9 @@ type PictureProps = {
   soon?: boolean
 }
 
+/** How wide a picture within the margins is on a phone, for `sizes`. */
+export const column = '92vw'
+
 const LaterContext = createContext(false)
 
 /** What is inside may be closed at first: none of its pictures is the first of the page. */

@@ -7,6 +7,12 @@ async function open(content: Buffer) {
 /** What a picture may weigh that is the first of its page, in bytes: a second on a slow network. */
 const budget = 60_000
 
+/** The same on a phone, whose pixels are too small to show what is lost: as much as two round trips bring. */
+const phoneBudget = 24_000
+
+/** The widest file that is made for phones, in pixels: 384 at two to one. */
+const phoneWidth = 768
+
 /** Qualities of AVIF, best first: from one that shows no loss to the last that a product can be judged by. */
 const avifQualities = [52, 48, 45, 42, 38]
 
@@ -15,7 +21,7 @@ const webpQualities = [76, 68, 60, 52]
 const webpAlphaQuality = 60
 
 /** Widths of a picture's files, in pixels. The last is enough for a stage at two pixels to one. */
-const widths = [320, 480, 960, 1280]
+const widths = [320, 480, phoneWidth, 960, 1280]
 
 /** The width of the file for browsers that know no AVIF. */
 const fallbackWidth = 960
@@ -31,12 +37,15 @@ export function widthsOf(width: number): number[] {
  * @throws what sharp says of a file it cannot read
  */
 export function encodeAvif(content: Buffer, width: number): Promise<Buffer> {
-  return withinBudget(avifQualities, async (quality) => (await resized(content, width)).avif({ quality }).toBuffer())
+  const most = width <= phoneWidth ? phoneBudget : budget
+  return withinBudget(most, avifQualities, async (quality) =>
+    (await resized(content, width)).avif({ quality }).toBuffer(),
+  )
 }
 
 /** The picture for browsers that know no AVIF; see `encodeAvif`. */
 export function encodeWebp(content: Buffer): Promise<Buffer> {
-  return withinBudget(webpQualities, async (quality) =>
+  return withinBudget(budget, webpQualities, async (quality) =>
     (await resized(content, fallbackWidth)).webp({ quality, alphaQuality: webpAlphaQuality }).toBuffer(),
   )
 }
@@ -58,8 +67,13 @@ async function resized(content: Buffer, width: number) {
   return (await open(content)).autoOrient().resize({ width, withoutEnlargement: true })
 }
 
-async function withinBudget(qualities: number[], encode: (quality: number) => Promise<Buffer>): Promise<Buffer> {
+/** @param most how many bytes there may be */
+async function withinBudget(
+  most: number,
+  qualities: number[],
+  encode: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
   const [quality = 0, ...lower] = qualities
   const encoded = await encode(quality)
-  return encoded.length <= budget || lower.length === 0 ? encoded : withinBudget(lower, encode)
+  return encoded.length <= most || lower.length === 0 ? encoded : withinBudget(most, lower, encode)
 }

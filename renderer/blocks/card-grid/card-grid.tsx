@@ -5,7 +5,7 @@ import { fitted } from '../../parts/fit'
 import { Heading } from '../../parts/heading'
 import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
-import { Picture } from '../../parts/picture'
+import { column, Picture } from '../../parts/picture'
 import { Section } from '../../parts/section'
 import { langOf, plain } from '../../parts/text'
 
@@ -20,7 +20,7 @@ export function CardGrid({ block: { id, title, action, caption, cards } }: { blo
           <li key={card.id} className={card.href === undefined ? 'card card-still' : 'card'}>
             {card.image && (
               <div className="stage">
-                <Picture file={card.image} sizes={`${wide[arranged]},${isBrief ? 50 : 100}vw`} first={i === 0} />
+                <Picture file={card.image} sizes={`${wide[arranged]},${isBrief ? brief : column}`} first={i === 0} />
               </div>
             )}
             <Words card={card} action={action} />
@@ -54,6 +54,9 @@ function Words({ card: { title, text, href, reload }, action }: { card: Card; ac
     </div>
   )
 }
+
+/** How wide the picture of a brief card is on a phone: two of them share the row, where there is room for two. */
+const brief = `(max-width:355px) ${column},44vw`
 
 /** How wide a card's picture is where cards are next to each other. */
 const wide = {

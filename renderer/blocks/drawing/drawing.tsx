@@ -1,6 +1,7 @@
 import type { Text } from '../../../schema/parts'
 import type { Drawing as DrawingBlock, DrawingPart } from '../../../schema/types'
 import { Figure } from '../../parts/figure'
+import { column } from '../../parts/picture'
 import { Section } from '../../parts/section'
 import { Spots, SpotsView, spotClass } from '../../parts/spots/spots'
 import { langOf, plain } from '../../parts/text'
@@ -42,7 +43,7 @@ export function Drawing({ block }: { block: DrawingBlock }) {
 function Placed({ block }: { block: DrawingBlock }) {
   const { image, tall, caption } = block
   const isWide = image.src.width > 2 * image.src.height
-  const sizes = isWide ? '(min-width:1600px) 1400px,100vw' : '(min-width:900px) 58vw,100vw'
+  const sizes = `${isWide ? '(min-width:1600px) 1400px' : '(min-width:900px) 58vw'},${column}`
   const shapes = `${isWide ? 'drawing-wide' : 'drawing-sheet drawing-beside'}${tall ? ' spots-both' : ''}`
   return (
     <Spots className={shapes} moves={image.src.moves}>

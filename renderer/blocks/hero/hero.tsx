@@ -4,7 +4,7 @@ import { Figures } from '../../parts/figures'
 import { fitted } from '../../parts/fit'
 import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
-import { Picture } from '../../parts/picture'
+import { column, Picture } from '../../parts/picture'
 import { langOf, plain } from '../../parts/text'
 import { Film } from './film'
 
@@ -27,7 +27,7 @@ export function Hero({ block }: { block: HeroBlock }) {
           )}
         </div>
         <div className="hero-picture">
-          <Picture file={image.src} alt={image.alt} sizes="(min-width:1024px) 750px,100vw" first />
+          <Picture file={image.src} alt={image.alt} sizes={`(min-width:1024px) 750px,${column}`} first />
           {video && <Film video={video} labels={labels} />}
         </div>
       </div>

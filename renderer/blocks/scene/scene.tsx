@@ -1,11 +1,12 @@
 import type { Scene as SceneBlock } from '../../../schema/types'
 import { Caption } from '../../parts/caption'
 import { Link } from '../../parts/link'
+import { column } from '../../parts/picture'
 import { Section } from '../../parts/section'
 import { Spots, SpotsView, spotClass } from '../../parts/spots/spots'
 import { langOf, plain } from '../../parts/text'
 
-const sizes = '(min-width:1600px) 1400px,100vw'
+const sizes = `(min-width:1600px) 1400px,${column}`
 
 /** A picture with numbered places, and the list of them: each is a link, and nobody meets a link twice. */
 export function Scene({ block: { id, title, image, tall, caption, places } }: { block: SceneBlock }) {

@@ -1,6 +1,6 @@
 import type { Steps as StepsBlock } from '../../../schema/types'
 import { Heading } from '../../parts/heading'
-import { Picture } from '../../parts/picture'
+import { column, Picture } from '../../parts/picture'
 import { RichText } from '../../parts/rich-text'
 import { Section } from '../../parts/section'
 import { langOf, plain } from '../../parts/text'
@@ -18,7 +18,7 @@ export function Steps({ block: { id, title, items } }: { block: StepsBlock }) {
             </div>
             {image && (
               <div className="stage">
-                <Picture file={image.src} alt={image.alt} sizes="(min-width:768px) 320px,100vw" />
+                <Picture file={image.src} alt={image.alt} sizes={`(min-width:768px) 320px,${column}`} />
               </div>
             )}
           </li>

@@ -1,7 +1,7 @@
 import type { TextBlock } from '../../../schema/types'
 import { Caption } from '../../parts/caption'
 import { Icon } from '../../parts/icon'
-import { Picture } from '../../parts/picture'
+import { column, Picture } from '../../parts/picture'
 import { RichText } from '../../parts/rich-text'
 import { Section } from '../../parts/section'
 
@@ -15,7 +15,7 @@ export function Text({ block: { id, title, text, image, caption, tone, look } }:
       {image && (
         <div className="text-picture">
           <div className="stage">
-            <Picture file={image.src} alt={image.alt} sizes="(min-width:768px) 484px,100vw" />
+            <Picture file={image.src} alt={image.alt} sizes={`(min-width:768px) 484px,${column}`} />
           </div>
           <Caption text={caption} />
         </div>
