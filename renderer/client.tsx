@@ -1,3 +1,4 @@
+import './react'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -32,8 +33,15 @@ const app = document.getElementById('_app')
 Reflect.get(window, 'trustedTypes')?.createPolicy('default', { createScriptURL: String })
 // The inline script knows by this that the app is whole. A page it has given up waiting for is left as it is.
 root.classList.add('started')
-putOnStyles()
-if (app && root.classList.contains('js')) takeOver(app).catch(goOnWithout)
+start().catch(goOnWithout)
+
+/** Each step is a task of its own, between which a touch is answered: styles alone take a slow phone as long as scripts. */
+async function start(): Promise<void> {
+  await nextTask()
+  putOnStyles()
+  await nextTask()
+  if (app && root.classList.contains('js')) await takeOver(app)
+}
 
 /** Makes the prerendered page a running app. Until then, and if it never comes, the page works as it is. */
 async function takeOver(app: HTMLElement): Promise<void> {
@@ -42,7 +50,6 @@ async function takeOver(app: HTMLElement): Promise<void> {
     reloadWhenOnline()
     return goOnWithout()
   }
-  await nextTask()
   const isUndressed = 'undressed' in body.dataset
   const brandId = body.dataset.brand ?? ''
   const router = createSiteRouter({

@@ -2,14 +2,26 @@
 const waiting = 'link[media=app]'
 
 /**
- * Puts on the app's stylesheets. Browsers then look for all fonts again, and would find those that came too late for the
- * first paint: words would move under the reader. Late fonts are left to the next page.
+ * Puts on the app's stylesheets. Where a sheet comes in between others, browsers look for all fonts again, and would find
+ * those that came too late for the first paint: words would move under the reader. Late fonts are left to the next page.
+ * Behind all others, as adopted ones are, Chromium need not look, nor lay out the page again.
  */
-export function putOnStyles(): void {
+export async function putOnStyles(): Promise<void> {
   const [, fonts] = document.styleSheets
   // No browser says which font it shows, and a time does not tell either: only the width of words does.
   if (fonts) fonts.disabled = widthOfTitle('--font') === widthOfTitle('--fallback')
-  for (const link of document.querySelectorAll(waiting)) link.removeAttribute('media')
+  const links = [...document.querySelectorAll<HTMLLinkElement>(waiting)]
+  try {
+    document.adoptedStyleSheets.push(...(await Promise.all(links.map(sheetOf))))
+  } catch {
+    for (const link of links) link.removeAttribute('media')
+  }
+}
+
+async function sheetOf({ href }: HTMLLinkElement): Promise<CSSStyleSheet> {
+  const answer = await fetch(href)
+  if (!answer.ok) throw new Error(href)
+  return new CSSStyleSheet().replace(await answer.text())
 }
 
 function widthOfTitle(token: string): number {

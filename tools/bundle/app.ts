@@ -13,7 +13,7 @@ export const appEntries = [entryModule, printStyles]
 
 /** Packages that run before the app, each in a task of its own: in one, a slow phone would not answer for a while. */
 export const appGroups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|\/renderer\/react\.ts$/ },
   { name: 'router', test: /node_modules\/(@tanstack|i18next|react-i18next)\// },
 ]
 

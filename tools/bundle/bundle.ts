@@ -11,6 +11,7 @@ import { markWhole, wholeFolder } from '../files/whole-folder.js'
 import type { App } from '../html/shared'
 import { appEntries, appGroups, readApp } from './app'
 import { bundled, bundleFolder } from './current.js'
+import { eager } from './eager'
 import { type Bundled, type Notice, noticesOf } from './notices'
 import { terse } from './terse'
 import { viteConfigFile } from './vite'
@@ -117,7 +118,7 @@ async function bundleInto(folder: string): Promise<void> {
   mkdirSync(temporary, { recursive: true })
   const client = await build({
     ...common,
-    plugins: [terse()],
+    plugins: [terse(), eager()],
     build: {
       outDir: join(temporary, 'client'),
       manifest: 'manifest.json',
@@ -180,7 +181,7 @@ async function bundleScript(name: string, entry: string): Promise<{ name: string
   const { build } = await import('vite')
   const bundled = await build({
     ...common,
-    plugins: [terse()],
+    plugins: [terse(), eager()],
     build: { write: false, lib: { entry, formats: ['iife'], name } },
   })
   const [output] = Array.isArray(bundled) ? bundled : []
