@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { leave } from './boot/leave'
+import { keepCalm } from './calm'
 import { forgetSites } from './data'
 import { putOnStyles } from './late-styles'
 import { followLinks } from './links'
@@ -69,8 +70,11 @@ async function takeOver(app: HTMLElement): Promise<void> {
     </StrictMode>
   )
   if (isUndressed) createRoot(app).render(tree)
-  // In slices, so that a touch never waits for the whole page.
-  else startTransition(() => void hydrateRoot(app, tree))
+  else {
+    keepCalm()
+    // In slices, so that a touch never waits for the whole page.
+    startTransition(() => void hydrateRoot(app, tree))
+  }
   followLinks(router)
   showLoading(router)
   followList(router)

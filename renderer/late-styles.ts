@@ -9,7 +9,7 @@ const waiting = 'link[media=app]'
 export async function putOnStyles(): Promise<void> {
   const [, fonts] = document.styleSheets
   // No browser says which font it shows, and a time does not tell either: only the width of words does.
-  if (fonts) fonts.disabled = widthOfTitle('--font') === widthOfTitle('--fallback')
+  if (fonts) fonts.disabled = new Set(widthsOfTitle('--font', '--fallback')).size === 1
   const links = [...document.querySelectorAll<HTMLLinkElement>(waiting)]
   try {
     document.adoptedStyleSheets.push(...(await Promise.all(links.map(sheetOf))))
@@ -24,12 +24,16 @@ async function sheetOf({ href }: HTMLLinkElement): Promise<CSSStyleSheet> {
   return new CSSStyleSheet().replace(await answer.text())
 }
 
-function widthOfTitle(token: string): number {
-  const probe = document.createElement('i')
-  probe.textContent = document.title
-  probe.style.cssText = `position:absolute;white-space:nowrap;font-family:var(${token})`
-  document.body.append(probe)
-  const { width } = probe.getBoundingClientRect()
-  probe.remove()
-  return width
+/** How wide the title of the page is in families. All are measured at once: each look lays out the page. */
+function widthsOfTitle(...tokens: string[]): number[] {
+  const probes = tokens.map((token) => {
+    const probe = document.createElement('i')
+    probe.textContent = document.title
+    probe.style.cssText = `position:absolute;white-space:nowrap;font-family:var(${token})`
+    return probe
+  })
+  document.body.append(...probes)
+  const widths = probes.map((probe) => probe.getBoundingClientRect().width)
+  for (const probe of probes) probe.remove()
+  return widths
 }

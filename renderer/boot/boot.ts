@@ -9,7 +9,7 @@ import { scheduleApp } from './app'
 import { dressAs, keepBrand } from './brand'
 import type { Config } from './config'
 import { answerConsent, followConsent } from './consent'
-import { answerEarly, callsSearch } from './early'
+import { answerEarly, callsSearch, earlyButtons } from './early'
 import { followLanguage } from './language'
 import { isLive, root } from './root'
 
@@ -34,7 +34,7 @@ addEventListener(
     if (link && debugged.brand) keepBrand(link, debugged.brand)
     const answer = target.closest<HTMLElement>('[data-consent]')?.dataset.consent
     if (answer) answerConsent(answer)
-    const button = target.closest<HTMLElement>('button.needs-script, .needs-script button')
+    const button = target.closest<HTMLElement>(earlyButtons)
     if (button && !isLive()) answerEarly(button)
   },
   true,

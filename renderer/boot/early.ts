@@ -2,6 +2,9 @@ import { store } from '../parts/storage'
 import { isThemeDark, showTheme } from '../parts/theme'
 import { isLive } from './root'
 
+/** The buttons that are answered here until the app is there. */
+export const earlyButtons = 'button.needs-script, .needs-script button'
+
 /**
  * Answers a button that the app is not there to answer yet. What only shows something is done at once, what needs the app
  * is noted: the app clicks it again when it is there (`layout/document.ts`).

@@ -10,6 +10,9 @@ import { ThemeToggle } from './theme-toggle'
 /** Up to this width the menu stays open in a window that changes its size. In CSS pixels. */
 const narrow = 768
 
+/** How long after the start the app has done what is more urgent, in milliseconds. */
+const quiet = 1000
+
 /** On phones, everything of the header behind a button: `<details>` at first, a modal dialog as soon as the app is there. */
 export function Menu() {
   const t = useWords()
@@ -35,6 +38,13 @@ function MenuDialog({ start }: { start: Start }) {
   const { page, site } = useView()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(start.isOpen)
+  // Closed it is made once nothing else is to be done, so that a touch only has to show it.
+  const [isMade, setMade] = useState(false)
+
+  useEffect(() => {
+    const make = setTimeout(() => startTransition(() => setMade(true)), quiet)
+    return () => clearTimeout(make)
+  }, [])
 
   useEffect(() => {
     if (!isOpen) return dialog.current?.close()
@@ -75,8 +85,7 @@ function MenuDialog({ start }: { start: Start }) {
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click outside of the drawer does */}
       <dialog id="_menu" ref={dialog} aria-label={t('menu.label')} onClose={() => setOpen(false)} onClick={onClick}>
-        {/* Nobody sees it closed: at the start it would only cost time. */}
-        {isOpen && (
+        {(isOpen || isMade) && (
           <div className="menu-drawer">
             <MenuContent
               close={
