@@ -39,7 +39,7 @@ addEventListener(
   },
   true,
 )
-addEventListener('keydown', callsSearch)
+addEventListener('keydown', callsSearch, true)
 // What another tab chose holds here as well.
 addEventListener('storage', () => {
   followTheme()
