@@ -4,7 +4,7 @@ import { say, spokenLanguage } from '../cli/language/say'
  * What the scripts of live editing say in the browser, in the language that the command speaks. It is on each of its pages
  * as JSON, since only the command knows that language.
  */
-export function liveWords() {
+function liveWords() {
   return {
     problems: say('Problems to fix'),
     behind: say(
