@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe'
 import { type Live, startLive } from './live'
+import { canvasIsReady } from './studio'
 
 test.describe.configure({ mode: 'serial' })
 // The Studio is bundled first.
@@ -33,7 +34,7 @@ test.beforeAll(async ({ browser }) => {
   page = await context.newPage()
   await expect.poll(() => live.output()).toMatch(/token=\S+/)
   await page.goto(/http\S+token=\S+/.exec(live.output())?.[0] ?? '')
-  await expect(canvas().locator('h1').first()).toBeVisible({ timeout: 120_000 })
+  await canvasIsReady(page)
 })
 test.afterAll(async () => {
   await page?.close()

@@ -24,8 +24,7 @@ export async function openStudio(browser: Browser, options: BrowserContextOption
   const address = /http\S+token=\S+/.exec(live.output())?.[0] ?? ''
   await page.goto(address)
   const shown = partsOf(page)
-  // It is bundled first.
-  await expect(shown.canvas().locator('h1').first()).toBeVisible({ timeout: 120_000 })
+  await canvasIsReady(page)
   return {
     ...shown,
     live,
@@ -39,6 +38,13 @@ export async function openStudio(browser: Browser, options: BrowserContextOption
       await live.stop()
     },
   }
+}
+
+/** Waits until the canvas answers; before, it is a page that is not the Studio's yet. */
+export async function canvasIsReady(page: Page): Promise<void> {
+  // The Studio is bundled first.
+  await expect(page.locator('iframe.stage-frame:not([inert])')).toBeVisible({ timeout: 120_000 })
+  await expect(partsOf(page).canvas().locator('h1').first()).toBeVisible()
 }
 
 /** What tests look for in a window of the Studio. */
