@@ -119,13 +119,9 @@ type Listener<Name extends keyof Events> = { check: Check; hear: (event: Events[
 function listenTo(site: Site, checks: Check[], noted: ReadonlyMap<string, PageNotes>, problems: Problem[]): Meet {
   const listeners: { [Name in keyof Events]?: Listener<Name>[] } = {}
   const failed = new Set<Check>()
-  const attempt = (check: Check, file: string, run: () => void) => {
-    try {
-      run()
-    } catch (error) {
-      failed.add(check)
-      problems.push(internalError(file, check.code, error))
-    }
+  const fail = (check: Check, file: string, error: unknown) => {
+    failed.add(check)
+    problems.push(internalError(file, check.code, error))
   }
   const add = <Name extends keyof Events>(name: Name, check: Check, hear: Listeners[Name]) => {
     if (!hear) return
@@ -133,14 +129,23 @@ function listenTo(site: Site, checks: Check[], noted: ReadonlyMap<string, PageNo
     list.push({ check, hear })
     listeners[name] = list as (typeof listeners)[Name]
   }
-  for (const check of checks)
-    attempt(check, siteFileOf(site), () => {
+  for (const check of checks) {
+    try {
       const heard = check.create(site, reportTo(problems, check, site.settings), notesOf(check, noted))
       for (const name of Object.keys(heard) as (keyof Events)[]) add(name, check, heard[name])
-    })
+    } catch (error) {
+      fail(check, siteFileOf(site), error)
+    }
+  }
   return (name, event, file) => {
     for (const { check, hear } of listeners[name] ?? []) {
-      if (!failed.has(check)) attempt(check, file, () => hear(event))
+      if (failed.has(check)) continue
+      // No function is made for it: this runs some thousand times a page.
+      try {
+        hear(event)
+      } catch (error) {
+        fail(check, file, error)
+      }
     }
   }
 }

@@ -157,10 +157,14 @@ export function lettersFor(text: string, language: string): string {
   const own = faceOf(language)
   // As numbers, since most of the thousands of letters of a page are there already: no string is made for them.
   const codes = new Set<number>()
+  let last = 0
   for (let i = 0; i < text.length; i++) {
     const code = text.codePointAt(i) ?? 0
-    codes.add(code)
     if (code > 0xffff) i++
+    // Letters that every language has need no file of their own, except in a face that a language is set in altogether.
+    if (code === last || (code < 0x80 && !own?.whole)) continue
+    codes.add(code)
+    last = code
   }
   const letters = Array.from(codes, (code) => String.fromCodePoint(code))
   const pattern = own ? outsideRubik : furtherLetters

@@ -1,4 +1,5 @@
 import { type Document, valueAt } from './document'
+import { flatWords } from './flat-words'
 import { repeatedIds } from './ids'
 import { siteWords } from './interface-words'
 import { fold } from './language'
@@ -47,15 +48,15 @@ function readMessages({ name, lang, document, words }: Written, site: Site, page
   const { settings, locales } = site
   // With an id twice nobody can say which of the two a translation means.
   const codes = repeatedIds(document).length > 0 ? [] : settings.languages.map(({ code }) => code)
-  const files = codes.flatMap((code): [string, Document][] => {
+  const files = codes.flatMap((code) => {
     const file = code === lang ? undefined : locales.get(code)?.get(name)
-    return file ? [[code, file]] : []
+    return file ? [{ code, file, texts: flatWords(file.json) }] : []
   })
-  return words.filter(isOwn).map(({ path, steps, value, markdown }) => {
+  return words.filter(isOwn).map(({ key, path, steps, value, markdown }) => {
     const source: Message = { document, path, lang, ...readText(value, markdown), page, source: undefined }
     const translations: Message[] = []
-    for (const [code, file] of files) {
-      const text = valueAt(file.json, steps)
+    for (const { code, file, texts } of files) {
+      const text: unknown = texts[key]
       if (typeof text === 'string' && text !== '' && !isShared(text))
         translations.push({ document: file, path: steps, lang: code, ...readText(text, markdown), page, source })
     }

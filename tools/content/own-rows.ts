@@ -1,7 +1,7 @@
 import { blocksOf } from './blocks'
 import { valueAt } from './document'
 import type { Figure } from './figure'
-import type { Language, Page } from './model'
+import type { Language, Page, Word } from './model'
 import type { Translator } from './words'
 
 /** Words of a page for other pages: "t:key", or those in each language they are written in. */
@@ -18,13 +18,15 @@ export type OwnRow = { id: string; label: OwnWords; figure?: Figure; words?: Own
 export function ownRowsOf(page: Page, languages: Language[], translator: Translator): OwnRow[] | undefined {
   if (!page.valid) return undefined
   const rows = new Map<string, OwnRow>()
+  const words = new Map(page.words.map((word) => [word.path.join(), word]))
   for (const { block, type, path } of blocksOf(page.document.json)) {
     if (type !== 'spec-table' || block.visible === false || block.columns !== undefined) continue
     ;(Array.isArray(block.rows) ? block.rows : []).forEach((row: unknown, i) => {
       const id = String(valueAt(row, ['id']))
       const value = valueAt(row, ['value'])
       if (rows.has(id) || value === undefined) return
-      const wordsAt = (field: string) => wordsIn(page, [...path, 'rows', i, field].join(), languages, translator)
+      const wordsAt = (field: string) =>
+        wordsIn(page, words.get([...path, 'rows', i, field].join()), languages, translator)
       const content = typeof value === 'string' ? { words: wordsAt('value') } : { figure: value as Figure }
       rows.set(id, { id, label: wordsAt('label'), ...content })
     })
@@ -32,8 +34,12 @@ export function ownRowsOf(page: Page, languages: Language[], translator: Transla
   return rows.size > 0 ? [...rows.values()] : undefined
 }
 
-function wordsIn({ name, lang, words }: Page, path: string, languages: Language[], translator: Translator): OwnWords {
-  const word = words.find((one) => one.path.join() === path)
+function wordsIn(
+  { name, lang }: Page,
+  word: Word | undefined,
+  languages: Language[],
+  translator: Translator,
+): OwnWords {
   if (!word) return ''
   if (word.value.startsWith('t:')) return word.value
   const texts = languages.map(({ code }) => [

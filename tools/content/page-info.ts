@@ -2,6 +2,7 @@ import type { Annotation } from './contract'
 import { type Document, valueAt } from './document'
 import { lettersFor } from './faces'
 import { headWord, labelOf, languagesOf } from './fallback'
+import { flatWords } from './flat-words'
 import { shortHash } from './hash'
 import { type Slot, slotOf } from './media'
 import type { Language, Locales, Page } from './model'
@@ -129,17 +130,13 @@ function lastDays(annotations: Annotation[], { json }: Document): string[] | und
 export function lettersIn(page: Page, languages: Language[], locales: Locales): PageInfo['letters'] {
   const letters = languages.map(({ code }): [string, string] => {
     const words =
-      page.lang === code ? page.words.map(({ value }) => value) : textsIn(locales.get(code)?.get(page.name)?.json)
+      page.lang === code
+        ? page.words.map(({ value }) => value)
+        : Object.values(flatWords(locales.get(code)?.get(page.name)?.json ?? {}))
     return [code, lettersFor(words.join(''), code)]
   })
   const needed = letters.filter(([, some]) => some !== '')
   return needed.length > 0 ? Object.fromEntries(needed) : undefined
-}
-
-/** All texts of a translation. */
-function textsIn(json: unknown): string[] {
-  if (typeof json === 'string') return [json]
-  return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsIn) : []
 }
 
 /** What search engines show of a page. */

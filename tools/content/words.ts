@@ -1,6 +1,7 @@
 import { createInstance, type InitOptions, type i18n } from 'i18next'
 import type { BrandWords, Text } from '../../schema/parts'
 import { valueAt } from './document'
+import { flatWords } from './flat-words'
 import { engineWords, interfaceWords } from './interface-words'
 import type { BrandSettings, Locales, Page, Settings, Word } from './model'
 
@@ -27,11 +28,20 @@ export const common = 'common'
 /** The namespace of the site file's own words. */
 export const siteNamespace = '_site'
 
+/** Translators by what they translate with. Nothing changes that, and each page of a part asks for one. */
+const translators = new WeakMap<Locales, Translator>()
+
 /**
  * A translator over everything under `locales/`: i18next's store of words, and its order of languages. The first of them
- * that has the words wins; empty ones do not count.
+ * that has the words wins; empty ones do not count. The same words have one translator.
  */
 export function createTranslator({ locales }: { locales: Locales }): Translator {
+  const known = translators.get(locales) ?? translatorFor(locales)
+  translators.set(locales, known)
+  return known
+}
+
+function translatorFor(locales: Locales): Translator {
   const i18n = createInstance()
   i18n.init(options)
   const load = (lang: string, namespace: string) => {
@@ -89,24 +99,6 @@ function orderOf({ services }: i18n, wanted: string, fallback: string[]): string
 
 /** All translators have the same options, so that the same languages have one order. */
 const orders = new Map<string, string[]>()
-
-/** Words of documents that are kept, by whole keys: "blocks.about.title". */
-const flatDocuments = new WeakMap<object, Record<string, string>>()
-
-function flatWords(json: object): Record<string, string> {
-  const known = flatDocuments.get(json)
-  if (known) return known
-  const words: Record<string, string> = {}
-  const walk = (value: object, before: string) => {
-    for (const [name, inner] of Object.entries(value)) {
-      if (typeof inner === 'string') words[before + name] = inner
-      else if (typeof inner === 'object' && inner !== null) walk(inner, `${before}${name}.`)
-    }
-  }
-  walk(json, '')
-  flatDocuments.set(json, words)
-  return words
-}
 
 /** A translator that has a brand's own wording of shared words, in the languages it is written or translated in. */
 export function translatorOf(
