@@ -80,7 +80,7 @@ async function watch(asked: Asked): Promise<void> {
   const { watchSite } = await import('../checker/watch')
   const { createWatchReport } = await import('../cli/watch-report')
   const report = createWatchReport(asked.has('all'), process.stdout.isTTY)
-  await watchSite(async () => report(await check(asked)))
+  watchSite(async () => report(await check(asked)))
 }
 
 /** Corrects the site. @returns whether nothing is left to do, because only the changes were asked for */

@@ -103,7 +103,12 @@ export class LiveContent {
     }
   }
 
-  /** Waits until nobody waits for an answer, and lets others come first. */
+  /** Waits until all who wait for an answer have it. */
+  async answered(): Promise<void> {
+    while (this.#waiting > 0) await later(interval)
+  }
+
+  /** Waits until nobody waited for an answer for a while, and lets others come first. */
   async idle(): Promise<void> {
     const isAsked = () => this.#waiting > 0 || performance.now() - this.#answered < quiet
     do await later(isAsked() ? interval : 0)

@@ -13,7 +13,7 @@ import type { Site } from '../content/site'
 import { createSiteIndex } from '../content/site-index'
 import { contractFile } from '../contract/contract-file'
 import { openContract } from '../contract/open'
-import { fingerprintOf, listContent } from '../files/listing'
+import { fingerprintOf, type Listing, listContent } from '../files/listing'
 import { Memo } from '../files/memo'
 
 /** The content at one moment: what all pages share (a site without pages), and the files of each page. */
@@ -32,7 +32,7 @@ export type News = {
 
 /** Reads the content of the folder the command runs in, and after a change only what changed. */
 export class Library {
-  #listing = listContent()
+  #listing: Listing | undefined
   /** What is known of pages; at the start, what the last build knew. */
   readonly #memo = new Memo(memoFile('dist'), basename(bundleFolder()))
   #contract: string | undefined
@@ -41,12 +41,14 @@ export class Library {
 
   /** Says that files changed, came or went; all may have when none are named. */
   touch(files?: string[]): void {
-    for (const file of files ?? []) this.#listing.fingerprints.set(file, fingerprintOf(file) ?? '')
+    const prints = files?.map((file) => [file, fingerprintOf(file)] as const)
     // What is no file any more may be gone, or a folder of this name.
-    if (!files || files.some((file) => this.#listing.fingerprints.get(file) === '')) this.#listing = listContent()
+    if (!prints || prints.some(([, print]) => print === undefined)) this.#listing = undefined
+    for (const [file, print = ''] of prints ?? []) this.#listing?.fingerprints.set(file, print)
   }
 
   async read(): Promise<News> {
+    this.#listing ??= listContent()
     const { source, pages } = openContent(this.#listing)
     const file = await contractFile()
     const { site: base, problems } = readSite(source, openContract(file))

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { setTimeout as later } from 'node:timers/promises'
 import type { Connect, Plugin } from 'vite'
 import { describeFailure } from '../cli/errors.js'
 import { sayProblem } from '../cli/language/say'
@@ -17,6 +18,9 @@ export type LiveApi = {
   /** Called after a change on the disk was read: with the files, or without when anything may have changed. */
   listeners: Set<(files?: string[]) => void>
 }
+
+/** How long the first request has to come before files are watched, in milliseconds: a browser waits for the server already. */
+const headStart = 300
 
 /** The name under which other plugins find it. */
 export const liveName = 'live-content'
@@ -43,11 +47,21 @@ export function liveContent(): Plugin<LiveApi> {
       const content = new LiveContent(show)
       api.content = content
       await content.update()
-      watchContent(server, async (files) => {
-        await content.update(files)
-        show()
-        for (const listener of api.listeners) listener(files)
-      })
+      const watch = watchContent(
+        async (files) => {
+          await content.update(files)
+          show()
+          for (const listener of api.listeners) listener(files)
+        },
+        (error) => server.config.logger.error(String(error)),
+      )
+      // To watch thousands of files takes a second, for which nobody should wait for the first page.
+      const begin = () =>
+        later(headStart)
+          .then(() => content.answered())
+          .then(watch.begin)
+      server.httpServer?.once('listening', begin)
+      server.httpServer?.once('close', watch.close)
       server.ws.on('content:hello', (_, client) => client.send('content:problems', content.problems.map(sayProblem)))
       server.middlewares.use((request, response, next) => {
         const { path, query } = pathOf(request.url ?? '')

@@ -2,7 +2,7 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { viteConfigFile } from '../bundle/vite'
 import { keepEditorSchemas } from '../translations/editor-schemas'
 import { liveContent } from './plugin'
-import { isMade } from './watch'
+import { isUnwatched } from './watch'
 
 /**
  * Starts live editing of the site of the folder the command runs in.
@@ -16,7 +16,7 @@ export async function startLive(
   const server = await createServer({
     configFile: viteConfigFile,
     appType: 'custom',
-    server: { port, strictPort: true, host: isOpen, watch: { ignored: isMade } },
+    server: { port, strictPort: true, host: isOpen, watch: { ignored: isUnwatched } },
     plugins: [...plugins, live],
   })
   const keepSchemas = () => {

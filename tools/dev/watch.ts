@@ -1,37 +1,45 @@
 import { statSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
-import type { ViteDevServer } from 'vite'
+import { type FSWatcher, watch } from 'chokidar'
 import { fingerprintOf, isContent } from '../files/listing'
 import { projectFolder } from '../files/project.js'
 
-/** What the site is made of: its content, which may be elsewhere than the code, and the contract. */
-function watched(): string[] {
-  return [resolve('pages'), resolve('locales'), join(projectFolder, 'schema')]
+/** The content, which may be elsewhere than the code. */
+const content = ['pages', 'locales']
+
+/** Folders of the project that no page in live editing is made from, or that commands fill: thousands of files. */
+const others = ['.cache', '.ci', 'dist', 'docs', 'drafts', 'shards', 'tests']
+
+/** Whether Vite need not watch a path: nothing is made from it, or `watchContent` watches it. */
+export function isUnwatched(path: string): boolean {
+  const isIn = (folder: string) => path === folder || path.startsWith(folder + sep)
+  return others.some((name) => isIn(join(projectFolder, name))) || content.some((name) => isIn(resolve(name)))
 }
 
-/** Whether a path is in a folder that commands fill: thousands of files that nobody edits. */
-export function isMade(path: string): boolean {
-  const isIn = (folder: string) => path === folder || path.startsWith(folder + sep)
-  const made = ['.cache', 'dist', 'drafts', 'shards'].flatMap((name) => [join(projectFolder, name), resolve(name)])
-  return made.some(isIn) && !watched().some(isIn)
+/** What watches content and contract. */
+export type ContentWatch = {
+  /** Begins. What is missed before it does so is found when it has begun. */
+  begin(): void
+  close(): Promise<void>
 }
 
 /**
  * Calls back once for each burst of changes to content or contract, one call after the other.
- * @param changed takes the paths of the documents; none where something else changed too, and at the beginning, when
- *   what changed before the watch was set is not known
+ * @param changed takes the paths of the documents; none where something else changed too, and when the watch has begun,
+ *   since what changed before is not known
+ * @param failed is called when it throws
  */
-export function watchContent(server: ViteDevServer, changed: (files?: string[]) => Promise<void>): void {
-  const folders = watched()
+export function watchContent(
+  changed: (files?: string[]) => Promise<void>,
+  failed: (error: unknown) => void,
+): ContentWatch {
+  const folders = [...content.map((name) => resolve(name)), join(projectFolder, 'schema')]
   let burst = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let done = Promise.resolve()
   const call = (files?: string[]) => {
-    done = done.then(() => changed(files)).catch((error) => server.config.logger.error(String(error)))
+    done = done.then(() => changed(files)).catch(failed)
   }
-  server.watcher.add(folders)
-  watchAgain(server, folders, call)
-  server.watcher.once('ready', () => call())
   const take = (files: string[]) => {
     const fingerprints = files.map(fingerprintOf)
     call(files.every(isContent) ? files : undefined)
@@ -40,40 +48,54 @@ export function watchContent(server: ViteDevServer, changed: (files?: string[]) 
       if (late.length > 0) take(late)
     }, deaf)
   }
-  server.watcher.on('all', (_, file) => {
-    const path = resolve(file)
-    if (!folders.some((folder) => path.startsWith(folder + sep))) return
-    burst.add(relative('.', path).replaceAll('\\', '/'))
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      take([...burst])
-      burst = new Set()
-    }, pause)
-  })
+  let watcher: FSWatcher | undefined
+  let ends: (() => void) | undefined
+  return {
+    begin() {
+      watcher = watch(folders, { ignoreInitial: true, ignorePermissionErrors: true })
+      watcher.once('ready', () => call())
+      watcher.on('error', failed)
+      watcher.on('all', (_, path) => {
+        burst.add(relative('.', path).replaceAll('\\', '/'))
+        clearTimeout(timer)
+        timer = setTimeout(() => {
+          take([...burst])
+          burst = new Set()
+        }, pause)
+      })
+      ends = watchAgain(watcher, folders, call)
+    },
+    async close() {
+      ends?.()
+      clearTimeout(timer)
+      await watcher?.close()
+    },
+  }
 }
 
 /**
  * A folder that was moved away and back is another one to the system, and watched no more: it is watched again.
  * @param changed called when a folder came or went
+ * @returns what ends it
  */
-function watchAgain(server: ViteDevServer, folders: string[], changed: () => void): void {
+function watchAgain(watcher: FSWatcher, folders: string[], changed: () => void): () => void {
   const known = new Map(folders.map((folder) => [folder, idOf(folder)]))
   let left = 0
   // It may be back before anybody looks, and the same one.
-  server.watcher.on('unlinkDir', (path) => known.delete(resolve(path)))
+  watcher.on('unlinkDir', (path) => known.delete(resolve(path)))
   const timer = setInterval(() => {
     const others = folders.filter((folder) => idOf(folder) !== known.get(folder))
     for (const folder of others) {
       known.set(folder, idOf(folder))
-      server.watcher.unwatch(folder)
-      server.watcher.add(folder)
+      watcher.unwatch(folder)
+      watcher.add(folder)
     }
     // What is saved before the system watches all of it again is found by looking.
     if (others.length > 0) left = looksAfter
     if (left > 0) changed()
     left = Math.max(0, left - 1)
   }, lookAgain)
-  server.httpServer?.once('close', () => clearInterval(timer))
+  return () => clearInterval(timer)
 }
 
 function idOf(folder: string): number | undefined {

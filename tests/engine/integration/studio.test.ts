@@ -316,8 +316,15 @@ test('what changes on the disk is said at once', async () => {
   const reading = (async () => {
     for (;;) said += (await reader?.read())?.value ?? ''
   })().catch(() => {})
-  writeFileSync(join(folder, file), textOf(file).replace('üç dört', 'beş altı'))
-  await vi.waitFor(() => expect(said).toContain(`data: {"paths":["${file}"]}`), { timeout: 30_000, interval: 50 })
+  const first = textOf(file)
+  const save = () => writeFileSync(join(folder, file), first.replace('üç dört', `beş altı ${said.length}`))
+  const hears = (text: string) =>
+    vi.waitFor(() => expect(said).toContain(`data: ${text}`), { timeout: 30_000, interval: 50 })
+  save()
+  await hears('{')
+  // What is saved before all files are watched is said without a name.
+  if (said.includes('{}')) save()
+  await hears(`{"paths":["${file}"]}`)
   stop.abort()
   await reading
 })
