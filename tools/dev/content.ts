@@ -53,6 +53,8 @@ export class LiveContent {
   readonly #opened = new Map<string, OpenPage>()
   readonly #changed: () => void
   #state: State | undefined
+  /** When all changes so far were read. */
+  #updated = Promise.resolve()
   /** How many wait for an answer, and when one of them last had it. */
   #waiting = 0
   #answered = 0
@@ -64,8 +66,13 @@ export class LiveContent {
     this.#changed = changed
   }
 
-  /** Says that files changed, came or went; all may have when none are named. */
-  async update(files?: string[]): Promise<void> {
+  /** Says that files changed, came or went; all may have when none are named. What changed first is read first. */
+  update(files?: string[]): Promise<void> {
+    this.#updated = this.#updated.then(() => this.#update(files))
+    return this.#updated
+  }
+
+  async #update(files?: string[]): Promise<void> {
     try {
       await this.#read(files)
       this.#problems.delete(failure)
