@@ -60,8 +60,9 @@ async function load({ app }: Config) {
     // One after the other, each in a task of its own.
     for (const href of app) if (!isStyle(href)) await import(/* @vite-ignore */ href)
   } catch {
-    giveUp()
+    // What did not come says nothing, and neither does what is empty.
   }
+  giveUp()
 }
 
 /** A page that nobody looks at is not painted, and needs no app. */

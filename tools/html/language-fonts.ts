@@ -9,28 +9,44 @@ import type { Letters } from './letters'
 import { mergeFonts } from './merge-fonts'
 
 /** Raised when the same letters give another file. */
-const form = 2
+const form = 3
 
 /**
  * The fonts of the pages of a site. A language that Rubik has the letters of gets those it uses in one file: of two, one
  * may come in time and the other not, and words would be set in two typefaces.
  */
 export async function pageFonts(letters: Letters, folder = fontFolder): Promise<Font[]> {
-  const own: Font[] = []
-  for (const [language, wanted] of letters) if (!faceOf(language)) own.push(await fontOf(language, wanted, folder))
+  const cut: Cut[] = []
+  for (const [language, wanted] of letters)
+    if (!faceOf(language)) cut.push({ language, file: await fileOf(language, wanted, folder) })
   // A face of another family leaves to Rubik what that has, in whatever letters.
   const others = [...letters.keys()].some((code) => faceOf(code)) ? await cutFonts(letters, folder) : []
-  return [...own, ...others]
+  return [...fontsOf(cut), ...others]
 }
 
-async function fontOf(language: string, wanted: string, folder: string): Promise<Font> {
+/** A language, and the font that was cut for it. */
+type Cut = { language: string; file: string }
+
+/**
+ * Fonts with their addresses. Every page names all of them, so that they have one hash together: seven would cost the first
+ * round trip forty bytes more.
+ */
+function fontsOf(cut: Cut[]): Font[] {
+  const hashes = cut.map(({ file }) => hashOf(readFileSync(file)))
+  const all = hashOf(hashes.join())
+  return cut.map(({ language, file }, i) => {
+    // Languages that need the same letters share a file: on a page with words in both it is fetched once.
+    const { language: first } = cut[hashes.indexOf(hashes[i] ?? '')] ?? { language }
+    const address = `/assets/fonts/rubik-${first}.${all}.woff2`
+    return { family: `Rubik ${language}`, weights: weights.join(' '), file, address, ranges: '', language }
+  })
+}
+
+async function fileOf(language: string, wanted: string, folder: string): Promise<string> {
   const name = `rubik-${language}`
   const first = leading[scriptOf(language)] ?? 'latin'
   const key = hashOf(JSON.stringify([form, hashOf(readFileSync(rubikFile('latin'))), first, wanted]))
-  const file = await kept(join(folder, `${name}-${key}`), () => cutTogether(wanted, first))
-  // Languages that need the same letters share a file: on a page with words in both it is fetched once.
-  const address = `/assets/fonts/rubik.${hashOf(readFileSync(file))}.woff2`
-  return { family: `Rubik ${language}`, weights: '300 900', file, address, ranges: '', language }
+  return kept(join(folder, `${name}-${key}`), () => cutTogether(wanted, first))
 }
 
 /** Files with rules that a script cannot do without, since its letters join or carry marks. Of others those of the first file matter most: it has the figures. */
@@ -54,8 +70,13 @@ async function cutTogether(letters: string, first: Subset): Promise<Buffer> {
       }),
     )
   }
-  return subsetFont(mergeFonts(parts), undefined, { keepAllGlyphs: true, targetFormat: 'woff2' })
+  const [min, max] = weights
+  const variationAxes = { wght: { min, max } }
+  return subsetFont(mergeFonts(parts), undefined, { keepAllGlyphs: true, targetFormat: 'woff2', variationAxes })
 }
+
+/** The lightest and the heaviest weight of the design: the file need not have the others. */
+const weights = [300, 700] as const
 
 /** Tables that a page does without, and the rules of how letters stand together, which name glyphs by their numbers. */
 const dropped = 'HVAR MVAR STAT gasp prep'.split(' ')

@@ -3,7 +3,7 @@ declare module 'subset-font' {
   type Options = {
     targetFormat?: 'sfnt' | 'woff2'
     /** Axes that are fixed at a place. */
-    variationAxes?: Record<string, number>
+    variationAxes?: Record<string, number | { min: number; max: number }>
     dropTables?: string[]
     noHinting?: boolean
     keepAllGlyphs?: boolean

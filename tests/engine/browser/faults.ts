@@ -53,7 +53,14 @@ export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, ki
     // Pictures that hang hold the app back for a while.
     await page.clock.fastForward(5000)
   }
-  if (file.on?.includes('map')) await page.locator('.map-picture').scrollIntoViewIfNeeded()
+  if (file.on?.includes('map')) {
+    await page.locator('.map-picture').scrollIntoViewIfNeeded()
+    // The chart comes to those who use the page, once that listens.
+    await expect(async () => {
+      await page.keyboard.press('Shift')
+      expect(asked?.isMade()).toBe(true)
+    }, name).toPass()
+  }
   await asked?.request
   // Where the browser loads the page whole, that asks for it as well.
   const again = isAsked(page, file)
@@ -79,10 +86,14 @@ export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, ki
 }
 
 /** Notes from now on when a file is asked for. Where something fails before, that is to be read. */
-function isAsked(page: Page, { address }: KindOfFile): { request: Promise<unknown> } {
+function isAsked(page: Page, { address }: KindOfFile): { request: Promise<unknown>; isMade(): boolean } {
+  let isMade = false
   const request = page.waitForRequest(address)
-  request.catch(() => {})
-  return { request }
+  request.then(
+    () => (isMade = true),
+    () => {},
+  )
+  return { request, isMade: () => isMade }
 }
 
 /** Follows a link to another page, or to this one in another language. @returns where it leads to */

@@ -57,7 +57,7 @@ test('a site has Rubik, and of each further face one file with the letters it us
   expect(japan?.tables.has('fvar') && india?.tables.has('fvar') && india.tables.has('GSUB')).toBe(true)
 })
 
-test('a language that Rubik has the letters of gets those it uses in one file, with all weights', async () => {
+test('a language that Rubik has the letters of gets those it uses in one file, in the weights of the design', async () => {
   const fonts = await pageFonts(
     new Map([
       ['en', ''],
