@@ -55,6 +55,8 @@ export class LiveContent {
   #state: State | undefined
   /** When all changes so far were read. */
   #updated = Promise.resolve()
+  /** How often all was read: also where what all pages share cannot be used, and the state stays. */
+  #round = 0
   /** How many wait for an answer, and when one of them last had it. */
   #waiting = 0
   #answered = 0
@@ -74,7 +76,11 @@ export class LiveContent {
 
   async #update(files?: string[]): Promise<void> {
     try {
-      await this.#read(files)
+      await this.#read(files).catch((error) => {
+        if (!isGone(error)) throw error
+        // What went while it was to be read may have been there for a moment only, and nothing else says so.
+        return this.#read()
+      })
       this.#problems.delete(failure)
     } catch (error) {
       this.#fail(error)
@@ -83,6 +89,8 @@ export class LiveContent {
 
   async #read(files?: string[]): Promise<void> {
     this.#library.touch(files)
+    // A save stops what the one before began.
+    this.#round++
     const { state, problems, changed, isWide } = await this.#library.read()
     // What the rules found in what all pages share stays true until that changes.
     if (!state || isWide) this.#problems.set(shared, problems)
@@ -97,7 +105,6 @@ export class LiveContent {
     const few = changed.length > atOnce ? [] : changed
     for (const page of new Set([...few, ...(isWide ? open : [])])) this.#check([page])
     if (isWide) this.#isChecked = false
-    // A save stops what the one before began.
     if (!this.#isChecked) this.#checkAll(state).catch((error) => this.#fail(error))
   }
 
@@ -164,7 +171,7 @@ export class LiveContent {
   /** Tells of an exception where authors look: it must not go by in a terminal that nobody watches. */
   #fail(error: unknown): void {
     // A file that went while it was to be read is reported by the next change.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return
+    if (isGone(error)) return
     const path = error instanceof Error && 'path' in error ? String(error.path) : 'pages'
     const message = describeFailure(error, 'dev')
     this.#problems.set(failure, [{ file: path, line: 1, column: 1, code: 'failure', severity: 'error', message }])
@@ -186,22 +193,27 @@ export class LiveContent {
 
   /** Checks all pages and what they share, some at a time, so that a page can be requested meanwhile. */
   async #checkAll(state: State): Promise<void> {
+    const round = this.#round
     const before = JSON.stringify(this.problems)
     await later(pause)
-    if (state !== this.#state) return
+    if (round !== this.#round) return
     const { source, contract, index } = state.site
     const { problems } = checkSite(source, contract, checks, index)
     problems.push(...(await findDamaged(state.site)))
-    if (state !== this.#state) return
+    if (round !== this.#round) return
     this.#problems.set(shared, problems)
     for (const part of inParts([...state.pages.values()], atOnce)) {
       await this.idle()
-      if (state !== this.#state) return
+      if (round !== this.#round) return
       this.#check(part)
     }
     this.#isChecked = true
     if (JSON.stringify(this.problems) !== before) this.#changed()
   }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
 /** The lines of a file that a problem speaks of; of files that are no text there are none. */

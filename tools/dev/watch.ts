@@ -20,6 +20,7 @@ export function isUnwatched(path: string): boolean {
 export type ContentWatch = {
   /** Begins. What is missed before it does so is found when it has begun. */
   begin(): void
+  /** Ends when the last call has. */
   close(): Promise<void>
 }
 
@@ -37,7 +38,9 @@ export function watchContent(
   let burst = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let done = Promise.resolve()
+  let isClosed = false
   const call = (files?: string[]) => {
+    if (isClosed) return
     done = done.then(() => changed(files)).catch(failed)
   }
   const take = (files: string[]) => {
@@ -52,6 +55,7 @@ export function watchContent(
   let ends: (() => void) | undefined
   return {
     begin() {
+      if (isClosed) return
       watcher = watch(folders, { ignoreInitial: true, ignorePermissionErrors: true })
       watcher.once('ready', () => call())
       watcher.on('error', failed)
@@ -66,16 +70,18 @@ export function watchContent(
       ends = watchAgain(watcher, folders, call)
     },
     async close() {
+      isClosed = true
       ends?.()
       clearTimeout(timer)
-      await watcher?.close()
+      await Promise.all([watcher?.close(), done])
     },
   }
 }
 
 /**
- * A folder that was moved away and back is another one to the system, and watched no more: it is watched again.
- * @param changed called when a folder came or went
+ * A folder that was moved away and back is another one to the system, and watched no more: it is watched again. Of a new
+ * folder the watcher reads the files first and watches it then: what is saved in between is found by looking.
+ * @param changed called a few times after a folder came or went
  * @returns what ends it
  */
 function watchAgain(watcher: FSWatcher, folders: string[], changed: () => void): () => void {
@@ -83,6 +89,9 @@ function watchAgain(watcher: FSWatcher, folders: string[], changed: () => void):
   let left = 0
   // It may be back before anybody looks, and the same one.
   watcher.on('unlinkDir', (path) => known.delete(resolve(path)))
+  watcher.on('addDir', () => {
+    left = looksAfter
+  })
   const timer = setInterval(() => {
     const others = folders.filter((folder) => idOf(folder) !== known.get(folder))
     for (const folder of others) {
@@ -90,7 +99,6 @@ function watchAgain(watcher: FSWatcher, folders: string[], changed: () => void):
       watcher.unwatch(folder)
       watcher.add(folder)
     }
-    // What is saved before the system watches all of it again is found by looking.
     if (others.length > 0) left = looksAfter
     if (left > 0) changed()
     left = Math.max(0, left - 1)
@@ -102,7 +110,7 @@ function idOf(folder: string): number | undefined {
   return statSync(folder, { throwIfNoEntry: false })?.ino
 }
 
-/** How often all is read after a folder came back: until it is watched for certain. */
+/** How often all is read after a folder came: until it is watched for certain. */
 const looksAfter = 5
 
 /** How often it is looked whether a folder is still the same, in milliseconds. */

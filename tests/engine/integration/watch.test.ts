@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { watchContent } from '../../../tools/dev/watch'
 import { writeSmallSite } from './small-site'
@@ -7,16 +8,18 @@ const project = process.cwd()
 const file = 'pages/index.json'
 
 test('what was saved before the watch began, and what is saved right after a save, is not lost', async () => {
-  process.chdir(writeSmallSite())
+  const folder = writeSmallSite()
+  process.chdir(folder)
+  const path = join(folder, file)
   const saves = ['{}', '{ "title": "A" }', '{ "title": "AB" }']
   const read: string[] = []
   const watch = watchContent(
     async (files) => {
       if (files) expect(files).toEqual([file])
-      read.push(readFileSync(file, 'utf8'))
+      read.push(readFileSync(path, 'utf8'))
       // The watcher says nothing of a save so soon after another.
       const next = saves[saves.indexOf(read.at(-1) ?? '') + 1]
-      if (next) writeFileSync(file, next)
+      if (next) writeFileSync(path, next)
     },
     (error) => read.push(String(error)),
   )
@@ -24,7 +27,7 @@ test('what was saved before the watch began, and what is saved right after a sav
     await watch.close()
     process.chdir(project)
   })
-  writeFileSync(file, '{ "title": "before" }')
+  writeFileSync(path, '{ "title": "before" }')
   watch.begin()
   await vi.waitFor(() => expect([...new Set(read)]).toEqual(['{ "title": "before" }', ...saves]), 30_000)
 })

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { setTimeout as later } from 'node:timers/promises'
 import { Refusal } from '../../cli/errors.js'
 import type { Site } from '../../content/site'
 import type { LiveContent } from '../../dev/content'
@@ -42,13 +41,14 @@ const handlers: Record<string, Handler> = {
   async 'POST pages'(content, _, request) {
     const wanted = readBody('pages', await json(request))
     const answer = await changePages(wanted, siteOf(content))
-    if (!wanted.dryRun) await seen(content, answer.page, wanted.command === 'delete' ? wanted.page : undefined)
+    // The next list has what was done, and does not wait for the watch.
+    if (!wanted.dryRun) await content.update()
     return answer
   },
   async 'POST media'(content, query, request) {
     const body = await bodyOf(request, 'application/octet-stream', largestPicture)
     const answer = await takePicture(query.get('name') ?? '', query.get('folder') ?? '', body)
-    await until(() => answer.file in siteOf(content).source.media)
+    await content.update()
     return answer
   },
   async 'POST accept'(_, __, request) {
@@ -78,20 +78,4 @@ export async function answer(content: LiveContent, url: URL, request: IncomingMe
 function siteOf({ site }: LiveContent): Site {
   if (!site) throw new Refusal('pages/_site.json has a mistake that "npm run check" explains. Correct it first.')
   return site
-}
-
-/** Waits until live editing knows of what was done: the next list has it. */
-function seen(content: LiveContent, page: string | undefined, gone: string | undefined): Promise<void> {
-  return until(() => {
-    const { byName } = siteOf(content).index
-    return (page === undefined || byName.has(page)) && (gone === undefined || !byName.has(gone))
-  })
-}
-
-/** How often it is looked, and how long at most, in milliseconds: what was done is done anyway. */
-const interval = 20
-const longest = 5000
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (let waited = 0; waited < longest && !isSo(); waited += interval) await later(interval)
 }
