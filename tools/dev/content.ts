@@ -14,6 +14,7 @@ import type { Site } from '../content/site'
 import { textFor } from '../files/texts'
 import { findDamaged } from '../pictures/damaged'
 import { Library, type State } from './library'
+import { Requests } from './requests'
 
 /** A problem with the lines it speaks of. */
 export type ShownProblem = Problem & { frame: string }
@@ -30,12 +31,6 @@ const atOnce = 10
 /** How long nobody checks after a save, in milliseconds: browsers are about to ask for what was saved. */
 const pause = 300
 
-/** How often it is looked whether somebody still waits, in milliseconds. */
-const interval = 20
-
-/** How long nobody must have waited before it is: a browser that opens a page asks again and again, with pauses. */
-const quiet = 150
-
 /** The name under which problems of files are kept that belong to no page. */
 const shared = ''
 
@@ -47,6 +42,8 @@ const failure = '?'
  * of the site makes of a change is found out while nobody waits.
  */
 export class LiveContent {
+  /** Who waits for an answer now. */
+  readonly requests = new Requests()
   readonly #library = new Library()
   readonly #problems = new Map<string, Problem[]>()
   /** Pages as they were when they last had no error. */
@@ -57,9 +54,6 @@ export class LiveContent {
   #updated = Promise.resolve()
   /** How often all was read: also where what all pages share cannot be used, and the state stays. */
   #round = 0
-  /** How many wait for an answer, and when one of them last had it. */
-  #waiting = 0
-  #answered = 0
   /** Whether all pages were checked since something that others may depend on changed. */
   #isChecked = false
 
@@ -106,27 +100,6 @@ export class LiveContent {
     for (const page of new Set([...few, ...(isWide ? open : [])])) this.#check([page])
     if (isWide) this.#isChecked = false
     if (!this.#isChecked) this.#checkAll(state).catch((error) => this.#fail(error))
-  }
-
-  /** Says that somebody waits for an answer: what can wait then does. @returns to be called when they have it */
-  wait(): () => void {
-    this.#waiting++
-    return () => {
-      this.#waiting--
-      this.#answered = performance.now()
-    }
-  }
-
-  /** Waits until all who wait for an answer have it. */
-  async answered(): Promise<void> {
-    while (this.#waiting > 0) await later(interval)
-  }
-
-  /** Waits until nobody waited for an answer for a while, and lets others come first. */
-  async idle(): Promise<void> {
-    const isAsked = () => this.#waiting > 0 || performance.now() - this.#answered < quiet
-    do await later(isAsked() ? interval : 0)
-    while (isAsked())
   }
 
   /** The site without its pages, as it last had no error; undefined when it never was without. */
@@ -203,7 +176,7 @@ export class LiveContent {
     if (round !== this.#round) return
     this.#problems.set(shared, problems)
     for (const part of inParts([...state.pages.values()], atOnce)) {
-      await this.idle()
+      await this.requests.idle()
       if (round !== this.#round) return
       this.#check(part)
     }

@@ -58,7 +58,7 @@ export function liveContent(): Plugin<LiveApi> {
       // To watch thousands of files takes a second, for which nobody should wait for the first page.
       const begin = () =>
         later(headStart)
-          .then(() => content.answered())
+          .then(() => content.requests.answered())
           .then(watch.begin)
       server.httpServer?.once('listening', begin)
       server.httpServer?.once('close', watch.close)
@@ -74,7 +74,7 @@ export function liveContent(): Plugin<LiveApi> {
             type: 'text/plain',
             body: 'Only the editing page itself opens files.\n',
           })
-        response.once('close', content.wait())
+        response.once('close', content.requests.wait())
         next()
       })
       const respond = await createResponder(server, content)

@@ -25,7 +25,7 @@ const handlers: Record<string, Handler> = {
   'GET states': (content) =>
     wordStates(
       () => ({ site: siteOf(content), pages: content.pages }),
-      () => content.idle(),
+      () => content.requests.idle(),
     ),
   'GET page': (_, query) => pageState(query.get('name') ?? ''),
   'GET media': (content) => mediaStates(siteOf(content)),
