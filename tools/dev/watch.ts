@@ -51,6 +51,14 @@ export function watchContent(
       if (late.length > 0) take(late)
     }, deaf)
   }
+  const end = (left: number) => {
+    if (left > 0 && [...burst].some(isEmpty)) {
+      timer = setTimeout(end, pause, left - 1)
+      return
+    }
+    take([...burst])
+    burst = new Set()
+  }
   let watcher: FSWatcher | undefined
   let ends: (() => void) | undefined
   return {
@@ -62,10 +70,7 @@ export function watchContent(
       watcher.on('all', (_, path) => {
         burst.add(relative('.', path).replaceAll('\\', '/'))
         clearTimeout(timer)
-        timer = setTimeout(() => {
-          take([...burst])
-          burst = new Set()
-        }, pause)
+        timer = setTimeout(end, pause, patience)
       })
       ends = watchAgain(watcher, folders, call)
     },
@@ -106,6 +111,12 @@ function watchAgain(watcher: FSWatcher, folders: string[], changed: () => void):
   return () => clearInterval(timer)
 }
 
+/** Editors empty a file before they write it, and on a busy machine it stays so for a while. */
+function isEmpty(file: string): boolean {
+  const state = statSync(file, { throwIfNoEntry: false })
+  return state?.isFile() === true && state.size === 0
+}
+
 function idOf(folder: string): number | undefined {
   return statSync(folder, { throwIfNoEntry: false })?.ino
 }
@@ -118,6 +129,9 @@ const lookAgain = 500
 
 /** How long a burst lasts after the last change, in milliseconds: editors write a file in several steps. */
 const pause = 20
+
+/** How many times as long a burst lasts at most while a file in it is empty. */
+const patience = 20
 
 /** How long the watcher ignores a file after it reported a change, and a little more, in milliseconds: chokidar ignores 50. */
 const deaf = 80

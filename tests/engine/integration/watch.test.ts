@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as later } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { watchContent } from '../../../tools/dev/watch'
 import { writeSmallSite } from './small-site'
@@ -30,4 +31,27 @@ test('what was saved before the watch began, and what is saved right after a sav
   writeFileSync(path, '{ "title": "before" }')
   watch.begin()
   await vi.waitFor(() => expect([...new Set(read)]).toEqual(['{ "title": "before" }', ...saves]), 30_000)
+})
+
+test('a file that is empty while it is saved is read when it has words again', async () => {
+  const folder = writeSmallSite()
+  process.chdir(folder)
+  const path = join(folder, file)
+  const read: string[] = []
+  const watch = watchContent(
+    async () => void read.push(readFileSync(path, 'utf8')),
+    (error) => read.push(String(error)),
+  )
+  onTestFinished(async () => {
+    await watch.close()
+    process.chdir(project)
+  })
+  watch.begin()
+  await vi.waitFor(() => expect(read).toHaveLength(1), 30_000)
+  // An editor on a busy machine.
+  writeFileSync(path, '')
+  await later(100)
+  writeFileSync(path, '{ "title": "whole" }')
+  await vi.waitFor(() => expect(read).toContain('{ "title": "whole" }'), 30_000)
+  expect(read).not.toContain('')
 })

@@ -11,8 +11,9 @@ import { type ControlProps, useFields, usePlaced } from './control'
 import { problemsWithin } from './problems'
 
 /** Items of a list: each folds open to its fields, and is moved, duplicated and removed. */
-export function List({ field, path, value, title, fields, id }: ControlProps & { title: string; fields: Field[] }) {
+export function List({ field, path, value, fields, id, ...props }: ControlProps & { title: string; fields: Field[] }) {
   const { store, t, say } = useStudio()
+  const title = t.schema(props.title)
   const selected = usePart((state) => state.selected)
   const placed = usePlaced()
   const Fields = useFields()

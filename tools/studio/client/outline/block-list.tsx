@@ -39,7 +39,8 @@ function Blocks({ path, blocks }: { path: Path; blocks: Record<string, unknown>[
         >
           <span>{name}</span>
           <small>
-            {titleOf(block)}
+            {/* A block without words is called by its kind: one of two is then known by its id. */}
+            {name === titleOf(block) ? `#${String(block.id)}` : titleOf(block)}
             {isHidden && ` · ${t('hidden')}`}
           </small>
           {wrong > 0 && <span className="badge">{wrong}</span>}
