@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
 import { violations } from './axe'
 import { type OpenStudio, openStudio } from './studio'
+import { authorIn } from './studio-author'
 
 test.describe.configure({ mode: 'serial' })
 // The Studio is bundled first, the site is built at the end.
@@ -19,10 +19,12 @@ let canvas: OpenStudio['canvas']
 let field: OpenStudio['field']
 let saved: OpenStudio['saved']
 let open: OpenStudio['open']
+let author: ReturnType<typeof authorIn>
 
 test.beforeAll(async ({ browser }) => {
   studio = await openStudio(browser)
   ;({ page, live, git, json, canvas, field, saved, open } = studio)
+  author = authorIn(studio)
 })
 test.afterAll(() => studio?.stop())
 
@@ -90,15 +92,7 @@ test('blocks are moved by keyboard and by their buttons, hidden, duplicated and 
 })
 
 test('a product page is made: pictures, words and a pasted table, without a line of JSON', async () => {
-  await page.getByRole('tab', { name: 'Pages', exact: true }).click()
-  await page.getByRole('button', { name: 'New page' }).click()
-  await page.getByRole('dialog').getByText('Product', { exact: true }).click()
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Guiding scope')
-  await page.getByRole('dialog').getByLabel('Page above').selectOption({ label: 'Telescopes' })
-  await expect(page.getByRole('dialog').getByText('telescopes/guiding-scope.json')).toBeVisible()
-  await page.getByRole('button', { name: 'Create' }).click()
-  await expect(page.locator('.top-bar h1')).toHaveText('Guiding scope')
-  await page.getByRole('tab', { name: 'On this page' }).click()
+  await author.startProduct('Guiding scope', 'Telescopes', 'telescopes/guiding-scope.json')
 
   // Three mistakes: words nobody wrote yet, a description that is empty, a link that leads nowhere.
   await page.getByRole('tab', { name: /To fix/ }).click()
@@ -117,34 +111,15 @@ test('a product page is made: pictures, words and a pasted table, without a line
   // The table comes from a spreadsheet.
   await page.locator('.blocks .block-name').nth(2).click()
   await field('blocks/2/title').fill('Figures')
-  await page.getByRole('button', { name: /^Remove: \[write/ }).click()
-  await page.locator('.table-field').evaluate((place) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', 'Aperture\t50 mm\nWeight\t1.2 kg\n')
-    place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
-  })
+  await author.pasteTable('Aperture\t50 mm\nWeight\t1.2 kg\n')
   await expect(canvas().locator('#specifications')).toContainText('1.2')
 
   // A gallery, with a picture that was dropped.
-  await page.getByRole('button', { name: 'Add a block' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Gallery/ })
-    .click()
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  const picture = await sharp({ create: { width: 1280, height: 960, channels: 3, background: '#345' } })
-    .png()
-    .toBuffer()
-  await page.locator('.inspector summary').nth(1).click()
-  await page.locator('.inspector').getByRole('button', { name: 'Remove' }).click()
-  await page.locator('.inspector summary').first().click()
-  await page
-    .locator('.upload input')
-    .setInputFiles({ name: 'Guiding scope.png', mimeType: 'image/png', buffer: picture })
+  await author.addGallery('Gallery', 'Guiding scope.png')
   await expect(page.locator('.media-words button').first()).toContainText('guiding-scope/')
   await page.locator('[data-field$="/images/0/alt"]').fill('The guiding scope from the side')
   await page.locator('[data-field$="/caption"]').fill('')
-  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Move up: Gallery' }).click()
+  await author.moveToTop('Gallery', 3)
   await expect(canvas().locator('main img').first()).toHaveAttribute('src', /guiding-scope/)
   await saved()
   const { blocks } = json('pages/telescopes/guiding-scope.json')
@@ -158,13 +133,7 @@ test('a product page is made: pictures, words and a pasted table, without a line
 test('its card is added to the page above: the link is chosen by its title', async () => {
   await open('Telescopes')
   await page.locator('.blocks .block-name', { hasText: 'Card grid' }).click()
-  const cards = await page.locator('.inspector .sortable > li').count()
-  await page.getByRole('button', { name: 'Add: Card' }).click()
-  const card = (name: string) => page.locator(`[data-field$="/cards/${cards}/${name}"]`)
-  await card('title').fill('Guiding scope')
-  await card('href').fill('guiding')
-  await page.getByRole('option', { name: /Guiding scope/ }).click()
-  await expect(card('href')).toHaveValue('Guiding scope')
+  await author.addCard('Card', 'Guiding scope', 'guiding')
   await expect(canvas().locator('main a[href="/guiding-scope"]').first()).toBeVisible()
   await saved()
 })
@@ -179,7 +148,7 @@ test('it is translated into two languages, one of them right to left, by going f
     ['he', 'עברית', 'א'],
     ['ja', '日本語', '図'],
   ] as const) {
-    await page.locator('.looks select').first().selectOption({ label: name })
+    await author.lookIn(name)
     await page.locator('.block-name.page-name').click()
     await expect(canvas().locator('html')).toHaveAttribute('dir', code === 'he' ? 'rtl' : 'ltr')
     await field('title').fill(`${letter}${letter}${letter}`)
@@ -197,7 +166,7 @@ test('it is translated into two languages, one of them right to left, by going f
   await page.locator('.top-bar h1').click()
   await page.keyboard.press('n')
   await expect(page.locator('.inspector textarea:focus')).toHaveValue('')
-  await page.locator('.looks select').first().selectOption({ label: 'English' })
+  await author.lookIn('English')
 })
 
 test('another editor changes the same page meanwhile: both changes stay', async () => {
@@ -212,18 +181,8 @@ test('another editor changes the same page meanwhile: both changes stay', async 
 })
 
 test('it is renamed with its link, published, and found in the built site', async () => {
-  await page.getByRole('tab', { name: 'Pages', exact: true }).click()
-  await page.getByRole('button', { name: 'Rename', exact: true }).first().click()
-  await page.getByLabel('New name in the address').fill('guide-scope')
-  await expect(page.getByRole('dialog')).toContainText('pages/telescopes/telescopes.json')
-  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await expect(page.locator('[aria-current=page]')).toContainText('/guide-scope')
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Guiding scope')
-  await page.getByRole('button', { name: 'Check, build and record' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Published.', { timeout: 200_000 })
-  expect(git('status', '--porcelain', 'pages', 'locales').trim()).toBe('')
+  await author.renamePage('guide-scope', 'pages/telescopes/telescopes.json')
+  await author.publish('Guiding scope')
   const built = readFileSync(join(live.folder, 'dist/studio/guide-scope.html'), 'utf8')
   expect(built).toContain('It sits on the tube and watches one star.')
   expect(readFileSync(join(live.folder, 'dist/studio/he/guide-scope.html'), 'utf8')).toContain('אאא')

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { startLive } from './live'
 
-/** A Studio on a copy of the fixture site, which is a repository with one commit, and a browser that opened it. */
+/** A Studio on a copy of a site, which is a repository with one commit, and a browser that opened it. */
 export type OpenStudio = Awaited<ReturnType<typeof openStudio>>
 
 /** @param options of the window; a desktop in English where nothing is said */
@@ -14,16 +15,17 @@ export async function openStudio(browser: Browser, options: BrowserContextOption
   git('config', 'user.email', 'author@site.example')
   git('add', 'pages', 'locales')
   git('commit', '-qm', 'First')
+  const locale = options.locale ?? 'en-GB'
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
     ...options,
+    locale,
   })
   const page = await context.newPage()
   await expect.poll(() => live.output()).toMatch(/token=\S+/)
   const address = /http\S+token=\S+/.exec(live.output())?.[0] ?? ''
   await page.goto(address)
-  const shown = partsOf(page)
+  const shown = partsOf(page, locale.slice(0, 2))
   await canvasIsReady(page)
   return {
     ...shown,
@@ -47,18 +49,21 @@ export async function canvasIsReady(page: Page): Promise<void> {
   await expect(partsOf(page).canvas().locator('h1').first()).toBeVisible()
 }
 
-/** What tests look for in a window of the Studio. */
-export function partsOf(page: Page) {
+/** What tests look for in a window of the Studio. @param language that the Studio speaks there */
+export function partsOf(page: Page, language = 'en') {
+  const words = JSON.parse(readFileSync(`tools/studio/client/words/${language}.json`, 'utf8'))
+  const called = (key: string): string => words[key]
   return {
+    called,
     canvas: () => page.frameLocator('iframe.stage-frame'),
     field: (path: string) => page.locator(`[data-field="${path}"]`),
-    saved: () => expect(page.locator('.kept')).toHaveText('Saved'),
+    saved: () => expect(page.locator('.kept')).toHaveText(called('keeping.saved')),
     async open(title: string) {
-      await page.getByRole('tab', { name: 'Pages', exact: true }).click()
+      await page.getByRole('tab', { name: called('pages'), exact: true }).click()
       const row = page.locator(`.page-list .block-name:has(> span:text-is("${title}"))`)
       await row.click()
       await expect(row).toHaveAttribute('aria-current', 'page')
-      await page.getByRole('tab', { name: 'On this page' }).click()
+      await page.getByRole('tab', { name: called('outline'), exact: true }).click()
     },
   }
 }

@@ -1,0 +1,93 @@
+import { expect, type Locator } from '@playwright/test'
+import sharp from 'sharp'
+import type { OpenStudio } from './studio'
+
+/** What an author does in a Studio that is open, on any site, in each language that the Studio speaks. */
+export function authorIn({ page, git, called }: OpenStudio) {
+  const dialog = page.getByRole('dialog')
+  const named = (key: string) => ({ name: called(key), exact: true })
+  return {
+    /** Starts a product page. @param file where it will be, as the Studio says */
+    async startProduct(title: string, pageAbove: string, file: string) {
+      await page.getByRole('tab', named('pages')).click()
+      await page.getByRole('button', named('new.page')).click()
+      await dialog.getByText(called('kind.product'), { exact: true }).click()
+      await dialog.getByRole('textbox', named('page.title')).fill(title)
+      await dialog.getByLabel(called('page.parent')).selectOption({ label: pageAbove })
+      await expect(dialog.getByText(file)).toBeVisible()
+      await dialog.getByRole('button', named('create')).click()
+      await expect(page.locator('.top-bar h1')).toHaveText(title)
+      await page.getByRole('tab', named('outline')).click()
+    },
+    /** Chooses a block in the list of the open page. */
+    choose: (block: number) => page.locator('.blocks .block-name').nth(block).click(),
+    /** Replaces the row that a new table starts with by rows of a spreadsheet. */
+    async pasteTable(rows: string) {
+      await page.getByRole('button', { name: `${called('remove')}: [write` }).click()
+      await page.locator('.table-field').evaluate((place, text) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/plain', text)
+        place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+      }, rows)
+    },
+    /** Adds a gallery at the end of the page, with one picture that is dropped, and no words yet. */
+    async addGallery(kind: string, picture: string) {
+      await page.getByRole('button', named('add.block')).first().click()
+      await dialog.getByRole('button', { name: new RegExp(`^${kind}`) }).click()
+      await expect(dialog).toHaveCount(0)
+      await page.locator('.inspector summary').nth(1).click()
+      await page.locator('.inspector').getByRole('button', named('remove')).click()
+      await page.locator('.inspector summary').first().click()
+      await dropPicture(page.locator('.media-field').first(), picture)
+    },
+    /** Brings the last block of some to the top. */
+    async moveToTop(kind: string, steps: number) {
+      for (let i = 0; i < steps; i++)
+        await page.getByRole('button', { name: `${called('up')}: ${kind}`, exact: true }).click()
+    },
+    /** Adds a card to the chosen grid, whose link is chosen by a part of its title. */
+    async addCard(kind: string, title: string, part: string) {
+      const cards = await page.locator('.inspector .sortable > li').count()
+      await page.getByRole('button', { name: called('add.item').replace('{name}', kind) }).click()
+      const field = (name: string) => page.locator(`[data-field$="/cards/${cards}/${name}"]`)
+      await field('title').fill(title)
+      await field('href').fill(part)
+      await page.getByRole('option', { name: title }).click()
+      await expect(field('href')).toHaveValue(title)
+    },
+    lookIn: (language: string) => page.locator('.looks select').first().selectOption({ label: language }),
+    /** Gives the open page another name in its address. @param touched a file that the Studio says will change */
+    async renamePage(name: string, touched: string) {
+      await page.getByRole('tab', named('pages')).click()
+      await page.getByRole('button', named('rename')).first().click()
+      await page.getByLabel(called('rename.to')).fill(name)
+      await expect(dialog).toContainText(touched)
+      await dialog.getByRole('button', named('rename')).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(page.locator('[aria-current=page]')).toContainText(`/${name}`)
+    },
+    /** Checks, builds and records the site. @param title of a page that the Studio says is different */
+    async publish(title: string) {
+      await page.getByRole('button', named('publish')).click()
+      await expect(dialog).toContainText(title)
+      await page.getByRole('button', named('publish.go')).click()
+      await expect(dialog.locator('.good, .problem')).toBeVisible({ timeout: 200_000 })
+      await expect(dialog.locator('.good')).toContainText(git('rev-parse', '--short', 'HEAD').trim())
+      expect(git('status', '--porcelain', 'pages', 'locales').trim()).toBe('')
+    },
+  }
+}
+
+/** Drops a picture of one colour, shape 4:3. */
+export async function dropPicture(place: Locator, name: string): Promise<void> {
+  const bytes = await sharp({ create: { width: 1280, height: 960, channels: 3, background: '#345' } })
+    .png()
+    .toBuffer()
+  const picture = { name, data: bytes.toString('base64') }
+  await place.evaluate((element, { name, data }) => {
+    const dataTransfer = new DataTransfer()
+    const file = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+    dataTransfer.items.add(new File([file], name, { type: 'image/png' }))
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }, picture)
+}
