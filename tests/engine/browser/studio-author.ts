@@ -79,7 +79,7 @@ export function authorIn({ page, git, called }: OpenStudio) {
 }
 
 /** Drops a picture of one colour, shape 4:3. */
-export async function dropPicture(place: Locator, name: string): Promise<void> {
+async function dropPicture(place: Locator, name: string): Promise<void> {
   const bytes = await sharp({ create: { width: 1280, height: 960, channels: 3, background: '#345' } })
     .png()
     .toBuffer()
