@@ -1,0 +1,10 @@
+import { test } from '@playwright/test'
+import { addressesOf, at, brands } from './site'
+import { expectNoOrder } from './style-order'
+
+const [brand] = brands
+
+test('in whatever order the styles of blocks come, pages look the same', async ({ browser }) => {
+  const pages = addressesOf(brand?.id ?? '').map((address) => at(brand?.domains.at(-1) ?? '', address))
+  await expectNoOrder(browser, pages)
+})

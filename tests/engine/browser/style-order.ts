@@ -1,0 +1,53 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+
+/** Opens pages, without what would come late, as a phone and as a desktop. */
+export async function expectNoOrder(browser: Browser, addresses: string[]): Promise<void> {
+  const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.route('**/*', (route) =>
+    /script|font|image|media/.test(route.request().resourceType()) ? route.abort() : route.continue(),
+  )
+  for (const address of addresses) {
+    await page.goto(address)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await shownByOrder(page), `${address} at ${width}`).toEqual([])
+    }
+  }
+  await context.close()
+}
+
+/**
+ * What looks another way on the page that is open when the files of its blocks' styles come in the opposite order. The page
+ * puts them in one order, the app in another, and what a visitor saw before brings its own: none of that may show.
+ * @returns the innermost elements that do, by their names
+ */
+function shownByOrder(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [style] = [...document.querySelectorAll('head style')].sort((a, b) => b.innerHTML.length - a.innerHTML.length)
+    if (!style) throw new Error('The page has no styles.')
+    const whole = style.textContent ?? ''
+    const elements = [...document.body.querySelectorAll('*')]
+    const looks = () =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const { color, backgroundColor, font, border, fill, stroke } = getComputedStyle(element)
+        return [...[x, y, width, height].map(Math.round), color, backgroundColor, font, border, fill, stroke].join()
+      })
+    const before = looks()
+    const ofBlocks = (rule: string) => rule.startsWith('@layer blocks')
+    const rules = [...document.styleSheets].flatMap((sheet) =>
+      sheet.ownerNode === style ? [...sheet.cssRules].map(({ cssText }) => cssText) : [],
+    )
+    const turned = rules.filter(ofBlocks).reverse()
+    if (turned.length < 2) throw new Error('The page has no blocks with styles.')
+    style.textContent = rules.map((rule) => (ofBlocks(rule) ? turned.shift() : rule)).join('')
+    const after = looks()
+    style.textContent = whole
+    const other = elements.filter((_, i) => before[i] !== after[i])
+    const innermost = other.filter((element) => !other.some((one) => one !== element && element.contains(one)))
+    return innermost.map(({ localName, className, parentElement }) =>
+      [parentElement?.className, localName, className].filter((name) => typeof name === 'string' && name).join(' '),
+    )
+  })
+}
