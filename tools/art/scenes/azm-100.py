@@ -3,7 +3,7 @@ import math
 from fasteners import bolt
 from materials import galv, graphite, paint, polymer, rubber, signal
 from shapes import arc, asset, box, cyl, place, prism, tube
-from studio import PRODUCT, SMALL
+from studio import PRODUCT, SMALL, turning
 
 W, H, D = .25, .17, .06
 
@@ -54,4 +54,4 @@ def side():
     place(made, turn=(0, 0, 28))
 
 
-VIEWS = {'front': (unit, PRODUCT), 'side': (side, SMALL)}
+VIEWS = {'front': (unit, PRODUCT), 'side': (side, SMALL), **turning(unit, PRODUCT)}

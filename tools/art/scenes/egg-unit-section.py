@@ -4,7 +4,7 @@ from cage import SLOPE, bars, bracket, egg_belt, eggs, partition, post, sloped_f
 from cage_block import block
 from materials import graphite, signal
 from shapes import asset, box, place
-from studio import Lens, SMALL
+from studio import Lens, SMALL, turning
 from wire import panel
 
 DEPTHS = (.600, .625, .675, .750)
@@ -53,4 +53,4 @@ def detail():
     post(width / 2, -.004, height + .10)
 
 
-VIEWS = {'section': (section, Lens(-46, 12, 85)), 'depths': (depths, Lens(-18, 40, 85)), 'detail': (detail, SMALL)}
+VIEWS = {'section': (section, Lens(-46, 12, 85)), 'depths': (depths, Lens(-18, 40, 85)), 'detail': (detail, SMALL), **turning(section, Lens(-46, 12, 85))}

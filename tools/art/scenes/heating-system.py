@@ -1,7 +1,7 @@
 """Hot-air heater from the burner's side and from the outlet's side; solid-fuel boiler. Gas or diesel, 80, 100 and 120 kW; no size published."""
 from heater import air_heater, boiler
 from shapes import asset, place
-from studio import PRODUCT
+from studio import PRODUCT, turning
 
 
 def turned(degrees, from_outlet=False):
@@ -12,4 +12,4 @@ def turned(degrees, from_outlet=False):
     return build
 
 
-VIEWS = {'front': (turned(24), PRODUCT), 'outlet': (turned(205, True), PRODUCT), 'boiler': (boiler, PRODUCT)}
+VIEWS = {'front': (turned(24), PRODUCT), 'outlet': (turned(205, True), PRODUCT), 'boiler': (boiler, PRODUCT), **turning(turned(24), PRODUCT)}

@@ -6,7 +6,7 @@ from shapes import asset, box, cyl, fold, helix, hose, lathe, loft, mesh, place,
 from fasteners import bolts
 from sheets import bead
 from silo import PIPE, SPIRAL, bin_, boot, ladder
-from studio import PRODUCT, SMALL
+from studio import PRODUCT, SMALL, turning
 
 RADIUS, LOW = 1.05, 1.75
 
@@ -98,4 +98,4 @@ def hopper():
     lathe([(.0001, -.004), (.055, -.004), (.060, 0), (.060, .006)], graphite(), (-.06, -.204, .50), 'Y').rotation_euler = (math.radians(33), 0, 0)
 
 
-VIEWS = {'silo': (silo, PRODUCT), 'pair': (pair, PRODUCT), 'auger': (auger, SMALL), 'hopper': (hopper, PRODUCT)}
+VIEWS = {'silo': (silo, PRODUCT), 'pair': (pair, PRODUCT), 'auger': (auger, SMALL), 'hopper': (hopper, PRODUCT), **turning(silo, PRODUCT)}

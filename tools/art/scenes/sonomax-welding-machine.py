@@ -3,7 +3,7 @@ from cabinet import button, screen
 from fasteners import bolt, bolts
 from materials import belt, galv, graphite, paint, polymer, rubber, signal, steel
 from shapes import box, cyl, fold, hose, lathe, tube
-from studio import PRODUCT
+from studio import PRODUCT, turning
 
 WIDE, TABLE = 1.50, .82
 
@@ -98,4 +98,4 @@ def front():
     desk()
 
 
-VIEWS = {'front': (front, PRODUCT)}
+VIEWS = {'front': (front, PRODUCT), **turning(front, PRODUCT)}
