@@ -8,26 +8,42 @@ import { type Timings, timed } from './timings'
 /** Some pages of a site, the texts of their files, and what is wrong with each of these. */
 export type Part = { texts: Record<string, string>; site: Site; problems: Problem[] }
 
-/** How many pages stay in memory from scanning to checking and building, so that they are read once. */
-const longestMemory = 1000
+/** Reads pages, and remembers them from scanning to checking and building: so they are read once. */
+export type Reader = {
+  read(pages: PageFiles[], timings: Timings): Part
+  /** Reads pages for the last time. */
+  take(pages: PageFiles[], timings: Timings): Part
+}
 
-/**
- * Makes a reader of pages that remembers the first of them.
- * @param base what all pages have in common
- * @param longest how many it remembers
- */
-export function createReader(base: Base, longest = longestMemory): (pages: PageFiles[], timings: Timings) => Part {
+/** How many characters of pages stay in memory. With what is made of them they take 80 MB in each thread. */
+const longestMemory = 18_000_000
+
+/** @param base what all pages have in common */
+export function createReader(base: Base): Reader {
   const parts = new Map<string, Part>()
-  let remembered = 0
-  return (pages, timings) => {
-    const key = pages.map(({ name, fingerprint }) => `${name} ${fingerprint}`).join()
+  let left = longestMemory
+  const keyOf = (pages: PageFiles[]) => pages.map(({ name, fingerprint }) => `${name} ${fingerprint}`).join()
+  const read: Reader['read'] = (pages, timings) => {
+    const key = keyOf(pages)
     const known = parts.get(key)
     if (known) return known
     const part = readPages(base, pages, timings)
-    remembered += pages.length
-    if (remembered <= longest) parts.set(key, part)
+    left -= lengthOf(part)
+    if (left >= 0) parts.set(key, part)
     return part
   }
+  return {
+    read,
+    take(pages, timings) {
+      const part = read(pages, timings)
+      parts.delete(keyOf(pages))
+      return part
+    },
+  }
+}
+
+function lengthOf({ texts }: Part): number {
+  return Object.values(texts).reduce((sum, text) => sum + text.length, 0)
 }
 
 /** Reads pages from their files, in the folder the command runs in. @param base what all pages have in common */

@@ -22,7 +22,7 @@ export type Work = {
 
 /** @param base what all pages have in common */
 export function createWork(base: Base): Work {
-  const read = createReader(base)
+  const { read, take } = createReader(base)
   let ready: { base: Base; builder: PageBuilder } | undefined
   return {
     scan(pages) {
@@ -40,7 +40,7 @@ export function createWork(base: Base): Work {
     build(tasks) {
       if (!ready) throw new Error('Nothing was prepared.')
       const timings = noTime()
-      const part = read(tasks, timings)
+      const part = take(tasks, timings)
       const { index, source } = ready.base
       const site = { ...part.site, index, source }
       const problems = [...part.problems]

@@ -18,9 +18,9 @@ export type Workers = {
   close(): Promise<void>
 }
 
-/** What a thread knows of all pages grows with the site by some 3.5 kB a page, and may by twice that. */
+/** What a thread knows of all pages grows with the site by some 3.5 kB a page, and may by twice that; next to what it remembers. */
 function megabytesFor(pages: number): number {
-  return Math.max(256, 64 + Math.ceil(pages / 160))
+  return 256 + Math.ceil(pages / 160)
 }
 
 /**

@@ -39,16 +39,13 @@ export type CheckWork = {
   check(pages: PageFiles[], unsettled: Unsettled): CheckedPart
 }
 
-/** How many pages each thread remembers from scanning to checking. */
-const longestMemory = 500
-
 /**
  * @param base what all pages have in common
  * @param rules the rules to check by
  * @param ledger what is known of their translations
  */
 export function createCheckWork(base: Base, rules: Check[], ledger: LedgerOnDisk): CheckWork {
-  const read = createReader(base, longestMemory)
+  const { read } = createReader(base)
   let { index } = base
   const open = (pages: PageFiles[]) => {
     const part = read(pages, noTime())
