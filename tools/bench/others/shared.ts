@@ -3,12 +3,15 @@ import { dirname, join } from 'node:path'
 import type { LocalizedSite } from '../../../schema/localized'
 import type { Picture } from '../../../schema/parts'
 import { readDocuments, readJson } from './documents'
+import { documentPath } from './generator'
 
 /** What all pages share, taken from our finished site, so that every generator writes the same bytes of it. */
 export type Shared = {
   languages: LocalizedSite['languages']
-  /** Files by their paths in the folder of a site: data, styles, script and icons. */
+  /** Files by their paths in the folder of a site: data, script and icons. */
   files: Record<string, string>
+  /** Classes that fit the titles of pages by their longest words, by "de/page-9": we count letters, templates do not. */
+  fits: Record<string, string>
   /** The folder of our finished site, whose files that no template makes are copied. */
   output: string
 }
@@ -21,10 +24,16 @@ export function readShared(content: string): Shared {
   const [{ languages, defaultLanguage } = noSite()] = codes.map((code) => siteIn(code).site as LocalizedSite)
   const home = (code: string) => readFileSync(join(output, `${code === defaultLanguage ? 'index' : code}.html`), 'utf8')
   const html = home(defaultLanguage)
+  const { fits, heads } = fitted(content, output, [
+    defaultLanguage,
+    ...codes.filter((code) => code !== defaultLanguage),
+  ])
   const frame = {
-    policy: find(html, /http-equiv="Content-Security-Policy" content="([^"]+)"/),
+    heads,
     themeColour: find(html, /name="theme-color" content="([^"]+)"/),
     print: find(html, /rel="stylesheet" href="([^"]+)" media="print"/),
+    // How wide the words of a header are, by which it fits into one line.
+    header: Object.fromEntries(codes.map((code) => [code, find(home(code), /class="(header-row[^"]*)"/)])),
     fonts: Object.fromEntries(
       codes.map((code) => [code, [...home(code).matchAll(/href="([^"]+)" as="font"/g)].map(([, href]) => href)]),
     ),
@@ -32,8 +41,8 @@ export function readShared(content: string): Shared {
   return {
     languages,
     output,
+    fits,
     files: {
-      'assets/critical.css': find(html, /<style>(.+)<\/style>/s),
       'assets/boot.js': find(html, /<script>(.+?)<\/script>/s),
       'assets/sprite.svg': find(html, /(<svg class="sprite".+?<\/symbol><\/svg>)/s),
       'data/frame.json': JSON.stringify(frame),
@@ -51,6 +60,28 @@ function find(html: string, pattern: RegExp): string {
   const found = pattern.exec(html)?.[1]
   if (!found) throw new Error(`No document of ours has ${pattern}.`)
   return found
+}
+
+type Head = { policy: string; styles: string }
+
+/** How the titles of pages are fitted, and what the heads of pages have by that. */
+function fitted(
+  content: string,
+  output: string,
+  codes: string[],
+): { fits: Shared['fits']; heads: Record<string, Head> } {
+  const fits: Shared['fits'] = {}
+  const heads: Record<string, Head> = {}
+  for (const { language, name } of readDocuments(content, codes)) {
+    const html = readFileSync(join(output, documentPath({ language, name }, codes[0] ?? '')), 'utf8')
+    const fit = /<h1 class="([^"]+)"/.exec(html)?.[1] ?? ''
+    if (fit) fits[`${language}/${name}`] = fit
+    heads[fit] ??= {
+      policy: find(html, /http-equiv="Content-Security-Policy" content="([^"]+)"/),
+      styles: find(html, /<style>(.+)<\/style>/s),
+    }
+  }
+  return { fits, heads }
 }
 
 /** How many pages are looked at for their pictures; the bench shows the same few in turn. */

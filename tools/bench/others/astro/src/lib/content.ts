@@ -16,7 +16,7 @@ export type Block = { type: string; id: string; title: string } & {
 }
 
 /** A page in one language. */
-export type Page = { title: string; description: string; parent?: string; blocks: Block[] }
+export type Page = { title: string; description: string; parent?: string; fit?: string; blocks: Block[] }
 
 /** What a route is given: a page, and where it stands. */
 export type Entry = { lang: string; name: string; page: Page }
@@ -38,18 +38,28 @@ export type Site = {
   footer: Link[]
   social: { name: string; href: string }[]
   messaging: { href: string; phone: string }
-  contacts: { kind: string; value: string; href: string }[]
-  consent: Record<'text' | 'accept' | 'reject' | 'policy' | 'reopen' | 'saved', string> & { document: { href: string } }
+  contacts: { kind: string; value: string; href: string; languages?: string[] }[]
+  consent: Record<'text' | 'accept' | 'reject' | 'policy' | 'reopen' | 'saved', string> & {
+    document: { href: string; in?: { code: string; name: string } }
+  }
 }
 
 /** The words of the interface, as `words['new-tab']` and `words.menu.label`. */
-type Words = Record<'skip' | 'language' | 'theme' | 'chat' | 'new-tab', string> &
+type Words = Record<
+  'skip' | 'language' | 'in-language' | 'theme' | 'chat' | 'new-tab' | 'invite' | 'write-sales',
+  string
+> &
   Record<'menu' | 'search' | 'gallery' | 'units' | 'footer', Record<string, string>>
 
 /** Everything but the pages is read when the first of them is rendered, and once. */
 export const pictures: Record<string, Picture> = read('data/pictures.json')
-export const frame: { policy: string; themeColour: string; print: string; fonts: Record<string, string[]> } =
-  read('data/frame.json')
+export const frame: {
+  heads: Record<string, { policy: string; styles: string }>
+  themeColour: string
+  print: string
+  header: Record<string, string>
+  fonts: Record<string, string[]>
+} = read('data/frame.json')
 export const sites: Record<string, { app: string; site: Site; words: Words }> = Object.fromEntries(
   readdirSync('data/site').map((file) => [basename(file, '.json'), read(`data/site/${file}`)]),
 )
