@@ -18,7 +18,9 @@ const templates = join(import.meta.dirname, 'astro')
 export function prepareAstro(content: string, shared: Shared, folder: string): Generator {
   const codes = shared.languages.map(({ code }) => code)
   const [source = ''] = codes
-  writeDocuments(content, codes, shared.fits, folder, ({ language, name }) => join('content', language, `${name}.json`))
+  writeDocuments(content, codes, shared.given, folder, ({ language, name }) =>
+    join('content', language, `${name}.json`),
+  )
   writeSite(templates, shared, folder, 'public')
   const packages = install(resolve(dirname(dirname(folder)), `astro-${version}`))
   if (!existsSync(join(folder, 'node_modules'))) symlinkSync(packages, join(folder, 'node_modules'))

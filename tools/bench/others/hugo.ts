@@ -18,7 +18,7 @@ export function prepareHugo(content: string, shared: Shared, folder: string): Ge
   if (!version) return undefined
   const codes = shared.languages.map(({ code }) => code)
   const [source] = codes
-  writeDocuments(content, codes, shared.fits, folder, ({ language, name }) =>
+  writeDocuments(content, codes, shared.given, folder, ({ language, name }) =>
     join('content', language, `${name === 'index' ? '_index' : name}.md`),
   )
   writeSite(templates, shared, folder, 'static')

@@ -10,10 +10,18 @@ export type Shared = {
   languages: LocalizedSite['languages']
   /** Files by their paths in the folder of a site: data, script and icons. */
   files: Record<string, string>
-  /** Classes that fit the titles of pages by their longest words, by "de/page-9": we count letters, templates do not. */
-  fits: Record<string, string>
+  /** What each page is given, by "de/page-9". */
+  given: Record<string, Given>
   /** The folder of our finished site, whose files that no template makes are copied. */
   output: string
+}
+
+/** What no template finds out about a page. */
+export type Given = {
+  /** The class that fits its title by the longest word: we count letters, templates do not. */
+  fit?: string
+  /** Which of the heads is its: pages with the same parts have the same styles. */
+  head: string
 }
 
 /** @param content a content folder of the bench, built */
@@ -24,7 +32,7 @@ export function readShared(content: string): Shared {
   const [{ languages, defaultLanguage } = noSite()] = codes.map((code) => siteIn(code).site as LocalizedSite)
   const home = (code: string) => readFileSync(join(output, `${code === defaultLanguage ? 'index' : code}.html`), 'utf8')
   const html = home(defaultLanguage)
-  const { fits, heads } = fitted(content, output, [
+  const { given, heads } = readPages(content, output, [
     defaultLanguage,
     ...codes.filter((code) => code !== defaultLanguage),
   ])
@@ -41,7 +49,7 @@ export function readShared(content: string): Shared {
   return {
     languages,
     output,
-    fits,
+    given,
     files: {
       'assets/boot.js': find(html, /<script>(.+?)<\/script>/s),
       'assets/sprite.svg': find(html, /(<svg class="sprite".+?<\/symbol><\/svg>)/s),
@@ -64,24 +72,23 @@ function find(html: string, pattern: RegExp): string {
 
 type Head = { policy: string; styles: string }
 
-/** How the titles of pages are fitted, and what the heads of pages have by that. */
-function fitted(
+/** What pages are given, and the heads that they have among them. */
+function readPages(
   content: string,
   output: string,
   codes: string[],
-): { fits: Shared['fits']; heads: Record<string, Head> } {
-  const fits: Shared['fits'] = {}
-  const heads: Record<string, Head> = {}
+): { given: Shared['given']; heads: Record<string, Head> } {
+  const given: Shared['given'] = {}
+  const heads = new Map<string, Head & { name: string }>()
   for (const { language, name } of readDocuments(content, codes)) {
     const html = readFileSync(join(output, documentPath({ language, name }, codes[0] ?? '')), 'utf8')
-    const fit = /<h1 class="([^"]+)"/.exec(html)?.[1] ?? ''
-    if (fit) fits[`${language}/${name}`] = fit
-    heads[fit] ??= {
-      policy: find(html, /http-equiv="Content-Security-Policy" content="([^"]+)"/),
-      styles: find(html, /<style>(.+)<\/style>/s),
-    }
+    const styles = find(html, /<style>(.+)<\/style>/s)
+    const policy = find(html, /http-equiv="Content-Security-Policy" content="([^"]+)"/)
+    const head = heads.get(styles) ?? { name: `head-${heads.size + 1}`, styles, policy }
+    heads.set(styles, head)
+    given[`${language}/${name}`] = { fit: /<h1 class="([^"]+)"/.exec(html)?.[1], head: head.name }
   }
-  return { fits, heads }
+  return { given, heads: Object.fromEntries([...heads.values()].map(({ name, ...head }) => [name, head])) }
 }
 
 /** How many pages are looked at for their pictures; the bench shows the same few in turn. */
