@@ -25,7 +25,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findShell(),
-      // The brands' hosts are names no network knows. The shell sets letters in whole pixels unless it is told not to.
+      // The brands' hosts are names no network knows. The shell sets letters in whole pixels unless asked not to.
       args: [...browserFlags, '--host-resolver-rules=MAP *.example 127.0.0.1', '--font-render-hinting=none'],
     },
   },

@@ -9,7 +9,7 @@ const styles = import.meta.glob<string>(
 /** A page, and all its blocks, also those within others. */
 type Shown = { page: LocalizedPage; blocks: Block[] }
 
-/** Styles of what not every page has, beside its blocks, and which pages have it. */
+/** Styles of what not every page has, next to its blocks, and which pages have it. */
 const ofSome: Record<string, (shown: Shown) => boolean> = {
   './layout/notices.css': ({ page }) => page.state !== 'translated',
   './layout/opening.css': ({ page }) => page.state === 'missing' || page.blocks[0]?.type === 'gallery',

@@ -14,7 +14,7 @@ import materials
 
 
 def load(path):
-    """The module of a scene, made anew: what it keeps must belong to the file that is open."""
+    """The module of a scene, loaded again: what it keeps must belong to the file that is open."""
     spec = importlib.util.spec_from_file_location('subject', path)
     scene = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(scene)

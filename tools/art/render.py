@@ -35,7 +35,7 @@ def settings(width, height, samples, noise):
 
 
 def guides(folder, name):
-    """Writes normals and albedo beside the picture: what the denoiser steers by."""
+    """Writes normals and albedo next to the picture: what the denoiser steers by."""
     scene, layer = bpy.context.scene, bpy.context.scene.view_layers[0]
     layer.use_pass_normal = layer.cycles.denoising_store_passes = scene.use_nodes = True
     nodes, link = scene.node_tree.nodes, scene.node_tree.links.new

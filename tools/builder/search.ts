@@ -41,7 +41,7 @@ export type Searches = {
   write(pages: Record<string, BuiltPage>): Promise<void>
 }
 
-/** The share of an index's pages up to which it is changed where it is, in place of making it anew. */
+/** The share of an index's pages up to which it is changed where it is, in place of making it again. */
 const fewPages = 0.1
 
 /**

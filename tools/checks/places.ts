@@ -21,7 +21,7 @@ type Places<Kind extends Place = Place> = {
   list: 'places' | 'parts'
   places: { place: Kind; index: number }[]
   tall?: string
-  /** Its height where it is as wide as 1, and whether its list stands beside it. */
+  /** Its height where it is as wide as 1, and whether its list is next to it. */
   height: number
   isBeside?: boolean
 }

@@ -27,7 +27,7 @@ type Move = { term: string; page: number; where: number | undefined }
 export type Patch = { changed: Map<string, string>; removed: string[] }
 
 /**
- * Changes an index where some pages have other words: the files are the same as if it had been made anew.
+ * Changes an index where some pages have other words: the files are the same as if it had been made from nothing.
  * @param read the text of a file of the index
  * @param edits of pages that were in the index before, with the same addresses
  * @param partsOf the words a compound is made of, the same function as for the index

@@ -88,7 +88,7 @@ export function liveOf({ config }: ViteDevServer): LiveApi | undefined {
   return config.plugins.find(({ name }) => name === liveName)?.api
 }
 
-/** Keeps a request open, to be told what changes. */
+/** Keeps a request open, to hear what changes. */
 function listen(request: IncomingMessage, response: ServerResponse, listening: Set<ServerResponse>): void {
   response.writeHead(200, { ...guarded, 'Content-Type': 'text/event-stream' })
   response.write(':\n\n')

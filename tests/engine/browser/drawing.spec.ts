@@ -111,7 +111,7 @@ test.describe('balloons over a render', () => {
     ].map(Math.round)
   }
 
-  test('stand at their parts: beside the list, above it, and from right to left', async ({ page }) => {
+  test('stand at their parts: next to the list, above it, and from right to left', async ({ page }) => {
     for (const address of ['/reflector-150', '/he/reflector-150'])
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 900 })

@@ -113,7 +113,7 @@ test('nothing in the header touches anything else, in any language', async ({ pa
 test.describe('the menu on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
   for (const { name, spoil } of storages) {
-    test(`closes on a link, beside it, on Escape and in a wide window, ${name}`, async ({ page }) => {
+    test(`closes on a link, outside it, on Escape and in a wide window, ${name}`, async ({ page }) => {
       await spoil(page)
       await page.goto('/reflector-150')
       await appIsRunning(page)

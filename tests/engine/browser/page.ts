@@ -75,8 +75,8 @@ export const storages: { name: string; keeps: boolean; spoil(page: Page): Promis
     keeps: true,
     spoil: (page) =>
       page.addInitScript(() => {
-        if (sessionStorage.getItem('spoilt')) return
-        sessionStorage.setItem('spoilt', 'yes')
+        if (sessionStorage.getItem('spoiled')) return
+        sessionStorage.setItem('spoiled', 'yes')
         for (const key of ['lang', 'theme', 'cookieConsent']) localStorage.setItem(key, '{"a":[1')
       }),
   },

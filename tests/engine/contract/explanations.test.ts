@@ -92,7 +92,7 @@ function problemsOf(...parts: (ExampleFiles | undefined)[]): Problem[] {
   return checkSite(source, contract, [...checks, ...releaseChecks]).problems
 }
 
-/** Nothing that an author writes can cause these, or only what commands remember beside it. */
+/** Nothing that an author writes can cause these, or only what commands remember next to it. */
 const withoutExample = [
   'incomplete-language',
   'internal-error',

@@ -5,7 +5,7 @@ import { translatorFor } from '../../../tools/cli/language/author'
 import schemaInTurkish from '../../../tools/cli/language/tr-schema.json'
 import { isObject } from '../../../tools/content/json'
 
-/** What editors of JSON and readers of reports alone are told, never an author of pages. */
+/** What editors of JSON and readers of reports alone are shown, never an author of pages. */
 const ofPrograms = ['schema/check-report.json']
 
 /** Every title and description of a schema, but for those in its examples. */

@@ -162,7 +162,7 @@ test('pages of another release are noticed by their stamp, and the index is open
   expect(await found('en', 'tent')).toEqual(['/first'])
 })
 
-test('an index that is changed where pages have other words is the same as one that is made anew', () => {
+test('an index that is changed where pages have other words is the same as one that is made from nothing', () => {
   const words = [
     'sail',
     'sails',

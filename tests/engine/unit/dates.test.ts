@@ -29,7 +29,7 @@ describe('a page with days', () => {
     expect(nextChange(pages, '2027-03-01')).toBeUndefined()
     expect(nextChange([{ address: '/leap', until: '2028-02-28' }], '2028-02-28')?.day).toBe('2028-02-29')
   })
-  test('is told of in words', () => {
+  test('is reported in words', () => {
     expect(printDates(pages, '2026-11-22').map(plain)).toEqual([
       'Not there on 2026-11-22: /winter (from 2026-12-01), /spring (from 2027-03-01).',
       'The next change is on 2026-12-01: /winter comes, /autumn goes. Build and publish on that day.',

@@ -69,7 +69,7 @@ test('a finder leads to the pages that say what they are for and what they do', 
   expect(localizeSite(all, 'tr', createTranslator(all))).not.toHaveProperty('for')
 })
 
-test('pages of one name are told apart by the page above them', () => {
+test('pages of one name are distinguished by the page above them', () => {
   const twin = page([{ type: 'text', id: 'a', text: 'Isıtır.' }], { title: 'Isıtıcı', for: ['homes'], does: ['heat'] })
   const pages = answersIn('tr', siteOf(files({ 'pages/fan.json': twin })))?.pages
   expect(pages?.map(({ href, namesake, group }) => [href, namesake, group])).toEqual([

@@ -82,7 +82,7 @@ export function truth({ pages, texts, madeFrom }: Branch): string[] {
 }
 
 /** The state of each text in each language as the ledger says. */
-export function told(branch: Branch, ledger: Ledger = readLedger(branch.ledger)): string[] {
+export function reported(branch: Branch, ledger: Ledger = readLedger(branch.ledger)): string[] {
   return findStates(readBranch(branch), ledger)
     .filter(({ word }) => word.steps[0] === 'blocks')
     .map(({ of, word, lang, state }) => `${of.name} ${word.steps[1]} ${lang}: ${state}`)

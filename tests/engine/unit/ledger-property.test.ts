@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isLong } from '../long-run'
-import { type Branch, fork, languages, merge, record, told, truth } from './ledger-model'
+import { type Branch, fork, languages, merge, record, reported, truth } from './ledger-model'
 
 /** What somebody does next: an action, and numbers to choose by of what it is about. */
 type Step = { action: (typeof actions)[number]; which: number; lang: number; isNoted: boolean }
@@ -36,10 +36,10 @@ test('the ledger says "outdated" exactly where a source changed after its transl
     const work = new Work()
     for (const one of list) {
       work.take(one)
-      expect(told(work.branch)).toEqual(truth(work.branch))
+      expect(reported(work.branch)).toEqual(truth(work.branch))
     }
     record(work.branch)
-    expect(told(work.branch)).toEqual(truth(work.branch))
+    expect(reported(work.branch)).toEqual(truth(work.branch))
   })
   fc.assert(property, { numRuns: isLong ? 100 : 1, endOnFailure: !isLong })
 }, 600_000)

@@ -105,7 +105,7 @@ function written({ page, locales }: Model, own: Manner): Texts {
   return { 'pages/fans/fan.json': format(page, own), ...Object.fromEntries(translations) }
 }
 
-/** Which ids a copy of something gets: those that are known on the whole page are told apart. */
+/** Which ids a copy of something gets: those that are known on the whole page get numbers. */
 function newIds(page: Model['page'], { item, list }: Place): Map<string, string> {
   const all = new Set(placesOf(page).map((place) => String(place.item.id)))
   const ids = new Map<string, string>()

@@ -49,7 +49,7 @@ test('rows of a spreadsheet, with line breaks in quotation marks', () => {
   ])
 })
 
-test('two columns are labels and values; a row of the same name is written anew', () => {
+test('two columns are labels and values; a row of the same name is written over', () => {
   const before = [{ id: 'weight', label: 'Weight', value: { value: 1 } }]
   const { rows, columns } = pastedTable(
     [

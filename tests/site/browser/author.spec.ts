@@ -102,7 +102,7 @@ test.describe('bad input stops the build with a sentence, and the finished site 
   }
 })
 
-test('while editing, a save shows in the open page, and a mistake shows over it until it is mended', async ({
+test('while editing, a save shows in the open page, and a mistake shows over it until it is fixed', async ({
   page,
 }) => {
   const server = await start(folder, 'dev', 5199)

@@ -1,4 +1,4 @@
-"""Puts whole scenes beside each other for family pictures. `quiet` turns a scene's amber part graphite."""
+"""Puts whole scenes next to each other for family pictures. `quiet` turns a scene's amber part graphite."""
 import importlib.util
 import os
 from fasteners import bolt

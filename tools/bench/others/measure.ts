@@ -69,7 +69,7 @@ function setAside(generator: Generator, run: number): void {
     renameSync(join(generator.folder, made), join(aside, made))
 }
 
-/** Beside the folder of the site and not in it, where a generator might look. */
+/** Next to the folder of the site and not in it, where a generator might look. */
 function asideFolder({ folder }: Generator, run: number): string {
   return join(dirname(folder), `aside-of-${folder.split('/').at(-1)}-${run}`)
 }

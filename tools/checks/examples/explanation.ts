@@ -10,7 +10,7 @@ export type ExampleFiles = Record<string, object | string | Media | null>
 export type Explanation = {
   /** Why it matters, and what to do about it. */
   why: string
-  /** What both examples have beside what they show. */
+  /** What both examples have in addition to what they show. */
   given?: ExampleFiles
   /** Not for what no content can cause by itself. */
   wrong?: ExampleFiles

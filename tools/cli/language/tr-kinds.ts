@@ -336,7 +336,7 @@ export const kinds: Catalogue = {
     'Sözler kopyalanmış ve öyle bırakılmış. Çevirin ya da satırı silin: o zaman, öyle olduğu belirtilerek başka bir dilde gösterilirler.',
   'Words in "meant" of locales/glossary.json appear nowhere.':
     'locales/glossary.json içindeki "meant" sözleri hiçbir yerde geçmiyor.',
-  'Words that a rule was told to accept stand nowhere any more. An entry that is left would hide the next mistake.':
+  'Words that a rule was made to accept are nowhere any more. An entry that is left would hide the next mistake.':
     'Bir kuralın kabul etmesi istenen sözler artık hiçbir yerde yok. Kalan bir girdi bir sonraki yanlışı gizler.',
   'No page uses a file of pages/_media.': 'pages/_media içindeki bir dosyayı hiçbir sayfa kullanmıyor.',
   'No page shows this file, and nobody will see it. Show it somewhere, or delete it.':

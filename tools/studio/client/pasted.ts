@@ -18,7 +18,7 @@ export function rowsOf(text: string): string[][] {
 
 /**
  * A table with pasted rows at its end. With more than two columns they are compared: the first pasted row then names the
- * columns, unless the table has columns already. Rows of a name that is there are written anew.
+ * columns, unless the table has columns already. Rows of a name that is there are written over.
  */
 export function pastedTable(
   pasted: string[][],

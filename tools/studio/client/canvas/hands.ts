@@ -9,7 +9,7 @@ export function isWriting(): boolean {
   return writing !== undefined
 }
 
-/** @param then called when words were written in place, and the page can be shown anew */
+/** @param then called when words were written in place, and the page can be shown again */
 export function whenWritten(then: () => void): void {
   written = then
 }
