@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join, resolve } from 'node:path'
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
 import { browserFlags, findBrowser } from '../host/browser'
+import { makeStudio } from '../studio/bundle'
 import { fileOf, type Size } from './content'
 import { benchOn } from './generated'
 
@@ -21,23 +22,43 @@ await benchOn(
   'studio-',
   async (folder, { pages }: Size) => {
     const [long, short] = [fileOf(Math.floor(pages / 2)), fileOf(Math.floor(pages / 2) + 1)]
-    // Edits that a bench which was ended has kept would be offered first.
-    rmSync(join(folder, '.cache/studio'), { recursive: true, force: true })
+    // Edits that a bench which was ended has kept would be offered first, and what is known of pages would be known.
+    rmSync(join(folder, '.cache'), { recursive: true, force: true })
     lengthen(folder, long, Number(process.env.BLOCKS ?? 60))
-    const child = spawn('node', [resolve('tools/run.js'), 'studio'], {
-      cwd: folder,
-      env: { ...process.env, PORT: '0', NO_COLOR: '1' },
-    })
+    // Its code is bundled once, when it changed.
+    await makeStudio()
+    for (const what of ['for the first time', 'again']) {
+      const { server, took } = await startStudio(folder)
+      console.log(`from the prompt to its address, ${what}: ${took.toFixed(0)} ms`)
+      await end(server)
+    }
+    const { server, address } = await startStudio(folder)
     const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
     try {
-      await measure(browser, await addressFrom(child), [long, short].map(nameOf))
+      await measure(browser, address, [long, short].map(nameOf))
     } finally {
       await browser.close()
-      child.kill()
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      await end(server)
     }
   },
 )
+
+type Server = ChildProcessWithoutNullStreams
+
+/** Starts the Studio of a folder, and says after how many milliseconds it printed its address. */
+async function startStudio(folder: string): Promise<{ server: Server; address: string; took: number }> {
+  const start = performance.now()
+  const server = spawn('node', [resolve('tools/run.js'), 'studio'], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0', NO_COLOR: '1' },
+  })
+  return { server, address: await addressFrom(server), took: performance.now() - start }
+}
+
+async function end(server: Server): Promise<void> {
+  server.kill()
+  if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+}
 
 function nameOf(file: string): string {
   return file.slice('pages/'.length, -'.json'.length)
@@ -71,7 +92,7 @@ function write(file: string, json: unknown): void {
 }
 
 /** The address that the Studio prints. What it prints later is read, too: else it would wait for that. */
-function addressFrom({ stdout, stderr }: ChildProcessWithoutNullStreams): Promise<string> {
+function addressFrom({ stdout, stderr }: Server): Promise<string> {
   return new Promise((done, fail) => {
     let text = ''
     const take = (part: Buffer) => {

@@ -12,6 +12,7 @@ export const bundled = {
   new: 'tools/commands/new.ts',
   preview: 'tools/commands/preview.ts',
   start: 'tools/commands/start.ts',
+  studio: 'tools/commands/studio.ts',
   translations: 'tools/commands/translations.ts',
   'bench-run': 'tools/commands/bench-run.ts',
 }
@@ -31,7 +32,6 @@ export const unbundled = {
   'link-previews': 'tools/commands/link-previews.ts',
   rename: 'tools/commands/rename.ts',
   release: 'tools/commands/release.ts',
-  studio: 'tools/commands/studio.ts',
   test: 'tools/commands/test.ts',
   types: 'tools/commands/types.ts',
 }
@@ -43,9 +43,9 @@ const sources = [
   'renderer',
   'schema',
   // All tools but those that no bundle has a part of: a folder that is forgotten would leave stale code running.
-  ...readdirSync(join(projectFolder, 'tools'))
-    .filter((name) => !['art', 'bench', 'studio'].includes(name))
-    .map((name) => `tools/${name}`),
+  ...partsOf('tools', ['art', 'bench', 'studio']),
+  // What the Studio runs in a browser has a bundle of its own.
+  ...partsOf('tools/studio', ['client']),
   ...Object.values(bundled),
 ]
 
@@ -60,6 +60,16 @@ export function bundleFolder() {
   const folder = Reflect.get(globalThis, found) ?? findFolder()
   Reflect.set(globalThis, found, folder)
   return folder
+}
+
+/**
+ * @param {string} folder
+ * @param {string[]} without names in it
+ * @returns {string[]} the files and folders in it
+ */
+function partsOf(folder, without) {
+  const names = readdirSync(join(projectFolder, folder))
+  return names.filter((name) => !without.includes(name)).map((name) => `${folder}/${name}`)
 }
 
 function findFolder() {

@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { filesOf, inParts, type PageFiles } from '../builder/parts'
 import { memoFile } from '../builder/places'
 import { readPages } from '../builder/reader'
@@ -13,6 +13,7 @@ import type { Site } from '../content/site'
 import { createSiteIndex } from '../content/site-index'
 import { contractFile } from '../contract/contract-file'
 import { openContract } from '../contract/open'
+import { cacheFolder } from '../files/cache'
 import { fingerprintOf, type Listing, listContent } from '../files/listing'
 import { Memo } from '../files/memo'
 
@@ -33,8 +34,9 @@ export type News = {
 /** Reads the content of the folder the command runs in, and after a change only what changed. */
 export class Library {
   #listing: Listing | undefined
-  /** What is known of pages; at the start, what the last build knew. */
-  readonly #memo = new Memo(memoFile('dist'), basename(bundleFolder()))
+  /** What is known of pages; at the start, what live editing knew the last time, or the last build. */
+  readonly #memo = new Memo(join(cacheFolder, 'memo-live.jsonl'), basename(bundleFolder()), memoFile('dist'))
+  #isKept = false
   #contract: string | undefined
   #fingerprints = new Map<string, string>()
   readonly #keys = new Map<string, string>()
@@ -57,7 +59,12 @@ export class Library {
     // What is known of a page depends on the site file, and on the schema, which may not be that of the memo any more.
     this.#contract ??= file
     const around = (source.documents['pages/_site.json'] ?? '') + (file === this.#contract ? '' : file)
-    const scans = await scanAll(pages, around, this.#memo, async (some) => scanInParts(base, some))
+    let scanned = 0
+    const scans = await scanAll(pages, around, this.#memo, async (some) => {
+      scanned += some.length
+      return scanInParts(base, some)
+    })
+    if (scanned > 0) this.#keep()
     this.#fingerprints = new Map(pages.map(({ name, fingerprint }) => [name, fingerprint]))
     const entries = [...scans.values()].map(({ info }) => info)
     const unreadable = placesOf([...base.unreadable, ...filesOf(pages.filter(({ name }) => !scans.has(name)))])
@@ -68,6 +75,17 @@ export class Library {
       problems,
       changed,
       isWide: this.#isNew('whole', file, source, entries, unreadable),
+    }
+  }
+
+  /** Keeps what was found out at the start, for the next one. What comes later is little. */
+  #keep(): void {
+    if (this.#isKept) return
+    this.#isKept = true
+    try {
+      this.#memo.save()
+    } catch {
+      // A disk that is full or read-only makes the next start slower, and ends nothing.
     }
   }
 

@@ -9,32 +9,34 @@ type Made = { key: string; line: Buffer; value?: unknown }
  * one, and so is one of other code.
  */
 export class Memo {
-  readonly #file: string
+  readonly #files: [file: string, ...others: string[]]
   readonly #code: string
   readonly #now = new Map<string, Made>()
-  #before: Map<string, Made> | undefined
+  #before: Map<string, Made>[] | undefined
 
   /**
    * @param file where it is kept
    * @param code the key of the code that makes the values
+   * @param others memos of other commands, where what this one does not know is looked for
    */
-  constructor(file: string, code: string) {
-    this.#file = file
+  constructor(file: string, code: string, ...others: string[]) {
+    this.#files = [file, ...others]
     this.#code = code
   }
 
   /** The value that was made before, where it was made from the same. It stays for the next command. */
   find<Value>(step: string, id: string, key: string): Value | undefined {
     const name = nameOf(step, id)
-    const made = this.#now.get(name) ?? this.#all.get(name)
-    if (made?.key !== key) return undefined
+    const made = [this.#now, ...this.#all].map((some) => some.get(name)).find((one) => one?.key === key)
+    if (!made) return undefined
     this.#now.set(name, made)
     return parsed(made) as Value
   }
 
   /** The value that was made last, from whatever. */
   last<Value>(step: string, id: string): Value | undefined {
-    const made = this.#all.get(nameOf(step, id))
+    const name = nameOf(step, id)
+    const made = this.#all.find((some) => some.has(name))?.get(name)
     return made && (parsed(made) as Value)
   }
 
@@ -50,7 +52,7 @@ export class Memo {
    * Writes down what was found and what was put; the rest is forgotten.
    * @param file where to: the memo itself, or a file that takes its place later
    */
-  save(file = this.#file): void {
+  save(file = this.#files[0]): void {
     keepLines(
       file,
       this.#code,
@@ -58,13 +60,13 @@ export class Memo {
     )
   }
 
-  get #all(): Map<string, Made> {
-    this.#before ??= this.#read()
+  get #all(): Map<string, Made>[] {
+    this.#before ??= this.#files.map((file) => this.#read(file))
     return this.#before
   }
 
-  #read(): Map<string, Made> {
-    const kept = readKeptLines<string>(this.#file)
+  #read(file: string): Map<string, Made> {
+    const kept = readKeptLines<string>(file)
     const lines = kept?.head === this.#code ? kept.lines() : []
     return new Map(
       lines.map((line) => {

@@ -49,6 +49,8 @@ async function bundleInto(folder: string, contract: string): Promise<void> {
       outDir: temporary,
       manifest: 'manifest.json',
       modulePreload: false,
+      // Of CodeMirror and what checks pages: loaded from this machine, once.
+      chunkSizeWarningLimit: 5000,
       rollupOptions: { input: Object.values(entries), checks: { pluginTimings: false } },
     },
   })

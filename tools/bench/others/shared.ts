@@ -17,7 +17,7 @@ export type Shared = {
 }
 
 /** What no template finds out about a page. */
-export type Given = {
+type Given = {
   /** The class that fits its title by the longest word: we count letters, templates do not. */
   fit?: string
   /** Which of the heads is its: pages with the same parts have the same styles. */
