@@ -13,7 +13,7 @@ describe.each(Object.entries({ ...drawnHouses, ...drawnSections }))('%s', (name,
 
 type Place = { id: string; x: number; y: number; tall: { x: number; y: number } }
 
-test.each(['index', 'poultry/poultry-equipment', 'cages/cage-systems'])(
+test.each(['index', 'poultry/poultry-equipment', 'cages/cage-systems', 'breeding/breeding-systems'])(
   'the places of %s are in the drawing',
   (page) => {
     const { blocks } = JSON.parse(readFileSync(`pages/${page}.json`, 'utf8'))

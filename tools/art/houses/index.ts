@@ -1,5 +1,6 @@
 /** Houses cut open, for the block "scene": the same house in a wide and in a tall picture. */
 import { Sheet } from '../drawings/sheet'
+import { breederHouse, breederSpots } from './breeder'
 import { broilerHouse, broilerSpots } from './broiler'
 import { layerHouse, layerSpots } from './layer'
 import { Space, type Spot } from './space'
@@ -7,6 +8,7 @@ import { Space, type Spot } from './space'
 type House = { draw: (sheet: Sheet, space: Space) => void; spots: Record<string, Spot> }
 
 const houses: Record<string, House> = {
+  'scenes/breeder-house': { draw: breederHouse, spots: breederSpots },
   'scenes/broiler-house': { draw: broilerHouse, spots: broilerSpots },
   'scenes/layer-house': { draw: layerHouse, spots: layerSpots },
 }

@@ -1,0 +1,113 @@
+/** A house for breeders, cut open: nests in the middle, slats on both sides, feed for hens and for males, water. */
+import type { Sheet } from '../drawings/sheet'
+import { spread } from '../parts'
+import { FIRST, feedLine, heater, LAST, waterLine } from './lines'
+import { back, cabinet, front, HOUSE, lamps, silo } from './shell'
+import type { Space, Spot } from './space'
+
+const { length } = HOUSE
+/** Across the house: where the slats begin and end, and the nests that stand on them. */
+const SLATS = [3.4, 10.6] as const
+const NESTS = [5.9, 8.1] as const
+/** The slats, the entrances of the nests, their eaves and their ridge, in metres above the floor. */
+const [SLAT, SILL, EAVES, RIDGE] = [0.55, 0.8, 1.35, 1.95] as const
+const [START, END] = [FIRST + 1.2, LAST - 0.4]
+/** Hens eat from troughs on the slats, males from pans on the litter; water is at the edge of the slats. */
+const TROUGHS = [9.5, 4.5] as const
+const MALES = 1.7
+const WATER = [10.2, 3.8] as const
+
+/** Where the list of the page points at. */
+export const breederSpots: Record<string, Spot> = {
+  silo: [-3.4, 2.6, 4.2],
+  pad: [3.6, 0, 1.6],
+  heater: [10.6, 12.3, 1.4],
+  light: [11.6, 4.6, 4.1],
+  nest: [16.4, NESTS[0] + 0.6, 1.6],
+  feed: [20.4, TROUGHS[1], SLAT + 0.3],
+  water: [16.8, WATER[1], SLAT + 0.75],
+  control: [length - 2.5, 13.5, 2],
+  fan: [length + 0.4, 8.6, 1.6],
+}
+
+export function breederHouse(sheet: Sheet, space: Space): void {
+  back(sheet, space)
+  cabinet(sheet, space)
+  heater(sheet, space)
+  slats(sheet, space)
+  lamps(sheet, space, 9.4)
+  water(sheet, space, WATER[0])
+  trough(sheet, space, TROUGHS[0])
+  nests(sheet, space)
+  table(sheet, space)
+  trough(sheet, space, TROUGHS[1])
+  water(sheet, space, WATER[1])
+  lamps(sheet, space, 4.6)
+  feedLine(sheet, space, MALES)
+  silo(sheet, space, [FIRST + 0.4, MALES, 1.7])
+  front(sheet, space)
+}
+
+/** The raised floor that droppings fall through: its two sides that are seen, its top, and its boards. */
+function slats(sheet: Sheet, space: Space): void {
+  const [near, far] = SLATS
+  sheet.add('part', ...space.box([START, near, 0], [END - START, far - near, SLAT]))
+  const gap = NESTS[0] - near
+  for (const from of [NESTS[1], near])
+    sheet.add('thin', ...spread(START, END, 40).map((x) => space.line([x, from, SLAT], [x, from + gap, SLAT])))
+}
+
+/** A row of nests, back to back under one roof, with curtains before their entrances and a step. */
+function nests(sheet: Sheet, space: Space): void {
+  const [near, far] = NESTS
+  const middle = (near + far) / 2
+  // The end, with the belt in the middle that takes the eggs.
+  sheet.add(
+    'part',
+    space.face([END, near, SLAT], [END, far, SLAT], [END, far, EAVES], [END, middle, RIDGE], [END, near, EAVES]),
+  )
+  sheet.add('edge', space.line([END, near, SILL], [END, middle, SLAT + 0.1], [END, far, SILL]))
+  sheet.add('part', space.face([START, near, SLAT], [END, near, SLAT], [END, near, EAVES], [START, near, EAVES]))
+  for (const y of [far, near])
+    sheet.add('part', space.face([START, y, EAVES], [END, y, EAVES], [END, middle, RIDGE], [START, middle, RIDGE]))
+  const entrances = spread(START + 0.3, END - 0.3, 25)
+  for (const [i, from] of entrances.slice(0, -1).entries()) {
+    const to = (entrances[i + 1] ?? from) - 0.12
+    sheet.add(
+      'tint',
+      space.face([from, near, SILL], [to, near, SILL], [to, near, EAVES - 0.1], [from, near, EAVES - 0.1]),
+    )
+    const curtain = spread(from, to, 4)
+    sheet.add('thin', ...curtain.map((x) => space.line([x, near, SILL], [x, near, EAVES - 0.1])))
+  }
+  // Joints of the roof, and the step.
+  sheet.add('thin', ...spread(START, END, 9).map((x) => space.line([x, near, EAVES], [x, middle, RIDGE])))
+  sheet.add('edge', space.line([START, near - 0.3, SILL - 0.1], [END, near - 0.3, SILL - 0.1]))
+  sheet.add('edge', ...spread(START, END, 9).map((x) => space.line([x, near, SILL - 0.1], [x, near - 0.3, SILL - 0.1])))
+}
+
+/** The table at the end of the nests, onto which their belt brings the eggs. */
+function table(sheet: Sheet, space: Space): void {
+  const [near, far] = NESTS
+  const middle = (near + far) / 2
+  const [x, z] = [START - 1.5, 0.95]
+  sheet.add('edge', ...[0.15, 1.1].map((d) => space.line([x + d, near + 0.2, z], [x + d, near + 0.2, 0])))
+  sheet.add('part', ...space.box([x, near + 0.2, z], [1.25, 1.8, 0.12]))
+  sheet.add('signal', ...space.box([x + 1.25, middle - 0.25, z - 0.02], [0.3, 0.5, 0.14]))
+}
+
+/** A chain trough on the slats, with the grill that lets only hens eat, hung from the roof. */
+function trough(sheet: Sheet, space: Space, y: number): void {
+  const z = SLAT + 0.14
+  sheet.add('thin', ...spread(START + 1.6, END - 1, 4).map((x) => space.line([x, y, z + 0.3], [x, y, 3.4])))
+  sheet.add('part', ...space.box([START + 0.3, y - 0.12, z], [END - START - 0.6, 0.24, 0.14]))
+  const bars = spread(START + 0.3, END - 0.3, 60)
+  sheet.add('thin', ...bars.map((x) => space.line([x, y - 0.12, z + 0.14], [x, y, z + 0.32])))
+  sheet.add('edge', space.line([START + 0.3, y, z + 0.32], [END - 0.3, y, z + 0.32]))
+  sheet.add('signal', ...space.box([END - 0.3, y - 0.22, z - 0.1], [0.5, 0.44, 0.5]))
+}
+
+/** Nipples above the slats. */
+function water(sheet: Sheet, space: Space, y: number): void {
+  waterLine(sheet, space, y, SLAT + 0.75)
+}
