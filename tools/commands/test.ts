@@ -31,7 +31,7 @@ const longSteps: Step[] = [
   ['Pages on broken networks, and other browsers', 'playwright test --project=long'],
   [
     'Every page in every theme and width, and by the checker of W3C',
-    'playwright test --project=engine --project=site whole nu.spec speed pages access documents output style-order',
+    'playwright test --project=engine --project=site whole nu.spec speed pages access documents output style-order scripts fonts',
   ],
 ]
 

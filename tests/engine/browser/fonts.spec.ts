@@ -1,10 +1,10 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import { appIsRunning } from './page'
-import { addressesOf, brands, inLanguage, languages } from './site'
+import { addressesOf, brands, inLanguage, usualLanguages } from './site'
 
 const [brand] = brands
 
-for (const { code } of languages) {
+for (const { code } of usualLanguages) {
   test(`every letter is in a font of the site: ${code}`, async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('DOM.enable')

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { appIsRunning, complaintsOf, fontsAfterPaint, layoutShift } from './page'
-import { addressesOf, inLanguage, languages } from './site'
+import { addressesOf, inLanguage, usualLanguages } from './site'
 
 const addresses = addressesOf('studio')
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { code, dir } of languages) {
+  for (const { code, dir } of usualLanguages) {
     test(`every page is there and readable (${code})`, async ({ page }) => {
       for (const address of addresses) {
         await page.goto(inLanguage(code, address))
@@ -52,7 +52,7 @@ test.describe('the app', () => {
     expect(times.priority).toBe('low')
   })
 
-  for (const { code } of languages) {
+  for (const { code } of usualLanguages) {
     test(`takes over every page without a word of complaint, and moves nothing (${code})`, async ({ page }) => {
       const complaints = complaintsOf(page)
       await fontsAfterPaint(page)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isLong } from '../long-run'
 import { testPort } from './port'
 
 /** The site the tests of the engine run on. */
@@ -14,6 +15,9 @@ type Settings = {
 /** Languages and brands of the site, from its own documents. */
 const settings: Settings = JSON.parse(readFileSync(join(siteFolder, 'pages/_site.json'), 'utf8'))
 export const { languages, brands, redirects } = settings
+
+/** In every run a language from right to left, and one without spaces. */
+export const usualLanguages = isLong ? languages : languages.filter(({ code, dir }) => dir === 'rtl' || code === 'ja')
 
 /** The folder a brand is built into. */
 export const brandFolder = (brand: string) => join(siteFolder, 'dist', brand)

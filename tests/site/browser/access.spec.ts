@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { violations } from '../../engine/browser/axe'
 import { lostOn, spread } from '../../engine/browser/eyes'
 import { isLong } from '../../engine/long-run'
 import { appIsRunning, inLanguage, kinds } from './site'
@@ -108,9 +108,3 @@ test('the keyboard alone walks through the header, the gallery, the tabs and the
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
-
-/** What axe finds: the rule and where. */
-async function violations(page: import('@playwright/test').Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
