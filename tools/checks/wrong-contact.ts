@@ -1,8 +1,7 @@
 import type { Check } from '../content/check'
+import { type ContactSettings, contactAddress, contactKinds } from '../content/contact'
 import { linkFault } from '../content/link'
-import type { ContactSettings } from '../content/model'
 import type { Path } from '../content/problem'
-import { addressOf } from '../content/values'
 
 /** Every contact is a mail address or a phone number that a link can lead to. */
 export const wrongContact: Check = {
@@ -14,9 +13,8 @@ export const wrongContact: Check = {
       site() {
         const check = (list: ContactSettings[], path: Path) => {
           for (const [i, contact] of list.entries()) {
-            if (!linkFault(addressOf(contact))) continue
-            const [what, example] =
-              contact.kind === 'mail' ? ['mail address', 'info@company.example'] : ['phone number', '+1 555 0100']
+            if (!linkFault(contactAddress(contact))) continue
+            const { what, example } = contactKinds[contact.kind]
             report(document, [...path, i, 'value'], `"${contact.value.slice(0, 60)}" is not a ${what}.`, {
               hint: `Write one such as "${example}".`,
             })

@@ -3,6 +3,7 @@ import type { Contact, Picture } from '../../schema/parts'
 import type { Block, Event, Site as SiteFile } from '../../schema/types'
 import { arranged } from './arrange'
 import { sharedCaption } from './caption'
+import { contactAddress } from './contact'
 import { headWord, policyFor } from './fallback'
 import { nameOf } from './language'
 import { type Localizer, type Mark, pictureOf } from './localizer'
@@ -10,7 +11,7 @@ import { type BrandSettings, builtAddress, type Page } from './model'
 import type { PageInfo } from './page-info'
 import type { Site } from './site'
 import { contextOf, type PageContext } from './site-index'
-import { addressOf, localizeValues } from './values'
+import { localizeValues } from './values'
 import {
   asText,
   dirOf,
@@ -156,7 +157,7 @@ export function localizeSite(site: Site, language: string, translator: Translato
 }
 
 function withAddress(contact: Contact): Contact {
-  return { ...contact, href: addressOf(contact) }
+  return { ...contact, href: contactAddress(contact) }
 }
 
 /** Of the editions of a document the one in the first of the wanted languages. */

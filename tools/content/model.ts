@@ -1,5 +1,6 @@
 import { missingAddress } from '../../schema/localized'
 import type { Brand } from '../../schema/types'
+import type { ContactSettings } from './contact'
 import type { Annotation } from './contract'
 import type { Document } from './document'
 import type { Path } from './problem'
@@ -36,9 +37,6 @@ export type Word = {
 }
 
 export type Language = { code: string; name: string; dir: 'ltr' | 'rtl' }
-
-/** A contact, as an author writes it. */
-export type ContactSettings = { id: string; kind: 'mail' | 'phone'; value: string; languages?: string[] }
 
 /** A brand, as an author writes it: of its words those that are needed to find their translations. */
 export type BrandSettings = Pick<

@@ -1,6 +1,7 @@
 import world from '../../renderer/blocks/map/world.json'
 import type { Cell, Contact, DocumentLanguage, RichText, Text, WorldDrawing } from '../../schema/parts'
 import { comparisonOf } from './comparison'
+import { contactAddress } from './contact'
 import type { Annotation } from './contract'
 import { valueAt } from './document'
 import { eventDate } from './event-dates'
@@ -9,7 +10,7 @@ import { answersOf } from './finder'
 import { nameOf } from './language'
 import { figureWords, type Localizer, pictureOf } from './localizer'
 import { mediaAddress, slotOf } from './media'
-import type { ContactSettings, Word } from './model'
+import type { Word } from './model'
 import type { Path } from './problem'
 import { parseRichText } from './rich-text'
 import { scaleNumbers } from './scale'
@@ -150,12 +151,7 @@ function contactOf(id: string, { site, translator, around, shared, brand }: Loca
     ? translate(translator, { name: siteNamespace, lang: settings.defaultLanguage }, word, shared, shared)
     : { text: contact.value, lang: around }
   const { kind, value } = contact
-  return { id, kind, label: asText(label, around, site), value, href: addressOf(contact) }
-}
-
-/** What a contact's link leads to. */
-export function addressOf({ kind, value }: Pick<ContactSettings, 'kind' | 'value'>): string {
-  return kind === 'mail' ? `mailto:${value}` : `tel:${value.replace(/[^+\d]/g, '')}`
+  return { id, kind, label: asText(label, around, site), value, href: contactAddress(contact) }
 }
 
 /** What is between author and owner stays off the site. */

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
+import { contactAddress } from '../../../content/contact'
 import { linkFault } from '../../../content/link'
-import { addressOf } from '../../../content/values'
 import { usePart, useStudio } from '../context'
 import { keyOf } from '../paths'
 import type { WordKey } from '../words/words'
@@ -29,7 +29,7 @@ export function useLinks(): Target[] {
     ),
     ...base.settings.contacts.map(
       (contact): Target => ({
-        value: addressOf(contact),
+        value: contactAddress(contact),
         words: contact.value,
         group: 'link.contact',
         about: contact.kind,

@@ -1,0 +1,23 @@
+import type { Contact } from '../../schema/parts'
+
+/** A contact, as an author writes it. */
+export type ContactSettings = Pick<Contact, 'id' | 'kind' | 'value'> & { languages?: string[] }
+
+type Kind = {
+  /** What its link leads to. */
+  addressOf(value: string): string
+  /** What its value is, in messages, and one as it should be. */
+  what: string
+  example: string
+}
+
+/** What there is to know of each kind of contact. One that the schema has and this list has not does not compile. */
+export const contactKinds: Record<Contact['kind'], Kind> = {
+  mail: { addressOf: (value) => `mailto:${value}`, what: 'mail address', example: 'info@company.example' },
+  phone: { addressOf: (value) => `tel:${value.replace(/[^+\d]/g, '')}`, what: 'phone number', example: '+1 555 0100' },
+}
+
+/** What a contact's link leads to. */
+export function contactAddress({ kind, value }: Pick<ContactSettings, 'kind' | 'value'>): string {
+  return contactKinds[kind].addressOf(value)
+}
