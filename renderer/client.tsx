@@ -18,15 +18,7 @@ import { createSiteRouter, type SiteRouter } from './router'
 import.meta.glob(['./styles/*.css', './{layout,layout/search,parts,parts/table}/*.css', '!./styles/print.css'], {
   eager: true,
 })
-import.meta.glob(
-  [
-    './blocks/*/*.css',
-    '!./blocks/{compare,downloads,events,faq,finder,map,scale,scene,steps,testimonials,video}/*.css',
-  ],
-  {
-    eager: true,
-  },
-)
+import.meta.glob(['./blocks/*/*.css', '!./blocks/*/*.late.css'], { eager: true })
 
 const { documentElement: root, body } = document
 const app = document.getElementById('_app')

@@ -29,9 +29,9 @@ const ofSome: Record<string, (shown: Shown) => boolean> = {
   './parts/rows.css': has(({ type }) => type === 'link-list' || type === 'contact-list' || type === 'drawing'),
   './parts/spots/spots.css': has((block) => block.type === 'scene' || isPlaced(block)),
   './parts/statements.css': has(({ type }) => type === 'feature-list' || type === 'list-columns'),
-  './blocks/drawing/placed.css': has(isPlaced),
-  './blocks/scale/bars.css': has((block) => block.type === 'scale' && block.kind === 'bars'),
-  './blocks/scale/chooser.css': has((block) => block.type === 'scale' && block.kind === 'elevation'),
+  './blocks/drawing/placed.late.css': has(isPlaced),
+  './blocks/scale/bars.late.css': has((block) => block.type === 'scale' && block.kind === 'bars'),
+  './blocks/scale/chooser.late.css': has((block) => block.type === 'scale' && block.kind === 'elevation'),
   './blocks/text/pictured.css': has((block) => block.type === 'text' && (block.image ?? block.look) !== undefined),
 }
 
@@ -63,11 +63,16 @@ const shared = Object.keys(styles)
  */
 export function stylesheetsFor(page: LocalizedPage, blocks: Block[]): string[] {
   const own = Object.keys(ofSome).filter((file) => ofSome[file]?.({ page, blocks }))
-  const types = [...new Set(blocks.map(({ type }) => `./blocks/${type}/${type}.css`))].sort()
-  return [...shared, ...own, ...types]
+  const types = [...new Set(blocks.map(({ type }) => type))].sort()
+  return [...shared, ...own, ...types.flatMap(stylesheetOf)]
 }
 
-/** @param names as `stylesheetsFor` gives them; blocks without styles have none */
+/** The stylesheet of a kind of block, where it has one: named ".late" where few pages have such a block, see `late.ts`. */
+function stylesheetOf(type: string): string[] {
+  return ['', '.late'].map((late) => `./blocks/${type}/${type}${late}.css`).filter((file) => file in styles)
+}
+
+/** @param names as `stylesheetsFor` gives them */
 export function stylesIn(names: string[]): string {
   return names.map((name) => styles[name] ?? '').join('')
 }

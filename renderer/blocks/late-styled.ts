@@ -1,15 +1,8 @@
-const styles = import.meta.glob<string>(
-  [
-    './{compare,downloads,drawing,events,faq,finder,map,scale,scene,steps,testimonials,video}/*.css',
-    './*/live/*.css',
-    '../parts/spots/**/*.css',
-  ],
-  {
-    query: '?inline',
-    import: 'default',
-    eager: true,
-  },
-)
+const styles = import.meta.glob<string>(['./*/*.late.css', './*/live/*.css', '../parts/spots/**/*.css'], {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
 
 // As the app fetches them: with their styles, which prerendered pages have in their heads. Made by a script that the
 // security policy allows, they need no request and no hash of their own.

@@ -25,6 +25,9 @@ const patience = 18_000
 const mostWords = 12
 const mostHeadings = 3
 
+/** A letter that is a word ("a", "y", "в") tells pages apart as little as any; the last one may be the beginning of a word. */
+const isLetter = /^\p{Ll}$/u
+
 /** How many of the first results show the words around those that only their text has: the page itself is read for it. */
 const excerpts = 3
 
@@ -88,7 +91,8 @@ export async function find(
 }
 
 async function findIn(index: Index, words: string, limit: number) {
-  const asked = [...new Set(tokensOf(words, index.language, true).map(({ word }) => word))].slice(0, mostWords)
+  const all = [...new Set(tokensOf(words, index.language, true).map(({ word }) => word))]
+  const asked = all.filter((word, i) => i === all.length - 1 || !isLetter.test(word)).slice(0, mostWords)
   const matches = await Promise.all(asked.map((word) => match(index, word)))
   const ranked = rankPages(matches, index.depths)
   const found = new Set(matches.flatMap((one) => [...one.words]))

@@ -174,10 +174,19 @@ test('no file leads back to itself', () => {
 
 test('same name, same path: a block is one schema, one component and one stylesheet', () => {
   const blocks = globSync('schema/blocks/*.json').map((file) => file.slice('schema/blocks/'.length, -'.json'.length))
+  const isLate = (name: string) => existsSync(`renderer/blocks/${name}/${name}.late.css`)
   const missing = blocks
-    .flatMap((name) => [`renderer/blocks/${name}/${name}.tsx`, `renderer/blocks/${name}/${name}.css`])
+    .flatMap((name) =>
+      ['tsx', isLate(name) ? 'late.css' : 'css'].map((end) => `renderer/blocks/${name}/${name}.${end}`),
+    )
     .filter((file) => !existsSync(file))
   expect(missing).toEqual([])
+})
+
+test('a block that loads late has styles that load late', () => {
+  const late = globSync('renderer/blocks/*/*.late.css').map((file) => file.split('/').at(-2) ?? '')
+  const scripts = importsOf('renderer/blocks/late.ts').map((name) => name.split('/').at(-1) ?? '')
+  expect([...new Set(late)].sort()).toEqual(scripts.sort())
 })
 
 test('the chart library and its geography are imported by the map alone', () => {
