@@ -12,9 +12,9 @@ import { browserFlags, findBrowser } from '../host/browser'
 const page = '.cache/contact-sheet.html'
 const picture = 'docs/contact-sheet.webp'
 
-/** Every render on the stage of the light and of the dark theme, its name below: light, angle and size seen at a glance. */
+/** Every render but the turned ones on the stage of the light and of the dark theme, its name below: light, angle and size seen at a glance. */
 export async function makeContactSheet(): Promise<void> {
-  const renders = globSync('*/*.avif', { cwd: 'pages/_media', ignore: ['_*/**', 'home/**'] }).sort()
+  const renders = globSync('*/*.avif', { cwd: 'pages/_media', ignore: ['_*/**', 'home/**', '*/turn-*'] }).sort()
   mkdirSync('.cache', { recursive: true })
   writeFileSync(page, sheet(renders))
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
