@@ -49,6 +49,33 @@ test('the picture of a card moves into its page', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
+test('what is pressed while a picture moves is answered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update as ViewTransitionUpdateCallback)
+      // It moves until the test has pressed.
+      transition.ready.then(() => {
+        for (const animation of document.getAnimations()) animation.pause()
+        document.documentElement.dataset.moves = ''
+      })
+      return transition
+    }
+  })
+  // So high that the banner covers nothing of it.
+  await page.setViewportSize({ width: 1280, height: 1200 })
+  await page.goto(hub)
+  await appIsRunning(page)
+  await card(page).locator('a').click()
+  await expect(page.locator('html[data-moves]')).toBeAttached()
+  const pause = page.locator('.gallery-controls button').first()
+  const name = (await pause.getAttribute('aria-label')) ?? ''
+  const { x = 0, y = 0 } = (await pause.boundingBox()) ?? {}
+  await page.mouse.click(x + 10, y + 10)
+  await expect(pause).not.toHaveAttribute('aria-label', name)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0)
+})
+
 test('where motion is spared, the page is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchTransitions(page)
