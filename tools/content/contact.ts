@@ -1,7 +1,7 @@
 import type { Contact } from '../../schema/parts'
 
 /** A contact, as an author writes it. */
-export type ContactSettings = Pick<Contact, 'id' | 'kind' | 'value'> & { languages?: string[] }
+export type ContactSettings = Pick<Contact, 'id' | 'kind' | 'value' | 'languages'>
 
 type Kind = {
   /** What its link leads to. */

@@ -36,7 +36,7 @@ export class Library {
   #listing: Listing | undefined
   /** What is known of pages; at the start, what live editing knew the last time, or the last build. */
   readonly #memo = new Memo(join(cacheFolder, 'memo-live.jsonl'), basename(bundleFolder()), memoFile('dist'))
-  #isKept = false
+  #isStarted = false
   #contract: string | undefined
   #fingerprints = new Map<string, string>()
   readonly #keys = new Map<string, string>()
@@ -64,7 +64,8 @@ export class Library {
       scanned += some.length
       return scanInParts(base, some)
     })
-    if (scanned > 0) this.#keep()
+    if (!this.#isStarted && scanned > 0) this.#keep()
+    this.#isStarted = true
     this.#fingerprints = new Map(pages.map(({ name, fingerprint }) => [name, fingerprint]))
     const entries = [...scans.values()].map(({ info }) => info)
     const unreadable = placesOf([...base.unreadable, ...filesOf(pages.filter(({ name }) => !scans.has(name)))])
@@ -78,10 +79,8 @@ export class Library {
     }
   }
 
-  /** Keeps what was found out at the start, for the next one. What comes later is little. */
+  /** Keeps what was found out at the start, for the next one. What saves change later is little. */
   #keep(): void {
-    if (this.#isKept) return
-    this.#isKept = true
     try {
       this.#memo.save()
     } catch {

@@ -25,7 +25,7 @@ const patience = 18_000
 const mostWords = 12
 const mostHeadings = 3
 
-/** A letter that is a word ("a", "y", "в") tells pages apart as little as any; the last one may be the beginning of a word. */
+/** A word of one letter ("a", "y", "в") is on nearly every page, and is not looked for. The last word may not be whole yet. */
 const isLetter = /^\p{Ll}$/u
 
 /** How many of the first results show the words around those that only their text has: the page itself is read for it. */

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** What axe finds on the page: the rule and where. @param besides what is looked at elsewhere, as a selector */
-export async function violations(page: Page, besides?: string): Promise<string[]> {
-  // In a page with frames axe asks itself in each of them.
-  await Promise.all((besides === 'iframe' ? [page] : page.frames()).map((frame) => frame.evaluate(axe.source)))
+/** What axe finds on the page: the rule and where. @param besides "iframe" where frames are looked at elsewhere */
+export async function violations(page: Page, besides?: 'iframe'): Promise<string[]> {
+  // It looks into the frames that it runs in.
+  await Promise.all((besides ? [page] : page.frames()).map((frame) => frame.evaluate(axe.source)))
   const { violations } = await page.evaluate(
-    (exclude) => window.axe.run(exclude ? { exclude: [exclude] } : document, { resultTypes: ['violations'] }),
-    besides,
+    (exclude) => window.axe.run({ exclude }, { resultTypes: ['violations'] }),
+    besides ? [besides] : [],
   )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }

@@ -81,6 +81,13 @@ test.each([
   expect(await found(language, '東京 xyz')).toEqual([])
 })
 
+test('a word of one letter is not looked for, but at the end, where it may become another', async () => {
+  index('en', [pageOf('/found', 'en', 'A lens', 'Text'), pageOf('/other', 'en', 'A mirror', 'Text')])
+  expect(await found('en', 'a lens')).toEqual(['/found'])
+  expect(await found('en', 'lens a')).toHaveLength(2)
+  expect(await found('en', 'a')).toHaveLength(2)
+})
+
 describe('what visitors type', () => {
   test.each([
     ['an ending no page has', 'en', 'Mirror care', 'mirrored', '/found'],
