@@ -11,6 +11,7 @@ import { followList } from './list/call'
 import { showLoading } from './loading'
 import { offlineAddress } from './offline/address'
 import { reloadWhenOnline } from './offline/reload'
+import { expectSoon } from './parts/settled'
 import { createSiteRouter, type SiteRouter } from './router'
 
 // The styles of all blocks that every page loads, for the pages the visitor goes on to, and of the search, for when it is opened; those of this
@@ -70,7 +71,7 @@ async function takeOver(app: HTMLElement): Promise<void> {
   followLinks(router)
   showLoading(router)
   followList(router)
-  import('./later').then(({ enrich }) => enrich(router)).catch(() => {})
+  expectSoon(import('./later').then(({ enrich }) => enrich(router)))
   if (import.meta.env.PROD) import('./offline/keep').then(({ keepVisited }) => keepVisited(router)).catch(() => {})
   // What another tab chose shows here too, where the address leaves the language open.
   addEventListener('storage', ({ key }) => {

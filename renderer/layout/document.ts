@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { expectPart } from '../parts/settled'
 import { documentTitle } from '../parts/text'
 import type { View } from '../parts/view'
 
@@ -19,6 +20,8 @@ export function useDocument({ site, page, brand }: View): void {
     // A page that was built for another brand or language is right from here on.
     documentElement.classList.remove('hidden')
   }, [site, page, brand])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has parts that its first effects bring
+  useLayoutEffect(() => expectPart()(), [shown])
   useEffect(takeOverClicks, [])
   useEffect(() => {
     if (before.current === shown) return

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { Icon } from '../parts/icon'
+import { useMadeLater } from '../parts/settled'
 import { useView, useWords } from '../parts/view'
 import { Fields } from './fields'
 import { Languages } from './languages'
@@ -9,9 +10,6 @@ import { ThemeToggle } from './theme-toggle'
 
 /** Up to this width the menu stays open in a window that changes its size. In CSS pixels. */
 const narrow = 768
-
-/** How long after the start the app has done what is more urgent, in milliseconds. */
-const quiet = 1000
 
 /** On phones, everything of the header behind a button: `<details>` at first, a modal dialog as soon as the app is there. */
 export function Menu() {
@@ -38,13 +36,8 @@ function MenuDialog({ start }: { start: Start }) {
   const { page, site } = useView()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(start.isOpen)
-  // Closed it is made once nothing else is to be done, so that a touch only has to show it.
-  const [isMade, setMade] = useState(false)
-
-  useEffect(() => {
-    const make = setTimeout(() => startTransition(() => setMade(true)), quiet)
-    return () => clearTimeout(make)
-  }, [])
+  // Made before it is asked for, so that a touch only has to show it.
+  const isMade = useMadeLater()
 
   useEffect(() => {
     if (!isOpen) return dialog.current?.close()

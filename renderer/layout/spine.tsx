@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Block } from '../../schema/types'
 import { Picture } from '../parts/picture'
+import { expectSoon } from '../parts/settled'
 import { langOf, plain } from '../parts/text'
 import { useOwnLanguage, useView, useWords } from '../parts/view'
 import { SheetLink, WriteButton } from './actions'
@@ -18,11 +19,11 @@ export function Spine({ blocks }: { blocks: Block[] }) {
     if (!matchMedia('(min-width:1100px)').matches) return
     let stop: (() => void) | undefined
     let isOver = false
-    import('./marks')
-      .then(({ followReader }) => {
+    expectSoon(
+      import('./marks').then(({ followReader }) => {
         if (marks.current && !isOver) stop = followReader(marks.current)
-      })
-      .catch(() => {})
+      }),
+    )
     return () => {
       isOver = true
       stop?.()

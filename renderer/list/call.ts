@@ -1,3 +1,4 @@
+import { expectSoon } from '../parts/settled'
 import { stored } from '../parts/storage'
 import type { SiteRouter } from '../router'
 import { listKey } from './key'
@@ -5,13 +6,15 @@ import { listKey } from './key'
 /** Loads the visitor's list when it is used: something is in it, or a button for it (`parts/list-button.tsx`) was clicked. */
 export function followList(router: SiteRouter): void {
   const load = () => import('./start')
-  if (stored(listKey)) load().catch(() => {})
+  if (stored(listKey)) expectSoon(load())
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-list]')
     if (button)
-      load()
-        .then(({ toggle }) => toggle(button.dataset.list ?? ''))
-        .catch(() => saySo(router, button))
+      expectSoon(
+        load()
+          .then(({ toggle }) => toggle(button.dataset.list ?? ''))
+          .catch(() => saySo(router, button)),
+      )
   })
 }
 

@@ -3,6 +3,7 @@ import type { Gallery as GalleryBlock } from '../../../schema/types'
 import { Caption } from '../../parts/caption'
 import { Icon } from '../../parts/icon'
 import { Picture } from '../../parts/picture'
+import { Coming, expectSoon } from '../../parts/settled'
 import { Controls } from './controls'
 import { pictureName } from './picture-name'
 import { useSlideShow } from './slide-show'
@@ -27,7 +28,7 @@ export function Gallery({ block }: { block: GalleryBlock }) {
   const isSingle = images.length === 1
   const zoom = ({ nativeEvent }: MouseEvent) => {
     show.rest()
-    import('./zoom').then(({ toggleZoom }) => toggleZoom(nativeEvent)).catch(() => {})
+    expectSoon(import('./zoom').then(({ toggleZoom }) => toggleZoom(nativeEvent)))
   }
   const slides = images.map((image, i) => (
     <div
@@ -69,7 +70,7 @@ export function Gallery({ block }: { block: GalleryBlock }) {
         </button>
       )}
       {show.isLive && turn && (
-        <Suspense>
+        <Suspense fallback={<Coming />}>
           <Turn turn={turn} image={labels.image} index={show.index} onStart={show.rest} />
         </Suspense>
       )}

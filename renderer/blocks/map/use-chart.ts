@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Continent } from '../../../schema/types'
 import { savesData } from '../../parts/connection'
+import { expectSoon } from '../../parts/settled'
 import type { Chart } from './chart'
 import type { Selection } from './use-selection'
 
@@ -35,7 +36,7 @@ export function useChart(continents: Continent[], { selected, hovered, toggle, h
     }
     const putOnce = () => {
       waiting.abort()
-      put().catch(() => {})
+      expectSoon(put())
     }
     const observer = new IntersectionObserver(
       (entries) => {

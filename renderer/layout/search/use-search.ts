@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { inTime } from '../../parts/in-time'
 import { isReplaced } from '../../parts/release'
+import { expectPart } from '../../parts/settled'
 import { useView } from '../../parts/view'
 import type { Result } from './find'
 
@@ -49,6 +50,7 @@ export function useSearch(typed: string, onReplaced: () => void) {
       return
     }
     let isWanted = true
+    const came = expectPart()
     const take = (now: Outcome) => {
       if (isWanted) setOutcome(now)
     }
@@ -65,10 +67,14 @@ export function useSearch(typed: string, onReplaced: () => void) {
           (found) => take({ state: 'done', ...found }),
           () => (isWanted ? fail() : undefined),
         )
-        .finally(() => clearTimeout(slow))
+        .finally(() => {
+          clearTimeout(slow)
+          came()
+        })
     }, pause)
     return () => {
       isWanted = false
+      came()
       clearTimeout(timer)
       clearTimeout(slow)
     }

@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { openWithoutApp } from './late-app'
-import { appIsRunning } from './page'
+import { expect, settled, test } from './test'
 
 test.describe('what the app needs may fail', () => {
   for (const script of ['react', 'router', 'client'])
@@ -34,12 +33,12 @@ test.describe('what the app needs may fail', () => {
   test('pictures that never come do not hold the app back', async ({ page }) => {
     await page.route(/\.(avif|webp|svg)$/, () => {})
     await page.goto('/contact', { waitUntil: 'commit' })
-    await appIsRunning(page)
+    await settled(page)
   })
 
   test('a page whose data never come is loaded whole, and says meanwhile that it is loading', async ({ page }) => {
     await page.goto('/about')
-    await appIsRunning(page)
+    await settled(page)
     await page.route('**/data/en/contact.json', () => {})
     const loaded = page.waitForEvent('load')
     await page.evaluate(() => document.querySelector<HTMLElement>('.header a[href="/contact"]')?.click())
@@ -56,7 +55,7 @@ test.describe('what the app needs may fail', () => {
     const heading = await page.getByRole('heading', { level: 1 }).textContent()
     await page.evaluate(() => document.documentElement.setAttribute('lang', 'de'))
     release()
-    await appIsRunning(page)
+    await settled(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
   })
 })

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { rowOf } from './map'
-import { appIsRunning } from './page'
 import { built, languages } from './site'
+import { expect, settled, test } from './test'
 
 /**
  * What people hear and reach who do not see the page: the accessibility tree of each type of page, as files in `aria/`.
@@ -35,7 +35,7 @@ async function open(page: Page, address: string): Promise<void> {
 for (const [name, address] of pages)
   test(`the tree of a page: ${name}`, async ({ page }) => {
     await open(page, address)
-    await appIsRunning(page)
+    await settled(page)
     await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
   })
 
@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
 test('the tree of what stands around pages, and of what opens', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-02T12:00:00Z'))
   await open(page, '/contact')
-  await appIsRunning(page)
+  await settled(page)
   const around = ['banner', 'contentinfo'] as const
   for (const role of around) await expect(page.getByRole(role)).toMatchAriaSnapshot({ name: `${role}.aria.yml` })
   await expect(page.locator('.consent')).toMatchAriaSnapshot({ name: 'consent.aria.yml' })
@@ -68,11 +68,11 @@ test('the tree of what stands around pages, and of what opens', async ({ page })
 
 test('the tree of a continent that is open, and of another tab', async ({ page }) => {
   await open(page, '/where')
-  await appIsRunning(page)
+  await settled(page)
   await rowOf(page, 'europe').click()
   await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'map-opened.aria.yml' })
   await open(page, '/about')
-  await appIsRunning(page)
+  await settled(page)
   await page.getByRole('tab').nth(1).click()
   await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'tabs-second.aria.yml' })
 })

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from './axe'
-import { appIsRunning, complaintsOf, filesOf } from './page'
+import { complaintsOf, filesOf } from './page'
 import { built, fileOf } from './site'
+import { expect, settled, test } from './test'
 
 const visit = '/visit'
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true })
@@ -67,7 +68,7 @@ test('what few pages have, only these load', async ({ page }) => {
   const late = filesOf(page, /late-styled/)
   const complaints = complaintsOf(page)
   await page.goto('/about')
-  await appIsRunning(page)
+  await settled(page)
   expect(late).toEqual([])
   // From there the app shows it, and opens what the address leads to.
   await page.evaluate(() => {
@@ -118,7 +119,7 @@ test('search engines learn of questions and events', () => {
 test('a film loads nothing before it is started, and keeps its place', async ({ page }) => {
   const films = filesOf(page, /\.(webm|vtt)/)
   await page.goto(visit)
-  await appIsRunning(page)
+  await settled(page)
   const film = page.locator('video')
   await expect(film).toHaveJSProperty('paused', true)
   expect(films).toEqual([])
@@ -142,7 +143,7 @@ for (const look of ['light', 'dark', 'forced colours'] as const)
     for (const address of [visit, `/he${visit}`]) {
       await page.setViewportSize({ width: 320, height: 700 })
       await page.goto(address)
-      await appIsRunning(page)
+      await settled(page)
       await page.locator('.faq summary').first().click()
       // Forced colours are the visitor's own.
       const found = (await violations(page)).filter(

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { appIsRunning, complaintsOf } from './page'
+import { complaintsOf } from './page'
 import { at, built, fileOf } from './site'
+import { expect, settled, test } from './test'
 
 test.describe('brand', () => {
   for (const [host, theme, fields, cards] of [
@@ -10,7 +10,7 @@ test.describe('brand', () => {
   ] as const) {
     test(`${host} is ${theme} with ${fields} fields of activity`, async ({ page }) => {
       await page.goto(at(host, '/'))
-      await appIsRunning(page)
+      await settled(page)
       await expect(page.locator('body')).toHaveClass(theme)
       await expect(page.locator('#fields .card')).toHaveCount(cards)
       await page.locator('.fields-menu > button').click()
@@ -24,7 +24,7 @@ test.describe('brand', () => {
       ['nightfall.example', ['Courses', 'First night', 'Contact'], 'What we teach', 'hello@nightfall.example'],
     ] as const) {
       await page.goto(at(host, '/contact'))
-      await appIsRunning(page)
+      await settled(page)
       await expect(page.locator('header .wide .menu-links a')).toHaveText([...menu])
       await expect(page.locator('.fields-menu > button')).toHaveText(button)
       await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toHaveAttribute(
@@ -44,14 +44,14 @@ test.describe('brand', () => {
 
   test('the one that is looked at survives clicks, full loads and another language', async ({ page }) => {
     await page.goto('/?brand=school')
-    await appIsRunning(page)
+    await settled(page)
     await page.getByRole('banner').locator('.menu-links a[href="/courses"]:visible').click()
     await expect(page).toHaveURL('/courses?brand=school')
     await expect(page.locator('body')).toHaveClass('theme-school')
     await page.locator('header a[hreflang=ja]:visible').click()
     await expect(page).toHaveURL('/ja/courses?brand=school')
     await page.goto('/?brand=school')
-    await appIsRunning(page)
+    await settled(page)
     await page.locator('#fields a[data-reload]').click()
     await expect(page).toHaveURL('/courses?brand=school')
     await expect(page.locator('body')).toHaveClass('theme-school')
@@ -77,7 +77,7 @@ test.describe('brand', () => {
         requestAnimationFrame(look)
       })
       await page.goto(`${address}?brand=school`)
-      await appIsRunning(page)
+      await settled(page)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.locator('body')).toHaveClass('theme-school')
       await expect(page.locator('header .logo')).toHaveText('Nightfall School')

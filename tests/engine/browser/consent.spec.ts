@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
-import { appIsRunning, storages } from './page'
+import type { Page } from '@playwright/test'
+import { storages } from './page'
 import { inLanguage, languages } from './site'
+import { expect, settled, test } from './test'
 
 const banner = (page: Page) => page.locator('.consent')
 const cookies = async (page: Page) => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
@@ -20,7 +21,7 @@ for (const { name, keeps, spoil } of storages) {
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(31_536_000 - 60)
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(31_536_000)
     await page.reload()
-    await appIsRunning(page)
+    await settled(page)
     if (keeps) await expect(banner(page)).toBeHidden()
     else await expect(banner(page)).toBeVisible()
   })
@@ -28,7 +29,7 @@ for (const { name, keeps, spoil } of storages) {
   test(`a no clears the cookie and is kept, ${name}`, async ({ page }) => {
     await spoil(page)
     await page.goto('/reflector-150')
-    await appIsRunning(page)
+    await settled(page)
     await banner(page).getByRole('button').first().click()
     await page.getByRole('contentinfo').getByRole('button').click()
     await expect(banner(page)).toBeVisible()
@@ -78,7 +79,7 @@ test('the banner leads to the privacy document, equally offers both answers, and
 test('the chat button stands above the banner', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/reflector-150')
-  await appIsRunning(page)
+  await settled(page)
   await expect
     .poll(async () => {
       const chat = await page.locator('.chat').boundingBox()

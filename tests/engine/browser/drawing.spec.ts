@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { appIsRunning, complaintsOf } from './page'
+import { complaintsOf } from './page'
 import { at } from './site'
+import { expect, settled, test } from './test'
 
 /** Whether a colour of the page, by its token, covers some of a picture as it is on the screen. */
 async function shows(picture: Locator, token: string): Promise<boolean> {
@@ -37,7 +38,7 @@ const name = 'Section of the tube with the path of the light from the opening to
 test('has a name, and takes on the colours of the theme at once', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/reflector-150')
-  await appIsRunning(page)
+  await settled(page)
   const drawing = drawingOf(page)
   await expect(drawing).toHaveAccessibleName(name)
   for (const theme of ['light', 'dark']) {

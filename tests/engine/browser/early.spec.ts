@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { openWithoutApp, scrolled } from './late-app'
-import { appIsRunning } from './page'
+import { expect, expectNow, settled, test } from './test'
 
 test.describe('before the app is there', () => {
   test('one tab is open, another opens at once, and the app keeps it open', async ({ page }) => {
@@ -15,7 +14,7 @@ test.describe('before the app is there', () => {
     expect(await open()).toEqual([wanted])
     expect(await scrolled(page)).toBe(0)
     release()
-    await appIsRunning(page)
+    await settled(page)
     expect(await open()).toEqual([wanted])
     await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
     await page.getByRole('tab').first().click()
@@ -25,20 +24,20 @@ test.describe('before the app is there', () => {
   test('an anchor opens the tab it leads to', async ({ page }) => {
     await openWithoutApp(page, '/about#papers')
     await expect(page.locator('#papers')).toBeVisible()
-    await expect(page.locator('#story')).toBeHidden()
+    await expectNow(page.locator('#story')).toBeHidden()
   })
 
   test('a continent opens and closes, and the app keeps what is open', async ({ page }) => {
     const release = await openWithoutApp(page, '/where')
     const panel = page.locator('#asia_panel')
-    await expect(panel).toBeHidden()
+    await expectNow(panel).toBeHidden()
     await page.locator('#asia_button').click()
     await expect(panel).toBeVisible()
     await page.locator('#asia_button').click()
-    await expect(panel).toBeHidden()
+    await expectNow(panel).toBeHidden()
     await page.locator('#asia_button').click()
     release()
-    await appIsRunning(page)
+    await settled(page)
     await expect(panel).toBeVisible()
     await expect(page.locator('#asia_button')).toHaveAttribute('aria-expanded', 'true')
     await page.locator('#asia_button').click()
@@ -51,7 +50,7 @@ test.describe('before the app is there', () => {
     await toggle.click()
     await expect(page.locator('html')).toHaveClass(/\bdark\b/)
     release()
-    await appIsRunning(page)
+    await settled(page)
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
     await toggle.click()
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)

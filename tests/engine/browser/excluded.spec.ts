@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { results, search } from './search'
 import { at, brands, built, htmlFiles, inLanguage, languages } from './site'
+import { expect, test } from './test'
 
 for (const { id, domains, excludedPages = [] } of brands) {
   if (excludedPages.length === 0) continue

@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { lostOn, spread } from './eyes'
 import { rowOf, visit } from './map'
-import { appIsRunning } from './page'
 import { inLanguage, languages } from './site'
+import { expect, settled, test } from './test'
 
 /** How an element is marked where grounds and shadows are gone. */
 const markOf = (part: Locator) =>
@@ -18,7 +18,7 @@ test.describe('with forced colours, what is chosen differs from what is not', ()
 
   test('page and language', async ({ page }) => {
     await page.goto('/about')
-    await appIsRunning(page)
+    await settled(page)
     for (const [chosen, other] of [
       ['.wide .menu-links a[href="/about"]', '.wide .menu-links a[href="/contact"]'],
       ['.wide .languages a[hreflang=en]', '.wide .languages a[hreflang=he]'],
@@ -30,7 +30,7 @@ test.describe('with forced colours, what is chosen differs from what is not', ()
 
   test('tab', async ({ page }) => {
     await page.goto('/about')
-    await appIsRunning(page)
+    await settled(page)
     const [first, second] = [page.getByRole('tab').nth(0), page.getByRole('tab').nth(1)]
     expect([await markOf(first), await markOf(second)]).toEqual([mark, ''])
     await second.click()
@@ -48,7 +48,7 @@ test.describe('with forced colours, what is chosen differs from what is not', ()
 
   test('picture of a gallery, and what has the focus', async ({ page }) => {
     await page.goto('/reflector-150')
-    await appIsRunning(page)
+    await settled(page)
     const [first, second] = await page.locator('.gallery-thumbnails button').all()
     if (!first || !second) throw new Error('The gallery has no small pictures.')
     expect([(await markOf(first)) !== '', await markOf(second)]).toEqual([true, ''])
@@ -60,7 +60,7 @@ test.describe('with forced colours, what is chosen differs from what is not', ()
 test('who wants more contrast gets no grey words and no thin lines', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   await page.goto('/reflector-150')
-  await appIsRunning(page)
+  await settled(page)
   const tokens = await page.evaluate(() => {
     const styles = getComputedStyle(document.body)
     const of = (name: string) => styles.getPropertyValue(name).trim()
@@ -83,7 +83,7 @@ for (const { code } of languages)
       for (const address of pages) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(inLanguage(code, address))
-        await appIsRunning(page)
+        await settled(page)
         await spread(page)
         expect(await lostOn(page), `${address} at ${width}`).toEqual([])
       }
@@ -101,7 +101,7 @@ test.describe('the banner', () => {
       await page.setViewportSize({ width, height })
       for (const code of ['en', 'pt-BR']) {
         await page.goto(inLanguage(code, '/contact'))
-        await appIsRunning(page)
+        await settled(page)
         expect(await coveredBy(page), code).toBeLessThanOrEqual(height / 2)
         // Back from the end: what stands below comes into view from there.
         for (const key of ['Tab', 'Shift+Tab'])

@@ -1,7 +1,7 @@
-import { test } from '@playwright/test'
 import { count } from '../counts-reporter'
 import { faults, files, pages } from './fault-table'
 import { expectWhole, prepare } from './faults'
+import { test } from './test'
 
 // Two of each kind of file that every page asks for first; the whole table runs at night (`tests/engine/long-browser`).
 for (const [i, file] of files.slice(0, 6).entries())

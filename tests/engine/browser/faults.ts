@@ -1,8 +1,8 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { pressAll, wordsInSight } from './fault-look'
 import type { Fault, KindOfFile, KindOfPage } from './fault-table'
-import { appIsRunning } from './page'
 import { at } from './site'
+import { expect, settled } from './test'
 
 /** More than the page waits for anything (`renderer/boot/app.ts`, `renderer/parts/release.ts`), in milliseconds. */
 const forEver = 61_000
@@ -45,7 +45,7 @@ export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, ki
   await page.goto(kind.address, { waitUntil: 'domcontentloaded' })
   let { address } = kind
   if (file.step !== 'reads') {
-    await appIsRunning(page)
+    await settled(page)
     await page.evaluate(() => Reflect.set(window, 'isBefore', true))
     asked = await spoil()
     address = await goOn(page, file.step)
@@ -77,7 +77,7 @@ export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, ki
     }
   }
   if (file.isNeeded) await expect(page.locator('html'), name).not.toHaveClass(/\bjs\b/)
-  else await appIsRunning(page)
+  else await expect(page.locator('html'), name).toHaveClass(/\blive\b/)
   await expectAll(page, address, name)
   expect(errors, name).toEqual([])
   page.off('pageerror', onError)

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { appIsRunning, complaintsOf } from './page'
+import { complaintsOf } from './page'
 import { built, fileOf } from './site'
+import { expect, settled, test } from './test'
 
 const visit = '/visit'
 
@@ -29,7 +29,7 @@ test.describe('without scripts', () => {
 test('two taps lead to the pages, and the address to the same answer again', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto(visit)
-  await appIsRunning(page)
+  await settled(page)
   const found = page.locator('.finder-found')
   await expect(found).toHaveCount(0)
   await page.getByRole('button', { name: 'Owners of a telescope' }).click()
@@ -52,7 +52,7 @@ test('two taps lead to the pages, and the address to the same answer again', asy
 
 test('a second tap takes an answer back, and a table can be opened', async ({ page }) => {
   await page.goto(`${visit}#find/families`)
-  await appIsRunning(page)
+  await settled(page)
   const families = page.getByRole('button', { name: 'Families' })
   await expect(families).toHaveAttribute('aria-pressed', 'true')
   await families.click()

@@ -1,6 +1,6 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test'
-import { appIsRunning } from './page'
+import type { CDPSession, Page } from '@playwright/test'
 import { addressesOf, brands, inLanguage, usualLanguages } from './site'
+import { expect, settled, test } from './test'
 
 const [brand] = brands
 
@@ -13,7 +13,7 @@ for (const { code } of usualLanguages) {
       // A font that is not there for the first paint is shown from the next one on (`font-display: optional`).
       await expect(async () => {
         await page.goto(inLanguage(code, address))
-        await appIsRunning(page)
+        await settled(page)
         await page.evaluate(() => document.fonts.ready.then(() => {}))
         const texts = await markTexts(page)
         expect(await boxes(page), `${code} ${address}`).toEqual([])

@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { appIsRunning } from './page'
 import { button, field, results, search } from './search'
 import { brands, built, fileOf, inLanguage, languages } from './site'
+import { expect, settled, test } from './test'
 
 /** Words as visitors write them: inflected, without the signs of the language, in capitals, in the midst of a sentence. */
 const asked = [
@@ -19,7 +18,7 @@ const asked = [
 for (const { code, words, finds } of asked) {
   test(`finds ${finds} in ${code} by "${words}", and leads there by keyboard alone`, async ({ page }) => {
     await page.goto(inLanguage(code, '/contact'))
-    await appIsRunning(page)
+    await settled(page)
     await page.keyboard.press('/')
     await expect(field(page)).toBeFocused()
     await page.keyboard.insertText(words)

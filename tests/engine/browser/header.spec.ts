@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
-import { appIsRunning, storages } from './page'
+import type { Page } from '@playwright/test'
+import { storages } from './page'
 import { at, inLanguage, languages } from './site'
+import { expect, settled, test } from './test'
 
 const fieldsButton = (page: Page) => page.locator('.fields-menu > button')
 const fieldsPanel = (page: Page) => page.locator('#_fields')
@@ -10,7 +11,7 @@ test.describe('the fields of activity', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install()
     await page.goto('/reflector-150')
-    await appIsRunning(page)
+    await settled(page)
   })
 
   test('open under a mouse and close when it leaves', async ({ page }) => {
@@ -116,7 +117,7 @@ test.describe('the menu on a phone', () => {
     test(`closes on a link, outside it, on Escape and in a wide window, ${name}`, async ({ page }) => {
       await spoil(page)
       await page.goto('/reflector-150')
-      await appIsRunning(page)
+      await settled(page)
       const dialog = page.getByRole('dialog')
       const open = async () => {
         await menuButton(page).tap()
@@ -149,7 +150,7 @@ test.describe('the menu on a phone', () => {
   }
   test('keeps the focus inside, and has everything the wide header has', async ({ page }) => {
     await page.goto('/reflector-150')
-    await appIsRunning(page)
+    await settled(page)
     await menuButton(page).tap()
     const dialog = page.getByRole('dialog')
     await expect(dialog.locator('.fields a')).toHaveCount(3)
@@ -180,7 +181,7 @@ test('the footer has the address, its links, the networks and the year of today'
   await page.goto('/pt-BR/about')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('2031')
-  await appIsRunning(page)
+  await settled(page)
   await expect(footer).toContainText('2031')
   await expect(footer.locator('address')).toBeVisible()
   await expect(footer.locator('a[href="/pt-BR/desert-nights"]')).toBeVisible()

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { at, brands, built, inLanguage, languages } from './site'
+import { expect, test } from './test'
 
 for (const { id, domains } of brands) {
   const host = domains.at(-1) ?? ''

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { appIsRunning, complaintsOf } from './page'
+import { complaintsOf } from './page'
+import { expect, settled, test } from './test'
 
 test.describe('language', () => {
   test('is remembered by its flag, and shows in place at addresses without one', async ({ page }) => {
@@ -11,7 +11,7 @@ test.describe('language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'he')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('טלסקופים')
-    await appIsRunning(page)
+    await settled(page)
     await page.getByRole('main').locator('a[href="/reflector-150"]').click()
     await expect(page).toHaveURL('/reflector-150')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('רפלקטור 150 על כן מעץ')
@@ -58,7 +58,7 @@ test.describe('language', () => {
     })
     release()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('木製架台の反射望遠鏡150')
-    await appIsRunning(page)
+    await settled(page)
   })
 
   for (const rubbish of ['xx', '', '{"a":1}', 'EN', 'pt']) {
@@ -69,7 +69,7 @@ test.describe('language', () => {
         localStorage.setItem('theme', value)
       }, rubbish)
       await page.goto('/reflector-150')
-      await appIsRunning(page)
+      await settled(page)
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
       await expect(page.locator('html')).not.toHaveClass(/dark/)
       expect(complaints).toEqual([])
@@ -86,7 +86,7 @@ test.describe('language', () => {
       }),
     )
     await page.goto('/he/reflector-150')
-    await appIsRunning(page)
+    await settled(page)
     await page.locator('header .theme-toggle:visible').click()
     await expect(page.locator('html')).toHaveClass(/dark/)
     await page.locator('header a[hreflang=ja]:visible').click()
@@ -96,10 +96,10 @@ test.describe('language', () => {
 
   test('is shared by open tabs, where the address leaves it open', async ({ page, context }) => {
     await page.goto('/reflector-150')
-    await appIsRunning(page)
+    await settled(page)
     const pinned = await context.newPage()
     await pinned.goto('/he/reflector-150')
-    await appIsRunning(pinned)
+    await settled(pinned)
     const other = await context.newPage()
     await other.goto('/about')
     await other.locator('header a[hreflang=pt-BR]:visible').click()
@@ -111,7 +111,7 @@ test.describe('language', () => {
   test('wins at a pinned address, whatever is stored', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('lang', 'pt-BR'))
     await page.goto('/ja/reflector-150')
-    await appIsRunning(page)
+    await settled(page)
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
     expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('pt-BR')
   })

@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { browserFlags, findShell } from '../../../tools/host/browser'
 import { lostOn } from './eyes'
-import { appIsRunning } from './page'
 import { inLanguage, languages } from './site'
+import { expect, settled, test } from './test'
 
 // A setting of the browser, which widths in rem follow, too.
 test.use({
@@ -15,7 +14,7 @@ for (const { code } of languages)
       for (const address of ['/', '/reflector-150', '/about', '/where', '/contact']) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(inLanguage(code, address))
-        await appIsRunning(page)
+        await settled(page)
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
         expect(await lostOn(page), `${address} at ${width}`).toEqual([])
       }

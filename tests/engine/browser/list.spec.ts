@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from './axe'
-import { appIsRunning, complaintsOf, filesOf } from './page'
+import { complaintsOf, filesOf } from './page'
+import { expect, settled, test } from './test'
 
 const product = '/reflector-150'
 const add = (page: Page) => page.locator('.actions [data-list]')
@@ -9,7 +10,7 @@ const opener = (page: Page) => page.locator('.list-open')
 test('nothing of the list is loaded before it is used', async ({ page }) => {
   const files = filesOf(page, /\/start-/)
   await page.goto(product)
-  await appIsRunning(page)
+  await settled(page)
   expect(files).toEqual([])
   await add(page).click()
   await expect(opener(page)).toHaveText('My list: 1')
@@ -20,11 +21,11 @@ test('nothing of the list is loaded before it is used', async ({ page }) => {
 test('products and choices become one message, in two languages', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto(`/he${product}`)
-  await appIsRunning(page)
+  await settled(page)
   await add(page).click()
   await expect(opener(page)).toBeVisible()
   await page.goto('/he/telescopes#rack/w900/h30/braced/7')
-  await appIsRunning(page)
+  await settled(page)
   await page.locator('#rack [data-list]').click()
   await expect(opener(page)).toContainText('2')
   await opener(page).click()
@@ -50,7 +51,7 @@ test('products and choices become one message, in two languages', async ({ page 
 
 test('it stays on the device, without a cookie, and can be emptied', async ({ page, context }) => {
   await page.goto(product)
-  await appIsRunning(page)
+  await settled(page)
   await add(page).click()
   await expect(opener(page)).toBeVisible()
   await page.goto('/about')
@@ -77,7 +78,7 @@ test('rubbish in the storage is no list', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.addInitScript(() => localStorage.setItem('list', 'javascript:alert(1) //evil.example {"a":1}'))
   await page.goto(product)
-  await appIsRunning(page)
+  await settled(page)
   await add(page).click()
   await expect(opener(page)).toHaveText('My list: 1')
   expect(complaints).toEqual([])
@@ -100,7 +101,7 @@ test('where nothing of it can be loaded, it says so and leads on', async ({ page
 test('where its code does not come, the button says so', async ({ page }) => {
   await page.route(/\/start-/, (route) => route.abort())
   await page.goto(product)
-  await appIsRunning(page)
+  await settled(page)
   await add(page).click()
   await expect(page.locator('.actions [role=alert]')).toHaveText('Something could not be loaded. Please try again.')
 })

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import { violations } from './axe'
 import {
   boxOf,
@@ -15,8 +14,9 @@ import {
   visit,
   watchObservers,
 } from './map'
-import { appIsRunning, complaintsOf, filesOf, layoutShift } from './page'
+import { complaintsOf, filesOf, layoutShift } from './page'
 import { brands, inLanguage } from './site'
+import { expect, settled, test } from './test'
 
 test.describe('the chart', () => {
   test('is fetched when the map comes near, and not before', async ({ page }) => {
@@ -165,7 +165,7 @@ for (const [name, code, theme, width] of [
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
     const complaints = complaintsOf(page)
     await page.goto(inLanguage(code, '/where'))
-    await appIsRunning(page)
+    await settled(page)
     await chartIsDrawn(page)
     for (const id of ['africa', 'europe']) {
       await rowOf(page, id).click()

@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { boxOf, continents, openOnes, panelOf, picture, rowOf, rows, visit } from './map'
-import { appIsRunning } from './page'
+import { expect, settled, test } from './test'
 
 test.describe('the list', () => {
   test('opens one continent at a time, and closes it again, by pointer', async ({ page }) => {
@@ -28,7 +27,7 @@ test.describe('the list', () => {
 
   test('is opened by an address with the name of a continent', async ({ page }) => {
     await page.goto('/where#asia')
-    await appIsRunning(page)
+    await settled(page)
     expect(await openOnes(page)).toEqual(['asia'])
   })
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { chartFile, chartHadItsChance, choosesByPicture, continents, panelOf, picture, rows, visit } from './map'
-import { appIsRunning, filesOf } from './page'
+import { filesOf } from './page'
 import { inLanguage, languages } from './site'
+import { expect, settled, test } from './test'
 
 test.describe('without the chart', () => {
   test('when it does not come, the picture selects', async ({ page }) => {
@@ -16,7 +16,7 @@ test.describe('without the chart', () => {
     const fetched = filesOf(page, chartFile)
     await page.goto('/where')
     await page.getByRole('heading', { level: 1 }).click()
-    await appIsRunning(page)
+    await settled(page)
     await chartHadItsChance(page)
     expect(fetched).toEqual([])
     await choosesByPicture(page)

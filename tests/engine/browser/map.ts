@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { appIsRunning } from './page'
+import { expect, settled } from './test'
 
 /** The file of the chart, by its address. */
 export const chartFile = /\/assets\/chart-[^/]+\.js$/
@@ -10,7 +10,7 @@ export const continents = ['europe', 'asia', 'southAmerica', 'africa']
 
 export async function visit(page: Page): Promise<void> {
   await page.goto('/where')
-  await appIsRunning(page)
+  await settled(page)
 }
 
 /** The buttons of the list, in its order. */

@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { appIsRunning } from './page'
 import { built, fileOf } from './site'
+import { expect, settled, test } from './test'
 
 test.describe('what does not exist', () => {
   for (const [address, lang] of [
@@ -12,14 +11,14 @@ test.describe('what does not exist', () => {
       const response = await page.goto(address)
       expect(response?.status()).toBe(404)
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
-      await appIsRunning(page)
+      await settled(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('#places a')).toHaveCount(3)
     })
   }
   test('a page without the language shows a notice and leads to those it has', async ({ page }) => {
     await page.goto('/ja/mirror-care')
-    await appIsRunning(page)
+    await settled(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mirror care')
     await expect(page.locator('.notice a[hreflang]')).toHaveCount(2)
     await page.locator('.notice a[hreflang=pt-BR]').click()
@@ -33,7 +32,7 @@ test.describe('what does not exist', () => {
     expect(head).toContain(`<title>${notice} – Northlight</title>`)
     expect(head).toContain(`<meta name="description" content="${notice}。">`)
     expect(head).not.toMatch(/mirror|og:|ld\+json/i)
-    await appIsRunning(page)
+    await settled(page)
     await expect(page).toHaveTitle(`${notice} – Northlight`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
   })

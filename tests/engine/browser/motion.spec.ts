@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-import { appIsRunning, complaintsOf } from './page'
+import type { Page } from '@playwright/test'
+import { complaintsOf } from './page'
+import { expect, settled, test } from './test'
 
 const hub = '/telescopes'
 const card = (page: Page) => page.locator('.card', { has: page.locator('a[href="/reflector-150"]') }).first()
@@ -26,7 +27,7 @@ async function watchTransitions(page: Page): Promise<void> {
 
 test('a card shows a second view to a mouse alone, and loads it only then', async ({ page }) => {
   await page.goto(hub)
-  await appIsRunning(page)
+  await settled(page)
   await page.locator('h1').hover()
   await expect(card(page).locator('.second-view')).toHaveCount(0)
   const [, files] = [await card(page).hover(), card(page).locator('picture img')]
@@ -41,7 +42,7 @@ test('the picture of a card moves into its page', async ({ page }) => {
   const complaints = complaintsOf(page)
   await watchTransitions(page)
   await page.goto(hub)
-  await appIsRunning(page)
+  await settled(page)
   await card(page).locator('a').click()
   await expect(page).toHaveURL(/reflector-150$/)
   await expect(page.locator('html')).toHaveAttribute('data-moved', 'true')
@@ -65,7 +66,7 @@ test('what is pressed while a picture moves is answered', async ({ page }) => {
   // So high that the banner covers nothing of it.
   await page.setViewportSize({ width: 1280, height: 1200 })
   await page.goto(hub)
-  await appIsRunning(page)
+  await settled(page)
   await card(page).locator('a').click()
   await expect(page.locator('html[data-moves]')).toBeAttached()
   const pause = page.locator('.gallery-controls button').first()
@@ -80,7 +81,7 @@ test('where motion is spared, the page is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchTransitions(page)
   await page.goto(hub)
-  await appIsRunning(page)
+  await settled(page)
   await card(page).locator('a').click()
   await expect(page.locator('.opening .stage').first()).toBeVisible()
   expect(await page.locator('html').getAttribute('data-moved')).toBeNull()
@@ -90,7 +91,7 @@ test('a drawing is drawn as it comes into view, and is there where motion is spa
   const drawing = page.locator('.drawing figure svg').first()
   const cut = () => drawing.locator('use').evaluate((element) => getComputedStyle(element).clipPath)
   await page.goto('/reflector-150')
-  await appIsRunning(page)
+  await settled(page)
   await drawing.evaluate((element) => element.scrollIntoView({ block: 'end' }))
   await expect.poll(cut).toMatch(/^inset\(0(px|%)?( 0(px|%)?)*\)$/)
   await page.evaluate(() => scrollTo(0, 0))

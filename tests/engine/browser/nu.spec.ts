@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { nuFaults } from './nu'
 import { brandFolder, brands, htmlFiles } from './site'
+import { expect, test } from './test'
 
 test('W3C\u2019s checker finds nothing in any page', async () => {
   test.setTimeout(600_000)

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { test } from '@playwright/test'
 import { findJava } from '../../../tools/host/java'
+import { test } from './test'
 
 /** What W3C's checker says that is meant so, and why. */
 const meant: [says: RegExp, why: string][] = [

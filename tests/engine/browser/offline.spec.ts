@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { makeBundle, readBundle } from '../../../tools/bundle/bundle'
 import { typeOf } from '../../../tools/serve/table'
-import { appIsRunning } from './page'
 import { brandFolder, built } from './site'
+import { expect, settled, test } from './test'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -19,7 +19,7 @@ async function isKept(page: Page, address: string): Promise<void> {
 /** Opens a page, and waits until it is kept with all it needs. */
 async function read(page: Page, address: string, language: string): Promise<void> {
   await page.goto(address)
-  await appIsRunning(page)
+  await settled(page)
   await isKept(page, address)
   await isKept(page, `/data/${language}/_site.json`)
   await isKept(page, language === 'en' ? '/_offline' : `/${language}/_offline`)
@@ -42,13 +42,13 @@ test.describe('without a network', () => {
     await isKept(page, '/contact')
     await context.setOffline(true)
     await page.goto('/about')
-    await appIsRunning(page)
+    await settled(page)
     await expect(heading(page)).toBeVisible()
     expect(
       await page.locator('.header .logo img').evaluate((img: HTMLImageElement) => img.naturalWidth),
     ).toBeGreaterThan(0)
     await page.goto('/where')
-    await appIsRunning(page)
+    await settled(page)
     await page.goto('/reflector-150')
     await expect(heading(page)).toHaveText(words('en').title ?? '')
     await expect(page).toHaveURL('/reflector-150')
@@ -56,7 +56,7 @@ test.describe('without a network', () => {
     await expect(page.locator('html')).not.toHaveClass(/\bjs\b/)
     await page.locator('main a[href="/contact"]').click()
     await expect(page).toHaveURL('/contact')
-    await appIsRunning(page)
+    await settled(page)
   })
 
   test('it speaks the language that was read, from right to left too, and is the page as soon as it can be', async ({
@@ -79,7 +79,7 @@ test.describe('without a network', () => {
     await expect(page.locator('html')).not.toHaveClass(/\bjs\b/)
     await context.setOffline(false)
     await expect(heading(page)).not.toHaveText(words('he').title ?? '')
-    await appIsRunning(page)
+    await settled(page)
   })
 
   test('a click on a page that was not read shows the same', async ({ page, context }) => {
@@ -90,7 +90,7 @@ test.describe('without a network', () => {
     await expect(page.locator('html')).not.toHaveClass(/\bjs\b/)
     await page.goBack()
     await expect(page).toHaveURL('/about')
-    await appIsRunning(page)
+    await settled(page)
   })
 })
 
@@ -108,7 +108,7 @@ test('only what was read is kept, nothing for those who look at another brand, a
 }) => {
   await read(page, '/about', 'en')
   await page.goto('/about?brand=school')
-  await appIsRunning(page)
+  await settled(page)
   const kept = await keptOf(page)
   const pages = kept.filter((address) => !/\.\w+$/.test(address)).sort()
   expect(pages).toEqual(['/_offline', '/about', '/contact'])

@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the app has taken the page over. */
-export async function appIsRunning(page: Page): Promise<void> {
-  // What the first effects bring, last of all.
-  await page.locator('dialog#_menu').waitFor({ state: 'attached' })
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-}
-
 /** A page that was not found is itself reported as a failed resource; only some tests let a service worker in. */
 const expected = /404|Service Worker registration blocked by Playwright/
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { isLong } from '../long-run'
 import { violations } from './axe'
-import { appIsRunning, complaintsOf } from './page'
+import { complaintsOf } from './page'
 import { addressesOf, at, brands, inLanguage, languages } from './site'
+import { expect, settled, test } from './test'
 
 for (const { id, domains } of brands) {
   const host = domains.at(-1) ?? ''
@@ -13,7 +13,7 @@ for (const { id, domains } of brands) {
       for (const address of [...addressesOf(id), '/no-such-page'].map((one) => inLanguage(code, one))) {
         await page.setViewportSize({ width: 1280, height: 900 })
         await page.goto(at(host, address))
-        await appIsRunning(page)
+        await settled(page)
         await expect(page.locator('html')).toHaveAttribute('lang', code)
         await expect(page.locator('html')).toHaveAttribute('dir', dir)
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

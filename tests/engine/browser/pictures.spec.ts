@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-import { appIsRunning } from './page'
+import type { Page } from '@playwright/test'
 import { addressesOf } from './site'
+import { expect, settled, test } from './test'
 
 /** The file a picture is shown from: its width, or "webp". */
 const chosen = async (page: Page, selector: string) =>
@@ -58,7 +58,7 @@ test('no picture is loaded twice, before the app is there or after', async ({ pa
     if (picture) loaded.push(picture)
   })
   await page.goto('/star-trails')
-  await appIsRunning(page)
+  await settled(page)
   await isShown(page, stage)
   expect(loaded.length).toBeGreaterThan(0)
   expect(loaded).toEqual([...new Set(loaded)])
@@ -114,7 +114,7 @@ for (const width of [390, 1440]) {
 
 test('paper has every picture of a gallery', async ({ page }) => {
   await page.goto('/reflector-150')
-  await appIsRunning(page)
+  await settled(page)
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() =>
     document.querySelectorAll('.gallery-slides img').forEach((image) => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { boxOf, centreOf, chartIsDrawn, picture, rowOf } from './map'
-import { appIsRunning, complaintsOf } from './page'
+import { complaintsOf } from './page'
 import { results, search } from './search'
+import { expect, settled, test } from './test'
 
 /** What the security policies held back, on all pages that are opened from now on. */
 async function violationsOf(page: Page): Promise<string[]> {
@@ -35,7 +36,7 @@ test.describe('a visit needs nothing that the security policies forbid', () => {
 
   test('banner, theme, menus, gallery, tabs, languages', async ({ page }) => {
     await page.goto('/')
-    await appIsRunning(page)
+    await settled(page)
     await page.locator('.consent button').first().click()
     await page.locator('.header .theme-toggle:visible').click()
     await page.locator('.fields-menu > button').click()
@@ -46,7 +47,7 @@ test.describe('a visit needs nothing that the security policies forbid', () => {
     // Its own page in Hebrew is put in, with the styles it needs.
     await page.goto('/reflector-150')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    await appIsRunning(page)
+    await settled(page)
     await page.locator('.gallery-controls button').last().click()
     await page.locator('.header a[href="/about"]:visible').click()
     await page.getByRole('tab').nth(1).click()
@@ -55,7 +56,7 @@ test.describe('a visit needs nothing that the security policies forbid', () => {
 
   test('map and chart', async ({ page }) => {
     await page.goto('/about')
-    await appIsRunning(page)
+    await settled(page)
     await page.locator('.header a[href="/where"]:visible').click()
     await picture(page).scrollIntoViewIfNeeded()
     await chartIsDrawn(page)
@@ -74,7 +75,7 @@ test.describe('a visit needs nothing that the security policies forbid', () => {
 
   test('a page in another dress', async ({ page }) => {
     await page.goto('/contact?brand=school')
-    await appIsRunning(page)
+    await settled(page)
     await expect(page.locator('.header .logo')).toHaveText('Nightfall School')
     await expect(page.locator('.header .icon').first()).toBeVisible()
   })
@@ -87,7 +88,7 @@ test('pictures keep their colour, on the page they were built into and on the ne
   const built = await backgroundOf(page, photo)
   expect(built).toMatch(/^rgb\(/)
   await page.goto('/about')
-  await appIsRunning(page)
+  await settled(page)
   await page.locator('.fields-menu > button').click()
   await page.locator('#_fields a[href="/courses"]').click()
   await expect(page.locator(photo)).toBeAttached()
@@ -101,7 +102,7 @@ test('headings know their length, on the page they were built into and on the ne
   const built = await longest()
   expect(Number(built)).toBeGreaterThan(7)
   await page.goto('/about')
-  await appIsRunning(page)
+  await settled(page)
   await page.locator('.header a[href="/contact"]:visible').click()
   await expect(long).toBeAttached()
   expect(await longest()).toBe(built)
@@ -110,7 +111,7 @@ test('headings know their length, on the page they were built into and on the ne
 test('text does not become markup, nor a script; no styles in attributes or comes from elsewhere', async ({ page }) => {
   const violations = await violationsOf(page)
   await page.goto('/contact')
-  await appIsRunning(page)
+  await settled(page)
   const outcome = await page.evaluate(() => {
     const attempt = (run: () => void) => {
       try {

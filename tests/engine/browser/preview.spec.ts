@@ -1,10 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { violations } from './axe'
 import { type Live, startLive } from './live'
-import { appIsRunning } from './page'
+import { expect, settled, test } from './test'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -26,7 +25,7 @@ test.afterAll(async () => {
 test('a draft has a mark, which other pages do not have', async ({ page }) => {
   const mark = page.locator('.draft-mark')
   await page.goto(`${live.url}/tripod`)
-  await appIsRunning(page)
+  await settled(page)
   await expect(mark).toBeVisible()
   await expect(mark).toHaveText('Draft')
   expect(await violations(page)).toEqual([])
@@ -102,7 +101,7 @@ const asked = () => (existsSync(join(opened, 'asked')) ? readFileSync(join(opene
 
 test('Alt and a click open the file that something is written in, at its line', async ({ page }) => {
   await page.goto(`${live.url}/he/about`)
-  await appIsRunning(page)
+  await settled(page)
   await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] })
   const lineOf = (file: string, field: string) =>
     live.read(file).slice(0, live.read(file).indexOf(field)).split('\n').length

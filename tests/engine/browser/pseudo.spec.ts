@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { lostOn, wordsOutOfBox } from './eyes'
 import { type Live, startLive } from './live'
 import { addressesOf, brands } from './site'
+import { expect, test } from './test'
 
 let live: Live
 test.beforeAll(async () => {

@@ -1,27 +1,26 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
-import { appIsRunning } from './page'
 import { brandFolder, brands, built, fileOf, inLanguage, languages, redirects } from './site'
+import { expect, settled, test } from './test'
 
 for (const language of ['en', 'he']) {
   test(`an old address leads to the page in its language: ${language}`, async ({ page }) => {
     await page.goto(`${inLanguage(language, '/night-diary')}?x=1`)
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/sky-notes')}\\?x=1$`))
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await appIsRunning(page)
+    await settled(page)
   })
 }
 
 test('a link to an old address, in a page that was opened before, leads on', async ({ page }) => {
   await page.goto('/he/about')
-  await appIsRunning(page)
+  await settled(page)
   await page.evaluate(() => {
     document.querySelector('main a')?.setAttribute('href', '/he/night-diary')
   })
   await page.locator('main a').first().click()
   await expect(page).toHaveURL(/\/he\/sky-notes$/)
-  await appIsRunning(page)
+  await settled(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/he\/about$/)
 })

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from './axe'
-import { appIsRunning, complaintsOf } from './page'
+import { complaintsOf } from './page'
+import { expect, settled, test } from './test'
 
 const widthOf = (page: Page, bar: number) =>
   page
@@ -43,7 +44,7 @@ test.describe('without scripts', () => {
 
 test('a chosen bar shows all figures of its column', async ({ page }) => {
   await page.goto('/telescopes')
-  await appIsRunning(page)
+  await settled(page)
   await page.locator('.scale-bars').getByRole('link', { name: '250' }).click()
   await expect(page).toHaveURL(/#weights\/r250$/)
   await expect(page.locator('.scale-chosen dd')).toHaveCount(5)
@@ -54,7 +55,7 @@ for (const language of ['', '/he'])
   test(`tiers are drawn again with each choice, within the limits${language}`, async ({ page }) => {
     const complaints = complaintsOf(page)
     await page.goto(`${language}/telescopes`)
-    await appIsRunning(page)
+    await settled(page)
     const diagram = page.locator('#rack')
     const cells = async () => (await diagram.locator('path').nth(1).getAttribute('d'))?.match(/z/g)?.length
     const [plain, braced] = [
@@ -85,7 +86,7 @@ test('anybody can use them on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const address of ['/telescopes#weights/r150', '/he/telescopes', '/reflector-150']) {
     await page.goto(address)
-    await appIsRunning(page)
+    await settled(page)
     expect(await violations(page), address).toEqual([])
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

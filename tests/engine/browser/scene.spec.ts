@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from './axe'
-import { appIsRunning } from './page'
 import { built, fileOf } from './site'
+import { expect, settled, test } from './test'
 
 const visit = '/visit'
 const places = (page: Page) => page.locator('.scene-places a')
@@ -57,7 +57,7 @@ test('streams run for some seconds when they come into view, and stand still for
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.goto(visit)
-    await appIsRunning(page)
+    await settled(page)
     await page.locator('.scene').scrollIntoViewIfNeeded()
     await expect(page.locator('.scene .spots')).toHaveAttribute('data-seen', '')
     expect(await running(), reducedMotion).toEqual(reducedMotion === 'reduce' ? [] : ['flow'])
@@ -85,7 +85,7 @@ test('a brand shows the places of its own fields and pages', () => {
 test('anybody can use it, by keyboard too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(visit)
-  await appIsRunning(page)
+  await settled(page)
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Tab')
   await places(page).first().focus()

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { appIsRunning, complaintsOf, fontsAfterPaint, layoutShift } from './page'
+import { complaintsOf, fontsAfterPaint, layoutShift } from './page'
 import { addressesOf, inLanguage, usualLanguages } from './site'
+import { expect, settled, test } from './test'
 
 const addresses = addressesOf('studio')
 
@@ -37,7 +37,7 @@ test.describe('without scripts', () => {
 test.describe('the app', () => {
   test('comes after the first paint, at low priority', async ({ page }) => {
     await page.goto('/reflector-150')
-    await appIsRunning(page)
+    await settled(page)
     const times = await page.evaluate(() => ({
       paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       scripts: performance
@@ -58,7 +58,7 @@ test.describe('the app', () => {
       await fontsAfterPaint(page)
       for (const address of [...addresses, '/no-such-page']) {
         await page.goto(inLanguage(code, address))
-        await appIsRunning(page)
+        await settled(page)
         expect(await layoutShift(page), address).toBe(0)
       }
       expect(complaints).toEqual([])
@@ -67,7 +67,7 @@ test.describe('the app', () => {
 
   test('turns links into navigation: title, language, focus and scroll follow', async ({ page }) => {
     await page.goto('/pt-BR/telescopes')
-    await appIsRunning(page)
+    await settled(page)
     await page.evaluate(() => {
       Reflect.set(window, 'sameDocument', true)
       scrollTo(0, 500)
@@ -93,7 +93,7 @@ test.describe('the app', () => {
 
   test('loads the page whole where it must', async ({ page }) => {
     await page.goto('/')
-    await appIsRunning(page)
+    await settled(page)
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
     await page.locator('main a[data-reload]').first().click()
     await expect(page).toHaveURL('/courses')

@@ -1,7 +1,7 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { faults } from './fault-table'
-import { appIsRunning } from './page'
 import { button, field, results, search, status } from './search'
+import { expect, settled, test } from './test'
 
 /** All that the search fetches, in the order it does. */
 const files = {
@@ -85,7 +85,7 @@ test('when the code of the search is gone with a new release, the page is loaded
   page,
 }) => {
   await page.goto('/about')
-  await appIsRunning(page)
+  await settled(page)
   let isThere = false
   await page.route(files['its own code'], (route) => (isThere ? route.continue() : missing(route)))
   let hasTyped = () => {}

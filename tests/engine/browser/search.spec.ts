@@ -1,15 +1,15 @@
-import { expect, test } from '@playwright/test'
 import { violations } from './axe'
-import { appIsRunning, complaintsOf } from './page'
+import { complaintsOf } from './page'
 import { button, field, results, search, status } from './search'
 import { at, inLanguage } from './site'
+import { expect, settled, test } from './test'
 
 test('opens by its button and by "/", takes the words at once, and gives the focus back on Escape', async ({
   page,
 }) => {
   const complaints = complaintsOf(page)
   await page.goto('/reflector-150')
-  await appIsRunning(page)
+  await settled(page)
   await button(page).focus()
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeFocused()
@@ -35,7 +35,7 @@ test('loads nothing before it is opened', async ({ page }) => {
   })
   await page.clock.install()
   await page.goto('/reflector-150')
-  await appIsRunning(page)
+  await settled(page)
   await button(page).hover()
   await page.clock.fastForward(20_000)
   expect(asked).toEqual([])
@@ -58,7 +58,7 @@ test('without its index it says so in a sentence, and the page goes on', async (
   for (const blocked of ['**/search/**', '**/search/*/index.txt']) {
     await page.route(blocked, (route) => route.abort())
     await page.goto('/reflector-150')
-    await appIsRunning(page)
+    await settled(page)
     await button(page).click()
     await expect(status(page), blocked).not.toBeEmpty()
     await field(page).fill('mirror')

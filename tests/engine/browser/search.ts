@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { appIsRunning } from './page'
+import type { Page } from '@playwright/test'
+import { expect, settled } from './test'
 
 export const button = (page: Page) => page.locator('.search > button')
 export const field = (page: Page) => page.getByRole('searchbox')
@@ -9,7 +9,7 @@ export const results = (page: Page) => page.locator('.search-results a')
 /** Opens a page and its search, and looks for words. */
 export async function search(page: Page, address: string, words: string): Promise<void> {
   await page.goto(address)
-  await appIsRunning(page)
+  await settled(page)
   await button(page).click()
   await field(page).fill(words)
   await expect(status(page)).not.toBeEmpty()

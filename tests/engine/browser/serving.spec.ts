@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { forEver, lastingFiles } from '../../../tools/serve/table'
 import { testPort } from './port'
 import { brandFolder, built, inLanguage, languages } from './site'
+import { expect, test } from './test'
 
 const folder = brandFolder('studio')
 

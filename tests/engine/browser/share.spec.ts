@@ -1,7 +1,6 @@
 import { get } from 'node:http'
-import { expect, test } from '@playwright/test'
 import { type Live, startLive } from './live'
-import { appIsRunning } from './page'
+import { expect, settled, test } from './test'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -26,7 +25,7 @@ test('the address brings its token from another site; from then on a cookie does
   await page.getByRole('link', { name: 'Look' }).click()
   await expect(page).toHaveURL(`${shared}/tripod`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A new tripod')
-  await appIsRunning(page)
+  await settled(page)
   await expect(page.locator('.draft-mark')).toBeVisible()
   expect(await context.cookies(shared)).toMatchObject([
     { name: 'preview', value: token, httpOnly: true, sameSite: 'Strict' },

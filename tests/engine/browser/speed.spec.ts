@@ -1,8 +1,9 @@
-import { chromium, expect, type Page, test } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../../tools/host/browser'
 import { isLong } from '../long-run'
-import { appIsRunning, complaintsOf, filesOf, layoutShift } from './page'
+import { complaintsOf, filesOf, layoutShift } from './page'
 import { addressesOf, at, inLanguage, languages } from './site'
+import { expect, settled, test } from './test'
 
 /** What the browser tells the page of its network. */
 const describe = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
@@ -25,7 +26,7 @@ for (const { name, connection, isFetched } of [
     await page.goto('/telescopes')
     // Where data are saved, the app comes with the first touch.
     await page.getByRole('heading', { level: 1 }).click()
-    await appIsRunning(page)
+    await settled(page)
     await product(page).hover()
     if (isFetched) await expect.poll(() => fetched.length).toBe(1)
     else {
@@ -50,7 +51,7 @@ for (const { sign, act } of [
     await page.clock.fastForward(20_000)
     expect(scripts).toEqual([])
     await act(page)
-    await appIsRunning(page)
+    await settled(page)
     expect(scripts.length).toBeGreaterThan(0)
   })
 }
@@ -62,7 +63,7 @@ test('nothing is asked of anybody else, on any kind of page', async ({ page }) =
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   for (const address of [...addressesOf('studio'), '/no-such-page']) {
     await page.goto(address)
-    await appIsRunning(page)
+    await settled(page)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await page.waitForLoadState('networkidle')
   }
@@ -79,7 +80,7 @@ for (const { code } of isLong ? languages : languages.slice(0, 2)) {
       for (const address of ['/', '/telescopes', '/reflector-150', '/about', '/where'])
         for (const visit of ['first', 'second']) {
           await page.goto(inLanguage(code, address))
-          await appIsRunning(page)
+          await settled(page)
           if (visit === 'second') expect(await layoutShift(page), address).toBe(0)
         }
     })
@@ -96,7 +97,7 @@ test('on the way back a page is there as it was left', async () => {
   const page = await browser.newPage()
   for (const address of ['/', '/telescopes', '/reflector-150', '/about', '/where']) {
     await page.goto(at('localhost', address))
-    await appIsRunning(page)
+    await settled(page)
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
     await page.goto(at('localhost', '/contact'))
     await page.goBack({ waitUntil: 'commit' })

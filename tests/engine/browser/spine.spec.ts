@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { appIsRunning } from './page'
+import type { Page } from '@playwright/test'
+import { expect, settled, test } from './test'
 
 const product = '/reflector-150'
 const spine = (page: Page) => page.locator('.spine')
@@ -20,7 +20,7 @@ test('next to the sections of a product a column stays, where there is room', as
 test('it marks the section that is being read', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 })
   await page.goto(product)
-  await appIsRunning(page)
+  await settled(page)
   const links = spine(page).locator('nav a')
   for (const at of [0, (await links.count()) - 1]) {
     const link = links.nth(at)

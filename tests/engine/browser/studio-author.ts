@@ -1,6 +1,7 @@
-import { expect, type Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import type { OpenStudio } from './studio'
+import { expect } from './test'
 
 /** What an author does in a Studio that is open, on any site, in each language that the Studio speaks. */
 export function authorIn({ page, git, called }: OpenStudio) {

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { violations } from './axe'
 import { type Live, startLive } from './live'
 import { partsOf } from './studio'
+import { expect, test } from './test'
 
 // The Studio is bundled first.
 test.setTimeout(240_000)

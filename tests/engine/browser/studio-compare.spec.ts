@@ -1,8 +1,8 @@
 import { unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { violations } from './axe'
 import { type OpenStudio, openStudio } from './studio'
+import { expect, test } from './test'
 
 test.describe.configure({ mode: 'serial' })
 // The Studio is bundled first.

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { type OpenStudio, openStudio, partsOf } from './studio'
+import { expect, test } from './test'
 
 test.describe.configure({ mode: 'serial' })
 // The Studio is bundled first.

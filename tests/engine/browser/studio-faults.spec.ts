@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { type OpenStudio, openStudio } from './studio'
+import { expect, test } from './test'
 
 test.describe.configure({ mode: 'serial' })
 // The Studio is bundled first.

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from './axe'
 import { type Live, startLive } from './live'
 import { canvasIsReady } from './studio'
+import { expect, test } from './test'
 
 test.describe.configure({ mode: 'serial' })
 // The Studio is bundled first.

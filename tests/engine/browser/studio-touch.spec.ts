@@ -1,7 +1,8 @@
-import { expect, type Locator, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { violations } from './axe'
 import { type OpenStudio, openStudio } from './studio'
+import { expect, test } from './test'
 
 test.describe.configure({ mode: 'serial' })
 // The Studio is bundled first.

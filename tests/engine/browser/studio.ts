@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { startLive } from './live'
+import { expect } from './test'
 
 /** A Studio on a copy of a site, which is a repository with one commit, and a browser that opened it. */
 export type OpenStudio = Awaited<ReturnType<typeof openStudio>>

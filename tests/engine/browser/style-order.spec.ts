@@ -1,6 +1,6 @@
-import { test } from '@playwright/test'
 import { addressesOf, at, brands } from './site'
 import { expectNoOrder } from './style-order'
+import { test } from './test'
 
 const [brand] = brands
 

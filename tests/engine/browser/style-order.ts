@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { expect } from './test'
 
 /** Opens pages, without what would come late, as a phone and as a desktop. */
 export async function expectNoOrder(browser: Browser, addresses: string[]): Promise<void> {

@@ -1,12 +1,11 @@
-import { expect, test } from '@playwright/test'
 import { openWithoutApp, scrolled } from './late-app'
-import { appIsRunning } from './page'
+import { expect, settled, test } from './test'
 
 test('the reader stays where they are when the app takes the page over', async ({ page }) => {
   const release = await openWithoutApp(page, '/reflector-150')
   await page.evaluate(() => scrollTo(0, 700))
   release()
-  await appIsRunning(page)
+  await settled(page)
   expect(await scrolled(page)).toBe(700)
 })
 
@@ -16,7 +15,7 @@ test('so does a reader who came by an anchor and read on', async ({ page }) => {
   const before = await scrolled(page)
   expect(before).toBeGreaterThan(400)
   release()
-  await appIsRunning(page)
+  await settled(page)
   expect(await scrolled(page)).toBe(before)
 })
 
@@ -24,7 +23,7 @@ test('who goes on to another page and back is where they read before the app cam
   const release = await openWithoutApp(page, '/reflector-150')
   await page.evaluate(() => scrollTo(0, 700))
   release()
-  await appIsRunning(page)
+  await settled(page)
   // A click by script: the pointer would scroll to the link first.
   await page.evaluate(() => document.querySelector<HTMLElement>('.header a[href="/contact"]')?.click())
   await expect(page).toHaveURL('/contact')
@@ -36,11 +35,11 @@ test('who goes on to another page and back is where they read before the app cam
 
 test('a reload keeps the place, with the app and before it', async ({ page }) => {
   await page.goto('/reflector-150')
-  await appIsRunning(page)
+  await settled(page)
   await page.evaluate(() => scrollTo(0, 700))
   await page.reload()
   await expect.poll(() => scrolled(page)).toBe(700)
-  await appIsRunning(page)
+  await settled(page)
   expect(await scrolled(page)).toBe(700)
 })
 
@@ -49,7 +48,7 @@ test.describe('nothing changes for a reader who', () => {
     test(`has done nothing yet, in ${width} px: the focus is nowhere`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/reflector-150')
-      await appIsRunning(page)
+      await settled(page)
       // What has time comes after the start.
       await expect(page.locator('.menu dialog')).toBeAttached()
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
@@ -64,7 +63,7 @@ test.describe('nothing changes for a reader who', () => {
     })
     expect(selected).toHaveLength(12)
     release()
-    await appIsRunning(page)
+    await settled(page)
     expect(await page.evaluate(() => String(getSelection()))).toBe(selected)
   })
 
@@ -77,7 +76,7 @@ test.describe('nothing changes for a reader who', () => {
       const release = await openWithoutApp(page, address)
       await page.locator(element).focus()
       release()
-      await appIsRunning(page)
+      await settled(page)
       await expect(page.locator(element), `${address} ${element}`).toBeFocused()
       await page.unrouteAll()
     }
@@ -95,7 +94,7 @@ test.describe('nothing changes for a reader who', () => {
     const href = await link.getAttribute('href')
     expect(before).toBeGreaterThan(0)
     release()
-    await appIsRunning(page)
+    await settled(page)
     await expect(page.locator('dialog#_menu')).toBeVisible()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href)
     expect(await drawer.evaluate(({ scrollTop }) => scrollTop)).toBe(before)
@@ -106,7 +105,7 @@ test.describe('nothing changes for a reader who', () => {
     const release = await openWithoutApp(page, '/contact')
     await page.locator('.menu summary').focus()
     release()
-    await appIsRunning(page)
+    await settled(page)
     await expect(page.locator('.menu > button')).toBeFocused()
   })
 
@@ -120,7 +119,7 @@ test.describe('nothing changes for a reader who', () => {
     })
     await slides.locator('> *').nth(1).scrollIntoViewIfNeeded()
     release()
-    await appIsRunning(page)
+    await settled(page)
     await expect(slides.locator('> *').nth(1)).toBeVisible()
     await expect(slides.locator('> *').nth(1)).toBeInViewport()
   })
@@ -134,7 +133,7 @@ test('a gallery in a panel that is folded when the app comes shows its first pic
       .evaluate((gallery: HTMLElement, value) => gallery.style.setProperty('display', value), display)
   await fold('none')
   release()
-  await appIsRunning(page)
+  await settled(page)
   await fold('')
   await expect(page.locator('.gallery-slides > *').first()).toBeInViewport()
   await expect(page.locator('.gallery-counter')).toHaveText(/^1\D/)

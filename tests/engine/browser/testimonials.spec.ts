@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { appIsRunning } from './page'
 import { built, fileOf, inLanguage, languages } from './site'
+import { expect, settled, test } from './test'
 
 test('stay hidden by their flag', () => {
   for (const { code } of languages)
@@ -10,7 +9,7 @@ test('stay hidden by their flag', () => {
 test('run on a track that stands twice, and stop on demand', async ({ page }) => {
   for (const { code } of languages) {
     await page.goto(inLanguage(code, '/'))
-    await appIsRunning(page)
+    await settled(page)
     const lists = page.locator('#voices ul')
     await expect(lists).toHaveCount(2)
     await expect(lists.first().locator('li')).toHaveCount(3)
@@ -30,7 +29,7 @@ test('run on a track that stands twice, and stop on demand', async ({ page }) =>
 test('stand still where motion is spared', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await appIsRunning(page)
+  await settled(page)
   await expect(page.locator('#voices ul')).toHaveCount(1)
   await expect(page.locator('#voices').getByRole('button')).toHaveCount(0)
 })

@@ -1,13 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
-import { appIsRunning, storages } from './page'
+import type { Page } from '@playwright/test'
+import { storages } from './page'
 import { at } from './site'
+import { expect, settled, test } from './test'
 
 const toggleOf = (page: Page) => page.getByRole('banner').locator('.theme-toggle:visible')
 
 test.describe('theme', () => {
   test('is light at first, kept when chosen, and there before the first paint', async ({ page }) => {
     await page.goto('/reflector-150')
-    await appIsRunning(page)
+    await settled(page)
     const toggle = toggleOf(page)
     await expect(toggle).toHaveAttribute('aria-pressed', 'false')
     await toggle.click()
@@ -19,7 +20,7 @@ test.describe('theme', () => {
   test('has no toggle where the brand has one theme only', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await page.goto(at('www.nightfall.example', '/courses'))
-    await appIsRunning(page)
+    await settled(page)
     await expect(toggleOf(page)).toHaveCount(0)
     await expect(page.locator('html')).not.toHaveClass(/dark/)
   })
@@ -28,7 +29,7 @@ test.describe('theme', () => {
     test(`is light at first and can be chosen, ${name}`, async ({ page }) => {
       await spoil(page)
       await page.goto('/he/reflector-150')
-      await appIsRunning(page)
+      await settled(page)
       await expect(page.locator('html')).not.toHaveClass(/dark/)
       const colour = () => page.locator('meta[name=theme-color]').getAttribute('content')
       const light = await colour()
@@ -42,10 +43,10 @@ test.describe('theme', () => {
   }
   test('follows other tabs', async ({ page, context }) => {
     await page.goto('/reflector-150')
-    await appIsRunning(page)
+    await settled(page)
     const other = await context.newPage()
     await other.goto('/about')
-    await appIsRunning(other)
+    await settled(other)
     await toggleOf(other).click()
     await expect(page.locator('html')).toHaveClass(/dark/)
     await expect(toggleOf(page)).toHaveAttribute('aria-pressed', 'true')

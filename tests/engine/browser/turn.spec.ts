@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from './axe'
-import { appIsRunning, filesOf } from './page'
+import { filesOf } from './page'
+import { expect, settled, test } from './test'
 
 const product = '/dobson-mount'
 const frames = /\/turn-\d\d\..*\.avif$/
@@ -22,7 +23,7 @@ function drawn(page: Page): Promise<number | undefined> {
 
 async function open(page: Page, address = product): Promise<void> {
   await page.goto(address)
-  await appIsRunning(page)
+  await settled(page)
   await expect(button(page)).toBeVisible()
 }
 
@@ -180,7 +181,7 @@ test.describe('without scripts', () => {
 test('a gallery that cannot be turned loads nothing for it', async ({ page }) => {
   const files = filesOf(page, /\/turn-/)
   await page.goto('/reflector-150')
-  await appIsRunning(page)
+  await settled(page)
   await expect(page.locator('.gallery-zoom')).toBeVisible()
   expect(files).toEqual([])
   await expect(page.locator('.turn')).toHaveCount(0)

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { addressesOf, brandFolder, brands, inLanguage, usualLanguages } from './site'
+import { expect, test } from './test'
 import { faultsOn } from './whole'
 
 for (const { id } of brands)

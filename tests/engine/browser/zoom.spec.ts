@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from './axe'
-import { appIsRunning, filesOf } from './page'
+import { filesOf } from './page'
+import { expect, settled, test } from './test'
 
 const product = '/reflector-150'
 const stage = (page: Page) => page.locator('.gallery-slides > .stage:visible')
@@ -17,7 +18,7 @@ function place(page: Page): Promise<number[]> {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await appIsRunning(page)
+  await settled(page)
   await expect(stage(page)).toHaveCount(1)
 }
 

@@ -1,6 +1,6 @@
-import { test } from '@playwright/test'
 import { faults, files, pages } from '../browser/fault-table'
 import { expectWhole, prepare } from '../browser/faults'
+import { test } from '../browser/test'
 import { count } from '../counts-reporter'
 
 for (const file of files)

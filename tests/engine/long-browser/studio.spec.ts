@@ -1,5 +1,5 @@
-import { test } from '@playwright/test'
 import { type Live, startLive } from '../browser/live'
+import { test } from '../browser/test'
 import { browsers } from '../other-browsers/browsers'
 import type { Driver } from '../other-browsers/driver'
 import { editInStudio } from '../other-browsers/studio'

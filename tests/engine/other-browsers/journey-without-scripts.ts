@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../browser/test'
 import type { Driver } from './driver'
 import type { Journey } from './journey'
 import { countSeen, expectAt, expectSeen, goBack, press } from './page'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../browser/test'
 import type { Driver } from './driver'
 import { countSeen, expectAt, expectSaid, expectSeen, expectWell, goBack, openLive, press } from './page'
 

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from '../browser/test'
 import type { Driver } from './driver'
 
 /** Waits until something holds. What is asked while one document takes the other's place has no answer, and is asked again. */

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test'
 import type { Live } from '../browser/live'
+import { expect } from '../browser/test'
 import type { Driver } from './driver'
 import { expectSeen, press } from './page'
 

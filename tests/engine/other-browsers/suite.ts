@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { test } from '../browser/test'
 import { count } from '../counts-reporter'
 import { browsers } from './browsers'
 import type { Driver } from './driver'

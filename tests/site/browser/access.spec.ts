@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { violations } from '../../engine/browser/axe'
 import { lostOn, spread } from '../../engine/browser/eyes'
+import { expect, settled, test } from '../../engine/browser/test'
 import { isLong } from '../../engine/long-run'
-import { appIsRunning, inLanguage, kinds } from './site'
+import { inLanguage, kinds } from './site'
 
 /** How the site can look: each is checked on each kind of page. */
 const looks = [
@@ -21,7 +21,7 @@ for (const { name, code, theme, width } of usual) {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
     for (const address of kinds) {
       await page.goto(inLanguage(code, address))
-      await appIsRunning(page)
+      await settled(page)
       expect(await violations(page), `${code} ${address}`).toEqual([])
     }
   })
@@ -46,7 +46,7 @@ for (const brand of ['default', 'valtech', 'anemon']) {
       await page.goto(`${inLanguage(code, '/')}?brand=${brand}`)
       await page.evaluate((value) => localStorage.setItem('theme', value), theme)
       await page.reload()
-      await appIsRunning(page)
+      await settled(page)
       await page.locator('header :is(.fields-menu > button, .menu > button):visible').click()
       expect(await violations(page), `${code} ${theme} ${width}`).toEqual([])
     }
@@ -58,7 +58,7 @@ for (const { name, code, theme, width } of usual) {
     await page.setViewportSize({ width, height: 844 })
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
     await page.goto(inLanguage(code, '/about'))
-    await appIsRunning(page)
+    await settled(page)
     const tabs = page.getByRole('tab')
     await expect(tabs).toHaveCount(6)
     await tabs.first().focus()
@@ -86,7 +86,7 @@ for (const code of ['ru', 'de'])
 
 test('the keyboard alone walks through the header, the gallery, the tabs and the banner', async ({ page }) => {
   await page.goto('/heating-system')
-  await appIsRunning(page)
+  await settled(page)
   const focused = () => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80) ?? '')
   const visited: string[] = []
   for (let i = 0; i < 40; i++) {

@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test'
-import { appIsRunning, languages, storages } from './site'
+import { expect, settled, test } from '../../engine/browser/test'
+import { languages, storages } from './site'
 
 test.describe('about', () => {
   for (const { name, spoil } of storages) {
     test(`six tabs change in place, and the address keeps the page, ${name}`, async ({ page }) => {
       await spoil(page)
       await page.goto('/about')
-      await appIsRunning(page)
+      await settled(page)
       const tabs = page.getByRole('tab')
       await expect(tabs).toHaveCount(6)
       await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
@@ -14,7 +14,7 @@ test.describe('about', () => {
       await expect(page.getByRole('tabpanel')).toHaveId('faaliyet-alanlari')
       expect(new URL(page.url()).pathname).toBe('/about')
       await page.reload()
-      await appIsRunning(page)
+      await settled(page)
       await expect(page.getByRole('tabpanel')).toHaveId('faaliyet-alanlari')
     })
   }
@@ -36,7 +36,7 @@ test.describe('about', () => {
   })
   test('human resources is the fourth, and loads /career whole, but never by arrow keys alone', async ({ page }) => {
     await page.goto('/about')
-    await appIsRunning(page)
+    await settled(page)
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
     await page.getByRole('tab').first().focus()
     for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowDown')
@@ -48,7 +48,7 @@ test.describe('about', () => {
   })
   test('five documents in two languages open in a new tab', async ({ page, context, request }) => {
     await page.goto('/about#veri-gizliligi')
-    await appIsRunning(page)
+    await settled(page)
     const documents = page.getByRole('tabpanel').getByRole('link', { name: /PDF, \d+ kB.*yeni sekmede açılır/ })
     await expect(documents).toHaveCount(10)
     for (const link of await documents.all()) {
@@ -76,7 +76,7 @@ test('products is a message and six plain links in 500 px', async ({ page }) => 
 test('contact has seven entries, each a link and each to be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/de/contact')
-  await appIsRunning(page)
+  await settled(page)
   const main = page.getByRole('main')
   await expect(main.locator('a[href^="mailto:"]')).toHaveCount(2)
   await expect(main.locator('a[href^="tel:"]')).toHaveCount(5)

@@ -1,10 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, settled, test } from '../../engine/browser/test'
 import { isLong } from '../../engine/long-run'
 import { textOf } from './pdf-text'
 import { copyProject, run } from './project'
-import { appIsRunning } from './site'
 
 const file = 'pages/_media/documents/en/kvkk.pdf'
 
@@ -40,7 +39,7 @@ test('npm run documents prints what is missing, the same bytes every time, and n
 
 test('a page that is printed ends with its address and the day', async ({ page }) => {
   await page.goto('/en/tunnel-fan')
-  await appIsRunning(page)
+  await settled(page)
   const end = page.locator('.paper-end')
   await expect(end).toHaveCount(0)
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))

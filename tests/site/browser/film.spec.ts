@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { boxOf } from '../../engine/browser/map'
 import { filesOf } from '../../engine/browser/page'
-import { appIsRunning, built } from './site'
+import { expect, settled, test } from '../../engine/browser/test'
+import { built } from './site'
 
 const film = (page: Page) => page.locator('.hero video')
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
@@ -55,7 +56,7 @@ for (const { name, connection, still } of [
     const films = await visit(page, connection)
     // Whoever saves data gets the app with the first touch of the page.
     if (connection?.saveData) await page.locator('h1').click()
-    await appIsRunning(page)
+    await settled(page)
     expect(await isPaused(page)).toBe(true)
     expect(films).toEqual([])
     await button(page, 'Videoyu oynat').click()

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { nuFaults } from '../../engine/browser/nu'
+import { expect, test } from '../../engine/browser/test'
 import { isLong } from '../../engine/long-run'
 import { brands, htmlFiles, inLanguage, kinds, languages } from './site'
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { expect, test } from '@playwright/test'
 import { runBuild } from '../../../tools/builder/run'
+import { expect, test } from '../../engine/browser/test'
 import { isLong } from '../../engine/long-run'
 import { addresses, brands, built, htmlFiles, inLanguage, languages } from './site'
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { writeContent } from '../../../tools/bench/content'
+import { expect, test } from '../../engine/browser/test'
 
 /** Content of which the builds of these tests are made, in a folder of its own. */
 const folder = '.cache/rebuild'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
 import { find, loadIndex } from '../../../renderer/layout/search/find'
 import { brotliSize } from '../../../tools/files/brotli'
+import { expect, test } from '../../engine/browser/test'
 import { languages } from './site'
 
 /** A query as a visitor types it, and parts of the addresses that are wanted, one of them among the first three. */

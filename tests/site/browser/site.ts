@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export { appIsRunning, storages } from '../../engine/browser/page'
+export { storages } from '../../engine/browser/page'
 
 /** Languages and brands of the site, from its own documents. */
 const settings: {

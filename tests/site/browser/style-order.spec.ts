@@ -1,5 +1,5 @@
-import { test } from '@playwright/test'
 import { expectNoOrder } from '../../engine/browser/style-order'
+import { test } from '../../engine/browser/test'
 import { isLong } from '../../engine/long-run'
 import { addresses, kinds } from './site'
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type OpenStudio, openStudio } from '../../engine/browser/studio'
 import { authorIn } from '../../engine/browser/studio-author'
+import { expect, test } from '../../engine/browser/test'
 
 /** Words of the new page, with their translations. */
 const words: Record<string, { en: string; ar: string }> = {

@@ -1,0 +1,46 @@
+/** What all browser tests begin with: `expect` waits until the page is settled before it says that something is not there. */
+import { expect as expectNow, type Locator, type Page } from '@playwright/test'
+
+export { test } from '@playwright/test'
+
+/**
+ * For what is so before the page is settled: a test that holds the app back, or has a file hang, says with it what is not
+ * there meanwhile.
+ */
+export { expectNow }
+
+/** Waits until everything has come that comes after the page (`renderer/parts/settled.ts`); at once where the app is not to come. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { classList, dataset } = document.documentElement
+    return dataset.settled !== undefined || !classList.contains('js') || !document.getElementById('_app')
+  })
+}
+
+type Settings = { timeout?: number }
+
+/** A matcher of the same name that waits for the page where it is about something that is not there. */
+function patient<Values extends unknown[]>(name: string, isAbsence: (isNot: boolean, values: Values) => boolean) {
+  return async function (this: { isNot: boolean }, locator: Locator, ...values: Values) {
+    if (isAbsence(this.isNot, values)) await settled(locator.page())
+    const matchers = this.isNot ? expectNow(locator).not : expectNow(locator)
+    await Reflect.get(matchers, name).apply(matchers, values)
+    return { pass: !this.isNot, message: () => '' }
+  }
+}
+
+const always = () => true
+const denied = (isNot: boolean) => isNot
+
+export const expect = expectNow.extend({
+  toBeHidden: patient<[Settings?]>('toBeHidden', (isNot) => !isNot),
+  toHaveCount: patient<[number, Settings?]>('toHaveCount', (isNot, [count]) => isNot !== (count === 0)),
+  toBeVisible: patient<[Settings?]>('toBeVisible', denied),
+  toBeAttached: patient<[Settings?]>('toBeAttached', denied),
+  toBeEmpty: patient<[Settings?]>('toBeEmpty', (isNot) => !isNot),
+  toContainText: patient<[string | RegExp, Settings?]>('toContainText', denied),
+  toHaveText: patient<[string | RegExp | (string | RegExp)[], Settings?]>('toHaveText', denied),
+  toHaveClass: patient<[string | RegExp, Settings?]>('toHaveClass', denied),
+  toHaveAttribute: patient<[string, (string | RegExp)?, Settings?]>('toHaveAttribute', denied),
+  toMatchAriaSnapshot: patient<[unknown?, Settings?]>('toMatchAriaSnapshot', always),
+})
