@@ -18,8 +18,7 @@ export default defineConfig({
   },
   reporter: [['list'], ['./tests/engine/counts-reporter.ts']],
   forbidOnly: true,
-  // What passes at the second try is listed as flaky.
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   use: {
     // What it fetches no test can hold back or change; `offline.spec.ts` allows it.
     serviceWorkers: 'block',
