@@ -52,7 +52,7 @@ export function watchContent(
     }, deaf)
   }
   const end = (left: number) => {
-    if (left > 0 && [...burst].some(isEmpty)) {
+    if (left > 0 && [...burst].some(isOnItsWay)) {
       timer = setTimeout(end, pause, left - 1)
       return
     }
@@ -111,10 +111,13 @@ function watchAgain(watcher: FSWatcher, folders: string[], changed: () => void):
   return () => clearInterval(timer)
 }
 
-/** Editors empty a file before they write it, and on a busy machine it stays so for a while. */
-function isEmpty(file: string): boolean {
+/**
+ * Editors empty a file before they write it, or move it away and put a new one in its place; on a busy machine it stays so
+ * for a while. One that is cut short is read again by `readTexts`.
+ */
+function isOnItsWay(file: string): boolean {
   const state = statSync(file, { throwIfNoEntry: false })
-  return state?.isFile() === true && state.size === 0
+  return !state || (state.isFile() && state.size === 0)
 }
 
 function idOf(folder: string): number | undefined {
@@ -130,7 +133,7 @@ const lookAgain = 500
 /** How long a burst lasts after the last change, in milliseconds: editors write a file in several steps. */
 const pause = 20
 
-/** How many times as long a burst lasts at most while a file in it is empty. */
+/** How many times as long a burst lasts at most while a file in it is empty or not there. */
 const patience = 20
 
 /** How long the watcher ignores a file after it reported a change, and a little more, in milliseconds: chokidar ignores 50. */

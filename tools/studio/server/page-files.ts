@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync } from 'node:fs'
 import { Refusal } from '../../cli/errors.js'
 import { isContent } from '../../files/listing'
+import { readWhole } from '../../files/texts'
 import { translationFile } from '../document/operation'
 import type { FileState } from '../protocol'
 
@@ -61,7 +62,7 @@ export function readState(path: string): FileState {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (!found) return { path }
   if (found.size > largestFile) throw new Refusal(`${path} is too large to be edited here.`)
-  const bytes = readFileSync(path)
+  const bytes = readWhole(path)
   if (!isUtf8(bytes)) throw new Refusal(`${path} is not readable text. Save it again as "UTF-8".`)
   const text = bytes.toString('utf8')
   return { path, text, stamp: stampOf(text) }
