@@ -5,32 +5,32 @@ import { codeCache, projectFolder } from '../files/project.js'
 
 /** Commands that run bundled, with their sources. */
 export const bundled = {
+  'bench-run': 'tools/commands/bench-run.ts',
   build: 'tools/commands/build.ts',
   check: 'tools/commands/check.ts',
+  delete: 'tools/commands/delete.ts',
   dev: 'tools/commands/dev.ts',
+  duplicate: 'tools/commands/duplicate.ts',
+  hosting: 'tools/commands/hosting.ts',
   impact: 'tools/commands/impact.ts',
+  migrate: 'tools/commands/migrate.ts',
+  move: 'tools/commands/move.ts',
   new: 'tools/commands/new.ts',
   preview: 'tools/commands/preview.ts',
+  rename: 'tools/commands/rename.ts',
   start: 'tools/commands/start.ts',
   studio: 'tools/commands/studio.ts',
   translations: 'tools/commands/translations.ts',
-  'bench-run': 'tools/commands/bench-run.ts',
 }
 
 /** Commands that run from their sources: they need packages that cannot be bundled, or are rarely used. */
 export const unbundled = {
   budgets: 'tools/commands/budgets.ts',
-  delete: 'tools/commands/delete.ts',
-  migrate: 'tools/commands/migrate.ts',
   documents: 'tools/commands/documents.ts',
-  duplicate: 'tools/commands/duplicate.ts',
   guide: 'tools/commands/guide.ts',
-  hosting: 'tools/commands/hosting.ts',
   icons: 'tools/commands/icons.ts',
-  move: 'tools/commands/move.ts',
   pictures: 'tools/commands/pictures.ts',
   'link-previews': 'tools/commands/link-previews.ts',
-  rename: 'tools/commands/rename.ts',
   release: 'tools/commands/release.ts',
   test: 'tools/commands/test.ts',
   types: 'tools/commands/types.ts',
