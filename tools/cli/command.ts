@@ -17,7 +17,7 @@ export type Command<Name extends string> = {
   /** What it does, in one line. */
   about: string
   options?: Record<Name, Option>
-  /** What it takes apart from options: "FILE", "[data-sheets]"; nothing when not given. */
+  /** What it takes apart from options: "FILE", "[data-sheets]", "[STEP…]" for any number; nothing when not given. */
   operands?: string[]
   /** Whether it has nothing to do with a site. */
   withoutSite?: boolean
@@ -113,7 +113,7 @@ export function readArguments<Name extends string>(
     found[token.name] = value
   }
   const isHelp = 'help' in found
-  const most = command.operands?.length ?? 0
+  const most = command.operands?.at(-1)?.includes('…') ? Number.POSITIVE_INFINITY : (command.operands?.length ?? 0)
   if (!isHelp && operands.length > most)
     throw new Refusal(`"${command.name}" does not take "${operands[most]}". ${howTo(command)}`)
   return {

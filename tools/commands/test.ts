@@ -1,7 +1,12 @@
-/** `npm test`: all tests of the engine. Stops at the first step that fails. */
-import { spawnSync } from 'node:child_process'
+/** `npm test`: all tests of the engine, or some of their steps by name. */
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
+import { printTable } from '../cli/print'
+import { nearest } from '../content/nearest'
 import { projectFolder } from '../files/project.js'
 import { installShell } from '../host/browser'
 import { installJava } from '../host/java'
@@ -9,58 +14,201 @@ import { installLetters } from '../host/letters'
 import { installNginx } from '../host/nginx'
 import { installOtherBrowsers } from '../host/other-browsers'
 
-type Step = [name: string, command: string]
+type Step = { about: string; command: string }
 
-const steps: Step[] = [
-  ['Generated files are current', 'node tools/run.js types --check'],
-  ['Style of the code', 'biome check .'],
-  ['Styles without left and right', 'stylelint "renderer/**/*.css"'],
-  ['Types', 'tsc && tsc -p tools/art && tsc -p tools/bench'],
-  ['Files, exports and packages that nothing uses', 'knip'],
-  ['Unit and contract tests', 'vitest run --project unit'],
-  ['Integration tests', 'vitest run --project integration'],
-  ['Random pages and mistakes', 'vitest run --project fuzz'],
-  ['Budgets', 'node tools/run.js budgets'],
-  ['Browser tests', 'playwright test --project=engine --project=site'],
+/** Steps that look at files only: they run side by side. */
+const still: Record<string, Step> = {
+  generated: { about: 'what is generated from the schema is current', command: 'node tools/run.js types --check' },
+  style: { about: 'style of code and styles', command: 'biome check . && stylelint "renderer/**/*.css"' },
+  types: { about: 'types', command: 'tsc' },
+  unused: { about: 'files, exports and packages that nothing uses', command: 'knip' },
+}
+
+/** Suites of Vitest, with the names of its projects: those that are asked for run together. */
+const suites: Record<string, Step> = {
+  unit: { about: 'functions, and what schema, blocks and renderer owe each other', command: '--project unit' },
+  integration: { about: 'commands as authors run them, on real files', command: '--project integration' },
+  random: { about: 'random pages and mistakes', command: '--project fuzz' },
+}
+
+const budgets: Record<string, Step> = {
+  budgets: { about: 'what a visitor has to load', command: 'node tools/run.js budgets' },
+}
+
+/** Suites of Playwright, like those of Vitest. */
+const browsers: Record<string, Step> = {
+  browser: { about: 'the fixture site, live editing and the Studio in Chromium', command: '--project=engine' },
+  site: { about: 'the site of this repository in Chromium', command: '--project=site' },
+}
+
+const steps = { ...still, ...suites, ...budgets, ...browsers }
+
+/** A command that runs one step, or several. */
+type Run = { name: string; command: string; env?: Record<string, string> }
+
+/** How a run ended. `cases` are tests that passed, failed and were skipped; none where it has no tests. */
+type Outcome = {
+  name: string
+  seconds: number
+  isGood: boolean
+  cases?: { passed: number; failed: number; skipped: number }
+}
+
+const long: Run[] = [
+  { name: '10,000 random pages and mistakes', command: 'vitest run --project fuzz' },
+  { name: 'commands on damaged and interrupted sites', command: 'vitest run --project long --project integration' },
+  { name: 'pages on broken networks, and other browsers', command: 'playwright test --project=long' },
+  {
+    name: 'every page in every theme, width and language',
+    command: 'playwright test --project=engine --project=site',
+  },
 ]
 
-/** What takes minutes and rarely finds anything. A failure does not stop the others. */
-const longSteps: Step[] = [
-  ['10,000 random pages and mistakes', 'vitest run --project fuzz'],
-  ['Commands on damaged and interrupted sites', 'vitest run --project long'],
-  ['Pages on broken networks, and other browsers', 'playwright test --project=long'],
-  [
-    'Every page in every theme and width, and by the checker of W3C',
-    'playwright test --project=engine --project=site whole nu.spec speed pages access documents output style-order scripts fonts',
-  ],
-]
+/** The browser suites with the processor six times slower, next to as many busy programs as there are processors. */
+const stress: Run[] = ['cold', 'full'].map((cache) => ({
+  name: `the browser slowed down, with a ${cache} cache`,
+  command: 'playwright test --project=engine --project=site',
+  env: { STRESS: cache },
+}))
 
 await runCommand(
   {
     name: 'test',
-    about: 'Runs all tests of the engine. Stops at the first step that fails.',
+    about: 'Runs all tests of the engine, or the steps that are named. Stops after the first ones that fail.',
     withoutSite: true,
+    operands: ['[STEP…]'],
     options: {
+      list: { about: 'lists the steps' },
+      shard: { value: 'INDEX/COUNT', about: 'one part of the browser steps, for several machines: --shard 1/3' },
       long: { about: 'the slow tests, for a nightly job; does not stop when one fails' },
+      stress: { about: 'the browser steps on a slow and busy machine; does not stop when one fails' },
       keep: { about: 'records in tests/README.md how many cases passed' },
     },
   },
-  (given) => {
+  async ({ has, value, operands }) => {
+    if (has('list')) return console.log(listed())
+    const unknown = operands.find((name) => !Object.hasOwn(steps, name))
+    if (unknown !== undefined) throw new Refusal(`There is no step "${unknown}". ${advice(unknown)}`)
     process.chdir(projectFolder)
-    installShell()
-    installLetters()
-    installJava()
-    if (given.has('long')) installOtherBrowsers()
-    else installNginx()
-    const env = { ...process.env, LONG: given.has('long') ? '1' : '', COUNTS: given.has('keep') ? 'keep' : 'compare' }
-    const failed: string[] = []
-    for (const [name, command] of given.has('long') ? longSteps : steps) {
-      console.log(`\n── ${name}: ${command}`)
-      const { status } = spawnSync(command, { stdio: 'inherit', shell: true, env })
-      if (status === 0) continue
-      failed.push(name)
-      if (!given.has('long')) break
+    const isNightly = has('long') || has('stress')
+    const wanted = (from: Record<string, Step>) =>
+      Object.keys(from).filter((name) => operands.length === 0 || operands.includes(name))
+    const groups: Run[][] = isNightly
+      ? [...(has('long') ? long : []), ...(has('stress') ? stress : [])].map((run) => [run])
+      : [
+          wanted(still).map((name) => ({ name, command: still[name]?.command ?? '' })),
+          together('vitest run', suites, wanted(suites)),
+          wanted(budgets).map((name) => ({ name, command: budgets[name]?.command ?? '' })),
+          together(`playwright test${shardOf(value('shard'))}`, browsers, wanted(browsers)),
+        ]
+    prepare(groups.flat(), has('long'))
+    const isWhole = operands.length === 0 && !has('shard') && !has('stress')
+    const env = {
+      PATH: [join(projectFolder, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+      LONG: has('long') ? '1' : '',
+      COUNTS: has('keep') ? 'keep' : isWhole ? 'compare' : '',
     }
-    if (failed.length > 0) throw new Refusal(`\n${failed.join(', ')}: failed.`)
+    const outcomes: Outcome[] = []
+    for (const group of groups) {
+      const isAlone = group.length === 1
+      outcomes.push(
+        ...(await Promise.all(group.map((run) => runStep({ ...run, env: { ...env, ...run.env } }, isAlone)))),
+      )
+      if (!isNightly && outcomes.some(({ isGood }) => !isGood)) break
+    }
+    console.log(`\n${summary(outcomes)}`)
+    const failed = outcomes.filter(({ isGood }) => !isGood).map(({ name }) => name)
+    if (failed.length > 0) throw new Refusal(`\nFailed: ${failed.join('; ')}.`)
   },
 )
+
+function listed(): string {
+  const names = Object.entries(steps).map(([name, { about }]) => `  ${name.padEnd(12)} ${about}`)
+  return ['Steps: npm test -- NAME [NAME…]', ...names].join('\n')
+}
+
+function advice(name: string): string {
+  const near = nearest(name, Object.keys(steps))
+  return near ? `Did you mean "${near}"?` : `The steps are ${Object.keys(steps).join(', ')}.`
+}
+
+/** One run for all suites of a program. */
+function together(program: string, from: Record<string, Step>, names: string[]): Run[] {
+  if (names.length === 0) return []
+  return [{ name: names.join(', '), command: [program, ...names.map((name) => from[name]?.command)].join(' ') }]
+}
+
+function shardOf(value: string | undefined): string {
+  if (value === undefined) return ''
+  if (!/^\d+\/\d+$/.test(value))
+    throw new Refusal(`"${value}" is not a valid shard. Use INDEX/COUNT, for example --shard 1/3.`)
+  return ` --shard=${value}`
+}
+
+/** Installs what the runs need and this machine lacks. */
+function prepare(runs: Run[], isLong: boolean): void {
+  const needs = (program: string) => runs.some(({ command }) => command.includes(program))
+  if (needs('playwright') || needs('integration')) {
+    installShell()
+    installLetters()
+  }
+  if (needs('integration')) installNginx()
+  if (isLong) {
+    installJava()
+    installOtherBrowsers()
+  }
+}
+
+/**
+ * Runs a command of the project.
+ * @param isAlone whether it prints as it goes on; else all at once when it has ended, and only if it failed
+ */
+async function runStep({ name, command, env }: Run, isAlone: boolean): Promise<Outcome> {
+  if (isAlone) console.log(`\n── ${name}: ${command}`)
+  const start = performance.now()
+  const busy = env?.STRESS ? keepBusy() : undefined
+  const child = spawn(command, { shell: true, env: { ...process.env, ...env }, stdio: ['inherit', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => {
+      output += text
+      if (isAlone) process.stdout.write(text)
+    })
+  const code = await new Promise((done) => child.once('close', done))
+  busy?.stop()
+  const seconds = (performance.now() - start) / 1000
+  if (!isAlone && code !== 0) console.log(`\n── ${name}: ${command}\n${output}`)
+  return { name, seconds, isGood: code === 0, cases: countCases(output) }
+}
+
+/** Keeps every processor busy. */
+function keepBusy(): { stop(): void } {
+  const loops = Array.from({ length: availableParallelism() }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  )
+  return { stop: () => loops.forEach((loop) => void loop.kill()) }
+}
+
+/** How many tests there were, as Vitest and Playwright say in their last lines. */
+function countCases(output: string): Outcome['cases'] {
+  const lines = stripVTControlCharacters(output).split('\n').slice(-40)
+  const last = lines.filter((line) => /^ +(Tests +)?\d+ (passed|failed|skipped|did not run)/.test(line)).join(' ')
+  const count = (word: string) =>
+    [...last.matchAll(new RegExp(`(\\d+) ${word}`, 'g'))].reduce((sum, [, n]) => sum + Number(n), 0)
+  if (last === '') return undefined
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
+}
+
+/** A table of the steps, and a line that adds up their cases. */
+function summary(outcomes: Outcome[]): string {
+  const rows = outcomes.map(({ name, seconds, isGood, cases }) => [
+    name,
+    isGood ? 'passed' : 'FAILED',
+    seconds.toFixed(0),
+    cases ? String(cases.passed + cases.failed) : '',
+  ])
+  const sum = (kind: 'passed' | 'failed' | 'skipped') =>
+    outcomes.reduce((all, { cases }) => all + (cases?.[kind] ?? 0), 0)
+  const total = `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`
+  return `${printTable(['step', '', 'seconds', 'cases'], rows)}\n\n${total}`
+}

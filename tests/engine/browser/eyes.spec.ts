@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { lostOn, spread } from './eyes'
 import { rowOf, visit } from './map'
-import { inLanguage, languages } from './site'
+import { inLanguage, usualLanguages } from './site'
 import { expect, settled, test } from './test'
 
 /** How an element is marked where grounds and shadows are gone. */
@@ -77,7 +77,7 @@ test('who wants more contrast gets no grey words and no thin lines', async ({ pa
 
 const pages = ['/', '/reflector-150', '/about', '/where', '/contact']
 
-for (const { code } of languages)
+for (const { code } of usualLanguages)
   test(`letters spread apart lose nothing: ${code}`, async ({ page }) => {
     for (const width of [390, 1280])
       for (const address of pages) {

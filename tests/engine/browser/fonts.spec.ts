@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { addressesOf, brands, inLanguage, usualLanguages } from './site'
+import { brands, inLanguage, usualAddresses, usualLanguages } from './site'
 import { expect, settled, test } from './test'
 
 const [brand] = brands
@@ -9,7 +9,7 @@ for (const { code } of usualLanguages) {
     const session = await page.context().newCDPSession(page)
     await session.send('DOM.enable')
     await session.send('CSS.enable')
-    for (const address of addressesOf(brand?.id ?? '')) {
+    for (const address of usualAddresses(brand?.id ?? '')) {
       // A font that is not there for the first paint is shown from the next one on (`font-display: optional`).
       await expect(async () => {
         await page.goto(inLanguage(code, address))

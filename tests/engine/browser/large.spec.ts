@@ -1,6 +1,6 @@
 import { browserFlags, findShell } from '../../../tools/host/browser'
 import { lostOn } from './eyes'
-import { inLanguage, languages } from './site'
+import { inLanguage, usualLanguages } from './site'
 import { expect, settled, test } from './test'
 
 // A setting of the browser, which widths in rem follow, too.
@@ -8,7 +8,7 @@ test.use({
   launchOptions: { executablePath: findShell(), args: [...browserFlags, '--blink-settings=defaultFontSize=32'] },
 })
 
-for (const { code } of languages)
+for (const { code } of usualLanguages)
   test(`letters twice as large lose nothing: ${code}`, async ({ page }) => {
     for (const width of [390, 1280])
       for (const address of ['/', '/reflector-150', '/about', '/where', '/contact']) {

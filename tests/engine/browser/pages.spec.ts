@@ -1,16 +1,16 @@
 import { isLong } from '../long-run'
 import { violations } from './axe'
 import { complaintsOf } from './page'
-import { addressesOf, at, brands, inLanguage, languages } from './site'
+import { at, brands, inLanguage, languages, usualAddresses } from './site'
 import { expect, settled, test } from './test'
 
 for (const { id, domains } of brands) {
   const host = domains.at(-1) ?? ''
   // In every run a language of each direction, and of further brands the first.
   for (const { code, dir } of isLong ? languages : languages.slice(0, id === brands[0]?.id ? 2 : 1)) {
-    test(`every page of ${id} opens without a complaint, and anybody can use it: ${code}`, async ({ page }) => {
+    test(`each kind of page of ${id} opens without a complaint, and anybody can use it: ${code}`, async ({ page }) => {
       const complaints = complaintsOf(page)
-      for (const address of [...addressesOf(id), '/no-such-page'].map((one) => inLanguage(code, one))) {
+      for (const address of [...usualAddresses(id), '/no-such-page'].map((one) => inLanguage(code, one))) {
         await page.setViewportSize({ width: 1280, height: 900 })
         await page.goto(at(host, address))
         await settled(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressesOf } from './site'
+import { usualAddresses } from './site'
 import { expect, settled, test } from './test'
 
 /** The file a picture is shown from: its width, or "webp". */
@@ -68,7 +68,7 @@ for (const width of [390, 1440]) {
   // Without scripts every picture is fetched at once, and nothing but pictures arrives late.
   test(`nothing moves when pictures arrive, ${width} px wide`, async ({ browser }) => {
     const page = await browser.newPage({ viewport: { width, height: 900 }, javaScriptEnabled: false })
-    for (const address of addressesOf('studio')) {
+    for (const address of usualAddresses('studio')) {
       let release = () => {}
       const held = new Promise<void>((done) => {
         release = done
@@ -98,7 +98,7 @@ for (const width of [390, 1440]) {
   test(`the first picture of a page is within its budget, ${width} px wide`, async ({ browser }) => {
     const viewport = { width, height: 900 }
     const page = await browser.newPage({ viewport, deviceScaleFactor: 2, javaScriptEnabled: false })
-    for (const address of addressesOf('studio')) {
+    for (const address of usualAddresses('studio')) {
       await page.goto(address)
       const first = page.locator('main img:visible').first()
       if ((await first.count()) === 0) continue

@@ -1,6 +1,6 @@
 import { lostOn, wordsOutOfBox } from './eyes'
 import { type Live, startLive } from './live'
-import { addressesOf, brands } from './site'
+import { brands, usualAddresses } from './site'
 import { expect, test } from './test'
 
 let live: Live
@@ -25,7 +25,7 @@ for (const language of ['en-XA', 'ar-XB'])
     }) => {
       const [brand] = brands
       await page.setViewportSize({ width, height: 900 })
-      for (const address of addressesOf(brand?.id ?? '')) {
+      for (const address of usualAddresses(brand?.id ?? '')) {
         await page.goto(`${live.url}/_frame/${language}${address === '/' ? '' : address}`)
         await page.evaluate(() => document.fonts.ready)
         await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar-XB' ? 'rtl' : 'ltr')

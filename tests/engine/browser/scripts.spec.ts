@@ -1,8 +1,8 @@
 import { complaintsOf, fontsAfterPaint, layoutShift } from './page'
-import { addressesOf, inLanguage, usualLanguages } from './site'
+import { inLanguage, usualAddresses, usualLanguages } from './site'
 import { expect, settled, test } from './test'
 
-const addresses = addressesOf('studio')
+const addresses = usualAddresses('studio')
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { dataName } from '../../../renderer/parts/address'
 import { isLong } from '../long-run'
 import { testPort } from './port'
 
@@ -37,6 +38,28 @@ export function addressesOf(brand: string): string[] {
     .map((file) => file.slice(0, -'.html'.length))
     .filter((name) => name !== '404' && name !== '_offline' && !codes.includes(name.split('/')[0] ?? ''))
     .map((name) => (name === 'index' ? '/' : `/${name}`))
+}
+
+/** In every run the fewest pages that have all types of blocks between them; at night all pages of a brand. */
+export function usualAddresses(brand: string): string[] {
+  const all = addressesOf(brand)
+  if (isLong) return all
+  const left = new Map(all.map((address) => [address, blockTypes(brand, address)]))
+  const chosen: string[] = []
+  for (;;) {
+    const [best] = [...left].sort(([, one], [, other]) => other.size - one.size)
+    if (!best || best[1].size === 0) return chosen.sort()
+    const [address, found] = best
+    const types = new Set(found)
+    chosen.push(address)
+    left.delete(address)
+    for (const others of left.values()) for (const type of types) others.delete(type)
+  }
+}
+
+function blockTypes(brand: string, address: string): Set<string> {
+  const data = built(brand, 'data', languages[0]?.code ?? '', `${dataName(address)}.json`)
+  return new Set([...data.matchAll(/"type":"([\w-]+)"/g)].map(([, type = '']) => type))
 }
 
 /** The text of a file of the built site. */

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../../tools/host/browser'
 import { isLong } from '../long-run'
 import { complaintsOf, filesOf, layoutShift } from './page'
-import { addressesOf, at, inLanguage, languages } from './site'
+import { at, inLanguage, languages, usualAddresses } from './site'
 import { expect, settled, test } from './test'
 
 /** What the browser tells the page of its network. */
@@ -61,7 +61,7 @@ test('nothing is asked of anybody else, on any kind of page', async ({ page }) =
   const complaints = complaintsOf(page)
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
-  for (const address of [...addressesOf('studio'), '/no-such-page']) {
+  for (const address of [...usualAddresses('studio'), '/no-such-page']) {
     await page.goto(address)
     await settled(page)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))

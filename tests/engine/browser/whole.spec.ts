@@ -1,10 +1,12 @@
-import { addressesOf, brandFolder, brands, inLanguage, usualLanguages } from './site'
+import { brandFolder, brands, inLanguage, usualAddresses, usualLanguages } from './site'
 import { expect, test } from './test'
 import { faultsOn } from './whole'
 
 for (const { id } of brands)
   test(`every page is shown whole at every width: ${id}`, async ({ page }) => {
     test.setTimeout(600_000)
-    const addresses = usualLanguages.flatMap(({ code }) => addressesOf(id).map((address) => inLanguage(code, address)))
+    const addresses = usualLanguages.flatMap(({ code }) =>
+      usualAddresses(id).map((address) => inLanguage(code, address)),
+    )
     expect(await faultsOn(page, brandFolder(id), addresses)).toEqual([])
   })
