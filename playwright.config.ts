@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { testPort as fixturePort } from './tests/engine/browser/port'
+import { stress } from './tests/engine/stress'
 import { testPort as sitePort } from './tests/site/browser/port'
 import { browserFlags, findShell } from './tools/host/browser'
+
+/** Processors that are slowed down and busy need longer for the same. */
+const patience = stress ? 6 : 1
 
 /** A built site, served as visitors get it. */
 const served = { timeout: 600_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 } } as const
@@ -10,9 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Machines that run this may be busy; how fast things are is for benchmarks to say.
-  timeout: 120_000,
+  timeout: 120_000 * patience,
   expect: {
-    timeout: 15_000,
+    timeout: 15_000 * patience,
     // Whole trees: what is new on a page is a difference, too.
     toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: '{testDir}/aria/{arg}{ext}' },
   },

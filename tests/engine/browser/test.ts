@@ -1,7 +1,20 @@
 /** What all browser tests begin with: `expect` waits until the page is settled before it says that something is not there. */
-import { expect as expectNow, type Locator, type Page } from '@playwright/test'
+import { expect as expectNow, type Locator, type Page, test as quick } from '@playwright/test'
+import { stress } from '../stress'
 
-export { test } from '@playwright/test'
+/** Pages on a slow processor in a stress run (`npm test -- --stress`), with what the site has in the browser's cache or without. */
+export const test = stress
+  ? quick.extend({
+      page: async ({ page, baseURL = '' }, use) => {
+        if (stress === 'full')
+          for (const address of ['/', '/about', '/contact'])
+            await page.goto(baseURL + address, { waitUntil: 'networkidle' })
+        const session = await page.context().newCDPSession(page)
+        await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+        await use(page)
+      },
+    })
+  : quick
 
 /**
  * For what is so before the page is settled: a test that holds the app back, or has a file hang, says with it what is not

@@ -46,6 +46,7 @@ describe('what a command cannot do is refused in a sentence', () => {
       ['build', '--merge', 'pages/index.json'],
       'pages/index.json is a file. Give the folder that has all shards: --merge shards',
     ],
+    [['test', 'unti'], 'There is no step "unti". Did you mean "unit"?'],
     [['impact'], 'Give a file: npm run impact -- pages/index.json'],
     [['impact', 'nowhere.json'], 'There is no file nowhere.json.'],
     [['impact', 'pages'], 'pages is a folder. Give one file in it.'],
