@@ -212,7 +212,7 @@ async function bundleScript(name: string, entry: string): Promise<{ name: string
   const bundled = await build({
     ...common,
     plugins: [terse(), eager()],
-    build: { write: false, lib: { entry, formats: ['iife'], name } },
+    build: { write: false, lib: { entry, formats: ['iife'], name }, rollupOptions: { checks } },
   })
   const [output] = Array.isArray(bundled) ? bundled : []
   const chunk = output?.output[0]
