@@ -130,15 +130,18 @@ test('a damaged picture is a problem in a sentence', async () => {
   ])
 })
 
-test.each(['png', 'jpeg', 'webp', 'avif'] as const)('a %s of which the last bytes are missing is damaged', async (format) => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
-  const grain = sharp({ create: { width: 300, height: 200, channels: 3, background: '#888', noise } })
-  const whole = await grain.toFormat(format).toBuffer()
-  save(`whole.${format}`, whole)
-  save(`cut.${format}`, whole.subarray(0, whole.length - 200))
-  const { problems } = await makePictures(siteWith(`whole.${format}`, `cut.${format}`))
-  expect(problems.map(({ file }) => file)).toEqual([`pages/_media/cut.${format}`])
-})
+test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
+  'a %s of which the last bytes are missing is damaged',
+  async (format) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+    const grain = sharp({ create: { width: 300, height: 200, channels: 3, background: '#888', noise } })
+    const whole = await grain.toFormat(format).toBuffer()
+    save(`whole.${format}`, whole)
+    save(`cut.${format}`, whole.subarray(0, whole.length - 200))
+    const { problems } = await makePictures(siteWith(`whole.${format}`, `cut.${format}`))
+    expect(problems.map(({ file }) => file)).toEqual([`pages/_media/cut.${format}`])
+  },
+)
 
 test('quality goes down while a picture is over the budget', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
