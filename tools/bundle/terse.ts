@@ -12,11 +12,10 @@ export function terse(names?: string[]): Plugin {
       const { minify } = await import('terser')
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk' || names?.includes(output.name) === false) continue
-        // A third pass finds a byte or two.
         const { code } = await minify(output.code, {
           module: output.exports.length > 0,
           ecma: 2020,
-          compress: { passes: 2 },
+          compress: { passes: 3 },
         })
         if (code) output.code = code
       }
