@@ -10,12 +10,12 @@ import { Refusal } from '../cli/errors.js'
 import { printProblem } from '../cli/print'
 import { suggest } from '../content/nearest'
 import { projectFolder } from '../files/project.js'
+import { installProject } from '../host/packages'
 import { keepPictures } from '../pictures/keep'
 import { makeContactSheet } from './contact-sheet'
 import { drawAll } from './draw'
 import { publish } from './publish'
 import { readHanging, readViews, renderScene } from './scene'
-import { drawWorld } from './world/continents'
 
 const mapFile = 'renderer/blocks/map/world.json'
 
@@ -41,7 +41,9 @@ await runCommand(
 )
 
 /** Writes the map's picture, which the engine puts into pages as it is. */
-function drawMap(): void {
+async function drawMap(): Promise<void> {
+  installProject('tools/art')
+  const { drawWorld } = await import('./world/continents')
   writeFileSync(join(projectFolder, mapFile), `${JSON.stringify(drawWorld(), null, 2)}\n`)
   console.log(mapFile)
 }

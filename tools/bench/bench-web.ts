@@ -3,10 +3,10 @@ import { chromium } from 'playwright'
 import { runBuild } from '../builder/run'
 import { runCommand } from '../cli/command'
 import { browserFlags, findBrowser } from '../host/browser'
+import { installProject } from '../host/packages'
 import { compressSite } from '../release/compress'
 import { serve } from '../serve/server'
 import { benchBack, benchNavigation } from './web/journey'
-import { auditPages } from './web/lighthouse'
 import { printWeb } from './web/print'
 import { missed } from './web/targets'
 import { benchTouch } from './web/touch'
@@ -14,6 +14,8 @@ import { benchTouch } from './web/touch'
 await runCommand(
   { name: 'bench-web', about: 'Audits the built site as on a phone, and fails below target.' },
   async () => {
+    installProject('tools/bench')
+    const { auditPages } = await import('./web/lighthouse')
     const report = await runBuild()
     if (!report) process.exit(1)
     // As hosts send it.

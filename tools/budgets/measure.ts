@@ -39,34 +39,38 @@ export async function measure(bundle: Bundle): Promise<Figures> {
     return localizePage(site, page, 'tr', translator)
   }
 
-  const alone = blockTypes()
-    .map((type) => ({ type, page: showing(type) }))
-    .map(({ type, page }) => ({ type, page, size: brotliSize(render(page)) }))
-    .sort((a, b) => b.size - a.size)
+  const weighed = blockTypes().map(async (type) => {
+    const page = showing(type)
+    return { type, page, size: await brotliSize(render(page)) }
+  })
+  const alone = (await Promise.all(weighed)).sort((a, b) => b.size - a.size)
   const [heaviest] = alone
   if (!heaviest) throw new Error('The schema has no blocks.')
   const empty = render({ ...heaviest.page, blocks: [] })
   const blocks = alone.slice(0, manyBlocks).flatMap(({ page }) => page.blocks)
   const [, styles = ''] = /<style>(.*)<\/style>/s.exec(empty) ?? []
   return {
-    'Inline script': brotliSize(boot),
-    'Styles of every page': brotliSize(styles),
-    ...loadsOf(bundle, fonts),
-    'Heaviest document': brotliSize(render({ ...heaviest.page, blocks })),
-    'Document without blocks': brotliSize(empty),
+    'Inline script': await brotliSize(boot),
+    'Styles of every page': await brotliSize(styles),
+    ...(await loadsOf(bundle, fonts)),
+    'Heaviest document': await brotliSize(render({ ...heaviest.page, blocks })),
+    'Document without blocks': await brotliSize(empty),
     ...Object.fromEntries(alone.map(({ type, size }) => [`Document with \`${type}\``, size])),
   }
 }
 
 /** What is fetched apart from documents. Fonts are compressed by themselves. */
-function loadsOf({ files, app, scripts }: Bundle, fonts: Font[]): Figures {
-  const sumOf = (paths: string[]) => paths.reduce((sum, path) => sum + brotliSize(readFileSync(files[path] ?? '')), 0)
+async function loadsOf({ files, app, scripts }: Bundle, fonts: Font[]): Promise<Figures> {
+  const sumOf = async (paths: string[]) => {
+    const sizes = paths.map((path) => brotliSize(readFileSync(files[path] ?? '')))
+    return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0)
+  }
   const later = Object.keys(files).filter((path) => path.endsWith('.js') && !scripts.includes(path))
   return {
-    'Scripts of the app': sumOf(scripts),
-    'Scripts loaded when needed': sumOf(later),
-    'Styles of the app': sumOf(app.styles),
-    'Styles of paper': sumOf([app.print]),
+    'Scripts of the app': await sumOf(scripts),
+    'Scripts loaded when needed': await sumOf(later),
+    'Styles of the app': await sumOf(app.styles),
+    'Styles of paper': await sumOf([app.print]),
     Fonts: fonts.reduce((sum, { file }) => sum + statSync(file).size, 0),
   }
 }

@@ -2,12 +2,14 @@ import { readBundle } from '../bundle/bundle'
 import { checks } from '../checks'
 import { say } from '../cli/language/say'
 import { countProblems, printProblem } from '../cli/print'
+import { endStages } from '../cli/stage'
 import { runChecks } from '../content/check'
 import { datedPages, publishedOn } from '../content/dates'
 import { draftsOf } from '../content/draft'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import { placesOf } from '../content/read-page'
 import { readSite } from '../content/read-site'
+import type { Site } from '../content/site'
 import { createSiteIndex } from '../content/site-index'
 import { createTranslator } from '../content/words'
 import { openContract } from '../contract/open'
@@ -84,13 +86,17 @@ export async function buildSite(
     )
     steps.done('scan')
 
-    const { site, problems: damaged } = await makePictures({ ...base, index })
+    const whole: Site = { ...base, index }
+    const rules = rulesOf(whole)
+    const translator = createTranslator(whole)
+    // Pictures are decoded by threads of their own.
+    const [{ site, problems: damaged }, fonts] = await Promise.all([
+      makePictures(whole),
+      siteFonts(whole, translator, memo, hashOf(rules)),
+    ])
     problems.push(...damaged)
-    steps.done('pictures')
-    const translator = createTranslator(site)
     const { media } = site.source
-    const rules = rulesOf(site)
-    const fonts = await siteFonts(site, translator, memo, hashOf(rules))
+    steps.done('pictures and fonts')
     const boot = bootScript(site, bundle.boot, bundle.app)
     const drafts = hasDrafts ? draftsOf(site) : undefined
     const shown = hasDrafts ? site : publishedOn(site, day)
@@ -154,6 +160,7 @@ export async function buildSite(
     steps.done('put in place')
     return { ...report, changes, steps: steps.steps }
   } finally {
+    endStages()
     await workers.close()
   }
 }

@@ -1,3 +1,5 @@
+import { say } from '../cli/language/say'
+import { Stage } from '../cli/stage'
 import type { Site } from '../content/site'
 import type { Translator } from '../content/words'
 import type { Memo } from '../files/memo'
@@ -12,5 +14,7 @@ export function siteFonts(site: Site, translator: Translator, memo: Memo, rulesK
   const shared = (code: string) =>
     memo.find<string>('letters', code, rulesKey) ??
     memo.put('letters', code, rulesKey, sharedLetters(site, translator, code))
-  return pageFonts(lettersOf(site, translator, shared))
+  const letters = lettersOf(site, translator, shared)
+  const stage = new Stage(say('Cutting fonts'), letters.size)
+  return pageFonts(letters, undefined, () => stage.advance())
 }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
+import { say } from '../cli/language/say'
+import { endStages, Stage } from '../cli/stage'
 import { groupBy } from '../content/group'
 import { builtAddress } from '../content/model'
 import type { Problem } from '../content/problem'
@@ -47,10 +49,14 @@ export async function buildPages(
   )
   const problems: Problem[] = []
   const made: Built['made'] = {}
+  const stage = new Stage(say('Building pages'), tasks.filter(({ build }) => build).length)
   await build(tasks, (built) => {
     problems.push(...built.problems)
     Object.assign(made, built.made)
+    stage.advance(Object.keys(built.made).length)
   })
+  // A page with a mistake is not built.
+  endStages()
   const found = groupBy(problems, ({ file }) => file)
   const built = plans.map(({ page, files, keys, ...known }): [name: string, BuiltPage] => {
     const { name } = page

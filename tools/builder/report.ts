@@ -43,7 +43,7 @@ const listed = 5
 const weightsFile = join(cacheFolder, 'weights.json')
 
 /** Prints what was written, how long each step took, and the heaviest pages. */
-export function printReport(report: Report): void {
+export async function printReport(report: Report): Promise<void> {
   const { folder, changes, warnings, scriptBytes, steps } = report
   const total = steps.reduce((sum, { ms }) => sum + ms, 0)
   console.log(
@@ -52,7 +52,7 @@ export function printReport(report: Report): void {
   )
   console.log(`  ${steps.map(({ name, ms }) => `${name} ${Math.round(ms)} ms`).join(', ')}.`)
   console.log(`  ${say('Heaviest pages (HTML with its styles, brotli):')}`)
-  for (const { path, bytes } of weigh(report)) {
+  for (const { path, bytes } of await weigh(report)) {
     const isLong = bytes > firstTrip
     const note = isLong
       ? `  ${colors.yellow(say('does not fit into the first round trip on a slow network; make it shorter'))}`
@@ -70,7 +70,7 @@ export function documentsOf({ pages }: Report): number {
 }
 
 /** The heaviest documents with what they weigh compressed. Candidates are the largest before, since Brotli is slow. */
-function weigh({ folder, pages }: Report): Heaviest[] {
+async function weigh({ folder, pages }: Report): Promise<Heaviest[]> {
   const candidates = pages
     .map(({ heaviest }) => heaviest)
     // A page that no brand has, has no document.
@@ -79,13 +79,15 @@ function weigh({ folder, pages }: Report): Heaviest[] {
     .slice(0, listed)
   const known = readKept<Record<string, number>>(weightsFile) ?? {}
   const weights: Record<string, number> = {}
-  const sized = candidates.map(({ path }) => {
-    const content = readFileSync(join(folder, path))
-    const hash = hashOf(content)
-    const bytes = known[hash] ?? brotliSize(content)
-    weights[hash] = bytes
-    return { path, bytes }
-  })
+  const sized = await Promise.all(
+    candidates.map(async ({ path }) => {
+      const content = readFileSync(join(folder, path))
+      const hash = hashOf(content)
+      const bytes = known[hash] ?? (await brotliSize(content))
+      weights[hash] = bytes
+      return { path, bytes }
+    }),
+  )
   keep(weightsFile, weights)
   return sized.sort((a, b) => b.bytes - a.bytes)
 }

@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { InlineConfig } from 'vite'
 import { say } from '../cli/language/say'
+import { endStages, Stage } from '../cli/stage'
 import { brotliSize } from '../files/brotli'
 import { partOf } from '../files/cache'
 import { readSchemas } from '../files/files'
@@ -48,6 +49,9 @@ const common: InlineConfig = { configFile: viteConfigFile, logLevel: 'warn', mod
 /** What is known of a bundle's scripts, kept next to it. */
 const factsFile = 'facts.json'
 
+/** The large scripts that Terser makes smaller: of every page, ours and the router, and the search. */
+const tersed = ['client', 'router', 'find']
+
 /** Scripts that are no part of the app, by the names of their bundles. */
 const scripts = {
   boot: 'renderer/boot/boot.ts',
@@ -65,7 +69,7 @@ export async function makeBundle(): Promise<string> {
   if (!wholeFolder(folder)) {
     const waiting = (pid: number) => console.error(say(`Another command is bundling the code (pid ${pid}); waiting.`))
     await withLock(join(dirname(folder), 'bundle.lock'), waiting, async () => {
-      if (!wholeFolder(folder)) await inProduction(() => bundleInto(folder))
+      if (!wholeFolder(folder)) await inProduction(() => bundleInto(folder)).finally(endStages)
     })
   }
   return folder
@@ -111,29 +115,66 @@ const checks = { pluginTimings: false }
 
 /** Makes all bundles next to their final place first, so that an interrupted run leaves nothing half-made. */
 async function bundleInto(folder: string): Promise<void> {
-  const { build } = await import('vite')
   const start = performance.now()
   removeOld(dirname(folder))
   const temporary = partOf(folder)
   mkdirSync(temporary, { recursive: true })
-  const client = await build({
+  const stage = new Stage(say('Bundling the code, once'), 3 + Object.keys(scripts).length, true)
+  const counted = async <Made>(work: Promise<Made>): Promise<Made> => {
+    const made = await work
+    stage.advance()
+    return made
+  }
+  // The bundler has threads of its own, next to which this one does the rest.
+  const [client, , , ...others] = await Promise.all([
+    counted(bundleClient(join(temporary, 'client'))),
+    counted(bundleServer(join(temporary, 'server'))),
+    counted(bundleContract(join(temporary, 'server'))),
+    ...Object.entries(scripts).map(([name, entry]) => counted(bundleScript(name, entry))),
+  ])
+  for (const { name, code } of others) writeFileSync(join(temporary, `${name}.js`), code)
+  const facts: Pick<Bundle, 'scriptBytes' | 'notices'> = {
+    scriptBytes: client.scriptBytes,
+    notices: noticesOf([client.bundled, ...others.map(({ bundled }) => bundled)]),
+  }
+  writeFileSync(join(temporary, factsFile), JSON.stringify(facts))
+  markWhole(temporary)
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(temporary, folder)
+  // What a command prints may be for a program.
+  console.error(say(`Bundled the code, once, in ${((performance.now() - start) / 1000).toFixed(1)} s.`))
+}
+
+/** What browsers load. @returns what its scripts weigh, and the modules in it */
+async function bundleClient(outDir: string): Promise<{ scriptBytes: number; bundled: Bundled }> {
+  const { build } = await import('vite')
+  const bundled = await build({
     ...common,
-    plugins: [terse(), eager()],
+    plugins: [terse(tersed), eager()],
     build: {
-      outDir: join(temporary, 'client'),
+      outDir,
       manifest: 'manifest.json',
       modulePreload: false,
       rollupOptions: { input: appEntries, output: { codeSplitting: { groups: appGroups } }, checks },
     },
   })
+  const sizes = readApp(outDir).scripts.map((file) => brotliSize(readFileSync(join(outDir, file))))
+  return { scriptBytes: (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0), bundled }
+}
+
+/** What runs in Node. */
+async function bundleServer(outDir: string): Promise<void> {
+  const { build } = await import('vite')
   await build({
     ...common,
     // Packages with programs of their own cannot be bundled, and Vite need not be.
     ssr: { noExternal: true, external: ['sharp', 'subset-font', 'terser', 'vite'] },
     build: {
       ssr: true,
-      outDir: join(temporary, 'server'),
+      outDir,
       minify: false,
+      // It has other files in it already.
+      emptyOutDir: false,
       rollupOptions: {
         input: {
           ...bundled,
@@ -146,25 +187,14 @@ async function bundleInto(folder: string): Promise<void> {
       },
     },
   })
-  writeFileSync(join(temporary, 'server', 'package.json'), '{ "type": "module" }')
-  // The compiler is large, and seldom needed.
+  writeFileSync(join(outDir, 'package.json'), '{ "type": "module" }')
+}
+
+/** The compiled schema. The compiler is large, and seldom needed. */
+async function bundleContract(outDir: string): Promise<void> {
   const { compileContract } = await import('../contract/compile')
-  writeFileSync(join(temporary, 'server', 'contract.cjs'), compileContract(readSchemas()))
-  const scriptBytes = readApp(join(temporary, 'client'))
-    .scripts.map((file) => brotliSize(readFileSync(join(temporary, 'client', file))))
-    .reduce((sum, bytes) => sum + bytes, 0)
-  const others = await Promise.all(Object.entries(scripts).map(([name, entry]) => bundleScript(name, entry)))
-  for (const { name, code } of others) writeFileSync(join(temporary, `${name}.js`), code)
-  const facts: Pick<Bundle, 'scriptBytes' | 'notices'> = {
-    scriptBytes,
-    notices: noticesOf([client, ...others.map(({ bundled }) => bundled)]),
-  }
-  writeFileSync(join(temporary, factsFile), JSON.stringify(facts))
-  markWhole(temporary)
-  rmSync(folder, { recursive: true, force: true })
-  renameSync(temporary, folder)
-  // What a command prints may be for a program.
-  console.error(say(`Bundled the code, once, in ${((performance.now() - start) / 1000).toFixed(1)} s.`))
+  mkdirSync(outDir, { recursive: true })
+  writeFileSync(join(outDir, 'contract.cjs'), compileContract(readSchemas()))
 }
 
 /** Removes older bundles, and unfinished ones: only one process makes bundles at a time. */
@@ -182,7 +212,7 @@ async function bundleScript(name: string, entry: string): Promise<{ name: string
   const bundled = await build({
     ...common,
     plugins: [terse(), eager()],
-    build: { write: false, lib: { entry, formats: ['iife'], name } },
+    build: { write: false, lib: { entry, formats: ['iife'], name }, rollupOptions: { checks } },
   })
   const [output] = Array.isArray(bundled) ? bundled : []
   const chunk = output?.output[0]

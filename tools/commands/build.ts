@@ -31,7 +31,7 @@ await runCommand(
       shard: shard === undefined ? undefined : parseShard(shard),
       prebuilt: merge === undefined ? undefined : readShards(merge),
     })
-    if (report) printReport(report)
+    if (report) await printReport(report)
     else process.exitCode = 1
   },
 )

@@ -36,7 +36,7 @@ await runCommand(
       process.exitCode = 1
       return
     }
-    printReport(report)
+    await printReport(report)
     const { files, unchanged, bytes, sent, ms: compressing } = await compressSite('dist')
     console.log(
       say(

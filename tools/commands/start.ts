@@ -18,7 +18,7 @@ await runCommand(
       process.exitCode = 1
       return
     }
-    printReport(report)
+    await printReport(report)
     const { brands, port } = await serve('dist', wanted)
     console.log(`\nhttp://localhost:${port}`)
     for (const brand of brands.slice(1)) console.log(`http://localhost:${port}/?brand=${brand}`)

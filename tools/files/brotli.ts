@@ -1,6 +1,9 @@
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+const compress = promisify(brotliCompress)
 
 /** Size as a server sends it: Brotli at its best, as `npm run release` compresses. */
-export function brotliSize(content: string | Buffer): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+export async function brotliSize(content: string | Buffer): Promise<number> {
+  return (await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).length
 }

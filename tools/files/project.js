@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, lstatSync, mkdirSync, realpathSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** The file that is in the folder of the project, and in no other above or below. */
+/** The file that is in the folder of the project, and in no other with tools of it. */
 const lockFile = 'package-lock.json'
 
 /**

@@ -14,11 +14,14 @@ const form = 3
 /**
  * The fonts of the pages of a site. A language that Rubik has the letters of gets those it uses in one file: of two, one
  * may come in time and the other not, and words would be set in two typefaces.
+ * @param done is called for each language
  */
-export async function pageFonts(letters: Letters, folder = fontFolder): Promise<Font[]> {
+export async function pageFonts(letters: Letters, folder = fontFolder, done = () => {}): Promise<Font[]> {
   const cut: Cut[] = []
-  for (const [language, wanted] of letters)
+  for (const [language, wanted] of letters) {
     if (!faceOf(language)) cut.push({ language, file: await fileOf(language, wanted, folder) })
+    done()
+  }
   // A face of another family leaves to Rubik what that has, in whatever letters.
   const others = [...letters.keys()].some((code) => faceOf(code)) ? await cutFonts(letters, folder) : []
   return [...fontsOf(cut), ...others]

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Stage } from '../cli/stage'
 import { isPicture, isVector, mediaFolder } from '../content/media'
 import type { Media } from '../content/model'
 import { namedMedia } from '../content/named-media'
@@ -7,6 +8,7 @@ import type { Site } from '../content/site'
 import { cacheFolder, keep, readKept } from '../files/cache'
 import { readMedia } from '../files/media'
 import { widthsOf } from './encode'
+import { sideBySide } from './side-by-side'
 import { findVariant, variantsOf } from './variants'
 
 /** What decoding pictures found: what is wrong, or nothing, by the hash of their content. */
@@ -14,26 +16,31 @@ type Known = Record<string, string>
 
 const knownFile = join(cacheFolder, 'decoded.json')
 
+/** So many are read before they are decoded: the threads that do it have work while this one does something else. */
+const atOnce = 16
+
 /**
  * Decodes the pictures that a site names, each content once; those that were encoded before are sound.
+ * @param begin is called where there is something to decode
  * @returns a problem for each that cannot be decoded whole
  */
-export async function findDamaged(site: Site): Promise<Problem[]> {
+export async function findDamaged(site: Site, begin?: (count: number) => Stage): Promise<Problem[]> {
   const known = readKept<Known>(knownFile) ?? {}
   const named = namedMedia(site)
-  const problems: Problem[] = []
-  let isNew = false
-  for (const [file, media] of Object.entries(site.source.media)) {
+  const pictures = Object.entries(site.source.media).flatMap(([file, media]) => {
     const { hash, fault } = media
-    if (!hash || fault || !named.has(file) || !isPicture(file)) continue
-    if (known[hash] === undefined) {
+    return hash && !fault && named.has(file) && isPicture(file) ? [{ file, hash, media }] : []
+  })
+  const unknown = new Map(pictures.filter(({ hash }) => known[hash] === undefined).map((one) => [one.hash, one]))
+  if (unknown.size > 0) {
+    const stage = begin?.(unknown.size)
+    await sideBySide(unknown.values(), atOnce, async ({ file, hash, media }) => {
       known[hash] = isEncoded(file, media) ? '' : await decode(file)
-      isNew = true
-    }
-    if (known[hash]) problems.push(damaged(file, known[hash]))
+      stage?.advance()
+    })
+    keep(knownFile, known)
   }
-  if (isNew) keep(knownFile, known)
-  return problems
+  return pictures.flatMap(({ file, hash }) => (known[hash] ? [damaged(file, known[hash])] : []))
 }
 
 function isEncoded(file: string, { hash, width }: Media): boolean {
@@ -47,8 +54,8 @@ async function decode(file: string): Promise<string> {
   const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(readMedia(file))
-    // A drawing is parsed whole before anything is known of it.
-    await (isVector(file) ? picture.metadata() : picture.stats())
+    // A drawing is parsed whole before anything is known of it. Of others, one pixel is made of all.
+    await (isVector(file) ? picture.metadata() : picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer())
     return ''
   } catch {
     return isVector(file) ? 'This drawing is not valid SVG.' : 'This picture is cut off or damaged.'

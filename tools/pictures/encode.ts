@@ -56,9 +56,16 @@ export function encodeWebp(content: Buffer): Promise<Buffer> {
  * @throws what sharp says of a file it cannot read
  */
 export async function averageColour(content: Buffer): Promise<string | undefined> {
-  const { isOpaque, channels } = await (await open(content)).toColourspace('srgb').stats()
-  if (!isOpaque) return undefined
-  const [red, green = red, blue = red] = channels.map(({ mean }) => Math.round(mean))
+  const { data, info } = await (await open(content)).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  const { channels } = info
+  const sums = [0, 0, 0, 0]
+  for (let at = 0; at < data.length; at += channels) {
+    // Without colours, a picture has one channel; the last may say what shines through.
+    if (channels % 2 === 0 && data[at + channels - 1] !== 255) return undefined
+    for (let i = 0; i < channels; i++) sums[i] = (sums[i] ?? 0) + (data[at + i] ?? 0)
+  }
+  const means = sums.map((sum) => Math.round((sum * channels) / data.length))
+  const [red = 0, green, blue] = channels < 3 ? [means[0], means[0], means[0]] : means
   return `#${[red, green, blue].map((value = 0) => value.toString(16).padStart(2, '0')).join('')}`
 }
 

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
+import { Stage } from '../cli/stage'
 import type { Media } from '../content/model'
 import { variedPictures } from '../content/named-media'
 import type { Problem } from '../content/problem'
@@ -11,6 +12,7 @@ import { cacheFolder, keep, readKept, writeWhole } from '../files/cache'
 import { readMedia } from '../files/media'
 import { findDamaged } from './damaged'
 import { averageColour, encodeAvif, encodeWebp, widthsOf } from './encode'
+import { sideBySide } from './side-by-side'
 import { findVariant, newFolder, type Variant, variantsOf } from './variants'
 
 /** One file to encode. */
@@ -22,7 +24,7 @@ type Task = { file: string; variant: Variant }
  *   nothing is encoded
  */
 export async function makePictures(site: Site): Promise<{ site: Site; problems: Problem[] }> {
-  const problems = await findDamaged(site)
+  const problems = await findDamaged(site, (count) => new Stage(say('Decoding pictures'), count))
   if (problems.length > 0) return { site, problems }
   const varied = variedPictures(site)
   const media = structuredClone(site.source.media)
@@ -38,17 +40,14 @@ export async function makePictures(site: Site): Promise<{ site: Site; problems: 
 
 /** Encodes as many at a time as the machine has cores. */
 async function encodeAll(tasks: Task[]): Promise<void> {
-  if (tasks.length === 0) return
-  console.log(say(`Encoding ${plural(new Set(tasks.map(({ file }) => file)).size, 'new picture')}, once …`))
-  const queue = tasks.values()
-  const work = async () => {
-    for (const { file, variant } of queue) {
-      const content = readMedia(file)
-      const encoded = variant.width === undefined ? encodeWebp(content) : encodeAvif(content, variant.width)
-      writeWhole(join(newFolder, variant.name), await encoded)
-    }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  const pictures = plural(new Set(tasks.map(({ file }) => file)).size, 'new picture')
+  const stage = new Stage(say(`Encoding ${pictures}, once`), tasks.length, true)
+  await sideBySide(tasks, availableParallelism(), async ({ file, variant }) => {
+    const content = readMedia(file)
+    const encoded = variant.width === undefined ? encodeWebp(content) : encodeAvif(content, variant.width)
+    writeWhole(join(newFolder, variant.name), await encoded)
+    stage.advance()
+  })
 }
 
 /** Finds colours in the smallest variants, once for each content. */

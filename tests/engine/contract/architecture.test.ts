@@ -12,7 +12,7 @@ function layer(folders: string, modules = 'none'): RegExp {
   return new RegExp(`^(tools/(${folders})(/|$)|schema/(types|localized|parts)$|renderer/(${modules})$)`)
 }
 
-/** All tools but the workspaces, which nothing imports. */
+/** All tools but the projects within this one, which nothing imports. */
 const engine = '(?!art/|bench/)[a-z]+'
 
 /** For each kind of file: what it may import, as the beginnings of paths. Packages are known by their names. */

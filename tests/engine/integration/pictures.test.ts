@@ -16,7 +16,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   process.chdir(folder)
   mkdirSync('pages/_media/_variants', { recursive: true })
-  vi.spyOn(console, 'log').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterAll(() => {
   process.chdir(home)
@@ -95,6 +95,11 @@ test('only what nothing shines through has a colour', async () => {
   const { site, problems } = await makePictures(siteWith('photo.jpg', 'render.png'))
   expect(problems).toEqual([])
   expect(site.source.media['photo.jpg']?.colour).toMatch(/^#[01][0-9a-f][34][0-9a-f][78][0-9a-f]$/)
+  // As exact as the whole statistics of the picture.
+  const { hash } = site.source.media['photo.jpg'] ?? {}
+  const { channels } = await sharp(readFileSync(`.cache/variants/${hash}-320.avif`)).stats()
+  const exact = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')
+  expect(site.source.media['photo.jpg']?.colour).toBe(`#${exact}`)
   expect(site.source.media['render.png']).not.toHaveProperty('colour', expect.anything())
 })
 
@@ -124,6 +129,19 @@ test('a damaged picture is a problem in a sentence', async () => {
     },
   ])
 })
+
+test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
+  'a %s of which the last bytes are missing is damaged',
+  async (format) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+    const grain = sharp({ create: { width: 300, height: 200, channels: 3, background: '#888', noise } })
+    const whole = await grain.toFormat(format).toBuffer()
+    save(`whole.${format}`, whole)
+    save(`cut.${format}`, whole.subarray(0, whole.length - 200))
+    const { problems } = await makePictures(siteWith(`whole.${format}`, `cut.${format}`))
+    expect(problems.map(({ file }) => file)).toEqual([`pages/_media/cut.${format}`])
+  },
+)
 
 test('quality goes down while a picture is over the budget', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const

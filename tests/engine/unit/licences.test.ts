@@ -24,13 +24,13 @@ const exceptions: Record<string, string> = {
   'png-js': 'MIT by its LICENSE; comes with the export of the chart, which no page has',
 }
 
-type Locked = { license?: string; dev?: boolean; devOptional?: boolean; optional?: boolean; link?: boolean }
+type Locked = { license?: string; dev?: boolean; devOptional?: boolean; optional?: boolean }
 
 /** All packages: those for browsers with all that comes along, and tools. */
 const lock: Record<string, Locked> = Object.fromEntries(
   Object.entries<Locked>(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages)
-    // The others are this project's own workspaces.
-    .filter(([path, { link }]) => path.includes('node_modules/') && !link),
+    // The other one is this project itself.
+    .filter(([path]) => path.includes('node_modules/')),
 )
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 

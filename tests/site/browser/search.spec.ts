@@ -17,7 +17,7 @@ test.beforeAll(() => {
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { connection: { saveData: true } } })
   globalThis.fetch = async (address) => {
     const file = readFileSync(`dist/default${address}`)
-    fetched.set(String(address), brotliSize(file))
+    fetched.set(String(address), await brotliSize(file))
     return new Response(file)
   }
 })
@@ -46,7 +46,7 @@ test('nine of ten queries find the wanted page among the first three, in every l
 test('a first search fetches 10 kB at most, with the code for it, and a further word 2 kB', async () => {
   const assets = 'dist/default/assets'
   const [code = ''] = readdirSync(assets).filter((file) => file.startsWith('find-'))
-  const codeBytes = brotliSize(readFileSync(`${assets}/${code}`))
+  const codeBytes = await brotliSize(readFileSync(`${assets}/${code}`))
   const first: number[] = []
   for (const [language, words] of queries) {
     fetched.clear()

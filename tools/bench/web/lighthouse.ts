@@ -43,7 +43,7 @@ export async function auditPages(origin: string, port: number): Promise<Audited[
       largestPaintMs: middle(({ audits }) => audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
       blockedMs: middle(({ audits }) => audits['total-blocking-time']?.numericValue ?? Number.NaN),
       machine: middle(({ environment }) => environment.benchmarkIndex),
-      weights: weigh(origin, address, requestsOf(all[0]?.audits['network-requests']?.details)),
+      weights: await weigh(origin, address, requestsOf(all[0]?.audits['network-requests']?.details)),
     })
   }
   return audited

@@ -23,15 +23,14 @@ const chart = /\/chart-[^/]+\.js$/
  * @param address of the page
  * @param requests addresses of all that it asked for, in order
  */
-export function weigh(origin: string, address: string, requests: string[]): Weights {
+export async function weigh(origin: string, address: string, requests: string[]): Promise<Weights> {
   const own = requests.filter((url) => url.startsWith(`${origin}/`)).map((url) => new URL(url).pathname)
   const fonts = own.filter((path) => path.endsWith('.woff2'))
   const picture = own.find((path) => /\.(avif|webp)$/.test(path))
+  const scripts = own.filter((path) => path.endsWith('.js') && !chart.test(path)).map((path) => brotliSize(built(path)))
   return {
-    html: brotliSize(built(address === '/' ? '/index.html' : `${address}.html`)),
-    scripts: own
-      .filter((path) => path.endsWith('.js') && !chart.test(path))
-      .reduce((sum, path) => sum + brotliSize(built(path)), 0),
+    html: await brotliSize(built(address === '/' ? '/index.html' : `${address}.html`)),
+    scripts: (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0),
     fonts: fonts.reduce((sum, path) => sum + statSync(fileOf(path)).size, 0),
     fontFiles: fonts.length,
     picture: picture ? statSync(fileOf(picture)).size : 0,

@@ -235,7 +235,11 @@ export const commands: Catalogue = {
   'Another command is bundling the Studio (pid {1}); waiting.':
     "Başka bir komut Studio'yu paketliyor (pid {1}); bekleniyor.",
   'Bundled the code, once, in {1} s.': 'Kod bir kereliğine paketlendi: {1} s.',
-  'Encoding <1>, once …': 'Bir kereliğine hazırlanıyor: <1> …',
+  'Bundling the code, once': 'Kod bir kereliğine paketleniyor',
+  'Decoding pictures': 'Görseller açılıyor',
+  'Encoding <1>, once': 'Bir kereliğine hazırlanıyor (<1>)',
+  'Cutting fonts': 'Yazı tipleri kırpılıyor',
+  'Building pages': 'Sayfalar oluşturuluyor',
   'Every document has the form of today.': 'Bütün belgeler bugünkü biçimde.',
   '<1> would change.': 'Değişecek olan: <1>.',
   'Changed <1>.': 'Değişen: <1>.',

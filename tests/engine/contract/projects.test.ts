@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
+import { expect, test } from 'vitest'
+
+type Lock = { packages: Record<string, { version?: string; resolved?: string }> }
+
+/** Folders with packages of their own: this project, and those within it. */
+const folders = ['.', 'tools/art', 'tools/bench']
+const lockOf = (folder: string): Lock => JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8'))
+
+test('the benches and the drawings are projects of their own, which "npm ci" at the top does not install', () => {
+  expect(JSON.parse(readFileSync('package.json', 'utf8'))).not.toHaveProperty('workspaces')
+  const packages = globSync('tools/**/package.json', { ignore: ['**/node_modules/**', 'tools/bench/others/**'] })
+  expect(packages.sort()).toEqual(folders.slice(1).map((folder) => `${folder}/package.json`))
+  for (const folder of folders.slice(1)) expect(existsSync(`${folder}/tsconfig.json`)).toBe(true)
+  expect(Object.keys(lockOf('.').packages)).not.toContain('node_modules/lighthouse')
+})
+
+test('no lock file names where packages come from', () => {
+  for (const folder of folders)
+    expect(Object.entries(lockOf(folder).packages).filter(([, { resolved }]) => resolved)).toEqual([])
+})
+
+test('the map is drawn with the projection of the chart, which tests find at the top', () => {
+  const [top, art] = ['.', 'tools/art'].map((folder) => lockOf(folder).packages['node_modules/d3-geo']?.version)
+  expect(art).toBeDefined()
+  expect(art).toBe(top)
+})
+
+test('each package at the top has its line among the decisions', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const lines = readFileSync('docs/decisions.md', 'utf8').matchAll(/^\| ([^|]+) \| [^|]+ \| \d+ \|$/gm)
+  const named = [...lines].flatMap(([, names = '']) => names.split(', '))
+  expect(named.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort())
+})
