@@ -55,6 +55,10 @@ type Outcome = {
 }
 
 const long: Run[] = [
+  {
+    name: 'types of projects of their own',
+    command: ['art', 'bench'].map((name) => `npm ci --prefix tools/${name} && tsc -p tools/${name}`).join(' && '),
+  },
   { name: '10,000 random pages and mistakes', command: 'vitest run --project fuzz' },
   { name: 'commands on damaged and interrupted sites', command: 'vitest run --project long --project integration' },
   { name: 'pages on broken networks, and other browsers', command: 'playwright test --project=long' },
