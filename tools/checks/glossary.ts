@@ -3,7 +3,7 @@ import type { Term } from '../content/glossary'
 import { fold, nameOf } from '../content/language'
 import { foldedProse, type Message } from '../content/message'
 import { isUntranslated, translatableWords } from '../content/names'
-import { escaped, forEachLanguage } from '../content/pattern'
+import { beginningFinder, escaped, forEachLanguage, inflected } from '../content/pattern'
 
 /** One thing has one name: a term of the glossary is translated as the glossary says. */
 export const glossary: Check = {
@@ -24,7 +24,7 @@ export const glossary: Check = {
           for (const term of found) {
             // Without a form in this language there is nothing to compare.
             const forms = folded.get(term)?.get(message.lang)
-            if (forms && !forms.some((form) => text.includes(form))) reportOtherWord(message, term, report)
+            if (forms && !forms.some((isIn) => isIn(text))) reportOtherWord(message, term, report)
           }
         }
       },
@@ -45,29 +45,29 @@ function reportOtherWord({ document, path, lang, source }: Message, { id, forms 
   )
 }
 
-function foldedForms(terms: Term[]): Map<Term, Map<string, string[]>> {
+/** Whether a folded text has a form, anywhere in a word. */
+type IsIn = (text: string) => boolean
+
+function foldedForms(terms: Term[]): Map<Term, Map<string, IsIn[]>> {
   return new Map(
     terms.map((term) => [
       term,
-      new Map([...term.forms].map(([code, forms]) => [code, forms.map((form) => fold(form, code))])),
+      new Map([...term.forms].map(([code, forms]) => [code, forms.map((form) => isIn(fold(form, code)))])),
     ]),
   )
 }
 
-/**
- * Finds the terms of a text, where words begin with a form. Of two forms at one place the longer counts.
- * @returns a function of a text that is folded
- */
+function isIn(form: string): IsIn {
+  if (!form.includes(' ')) return (text) => text.includes(form)
+  const pattern = new RegExp(inflected(form), 'u')
+  return (text) => pattern.test(text)
+}
+
+/** Finds the terms of a folded text. */
 function finderOf(terms: Term[], language: string): (text: string) => Term[] {
   const byForm = new Map(
     terms.flatMap((term) => (term.forms.get(language) ?? []).map((form) => [fold(form, language), term])),
   )
-  if (byForm.size === 0) return () => []
-  const longestFirst = [...byForm.keys()].sort((a, b) => b.length - a.length).map(escaped)
-  const bare = new RegExp(longestFirst.join('|'))
-  const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${longestFirst.join('|')})`, 'gu')
-  // Many texts have none, and looking for the beginnings of words takes longer.
-  return (text) => [
-    ...new Set(((bare.test(text) && text.match(pattern)) || []).flatMap((form) => byForm.get(form) ?? [])),
-  ]
+  const find = beginningFinder(new Map([...byForm.keys()].map((form) => [form, escaped(form)])), language)
+  return (text) => [...new Set(find(text).flatMap(({ words }) => byForm.get(words) ?? []))]
 }

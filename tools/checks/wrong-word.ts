@@ -2,7 +2,7 @@ import type { Check } from '../content/check'
 import { type Glossary, meantHint, type WrongWord, wrongWordsIn } from '../content/glossary'
 import { fold, nameOf } from '../content/language'
 import { foldedProse, type Message } from '../content/message'
-import { beginningWith, escaped, forEachLanguage } from '../content/pattern'
+import { beginningFinder, escaped, forEachLanguage, inflected } from '../content/pattern'
 
 /** Words that the glossary knows as wrong stand nowhere. */
 export const wrongWord: Check = {
@@ -27,27 +27,25 @@ export const wrongWord: Check = {
 
 type Finder = (message: Message) => Map<string, WrongWord>
 
-/** Finds wrong words as they are written. Where a longer right word, a name or meant words begin with one, those count. */
+/** Finds wrong words in any form. Where a longer right word, a name or meant words begin with one, those count. */
 function finderOf(glossary: Glossary, language: string): Finder {
   const wrong = new Map(wrongWordsIn(glossary, language).map((one) => [fold(one.word, language), one]))
   if (wrong.size === 0) return () => new Map()
+  const patterns = new Map([...wrong].map(([word, { isTerm }]) => [word, (isTerm ? inflected : escaped)(word)]))
+  const anyWrong = new RegExp([...patterns.values()].join('|'), 'u')
   const right = [
     ...glossary.terms.flatMap(({ forms }) => forms.get(language) ?? []),
     ...glossary.names,
     ...glossary.meant.flatMap((meant) => (meant.language === language ? [meant.words] : [])),
   ].map((words) => fold(words, language))
-  const touching = right.filter((words) => [...wrong.keys()].some((word) => words !== word && words.includes(word)))
-  const bare = new RegExp([...wrong.keys()].map(escaped).join('|'))
-  const longestFirst = [...wrong.keys(), ...touching].sort((a, b) => b.length - a.length).map(escaped)
-  const pattern = new RegExp(beginningWith(`(?<found>${longestFirst.join('|')})`, language), 'gu')
+  for (const words of right) if (!wrong.has(words) && anyWrong.test(words)) patterns.set(words, escaped(words))
+  const find = beginningFinder(patterns, language)
   return (message) => {
-    const text = foldedProse(message)
     const found = new Map<string, WrongWord>()
-    // Most texts have none, and looking for the beginnings of words takes ten times as long.
-    if (!bare.test(text)) return found
-    for (const { groups } of text.matchAll(pattern)) {
-      const one = wrong.get(groups?.found ?? '')
-      if (one) found.set(one.word, one)
+    for (const { words, written } of find(foldedProse(message))) {
+      const one = wrong.get(words)
+      // Several stems are no words: those of the text are.
+      if (one) found.set(one.isTerm && words.includes(' ') ? written : one.word, one)
     }
     return found
   }

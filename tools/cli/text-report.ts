@@ -27,6 +27,16 @@ export function printProblems(problems: Problem[], isAll: boolean, isPlain: bool
   console.log(`\n${say(`… and ${rest.length} more (${countProblems(rest)}). "npm run check -- --all" shows all.`)}`)
 }
 
+/** Prints all that the owner must confirm, by page: each question with its line, and a box to tick on paper. */
+export function printChecklist(problems: Problem[]): void {
+  if (problems.length === 0) return
+  console.log(`\n${say('The owner must confirm, by page:')}`)
+  for (const [i, { file, line, message }] of problems.entries()) {
+    if (file !== problems[i - 1]?.file) console.log(`\n${file}`)
+    console.log(`  [ ] ${String(line).padStart(4)}  ${message}`)
+  }
+}
+
 /** Prints what the languages have, and the result in one sentence. */
 export function printSummary(report: CheckReport): void {
   const { problems, site } = report

@@ -5,6 +5,7 @@
 
 import { checkFolder } from '../checker/check-folder'
 import { changesSince } from '../checker/git-changes'
+import { confirm } from '../checks/release/confirm'
 import { type Given, runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { explain } from '../cli/explain'
@@ -12,8 +13,8 @@ import { formatCalled, formatNames } from '../cli/formats'
 import type { CheckReport } from '../cli/formats/report'
 import { say, sayProblem } from '../cli/language/say'
 import { plural, printPages } from '../cli/print'
-import { printProblems, printSummary } from '../cli/text-report'
-import { isError } from '../content/problem'
+import { printChecklist, printProblems, printSummary } from '../cli/text-report'
+import { isError, type Problem } from '../content/problem'
 import { repositoryPrefix } from '../files/repository'
 
 const options = {
@@ -56,7 +57,13 @@ await runCommand(
     const said = has('lang') ? shown.map((problem) => sayProblem(problem)) : shown
     if (format) console.log(format({ ...report, problems: said }))
     else {
-      printProblems(shown, has('all'), has('release'))
+      const isQuestion = ({ code }: Problem) => code === confirm.code
+      printProblems(
+        shown.filter((problem) => !isQuestion(problem)),
+        has('all'),
+        has('release'),
+      )
+      printChecklist(shown.filter(isQuestion))
       if (report.site && has('pages')) console.log(`\n${printPages(report.site.coverage)}`)
       printSummary(report)
     }

@@ -5,7 +5,7 @@ import { validateXML } from 'xmllint-wasm'
 import { kinds } from '../../../tools/checks/kinds'
 import { formatCalled, formatNames } from '../../../tools/cli/formats'
 import type { CheckReport } from '../../../tools/cli/formats/report'
-import { printProblems } from '../../../tools/cli/text-report'
+import { printChecklist, printProblems } from '../../../tools/cli/text-report'
 import type { Problem } from '../../../tools/content/problem'
 
 /** Problems with signs that mean something to one format or another, in names and in words. */
@@ -169,13 +169,14 @@ describe('in text', () => {
     severity: i < 25 ? 'warning' : 'error',
     message: `Number ${i + 1}.`,
   }))
-  const print = (problems: Problem[], isAll: boolean) => {
+  const linesOf = (print: () => void) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-    printProblems(problems, isAll, true)
+    print()
     const lines = log.mock.calls.map(([line]) => String(line).trim())
     log.mockRestore()
     return lines
   }
+  const print = (problems: Problem[], isAll: boolean) => linesOf(() => printProblems(problems, isAll, true))
 
   test('of more than twenty problems the first are shown, errors before warnings, and how many are left', () => {
     const lines = print(many, false)
@@ -183,6 +184,19 @@ describe('in text', () => {
     expect(lines[0]).toContain('Number 26.')
     expect(lines[5]).toContain('Number 1.')
     expect(lines.at(-1)).toBe('… and 10 more (0 errors, 10 warnings). "npm run check -- --all" shows all.')
+  })
+  test('what the owner must confirm: all of it, by page, with boxes to tick', () => {
+    const asked = many.map((problem, i) => ({ ...problem, file: i < 28 ? 'pages/fan.json' : 'pages/pad.json' }))
+    const lines = linesOf(() => printChecklist(asked))
+    expect([...lines.slice(0, 3), ...lines.slice(-3)].join('\n')).toMatchInlineSnapshot(`
+      "The owner must confirm, by page:
+      pages/fan.json
+      [ ]    1  Number 1.
+      pages/pad.json
+      [ ]   29  Number 29.
+      [ ]   30  Number 30."
+    `)
+    expect(linesOf(() => printChecklist([]))).toEqual([])
   })
   test('twenty, or all where all are asked for, stay in the order of the file', () => {
     expect(print(many.slice(6, 26), false)).toHaveLength(20)

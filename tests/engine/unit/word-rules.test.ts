@@ -67,6 +67,25 @@ describe('wrong words', () => {
       'says "عاكس", not "محول"',
     )
   })
+  test('several words in any form: each is a stem', () => {
+    const terms = [{ id: 'drive-roller', tr: ['tahrik silindir'], en: ['drive rol'], not: { en: ['drive drum'] } }]
+    const rule = (code: string, text: string, more: object = {}) =>
+      run(code, fan({ text: 'Tahrik silindirleri.' }, { en: { text } }, { terms, ...more }))
+    expect(rule('wrong-word', 'Two driven Drums.')).toMatchInlineSnapshot(`
+      "locales/en/fan.json:4:15 warning wrong-word
+      The glossary says "drive rol", not "driven drums". Write "drive rol", in the form that fits. Is it right? Then add { "language": "en", "words": "driven drums", "why": "…" } to "meant" in locales/glossary.json.
+          3 |     "about": {
+        > 4 |       "text": "Two driven Drums."
+            |               ^
+          5 |     }"
+    `)
+    expect(rule('wrong-word', 'They drive a drum.')).toBe('')
+    expect(rule('wrong-word', 'Drive it: drums turn.')).toBe('')
+    const meant = [{ language: 'en', words: 'driven drums', why: 'Those of another machine.' }]
+    expect(rule('wrong-word', 'Two driven drums.', { meant })).toBe('')
+    expect(rule('glossary', 'Two driven rollers.')).toBe('')
+    expect(rule('glossary', 'Two rollers that drive.')).toMatch('translates "tahrik silindir" as "drive rol"')
+  })
   test('a longer right word, a name, and what is meant are left alone', () => {
     const rightOf = (text: string, more: object = {}) =>
       run('wrong-word', fan({ text: 'Cihaz.' }, { en: { text } }, { ...glossary, ...more }))

@@ -17,13 +17,18 @@ const editions = pdfDocumentsOf(site, translator)
 const draft: Record<string, RegExp[]> = {
   tr: [/^Taslak: /, /taslaktır, yürürlükte değildir.*avukat/s],
   en: [/^Draft: /, /draft and is not in force.*lawyer/s],
+  es: [/^Borrador: /, /borrador y no está en vigor.*abogado/s],
+  ar: [/^مسودة: /, /مسودة وليس ساريًا.*محامٍ/s],
+  de: [/^Entwurf: /, /Entwurf und nicht in Kraft.*Anwalt/s],
+  fr: [/^Projet\u00a0: /, /projet et n’est pas en vigueur.*avocat/s],
+  ru: [/^Проект: /, /проект, он не действует.*юрист/s],
 }
 
-test('there are five documents, each in Turkish and in English', () => {
+test('there are five documents in Turkish and English, and what the banner leads to in every language', () => {
   const names = ['aday-calisan', 'internet-sitesi', 'kvkk', 'urun-hizmet', 'veri-sahibi-basvuru']
-  expect(editions.map(({ file }) => file).sort()).toEqual(
-    ['en', 'tr'].flatMap((language) => names.map((name) => `documents/${language}/${name}.pdf`)),
-  )
+  const files = ['en', 'tr'].flatMap((language) => names.map((name) => `documents/${language}/${name}.pdf`))
+  const others = ['ar', 'de', 'es', 'fr', 'ru'].map((language) => `documents/${language}/internet-sitesi.pdf`)
+  expect(editions.map(({ file }) => file).sort()).toEqual([...files, ...others].sort())
 })
 
 test('the about page offers all of them, and the owner is asked to have them reviewed', () => {

@@ -15,6 +15,7 @@ export const commands: Catalogue = {
     'İçeriğin yayımlanıp yayımlanamayacağını denetler, her dilin ne kadar tam olduğunu sıralar.',
   'leaves warnings out': 'uyarıları göstermez',
   'shows all problems; otherwise the first twenty': 'bütün sorunları gösterir; yoksa ilk yirmisini',
+  'The owner must confirm, by page:': 'Sayfa sayfa, site sahibinin onaylaması gerekenler:',
   'lists how complete each page is in each language': 'her sayfanın her dilde ne kadar tam olduğunu sıralar',
   'adds what the owner must settle before the site is published':
     'site yayımlanmadan sahibinin karara bağlaması gerekenleri ekler',
