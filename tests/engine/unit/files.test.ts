@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -9,6 +19,7 @@ import { openContent } from '../../../tools/builder/source'
 import { checks } from '../../../tools/checks'
 import { checkSite } from '../../../tools/content/check'
 import { readContract } from '../../../tools/contract/contract-file'
+import { fingerprintOf } from '../../../tools/files/listing'
 import { readSource } from '../../../tools/files/source'
 import { findDamaged } from '../../../tools/pictures/damaged'
 import { smallSite } from './site'
@@ -138,20 +149,90 @@ test('links, pipes, sockets and devices', async () => {
   server.close()
 })
 
-test('a link to a file is that file, and what could not be read is not missing', async () => {
+test('a link to a file is not followed, and what could not be read is not missing', async () => {
   write('elsewhere.json', JSON.stringify({ title: 'Fan' }))
+  write('secret.csv', 'a;b')
+  write('locales/de/fan.json')
   symlinkSync('../elsewhere.json', 'pages/fan.json')
   symlinkSync('nothing.json', 'pages/pump.json')
+  symlinkSync('../../elsewhere.json', 'locales/en/pump.json')
+  symlinkSync('index.json', 'pages/home.json')
+  symlinkSync('../../secret.csv', 'pages/_media/list.csv')
+  symlinkSync('/etc/hosts', 'pages/_media/hosts.txt')
+  symlinkSync('../../locales/de', 'pages/_media/_variants')
+  // Nobody reads these.
+  symlinkSync('../secret.csv', 'pages/README.md')
   const index = smallSite['pages/index.json'] as object
   const links = ['fan', 'pump', 'gone'].map((id) => ({ id, label: 'Fan', href: `/${id}` }))
   write('pages/index.json', JSON.stringify({ ...index, blocks: [{ type: 'link-list', id: 'links', links }] }))
   expect(await problems()).toMatchInlineSnapshot(`
     [
+      "locales/en/pump.json error: This is a link to a file; such links are not followed. Put the file itself here.",
+      "pages/_media/_variants error: This is a link to a folder; such links are not followed. Put the folder itself here.",
+      "pages/_media/hosts.txt error: This is a link to a file; such links are not followed. Put the file itself here.",
+      "pages/_media/list.csv error: This is a link to a file; such links are not followed. Put the file itself here.",
+      "pages/fan.json error: This is a link to a file; such links are not followed. Put the file itself here.",
+      "pages/home.json error: This is a link to a file; such links are not followed. Put the file itself here.",
       "pages/index.json error: The link "/gone" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link.",
       "pages/pump.json error: This is a link to something that does not exist. Put the file itself here, or delete the link.",
     ]
   `)
-  expect(openContent().pages.map(({ name }) => name)).toEqual(['_not-found', 'fan', 'index'])
+  expect(openContent().pages.map(({ name }) => name)).toEqual(['_not-found', 'index'])
+})
+
+test.each([
+  ['pages', 'folder'],
+  ['locales', 'folder'],
+  ['locales/en', 'folder'],
+  ['pages/_media', 'folder'],
+  ['pages/_site.json', 'file'],
+  ['locales/glossary.json', 'file'],
+])('%s is a link', async (name, kind) => {
+  if (name.endsWith('glossary.json')) write(name, '{ "terms": [] }')
+  renameSync(name, 'elsewhere')
+  symlinkSync(join(folder, 'elsewhere'), name)
+  expect(await problems()).toContain(
+    `${name} error: This is a link to a ${kind}; such links are not followed. Put the ${kind} itself here.`,
+  )
+  expect((await problems()).filter((line) => line.startsWith(`${name} `))).toHaveLength(1)
+})
+
+test('a name that is not UTF-8 is reported, wherever it is', async ({ skip }) => {
+  const named = (path: string) => Buffer.from(path, 'latin1')
+  try {
+    writeFileSync(named('pages/caf\xe9.json'), '{}')
+  } catch {
+    skip('This disk takes names in UTF-8 alone.')
+  }
+  for (const name of ['locales/en/\xff.json', 'pages/_media/\xff.png', 'pages/\xe9.md'])
+    writeFileSync(named(name), '{}')
+  mkdirSync(named('pages/_media/\xe9t\xe9'))
+  mkdirSync(named('pages/\xe9t\xe9'))
+  expect(await problems()).toMatchInlineSnapshot(`
+    [
+      "locales/en/�.json error: The name of this file is not UTF-8, so it cannot be opened. Rename it.",
+      "pages/_media/�.png error: The name of this file is not UTF-8, so it cannot be opened. Rename it.",
+      "pages/_media/�t� error: The name of this folder is not UTF-8, so it cannot be opened. Rename it.",
+      "pages/caf�.json error: The name of this file is not UTF-8, so it cannot be opened. Rename it.",
+      "pages/�.md error: The name of this file is not UTF-8, so it cannot be opened. Rename it.",
+      "pages/�t� error: The name of this folder is not UTF-8, so it cannot be opened. Rename it.",
+    ]
+  `)
+})
+
+test('a file that changed has another fingerprint, though its size and time are as they were', () => {
+  const file = 'pages/index.json'
+  utimesSync(file, 1e9, 1e9)
+  const first = fingerprintOf(file)
+  expect(fingerprintOf(file)).toBe(first)
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"title"', '"tiTle"'))
+  utimesSync(file, 1e9, 1e9)
+  const changed = fingerprintOf(file)
+  expect(changed).not.toBe(first)
+  // Another file in its place, as archives and editors put one there.
+  cpSync(file, 'other.json', { preserveTimestamps: true })
+  renameSync('other.json', file)
+  expect(fingerprintOf(file)).not.toBe(changed)
 })
 
 test.each(['pages', 'locales', 'pages/_media'])('%s is a file', async (name) => {

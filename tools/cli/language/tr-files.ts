@@ -36,6 +36,10 @@ export const files: Catalogue = {
   'Put a file here, or delete it.': 'Buraya bir dosya koyun ya da onu silin.',
   'This is a link to a folder; such links are not followed.':
     'Bu bir klasöre giden kısayol; böyle kısayollar izlenmez.',
+  'This is a link to a file; such links are not followed.': 'Bu bir dosyaya giden kısayol; böyle kısayollar izlenmez.',
+  'Put the file itself here.': 'Dosyanın kendisini buraya koyun.',
+  'The name of this <1> is not UTF-8, so it cannot be opened.':
+    'Bu <1> UTF-8 olmayan bir ada sahip; bu yüzden açılamıyor.',
   'Put the folder itself here.': 'Klasörün kendisini buraya koyun.',
   'This is a link to something that does not exist.': 'Bu, var olmayan bir yere giden kısayol.',
   'This is a link that leads to itself.': 'Bu kısayol kendisine gidiyor.',
