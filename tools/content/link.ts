@@ -4,11 +4,11 @@ export type LinkFault = { message: string; hint: string; meant?: string }
 const kinds = 'A link starts with "/", "#", "https://", "mailto:" or "tel:".'
 const host = 'Write "https://", then the name of the host: "https://www.firm.example".'
 
-/** An address of this site, from "/" on. The schema says the same. */
+/** An address of this site: what begins with "/". The schema says the same. */
 export const siteAddress = /^\/([A-Za-z0-9_~-][A-Za-z0-9._~-]*(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$/
 
 /**
- * Whether a text is an address of this site, from "/" on and without a language: one that browsers and servers read as it
+ * Whether a text is an address of this site, without a language: one that browsers and servers read as it
  * is written, never as another host, a step up or a setting. Schema, check, server and the files of hosts ask here.
  */
 export function isSiteAddress(text: string): boolean {

@@ -285,6 +285,122 @@ describe('pictures, documents and films', () => {
     `)
   })
 
+  test('of kinds that are never published', async () => {
+    const page = '<!doctype html><script>alert(1)</script>'
+    const names = [
+      'k.html',
+      'k.HTM',
+      'k.xhtml',
+      'k.xml',
+      'k.js',
+      'k.mjs',
+      'k.css',
+      'k.svgz',
+      'k.wasm',
+      'k.json',
+      'k.php',
+    ]
+    for (const name of [...names, 'fan.jpg.html', 'k.gif', 'k.constructor', 'LICENSE', 'old/README.md'])
+      write(`pages/_media/${name}`, page)
+    const said = await problems()
+    expect(said).toHaveLength(16)
+    expect(said.slice(0, 2)).toMatchInlineSnapshot(`
+      [
+        "pages/_media/LICENSE error: A file whose name has no ending is never published. Keep it outside of pages/_media. What is published ends in: svg, avif, webp, png, jpg, jpeg, pdf, mp4, webm, vtt, zip, csv, txt, docx, xlsx, pptx, odt, ods, dwg, dxf, step, stp, stl, ico.",
+        "pages/_media/fan.jpg.html error: A file that ends in ".html" is never published. Keep it outside of pages/_media. What is published ends in: svg, avif, webp, png, jpg, jpeg, pdf, mp4, webm, vtt, zip, csv, txt, docx, xlsx, pptx, odt, ods, dwg, dxf, step, stp, stl, ico.",
+      ]
+    `)
+    for (const line of said) expect(line).toContain('is never published. Keep it outside of pages/_media.')
+    // A page that names one is where it is reported.
+    show('k.gif')
+    expect((await problems()).filter((line) => line.includes('k.gif'))).toEqual([])
+  })
+
+  test('whose content is another: pages under other names, archives that are none', async () => {
+    const page = '<!doctype html><script>alert(1)</script>'
+    const zip = 'PK\x03\x04'
+    const wrong: Record<string, string | Buffer> = {
+      'a.txt': page,
+      'a.csv': `a;b\n<script src="/a.js"></script>`,
+      'a.vtt': `WEBVTT\n\n${page}`,
+      'a.pdf': `%PDF-1.7 ${page}`,
+      'b.pdf': `${page}%PDF-1.7`,
+      'a.mp4': `\0\0\0\x18ftypisom${page}`,
+      'a.dxf': `0\nSECTION\n${page}`,
+      'a.step': `ISO-10303-21; ${page}`,
+      'a.stl': `solid ${page}`,
+      'b.stl': 'not solid',
+      'a.dwg': 'not AC1032',
+      'b.dxf': 'words',
+      'b.stp': 'words',
+      'a.zip': 'words',
+      'a.docx': 'words',
+      'b.docx': zip,
+      'a.xlsx': `${zip}word/document.xml`,
+      'a.pptx': zip,
+      'a.odt': zip,
+      'a.ods': `${zip}mimetypeapplication/vnd.oasis.opendocument.text`,
+      'b.txt': Buffer.from('K\xe4fig', 'latin1'),
+      'b.csv': Buffer.from('a;b', 'utf16le'),
+      'a.ico': page,
+    }
+    for (const [name, content] of Object.entries(wrong)) write(`pages/_media/${name}`, content)
+    write('pages/_media/a.jpg', Buffer.concat([Buffer.from(page), await grey(120).jpeg().toBuffer()]))
+    expect(await problems()).toMatchInlineSnapshot(`
+      [
+        "pages/_media/a.csv error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.docx error: This is not a Word document. Save it again from the program that made it.",
+        "pages/_media/a.dwg error: This is not a DWG drawing. Save it again from the program that made it.",
+        "pages/_media/a.dxf error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.ico error: This is not an icon. Save it again from the program that made it.",
+        "pages/_media/a.jpg error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.mp4 error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.ods error: This is not an OpenDocument spreadsheet. Save it again from the program that made it.",
+        "pages/_media/a.odt error: This is not an OpenDocument text. Save it again from the program that made it.",
+        "pages/_media/a.pdf error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.pptx error: This is not a PowerPoint presentation. Save it again from the program that made it.",
+        "pages/_media/a.step error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.stl error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.txt error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.vtt error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.xlsx error: This is not an Excel workbook. Save it again from the program that made it.",
+        "pages/_media/a.zip error: This is not a ZIP archive. Save it again from the program that made it.",
+        "pages/_media/b.csv error: This is not text in UTF-8. Save it again as "UTF-8".",
+        "pages/_media/b.docx error: This is not a Word document. Save it again from the program that made it.",
+        "pages/_media/b.dxf error: This is not a DXF drawing. Save it again from the program that made it.",
+        "pages/_media/b.pdf error: This is not a PDF document. Save it again from the program that made it.",
+        "pages/_media/b.stl error: This is not an STL model. Save it again from the program that made it.",
+        "pages/_media/b.stp error: This is not a STEP model. Save it again from the program that made it.",
+        "pages/_media/b.txt error: This is not text in UTF-8. Save it again as "UTF-8".",
+      ]
+    `)
+    expect(Object.keys(wrong).filter((name) => readSource().media[name]?.fault === undefined)).toEqual([])
+  })
+
+  test('that are what their names say', async () => {
+    const zip = 'PK\x03\x04'
+    const right: Record<string, string | Buffer> = {
+      'a.txt': 'Käfig',
+      'a.csv': '\ufeffa;b\n<5;>3',
+      'a.vtt': 'WEBVTT\n\n00:00.000 --> 00:01.000\n<c>Fan</c>',
+      'a.zip': `${zip}index.html<html>`,
+      'a.docx': `${zip}[Content_Types].xml<?xml word/document.xml`,
+      'a.xlsx': `${zip}xl/workbook.xml`,
+      'a.pptx': `${zip}ppt/presentation.xml`,
+      'a.odt': `${zip}mimetypeapplication/vnd.oasis.opendocument.text`,
+      'a.ods': `${zip}mimetypeapplication/vnd.oasis.opendocument.spreadsheet`,
+      'a.dwg': 'AC1032\0\0',
+      'a.dxf': '999\r\nwords\r\n  0\r\nSECTION',
+      'b.dxf': 'AutoCAD Binary DXF\r\n',
+      'a.step': 'ISO-10303-21;\nHEADER;',
+      'a.STP': '\ufeffISO-10303-21;',
+      'a.stl': 'solid fan\nfacet',
+      'b.stl': Buffer.alloc(84),
+    }
+    for (const [name, content] of Object.entries(right)) write(`pages/_media/${name}`, content)
+    expect(await problems()).toEqual([])
+  })
+
   test('that are cut off: a page names them', async () => {
     const whole = await grey(1200).jpeg().toBuffer()
     write('pages/_media/half.jpg', whole.subarray(0, whole.length / 2))
