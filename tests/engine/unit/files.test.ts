@@ -427,6 +427,9 @@ describe('pictures, documents and films', () => {
     ['<image xlink:href="//x.example/a.png"/>', 'an address outside this file'],
     ['<use href="other.svg#a"/>', 'an address outside this file'],
     ['<a href="javascript:alert(1)"/>', 'a "javascript:" address'],
+    ['<a><animate attributeName="href" values="&#106;ava&#x9;script:alert(1)"/></a>', 'a "javascript:" address'],
+    ['<style>g { fill: u\\72l(https://x.example/a) }</style>', 'an address outside this file'],
+    ['<style>@im\\000070 ort "a.css";</style>', '"@import"'],
     ['<style>@import "a.css";</style>', '"@import"'],
     ['<style>g { fill: url(https://x.example/a) }</style>', 'an address outside this file'],
   ])('with something unsafe: %s', async (element, found) => {
