@@ -137,7 +137,7 @@ export async function buildSite(
 
     if (shard) output.write(shardFile, describeShard(shard, built))
     else {
-      await writeSiteFiles(output, shared, index, site.settings.redirects, bundle, site.source, fonts)
+      await writeSiteFiles(output, shared, bundle, site, fonts)
       writeIdentity(output, shared, media, drawn)
       writeSheets(output, shared, sheets)
       await writeOffline(output, shared, bundle)

@@ -8,32 +8,68 @@ import { factsFile, journalFile, memoFile, nextMemoFile, stagingOf } from './pla
 type Journal = { removed: string[]; facts: unknown }
 
 /**
- * Puts a complete build in place: what is in the staging folder comes, `removed` goes, the rest stays. Begun, it is
- * always finished: when it is interrupted, `finishCommit` goes on where it stopped. File by file, so that it takes as
- * long as what changed, and the folder itself may be a symbolic link, another disk, or what a server looks at.
+ * Puts a complete build in place: what is in the staging folder comes, `removed` goes, the rest stays. All of it is on the
+ * disk of the folder before the first file is put in place, so that a full disk changes nothing. Begun, it is always
+ * finished: when it is interrupted, `finishCommit` goes on where it stopped. File by file, so that it takes as long as
+ * what changed, and the folder itself may be a symbolic link, another disk, or what a server looks at.
  * @param remember writes the memo of the build to a file
  * @param facts what the next build is to know, see `readFacts`
+ * @throws what the system says when there is no room; the folder is as it was then
  */
 export function commit(folder: string, removed: string[], remember: (file: string) => void, facts: unknown): void {
-  remember(nextMemoFile(folder))
-  keep(journalFile(folder), { removed, facts } satisfies Journal)
+  try {
+    bring(stagingOf(folder), existsSync(folder) ? inside(folder) : nextTo(folder))
+    remember(nextMemoFile(folder))
+    keep(journalFile(folder), { removed, facts } satisfies Journal)
+  } catch (error) {
+    discard(folder)
+    throw error
+  }
   finishCommit(folder)
 }
 
-/** Finishes what an interrupted command began to put in place. Without such a thing it does nothing. */
+/** Where a complete build waits until it is put in place: on the same disk as its folder. */
+function inside(folder: string): string {
+  return join(folder, '.next')
+}
+
+/** The same where the folder is not there yet. */
+function nextTo(folder: string): string {
+  return `${folder}.next`
+}
+
+/** Brings a folder to another place: as a whole where the system can, else as copies. */
+function bring(folder: string, place: string): void {
+  if (!existsSync(folder)) return
+  rmSync(place, { recursive: true, force: true })
+  mkdirSync(dirname(place), { recursive: true })
+  if (isMoved(folder, place)) return
+  for (const path of listFiles(folder)) {
+    mkdirSync(dirname(join(place, path)), { recursive: true })
+    copyFileSync(join(folder, path), join(place, path))
+  }
+}
+
+/** Removes what was on its way. */
+function discard(folder: string): void {
+  rmSync(journalFile(folder), { force: true })
+  rmSync(nextMemoFile(folder), { force: true })
+  for (const place of [stagingOf(folder), inside(folder), nextTo(folder)])
+    rmSync(place, { recursive: true, force: true })
+}
+
+/** Finishes what an interrupted command began to put in place, and removes what was not complete. */
 export function finishCommit(folder: string): void {
   const journal = readKept<Journal>(journalFile(folder))
   if (journal) {
     // Whatever happens next, nobody takes the folder for what it was.
     for (const file of [memoFile(folder), factsFile(folder)]) rmSync(file, { force: true })
-    moveStaged(stagingOf(folder), folder)
+    for (const place of [inside(folder), nextTo(folder)]) moveStaged(place, folder)
     for (const path of journal.removed) remove(folder, path)
     isMoved(nextMemoFile(folder), memoFile(folder))
     keep(factsFile(folder), journal.facts)
   }
-  rmSync(journalFile(folder), { force: true })
-  rmSync(nextMemoFile(folder), { force: true })
-  rmSync(stagingOf(folder), { recursive: true, force: true })
+  discard(folder)
 }
 
 /** What the last complete build noted; undefined when the folder may hold something else. */

@@ -1,10 +1,24 @@
 import { join } from 'node:path'
+import { isExcluded } from '../../renderer/parts/brand'
+import type { Brand } from '../../schema/localized'
+import { iconFiles } from '../content/icons'
 import { mediaAddress, mediaFolder } from '../content/media'
-import type { Source } from '../content/site'
+import { namedMedia } from '../content/named-media'
+import type { Site, Source } from '../content/site'
 import { findVariant, variantsOf } from '../pictures/variants'
 
+/** The media that a brand publishes: what its pages use, and what all of its pages share. */
+export function mediaOf(brand: Pick<Brand, 'id' | 'excludedPages'>, site: Site): Source['media'] {
+  const { index, settings, source } = site
+  const pages = index.pages.filter(({ address }) => !isExcluded(brand, address))
+  const used = namedMedia({ ...site, index: { ...index, pages } })
+  for (const file of iconFiles({ ...settings, brands: settings.brands.filter(({ id }) => id === brand.id) }))
+    used.add(file)
+  return Object.fromEntries(Object.entries(source.media).filter(([file]) => used.has(file)))
+}
+
 /**
- * What is published of the media: addresses, and the files that lie there. Of a picture that stands in several widths
+ * Where media are published: addresses, and the files that lie there. Of a picture that stands in several widths
  * only those; what the author named stays in the repository.
  */
 export function mediaFiles(media: Source['media']): [address: string, file: string][] {

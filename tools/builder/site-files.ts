@@ -1,15 +1,14 @@
 import { isExcluded } from '../../renderer/parts/brand'
 import type { Bundle } from '../bundle/bundle'
 import { letterNotices, noticesAddress, noticesText } from '../bundle/notices'
-import { isNotFound, type Redirect } from '../content/model'
-import type { Source } from '../content/site'
-import type { SiteIndex } from '../content/site-index'
+import { isNotFound } from '../content/model'
+import type { Site } from '../content/site'
 import { hashOf } from '../files/files'
 import { fingerprintOf } from '../files/listing'
 import { draftScript } from '../html/draft-mark'
 import type { Font } from '../html/fonts'
 import { type Shared, siteData } from '../html/shared'
-import { mediaFiles } from './media'
+import { mediaFiles, mediaOf } from './media'
 import type { Output } from './output'
 import { writeRedirects } from './redirects'
 import { sitemapsFor } from './sitemap'
@@ -18,13 +17,12 @@ import { sitemapsFor } from './sitemap'
 export async function writeSiteFiles(
   output: Output,
   shared: Shared,
-  index: SiteIndex,
-  redirects: Redirect[],
   bundle: Bundle,
-  { media }: Source,
+  site: Site,
   fonts: Font[],
 ): Promise<void> {
   const { sites, brands, defaultLanguage, build } = shared
+  const { index, settings } = site
   const all = index.pages.filter((page) => !isNotFound(page))
   const notices = noticesText([...bundle.notices, ...letterNotices(Object.keys(sites))])
   for (const brand of brands) {
@@ -32,7 +30,7 @@ export async function writeSiteFiles(
     const routes = all.filter(({ address }) => !isExcluded(brand, address))
     const places = routes.map(({ address, languages }) => [address, languages])
     output.write(id + build.themeSheet.address, build.themeSheet.css)
-    writeRedirects(output, brand, redirects, index, shared)
+    writeRedirects(output, brand, settings.redirects, index, shared)
     for (const language of Object.keys(sites)) {
       for (const [name, data] of Object.entries(siteData(shared, language, id)))
         output.write(`${id}/data/${language}/${name}.json`, JSON.stringify({ app: bundle.app.scripts.at(-1), ...data }))
@@ -40,7 +38,8 @@ export async function writeSiteFiles(
     output.write(id + noticesAddress, notices)
     for (const [path, file] of Object.entries(bundle.files)) output.copy(`${id}/${path}`, file)
     for (const { address, file } of fonts) output.copy(id + address, file)
-    for (const [address, file] of mediaFiles(media)) output.copy(id + address, file, `${file} ${fingerprintOf(file)}`)
+    for (const [address, file] of mediaFiles(mediaOf(brand, site)))
+      output.copy(id + address, file, `${file} ${fingerprintOf(file)}`)
     if (build.drafts) {
       output.write(id + draftScript, bundle.draftMark)
       output.write(`${id}/robots.txt`, 'User-agent: *\nDisallow: /\n')

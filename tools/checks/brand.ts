@@ -1,6 +1,7 @@
 import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
 import { setting } from '../content/edit'
+import { isHostName, isOrigin } from '../content/link'
 import type { Path } from '../content/problem'
 
 /** Every brand has hosts of its own, and an address that search engines can know it by. */
@@ -28,7 +29,7 @@ export const brand: Check = {
             const id = String(valueAt(brand, ['id']))
             const other = hosts.get(domain.toLowerCase())
             hosts.set(domain.toLowerCase(), other ?? id)
-            if (!isHost(domain))
+            if (!isHostName(domain))
               report(document, path, `"${domain}" is not a host name.`, {
                 hint: hostHint(domain),
                 fix: setting(document, path, bareHost(domain)),
@@ -44,21 +45,6 @@ export const brand: Check = {
   },
 }
 
-function isOrigin(text: string): boolean {
-  return (
-    text === text.toLowerCase() &&
-    /^https:\/\/[^/?#@]+$/.test(text) &&
-    URL.canParse(text) &&
-    isHost(new URL(text).hostname)
-  )
-}
-
-function isHost(text: string): boolean {
-  return (
-    text.length <= 253 && /^(?:xn--)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/.test(text)
-  )
-}
-
 /** The host name that was meant, where there is one in a text. */
 function bareHost(text: string): string | undefined {
   const bare = text
@@ -66,7 +52,7 @@ function bareHost(text: string): string | undefined {
     .toLowerCase()
     .replace(/^[a-z]+:\/\//, '')
     .replace(/[:/?#].*$/, '')
-  return isHost(bare) ? bare : undefined
+  return isHostName(bare) ? bare : undefined
 }
 
 function hostHint(text: string): string {

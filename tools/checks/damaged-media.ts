@@ -1,8 +1,9 @@
 import type { Check } from '../content/check'
-import { isPicture, mediaFolder } from '../content/media'
+import { formatOf, isPicture, mediaFolder, publishable } from '../content/media'
+import { namedMedia } from '../content/named-media'
 
 /** Signs that mean something else in addresses, so that browsers would ask for another file. */
-const addressSigns = /[#?%\\]/
+const addressSigns = /[#?%\\"<>]/
 
 /**
  * Every file of `pages/_media` can be read as what its name says. Whether all of a picture can is found by decoding it,
@@ -10,12 +11,16 @@ const addressSigns = /[#?%\\]/
  */
 export const damagedMedia: Check = {
   code: 'damaged-media',
-  about: 'A file of pages/_media is damaged, unsafe, or not what its name says.',
+  about: 'A file of pages/_media is damaged, unsafe, not what its name says, or of no kind that is published.',
   needed: true,
-  create({ source }, report) {
+  create(site, report) {
+    const { source } = site
     return {
       site() {
+        const named = namedMedia(site)
         for (const [file, { width, height, fault }] of Object.entries(source.media)) {
+          // The page is told that it cannot show such a file.
+          if (named.has(file) && !publishable.includes(formatOf(file))) continue
           const subject = { file: `${mediaFolder}/${file}` }
           const [sign] = addressSigns.exec(file) ?? []
           if (fault) report(subject, [], fault.message, { hint: fault.hint })

@@ -9,6 +9,13 @@ export const wrongLink: Check = {
   needed: true,
   create(_, report) {
     return {
+      // What is in braces is filled in by pages: a number, and words.
+      mark({ kind, argument, value, document, path }) {
+        if (kind !== 'link' || argument !== 'chat') return
+        const link = String(value).replaceAll('{phone}', '0').replaceAll('{text}', '%20')
+        const fault = linkFault(link, String(value))
+        if (fault) report(document, path, fault.message, { hint: fault.hint })
+      },
       link({ link, document, path }) {
         const fault = linkFault(link)
         if (fault)

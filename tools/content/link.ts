@@ -2,19 +2,46 @@
 export type LinkFault = { message: string; hint: string; meant?: string }
 
 const kinds = 'A link starts with "/", "#", "https://", "mailto:" or "tel:".'
+const host = 'Write "https://", then the name of the host: "https://www.firm.example".'
+
+/** An address of this site: what begins with "/". The schema says the same. */
+export const siteAddress = /^\/([A-Za-z0-9_~-][A-Za-z0-9._~-]*(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$/
+
+/**
+ * Whether a text is an address of this site, without a language: one that browsers and servers read as it
+ * is written, never as another host, a step up or a setting. Schema, check, server and the files of hosts ask here.
+ */
+export function isSiteAddress(text: string): boolean {
+  return siteAddress.test(text)
+}
+
+/** Whether a text is the name of a host as browsers ask for it: in small letters, and no number, which they would rewrite. */
+export function isHostName(text: string): boolean {
+  return (
+    text.length <= 253 &&
+    /^(?:xn--)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/.test(text) &&
+    !/(^|\.)(\d+|0x[0-9a-f]*)$/.test(text)
+  )
+}
+
+/** Whether a text is the address of a whole site, with nothing after its host: "https://www.firm.example". */
+export function isOrigin(text: string): boolean {
+  return text === text.toLowerCase() && /^https:\/\/[^/?#]+$/.test(text) && linkFault(text) === undefined
+}
 
 /**
  * Says what is wrong with the form of an address, wherever it is written: in an "href" or in rich text. Whether it leads
  * to a page is another question.
+ * @param written how it is written where that is another: something is filled in before it is a link
  * @returns undefined for an address that may be written
  */
-export function linkFault(link: string): LinkFault | undefined {
+export function linkFault(link: string, written = link): LinkFault | undefined {
   if (link === '') return { message: 'The link has no address.', hint: 'Write where it leads, for example "/about".' }
   const isWritable = formOf(link)
   if (isWritable === true) return undefined
   const meant = guess(link)
-  const hint = meant === undefined ? kinds : `Write "${meant}".`
-  return { message: `The link "${link}" ${isWritable}.`, hint, meant }
+  const hint = meant !== undefined ? `Write "${meant}".` : link.startsWith('https://') ? host : kinds
+  return { message: `The link "${written}" ${isWritable}.`, hint, meant }
 }
 
 /** Signs that no address has: browsers and servers read them differently. */
@@ -28,13 +55,25 @@ function formOf(link: string): true | string {
   if (link.startsWith('//')) return 'starts with two slashes'
   if (link.startsWith('/')) return link.endsWith('#') ? 'ends with an empty anchor' : true
   if (link.startsWith('#')) return link.length > 1 || 'leads nowhere'
-  if (link.startsWith('https://')) return (/^https:\/\/[^/?#]/.test(link) && URL.canParse(link)) || 'has no host name'
+  if (link.startsWith('https://')) return hostOf(link)
   if (link.startsWith('mailto:')) return isMail(link.slice(7).split('?')[0] ?? '') || 'has no mail address'
   if (link.startsWith('tel:')) return isPhone(link.slice(4)) || 'has no phone number'
   if (/^http:/i.test(link)) return 'is not safe: others can read and change the page on the way'
   if (/^[a-z][a-z0-9+.-]*:(?!\d+(\/|$))/i.test(link))
     return `cannot start with "${link.slice(0, link.indexOf(':') + 1)}"`
   return 'does not say where it starts'
+}
+
+/** What is wrong with the host of an outside address: it must be a name, and the one that is read is the one that is opened. */
+function hostOf(link: string): true | string {
+  const [, authority = ''] = /^https:\/\/([^/?#]*)/.exec(link) ?? []
+  if (authority.includes('@'))
+    return `leads to "${authority.replace(/^.*@/, '')}": what is before the "@" is not its host`
+  const [, name = ''] = /^([\p{L}\p{M}\p{N}_.-]+)(:\d+)?$/u.exec(authority) ?? []
+  if (name !== name.normalize('NFKC') || !URL.canParse(link)) return 'has no host name'
+  const { hostname } = new URL(link)
+  if (/^[\d.]+$/.test(hostname) || authority.startsWith('[')) return 'has a number where the name of a host should be'
+  return (name.includes('.') && isHostName(hostname.replaceAll('_', '-'))) || 'has no host name'
 }
 
 /** A sign as it can be read in a message: invisible ones by their number. */

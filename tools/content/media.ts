@@ -20,6 +20,9 @@ export const formats: Record<Slot['kind'], string[]> = {
   file: ['pdf', 'zip', 'csv', 'txt', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'dwg', 'dxf', 'step', 'stp', 'stl'],
 }
 
+/** All that is published: what pages can show, and the icons of browsers. */
+export const publishable = [...new Set([...Object.values(formats).flat(), 'ico'])]
+
 /** The ending of a file's name, in small letters. */
 export function formatOf(file: string): string {
   return file.slice(file.lastIndexOf('.') + 1).toLowerCase()

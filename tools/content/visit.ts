@@ -72,8 +72,14 @@ function visitFile(from: Page | Settings, page: Page | undefined, meet: Meet): v
     meet('mark', mark, file)
     if (kind === 'media') meet('media', { ...mark, file: String(value), slot: slotOf(argument) }, file)
     else if (kind === 'figure') meet('figure', mark, file)
-    // Where a redirect leads is the matter of a rule of its own.
-    else if (kind === 'link' && argument !== 'redirect' && typeof value === 'string' && acceptable.test(value))
+    // Where a redirect leads is the matter of a rule of its own, and that of a chat is not whole.
+    else if (
+      kind === 'link' &&
+      argument !== 'redirect' &&
+      argument !== 'chat' &&
+      typeof value === 'string' &&
+      acceptable.test(value)
+    )
       meet('link', { link: value, document, path, page }, file)
   }
 }

@@ -168,9 +168,11 @@ function fileAt(site: Site, pathname: string): string | undefined {
   const icon = (['favicon', 'touch'] as const).find((name) => pathname === `/${icons[name]}`)
   const [brand] = site.settings.brands
   const file = icon && brand && iconFile(brand.id, icon)
-  if (file && file in site.source.media) return join(mediaFolder, file)
+  if (file && site.source.media[file]?.fault === undefined && file in site.source.media) return join(mediaFolder, file)
   if (!pathname.startsWith('/assets/')) return undefined
-  const media = Object.entries(site.source.media).find(([file, one]) => mediaAddress(file, one) === pathname)
+  const media = Object.entries(site.source.media).find(
+    ([file, one]) => !one.fault && mediaAddress(file, one) === pathname,
+  )
   if (media) return join(mediaFolder, media[0])
   return packageFonts(languagesOf(site)).find(({ address }) => address === pathname)?.file
 }

@@ -3,16 +3,23 @@ import { printable } from '../content/file-name'
 import type { Problem } from '../content/problem'
 
 /**
- * Why something that is not simply a file or folder cannot be read: only regular files are, since others may never end.
- * @returns undefined for a file, for a link to one, and for what is gone meanwhile
+ * Why something that is not simply a file or folder cannot be read: only regular files are, since others may never end,
+ * and a link may lead out of the site.
+ * @param isLookedFor whether a file would be read here: a link to one is no matter elsewhere
+ * @returns undefined for a file or folder, and for what is gone meanwhile
  */
-export function irregularity(path: string): Problem | undefined {
+export function irregularity(path: string, isLookedFor = true): Problem | undefined {
   try {
     const found = statSync(path)
-    if (found.isFile()) return undefined
-    if (!found.isDirectory())
-      return problem(path, `This is ${kindOf(found)}, not a file.`, 'Put a file here, or delete it.')
-    return problem(path, 'This is a link to a folder; such links are not followed.', 'Put the folder itself here.')
+    const isLink = lstatSync(path).isSymbolicLink()
+    if (found.isDirectory())
+      return isLink
+        ? problem(path, 'This is a link to a folder; such links are not followed.', 'Put the folder itself here.')
+        : undefined
+    if (!found.isFile()) return problem(path, `This is ${kindOf(found)}, not a file.`, 'Put a file here, or delete it.')
+    return isLink && isLookedFor
+      ? problem(path, 'This is a link to a file; such links are not followed.', 'Put the file itself here.')
+      : undefined
   } catch (error) {
     return failure(path, error)
   }

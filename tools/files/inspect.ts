@@ -1,5 +1,6 @@
+import { isUtf8 } from 'node:buffer'
 import { imageSize } from 'image-size'
-import { formatOf, formats, isPicture, isVector, marksOf } from '../content/media'
+import { formatOf, formats, isPicture, isVector, marksOf, publishable } from '../content/media'
 import type { Media } from '../content/model'
 import { unsafeInSvg } from '../content/svg'
 import { hashOf } from './files'
@@ -9,21 +10,77 @@ const mostPixels = 150_000_000
 
 const saveAgain = 'Save it again from the program that made it.'
 
-/** How films and documents begin. */
-const beginnings: Record<string, { what: string; is: (content: Buffer) => boolean }> = {
-  pdf: { what: 'a PDF document', is: (content) => content.subarray(0, 1024).includes('%PDF-') },
-  mp4: { what: 'an MP4 film', is: (content) => content.toString('latin1', 4, 8) === 'ftyp' },
-  vtt: { what: 'a WebVTT file', is: (content) => /^\ufeff?WEBVTT/.test(content.toString('utf8', 0, 16)) },
-  webm: { what: 'a WebM film', is: (content) => content.toString('latin1', 0, 4) === '\x1aE\xdf\xa3' },
+type Kind = { what: string; hint?: string; is: (content: Buffer) => boolean }
+
+const headOf = (content: Buffer) => content.toString('latin1', 0, 64)
+const begins = (content: Buffer, ...signs: string[]) => signs.some((sign) => headOf(content).startsWith(sign))
+const isZip = (content: Buffer) => begins(content, 'PK\x03\x04', 'PK\x05\x06')
+const isText = (content: Buffer) => isUtf8(content) && !content.includes(0)
+
+/** A document of an office program: an archive that has the names and words which make it one. */
+const office = (what: string, inside: string): Kind => ({
+  what,
+  is: (content) => isZip(content) && content.includes(inside),
+})
+const openXml = (what: string, folder: string) => office(what, `${folder}/`)
+const openDocument = (what: string, type: string) => office(what, `application/vnd.oasis.opendocument.${type}`)
+const text: Kind = { what: 'text in UTF-8', hint: 'Save it again as "UTF-8".', is: isText }
+const step: Kind = { what: 'a STEP model', is: (content) => /^(\xef\xbb\xbf)?\s*ISO-10303-21;/.test(headOf(content)) }
+
+/** What the files that are no pictures are, by the endings of their names, and how that is seen in their content. */
+const kinds = new Map<string, Kind>([
+  ['pdf', { what: 'a PDF document', is: (content) => begins(content, '%PDF-') }],
+  ['mp4', { what: 'an MP4 film', is: (content) => headOf(content).startsWith('ftyp', 4) }],
+  ['webm', { what: 'a WebM film', is: (content) => begins(content, '\x1aE\xdf\xa3') }],
+  [
+    'vtt',
+    { what: 'a WebVTT file', is: (content) => isText(content) && /^(\xef\xbb\xbf)?WEBVTT\s/.test(headOf(content)) },
+  ],
+  ['ico', { what: 'an icon', is: (content) => begins(content, '\0\0\x01\0') }],
+  ['zip', { what: 'a ZIP archive', is: isZip }],
+  ['docx', openXml('a Word document', 'word')],
+  ['xlsx', openXml('an Excel workbook', 'xl')],
+  ['pptx', openXml('a PowerPoint presentation', 'ppt')],
+  ['odt', openDocument('an OpenDocument text', 'text')],
+  ['ods', openDocument('an OpenDocument spreadsheet', 'spreadsheet')],
+  ['csv', text],
+  ['txt', text],
+  ['dwg', { what: 'a DWG drawing', is: (content) => /^AC\d{4}/.test(headOf(content)) }],
+  ['dxf', { what: 'a DXF drawing', is: (content) => /^(\s*(0|999)\r?\n|AutoCAD Binary DXF)/.test(headOf(content)) }],
+  ['step', step],
+  ['stp', step],
+  ['stl', { what: 'an STL model', is: (content) => /^\s*solid\s/.test(headOf(content)) || isBinaryModel(content) }],
+])
+
+/** Whether it is triangles, as many as it says. */
+function isBinaryModel(content: Buffer): boolean {
+  return content.length >= 84 && content.length === 84 + 50 * content.readUInt32LE(80)
 }
+
+/** What a browser looks for where it guesses whether something is a web page. */
+const pageTag = /<(!doctype|html|head|body|script|iframe|meta|svg)[\s>/]/i
+
+/** As far as browsers read to guess. */
+const guessed = 1500
 
 /** What can be found out about a media file from its content without decoding it. @param file its name */
 export function inspectMedia(file: string, content: Buffer): Media {
   const media: Media = { bytes: content.length }
   const fault = (message: string, hint: string): Media => ({ ...media, fault: { message, hint } })
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  const format = formatOf(name)
+  if (!publishable.includes(format))
+    return fault(
+      name.includes('.')
+        ? `A file that ends in ".${format}" is never published.`
+        : 'A file whose name has no ending is never published.',
+      `Keep it outside of pages/_media. What is published ends in: ${publishable.join(', ')}.`,
+    )
   if (content.length === 0) return fault('This file is empty.', saveAgain)
-  const beginning = beginnings[formatOf(file)]
-  if (beginning && !beginning.is(content)) return fault(`This is not ${beginning.what}.`, saveAgain)
+  const kind = kinds.get(format)
+  if (kind && !kind.is(content)) return fault(`This is not ${kind.what}.`, kind.hint ?? saveAgain)
+  if (!isVector(file) && !isZip(content) && pageTag.test(content.toString('latin1', 0, guessed)))
+    return fault('This file begins like a web page, though its name says something else.', saveAgain)
   if (!isPicture(file)) return media
 
   const { type, width, height } = sizeOf(content)

@@ -1,9 +1,9 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs'
-import { fileNameProblem, isHidden } from '../content/file-name'
+import { type Dirent, lstatSync, readdirSync } from 'node:fs'
+import { fileNameProblem, isHidden, printable } from '../content/file-name'
 import type { Problem } from '../content/problem'
 import { failure, irregularity } from './failure'
 
-/** Files by their paths from the project's root, each with a fingerprint that is another when the file changed: size and time. */
+/** Files by their paths from the project's root, each with a fingerprint that is another when the file changed. */
 export type Fingerprints = Map<string, string>
 
 /** Files, and what is wrong with those that cannot be read or only look like some. */
@@ -28,9 +28,10 @@ export function isContent(path: string): boolean {
   )
 }
 
-function checkName(problems: Problem[]): (path: string, info: Dirent) => boolean {
+function checkName(problems: Problem[]): (path: string, info: Dirent) => boolean | undefined {
   return (path, info) => {
-    if (path === 'pages/_media') return false
+    // It is listed by itself.
+    if (path === 'pages/_media') return undefined
     const problem = fileNameProblem(path, info.isDirectory())
     if (problem) problems.push(problem)
     return info.isDirectory() || isContent(path)
@@ -38,14 +39,15 @@ function checkName(problems: Problem[]): (path: string, info: Dirent) => boolean
 }
 
 /**
- * The paths of all regular files below a folder of the content, hidden ones left out; none when it does not exist.
+ * The paths of all regular files below a folder of the content, hidden ones left out; none when it does not exist. No
+ * link is followed.
  * @param problems where is added why something cannot be read
- * @param isWanted whether to look closer at a file or folder
+ * @param isWanted whether to look closer at a file or folder; undefined where not even a link is reported
  */
 export function findFiles(
   folder: string,
   problems: Problem[],
-  isWanted: (path: string, info: Dirent) => boolean = () => true,
+  isWanted: (path: string, info: Dirent) => boolean | undefined = () => true,
 ): string[] {
   const found: string[] = []
   const add = (problem: Problem | undefined) => {
@@ -55,15 +57,15 @@ export function findFiles(
   const walk = (below: string) => {
     for (const info of entriesIn(below, add)) {
       const path = `${below}/${info.name}`
-      if (isHidden(info.name)) continue
+      if (isHidden(info.name) || !add(unreadableName(path, info))) continue
       const isLookedFor = isWanted(path, info)
       // A link may lead to a folder with pages, whatever it is called.
-      if (!isLookedFor && !info.isSymbolicLink()) continue
+      if (isLookedFor === undefined || (!isLookedFor && !info.isSymbolicLink())) continue
       if (info.isDirectory()) walk(path)
-      else if ((info.isFile() || add(irregularity(path))) && isLookedFor) found.push(path)
+      else if ((info.isFile() || add(irregularity(path, isLookedFor))) && isLookedFor) found.push(path)
     }
   }
-  walk(folder)
+  if (add(irregularity(folder))) walk(folder)
   return found
 }
 
@@ -75,6 +77,23 @@ function entriesIn(folder: string, fail: (problem: Problem | undefined) => void)
     return []
   }
 }
+
+/** Says that a name is not UTF-8: nothing can be opened by what was read of it. */
+function unreadableName(path: string, info: Dirent): Problem | undefined {
+  if (!info.name.includes('\ufffd')) return undefined
+  const kind = info.isDirectory() ? 'folder' : 'file'
+  const message = `The name of this ${kind} is not UTF-8, so it cannot be opened.`
+  return {
+    file: printable(path),
+    line: 1,
+    column: 1,
+    code: 'file-name',
+    severity: 'error',
+    message,
+    hint: 'Rename it.',
+  }
+}
+
 /** The paths of all files below a folder that commands fill, from it; none when it does not exist. */
 export function listFiles(folder: string): string[] {
   const found: string[] = []
@@ -92,11 +111,14 @@ export function listFiles(folder: string): string[] {
   return found
 }
 
-/** Another when the file changed: its size and time. Undefined for what is no regular file, or gone. */
+/**
+ * Another when the file changed. As with Git, the time of change and the number of the file count too: commands can set
+ * size and time as they were. Undefined for what is no regular file, or gone.
+ */
 export function fingerprintOf(path: string): string | undefined {
   try {
-    const found = statSync(path)
-    return found.isFile() ? `${found.size} ${found.mtimeMs}` : undefined
+    const found = lstatSync(path)
+    return found.isFile() ? `${found.size} ${found.mtimeMs} ${found.ctimeMs} ${found.ino}` : undefined
   } catch {
     return undefined
   }

@@ -13,7 +13,7 @@ import { findFiles, fingerprintOf } from './listing'
 type Known = { form: number; files: Record<string, { fingerprint: string; media: Media }> }
 
 /** Raised when something else is to be found out. */
-const form = 3
+const form = 4
 
 const knownFile = join(cacheFolder, 'media.json')
 

@@ -12,6 +12,9 @@ import {
   missingPage,
   nowhere,
   overTls,
+  policyHeader,
+  policyOfFiles,
+  policyOfPages,
   serviceWorker,
   tidied,
   types,
@@ -72,10 +75,20 @@ map $request_method $pages_allow {
 ${lines([`default "${methods.join(', ')}";`, ...methods.map((method) => `${method} "";`)])}
 }
 
-# Empty where the way here is not encrypted, neither to this server nor to the one before it.
-map "$scheme $http_x_forwarded_proto" $pages_tls {
-${lines(['default "";', ...Object.values(overTls).map((value) => `"~https" ${quote(value)};`)])}
+# What a page may load it says itself, by hashes; no other file has anything inline.
+map $uri $pages_policy {
+${lines([`default ${quote(policyOfFiles)};`, `"~\\.html$" ${quote(policyOfPages)};`])}
 }
+
+# Empty where the way here is not encrypted, neither to this server nor to the one before it.
+${Object.entries(overTls)
+  .map(
+    ([name, value]) => `map "$scheme $http_x_forwarded_proto" ${variableOf(name)} {
+${lines(['default "";', `"~https" ${quote(value)};`])}
+}
+`,
+  )
+  .join('')}
 ${place.certificate === undefined ? '' : plainServer(place, hosts)}
 server {
 ${lines(listening(place))}
@@ -109,8 +122,9 @@ ${lines(
   add_header Vary Accept-Encoding always;
   add_header Cache-Control $pages_keep always;
   add_header Allow $pages_allow always;
+  add_header ${policyHeader} $pages_policy always;
 ${lines(Object.entries({ ...always, ...headersOf(place) }).map(([name, value]) => `add_header ${name} ${quote(value)} always;`))}
-${lines(Object.keys(overTls).map((name) => `add_header ${name} $pages_tls always;`))}
+${lines(Object.keys(overTls).map((name) => `add_header ${name} ${variableOf(name)} always;`))}
 
   if ($request_uri ~ "^.{${longestAddress + 1}}") { return 414; }
   if ($http_host !~ ${quote(hostPattern)}) { return 400; }
@@ -132,6 +146,11 @@ ${redirectsIn(served)
   location / { try_files $uri $uri.html =404; }
 }
 `
+}
+
+/** The variable with the value of a header. */
+function variableOf(header: string): string {
+  return `$pages_${header.toLowerCase().replaceAll('-', '_')}`
 }
 
 /** Where the server for all hosts listens. */

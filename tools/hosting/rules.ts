@@ -1,15 +1,27 @@
 import { leads, prefixes, redirectsIn, type Served } from '../serve/resolve'
-import { again, always, forEver, lastingFiles, overTls, serviceWorker } from '../serve/table'
+import {
+  again,
+  always,
+  forEver,
+  lastingFiles,
+  overTls,
+  policyHeader,
+  policyOfFiles,
+  policyOfPages,
+  serviceWorker,
+} from '../serve/table'
 
 /**
  * `_headers`, for the root of a brand at Cloudflare Pages and at Netlify. A file has one rule of how long it is kept,
- * since these hosts join what several rules say; without one they ask for it again by themselves.
+ * since these hosts join what several rules say; without one they ask for it again by themselves. Of two policies that are
+ * joined both apply, so that files which are no pages have the strict one.
  * @param more headers of every response
  */
 export function headersFile(more: Record<string, string>): string {
   const rules: [path: string, headers: Record<string, string>][] = [
-    ['/*', { ...always, ...overTls, ...more }],
-    [serviceWorker, { 'Cache-Control': again }],
+    ['/*', { ...always, [policyHeader]: policyOfPages, ...overTls, ...more }],
+    ['/assets/*', { [policyHeader]: policyOfFiles }],
+    [serviceWorker, { 'Cache-Control': again, [policyHeader]: policyOfFiles }],
     ...lastingFiles.map((path): [string, Record<string, string>] => [path, { 'Cache-Control': forEver }]),
   ]
   const lines = rules.flatMap(([path, headers]) => [

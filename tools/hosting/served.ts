@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { domainToASCII } from 'node:url'
 import { Refusal } from '../cli/errors.js'
+import { isSiteAddress } from '../content/link'
 import type { Served } from '../serve/resolve'
 
 /**
@@ -27,7 +28,7 @@ function readSettings(): Served {
 
 /** An address that means itself wherever it is written. */
 function asWritten(address: string): string {
-  if (!/^\/[\w./~-]*$/.test(address))
+  if (!isSiteAddress(address))
     throw new Refusal(`"${address}" in "redirects" of pages/_site.json is not an address: "npm run check" says more.`)
   return address
 }

@@ -23,13 +23,14 @@ export function pagePolicy(script: string, styles: string[]): string {
 }
 
 /**
- * The same for a host, which knows no hashes: it holds for files other than pages too. As short as it can be, since it
- * comes before every page: scripts and styles are under "default-src".
+ * The same for a host, which knows no hashes. As short as it can be, since it comes before every page: scripts and styles
+ * are under "default-src".
+ * @param inline what may be inline: in a page, whose own policy has the hashes, everything; in any other file nothing
  * @param more what only hosts can say
  */
-export function hostPolicy(more: Record<string, string>): string {
+export function hostPolicy(inline: '' | " 'unsafe-inline'", more: Record<string, string>): string {
   const { 'script-src': _, 'style-src': __, ...others } = policy
-  return written({ ...others, 'default-src': `${policy['default-src']} 'unsafe-inline'`, ...more })
+  return written({ ...others, 'default-src': policy['default-src'] + inline, ...more })
 }
 
 /** A policy as headers and pages write it. */

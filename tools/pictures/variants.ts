@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { mediaFolder } from '../content/media'
 import type { Media } from '../content/model'
@@ -23,6 +23,6 @@ export function variantsOf({ hash, widths }: Media): Variant[] {
 /** Where a variant is; undefined when it was not made yet, or is damaged. */
 export function findVariant(name: string): string | undefined {
   const [committed, fresh] = [join(committedFolder, name), join(newFolder, name)]
-  if (existsSync(committed)) return committed
+  if (lstatSync(committed, { throwIfNoEntry: false })?.isFile()) return committed
   return isWhole(fresh) ? fresh : undefined
 }

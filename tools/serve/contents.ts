@@ -28,8 +28,8 @@ export class Contents {
    * @throws what the system says when the file cannot be read
    */
   async read(file: string, encoding: Encoding | undefined): Promise<Content> {
-    const { size, mtime, mtimeMs } = await stat(file)
-    const fingerprint = `${size} ${mtimeMs}`
+    const { size, mtime, mtimeMs, ctimeMs, ino } = await stat(file)
+    const fingerprint = `${size} ${mtimeMs} ${ctimeMs} ${ino}`
     const key = `${encoding} ${file}`
     let kept = this.#kept.get(key)
     if (kept?.fingerprint !== fingerprint) {

@@ -1,4 +1,5 @@
 import { isExcluded } from '../../renderer/parts/brand'
+import { isSiteAddress } from '../content/link'
 import type { Redirect } from '../content/model'
 import { hostPattern, longestAddress, methods, missingPage, nowhere, tidied } from './table'
 
@@ -138,10 +139,11 @@ export function prefixes({ languages, defaultLanguage }: Served): string[] {
 /** A redirect as servers get it, and the ids of the brands that do not have the page it leads to: there is nothing at its address there. */
 type ServedRedirect = Redirect & { without: string[] }
 
-/** The redirects of a site in each of its languages, as servers get them: `/fi/old` leads to `/fi/new`. */
+/** The redirects of a site in each of its languages, as servers get them: `/fi/old` leads to `/fi/new`. None leads out of it. */
 export function redirectsIn(served: Served): ServedRedirect[] {
   const languages = ['', ...prefixes(served).map((code) => `/${code}`)]
   return (served.redirects ?? []).flatMap(({ from, to }) => {
+    if (!isSiteAddress(from) || !isSiteAddress(to)) return []
     const without = served.brands.filter((brand) => isExcluded(brand, to)).map(({ id }) => id)
     return languages.map((language) => ({
       from: language + from,

@@ -5,10 +5,10 @@ import { encodingFor } from './accept'
 import { Contents } from './contents'
 import { type Refused, resolve, type Served } from './resolve'
 import { sendContent, sendFile } from './send'
-import { again, always, isText, keepingOf, methods, overTls } from './table'
+import { again, always, isText, keepingOf, methods, overTls, policyHeader, policyOf, policyOfFiles } from './table'
 
 /** What every answer of this server says. */
-const common = { ...always, Vary: 'Accept-Encoding' }
+const common = { ...always, [policyHeader]: policyOfFiles, Vary: 'Accept-Encoding' }
 
 /**
  * Serves a built site as a host would, compressed: the brand by Host (or by `?brand=`, for looking). What is at an
@@ -58,11 +58,11 @@ async function answer(
   const sent = path ?? missing.find((path) => isFile(join(root, path)))
   if (sent === undefined) return refuse(response, 404)
   const file = join(root, sent)
-  const keep = { 'Cache-Control': keepingOf(sent) }
+  const own = { 'Cache-Control': keepingOf(sent), [policyHeader]: policyOf(sent) }
   const status = path === undefined ? 404 : 200
-  if (!isText(file)) return sendFile(request, response, file, keep, status)
+  if (!isText(file)) return sendFile(request, response, file, own, status)
   const content = await contents.read(file, encodingFor(String(headers['accept-encoding'] ?? '')))
-  sendContent(request, response, content, keep, status)
+  sendContent(request, response, content, own, status)
 }
 
 /** The brand that somebody looks at by its id, wherever it is served. */

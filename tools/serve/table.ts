@@ -73,12 +73,25 @@ const ofHosts = {
   'frame-ancestors': "'none'",
 }
 
+/** The header with the policy. */
+export const policyHeader = 'Content-Security-Policy'
+
+/** The policy that hosts send with a page, in addition to its own: both apply. */
+export const policyOfPages = hostPolicy(" 'unsafe-inline'", ofHosts)
+
+/** The policy of all that is no page. */
+export const policyOfFiles = hostPolicy('', ofHosts)
+
+/** The policy that is sent with the file at a path. */
+export function policyOf(path: string): string {
+  return path.endsWith('.html') ? policyOfPages : policyOfFiles
+}
+
 /**
- * Headers of every response. Hosts send this policy in addition to that of the page, and both apply. They are short: what
- * comes with the first packets of a page is headers and page.
+ * Headers of every response, next to its policy. They are short: what comes with the first packets of a page is headers
+ * and page.
  */
 export const always: Record<string, string> = {
-  'Content-Security-Policy': hostPolicy(ofHosts),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',

@@ -103,7 +103,7 @@ function fieldOf(schemas: Schemas, name: string, written: Schema, needed: boolea
       isMenu: schema.text === 'source',
     }
   if (schema.confirm) return single('confirm')
-  if (schema.link) return single('link')
+  if (schema.link && schema.link !== 'chat') return single('link')
   if (schema.media) return { ...common, kind: 'media', slot: slotOf(schema.media) }
   if (schema.enum) return { ...common, kind: 'choice', options: schema.enum.map(String) }
   if (schema.const !== undefined) return single('boolean')

@@ -46,6 +46,20 @@ describe('a cache that is not as it was kept is no cache', () => {
   })
 })
 
+test('what no page uses is not published, and what may not be published stops the build', () => {
+  const place = (name: string) => join(site, 'pages/_media', name)
+  writeFileSync(place('unused.pdf'), '%PDF-1.4\n%%EOF\n')
+  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  expect(contentsOf(dist)).toEqual(cold)
+  writeFileSync(place('k.html'), '<script>alert(1)</script>')
+  expect(run(site, 'build')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('pages/_media/k.html:1:1  error  A file that ends in ".html" is never published.'),
+  })
+  expect(contentsOf(dist)).toEqual(cold)
+  for (const name of ['unused.pdf', 'k.html']) rmSync(place(name))
+})
+
 describe('two at once', () => {
   test('a build waits for another one, and both end well', async () => {
     rmSync(dist, { recursive: true })

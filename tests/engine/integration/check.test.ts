@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { smallSite } from '../unit/site'
@@ -24,6 +24,30 @@ test('a check of the same files says the same again, and any change of a file co
   expect(sound).toMatchObject({ code: 0, output: expect.stringContaining('all is well') })
   writeFileSync(join(site, 'pages/_media/fan.svg'), '')
   expect(check(site)).toMatchObject({ code: 1, output: expect.stringContaining('This file is empty.') })
+})
+
+test('a file that changed, though its size and time are as they were, is seen by check and build', () => {
+  const site = writeSmallSite()
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((file) => join(site, file))
+  const back = () => {
+    for (const file of files) utimesSync(file, 1e9, 1e9)
+  }
+  const edit = (file: string, from: string, to: string) => {
+    const [path, text] = [join(site, file), readFileSync(join(site, file), 'utf8')]
+    expect(text).toContain(from)
+    writeFileSync(path, text.replace(from, to))
+    back()
+  }
+  back()
+  expect(check(site)).toMatchObject({ code: 0 })
+  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  edit('pages/_media/notice.pdf', '1.4', '1.5')
+  edit('pages/index.json', 'Merhaba', 'Selamlar'.slice(0, 7))
+  expect(run(site, 'build')).toMatchObject({ code: 0 })
+  expect(readFileSync(join(site, 'dist/default/index.html'), 'utf8')).toContain('Selamla')
+  expect(readFileSync(join(site, 'dist/default/assets/notice.pdf'), 'utf8')).toContain('1.5')
+  edit('pages/index.json', '"title"', '"tiTle"')
+  expect(check(site)).toMatchObject({ code: 1, output: expect.stringContaining('"tiTle"') })
 })
 
 test('what a check keeps is of no use to another site, nor when it is damaged', () => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -30,17 +30,34 @@ ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
 `
 }
 
-/** Starts nginx with the settings that are written for a site. @param folder holds "dist" */
+/** Makes a certificate that nobody has signed, valid for a day. @returns its folder; undefined where openssl is not there */
+export function makeCertificate(folder: string): string | undefined {
+  const own = join(folder, 'certificate')
+  mkdirSync(own, { recursive: true })
+  const files = ['-keyout', join(own, 'privkey.pem'), '-out', join(own, 'fullchain.pem')]
+  const how = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=first.example']
+  return spawnSync('openssl', ['req', ...how, ...files]).status === 0 ? own : undefined
+}
+
+/**
+ * Starts nginx with the settings that are written for a site.
+ * @param folder holds "dist"
+ * @param certificate the folder of one: the port is that of the encrypted server then
+ */
 export async function startNginx(
   program: string,
   folder: string,
   served: Served,
+  certificate?: string,
 ): Promise<{ port: number; stop: () => void }> {
-  const port = await freePort()
-  const own = join(folder, 'nginx')
+  const [port, plainPort] = [await freePort(), await freePort()]
+  const own = join(folder, certificate === undefined ? 'nginx' : 'nginx-over-tls')
   mkdirSync(own, { recursive: true })
   const site = join(own, 'site')
-  writeFileSync(site, nginxSettings(served, { root: join(folder, 'dist'), port, hasIpv6: false }))
+  const place = { root: join(folder, 'dist'), port: certificate === undefined ? port : plainPort, hasIpv6: false }
+  // The port of TLS is one that only the system may listen at.
+  const settings = nginxSettings(served, { ...place, certificate }).replace('listen 443 ssl', `listen ${port} ssl`)
+  writeFileSync(site, settings)
   writeFileSync(join(own, 'nginx.conf'), around(own, site))
   const child: ChildProcess = spawn(program, ['-c', join(own, 'nginx.conf'), '-e', 'stderr'])
   let output = ''

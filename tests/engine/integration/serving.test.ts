@@ -1,14 +1,24 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { request as askFor } from 'node:http'
+import { request as askOverTls } from 'node:https'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findNginx } from '../../../tools/host/nginx'
 import { compressSite } from '../../../tools/release/compress'
 import { serve } from '../../../tools/serve/server'
-import { always } from '../../../tools/serve/table'
+import {
+  always,
+  keepingOf,
+  overTls,
+  policyHeader,
+  policyOf,
+  policyOfFiles,
+  policyOfPages,
+  typeOf,
+} from '../../../tools/serve/table'
 import { held } from '../counts'
-import { startNginx } from './serving-nginx'
+import { makeCertificate, startNginx } from './serving-nginx'
 import { type Request, requests } from './serving-requests'
 import { emptyFolder } from './small-site'
 
@@ -67,6 +77,9 @@ const folder = emptyFolder()
 const nginx = findNginx()
 if (!nginx) console.warn('SKIPPED: nginx is not on this machine, so no request was compared with it.')
 
+const certificate = nginx && makeCertificate(folder)
+if (nginx && !certificate) console.warn('SKIPPED: openssl is not on this machine, so nginx was not asked over TLS.')
+
 const ports: Record<string, number> = {}
 const ends: (() => void)[] = []
 
@@ -85,11 +98,16 @@ beforeAll(async () => {
   const started = await startNginx(nginx, folder, served)
   ends.push(started.stop)
   ports.nginx = started.port
+  if (!certificate) return
+  const encrypted = await startNginx(nginx, folder, served, certificate)
+  ends.push(encrypted.stop)
+  ports['nginx with a certificate'] = encrypted.port
 })
 
 afterAll(() => {
   for (const end of ends) end()
-  for (const server of Object.keys(ports)) held(`requests to ${server}`, requests.length)
+  for (const server of ['preview', 'nginx'].filter((server) => server in ports))
+    held(`requests to ${server}`, requests.length)
 })
 
 type Answer = { status: number; headers: Record<string, unknown>; body: string }
@@ -97,8 +115,9 @@ type Answer = { status: number; headers: Record<string, unknown>; body: string }
 /** Asks as it is written, which `fetch` would not. */
 function ask(server: string, { path, method, headers }: Pick<Request, 'path' | 'method' | 'headers'>): Promise<Answer> {
   return new Promise((done, fail) => {
-    const asked = { host: '127.0.0.1', port: ports[server], path, method, agent: false }
-    const asking = askFor({ ...asked, headers: { Host: 'first.example', ...headers } }, (response) => {
+    const asked = { host: '127.0.0.1', port: ports[server], path, method, agent: false, rejectUnauthorized: false }
+    const request = server === 'nginx with a certificate' ? askOverTls : askFor
+    const asking = request({ ...asked, headers: { Host: 'first.example', ...headers } }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part) => parts.push(part))
       response.on('end', () => {
@@ -135,7 +154,16 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
     else if (request.says) expect(body).toContain(request.says)
     expect(body).not.toContain('secret')
     if (status === 400 || status === 414) return
-    for (const [name, value] of Object.entries({ ...always, Vary: 'Accept-Encoding' })) {
+    const policy = String(headers['content-type']).startsWith('text/html') ? policyOfPages : policyOfFiles
+    // What brings no file may have either.
+    const said = String(headers['content-security-policy']).split(', ')[0] ?? ''
+    const isFile = [200, 206, 404].includes(status)
+    expect([policyOfPages, policyOfFiles]).toContain(said)
+    for (const [name, value] of Object.entries({
+      ...always,
+      [policyHeader]: isFile ? policy : said,
+      Vary: 'Accept-Encoding',
+    })) {
       // nginx says them twice where there is no such part.
       const said = String(headers[name.toLowerCase()])
       expect.soft(status === 416 ? said.startsWith(value) : said === value, `${name}: ${said}`).toBe(true)
@@ -171,12 +199,55 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
     expect(await statusWith('"other"')).toBe(200)
     expect(await statusWith('Sat, 01 Jan 2000 00:00:00 GMT')).toBe(200)
   })
+})
 
-  test.runIf(isThere)('HSTS is sent where the way to the host is encrypted', async () => {
-    const { headers } = await ask(server, { path: '/', headers: { 'X-Forwarded-Proto': 'https' } })
-    expect(headers['strict-transport-security']).toBe('max-age=31536000')
-    expect((await ask(server, { path: '/' })).headers['strict-transport-security']).toBeUndefined()
+/** Files of every kind, with the status and the path of what is sent. */
+const sent: [path: string, status: number, file: string][] = [
+  ['/', 200, '/index.html'],
+  ['/fi/about', 200, '/fi/about.html'],
+  ['/nowhere', 404, '/404.html'],
+  ['/fi/nowhere', 404, '/fi/404.html'],
+  ['/assets/nowhere.svg', 404, '/404.html'],
+  ...[
+    'a.0123456789.svg',
+    '0123456789-320.avif',
+    'client-AbCd_12-.js',
+    'client-AbCd_12-.css',
+    'terms.pdf',
+    'film.mp4',
+  ].map((name): [string, number, string] => [`/assets/${name}`, 200, `/assets/${name}`]),
+  ...['/data/en/index.json', '/favicon.ico', '/sitemap.xml', '/robots.txt', '/sw.js'].map(
+    (path): [string, number, string] => [path, 200, path],
+  ),
+]
+
+describe.each(['preview', 'nginx', 'nginx with a certificate'])('every header of %s', (server) => {
+  const isThere = server === 'preview' || (nginx !== undefined && (server === 'nginx' || certificate !== undefined))
+  const forwarded = { 'X-Forwarded-Proto': 'https' }
+
+  test.runIf(isThere).each(sent)('over TLS is that of the table: %s', async (path, status, file) => {
+    const answer = await ask(server, { path, headers: server === 'nginx with a certificate' ? {} : forwarded })
+    expect(answer.status).toBe(status)
+    const table = {
+      ...always,
+      ...overTls,
+      [policyHeader]: policyOf(file),
+      'Cache-Control': keepingOf(file),
+      'Content-Type': typeOf(file),
+      Vary: 'Accept-Encoding',
+    }
+    const told = Object.keys(table).map((name) => [name, answer.headers[name.toLowerCase()]])
+    expect(Object.fromEntries(told)).toEqual(table)
+    if (!file.endsWith('.html')) expect(answer.headers['content-security-policy']).not.toContain('unsafe-inline')
   })
+
+  test.runIf(isThere && server !== 'nginx with a certificate')(
+    'without TLS there is none of those for TLS',
+    async () => {
+      const { headers } = await ask(server, { path: '/' })
+      for (const name of Object.keys(overTls)) expect(headers[name.toLowerCase()], name).toBeUndefined()
+    },
+  )
 })
 
 test.runIf(nginx)('both name the same version of a file alike, in every encoding', async () => {

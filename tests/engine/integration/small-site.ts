@@ -43,6 +43,12 @@ const png = Buffer.from(
   'base64',
 )
 
+/** The same as an icon file of one picture. */
+const ico = Buffer.concat([
+  Buffer.from([0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 1, 0, 32, 0, png.length, 0, 0, 0, 22, 0, 0, 0]),
+  png,
+])
+
 /** The small site of the unit tests, with some files changed or added, in a folder of its own. */
 export function writeSmallSite(changes: Record<string, string | object> = {}): string {
   const folder = emptyFolder()
@@ -50,7 +56,9 @@ export function writeSmallSite(changes: Record<string, string | object> = {}): s
     'flag.svg': svg(24, 16),
     'fan.svg': svg(960, 720),
     'notice.pdf': '%PDF-1.4\n%%EOF\n',
-    ...Object.fromEntries(Object.values(icons).map((icon) => [`icons/default/${icon}`, png])),
+    ...Object.fromEntries(
+      Object.values(icons).map((icon) => [`icons/default/${icon}`, icon.endsWith('.ico') ? ico : png]),
+    ),
   }
   for (const [file, content] of Object.entries({ ...smallSite, ...writeLedger({ pages: new Map() }), ...changes }))
     put(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content, null, 2))

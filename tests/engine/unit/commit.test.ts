@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   lstatSync,
@@ -12,7 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { commit, finishCommit, readFacts } from '../../../tools/builder/commit'
 import { journalFile, memoFile, nextMemoFile, stagingOf } from '../../../tools/builder/places'
 import { keep, readKept } from '../../../tools/files/cache'
@@ -63,6 +64,7 @@ function expectDone() {
   expect(readKept(memoFile('dist'))).toEqual(memo)
   expect(readFacts('dist')).toEqual(facts)
   expect(readdirSync('.cache')).toHaveLength(2)
+  expect([...readdirSync('dist'), ...readdirSync('.')]).toEqual(['default', '.cache', 'dist'])
 }
 
 test('what is new comes, what is gone goes, what is of others stays', () => {
@@ -85,7 +87,7 @@ test.each([
   ['at its end', after, {}],
 ])('an interrupted one is finished: %s', (_, inPlace, left) => {
   put('dist', inPlace)
-  put(stagingOf('dist'), left)
+  put('dist/.next', left)
   remember(nextMemoFile('dist'))
   keep(journalFile('dist'), { removed: ['default/gone/page.html'], facts })
   finishCommit('dist')
@@ -109,4 +111,41 @@ test('a symbolic link to another disk stays one, and is filled file by file', ()
   expectDone()
   expect(lstatSync('dist').isSymbolicLink()).toBe(true)
   expect(contents(otherDisk)).toEqual(after)
+})
+
+describe('a disk of its own that is too small', () => {
+  /** Mounts a disk of some kilobytes, which only the system's owner may. @returns whether it could */
+  const mount = (size: string, ...more: string[]) =>
+    process.platform === 'linux' &&
+    spawnSync('mount', ['-t', 'tmpfs', '-o', [`size=${size}`, ...more].join(), 'none', join(folder, 'dist')]).status ===
+      0
+
+  afterEach(() => {
+    spawnSync('umount', [join(folder, 'dist')])
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['with an old site on it', before],
+    ['that is empty', {}],
+  ])('is left as it was, %s, and the next build goes on when there is room', (_, inPlace) => {
+    mkdirSync('dist')
+    if (!mount('64k')) return console.warn('SKIPPED: no disk can be mounted here, so none was filled.')
+    put('dist', inPlace)
+    const large = {
+      ...staged,
+      'default/assets/film.mp4': 'x'.repeat(60_000),
+      'default/assets/zoo.pdf': 'x'.repeat(60_000),
+    }
+    put(stagingOf('dist'), large)
+    const full = () => commit('dist', [], remember, facts)
+    expect(full).toThrow('ENOSPC')
+    expect(contents('dist')).toEqual(inPlace)
+    expect(readdirSync('dist')).toEqual(Object.keys(inPlace).length > 0 ? ['default'] : [])
+    expect(readdirSync('.cache')).toEqual([])
+    expect(mount('1m', 'remount')).toBe(true)
+    put(stagingOf('dist'), large)
+    full()
+    expect(contents('dist')).toEqual({ ...inPlace, ...large })
+    expect(readdirSync('dist')).toEqual(['default'])
+  })
 })

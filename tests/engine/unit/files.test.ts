@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -9,6 +19,7 @@ import { openContent } from '../../../tools/builder/source'
 import { checks } from '../../../tools/checks'
 import { checkSite } from '../../../tools/content/check'
 import { readContract } from '../../../tools/contract/contract-file'
+import { fingerprintOf } from '../../../tools/files/listing'
 import { readSource } from '../../../tools/files/source'
 import { findDamaged } from '../../../tools/pictures/damaged'
 import { smallSite } from './site'
@@ -138,20 +149,90 @@ test('links, pipes, sockets and devices', async () => {
   server.close()
 })
 
-test('a link to a file is that file, and what could not be read is not missing', async () => {
+test('a link to a file is not followed, and what could not be read is not missing', async () => {
   write('elsewhere.json', JSON.stringify({ title: 'Fan' }))
+  write('secret.csv', 'a;b')
+  write('locales/de/fan.json')
   symlinkSync('../elsewhere.json', 'pages/fan.json')
   symlinkSync('nothing.json', 'pages/pump.json')
+  symlinkSync('../../elsewhere.json', 'locales/en/pump.json')
+  symlinkSync('index.json', 'pages/home.json')
+  symlinkSync('../../secret.csv', 'pages/_media/list.csv')
+  symlinkSync('/etc/hosts', 'pages/_media/hosts.txt')
+  symlinkSync('../../locales/de', 'pages/_media/_variants')
+  // Nobody reads these.
+  symlinkSync('../secret.csv', 'pages/README.md')
   const index = smallSite['pages/index.json'] as object
   const links = ['fan', 'pump', 'gone'].map((id) => ({ id, label: 'Fan', href: `/${id}` }))
   write('pages/index.json', JSON.stringify({ ...index, blocks: [{ type: 'link-list', id: 'links', links }] }))
   expect(await problems()).toMatchInlineSnapshot(`
     [
+      "locales/en/pump.json error: This is a link to a file; such links are not followed. Put the file itself here.",
+      "pages/_media/_variants error: This is a link to a folder; such links are not followed. Put the folder itself here.",
+      "pages/_media/hosts.txt error: This is a link to a file; such links are not followed. Put the file itself here.",
+      "pages/_media/list.csv error: This is a link to a file; such links are not followed. Put the file itself here.",
+      "pages/fan.json error: This is a link to a file; such links are not followed. Put the file itself here.",
+      "pages/home.json error: This is a link to a file; such links are not followed. Put the file itself here.",
       "pages/index.json error: The link "/gone" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link.",
       "pages/pump.json error: This is a link to something that does not exist. Put the file itself here, or delete the link.",
     ]
   `)
-  expect(openContent().pages.map(({ name }) => name)).toEqual(['_not-found', 'fan', 'index'])
+  expect(openContent().pages.map(({ name }) => name)).toEqual(['_not-found', 'index'])
+})
+
+test.each([
+  ['pages', 'folder'],
+  ['locales', 'folder'],
+  ['locales/en', 'folder'],
+  ['pages/_media', 'folder'],
+  ['pages/_site.json', 'file'],
+  ['locales/glossary.json', 'file'],
+])('%s is a link', async (name, kind) => {
+  if (name.endsWith('glossary.json')) write(name, '{ "terms": [] }')
+  renameSync(name, 'elsewhere')
+  symlinkSync(join(folder, 'elsewhere'), name)
+  expect(await problems()).toContain(
+    `${name} error: This is a link to a ${kind}; such links are not followed. Put the ${kind} itself here.`,
+  )
+  expect((await problems()).filter((line) => line.startsWith(`${name} `))).toHaveLength(1)
+})
+
+test('a name that is not UTF-8 is reported, wherever it is', async ({ skip }) => {
+  const named = (path: string) => Buffer.from(path, 'latin1')
+  try {
+    writeFileSync(named('pages/caf\xe9.json'), '{}')
+  } catch {
+    skip('This disk takes names in UTF-8 alone.')
+  }
+  for (const name of ['locales/en/\xff.json', 'pages/_media/\xff.png', 'pages/\xe9.md'])
+    writeFileSync(named(name), '{}')
+  mkdirSync(named('pages/_media/\xe9t\xe9'))
+  mkdirSync(named('pages/\xe9t\xe9'))
+  expect(await problems()).toMatchInlineSnapshot(`
+    [
+      "locales/en/�.json error: The name of this file is not UTF-8, so it cannot be opened. Rename it.",
+      "pages/_media/�.png error: The name of this file is not UTF-8, so it cannot be opened. Rename it.",
+      "pages/_media/�t� error: The name of this folder is not UTF-8, so it cannot be opened. Rename it.",
+      "pages/caf�.json error: The name of this file is not UTF-8, so it cannot be opened. Rename it.",
+      "pages/�.md error: The name of this file is not UTF-8, so it cannot be opened. Rename it.",
+      "pages/�t� error: The name of this folder is not UTF-8, so it cannot be opened. Rename it.",
+    ]
+  `)
+})
+
+test('a file that changed has another fingerprint, though its size and time are as they were', () => {
+  const file = 'pages/index.json'
+  utimesSync(file, 1e9, 1e9)
+  const first = fingerprintOf(file)
+  expect(fingerprintOf(file)).toBe(first)
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"title"', '"tiTle"'))
+  utimesSync(file, 1e9, 1e9)
+  const changed = fingerprintOf(file)
+  expect(changed).not.toBe(first)
+  // Another file in its place, as archives and editors put one there.
+  cpSync(file, 'other.json', { preserveTimestamps: true })
+  renameSync('other.json', file)
+  expect(fingerprintOf(file)).not.toBe(changed)
 })
 
 test.each(['pages', 'locales', 'pages/_media'])('%s is a file', async (name) => {
@@ -204,6 +285,122 @@ describe('pictures, documents and films', () => {
     `)
   })
 
+  test('of kinds that are never published', async () => {
+    const page = '<!doctype html><script>alert(1)</script>'
+    const names = [
+      'k.html',
+      'k.HTM',
+      'k.xhtml',
+      'k.xml',
+      'k.js',
+      'k.mjs',
+      'k.css',
+      'k.svgz',
+      'k.wasm',
+      'k.json',
+      'k.php',
+    ]
+    for (const name of [...names, 'fan.jpg.html', 'k.gif', 'k.constructor', 'LICENSE', 'old/README.md'])
+      write(`pages/_media/${name}`, page)
+    const said = await problems()
+    expect(said).toHaveLength(16)
+    expect(said.slice(0, 2)).toMatchInlineSnapshot(`
+      [
+        "pages/_media/LICENSE error: A file whose name has no ending is never published. Keep it outside of pages/_media. What is published ends in: svg, avif, webp, png, jpg, jpeg, pdf, mp4, webm, vtt, zip, csv, txt, docx, xlsx, pptx, odt, ods, dwg, dxf, step, stp, stl, ico.",
+        "pages/_media/fan.jpg.html error: A file that ends in ".html" is never published. Keep it outside of pages/_media. What is published ends in: svg, avif, webp, png, jpg, jpeg, pdf, mp4, webm, vtt, zip, csv, txt, docx, xlsx, pptx, odt, ods, dwg, dxf, step, stp, stl, ico.",
+      ]
+    `)
+    for (const line of said) expect(line).toContain('is never published. Keep it outside of pages/_media.')
+    // A page that names one is where it is reported.
+    show('k.gif')
+    expect((await problems()).filter((line) => line.includes('k.gif'))).toEqual([])
+  })
+
+  test('whose content is another: pages under other names, archives that are none', async () => {
+    const page = '<!doctype html><script>alert(1)</script>'
+    const zip = 'PK\x03\x04'
+    const wrong: Record<string, string | Buffer> = {
+      'a.txt': page,
+      'a.csv': `a;b\n<script src="/a.js"></script>`,
+      'a.vtt': `WEBVTT\n\n${page}`,
+      'a.pdf': `%PDF-1.7 ${page}`,
+      'b.pdf': `${page}%PDF-1.7`,
+      'a.mp4': `\0\0\0\x18ftypisom${page}`,
+      'a.dxf': `0\nSECTION\n${page}`,
+      'a.step': `ISO-10303-21; ${page}`,
+      'a.stl': `solid ${page}`,
+      'b.stl': 'not solid',
+      'a.dwg': 'not AC1032',
+      'b.dxf': 'words',
+      'b.stp': 'words',
+      'a.zip': 'words',
+      'a.docx': 'words',
+      'b.docx': zip,
+      'a.xlsx': `${zip}word/document.xml`,
+      'a.pptx': zip,
+      'a.odt': zip,
+      'a.ods': `${zip}mimetypeapplication/vnd.oasis.opendocument.text`,
+      'b.txt': Buffer.from('K\xe4fig', 'latin1'),
+      'b.csv': Buffer.from('a;b', 'utf16le'),
+      'a.ico': page,
+    }
+    for (const [name, content] of Object.entries(wrong)) write(`pages/_media/${name}`, content)
+    write('pages/_media/a.jpg', Buffer.concat([Buffer.from(page), await grey(120).jpeg().toBuffer()]))
+    expect(await problems()).toMatchInlineSnapshot(`
+      [
+        "pages/_media/a.csv error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.docx error: This is not a Word document. Save it again from the program that made it.",
+        "pages/_media/a.dwg error: This is not a DWG drawing. Save it again from the program that made it.",
+        "pages/_media/a.dxf error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.ico error: This is not an icon. Save it again from the program that made it.",
+        "pages/_media/a.jpg error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.mp4 error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.ods error: This is not an OpenDocument spreadsheet. Save it again from the program that made it.",
+        "pages/_media/a.odt error: This is not an OpenDocument text. Save it again from the program that made it.",
+        "pages/_media/a.pdf error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.pptx error: This is not a PowerPoint presentation. Save it again from the program that made it.",
+        "pages/_media/a.step error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.stl error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.txt error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.vtt error: This file begins like a web page, though its name says something else. Save it again from the program that made it.",
+        "pages/_media/a.xlsx error: This is not an Excel workbook. Save it again from the program that made it.",
+        "pages/_media/a.zip error: This is not a ZIP archive. Save it again from the program that made it.",
+        "pages/_media/b.csv error: This is not text in UTF-8. Save it again as "UTF-8".",
+        "pages/_media/b.docx error: This is not a Word document. Save it again from the program that made it.",
+        "pages/_media/b.dxf error: This is not a DXF drawing. Save it again from the program that made it.",
+        "pages/_media/b.pdf error: This is not a PDF document. Save it again from the program that made it.",
+        "pages/_media/b.stl error: This is not an STL model. Save it again from the program that made it.",
+        "pages/_media/b.stp error: This is not a STEP model. Save it again from the program that made it.",
+        "pages/_media/b.txt error: This is not text in UTF-8. Save it again as "UTF-8".",
+      ]
+    `)
+    expect(Object.keys(wrong).filter((name) => readSource().media[name]?.fault === undefined)).toEqual([])
+  })
+
+  test('that are what their names say', async () => {
+    const zip = 'PK\x03\x04'
+    const right: Record<string, string | Buffer> = {
+      'a.txt': 'Käfig',
+      'a.csv': '\ufeffa;b\n<5;>3',
+      'a.vtt': 'WEBVTT\n\n00:00.000 --> 00:01.000\n<c>Fan</c>',
+      'a.zip': `${zip}index.html<html>`,
+      'a.docx': `${zip}[Content_Types].xml<?xml word/document.xml`,
+      'a.xlsx': `${zip}xl/workbook.xml`,
+      'a.pptx': `${zip}ppt/presentation.xml`,
+      'a.odt': `${zip}mimetypeapplication/vnd.oasis.opendocument.text`,
+      'a.ods': `${zip}mimetypeapplication/vnd.oasis.opendocument.spreadsheet`,
+      'a.dwg': 'AC1032\0\0',
+      'a.dxf': '999\r\nwords\r\n  0\r\nSECTION',
+      'b.dxf': 'AutoCAD Binary DXF\r\n',
+      'a.step': 'ISO-10303-21;\nHEADER;',
+      'a.STP': '\ufeffISO-10303-21;',
+      'a.stl': 'solid fan\nfacet',
+      'b.stl': Buffer.alloc(84),
+    }
+    for (const [name, content] of Object.entries(right)) write(`pages/_media/${name}`, content)
+    expect(await problems()).toEqual([])
+  })
+
   test('that are cut off: a page names them', async () => {
     const whole = await grey(1200).jpeg().toBuffer()
     write('pages/_media/half.jpg', whole.subarray(0, whole.length / 2))
@@ -230,6 +427,9 @@ describe('pictures, documents and films', () => {
     ['<image xlink:href="//x.example/a.png"/>', 'an address outside this file'],
     ['<use href="other.svg#a"/>', 'an address outside this file'],
     ['<a href="javascript:alert(1)"/>', 'a "javascript:" address'],
+    ['<a><animate attributeName="href" values="&#106;ava&#x9;script:alert(1)"/></a>', 'a "javascript:" address'],
+    ['<style>g { fill: u\\72l(https://x.example/a) }</style>', 'an address outside this file'],
+    ['<style>@im\\000070 ort "a.css";</style>', '"@import"'],
     ['<style>@import "a.css";</style>', '"@import"'],
     ['<style>g { fill: url(https://x.example/a) }</style>', 'an address outside this file'],
   ])('with something unsafe: %s', async (element, found) => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { hostingFiles } from '../../../tools/hosting/files'
 import { readServed } from '../../../tools/hosting/served'
 import { pagePolicy } from '../../../tools/html/policy'
-import { always, keepingOf } from '../../../tools/serve/table'
+import { always, keepingOf, overTls, policyOf } from '../../../tools/serve/table'
 
 const site = {
   defaultLanguage: 'en',
@@ -93,8 +93,9 @@ test('a host is written as browsers ask for it', () => {
 test.each(['cloudflare', 'netlify'] as const)('%s gets its files for each brand', (host) => {
   const files = hostingFiles(host, site, place)
   expect(Object.keys(files)).toEqual(['studio/_headers', 'studio/_redirects', 'school/_headers', 'school/_redirects'])
-  for (const [name, value] of Object.entries(always))
+  for (const [name, value] of Object.entries({ ...always, ...overTls }))
     expect(files['studio/_headers']).toContain(`\n  ${name}: ${value}\n`)
+  expect(files['studio/_headers']).toContain(`\n/assets/*\n  Content-Security-Policy: ${policyOf('/assets/fan.svg')}\n`)
   expect(files['studio/_redirects']).toContain('/pt-BR/index /pt-BR 301')
   // First of all, and also where the build has left a page for hosts without redirects.
   const moved = ['/team / 301', '/pt-BR/team /pt-BR 301'].map((line) => line + (host === 'netlify' ? '!' : ''))
@@ -127,18 +128,23 @@ test('the service worker is never kept', () => {
   expect(keepingOf('/assets/client-AbCd_12-.js')).toContain('immutable')
 })
 
-test('the policy of hosts allows no more than that of pages, but for what only a page knows', () => {
-  const read = (policy: string) => new Map(policy.split(';').map((one) => [one.split(' ')[0], one.split(' ').slice(1)]))
-  const page = read(pagePolicy('sha256-x', ['sha256-y', 'sha256-z']))
-  const host = read(always['Content-Security-Policy'] ?? '')
-  const known = (sources: string[] = []) => sources.filter((source) => !/unsafe-inline|sha256/.test(source))
-  for (const [name, sources] of page)
-    expect(known(host.get(name) ?? host.get('default-src')), name).toEqual(known(sources))
-  expect([...page.values()].flat()).not.toContain("'unsafe-inline'")
-  expect([...host].filter(([name]) => !page.has(name)).map(([name, sources]) => `${name} ${sources}`)).toEqual([
-    "style-src-attr 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default',
-    "frame-ancestors 'none'",
-  ])
-})
+test.each(['/about.html', '/assets/fan.svg'])(
+  'the policy of hosts allows no more than that of pages, but for what only a page knows: %s',
+  (path) => {
+    const read = (policy: string) =>
+      new Map(policy.split(';').map((one) => [one.split(' ')[0], one.split(' ').slice(1)]))
+    const page = read(pagePolicy('sha256-x', ['sha256-y', 'sha256-z']))
+    const host = read(policyOf(path))
+    expect(policyOf(path).includes('unsafe-inline')).toBe(path.endsWith('.html'))
+    const known = (sources: string[] = []) => sources.filter((source) => !/unsafe-inline|sha256/.test(source))
+    for (const [name, sources] of page)
+      expect(known(host.get(name) ?? host.get('default-src')), name).toEqual(known(sources))
+    expect([...page.values()].flat()).not.toContain("'unsafe-inline'")
+    expect([...host].filter(([name]) => !page.has(name)).map(([name, sources]) => `${name} ${sources}`)).toEqual([
+      "style-src-attr 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
+      "frame-ancestors 'none'",
+    ])
+  },
+)

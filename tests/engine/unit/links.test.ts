@@ -45,9 +45,66 @@ test('an address in rich text that browsers misread', () => {
         The link has no address. Write where it leads, for example "/about".
     tel:    The link "tel:" has no phone number. A link starts with "/", "#", "https://", "mailto:" or "tel:".
     mailto:    The link "mailto:" has no mail address. A link starts with "/", "#", "https://", "mailto:" or "tel:".
-    https://    The link "https://" has no host name. A link starts with "/", "#", "https://", "mailto:" or "tel:".
+    https://    The link "https://" has no host name. Write "https://", then the name of the host: "https://www.firm.example".
     /a"b    The link "/a"b" has a character that is not allowed in an address: ". A link starts with "/", "#", "https://", "mailto:" or "tel:"."
   `)
+})
+
+test('an outside address with another host than it seems to have, or with none', () => {
+  expect(
+    said([
+      'https://site.example@evil.example/',
+      'https://a@b@c.example/',
+      'https://a:b@firm.example',
+      'https://1/',
+      'https://2130706433/',
+      'https://0x7f.1/',
+      'https://127.0.0.1/a',
+      'https://[::1]/',
+      'https://site.example%2eevil.example/',
+      'https://site.example%2f@evil.example/',
+      'https://site.example\\\\@evil.example',
+      'https://site。example/',
+      'https://ｓite.example/',
+      'https:///evil.example',
+      'https:/evil.example',
+      'https:evil.example',
+      'https://about',
+      'https://.example/',
+      'https://firm..example/',
+      'https://-.example:99999/',
+    ]),
+  ).toMatchInlineSnapshot(`
+    "https://site.example@evil.example/    The link "https://site.example@evil.example/" leads to "evil.example": what is before the "@" is not its host. Write "https://", then the name of the host: "https://www.firm.example".
+    https://a@b@c.example/    The link "https://a@b@c.example/" leads to "c.example": what is before the "@" is not its host. Write "https://", then the name of the host: "https://www.firm.example".
+    https://a:b@firm.example    The link "https://a:b@firm.example" leads to "firm.example": what is before the "@" is not its host. Write "https://", then the name of the host: "https://www.firm.example".
+    https://1/    The link "https://1/" has a number where the name of a host should be. Write "https://", then the name of the host: "https://www.firm.example".
+    https://2130706433/    The link "https://2130706433/" has a number where the name of a host should be. Write "https://", then the name of the host: "https://www.firm.example".
+    https://0x7f.1/    The link "https://0x7f.1/" has a number where the name of a host should be. Write "https://", then the name of the host: "https://www.firm.example".
+    https://127.0.0.1/a    The link "https://127.0.0.1/a" has a number where the name of a host should be. Write "https://", then the name of the host: "https://www.firm.example".
+    https://[::1]/    The link "https://[::1]/" has a number where the name of a host should be. Write "https://", then the name of the host: "https://www.firm.example".
+    https://site.example%2eevil.example/    The link "https://site.example%2eevil.example/" has no host name. Write "https://", then the name of the host: "https://www.firm.example".
+    https://site.example%2f@evil.example/    The link "https://site.example%2f@evil.example/" leads to "evil.example": what is before the "@" is not its host. Write "https://", then the name of the host: "https://www.firm.example".
+    https://site.example\\\\@evil.example    The link "https://site.example\\@evil.example" has a character that is not allowed in an address: \\. Write "https://", then the name of the host: "https://www.firm.example".
+    https://site。example/    The link "https://site。example/" has no host name. Write "https://", then the name of the host: "https://www.firm.example".
+    https://ｓite.example/    The link "https://ｓite.example/" has no host name. Write "https://", then the name of the host: "https://www.firm.example".
+    https:///evil.example    The link "https:///evil.example" has no host name. Write "https://", then the name of the host: "https://www.firm.example".
+    https:/evil.example    The link "https:/evil.example" cannot start with "https:". A link starts with "/", "#", "https://", "mailto:" or "tel:".
+    https:evil.example    The link "https:evil.example" cannot start with "https:". A link starts with "/", "#", "https://", "mailto:" or "tel:".
+    https://about    The link "https://about" has no host name. Write "https://", then the name of the host: "https://www.firm.example".
+    https://.example/    The link "https://.example/" has no host name. Write "https://", then the name of the host: "https://www.firm.example".
+    https://firm..example/    The link "https://firm..example/" has no host name. Write "https://", then the name of the host: "https://www.firm.example".
+    https://-.example:99999/    The link "https://-.example:99999/" has no host name. Write "https://", then the name of the host: "https://www.firm.example"."
+  `)
+})
+
+test('an outside address with a name, in any letters, and a port', () => {
+  for (const link of [
+    'https://bücher.example/a',
+    'https://xn--bcher-kva.example',
+    'https://my_firm.example:8443/@a?b=c@d',
+  ])
+    expect(mistake([text, `[Fan](${link})`])).toMatch(/^pages\/fan.json:14:15 error translation-link\n.*$/)
 })
 
 test('an address that is none, so that no link is made of it', () => {

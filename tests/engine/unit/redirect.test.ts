@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { redirect } from '../../../tools/checks/redirect'
+import { siteAddress } from '../../../tools/content/link'
 import { localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
+import { readSchemas } from '../../../tools/files/files'
+import { hostingFiles } from '../../../tools/hosting/files'
+import { resolve } from '../../../tools/serve/resolve'
 import { type Files, homeLinkingTo, page, problemsOf, siteOf, smallSite } from './site'
 
 const settings = Object(smallSite['pages/_site.json'])
@@ -110,6 +114,51 @@ describe('a redirect', () => {
       expect(problemsOf(moved([from, '/fan']))).toContain('"from" of number 1 in "redirects" of the site cannot be')
     },
   )
+})
+
+/** Addresses that begin as one of the site does, and that a browser or a server takes for another host, or for a setting. */
+const leavingTheSite = [
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '/\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  ' //evil.example',
+  '/%2fevil.example',
+  '/%5cevil.example',
+  '/..//evil.example',
+  '/./evil.example',
+  '/fan//evil.example',
+  '/fan@evil.example',
+  'https://evil.example',
+  '/fan;',
+  '/$host',
+  '/fan"',
+]
+
+test.each(leavingTheSite)('a redirect cannot lead to %j: check, servers and the files of hosts agree', (to) => {
+  expect(problemsOf(moved(['/fans', to]))).toMatch(
+    /"to" of number 1 in "redirects" of the site cannot be|U\+0009, a tab/,
+  )
+  const served = {
+    brands: [{ id: 'studio', domains: ['a.example'] }],
+    languages: [{ code: 'en' }],
+    defaultLanguage: 'en',
+    redirects: [{ from: '/fans', to }],
+  }
+  expect(resolve({ method: 'GET', target: '/fans', host: 'a.example' }, served)).not.toHaveProperty('location')
+  for (const host of ['nginx', 'cloudflare', 'netlify', 'container'] as const) {
+    const place = { root: '/srv/site/dist', port: 80, hasIpv6: false }
+    expect(Object.values(hostingFiles(host, served, place)).join('')).not.toContain('/fans')
+  }
+})
+
+test('the schema and the code have one pattern for addresses of the site', () => {
+  const { properties } = Object(readSchemas()['site.json'])
+  const { items } = properties.brands
+  expect(properties.redirects.items.properties.to.pattern).toBe(siteAddress.source.replaceAll('\\/', '/'))
+  expect(items.properties.excludedPages.items.pattern).toBe(properties.redirects.items.properties.to.pattern)
 })
 
 test('a link to an old address is reported with the new one, and its anchor', () => {

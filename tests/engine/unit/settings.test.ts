@@ -72,6 +72,48 @@ describe('brands', () => {
         "https://firm.example?a" is not the address of a site. Write "https://", then the host name in small letters and nothing after it: "https://www.firm.example"."
     `)
   })
+  test.each([
+    'https://firm.example\\\\@evil.example',
+    'https://user@firm.example',
+    'https://firm.example/',
+    'https://firm%2eexample',
+    'https://1',
+    'https://[::1]',
+    'http://firm.example',
+    '//firm.example',
+  ])('whose address is not the one that browsers open: %s', (origin) => {
+    expect(mistake([`${site} brands 0 origin`, origin])).toMatch(/error (brand|wrong-value)\n/)
+  })
+  test('whose hosts are numbers, which browsers write in another way', () => {
+    const said = (domain: string) => mistake([`${site} brands 0 domains`, ['firm.example', domain]])
+    for (const domain of ['127.1', '0x7f.1', '1', '[::1]', 'firm.example.1', 'user@firm.example', '//firm.example'])
+      expect(said(domain)).toContain('is not a host name')
+  })
+  test('whose map or chat is on another host than it seems', () => {
+    expect(
+      [
+        mistake([`${site} mapHref`, 'https://maps.example@evil.example/']),
+        mistake([`${site} brands 0 mapHref`, 'https://1/']),
+        mistake([`${site} messaging`, { href: 'https://chat.example@evil.example/{phone}', phone: '4900000000000' }]),
+        mistake([`${site} messaging`, { href: 'https://{phone}/', phone: '4900000000000' }]),
+        mistake([
+          `${site} messaging`,
+          { href: 'https://chat.example/{phone}', message: 'https://{text}.example/{phone}', phone: '4900000000000' },
+        ]),
+      ].join('\n'),
+    ).toMatchInlineSnapshot(`
+      "pages/_site.json:5:14 error wrong-link
+        The link "https://maps.example@evil.example/" leads to "evil.example": what is before the "@" is not its host. Write "https://", then the name of the host: "https://www.firm.example".
+      pages/_site.json:49:18 error wrong-link
+        The link "https://1/" has a number where the name of a host should be. Write "https://", then the name of the host: "https://www.firm.example".
+      pages/_site.json:96:13 error wrong-link
+        The link "https://chat.example@evil.example/{phone}" leads to "evil.example": what is before the "@" is not its host. Write "https://", then the name of the host: "https://www.firm.example".
+      pages/_site.json:96:13 error wrong-link
+        The link "https://{phone}/" has a number where the name of a host should be. Write "https://", then the name of the host: "https://www.firm.example".
+      pages/_site.json:97:16 error wrong-link
+        The link "https://{text}.example/{phone}" has no host name. Write "https://", then the name of the host: "https://www.firm.example"."
+    `)
+  })
   test('whose hosts are none, or those of another', () => {
     const domains = ['https://firm.example:8080/', 'firm.example ', 'firm_example', 'Localhost']
     expect(mistake([`${site} brands 0 domains`, ['localhost', ...domains]])).toMatchInlineSnapshot(`

@@ -36,6 +36,10 @@ export const files: Catalogue = {
   'Put a file here, or delete it.': 'Buraya bir dosya koyun ya da onu silin.',
   'This is a link to a folder; such links are not followed.':
     'Bu bir klasöre giden kısayol; böyle kısayollar izlenmez.',
+  'This is a link to a file; such links are not followed.': 'Bu bir dosyaya giden kısayol; böyle kısayollar izlenmez.',
+  'Put the file itself here.': 'Dosyanın kendisini buraya koyun.',
+  'The name of this <1> is not UTF-8, so it cannot be opened.':
+    'Bu <1> UTF-8 olmayan bir ada sahip; bu yüzden açılamıyor.',
   'Put the folder itself here.': 'Klasörün kendisini buraya koyun.',
   'This is a link to something that does not exist.': 'Bu, var olmayan bir yere giden kısayol.',
   'This is a link that leads to itself.': 'Bu kısayol kendisine gidiyor.',
@@ -62,6 +66,24 @@ export const files: Catalogue = {
   // Pictures and other media
   'This is not <1>.': 'Bu <1> değil.',
   'a PDF document': 'bir PDF belgesi',
+  'a Word document': 'bir Word belgesi',
+  'an Excel workbook': 'bir Excel tablosu',
+  'a PowerPoint presentation': 'bir PowerPoint sunusu',
+  'an OpenDocument text': 'bir OpenDocument metni',
+  'an OpenDocument spreadsheet': 'bir OpenDocument tablosu',
+  'text in UTF-8': 'UTF-8 metin',
+  'an icon': 'bir simge dosyası',
+  'a ZIP archive': 'bir ZIP arşivi',
+  'a DWG drawing': 'bir DWG çizimi',
+  'a DXF drawing': 'bir DXF çizimi',
+  'a STEP model': 'bir STEP modeli',
+  'an STL model': 'bir STL modeli',
+  'A file that ends in "{1}" is never published.': '"{1}" ile biten bir dosya hiç yayımlanmaz.',
+  'A file whose name has no ending is never published.': 'Adında uzantı olmayan bir dosya hiç yayımlanmaz.',
+  'Keep it outside of pages/_media. What is published ends in: {1}.':
+    'pages/_media dışında tutun. Yayımlanan dosyaların adları şunlarla biter: {1}.',
+  'This file begins like a web page, though its name says something else.':
+    'Bu dosya bir web sayfası gibi başlıyor, adı ise başka bir şey söylüyor.',
   'an MP4 film': 'bir MP4 filmi',
   'a WebVTT file': 'bir WebVTT dosyası',
   'a WebM film': 'bir WebM filmi',

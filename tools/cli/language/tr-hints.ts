@@ -81,6 +81,8 @@ export const hints: Catalogue = {
   'The block is hidden, or has another id.': 'Blok gizli ya da kimliği (id) başka.',
   'Leave out the language: "{1}". Links stay in the visitor’s language by themselves.':
     'Dili yazmayın: "{1}". Bağlantılar kendiliğinden ziyaretçinin dilinde kalır.',
+  'Write "https://", then the name of the host: "https://www.firm.example".':
+    'Önce "https://", sonra alan adını yazın: "https://www.firma.example".',
   'A link starts with "/", "#", "https://", "mailto:" or "tel:".':
     'Bir bağlantı "/", "#", "https://", "mailto:" ya da "tel:" ile başlar.',
   'Pages in that language live under /{1}/.': 'O dildeki sayfalar /{1}/ altındadır.',

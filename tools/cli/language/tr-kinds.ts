@@ -33,8 +33,8 @@ export const kinds: Catalogue = {
     'Bir markanın iki rengi buluştukları yerde birbirine fazla benziyor.',
   'People with weak eyes, and everybody in the sun, cannot read what differs too little from its ground.':
     'Gözleri zayıf olanlar, güneşte ise herkes, zemininden az ayrılan yazıyı okuyamaz.',
-  'A file of pages/_media is damaged, unsafe, or not what its name says.':
-    'pages/_media içindeki bir dosya bozuk, güvensiz ya da adının söylediği şey değil.',
+  'A file of pages/_media is damaged, unsafe, not what its name says, or of no kind that is published.':
+    'pages/_media içindeki bir dosya bozuk, güvensiz, adının söylediği şey değil ya da yayımlanmayan bir türden.',
   'The file is cut off, is not what its name says, or could run code. Save it again from the program that made it.':
     'Dosya yarım kalmış, adının söylediği şey değil ya da kod çalıştırabilir. Yapıldığı programdan yeniden kaydedin.',
   'A brand has a dark theme without colours for it, or colours without the theme.':

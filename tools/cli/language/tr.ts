@@ -65,6 +65,10 @@ const messages: Catalogue = {
   'The link "{1}" ends with an empty anchor.': '"{1}" bağlantısı boş bir yer adıyla (#) bitiyor.',
   'The link "{1}" leads nowhere.': '"{1}" bağlantısı hiçbir yere gitmiyor.',
   'The link "{1}" has no host name.': '"{1}" bağlantısında alan adı yok.',
+  'The link "{1}" has a number where the name of a host should be.':
+    '"{1}" bağlantısında alan adının yerinde bir sayı var.',
+  'The link "{1}" leads to "{2}": what is before the "@" is not its host.':
+    '"{1}" bağlantısı "{2}" adresine gidiyor: "@" işaretinden önceki yer alan adı değildir.',
   'The link "{1}" has no mail address.': '"{1}" bağlantısında e-posta adresi yok.',
   'The link "{1}" has no phone number.': '"{1}" bağlantısında telefon numarası yok.',
   'The link "{1}" does not say where it starts.': '"{1}" bağlantısı nereden başladığını söylemiyor.',
