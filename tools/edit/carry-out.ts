@@ -12,7 +12,8 @@ import type { Edit } from './edit'
 /** A site that can be edited, and the errors it has anyway. */
 export type Editable = { site: Site; errors: Problem[] }
 
-const rules = checks.filter((check) => check !== unedited)
+/** Which rules an edit must not break: new pages are to be written yet. */
+export const rules = checks.filter((check) => check !== unedited)
 
 /**
  * Reads a site to edit it: every document of it must be understood, or what names a page there would be overlooked.
@@ -47,8 +48,22 @@ export function editedSource({ documents, media, ...rest }: Source, { files, fol
   return { ...rest, documents: left, media: Object.fromEntries(found) }
 }
 
-/** The first error that an edit would bring; undefined for one that does no harm. */
-export function newError({ site, errors }: Editable, edit: Edit, contract: Contract): Problem | undefined {
+/** All errors that a site has after an edit. */
+export function errorsAfter({ site }: Pick<Editable, 'site'>, edit: Edit, contract: Contract): Problem[] {
+  return checkSite(editedSource(site.source, edit), contract, rules).problems.filter(isError)
+}
+
+/**
+ * The first error that an edit would bring; undefined for one that does no harm.
+ * @param after all errors after it, where they are known already
+ */
+export function newError(
+  editable: Editable,
+  edit: Edit,
+  contract: Contract,
+  after = errorsAfter(editable, edit, contract),
+): Problem | undefined {
+  const { errors } = editable
   const places = new Map(edit.files.map(({ from, to }) => [from, to]))
   // The same error of the same rule, wherever its file is now.
   const keyOf = ({ code }: Problem, file: string) => `${code} ${file}`
@@ -57,7 +72,6 @@ export function newError({ site, errors }: Editable, edit: Edit, contract: Contr
     const key = keyOf(error, places.get(error.file) ?? error.file)
     before.set(key, (before.get(key) ?? 0) + 1)
   }
-  const after = checkSite(editedSource(site.source, edit), contract, rules).problems.filter(isError)
   return after.find((error) => {
     const key = keyOf(error, error.file)
     const left = before.get(key) ?? 0

@@ -166,8 +166,8 @@ export type AcceptRequest = { language: string; page: string; key?: string }
 /** Files for a translator; none when there is nothing to translate. */
 export type ExportAnswer = { files: { file: string; text: string; count: number }[] }
 
-/** The texts that came back translated, how many were right as they were, and in one sentence each what was refused. */
-export type ImportAnswer = { changed: ImportedText[]; accepted: number; refused: string[] }
+/** The texts that came back translated, how many were right as they were, and in one sentence each what was refused, and what lost something. */
+export type ImportAnswer = { changed: ImportedText[]; accepted: number; refused: string[]; doubtful: string[] }
 
 /** A translation that an import brings. */
 type ImportedText = { page: string; key: string; lang: string; source: string; before?: string; after: string }

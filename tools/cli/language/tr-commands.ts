@@ -317,6 +317,32 @@ export const commands: Catalogue = {
   'Nothing there is outdated.': 'Orada eskimiş bir şey yok.',
   '<1> noted as right.': 'Doğru olarak not edilen: <1>.',
   '{1} translated, {2} right as they were, {3} refused.': 'Çevrilen: {1}, olduğu gibi doğru: {2}, geri çevrilen: {3}.',
+  '{1} would be translated, {2} are right as they were, {3} are refused.':
+    'Çevrilecek: {1}, olduğu gibi doğru: {2}, geri çevrilen: {3}.',
+  'Look at it again: {1}: <2>': 'Bir daha bakın: {1}: <2>',
+  'Look at it again: {1}': 'Bir daha bakın: {1}',
+  'Nothing was changed. Correct what is refused, or take the rest with "--without-refused".':
+    'Hiçbir şey değiştirilmedi. Geri çevrilenleri düzeltin ya da kalanını "--without-refused" ile alın.',
+  'Only an import has "{1}".': '"{1}" yalnızca içe aktarmada (import) vardır.',
+  'lets an import take the rest where some of its texts are refused':
+    'bazı metinler geri çevrildiğinde içe aktarmanın kalanını alır',
+  'The source has {1}, its translation has none.': 'Kaynakta {1} var, çevirisinde yok.',
+  'The source has bold words, its translation has none.': 'Kaynakta kalın sözler var, çevirisinde yok.',
+  'The source has words in italics, its translation has none.': 'Kaynakta eğik sözler var, çevirisinde yok.',
+  'The source has a list, its translation has none.': 'Kaynakta bir liste var, çevirisinde yok.',
+  'The source has a numbered list, its translation has none.': 'Kaynakta numaralı bir liste var, çevirisinde yok.',
+  'Its letters were read in another encoding: it should probably be "{1}".':
+    'Harfleri başka bir kodlamayla okunmuş: doğrusu büyük olasılıkla "{1}".',
+  'Letters were lost when it was saved: "{1}".': 'Kaydedilirken harfleri kaybolmuş: "{1}".',
+  'Letters of {1} were lost when it was saved: "{2}".': '{1} kaydedilirken bazı harfleri kaybolmuş: "{2}".',
+  'Take the file from before that, and save it as UTF-8.': 'Dosyanın ondan önceki hâlini alıp UTF-8 olarak kaydedin.',
+  '{1} is not in UTF-8, so its letters cannot be read.': '{1} UTF-8 değil, bu yüzden harfleri okunamıyor.',
+  'Save it again as "CSV UTF-8" or with the encoding "UTF-8".':
+    'Onu yeniden "CSV UTF-8" olarak ya da "UTF-8" kodlamasıyla kaydedin.',
+  'The site has nothing that is written in <1> and translated into <2>.':
+    'Sitede şu dilde yazılmış ve şu dile çevrilen bir şey yok: <1> → <2>.',
+  'The file names its languages in another order or wrongly.':
+    'Dosyada diller başka bir sırayla ya da yanlış yazılmış.',
   'Refused: {1}: <2>': 'Geri çevrildi: {1}: <2>',
   'Refused: {1}': 'Geri çevrildi: {1}',
   'It is in the file twice.': 'Dosyada iki kez var.',
