@@ -7,6 +7,7 @@ import { mediaFolder } from '../content/media'
 import { isError, type Problem } from '../content/problem'
 import type { Site, Source } from '../content/site'
 import type { Change } from '../files/change'
+import { inspectMedia } from '../files/inspect'
 import type { Edit } from './edit'
 
 /** A site that can be edited, and the errors it has anyway. */
@@ -37,7 +38,13 @@ export function openEditable(source: Source, contract: Contract): Editable {
 export function editedSource({ documents, media, ...rest }: Source, { files, folders }: Edit): Source {
   const left = { ...documents }
   for (const { from } of files) if (from !== undefined) delete left[from]
-  for (const { to, text } of files) if (to !== undefined) left[to] = text
+  const added: Source['media'] = {}
+  for (const { to, text } of files) {
+    if (to?.startsWith(`${mediaFolder}/`)) {
+      const file = to.slice(mediaFolder.length + 1)
+      added[file] = inspectMedia(file, Buffer.from(text))
+    } else if (to !== undefined) left[to] = text
+  }
   const found = Object.entries(media).flatMap(([file, one]) => {
     const path = `${mediaFolder}/${file}`
     const folder = folders.find(({ from }) => path.startsWith(`${from}/`))
@@ -45,7 +52,7 @@ export function editedSource({ documents, media, ...rest }: Source, { files, fol
     const moved = folder.to === undefined ? [] : [folder.to + path.slice(folder.from.length)]
     return moved.map((path) => [path.slice(mediaFolder.length + 1), one] as const)
   })
-  return { ...rest, documents: left, media: Object.fromEntries(found) }
+  return { ...rest, documents: left, media: { ...Object.fromEntries(found), ...added } }
 }
 
 /** All errors that a site has after an edit. */

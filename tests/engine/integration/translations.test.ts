@@ -119,10 +119,40 @@ test('an import is checked before it writes, writes all or nothing, and shows wh
   replace(folder, 'tr-en.csv', ',Hello,', ',<script>alert()</script>,')
   replace(folder, 'tr-en.csv', ',Home,', ',Start,')
   const before = contentsOf(join(folder, 'locales'))
-  expect(run(folder, 'translations', 'import', 'tr-en.csv')).toMatchInlineSnapshot()
-  expect(run(folder, 'translations', 'import', 'tr-en.csv', '--dry-run', '--without-refused')).toMatchInlineSnapshot()
+  expect(run(folder, 'translations', 'import', 'tr-en.csv')).toMatchInlineSnapshot(`
+    {
+      "code": 1,
+      "output": "index title (en): Home → Start
+    1 would be translated, 0 are right as they were, 1 are refused.
+    Nothing was changed. Correct what is refused, or take the rest with "--without-refused".
+    Refused: index blocks.welcome.text: Rich text cannot have HTML. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.",
+    }
+  `)
+  expect(run(folder, 'translations', 'import', 'tr-en.csv', '--dry-run', '--without-refused')).toMatchInlineSnapshot(`
+    {
+      "code": 0,
+      "output": "--- locales/en/index.json
+    +++ locales/en/index.json
+    @@ -1,4 +1,4 @@
+     {
+    -  "title": "Home",
+    +  "title": "Start",
+       "description": "The start: the first page of the site, from which all opens.",
+       "blocks": {
+    1 would be translated, 0 are right as they were, 1 are refused.
+    Nothing was changed.
+    Refused: index blocks.welcome.text: Rich text cannot have HTML. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.",
+    }
+  `)
   expect(contentsOf(join(folder, 'locales'))).toEqual(before)
-  expect(run(folder, 'translations', 'import', 'tr-en.csv', '--without-refused')).toMatchInlineSnapshot()
+  expect(run(folder, 'translations', 'import', 'tr-en.csv', '--without-refused')).toMatchInlineSnapshot(`
+    {
+      "code": 0,
+      "output": "index title (en): Home → Start
+    1 translated, 0 right as they were, 1 refused.
+    Refused: index blocks.welcome.text: Rich text cannot have HTML. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.",
+    }
+  `)
   expect(readFileSync(join(folder, english), 'utf8')).toContain('"title": "Start"')
 })
 

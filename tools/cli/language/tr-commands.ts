@@ -34,9 +34,10 @@ export const commands: Catalogue = {
   'joins the shards in a folder, in dist/': 'bir klasördeki parçaları dist/ içinde birleştirir',
   'builds a site to look at, with drafts and closed to search engines, to drafts/':
     'taslaklarla birlikte, arama motorlarına kapalı, bakmalık bir siteyi drafts/ klasörüne yapar',
-  'Deletes a page and its translations. While anything leads to it, it says what, and deletes nothing.':
-    'Bir sayfayı ve çevirilerini siler. Ona bir şey götürdüğü sürece bunları sayar ve hiçbir şey silmez.',
-  'the page that visitors of its address get from now on': 'adresine gelenlerin bundan sonra göreceği sayfa',
+  'Deletes a page and its translations. While anything leads to it, it says what, and deletes nothing; with "--to" all of that leads to another page.':
+    'Bir sayfayı ve çevirilerini siler. Ona bir şey götürdüğü sürece bunları sayar ve hiçbir şey silmez; "--to" ile bunların hepsi başka bir sayfaya götürür.',
+  'the page that its visitors and all links to it get from now on':
+    'ona gelenlerin ve ona giden bütün bağlantıların bundan sonra varacağı sayfa',
   'shows what would change, and changes nothing': 'neyin değişeceğini gösterir, hiçbir şeyi değiştirmez',
   'Copies a page with its translations, as a draft with another name.':
     'Bir sayfayı çevirileriyle birlikte, başka adlı bir taslak olarak kopyalar.',
@@ -59,7 +60,8 @@ export const commands: Catalogue = {
     'aynı ağdaki arkadaşların, gizli anahtarlı bir adresten görmesini sağlar',
   'Builds what is missing and serves the finished site at http://localhost:4173 (or PORT).':
     'Eksik olanı yapar ve bitmiş siteyi sunar: http://localhost:4173 (ya da PORT ile verilen kapı).',
-  'Lists the pages that depend on a content file.': 'Bir içerik dosyasına bağlı olan sayfaları sıralar.',
+  'Lists the pages that depend on a content file, or on a page.':
+    'Bir içerik dosyasına ya da bir sayfaya bağlı olan sayfaları sıralar.',
   'Lists what is still to be translated, by page and language. Or:':
     'Çevrilmesi gerekenleri sayfa ve dil olarak sıralar. Ya da:',
   'writes a file with what is to do, next to its source': 'yapılacakları, yanında kaynağıyla bir dosyaya yazar',
@@ -215,7 +217,11 @@ export const commands: Catalogue = {
     'Bir sayfayı başka klasöre "npm run move" koyar; basamaklı adresi "path" verir.',
   'Visitors cannot be led to the page that is deleted.': 'Ziyaretçiler silinen sayfaya götürülemez.',
   'Nothing was deleted: these places lead to {1}.': 'Hiçbir şey silinmedi: şu yerler {1} adresine götürüyor.',
-  'Remove them or lead them elsewhere first.': 'Önce onları kaldırın ya da başka yere götürün.',
+  'Nothing was deleted: {1} is below {2}, so it cannot take its place.':
+    'Hiçbir şey silinmedi: {1}, {2} altında duruyor; bu yüzden onun yerini alamaz.',
+  'Give it another "parent" first.': 'Önce ona başka bir "parent" verin.',
+  'Remove them, lead them elsewhere, or say with "--to" where all of them lead.':
+    'Onları kaldırın, başka yere götürün ya da hepsinin nereye götüreceğini "--to" ile söyleyin.',
   'and #1 more': 've #1 yer daha',
   // What was done
   'Moved {1} to {2} (<3>).': '{1} taşındı: {2} (<3>).',
@@ -429,6 +435,8 @@ export const commands: Catalogue = {
   'Port {1} is in use by another program.': '{1} numaralı kapıyı başka bir program kullanıyor.',
   'Port {1} cannot be used on this machine.': '{1} numaralı kapı bu bilgisayarda kullanılamıyor.',
   'Name another one in PORT, for example PORT=8080.': 'PORT ile başka birini verin, örneğin PORT=8080.',
+  'The package "{1}" is not installed.': '"{1}" paketi kurulu değil.',
+  'Run "npm ci" first, in the folder of the project.': 'Önce projenin klasöründe "npm ci" çalıştırın.',
   '"{1}" stopped because of a bug: {2}': '"{1}" bir hata yüzünden durdu: {2}',
   'Please report it, with the file {1}': 'Lütfen şu dosyayla birlikte bildirin: {1}',
 }
