@@ -57,10 +57,11 @@ export function Page({ page }: { page: LocalizedPage }) {
 
 /** The heading of a page that does not begin with pictures, next to the picture it opens with, if it has one. */
 function HubOpening({ page }: { page: LocalizedPage }) {
-  const { opening } = page
+  const { opening, kind } = page
   const heading = (
     <div className="heading">
       <Heading page={page} />
+      {kind === 'product' && <Actions />}
     </div>
   )
   if (!opening) return heading

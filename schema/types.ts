@@ -1869,7 +1869,7 @@ export interface Brand {
    */
   id: string
   /**
-   * The name next to the logo.
+   * The name next to the logo. A language may have its own, under "brands" in its _site.json.
    */
   name: string
   /**

@@ -13,6 +13,8 @@ import { wholeFolder } from './files/whole-folder.js'
 const names = Object.keys({ ...bundled, ...unbundled }).sort()
 const help = `Commands: ${names.join(', ')}.\n"node tools/run.js check --help" explains one of them.`
 
+// Colours are for people: what goes into a file or another program has none, in CI neither.
+if (!process.stdout.isTTY && process.env.FORCE_COLOR === undefined) process.env.NO_COLOR ??= '1'
 endWithReader()
 const [command = '--help'] = process.argv.splice(2, 1)
 guard(command)

@@ -110,7 +110,7 @@ function checkMarks(
 ): void {
   const found = media[file]
   // Another kind of file is reported as that.
-  if (!found || !isVector(file)) return
+  if (!found || found.fault || !isVector(file)) return
   if (!found.labels) {
     reportNameless(document, [...block, ...inside], file, report)
     return

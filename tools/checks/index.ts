@@ -21,6 +21,7 @@ import { incompleteLanguage } from './incomplete-language'
 import { interfaceWord } from './interface-word'
 import { labelUnit } from './label-unit'
 import { leaningAlt } from './leaning-alt'
+import { ledgerConflict } from './ledger-conflict'
 import { lineBreak } from './line-break'
 import { lostLedger } from './lost-ledger'
 import { missingGlyph } from './missing-glyph'
@@ -96,6 +97,7 @@ const aboutContent: Check[] = [
   labelUnit,
   leaningAlt,
   lineBreak,
+  ledgerConflict,
   lostLedger,
   missingGlyph,
   missingIcons,

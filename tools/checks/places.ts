@@ -66,7 +66,7 @@ export function checkPlain(
   report: Report,
 ): void {
   const drawing = media[file]
-  if (!drawing || !isVector(file)) return
+  if (!drawing || drawing.fault || !isVector(file)) return
   if (!drawing.labels) reportNameless(document, path, file, report)
   else if (drawing.labels.length > 0)
     report(document, path, `The drawing has words: ${listOf(drawing.labels.map((word) => `"${word}"`))}.`, {

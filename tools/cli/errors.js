@@ -47,6 +47,10 @@ export function describeFailure(error, command) {
     port,
     dest,
   } = /** @type {NodeJS.ErrnoException & { port?: number, dest?: string }} */ (error ?? {})
+  const text = error instanceof Error ? error.message : ''
+  const [, missing] = /^Cannot find (?:package|module) '([^'./][^']*)'/.exec(text) ?? []
+  if (['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'].includes(code) && missing !== undefined)
+    return `The package "${missing}" is not installed. Run "npm ci" first, in the folder of the project.`
   const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
   if (sentence) return sentence(port !== undefined ? String(port) : shown(dest ?? path ?? 'A file'))
   const report = writeReport(error, command)

@@ -1,5 +1,5 @@
 import { isThereOn } from '../content/dates'
-import { isError, type Problem } from '../content/problem'
+import { errorsFirst, isError, type Problem } from '../content/problem'
 import { today } from '../files/day'
 import { textFor } from '../files/texts'
 import { printDates } from './day'
@@ -12,12 +12,13 @@ const atOnce = 20
 
 /**
  * Prints problems for people.
- * @param isAll whether to show all; otherwise of more than twenty the first, errors before warnings, and how many are left
+ * Errors come first.
+ * @param isAll whether to show all; otherwise of more than twenty the first, and how many are left
  * @param isPlain whether to leave out the lines that they speak of: a checklist reads best line by line
  */
 export function printProblems(problems: Problem[], isAll: boolean, isPlain: boolean): void {
-  const sorted = [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))]
-  const shown = isAll || problems.length <= atOnce ? problems : sorted.slice(0, atOnce)
+  const sorted = errorsFirst(problems)
+  const shown = isAll ? sorted : sorted.slice(0, atOnce)
   for (const problem of shown) {
     const text = isError(problem) && !isPlain ? textFor(problem) : undefined
     console.log(printProblem(problem, text) + (text === undefined ? '' : '\n'))

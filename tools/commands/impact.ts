@@ -11,18 +11,18 @@ import { type Impact, impactOf } from '../content/impact'
 import { builtAddress } from '../content/model'
 import type { Site } from '../content/site'
 import { readContract } from '../contract/contract-file'
+import { findPage } from '../edit/find-page'
 import { projectFolder } from '../files/project.js'
 import { readSource } from '../files/source'
 
 await runCommand(
-  { name: 'impact', about: 'Lists the pages that depend on a content file.', operands: ['FILE'] },
+  { name: 'impact', about: 'Lists the pages that depend on a content file, or on a page.', operands: ['FILE|PAGE'] },
   async ({ operands: [named] }) => {
-    if (named === undefined) throw new Refusal('Give a file: npm run impact -- pages/index.json')
-    const file = relative('.', named).replaceAll('\\', '/')
-    if (!existsSync(file)) throw new Refusal(`There is no file ${named}.`)
-    if (!statSync(file).isFile()) throw new Refusal(`${named} is a folder. Give one file in it.`)
+    if (named === undefined)
+      throw new Refusal('Give a file or a page: npm run impact -- pages/index.json, or npm run impact -- /about')
     const { site } = checkSite(readSource(), await readContract(), [])
     if (!site) throw new Refusal('The site cannot be read: "npm run check" says why.')
+    const file = fileOf(named, site)
     const impact = isCode(file) ? everything(site) : impactOf(file, site)
     if (!impact)
       throw new Refusal(
@@ -31,6 +31,19 @@ await runCommand(
     print(file, impact, site.settings.defaultLanguage)
   },
 )
+
+/** The file that is named, or that of a page which is: by its address, or as all commands take it. @throws Refusal where there is none */
+function fileOf(named: string, site: Site): string {
+  const page = site.pages.find(({ address }) => address === named)
+  if (page) return page.file
+  const file = relative('.', named).replaceAll('\\', '/')
+  // A page may have the name of a folder.
+  const isThere = existsSync(file)
+  if (isThere && statSync(file).isFile()) return file
+  if (/\.\w+$/.test(named)) throw new Refusal(`There is no file ${named}.`)
+  if (isThere && file.includes('/')) throw new Refusal(`${named} is a folder. Give one file in it.`)
+  return findPage(site, named).file
+}
 
 /** Whether every document is made with a file. */
 function isCode(file: string): boolean {

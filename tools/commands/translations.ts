@@ -2,17 +2,23 @@
  * `npm run translations`: what is still to be translated, by page and language. `accept` says that translations are right
  * although their sources changed; `todo`, `export` and `import` bring texts to translators and back.
  */
+import { existsSync, readFileSync } from 'node:fs'
 import { checkFolder } from '../checker/check-folder'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { say } from '../cli/language/say'
+import type { Imported } from '../content/exchange'
 import { nearest } from '../content/nearest'
-import type { Site } from '../content/site'
-import { accept, noteAccepted } from '../translations/accept'
+import { difference, dryRun, sayWaiting } from '../edit/command'
+import { importTexts } from '../edit/import'
+import { accept } from '../translations/accept'
 import { writeEditorSchemas } from '../translations/editor-schemas'
-import { exportFiles, importFile } from '../translations/exchange-files'
+import { exportFiles } from '../translations/exchange-files'
 import { readTranslated } from '../translations/read'
 import { printTranslations } from '../translations/table'
+
+/** How many texts of an import are listed. */
+const most = 20
 
 const actions = ['accept', 'todo', 'export', 'import', 'schemas']
 
@@ -28,20 +34,26 @@ await runCommand(
       '  accept LANGUAGE [PAGE] [KEY]  notes that translations are right although their sources changed; "all" for every language',
     ].join('\n'),
     operands: ['[todo|export|import|accept|schemas]', '[LANGUAGE|FILE]', '[PAGE]', '[KEY]'],
-    options: { format: { value: 'xliff|po|csv', about: 'the form of an export; XLIFF 2.0 if not given' } },
+    options: {
+      format: { value: 'xliff|po|csv', about: 'the form of an export; XLIFF 2.0 if not given' },
+      ...dryRun,
+      'without-refused': { about: 'lets an import take the rest where some of its texts are refused' },
+    },
   },
-  async ({ operands: [action, ...rest], value }) => {
+  async ({ operands: [action, ...rest], value, has }) => {
     if (action !== undefined && !actions.includes(action)) throw new Refusal(unknown(action))
     const format = value('format')
     if (format !== undefined && action !== 'export') throw new Refusal('Only an export has a "--format".')
+    for (const option of ['dry-run', 'without-refused'] as const)
+      if (has(option) && action !== 'import') throw new Refusal(`Only an import has "--${option}".`)
     // What was translated since is noted first, which is part of checking.
     await checkFolder(false)
+    if (action === 'import') return take(rest[0], has('dry-run'), has('without-refused'))
     const site = await readTranslated()
     if (action === 'accept') console.log(accept(site, rest))
     else if (action === 'todo') console.log(exportFiles(site, rest[0], undefined))
     else if (action === 'export') console.log(exportFiles(site, rest[0], format ?? 'xliff'))
     else if (action === 'schemas') console.log(writeEditorSchemas(site))
-    else if (action === 'import') await take(site, rest[0])
     else console.log(printTranslations(site))
   },
 )
@@ -52,11 +64,42 @@ function unknown(action: string): string {
   return `"translations" does not know "${action}". ${advice}`
 }
 
-/** Takes back what a translator has done, and says what was refused. */
-async function take(site: Site, file: string | undefined): Promise<void> {
-  const { changed, accepted, refused } = importFile(site, file)
-  noteAccepted(await readTranslated(), accepted)
-  for (const one of refused) console.error(say(`Refused: ${one}`))
-  console.log(say(`${changed.length} translated, ${accepted.length} right as they were, ${refused.length} refused.`))
-  process.exitCode = refused.length > 0 ? 1 : 0
+/** Takes back what a translator has done: all of it or nothing, unless what is refused is to be left out. */
+async function take(file: string | undefined, isDry: boolean, isWithout: boolean): Promise<void> {
+  if (file === undefined) throw new Refusal('Give a file: npm run translations -- import FILE')
+  if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`)
+  const isRefused = ({ refused }: Imported) => refused.length > 0 && !isWithout
+  const { imported, edit, documents } = await importTexts(
+    file,
+    readFileSync(file),
+    (found) => !isDry && !isRefused(found),
+    sayWaiting,
+  )
+  const { changed, accepted, refused, doubtful } = imported
+  for (const line of shortened(refused.map((one) => say(`Refused: ${one}`)))) console.error(line)
+  if (isDry) console.log(difference(edit, documents))
+  else for (const line of shortened(changed.map(changeLine))) console.log(line)
+  for (const line of shortened(doubtful.map((one) => say(`Look at it again: ${one}`)))) console.log(line)
+  const isTaken = !isDry && !isRefused(imported)
+  const [done, same, left] = [changed.length, accepted.length, refused.length]
+  console.log(
+    say(
+      isTaken
+        ? `${done} translated, ${same} right as they were, ${left} refused.`
+        : `${done} would be translated, ${same} are right as they were, ${left} are refused.`,
+    ),
+  )
+  if (isDry) console.log(say('Nothing was changed.'))
+  else if (!isTaken)
+    console.log(say('Nothing was changed. Correct what is refused, or take the rest with "--without-refused".'))
+  process.exitCode = isRefused(imported) ? 1 : 0
+}
+
+function changeLine({ of: { of, word, lang, text: before }, text }: Imported['changed'][number]): string {
+  return `${of.name} ${word.key} (${lang}): ${before === undefined ? '' : `${before} → `}${text}`
+}
+
+function shortened(lines: string[]): string[] {
+  if (lines.length <= most) return lines
+  return [...lines.slice(0, most), say(`… and ${lines.length - most} more.`)]
 }

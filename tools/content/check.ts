@@ -8,8 +8,8 @@ import type { Site, Source } from './site'
 import type { SiteIndex } from './site-index'
 import { type Events, type Meet, visitPage, visitShared } from './visit'
 
-/** What a problem is about: a document, or another file as a whole. */
-type Target = Document | { file: string }
+/** What a problem is about: a document, or another file, as a whole or at a line. */
+type Target = Document | { file: string; line?: number }
 
 /** Quotations longer than this are cut short: a message is read, not searched. */
 const longestQuotation = 80
@@ -161,7 +161,7 @@ function reportTo(problems: Problem[], { code, needed }: Check, { rules }: Setti
     if (isDocument && isFaulty(target, path)) return
     const severity = wanted === undefined || (needed && own === 'error') ? own : wanted
     if (severity === 'off') return
-    const where = isDocument ? place(target, path, at) : { line: 1, column: 1 }
+    const where = isDocument ? place(target, path, at) : { line: target.line ?? 1, column: 1 }
     problems.push({
       file: target.file,
       ...where,

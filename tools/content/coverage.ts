@@ -69,9 +69,9 @@ export function missingWords<Named extends Pick<Word, 'steps'>>(words: Named[], 
   return words.filter(({ steps }) => !valueAt(translation.json, steps))
 }
 
-/** The words a translation of a page should have. A label is a convenience: a language may do without. */
+/** The words a translation of a page should have. A label is a convenience, and so is another name: a language may do without. */
 export function wantedWords({ words }: Pick<Page, 'words'>): Word[] {
-  return words.filter(isOwn).filter(({ key }) => key !== 'label')
+  return words.filter(isOwn).filter(({ key, isName }) => key !== 'label' && !isName)
 }
 
 /** The shared words every language should have: the site's own in the default language. */

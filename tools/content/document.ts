@@ -78,7 +78,9 @@ function readClosely(
       report('invalid-json', conflict, 'Git has left two versions of these lines.', hint)
       return undefined
     }
-    const { message, hint } = first ? syntaxSentence(first) : { message: 'This is not valid JSON.', hint: undefined }
+    const { message, hint } = first
+      ? syntaxSentence(first, body)
+      : { message: 'This is not valid JSON.', hint: undefined }
     report('invalid-json', first ? lastToken(body, first.offset) : 0, message, hint)
     return undefined
   }

@@ -1,4 +1,5 @@
 import type { EventDate } from '../../schema/parts'
+import type { Event } from '../../schema/types'
 
 /**
  * When an event is, in a language's own form, with Latin digits as everywhere: "3–5 May 2030".
@@ -21,4 +22,10 @@ function formatOf(language: string): Intl.DateTimeFormat {
   const made = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' })
   formats.set(language, made)
   return made
+}
+
+/** Events that are not over, the next first. */
+export function upcoming(items: Event[], day = ''): Event[] {
+  const left = items.filter(({ start }) => start.last >= day)
+  return left.sort((a, b) => (a.start.day < b.start.day ? -1 : 1))
 }

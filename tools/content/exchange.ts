@@ -1,5 +1,6 @@
+import { lostLetters } from './lost-letters'
 import { nearest } from './nearest'
-import { inspectRichText } from './rich-text'
+import { inspectRichText, marksOf } from './rich-text'
 import type { Site } from './site'
 import { isToDo, isTranslatable, type State, states, type Translation, translationsOf } from './translation-state'
 
@@ -25,6 +26,8 @@ export type Imported = {
   /** Outdated ones that a translator says are right as they are. */
   accepted: Translation[]
   refused: string[]
+  /** What is taken although a part of the source is missing in it: in one sentence each. */
+  doubtful: string[]
 }
 
 /**
@@ -49,11 +52,10 @@ export function exportWords(site: Site, to: string, isOnlyToDo: boolean): Exchan
 
 /** Compares what came back from a translator with a site. What no longer fits is refused, the rest is to be written. */
 export function importWords(site: Site, { from, to, words }: Exchange): Imported {
-  const known = new Map<string, Translation>()
-  for (const one of [...(translationsOf(site)?.values() ?? [])].flat()) {
-    if (one.lang === to && one.of.lang === from) known.set(nameOf(one.of.name, one.word.key), one)
-  }
-  const imported: Imported = { changed: [], accepted: [], refused: [] }
+  const known = new Map(
+    translationsBetween(site, from, to).map((one) => [nameOf(one.of.name, one.word.key), one] as const),
+  )
+  const imported: Imported = { changed: [], accepted: [], refused: [], doubtful: [] }
   const seen = new Set<string>()
   for (const word of words) {
     const name = nameOf(word.page, word.key)
@@ -67,9 +69,21 @@ export function importWords(site: Site, { from, to, words }: Exchange): Imported
     seen.add(name)
     if (reason !== undefined) imported.refused.push(`${word.page} ${word.key}: ${reason}`)
     else if (one && isSame) imported.accepted.push(one)
-    else if (one) imported.changed.push({ of: one, text })
+    else if (one) {
+      imported.changed.push({ of: one, text })
+      const lost = one.word.markdown ? marksOf(word.source).filter((mark) => !marksOf(text).includes(mark)) : []
+      const sentences = lost.map(
+        (mark) => `${word.page} ${word.key}: The source has ${mark}, its translation has none.`,
+      )
+      imported.doubtful.push(...sentences)
+    }
   }
   return imported
+}
+
+/** All texts that are written in a language and translated into another, or should be. */
+export function translationsBetween(site: Site, from: string, to: string): Translation[] {
+  return [...(translationsOf(site)?.values() ?? [])].flat().filter(({ lang, of }) => lang === to && of.lang === from)
 }
 
 function nameOf(page: string, key: string): string {
@@ -90,6 +104,8 @@ function refusalOf(
   }
   if (source !== one.word.value) return `The source changed since the export: it is "${one.word.value}" now.`
   if (translation === source && isTranslatable(one, site)) return 'The translation is the same as its source.'
+  const letters = lostLetters(source, translation)
+  if (letters !== undefined) return letters
   const lost = lostIn(source, translation, one.word.markdown)
   return lost === undefined ? undefined : `${lost} of the source is missing.`
 }

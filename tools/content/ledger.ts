@@ -51,7 +51,13 @@ export function readLedger(texts: Record<string, string>): Ledger {
   return { pages, isLost: (name) => lost.has(name) || (index === undefined && !pages.has(name)) }
 }
 
-const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?= |$)/
+const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/
+
+/** The first line of a file in which Git has left two versions; undefined where there is none. */
+export function conflictLine(text: string): number | undefined {
+  const found = text.split('\n').findIndex((line) => conflictMark.test(line))
+  return found < 0 ? undefined : found + 1
+}
 
 /** A line is `["key", "source", { "language": "mark" }]`. */
 function readLine(line: string): { key: string; fact: Fact } | undefined {

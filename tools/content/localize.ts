@@ -1,9 +1,10 @@
 import type { Brand, LocalizedPage, LocalizedSite, Teaser } from '../../schema/localized'
 import type { Contact, Picture } from '../../schema/parts'
-import type { Block, Event, Site as SiteFile } from '../../schema/types'
+import type { Block, Site as SiteFile } from '../../schema/types'
 import { arranged } from './arrange'
 import { sharedCaption } from './caption'
 import { contactAddress } from './contact'
+import { upcoming } from './event-dates'
 import { headWord, policyFor } from './fallback'
 import { nameOf } from './language'
 import { type Localizer, type Mark, pictureOf } from './localizer'
@@ -16,6 +17,7 @@ import {
   asText,
   dirOf,
   ownWords,
+  plainText,
   sharedLanguages,
   siteNamespace,
   type Translator,
@@ -152,7 +154,13 @@ export function localizeSite(site: Site, language: string, translator: Translato
 
   function withOwn({ contacts, words: _, ...brand }: Brand, source: BrandSettings | undefined): Brand {
     const words = source?.words && ownWords(source, translator, settings, language)
-    return { ...brand, excludedPages: source?.excludedPages, contacts: contacts?.map(withAddress), words }
+    return {
+      ...brand,
+      name: plainText(brand.name),
+      excludedPages: source?.excludedPages,
+      contacts: contacts?.map(withAddress),
+      words,
+    }
   }
 }
 
@@ -198,12 +206,6 @@ function withShownPanels(block: Block, around: Around): Block {
   if (block.type === 'map')
     return { ...block, continents: block.continents.map((continent) => withShownBlocks(continent, around)) }
   return block
-}
-
-/** Events that are not over, the next first. */
-function upcoming(items: Event[], day = ''): Event[] {
-  const left = items.filter(({ start }) => start.last >= day)
-  return left.sort((a, b) => (a.start.day < b.start.day ? -1 : 1))
 }
 
 function withShownBlocks<Panel extends { blocks?: Block[] }>(panel: Panel, around: Around): Panel {

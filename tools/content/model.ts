@@ -34,6 +34,8 @@ export type Word = {
   markdown: boolean
   /** Whether it falls back to the language it is written in at once, whatever the page's policy. */
   fallsBackToSource?: boolean
+  /** A name, which a language may have of its own, and need not. */
+  isName?: boolean
 }
 
 export type Language = { code: string; name: string; dir: 'ltr' | 'rtl' }

@@ -53,6 +53,11 @@ export function sortProblems(problems: Problem[]): Problem[] {
   )
 }
 
+/** Errors before warnings; otherwise as they were. */
+export function errorsFirst(problems: Problem[]): Problem[] {
+  return [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))]
+}
+
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -70,7 +70,8 @@ export function wordsOf(json: unknown, annotations: Annotation[]): Word[] {
         path,
         value: String(value),
         markdown: kind === 'markdown',
-        fallsBackToSource: argument === 'source',
+        fallsBackToSource: argument === 'source' || argument === 'name',
+        isName: argument === 'name',
       }
     })
 }

@@ -12,6 +12,7 @@ import { readSettings } from './read-settings'
 import { schemaProblems } from './schema-problems'
 import type { Base, Site, Source } from './site'
 import { createSiteIndex, type SiteIndex } from './site-index'
+import { removeSwapped } from './swapped'
 import { common, createTranslator } from './words'
 
 /** Where the settings of a site are. */
@@ -47,6 +48,7 @@ export function readSite(source: Source, contract: Contract, whole?: SiteIndex):
   const { pages, printed } = readPages(documents, contract, settings, problems)
   const unreadable = unreadableOf(source.documents, documents, source.problems)
   const locales = readLocales(documents)
+  for (const file of removeSwapped(locales, problems)) unreadable.add(file)
   for (const file of removeInvalidWords(locales, contract, problems)) unreadable.add(file)
   const glossary =
     guarded(glossaryFile, 'reading', problems, () => readGlossary(documents.get(glossaryFile), contract, problems)) ??
@@ -71,8 +73,10 @@ export function readPart(
 ): { site: Site; problems: Problem[] } {
   const { documents, problems } = readDocuments(texts, failures, read)
   const { pages } = readPages(documents, base.contract, base.settings, problems)
-  const locales = merge(base.locales, readLocales(documents))
-  const unreadable = new Set([...base.unreadable, ...unreadableOf(texts, documents, failures)])
+  const own = readLocales(documents)
+  const swapped = removeSwapped(own, problems)
+  const locales = merge(base.locales, own)
+  const unreadable = new Set([...base.unreadable, ...unreadableOf(texts, documents, failures), ...swapped])
   return { site: siteOf({ ...base, locales, unreadable }, pages), problems }
 }
 

@@ -22,6 +22,10 @@ export const readingKinds: Kind[] = [
   { code: 'missing-field', about: 'An object lacks a field that it needs.' },
   { code: 'missing-site', about: 'There is no pages/_site.json.' },
   { code: 'old-form', about: 'A document is written for an older version of the schema.' },
+  {
+    code: 'swapped-translations',
+    about: 'Two translations of a page have changed places: each is in the language of the other.',
+  },
   { code: 'too-large', about: 'A document, text or list is larger than a page can be.' },
   { code: 'too-long', about: 'A text or list is longer than its place allows.' },
   { code: 'too-short', about: 'A text, list or object is empty, or shorter than its place needs.' },

@@ -59,6 +59,27 @@ function treeOf(markdown: string): RichNode[] {
   return nodes(clean)
 }
 
+/** What marks are called that a translation should have where its source has them. */
+const marks = new Map<string, string>([
+  ['strong', 'bold words'],
+  ['em', 'words in italics'],
+  ['ul', 'a list'],
+  ['ol', 'a numbered list'],
+])
+
+/** What a text has of bold words, italics and lists, in words. */
+export function marksOf(markdown: string): string[] {
+  const found = new Set<string>()
+  const walk = (node: RichNode) => {
+    if (typeof node === 'string') return
+    const name = marks.get(node.tag)
+    if (name !== undefined) found.add(name)
+    node.children.forEach(walk)
+  }
+  parseRichText(markdown).forEach(walk)
+  return [...found]
+}
+
 /** Marks of Markdown that a text may have: the parser takes time in the square of their number. */
 const mostMarks = 1000
 

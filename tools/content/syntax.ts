@@ -1,18 +1,60 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
 
-/** What an error of the parser means to an author. */
-export function syntaxSentence(error: ParseError): { message: string; hint?: string } {
-  const [meaning, hint] = sentences[printParseErrorCode(error.error)] ?? []
+type Sentence = readonly [meaning: string, hint?: string]
+
+/** What an error of the parser means to an author. @param text the document */
+export function syntaxSentence(error: ParseError, text: string): { message: string; hint?: string } {
+  const [meaning, hint] = seen(text, error) ?? sentences[printParseErrorCode(error.error)] ?? []
   return { message: `This is not valid JSON${meaning === undefined ? '' : `: ${meaning}`}.`, hint }
 }
 
-const comments = ['comments are not allowed', 'Remove it.'] as const
+/** Spaces that are none to JSON, and signs that take no room. */
+const unseen = /[\p{Zs}\p{Zl}\p{Zp}\p{Cf}\v\f\u0085\u115F\u1160\u3164]/u
+
+/** What stands there tells more than the parser knows; undefined where it does not. */
+function seen(text: string, { offset, length }: ParseError): Sentence | undefined {
+  const word = text.slice(offset, offset + Math.max(length, 1))
+  const [before, after] = [text.slice(0, offset), text.slice(offset)]
+  const [odd] = word.replace(/[ \t\r\n]/g, '').match(unseen) ?? []
+  if (odd !== undefined && !word.includes('"'))
+    return [`there is an invisible sign (${codeOf(odd)}) outside the quotes`, unseenHint]
+  if (word.startsWith('#')) return comments
+  // A comma or a space in a number ends it for the parser, and so does a zero in front.
+  if (/(?:^|[^\w.])-?0$/.test(before) && /^\d/.test(after)) return ['a number does not start with 0', zeroHint]
+  if (isNumber(before, after)) return numbers
+  if (/^[“”„«»‘’‚‹›「」`´']/.test(word))
+    return [`${word[0]} is no quotation mark of JSON`, 'Put text between double quotes: "like this".']
+  return undefined
+}
+
+function codeOf(sign: string): string {
+  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+/** Whether a number ends before a place, and goes on after it in a way that JSON does not know; or begins in such a way. */
+function isNumber(before: string, after: string): boolean {
+  const number = /[:[,]\s*-?\d[\d.]*$/
+  return (
+    (/^[.,'’_]?\d/.test(after) && (number.test(before.replace(/[\s,]$/, '')) || /[:[]\s*$/.test(before))) ||
+    (/^['’_]\d/.test(after) && number.test(before)) ||
+    (/^\+\d/.test(after) && /[:[,]\s*$/.test(before))
+  )
+}
+
+const unseenHint =
+  'Delete it and type an ordinary space, if there should be one. It comes with text that is copied from a web page or a word processor.'
+const zeroHint = 'Write 180 instead of 0180. A telephone number or a code is text: put it between double quotes.'
+const numbers: Sentence = [
+  'this is not a JSON number',
+  'Decimals have a point, and thousands no sign between them: write 1500 or 0.5, for example.',
+]
+const comments: Sentence = ['comments are not allowed', 'Remove it.']
 const extraComma = 'Is there an extra comma before it?'
 
 /** What each of the parser's errors means, and what to do. */
-const sentences: Record<string, readonly [meaning: string, hint?: string]> = {
+const sentences: Record<string, Sentence> = {
   InvalidSymbol: ['this word has no quotes', 'Put text between double quotes: "like this".'],
-  InvalidNumberFormat: ['this is not a JSON number', 'Write 1500 or 0.5, for example.'],
+  InvalidNumberFormat: numbers,
   PropertyNameExpected: ['expected a field name in double quotes', extraComma],
   ValueExpected: ['expected a value', extraComma],
   ColonExpected: ['expected a colon between the field and its value'],
@@ -23,7 +65,7 @@ const sentences: Record<string, readonly [meaning: string, hint?: string]> = {
   InvalidCommentToken: comments,
   UnexpectedEndOfComment: comments,
   UnexpectedEndOfString: ['the closing quote of this text is missing'],
-  UnexpectedEndOfNumber: ['this number stops too early'],
+  UnexpectedEndOfNumber: numbers,
   InvalidUnicode: ['\\u needs four hexadecimal digits after it'],
   InvalidEscapeCharacter: ['this backslash does not belong here', 'Write \\\\ for a backslash.'],
   InvalidCharacter: [

@@ -48,7 +48,11 @@ export function translatablesOf(site: Site): Translatable[] {
   if (site.isPart) return pages
   const lang = settings.defaultLanguage
   const shared = { lang, wanted: codes, optional: new Set<string>(), isSound: true }
-  const own = { ...shared, name: siteNamespace, document: settings.document, words: settings.words.filter(isOwn) }
+  const names = settings.words.filter(({ isName }) => isName).map(({ key }) => key)
+  const own = {
+    ...{ ...shared, name: siteNamespace, document: settings.document, words: settings.words.filter(isOwn) },
+    optional: new Set(names),
+  }
   const document = locales.get(lang)?.get(common)
   const words = sharedWords(site).flatMap(({ key, steps }) => {
     const value = valueAt(document?.json, steps)

@@ -184,6 +184,11 @@ export function asText({ text, lang }: Found, around: string, site: HasSettings)
   return lang === around ? text : { text, lang, dir: dirOf(site, lang) }
 }
 
+/** The words of a text, whatever language they are in: a name is one in each. */
+export function plainText(text: Text): string {
+  return typeof text === 'string' ? text : text.text
+}
+
 /** The writing direction of a language of the site. */
 export function dirOf({ settings }: HasSettings, code: string): 'ltr' | 'rtl' {
   return settings.languages.find((language) => language.code === code)?.dir ?? 'ltr'

@@ -7,12 +7,14 @@ import { mediaFolder } from '../content/media'
 import { isError, type Problem } from '../content/problem'
 import type { Site, Source } from '../content/site'
 import type { Change } from '../files/change'
+import { inspectMedia } from '../files/inspect'
 import type { Edit } from './edit'
 
 /** A site that can be edited, and the errors it has anyway. */
 export type Editable = { site: Site; errors: Problem[] }
 
-const rules = checks.filter((check) => check !== unedited)
+/** Which rules an edit must not break: new pages are to be written yet. */
+export const rules = checks.filter((check) => check !== unedited)
 
 /**
  * Reads a site to edit it: every document of it must be understood, or what names a page there would be overlooked.
@@ -36,7 +38,13 @@ export function openEditable(source: Source, contract: Contract): Editable {
 export function editedSource({ documents, media, ...rest }: Source, { files, folders }: Edit): Source {
   const left = { ...documents }
   for (const { from } of files) if (from !== undefined) delete left[from]
-  for (const { to, text } of files) if (to !== undefined) left[to] = text
+  const added: Source['media'] = {}
+  for (const { to, text } of files) {
+    if (to?.startsWith(`${mediaFolder}/`)) {
+      const file = to.slice(mediaFolder.length + 1)
+      added[file] = inspectMedia(file, Buffer.from(text))
+    } else if (to !== undefined) left[to] = text
+  }
   const found = Object.entries(media).flatMap(([file, one]) => {
     const path = `${mediaFolder}/${file}`
     const folder = folders.find(({ from }) => path.startsWith(`${from}/`))
@@ -44,11 +52,25 @@ export function editedSource({ documents, media, ...rest }: Source, { files, fol
     const moved = folder.to === undefined ? [] : [folder.to + path.slice(folder.from.length)]
     return moved.map((path) => [path.slice(mediaFolder.length + 1), one] as const)
   })
-  return { ...rest, documents: left, media: Object.fromEntries(found) }
+  return { ...rest, documents: left, media: { ...Object.fromEntries(found), ...added } }
 }
 
-/** The first error that an edit would bring; undefined for one that does no harm. */
-export function newError({ site, errors }: Editable, edit: Edit, contract: Contract): Problem | undefined {
+/** All errors that a site has after an edit. */
+export function errorsAfter({ site }: Pick<Editable, 'site'>, edit: Edit, contract: Contract): Problem[] {
+  return checkSite(editedSource(site.source, edit), contract, rules).problems.filter(isError)
+}
+
+/**
+ * The first error that an edit would bring; undefined for one that does no harm.
+ * @param after all errors after it, where they are known already
+ */
+export function newError(
+  editable: Editable,
+  edit: Edit,
+  contract: Contract,
+  after = errorsAfter(editable, edit, contract),
+): Problem | undefined {
+  const { errors } = editable
   const places = new Map(edit.files.map(({ from, to }) => [from, to]))
   // The same error of the same rule, wherever its file is now.
   const keyOf = ({ code }: Problem, file: string) => `${code} ${file}`
@@ -57,7 +79,6 @@ export function newError({ site, errors }: Editable, edit: Edit, contract: Contr
     const key = keyOf(error, places.get(error.file) ?? error.file)
     before.set(key, (before.get(key) ?? 0) + 1)
   }
-  const after = checkSite(editedSource(site.source, edit), contract, rules).problems.filter(isError)
   return after.find((error) => {
     const key = keyOf(error, error.file)
     const left = before.get(key) ?? 0

@@ -45,12 +45,13 @@ export function runEdit<
   })
 }
 
-function sayWaiting(pid: number): void {
+/** Says that another process is changing the content. */
+export function sayWaiting(pid: number): void {
   console.log(say(`Another command is changing the content (pid ${pid}); waiting.`))
 }
 
 /** An edit as a unified diff, file by file. */
-function difference({ files, folders }: Edit, documents: Record<string, string>): string {
+export function difference({ files, folders }: Edit, documents: Record<string, string>): string {
   const folderLines = folders.map(({ from, to }) =>
     colors.bold(to === undefined ? `delete ${from}/` : `rename ${from}/ → ${to}/`),
   )

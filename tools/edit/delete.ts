@@ -18,27 +18,35 @@ export type Deleted = { edit: Edit; address: string; to?: string }
 const listed = 20
 
 /**
- * Deletes a page that nothing leads to any more, its translations, and its folder of pictures when nobody else shows one. What
- * only says that a brand does not have it goes with it.
+ * Deletes a page, its translations, and its folder of pictures when nobody else shows one. What only says that a brand does
+ * not have it goes with it. What leads to it leads to another page instead; without one there must be nothing left.
  * @param named the page, see `findPage`
- * @param instead the page that its visitors are led to, if any
+ * @param instead the page that its visitors and all links to it are led to, if any
  * @throws Refusal when that cannot be, with the places that lead to the page
  */
 export function deletePage(site: Site, named: string, instead?: string): Deleted {
   const page = findPage(site, named)
   requireMovable(page)
   const { address, document } = page
-  const to = instead === undefined ? undefined : findPage(site, instead).address
+  const target = instead === undefined ? undefined : findPage(site, instead)
+  const to = target?.address
   if (to === address) throw new Refusal('Visitors cannot be led to the page that is deleted.')
   const files = filesOfPage(page.name, Object.keys(site.source.documents))
   const own = new Set(files.map(({ file }) => file))
   const references = referencesIn(site).filter(({ file }) => !own.has(file))
   const leading = references.filter((one) => leadsTo(one, page))
+  if (target && leading.some(({ kind, file }) => kind === 'parent' && file === target.file))
+    throw new Refusal(
+      `Nothing was deleted: ${target.file} is below ${address}, so it cannot take its place. Give it another "parent" first.`,
+    )
   const left = leading.filter(({ kind }) => kind !== 'excluded' && kind !== 'redirect')
-  if (left.length > 0) throw new Refusal(refusal(page, left, site))
+  if (!target && left.length > 0) throw new Refusal(refusal(page, left, site))
 
   const draft = new Draft(site)
-  draft.rewrite(({ kind, named }) => (kind === 'redirect' && named === address ? to : undefined))
+  draft.rewrite((one) => {
+    if (!target || one.kind === 'excluded' || own.has(one.file) || !leadsTo(one, page)) return undefined
+    return one.kind === 'parent' ? target.slug : target.address
+  })
   for (const { kind, path } of leading.reverse())
     if (kind === 'excluded') draft.write(siteFile, removeWhole(draft.text(siteFile), path))
   const gone = to === undefined ? site.settings.redirects.filter((one) => one.to === address) : []
@@ -76,7 +84,7 @@ function refusal({ address }: Page, left: Reference[], site: Site): string {
   })
   const more = places.length > listed ? [`  and ${places.length - listed} more`] : []
   return [
-    `Nothing was deleted: these places lead to ${address}. Remove them or lead them elsewhere first.`,
+    `Nothing was deleted: these places lead to ${address}. Remove them, lead them elsewhere, or say with "--to" where all of them lead.`,
     ...places.slice(0, listed),
     ...more,
   ].join('\n')

@@ -50,7 +50,9 @@ export function renamePage(site: Site, named: string, wanted: string): Renamed {
     const link = splitLink(named)
     return link.address === address ? to + link.rest : undefined
   })
-  const isLive = document.json.draft !== true
+  // Back where it was: the address in between was a mistake, and nothing leads from it.
+  const isUndone = site.settings.redirects.some((one) => one.from === to && one.to === address)
+  const isLive = document.json.draft !== true && !isUndone
   draft.write(siteFile, withRedirect(draft.text(siteFile), [address, to], isLive ? { from: address, to } : undefined))
   if (document.json.path !== undefined) draft.writeValue(page.file, ['path'], to)
   if (newName !== name) for (const file of files) draft.move(file, newName)

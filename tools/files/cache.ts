@@ -25,20 +25,6 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   }
 }
 
-/** Writes several files: none of them where one cannot be written. */
-export function writeAllWhole(files: Map<string, string>): void {
-  const parts = [...files].map(([file, content]) => ({ file, content, part: partOf(file) }))
-  try {
-    for (const { file, content, part } of parts) {
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(part, content)
-    }
-    for (const { file, part } of parts) renameSync(part, file)
-  } finally {
-    for (const { part } of parts) rmSync(part, { force: true })
-  }
-}
-
 /** Reads what an earlier command kept; undefined when there is nothing, or it is not as it was kept. */
 export function readKept<Kept>(file: string): Kept | undefined {
   return readKeptLines<Kept>(file)?.head

@@ -27,7 +27,7 @@ export function listMedia(problems: Problem[]): Source['media'] {
   const before = new Map(Object.entries((kept?.form === form && kept.files) || {}))
   const unreadable: Problem[] = []
   // Folders that begin with "_" are not for authors.
-  const paths = findFiles(mediaFolder, unreadable, (_, { name }) => !name.startsWith('_'))
+  const paths = findFiles(mediaFolder, unreadable, (_, info) => !(info.isDirectory() && info.name.startsWith('_')))
   const found: [file: string, Known['files'][string]][] = []
   for (const path of paths.sort()) {
     const file = path.slice(mediaFolder.length + 1)

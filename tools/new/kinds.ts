@@ -1,4 +1,6 @@
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { newPicture } from '../checks/unedited'
+import { mediaFolder } from '../content/media'
 import { projectFolder } from '../files/project.js'
 
 /** Kinds of pages that can be started: words, a product with its figures, or cards that lead to other pages. */
@@ -6,9 +8,14 @@ export const kindNames = ['page', 'product', 'hub'] as const
 export type KindName = (typeof kindNames)[number]
 
 /** What a new page says that nobody wrote yet: the rule `unedited` refuses to publish words in such brackets. */
-const blocks: Record<KindName, object[]> = {
-  page: [{ type: 'text', id: 'introduction', text: '[write: the first paragraph]' }],
-  product: [
+const blocks: Record<KindName, (slug: string) => object[]> = {
+  page: () => [{ type: 'text', id: 'introduction', text: '[write: the first paragraph]' }],
+  product: (slug) => [
+    {
+      type: 'gallery',
+      id: 'views',
+      images: [{ id: 'front', src: pictureOf(slug), alt: '[write: what the picture shows]' }],
+    },
     { type: 'text', id: 'about', text: '[write: what it is and whom it is for]' },
     {
       type: 'feature-list',
@@ -22,27 +29,41 @@ const blocks: Record<KindName, object[]> = {
       rows: [{ id: 'row', label: '[write: what is measured]', value: '[write: the figure]' }],
     },
   ],
-  hub: [
+  hub: () => [
     { type: 'text', id: 'introduction', text: '[write: the first paragraph]' },
     { type: 'card-grid', id: 'cards', cards: [{ id: 'card', title: '[write: what the card leads to]' }] },
   ],
+}
+
+/** The picture that the gallery of a new product has until it gets its own. */
+function pictureOf(slug: string): string {
+  return `${slug}/${newPicture}`
+}
+
+/** An empty frame, shape 4:3. */
+const frame =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 720"><rect width="960" height="720" fill="#d5dbe0"/><path d="M300 480 430 320l90 110 60-70 90 120z" fill="#8d99a3"/></svg>\n'
+
+/** The files that a page of a kind needs next to its document, by their paths. @param file of the page */
+export function filesOfKind(file: string, kind: KindName): Record<string, string> {
+  return kind === 'product' ? { [`${mediaFolder}/${pictureOf(basename(file, '.json'))}`]: frame } : {}
 }
 
 /**
  * The text of a new page.
  * @param file where it will be, for the way to its schema
  * @param title words in square brackets where none is given
- * @param parent the name of the page above, without folders
+ * @param more fields of it, such as its parent
  */
-export function textOfKind(file: string, kind: KindName, title = '[write: the title]', parent?: string): string {
+export function textOfKind(file: string, kind: KindName, title = '[write: the title]', more: object = {}): string {
   const schema = join(projectFolder, 'schema/page.json')
   const page = {
     $schema: relative(resolve(dirname(file)), schema).replaceAll('\\', '/'),
     title,
     description: '[write: one or two sentences that say what visitors find here]',
     ...(kind === 'product' ? { kind } : {}),
-    ...(parent === undefined ? {} : { parent }),
-    blocks: blocks[kind],
+    ...more,
+    blocks: blocks[kind](basename(file, '.json')),
   }
   return `${JSON.stringify(page, null, 2)}\n`
 }

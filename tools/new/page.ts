@@ -10,7 +10,7 @@ import { readContract } from '../contract/contract-file'
 import type { Edit } from '../edit/edit'
 import { writeWhole } from '../files/cache'
 import { readSource } from '../files/source'
-import { type KindName, textOfKind } from './kinds'
+import { filesOfKind, type KindName, textOfKind } from './kinds'
 
 /** A folder or file name that can be part of a page's path. */
 const part = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -48,14 +48,19 @@ function fileOfNew(name: string): string {
   return `pages/${path}.json`
 }
 
-/** What is done when a page is started in a site that is read. @throws Refusal for a name that cannot be, or is there */
+/**
+ * What is done when a page is started in a site that is read: as a draft, so that the site can be published meanwhile.
+ * @throws Refusal for a name that cannot be, or is there
+ */
 export function startPage(
   site: Pick<Site, 'source'>,
   { name, kind, title, parent }: { name: string; kind: KindName; title: string; parent?: string },
 ): { edit: Edit; file: string } {
   const file = fileOfNew(name)
   if (file in site.source.documents) throw new Refusal(`${file} already exists; nothing was changed.`)
-  return { edit: { files: [{ to: file, text: textOfKind(file, kind, title, parent) }], folders: [] }, file }
+  const text = textOfKind(file, kind, title, { ...(parent === undefined ? {} : { parent }), draft: true })
+  const files = Object.entries({ [file]: text, ...filesOfKind(file, kind) }).map(([to, text]) => ({ to, text }))
+  return { edit: { files, folders: [] }, file }
 }
 
 /** The errors that a site would have with a new file, and has not without. */

@@ -8,6 +8,7 @@ import { writeLedger } from '../content/ledger'
 import { isError } from '../content/problem'
 import { readContract } from '../contract/contract-file'
 import { writeWhole } from '../files/cache'
+import { isContent } from '../files/listing'
 import { projectFolder } from '../files/project.js'
 import { type Starter, starters } from './words'
 
@@ -75,7 +76,30 @@ function filesOf(place: string, language: string): Record<string, string> {
     ...writeLedger({ pages: new Map() }),
     '.gitignore': '.cache/\ndist/\ndrafts/\nshards/\n',
     'README.md': readmeOf(name),
+    // Commands that run while somebody writes add the translations of each page.
+    '.vscode/settings.json': `${JSON.stringify(editorSettings(place), null, 2)}\n`,
   }
+}
+
+/** What lets Visual Studio Code complete and explain every document of a site. */
+function editorSettings(place: string): object {
+  const schema = (fileMatch: string[], file: string) => ({ fileMatch, url: schemaUrl(place, file) })
+  return {
+    'json.schemas': [
+      schema(['/pages/**/*.json', '!/pages/_site.json', '!/pages/_media/**'], 'page.json'),
+      schema(['/pages/_site.json'], 'site.json'),
+      schema(['/locales/glossary.json'], 'glossary.json'),
+      schema(['/locales/*/common.json'], 'common.json'),
+    ],
+    'files.encoding': 'utf8',
+    'files.eol': '\n',
+    'editor.tabSize': 2,
+  }
+}
+
+function schemaUrl(place: string, file: string): string {
+  const way = schemaFrom(place, file)
+  return way.startsWith('.') ? way : `./${way}`
 }
 
 function siteOf(name: string, code: string): object {
@@ -159,7 +183,7 @@ function schemaFrom(folder: string, file: string): string {
 
 /** A new site that cannot be published would be no help. */
 async function refuseProblems(files: Record<string, string>): Promise<void> {
-  const documents = Object.fromEntries(Object.entries(files).filter(([file]) => file.endsWith('.json')))
+  const documents = Object.fromEntries(Object.entries(files).filter(([file]) => isContent(file)))
   const media = Object.fromEntries(
     Object.keys(files).flatMap((file) =>
       file.startsWith('pages/_media/')

@@ -76,6 +76,7 @@ type PageKind = { id: 'page' | 'product' | 'hub' }
  * browser (`readSite(source, contract, createSiteIndex(index.pages, index.unreadable))`, then `readPart` for a page).
  */
 export type SiteState = {
+  id: string
   languages: Language[]
   defaultLanguage: string
   brands: { id: string; name: string; darkTheme: boolean }[]
@@ -83,7 +84,6 @@ export type SiteState = {
   source: Pick<Source, 'documents' | 'media' | 'fonts' | 'day'>
   index: { pages: PageInfo[]; unreadable: PageRef[] }
   pages: PageRow[]
-  /** Names of units that a figure can have. */
   units: string[]
   kinds: PageKind[]
   /** Whether the site is in a Git repository. */
@@ -166,8 +166,8 @@ export type AcceptRequest = { language: string; page: string; key?: string }
 /** Files for a translator; none when there is nothing to translate. */
 export type ExportAnswer = { files: { file: string; text: string; count: number }[] }
 
-/** The texts that came back translated, how many were right as they were, and in one sentence each what was refused. */
-export type ImportAnswer = { changed: ImportedText[]; accepted: number; refused: string[] }
+/** The texts that came back translated, how many were right as they were, and in a sentence each what was refused or lost something. */
+export type ImportAnswer = { changed: ImportedText[]; accepted: number; refused: string[]; doubtful: string[] }
 
 /** A translation that an import brings. */
 type ImportedText = { page: string; key: string; lang: string; source: string; before?: string; after: string }

@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { Refusal } from '../cli/errors.js'
 import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
-import { writeWords } from '../content/edit-words'
-import { type Exchange, exportWords, type Imported, importWords } from '../content/exchange'
+import { type Exchange, exportWords, type Imported, importWords, translationsBetween } from '../content/exchange'
+import { nameOf } from '../content/language'
 import type { Site } from '../content/site'
-import { writeAllWhole, writeWhole } from '../files/cache'
+import { writeWhole } from '../files/cache'
 import { refuseUnknown } from './accept'
+import { decodeText } from './decode'
 import { readCsv, writeCsv } from './formats/csv'
 import { readPo, writePo } from './formats/po'
 import { readTodo, writeTodo } from './formats/todo'
@@ -61,45 +61,18 @@ function fileOf({ from, to }: Exchange, { ends: [end = ''] }: Format): string {
 /**
  * Reads what came back from a translator, and writes nothing.
  * @param name of the file, whose ending tells the format
- * @throws Refusal for a file that cannot be read
+ * @throws Refusal for a file that cannot be read, or is about other languages
  */
-export function readImport(site: Site, name: string, text: string): Imported {
+export function readImport(site: Site, name: string, bytes: Uint8Array): Imported {
   const format = [todo, ...Object.values(formats)].find(({ ends }) => ends.includes(extname(name).toLowerCase()))
   if (!format) throw new Refusal('The name of the file must end in .xlf, .xliff, .po, .csv or .json.')
-  return importWords(site, format.read(text))
-}
-
-/**
- * The same, written into the locale files, all of it or nothing; what no longer fits is left out.
- * @throws Refusal for a file that cannot be read
- */
-export function importText(site: Site, name: string, text: string): Imported {
-  const imported = readImport(site, name, text)
-  writeAllWhole(editsOf(imported))
-  return imported
-}
-
-/** The same for a file of the disk. */
-export function importFile(site: Site, file: string | undefined): Imported {
-  if (file === undefined) throw new Refusal('Give a file: npm run translations -- import FILE')
-  if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`)
-  return importText(site, file, readFileSync(file, 'utf8'))
-}
-
-/** The new text of each locale file. */
-function editsOf({ changed }: Imported): Map<string, string> {
-  const edits = new Map<string, typeof changed>()
-  for (const one of changed) edits.set(one.of.file, [...(edits.get(one.of.file) ?? []), one])
-  return new Map(
-    [...edits].map(([file, list]) => {
-      const [first] = list
-      const words = list.map(({ of, text }) => ({ steps: of.word.steps, value: text }))
-      const order = first?.of.of.words.map(({ steps }) => steps) ?? []
-      try {
-        return [file, writeWords(first?.of.document?.text, words, order)]
-      } catch {
-        throw new Refusal(`${file} has a mistake; "npm run check" says which. Nothing was changed.`)
-      }
-    }),
-  )
+  const exchange = format.read(decodeText(name, bytes))
+  const { from, to } = exchange
+  const languages = site.settings.languages.map(({ code }) => code)
+  for (const code of [from, to]) refuseUnknown('language', code, languages)
+  if (translationsBetween(site, from, to).length === 0)
+    throw new Refusal(
+      `The site has nothing that is written in ${nameOf(from)} and translated into ${nameOf(to)}. The file names its languages in another order or wrongly.`,
+    )
+  return importWords(site, exchange)
 }

@@ -1,5 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { frameOf, indexFile, ledgerFileOf, ledgerPageOf, readLedger, writeLedger } from '../content/ledger'
+import {
+  conflictLine,
+  frameOf,
+  indexFile,
+  ledgerFileOf,
+  ledgerPageOf,
+  readLedger,
+  writeLedger,
+} from '../content/ledger'
 import { recordTranslations } from '../content/ledger-record'
 import type { Site } from '../content/site'
 import { writeWhole } from '../files/cache'
@@ -27,8 +35,9 @@ export class LedgerOnDisk {
       return text === undefined ? [] : [[file, text]]
     })
     // Only what it says of these pages is asked for.
-    const some = names.filter((name) => listed.has(name))
-    return { ...(index === undefined ? {} : { [indexFile]: some.join('\n') }), ...Object.fromEntries(own) }
+    const some = names.filter((name) => listed.has(name)).join('\n')
+    const list = index !== undefined && conflictLine(index) !== undefined ? index : some
+    return { ...(index === undefined ? {} : { [indexFile]: list }), ...Object.fromEntries(own) }
   }
 
   /** Pages that it has a file of, and that are none of these. */
@@ -64,7 +73,9 @@ export class LedgerOnDisk {
 
   #write(texts: Record<string, string>): void {
     for (const [path, text] of Object.entries(texts)) {
-      if (this.#read(path) === text) continue
+      const before = this.#read(path)
+      // Who merges it says which lines stay.
+      if (before === text || (before !== undefined && conflictLine(before) !== undefined)) continue
       this.#texts.set(path, text)
       onDisk(() => writeWhole(path, text))
     }

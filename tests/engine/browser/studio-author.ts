@@ -31,20 +31,17 @@ export function authorIn({ page, git, called }: OpenStudio) {
         place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
       }, rows)
     },
-    /** Adds a gallery at the end of the page, with one picture that is dropped, and no words yet. */
-    async addGallery(kind: string, picture: string) {
-      await page.getByRole('button', named('add.block')).first().click()
-      await dialog.getByRole('button', { name: new RegExp(`^${kind}`) }).click()
-      await expect(dialog).toHaveCount(0)
-      await page.locator('.inspector summary').nth(1).click()
-      await page.locator('.inspector').getByRole('button', named('remove')).click()
+    /** Puts a picture that is dropped in place of the one that a new product begins with. */
+    async replacePicture(picture: string) {
+      await page.locator('.blocks .block-name').first().click()
       await page.locator('.inspector summary').first().click()
       await dropPicture(page.locator('.media-field').first(), picture)
     },
-    /** Brings the last block of some to the top. */
-    async moveToTop(kind: string, steps: number) {
-      for (let i = 0; i < steps; i++)
-        await page.getByRole('button', { name: `${called('up')}: ${kind}`, exact: true }).click()
+    /** Lets the open page be published. */
+    async endDraft() {
+      await page.locator('.block-name.page-name').click()
+      await page.locator('.inspector details.more > summary').click()
+      await page.locator('.segments:has([name="draft"]) label').first().click()
     },
     /** Adds a card to the chosen grid, whose link is chosen by a part of its title. */
     async addCard(kind: string, title: string, part: string) {

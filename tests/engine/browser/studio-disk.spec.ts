@@ -37,13 +37,64 @@ test('a file that is damaged while its page is open: a sentence says so, and the
 })
 
 test('JSON that is broken while its page is open: the canvas stays as it last was whole', async () => {
-  const { live, canvas } = studio
+  const { live, page, canvas, field, saved } = studio
   const whole = live.read(file)
   live.save(file, (text) => text.replace('"blocks": [', '"blocks": '))
   await expect(note()).toContainText('last was without a mistake')
   await expect(canvas().locator('#models h2')).toHaveText('The three sizes')
+  // Nothing that is typed could be kept: nothing takes letters, and that is said.
+  const said = page.locator('.inspector').getByRole('alert')
+  await expect(said).toHaveText(`${file} is not valid JSON now. Nothing can be written here until it is corrected.`)
+  await expect(page.locator('.kept')).toHaveText('The file has a mistake: nothing can be written')
+  await expect(field('blocks/1/title')).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Add a block' }).first()).toBeDisabled()
+  await canvas().locator('#models h2').dblclick()
+  await expect(canvas().locator('[contenteditable]')).toHaveCount(0)
   writeFileSync(join(live.folder, file), whole)
   await expect(note()).toHaveCount(0)
+  await expect(said).toHaveCount(0)
+  await field('blocks/1/title').fill('Three sizes')
+  await saved()
+  await field('blocks/1/title').fill('The three sizes')
+  await saved()
+  expect(live.read(file)).toBe(whole)
+})
+
+test('a translation that is damaged cannot be written on, the page can', async () => {
+  const { live, page, field, saved } = studio
+  const translation = 'locales/he/telescopes/telescopes.json'
+  const whole = live.read(translation)
+  writeFileSync(join(live.folder, translation), whole.slice(0, -20))
+  await page.locator('.looks select').first().selectOption({ label: 'עברית' })
+  await expect(field('blocks/1/title')).toBeDisabled()
+  await expect(page.locator('.inspector').getByRole('alert')).toContainText(translation)
+  await page.locator('.looks select').first().selectOption({ label: 'English' })
+  await expect(field('blocks/1/title')).toBeEnabled()
+  writeFileSync(join(live.folder, translation), whole)
+  await saved()
+})
+
+test('words of a tab that was closed while the Studio was down are offered again', async () => {
+  const { context, address, live } = studio
+  const down = '**/_studio/api/{save,draft}'
+  const first = await context.newPage()
+  await first.goto(`${address}#${encodeURIComponent('telescopes/telescopes')}`)
+  const tab = partsOf(first)
+  await tab.canvas().locator('#models h2').click()
+  await first.route(down, (route) => route.abort())
+  await tab.field('blocks/1/title').fill('Words of a closed tab')
+  await expect(first.locator('.kept')).toHaveText(tab.called('keeping.failed'))
+  await first.close()
+  expect(live.read(file)).not.toContain('Words of a closed tab')
+  const second = await context.newPage()
+  await second.goto(`${address}#${encodeURIComponent('telescopes/telescopes')}`)
+  await second.getByRole('dialog').getByRole('button', { name: 'Take them up' }).click()
+  const other = partsOf(second)
+  await expect(other.canvas().locator('#models h2')).toHaveText('Words of a closed tab')
+  await other.saved()
+  await second.getByRole('button', { name: 'Undo' }).click()
+  await other.saved()
+  await second.close()
 })
 
 test('a page that is deleted while it is open can be written on, and brought back with all that was written', async () => {

@@ -96,6 +96,7 @@ function problemsOf(...parts: (ExampleFiles | undefined)[]): Problem[] {
 const withoutExample = [
   'incomplete-language',
   'internal-error',
+  'ledger-conflict',
   'lost-ledger',
   'outdated-document',
   'outdated-translation',

@@ -47,7 +47,8 @@ describe('what a command cannot do is refused in a sentence', () => {
       'pages/index.json is a file. Give the folder that has all shards: --merge shards',
     ],
     [['test', 'unti'], 'There is no step "unti". Did you mean "unit"?'],
-    [['impact'], 'Give a file: npm run impact -- pages/index.json'],
+    [['impact'], 'Give a file or a page: npm run impact -- pages/index.json, or npm run impact -- /about'],
+    [['impact', '/nowhere'], 'There is no page "/nowhere".'],
     [['impact', 'nowhere.json'], 'There is no file nowhere.json.'],
     [['impact', 'pages'], 'pages is a folder. Give one file in it.'],
     [

@@ -103,7 +103,7 @@ test('what is to do goes to a translator and comes back', () => {
   replace(folder, 'tr-en.todo.json', '"en": ""', '"en": "Good day"')
   expect(run(folder, 'translations', 'import', 'tr-en.todo.json')).toEqual({
     code: 0,
-    output: '1 translated, 0 right as they were, 0 refused.',
+    output: 'index blocks.welcome.text (en): Good day\n1 translated, 0 right as they were, 0 refused.',
   })
   expect(readFileSync(join(folder, english), 'utf8')).toContain('"text": "Good day"')
   replace(folder, page, 'Merhaba', 'Selam')
@@ -111,6 +111,49 @@ test('what is to do goes to a translator and comes back', () => {
     code: 1,
     output: expect.stringContaining('The source changed since the export: it is "Selam" now.'),
   })
+})
+
+test('an import is checked before it writes, writes all or nothing, and shows what it would change', () => {
+  const folder = translatedSite()
+  run(folder, 'translations', 'export', 'en', '--format', 'csv')
+  replace(folder, 'tr-en.csv', ',Hello,', ',<script>alert()</script>,')
+  replace(folder, 'tr-en.csv', ',Home,', ',Start,')
+  const before = contentsOf(join(folder, 'locales'))
+  expect(run(folder, 'translations', 'import', 'tr-en.csv')).toMatchInlineSnapshot(`
+    {
+      "code": 1,
+      "output": "index title (en): Home → Start
+    1 would be translated, 0 are right as they were, 1 are refused.
+    Nothing was changed. Correct what is refused, or take the rest with "--without-refused".
+    Refused: index blocks.welcome.text: Rich text cannot have HTML. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.",
+    }
+  `)
+  expect(run(folder, 'translations', 'import', 'tr-en.csv', '--dry-run', '--without-refused')).toMatchInlineSnapshot(`
+    {
+      "code": 0,
+      "output": "--- locales/en/index.json
+    +++ locales/en/index.json
+    @@ -1,4 +1,4 @@
+     {
+    -  "title": "Home",
+    +  "title": "Start",
+       "description": "The start: the first page of the site, from which all opens.",
+       "blocks": {
+    1 would be translated, 0 are right as they were, 1 are refused.
+    Nothing was changed.
+    Refused: index blocks.welcome.text: Rich text cannot have HTML. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.",
+    }
+  `)
+  expect(contentsOf(join(folder, 'locales'))).toEqual(before)
+  expect(run(folder, 'translations', 'import', 'tr-en.csv', '--without-refused')).toMatchInlineSnapshot(`
+    {
+      "code": 0,
+      "output": "index title (en): Home → Start
+    1 translated, 0 right as they were, 1 refused.
+    Refused: index blocks.welcome.text: Rich text cannot have HTML. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.",
+    }
+  `)
+  expect(readFileSync(join(folder, english), 'utf8')).toContain('"title": "Start"')
 })
 
 test.each([

@@ -98,6 +98,23 @@ describe('what a brand has of its own', () => {
   test('does not show its own address on a map of the site’s', () => {
     expect(shown(site, 'tr').site.mapHref).toBeUndefined()
   })
+  test('may have another name in a language, which need not be there', () => {
+    const inArabic = {
+      'locales/ar/_site.json': {
+        ...Object(smallSite['locales/ar/_site.json']),
+        brands: { studio: { name: 'ستوديو' } },
+      },
+    }
+    const named = siteOf({ ...files, ...inArabic })
+    expect(['tr', 'en', 'ar'].map((language) => shown(named, language).brand.name)).toEqual([
+      'Studio',
+      'Studio',
+      'ستوديو',
+    ])
+    const texts = problemsOf({ ...files, ...inArabic })
+    expect(texts).not.toContain('unknown-translation')
+    expect(texts).not.toContain('.name" is not translated')
+  })
   test('may be words: in their own languages, and otherwise those of the language', () => {
     expect(['tr', 'en', 'ar'].map((language) => shown(site, language).brand.words)).toEqual([
       own.words,

@@ -39,6 +39,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     label-unit: A label names another quantity than the unit of its figure.
     leaning-alt: The text for a picture refers to another picture: "The same …".
     line-break: Plain words have a line break, which only rich text may have.
+    ledger-conflict: Git has left two versions of some lines of the ledger of translations.
     lost-ledger: The ledger of translations is missing or damaged, so that nobody knows which of them are outdated.
     missing-glyph: A letter is in no font of its language, or a language has no font.
     missing-icons: A brand has no icons for browsers and phones.
@@ -73,7 +74,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     translation-placeholder: A translation of shared words has other {placeholders} than its source.
     turn: The frames of a turn have different sizes, or weigh too much together.
     two-names: Rows with the same id and the same figure have different labels.
-    unedited: Words that "npm run new" wrote were not replaced.
+    unedited: Words or a picture that "npm run new" or the Studio wrote were not replaced.
     unequal-translation: The same words have two translations in one language.
     unknown-language: A folder of locales/ or a term of the glossary is in a language that the site does not have.
     unknown-name: A language, field of activity, contact, or what a page is for or does, is not in pages/_site.json.

@@ -53,6 +53,17 @@ test('words in the drawing', () => {
   `)
 })
 
+test('a drawing that is refused for another reason has no second error', () => {
+  const fault = { message: 'This drawing has <script>.', hint: 'Remove it.' }
+  const parts = [{ id: 'part', mark: '1', name: 'Parça' }]
+  const placed = [{ id: 'part', mark: '1', name: 'Parça', x: 10, y: 10 }]
+  for (const list of [parts, placed]) {
+    const block = { type: 'drawing', id: 'drawing', image: { src: 'unsafe.svg', alt: 'Kesit' }, parts: list }
+    const files = { ...homeLinkingTo('/fan'), 'pages/fan.json': page([block]) }
+    expect(problemsOf(files, [drawing], { 'unsafe.svg': { bytes: 9, fault } })).toBe('')
+  }
+})
+
 test('a picture that is no drawing, and one that cannot be', () => {
   expect(problemsWith(['1'], 'fan.svg')).toMatchInlineSnapshot(`
     "pages/fan.json:9:16 error drawing

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { checks } from '../../../tools/checks'
+import { checkSite } from '../../../tools/content/check'
 import type { Media } from '../../../tools/content/model'
+import { isError } from '../../../tools/content/problem'
 import type { Site } from '../../../tools/content/site'
 import { readContract } from '../../../tools/contract/contract-file'
 import { editedSource, newError, openEditable } from '../../../tools/edit/carry-out'
@@ -9,6 +12,7 @@ import type { Edit } from '../../../tools/edit/edit'
 import { movePage } from '../../../tools/edit/move'
 import { filesOfPage } from '../../../tools/edit/page-files'
 import { renamePage } from '../../../tools/edit/rename'
+import { startPage } from '../../../tools/new/page'
 import { type Files, page, siteOf, smallSite } from './site'
 
 const contract = await readContract()
@@ -151,6 +155,12 @@ describe('rename', () => {
   test('of a draft leaves no redirect: nobody knows its address', () => {
     expect(renamed({ draft: true }, 'fans', 'blowers')['pages/_site.json']).not.toContain('redirects')
   })
+  test('back where it was leaves nothing of the address in between', () => {
+    const before = textsAfter(renamePage(site, 'fan', 'blower').edit)
+    const there = siteOf(before, { 'blower/front.svg': { bytes: 9000, width: 960, height: 720 } })
+    const { edit, isLed } = renamePage(there, 'blower', 'fan')
+    expect([isLed, textsAfter(edit, there)]).toEqual([false, documents])
+  })
   test('of one of two pages with the same file name asks which', () => {
     const blocks = [{ type: 'text', id: 'about', text: 'Fan' }]
     const two = siteOf({
@@ -191,8 +201,8 @@ describe('move', () => {
 
 describe('delete', () => {
   test('is refused while anything leads to the page, and says what', () => {
-    expect(() => deletePage(site, 'fan', '/fans')).toThrowErrorMatchingInlineSnapshot(`
-      [Error: Nothing was deleted: these places lead to /fan. Remove them or lead them elsewhere first.
+    expect(() => deletePage(site, 'fan')).toThrowErrorMatchingInlineSnapshot(`
+      [Error: Nothing was deleted: these places lead to /fan. Remove them, lead them elsewhere, or say with "--to" where all of them lead.
         pages/imprint.json:24:13
         pages/imprint.json:26:5
         pages/imprint.json:18:19
@@ -201,6 +211,30 @@ describe('delete', () => {
         pages/_site.json:91:15
         pages/_site.json:140:18]
     `)
+  })
+  test('leads all that leads to the page to another one', () => {
+    const { edit } = deletePage(site, 'fan', '/fans')
+    expect(errorAfter(edit)).toBeUndefined()
+    expect(changes(edit)).toMatchInlineSnapshot(`
+      [
+        "pages/_site.json: "/imprint"",
+        "pages/_site.json: "href": "/fans"",
+        "pages/_site.json: "contactPage": "/fans",",
+        "pages/_site.json: "to": "/fans"",
+        "pages/_site.json: "from": "/fan",",
+        "pages/_site.json: "to": "/fans"",
+        "pages/imprint.json: "text": "Bir [fan](/fans) ve [fanlar](/fans), “/fan”."",
+        "pages/imprint.json: "href": "/fans",",
+        "pages/imprint.json: "parent": "fans",",
+        "pages/imprint.json: "/fans"",
+        "locales/ar/imprint.json: "text": "[مروحة](/fans) و[مراوح](/fans)، \\"/fan\\"."",
+      ]
+    `)
+  })
+  test('is refused where the other page is below it', () => {
+    expect(() => deletePage(site, 'fan', '/imprint')).toThrow(
+      'Nothing was deleted: pages/imprint.json is below /fan, so it cannot take its place. Give it another "parent" first.',
+    )
   })
   test('takes the translations along, what only says that a brand lacks it, and leads its visitors on', () => {
     const alone = siteOf(
@@ -259,6 +293,32 @@ test('errors that were there before do not hinder', () => {
   const editable = openEditable({ ...site.source, documents: dead }, contract)
   expect(editable.errors).toHaveLength(1)
   expect(newError(editable, renamePage(editable.site, 'fans', 'blowers').edit, contract)).toBeUndefined()
+})
+
+describe('a page that is started in the Studio', () => {
+  test.each(['page', 'product', 'hub'] as const)('%s: leaves the site without an error', (kind) => {
+    const { edit } = startPage(site, { name: 'fans/new-fan', kind, title: 'Yeni fan', parent: 'fans' })
+    const after = checkSite(editedSource(site.source, edit), contract, checks)
+    expect(after.problems.filter(isError)).toEqual([])
+    const reminded = after.problems.filter(({ code }) => code === 'unedited').map(({ message }) => message)
+    expect(reminded).toMatchSnapshot()
+  })
+  test('a product has the pictures that it promises', () => {
+    const { edit } = startPage(site, { name: 'fans/new-fan', kind: 'product', title: 'Yeni fan' })
+    expect(edit.files.map(({ to }) => to)).toEqual(['pages/fans/new-fan.json', 'pages/_media/new-fan/new-picture.svg'])
+    expect(JSON.parse(edit.files[0]?.text ?? '')).toMatchObject({
+      draft: true,
+      blocks: [{ type: 'gallery' }, { type: 'text' }, { type: 'feature-list' }, { type: 'spec-table' }],
+    })
+  })
+  test('cannot be published as it is', () => {
+    const { edit } = startPage(site, { name: 'new-fan', kind: 'product', title: 'Yeni fan' })
+    const files = edit.files.map((file) => ({ ...file, text: file.text.replace(/,\s*"draft": true/, '') }))
+    const { problems } = checkSite(editedSource(site.source, { ...edit, files }), contract, checks)
+    const errors = problems.filter(isError)
+    expect(errors.map(({ code }) => code)).toEqual(errors.map(() => 'unedited'))
+    expect(errors.some(({ message }) => message.includes('new-picture.svg'))).toBe(true)
+  })
 })
 
 test('the files of a page are its own', () => {

@@ -5,6 +5,7 @@ import { writeWords } from '../../../tools/content/edit-words'
 import { type ExchangedWord, exportWords, importWords } from '../../../tools/content/exchange'
 import { readLedger, writeLedger } from '../../../tools/content/ledger'
 import { recordTranslations } from '../../../tools/content/ledger-record'
+import { readImport } from '../../../tools/translations/exchange-files'
 import { readCsv, writeCsv } from '../../../tools/translations/formats/csv'
 import { readPo, writePo } from '../../../tools/translations/formats/po'
 import { readTodo, writeTodo } from '../../../tools/translations/formats/todo'
@@ -98,7 +99,7 @@ describe('what comes back', () => {
 
   test('unchanged changes nothing', () => {
     const [exported] = exportWords(now(), 'en', false)
-    expect(exported && importWords(now(), exported)).toEqual({ changed: [], accepted: [], refused: [] })
+    expect(exported && importWords(now(), exported)).toEqual({ changed: [], accepted: [], refused: [], doubtful: [] })
   })
 
   test('is written where it was changed', () => {
@@ -130,6 +131,21 @@ describe('what comes back', () => {
     ],
     ['without a placeholder', { translation: 'Hello [world](/)' }, '{n} of the source is missing.'],
     ['without a link', { translation: 'Hello world, {n} times' }, 'the link / of the source is missing.'],
+    [
+      'that was read in another encoding',
+      { translation: 'Die KÃ¼che [world](/), {n}' },
+      'Its letters were read in another encoding: it should probably be "Die Küche [world](/), {n}".',
+    ],
+    [
+      'with a question mark for a letter',
+      { translation: 'K?che [world](/), {n}' },
+      'Letters were lost when it was saved: "K?che".',
+    ],
+    [
+      'with question marks for all letters',
+      { translation: '?????? [???](/), {n}' },
+      'Letters were lost when it was saved: "??????".',
+    ],
     ['that is a copy', { translation: 'Merhaba [dünya](/), {n} kez' }, 'The translation is the same as its source.'],
   ])('%s is refused', (_, changes, reason) => {
     const { changed, refused } = take(word(changes))
@@ -141,8 +157,56 @@ describe('what comes back', () => {
     expect(take(word(), word({ translation: 'Hi [world](/), {n}' })).refused).toHaveLength(1)
   })
 
+  test('without the bold words, italics or list of its source is taken, and said', () => {
+    const marked = { ...page, blocks: [{ type: 'text', id: 'welcome', text: '**Merhaba** *dünya*\n\n- bir\n- iki' }] }
+    const changed = {
+      from: 'tr',
+      to: 'en',
+      words: [word({ source: marked.blocks[0]?.text, translation: 'Hello *world*' })],
+    }
+    expect(importWords(now({ 'pages/index.json': marked }), changed).doubtful).toEqual([
+      'index blocks.welcome.text: The source has bold words, its translation has none.',
+      'index blocks.welcome.text: The source has a list, its translation has none.',
+    ])
+  })
+
   test('empty is still to be done', () => {
-    expect(take(word({ translation: ' ' }))).toEqual({ changed: [], accepted: [], refused: [] })
+    expect(take(word({ translation: ' ' }))).toEqual({ changed: [], accepted: [], refused: [], doubtful: [] })
+  })
+})
+
+describe('a table that comes back', () => {
+  const site = unchecked(smallSite, writeLedger({ pages: new Map() }))
+  const [words] = exportWords(site, 'en', false)
+  const table = writeCsv(words ?? { from: 'tr', to: 'en', words: [] }).slice(1)
+  const said = (text: string) => table.replace(',Hello,', `,${text},`)
+  const utf16 = (text: string) => Buffer.from(text, 'utf16le')
+  const imported = (bytes: string | Buffer) =>
+    readImport(site, 'tr-en.csv', Buffer.from(bytes)).changed.map(({ of, text }) => [of.file, of.word.key, text])
+
+  test.each([
+    ['UTF-8', said('Küche')],
+    ['UTF-8 with a mark', `\uFEFF${said('Küche')}`],
+    ['UTF-16', utf16(`\uFEFF${said('Küche')}`)],
+    ['UTF-16, the other way round', utf16(`\uFEFF${said('Küche')}`).swap16()],
+    ['UTF-16 without a mark', utf16(said('Küche'))],
+    [
+      'UTF-16 with tabs, as Excel saves it',
+      utf16(`\uFEFF${papa.unparse(papa.parse(said('Küche')).data, { delimiter: '\t' })}`),
+    ],
+  ])('in %s is read', (_, bytes) => {
+    expect(imported(bytes)).toEqual([['locales/en/index.json', 'blocks.welcome.text', 'Küche']])
+  })
+
+  test.each([
+    ['in Windows-1252', Buffer.from(said('Küche'), 'latin1')],
+    ['that is a picture', Buffer.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 2)],
+    ['that lost letters', said('K\uFFFDche')],
+    ['of which a column was renamed', table.replace(',en,', ',English,')],
+    ['of which the other column was renamed', table.replace(',tr,', ',türkisch,')],
+    ['in which the languages changed places', table.replace(',tr,en,', ',en,tr,')],
+  ])('%s is refused as a whole, in one sentence', (_, bytes) => {
+    expect(() => imported(bytes)).toThrowErrorMatchingSnapshot()
   })
 })
 

@@ -61,6 +61,12 @@ test('a sound folder has nothing to say', async () => {
   expect(await problems()).toEqual([])
 })
 
+test('a picture whose name begins with a line is there', () => {
+  write('pages/_media/__proto__.svg', vector)
+  write('pages/_media/_variants/a.svg', vector)
+  expect(Object.keys(readSource().media)).toEqual(['__proto__.svg', 'flag.svg'])
+})
+
 test('files that look like pages, and are none', async () => {
   const names = [
     'a.JSON',

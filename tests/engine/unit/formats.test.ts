@@ -47,6 +47,16 @@ const unreadable: CheckReport = {
   milliseconds: 5,
   prefix: '',
 }
+test.each(formatNames.filter((name) => name !== 'junit'))('errors come first: %s', (name) => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const text = formatCalled(name)?.({ ...found, problems: problems.toReversed() })
+  if (text === undefined) printProblems(problems.toReversed(), false, true)
+  const said = text ?? log.mock.calls.join('\n')
+  log.mockRestore()
+  expect(said.indexOf('dead-link')).toBeGreaterThan(0)
+  expect(said.lastIndexOf('orphan-page')).toBeGreaterThan(said.lastIndexOf('unknown-field'))
+})
+
 /** Every kind of problem. */
 const all: CheckReport = {
   ...found,
@@ -146,8 +156,8 @@ test('Markdown shows every sign as it is', () => {
     |  | Where | What | Code |
     | --- | --- | --- | --- |
     | error | \`sites/first/pages/a, b: 100%.json:3:5\` | The page has no field "\\<b\\>\\&\\|\\* \\]\\]\\>" at 100%: really, none. Did you mean "title"? | \`unknown-field\` |
-    | warning | \`sites/first/pages/über.json:1:1\` | No page links to /über. | \`orphan-page\` |
     | error | \`sites/first/pages/über.json:9:2\` | It leads nowhere. | \`dead-link\` |
+    | warning | \`sites/first/pages/über.json:1:1\` | No page links to /über. | \`orphan-page\` |
 
     | Language | Translated | Fall back | Notice | Missing words |
     | --- | --- | --- | --- | --- |
@@ -198,9 +208,9 @@ describe('in text', () => {
     `)
     expect(linesOf(() => printChecklist([]))).toEqual([])
   })
-  test('twenty, or all where all are asked for, stay in the order of the file', () => {
+  test('twenty, or all where all are asked for: errors first, too', () => {
     expect(print(many.slice(6, 26), false)).toHaveLength(20)
     expect(print(many, true)).toHaveLength(30)
-    expect(print(many, true)[0]).toContain('Number 1.')
+    expect(print(many, true)[0]).toContain('Number 26.')
   })
 })

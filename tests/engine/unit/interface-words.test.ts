@@ -223,7 +223,7 @@ test('a language without words of the engine: a warning that names every word', 
         107 |       "code": "ar",
 
     pages/_site.json:112:5 warning missing-shared-words
-    Interface words are missing in Finnish (fi): "skip", "home", "breadcrumb", "language", "theme", "new-tab", "in-language", "menu.label", "menu.open", "menu.fields", "menu.close", "search.label", "search.placeholder", "search.close", "search.searching", "search.found", "search.more", "search.nothing", "search.advice", "search.advice-fields", "search.failed", "search.failed-fields", "search.unbuilt", "notice.fallback", "notice.missing", "notice.read-in", "notice.contact", "offline.title", "offline.text", "offline.retry", "more.family", "more.related", "footer.company", "footer.fields", "footer.follow", "footer.licences", "chat", "write-sales", "data-sheet", "print", "on-page", "invite", "printed", "gallery.label", "gallery.role", "gallery.image", "gallery.next", "gallery.previous", "gallery.start", "gallery.stop", "gallery.counter", "gallery.zoom", "gallery.turn", "gallery.left", "gallery.right", "gallery.failed", "film.play", "film.pause", "track.stop", "track.start", "table.available", "table.none", "finder.all", "scale.a4", "scale.pallet", "list.add", "list.title", "list.open", "list.remove", "list.kept", "list.greeting", "list.mail", "list.chat", "list.copy", "list.print", "list.close", "list.message", "list.failed", "figure.up-to", "copy.copy", "copy.copied", "show-on-map". Write them in locales/fi/common.json; until then visitors read them in English.
+    Interface words are missing in Finnish (fi): "skip", "home", "breadcrumb" and 79 more. Write them in locales/fi/common.json as schema/words/en.json has them; until then visitors read them in English.
         111 |     },
       > 112 |     {
             |     ^
@@ -241,7 +241,7 @@ test('a language without words of the engine: a warning that names every word', 
     problemsOf({ ...withLanguage('fi'), 'locales/fi/common.json': all }, only('missing-shared-words')),
   ).toMatchInlineSnapshot(`
     "locales/fi/common.json:1:1 warning missing-shared-words
-    Interface words are missing in Finnish (fi): "skip". Write them in locales/fi/common.json; until then visitors read them in English.
+    Interface words are missing in Finnish (fi): "skip". Write them in locales/fi/common.json as schema/words/en.json has them; until then visitors read them in English.
       > 1 | {
           | ^
         2 |   "home": "Home","

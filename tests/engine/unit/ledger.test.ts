@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { incompleteLanguage } from '../../../tools/checks/incomplete-language'
+import { ledgerConflict } from '../../../tools/checks/ledger-conflict'
 import { lostLedger } from '../../../tools/checks/lost-ledger'
 import { outdatedTranslation } from '../../../tools/checks/outdated-translation'
 import { incompleteLanguageError } from '../../../tools/checks/release/incomplete-language'
 import type { Check } from '../../../tools/content/check'
-import { readLedger, writeLedger } from '../../../tools/content/ledger'
+import { indexFile, ledgerFileOf, readLedger, writeLedger } from '../../../tools/content/ledger'
 import { acceptTranslations, recordTranslations } from '../../../tools/content/ledger-record'
 import { translationsOf } from '../../../tools/content/translation-state'
 import { type Files, problemsOf, smallSite, unchecked } from './site'
@@ -156,6 +157,30 @@ describe('the ledger', () => {
         'The ledger is missing or damaged: nobody knows whether 37 translations of 3 pages are up to date. Get it back from Git, or say that they are right: npm run translations -- accept all\n' +
         '  > 1 | \n      | ^',
     )
+  })
+
+  test('in which Git has left two versions is an error at their line, in each of its files', () => {
+    const conflict = (text = '') => `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> other\n`
+    const files = { ...ledger, [file]: `\n${conflict(ledger[file])}`, [indexFile]: conflict(ledger[indexFile]) }
+    const shared = ledgerFileOf('_site')
+    expect(
+      problemsOf({}, [ledgerConflict], [], { ...files, [shared]: conflict(ledger[shared]) }),
+    ).toMatchInlineSnapshot(`
+      "locales/.ledger/_site.jsonl:1:1 error ledger-conflict
+      Git has left two versions of these lines. Delete the lines that start with "<<<<<<<", "|||||||", "=======" and ">>>>>>>": what both versions say is true.
+        > 1 | 
+            | ^
+
+      locales/.ledger/index.jsonl:2:1 error ledger-conflict
+      Git has left two versions of these lines. Delete the lines that start with "<<<<<<<", "|||||||", "=======" and ">>>>>>>": what both versions say is true.
+          1 | 
+
+      locales/.ledger/pages.txt:1:1 error ledger-conflict
+      Git has left two versions of these lines. Delete the lines that start with "<<<<<<<", "|||||||", "=======" and ">>>>>>>": what both versions say is true.
+        > 1 | 
+            | ^"
+    `)
+    expect(problemsOf({}, [ledgerConflict], [], ledger)).toBe('')
   })
 
   test('costs a build nothing: without one nothing is said', () => {

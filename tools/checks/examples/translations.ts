@@ -28,8 +28,32 @@ export const translations: Record<string, Explanation> = {
   'incomplete-language': {
     why: '"minimumTranslated" of a language says how much of it, in percent, is to be translated and up to date. "npm run translations" lists what is missing.',
   },
+  'ledger-conflict': {
+    why: 'locales/.ledger/ is a part of the repository. Where two people changed the same lines, Git asks which stay: in the ledger it is those of both.',
+  },
   'lost-ledger': {
     why: 'locales/.ledger/ knows what each translation was made from. Without it nobody can say which are outdated. Get the folder back from Git, or accept the translations as they are.',
+  },
+  'swapped-translations': {
+    why: 'Each of two translations is in the letters of the other language: somebody gave their files the wrong names. Nothing else is said of them, since all of it would be about the wrong words.',
+    given: {
+      'pages/_site.json': {
+        languages: [
+          { code: 'en', name: 'English', dir: 'ltr' },
+          { code: 'ru', name: 'Русский', dir: 'ltr' },
+          { code: 'de', name: 'Deutsch', dir: 'ltr' },
+        ],
+      },
+      'pages/fan.json': { languages: ['en', 'de', 'ru'] },
+    },
+    wrong: {
+      'locales/de/fan.json': { title: 'Стенной вентилятор', description: 'Переносит воздух из дома наружу.' },
+      'locales/ru/fan.json': { title: 'Wandventilator', description: 'Er bringt die Luft aus dem Haus hinaus.' },
+    },
+    right: {
+      'locales/ru/fan.json': { title: 'Стенной вентилятор', description: 'Переносит воздух из дома наружу.' },
+      'locales/de/fan.json': { title: 'Wandventilator', description: 'Er bringt die Luft aus dem Haus hinaus.' },
+    },
   },
   'missing-translation': {
     why: 'Words without a translation are shown in another language, marked as such. It is an error only where "fallback" is "none".',

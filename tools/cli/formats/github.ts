@@ -1,4 +1,4 @@
-import { isError, type Problem } from '../../content/problem'
+import { errorsFirst, type Problem } from '../../content/problem'
 import { summaryOf } from '../print'
 import type { CheckReport } from './report'
 
@@ -8,8 +8,7 @@ import type { CheckReport } from './report'
  */
 export function githubCommands(report: CheckReport): string {
   const { problems, prefix } = report
-  const sorted = [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))]
-  return [...sorted.map((problem) => command(problem, prefix)), summaryOf(report)].join('\n')
+  return [...errorsFirst(problems).map((problem) => command(problem, prefix)), summaryOf(report)].join('\n')
 }
 
 function command({ file, line, column, code, severity, message, hint }: Problem, prefix: string): string {

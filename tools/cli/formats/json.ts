@@ -1,4 +1,4 @@
-import { isError, type Problem } from '../../content/problem'
+import { errorsFirst, isError, type Problem } from '../../content/problem'
 import type { CheckReport } from './report'
 
 /** A check as `schema/check-report.json` describes it, for programs. Files are named from the folder of the site. */
@@ -9,7 +9,7 @@ export function jsonReport({ problems, site }: CheckReport): string {
     errors,
     warnings: problems.length - errors,
     ...(site && { pages: site.pages, languages: site.languages, drafts: site.drafts }),
-    problems: problems.map(entryOf),
+    problems: errorsFirst(problems).map(entryOf),
   }
   return JSON.stringify(report, null, 2)
 }

@@ -1,4 +1,4 @@
-import { isError, type Problem } from '../../content/problem'
+import { errorsFirst, isError, type Problem } from '../../content/problem'
 import { summaryOf } from '../print'
 import type { CheckReport } from './report'
 
@@ -10,7 +10,7 @@ export function markdownReport(report: CheckReport): string {
     parts.push(
       table(
         ['', 'Where', 'What', 'Code'],
-        problems.map((problem) => rowOf(problem, report.prefix)),
+        errorsFirst(problems).map((problem) => rowOf(problem, report.prefix)),
       ),
     )
   if (site)

@@ -1,6 +1,6 @@
 import type { Log, Result } from 'sarif'
 import { kinds } from '../../checks/kinds'
-import { isError, type Problem } from '../../content/problem'
+import { errorsFirst, isError, type Problem } from '../../content/problem'
 import { hashOf } from '../../files/files'
 import type { CheckReport } from './report'
 
@@ -26,7 +26,7 @@ export function sarifLog({ problems, prefix }: CheckReport): string {
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { SRCROOT: { description: { text: 'The root of the repository.' } } },
         results: resultsOf(
-          problems,
+          errorsFirst(problems),
           rules.map(({ code }) => code),
           prefix,
         ),

@@ -35,9 +35,10 @@ export const commands: Catalogue = {
   'joins the shards in a folder, in dist/': 'bir klasördeki parçaları dist/ içinde birleştirir',
   'builds a site to look at, with drafts and closed to search engines, to drafts/':
     'taslaklarla birlikte, arama motorlarına kapalı, bakmalık bir siteyi drafts/ klasörüne yapar',
-  'Deletes a page and its translations. While anything leads to it, it says what, and deletes nothing.':
-    'Bir sayfayı ve çevirilerini siler. Ona bir şey götürdüğü sürece bunları sayar ve hiçbir şey silmez.',
-  'the page that visitors of its address get from now on': 'adresine gelenlerin bundan sonra göreceği sayfa',
+  'Deletes a page and its translations. While anything leads to it, it says what, and deletes nothing; with "--to" all of that leads to another page.':
+    'Bir sayfayı ve çevirilerini siler. Ona bir şey götürdüğü sürece bunları sayar ve hiçbir şey silmez; "--to" ile bunların hepsi başka bir sayfaya götürür.',
+  'the page that its visitors and all links to it get from now on':
+    'ona gelenlerin ve ona giden bütün bağlantıların bundan sonra varacağı sayfa',
   'shows what would change, and changes nothing': 'neyin değişeceğini gösterir, hiçbir şeyi değiştirmez',
   'Copies a page with its translations, as a draft with another name.':
     'Bir sayfayı çevirileriyle birlikte, başka adlı bir taslak olarak kopyalar.',
@@ -60,7 +61,8 @@ export const commands: Catalogue = {
     'aynı ağdaki arkadaşların, gizli anahtarlı bir adresten görmesini sağlar',
   'Builds what is missing and serves the finished site at http://localhost:4173 (or PORT).':
     'Eksik olanı yapar ve bitmiş siteyi sunar: http://localhost:4173 (ya da PORT ile verilen kapı).',
-  'Lists the pages that depend on a content file.': 'Bir içerik dosyasına bağlı olan sayfaları sıralar.',
+  'Lists the pages that depend on a content file, or on a page.':
+    'Bir içerik dosyasına ya da bir sayfaya bağlı olan sayfaları sıralar.',
   'Lists what is still to be translated, by page and language. Or:':
     'Çevrilmesi gerekenleri sayfa ve dil olarak sıralar. Ya da:',
   'writes a file with what is to do, next to its source': 'yapılacakları, yanında kaynağıyla bir dosyaya yazar',
@@ -216,7 +218,11 @@ export const commands: Catalogue = {
     'Bir sayfayı başka klasöre "npm run move" koyar; basamaklı adresi "path" verir.',
   'Visitors cannot be led to the page that is deleted.': 'Ziyaretçiler silinen sayfaya götürülemez.',
   'Nothing was deleted: these places lead to {1}.': 'Hiçbir şey silinmedi: şu yerler {1} adresine götürüyor.',
-  'Remove them or lead them elsewhere first.': 'Önce onları kaldırın ya da başka yere götürün.',
+  'Nothing was deleted: {1} is below {2}, so it cannot take its place.':
+    'Hiçbir şey silinmedi: {1}, {2} altında duruyor; bu yüzden onun yerini alamaz.',
+  'Give it another "parent" first.': 'Önce ona başka bir "parent" verin.',
+  'Remove them, lead them elsewhere, or say with "--to" where all of them lead.':
+    'Onları kaldırın, başka yere götürün ya da hepsinin nereye götüreceğini "--to" ile söyleyin.',
   'and #1 more': 've #1 yer daha',
   // What was done
   'Moved {1} to {2} (<3>).': '{1} taşındı: {2} (<3>).',
@@ -322,6 +328,32 @@ export const commands: Catalogue = {
   'Nothing there is outdated.': 'Orada eskimiş bir şey yok.',
   '<1> noted as right.': 'Doğru olarak not edilen: <1>.',
   '{1} translated, {2} right as they were, {3} refused.': 'Çevrilen: {1}, olduğu gibi doğru: {2}, geri çevrilen: {3}.',
+  '{1} would be translated, {2} are right as they were, {3} are refused.':
+    'Çevrilecek: {1}, olduğu gibi doğru: {2}, geri çevrilen: {3}.',
+  'Look at it again: {1}: <2>': 'Bir daha bakın: {1}: <2>',
+  'Look at it again: {1}': 'Bir daha bakın: {1}',
+  'Nothing was changed. Correct what is refused, or take the rest with "--without-refused".':
+    'Hiçbir şey değiştirilmedi. Geri çevrilenleri düzeltin ya da kalanını "--without-refused" ile alın.',
+  'Only an import has "{1}".': '"{1}" yalnızca içe aktarmada (import) vardır.',
+  'lets an import take the rest where some of its texts are refused':
+    'bazı metinler geri çevrildiğinde içe aktarmanın kalanını alır',
+  'The source has {1}, its translation has none.': 'Kaynakta {1} var, çevirisinde yok.',
+  'The source has bold words, its translation has none.': 'Kaynakta kalın sözler var, çevirisinde yok.',
+  'The source has words in italics, its translation has none.': 'Kaynakta eğik sözler var, çevirisinde yok.',
+  'The source has a list, its translation has none.': 'Kaynakta bir liste var, çevirisinde yok.',
+  'The source has a numbered list, its translation has none.': 'Kaynakta numaralı bir liste var, çevirisinde yok.',
+  'Its letters were read in another encoding: it should probably be "{1}".':
+    'Harfleri başka bir kodlamayla okunmuş: doğrusu büyük olasılıkla "{1}".',
+  'Letters were lost when it was saved: "{1}".': 'Kaydedilirken harfleri kaybolmuş: "{1}".',
+  'Letters of {1} were lost when it was saved: "{2}".': '{1} kaydedilirken bazı harfleri kaybolmuş: "{2}".',
+  'Take the file from before that, and save it as UTF-8.': 'Dosyanın ondan önceki hâlini alıp UTF-8 olarak kaydedin.',
+  '{1} is not in UTF-8, so its letters cannot be read.': '{1} UTF-8 değil, bu yüzden harfleri okunamıyor.',
+  'Save it again as "CSV UTF-8" or with the encoding "UTF-8".':
+    'Onu yeniden "CSV UTF-8" olarak ya da "UTF-8" kodlamasıyla kaydedin.',
+  'The site has nothing that is written in <1> and translated into <2>.':
+    'Sitede şu dilde yazılmış ve şu dile çevrilen bir şey yok: <1> → <2>.',
+  'The file names its languages in another order or wrongly.':
+    'Dosyada diller başka bir sırayla ya da yanlış yazılmış.',
   'Refused: {1}: <2>': 'Geri çevrildi: {1}: <2>',
   'Refused: {1}': 'Geri çevrildi: {1}',
   'It is in the file twice.': 'Dosyada iki kez var.',
@@ -408,6 +440,8 @@ export const commands: Catalogue = {
   'Port {1} is in use by another program.': '{1} numaralı kapıyı başka bir program kullanıyor.',
   'Port {1} cannot be used on this machine.': '{1} numaralı kapı bu bilgisayarda kullanılamıyor.',
   'Name another one in PORT, for example PORT=8080.': 'PORT ile başka birini verin, örneğin PORT=8080.',
+  'The package "{1}" is not installed.': '"{1}" paketi kurulu değil.',
+  'Run "npm ci" first, in the folder of the project.': 'Önce projenin klasöründe "npm ci" çalıştırın.',
   '"{1}" stopped because of a bug: {2}': '"{1}" bir hata yüzünden durdu: {2}',
   'Please report it, with the file {1}': 'Lütfen şu dosyayla birlikte bildirin: {1}',
 }

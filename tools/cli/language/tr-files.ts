@@ -130,8 +130,15 @@ export const files: Catalogue = {
   '<1> has only invisible characters, such as {2}.': '<1> yalnızca görünmez karakterlerden oluşuyor; örneğin {2}.',
   // Syntax
   'Is there an extra } before it?': 'Öncesinde fazladan bir } mi var?',
-  'Write 1500 or 0.5, for example.': 'Örneğin 1500 ya da 0.5 yazın.',
-  'this number stops too early': 'bu sayı yarım kalmış',
+  'Decimals have a point, and thousands no sign between them: write 1500 or 0.5, for example.':
+    'Ondalıklarda nokta olur, binlikler arasında işaret olmaz: örneğin 1500 ya da 0.5 yazın.',
+  'Write 180 instead of 0180.': '0180 yerine 180 yazın.',
+  'A telephone number or a code is text: put it between double quotes.':
+    'Telefon numarası ya da kod bir metindir: çift tırnak arasına yazın.',
+  'Delete it and type an ordinary space, if there should be one.':
+    'Onu silin; orada bir boşluk olması gerekiyorsa sıradan bir boşluk yazın.',
+  'It comes with text that is copied from a web page or a word processor.':
+    'Bir web sayfasından ya da kelime işlemciden kopyalanan metinle gelir.',
   '\\u needs four hexadecimal digits after it': '\\u sonrasında dört onaltılık rakam gerekir',
   'this backslash does not belong here': 'bu ters eğik çizginin yeri burası değil',
   'Write \\\\ for a backslash.': 'Ters eğik çizgi için \\\\ yazın.',

@@ -137,6 +137,14 @@ export const kinds: Catalogue = {
     'Düz sözlerde satır sonu var; bu yalnızca zengin metinde olabilir.',
   'Plain words are one line: browsers would show the break as a space, and tables would fall apart. Only rich text has lines.':
     'Düz sözler tek satırdır: tarayıcılar satır sonunu boşluk gösterir, tablolar dağılır. Satırlar yalnızca zengin metinde olur.',
+  'Git has left two versions of some lines of the ledger of translations.':
+    'Git çeviri kaydının bazı satırlarında iki sürüm bırakmış.',
+  'locales/.ledger/ is a part of the repository. Where two people changed the same lines, Git asks which stay: in the ledger it is those of both.':
+    'locales/.ledger/ deponun bir parçasıdır. İki kişi aynı satırları değiştirdiğinde Git hangilerinin kalacağını sorar: çeviri kaydında ikisininkiler de kalır.',
+  'Two translations of a page have changed places: each is in the language of the other.':
+    'Bir sayfanın iki çevirisi yer değiştirmiş: her biri ötekinin dilinde.',
+  'Each of two translations is in the letters of the other language: somebody gave their files the wrong names. Nothing else is said of them, since all of it would be about the wrong words.':
+    'İki çeviriden her biri öteki dilin harfleriyle yazılmış: dosyalara yanlış ad verilmiş. Onlar için başka bir şey söylenmez, çünkü söylenenler yanlış sözler üzerine olurdu.',
   'The ledger of translations is missing or damaged, so that nobody knows which of them are outdated.':
     'Çeviri defteri yok ya da bozuk; hangilerinin eskidiğini kimse bilmiyor.',
   'locales/.ledger/ knows what each translation was made from. Without it nobody can say which are outdated. Get the folder back from Git, or accept the translations as they are.':
@@ -300,7 +308,8 @@ export const kinds: Catalogue = {
   'The smaller versions of a picture are not in the repository.': 'Bir görselin küçük sürümleri depoda yok.',
   'Every machine would have to make the smaller versions again. "npm run pictures" makes them; commit them.':
     'Her bilgisayar küçük sürümleri yeniden yapmak zorunda kalırdı. "npm run pictures" onları yapar; depoya ekleyin.',
-  'Words that "npm run new" wrote were not replaced.': '"npm run new" komutunun yazdığı sözler değiştirilmemiş.',
+  'Words or a picture that "npm run new" or the Studio wrote were not replaced.':
+    '"npm run new" komutunun ya da Stüdyo’nun yazdığı sözler ya da koyduğu resim değiştirilmemiş.',
   '"npm run new" wrote these words for you, not for visitors. Write your own in their place.':
     'Bu sözleri "npm run new" sizin için yazdı, ziyaretçiler için değil. Yerlerine kendi sözlerinizi yazın.',
   'The same words have two translations in one language.': 'Aynı sözlerin bir dilde iki çevirisi var.',

@@ -176,9 +176,16 @@ export const rules: Catalogue = {
     'Çeviri kaydı eksik ya da bozuk: {2} sayfada <1> güncel mi, bilinmiyor.',
   'Get it back from Git, or say that they are right: npm run translations -- accept all':
     'Onu Git’ten geri alın ya da doğru olduklarını söyleyin: npm run translations -- accept all',
+  'Delete the lines that start with "<<<<<<<", "|||||||", "=======" and ">>>>>>>": what both versions say is true.':
+    '"<<<<<<<", "|||||||", "=======" ve ">>>>>>>" ile başlayan satırları silin: iki sürümün söylediği de doğrudur.',
+  'This file and {1} have changed places: each is in the language of the other.':
+    'Bu dosya ile {1} yer değiştirmiş: her biri ötekinin dilinde.',
+  'Give each the name of the other.': 'Her birine ötekinin adını verin.',
+  '"{1}" is the empty picture of a new page.': '"{1}" yeni bir sayfanın boş resmi.',
+  'Put your own in its place.': 'Yerine kendi resminizi koyun.',
   'Interface words are missing in <1> ({2}): {3}.': 'Şu arayüz sözleri eksik: <1> ({2}): {3}.',
-  'Write them in {1}; until then visitors read them in English.':
-    '{1} dosyasına yazın; o zamana dek ziyaretçiler onları İngilizce okur.',
+  'Write them in {1} as schema/words/en.json has them; until then visitors read them in English.':
+    'schema/words/en.json dosyasındaki biçimde {1} dosyasına yazın; o zamana dek ziyaretçiler onları İngilizce okur.',
   'There is no page {1}, so <2> are never shown.': '{1} sayfası yok; <2> hiç görünmez.',
   'The page is now pages/{1}.json: move them to <2>.': 'Sayfa artık pages/{1}.json: çevirileri de şuraya taşıyın: <2>.',
   'Do you mean {1}?': '{1} mi demek istediniz?',

@@ -117,6 +117,9 @@ export const terms: Catalogue = {
   contact: 'iletişim',
   'field of activity': 'çalışma alanı',
   // What the parser met
+  'there is an invisible sign ({1}) outside the quotes': 'tırnakların dışında görünmez bir işaret ({1}) var',
+  '{1} is no quotation mark of JSON': '{1} JSON’un tırnak işareti değil',
+  'a number does not start with 0': 'bir sayı 0 ile başlamaz',
   'this word has no quotes': 'bu sözün tırnakları yok',
   'this is not a JSON number': 'bu bir JSON sayısı değil',
   'expected a field name in double quotes': 'burada çift tırnak içinde bir alan adı olmalı',

@@ -10,6 +10,7 @@ import { SharedForm } from './shared/shared-form'
 import { blockInFocus, errorsOf } from './state'
 import { Part } from './ui/part'
 import { Tabs } from './ui/tabs'
+import { Writable } from './ui/writable'
 
 const JsonView = lazy(() => import('./json/json-view'))
 
@@ -35,8 +36,12 @@ export function Inspector() {
         ]}
       >
         <Part key={chosen}>
-          {chosen === 'fields' && (open && isShared(open.name) ? <SharedForm /> : <ChosenForm />)}
-          {chosen === 'languages' && <LanguagePanel />}
+          {chosen === 'fields' && <Writable>{open && isShared(open.name) ? <SharedForm /> : <ChosenForm />}</Writable>}
+          {chosen === 'languages' && (
+            <Writable>
+              <LanguagePanel />
+            </Writable>
+          )}
           {chosen === 'problems' && <ProblemList show={() => choose('fields')} />}
           {chosen === 'json' && (
             <Suspense fallback={<p>{t('loading')}</p>}>

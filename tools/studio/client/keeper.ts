@@ -3,6 +3,7 @@ import type { SaveAnswer } from '../protocol'
 import { RefusedError, server } from './api'
 import { editedFiles } from './state'
 import type { Store } from './store'
+import { forgetUnsaved, keepUnsaved } from './unsaved'
 
 /** How long after the last key the page is checked, and saved, in milliseconds. */
 const checkAfter = 120
@@ -19,6 +20,9 @@ export class Keeper {
 
   constructor(store: Store) {
     this.#store = store
+    addEventListener('pagehide', () => {
+      if (!['saved', 'stuck'].includes(store.state.keeping)) this.#keepHere()
+    })
     let known = store.state.open?.texts
     store.subscribe(() => {
       const { open } = store.state
@@ -51,6 +55,7 @@ export class Keeper {
     if (keeping === 'conflict' && !answers) return
     if (open.isGone) {
       await server.draft(request)
+      forgetUnsaved(store.state.site.id, this.#tab)
       return store.set({ keeping: 'gone' })
     }
     store.set({ keeping: 'saving' })
@@ -61,6 +66,8 @@ export class Keeper {
   #take(answer: SaveAnswer, sent: Texts): void {
     const store = this.#store
     const { open } = store.state
+    // Whatever it answers, it has what was sent.
+    forgetUnsaved(store.state.site.id, this.#tab)
     if (!open) return
     if (answer.kind === 'conflict') store.set({ keeping: 'conflict', questions: answer.questions })
     // It is kept as a draft until what is wrong is right.
@@ -78,8 +85,16 @@ export class Keeper {
     if (open.texts !== sent) this.#saving = setTimeout(() => this.flush(), saveAfter)
   }
 
+  /** Keeps in the browser what the server does not have. */
+  #keepHere(): void {
+    const { open, site } = this.#store.state
+    const files = open ? editedFiles(open) : []
+    if (open && files.length > 0) keepUnsaved(site.id, { name: open.name, tab: this.#tab, files })
+  }
+
   #fail(error: unknown): void {
     this.#store.set({ keeping: 'failed', trouble: error instanceof RefusedError ? error.message : undefined })
+    this.#keepHere()
     // The server may be on its way back; the texts are still here.
     this.#saving = setTimeout(() => this.flush(), 4 * saveAfter)
   }

@@ -8,6 +8,7 @@ import { App } from './app'
 import { baseOf, openCompiled } from './core'
 import type { Look } from './state'
 import { Store } from './store'
+import { handOver } from './unsaved'
 import './styles/studio.css'
 import './styles/frame.css'
 import './styles/outline.css'
@@ -37,8 +38,8 @@ async function start(place: HTMLElement): Promise<void> {
   const wanted = decodeURIComponent(location.hash.slice(1))
   const read = (name: string) => server.page(name).catch(() => undefined)
   const isAddress = wanted.startsWith('/')
-  const first = wanted === '' || isAddress ? undefined : read(wanted)
   const site = await server.site()
+  await handOver(site.id)
   const codes = site.languages.map(({ code }) => code)
   const addressed = isAddress ? pageAtAddress(site.pages, codes, wanted) : undefined
   const base = baseOf(site, openCompiled(compiled))
@@ -59,7 +60,9 @@ async function start(place: HTMLElement): Promise<void> {
     said: '',
   })
   const home = (site.pages.find(({ address }) => address === '/') ?? site.pages[0])?.name
-  const page = (await (addressed ? read(addressed.name) : first)) ?? (await server.page(home ?? ''))
+  const page =
+    (await (addressed ? read(addressed.name) : wanted === '' || isAddress ? undefined : read(wanted))) ??
+    (await server.page(home ?? ''))
   // What all pages share is shown on the home page.
   if (isShared(page.name) && home) store.openPage(await server.page(home))
   store.openPage(page)

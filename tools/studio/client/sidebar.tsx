@@ -10,6 +10,7 @@ import { PictureList } from './pictures/picture-list'
 import { SharedOutline } from './shared/shared-outline'
 import { Part } from './ui/part'
 import { Tabs } from './ui/tabs'
+import { Writable } from './ui/writable'
 
 /** On the left: what is on the page, all pages, and all pictures. */
 export function Sidebar() {
@@ -29,7 +30,7 @@ export function Sidebar() {
         ]}
       >
         <Part key={chosen}>
-          {chosen === 'outline' && (name && isShared(name) ? <SharedOutline /> : <Outline />)}
+          {chosen === 'outline' && <Writable>{name && isShared(name) ? <SharedOutline /> : <Outline />}</Writable>}
           {chosen === 'pages' && <PageList />}
           {chosen === 'pictures' && <PictureList />}
         </Part>

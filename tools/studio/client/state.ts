@@ -1,5 +1,5 @@
 import { valueAt } from '../../content/document'
-import { isObject } from '../../content/json'
+import { isObject, parseJson } from '../../content/json'
 import type { Page } from '../../content/model'
 import { isError, type Path, type Problem } from '../../content/problem'
 import type { Site } from '../../content/site'
@@ -106,6 +106,18 @@ export function wordsOwner({ name, read }: Open): Pick<Page, 'name' | 'lang' | '
 /** The file that what is open is written in. */
 export function openFile(open: Pick<Open, 'name' | 'read'>): string {
   return sourceFile(editedOf(open))
+}
+
+/**
+ * The file that keeps the open page from being written on in a language: it is no JSON, and no field can be changed in it.
+ * @returns undefined where all can be written
+ */
+export function damagedFile(open: Open | undefined, language: string): string | undefined {
+  if (!open) return undefined
+  return [openFile(open), translationFile(open.name, language)].find((file) => {
+    const text = open.texts[file]
+    return text !== undefined && !isObject(parseJson(text.replace(/^\uFEFF/, '')))
+  })
 }
 
 export { translationFile as localeFile }

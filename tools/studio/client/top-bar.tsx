@@ -5,7 +5,7 @@ import { LookFields } from './look'
 import { ConflictDialog } from './pages/conflict'
 import { PublishDialog } from './pages/publish'
 import { titleOfOpen } from './shared/titles'
-import { errorsOf } from './state'
+import { damagedFile, errorsOf } from './state'
 import { spoken } from './words/words'
 
 /** At the top: the page, whether it is kept, how the canvas looks, and publishing. */
@@ -67,8 +67,10 @@ export function TopBar() {
 /** Whether what is written is saved. */
 function Kept() {
   const { t } = useStudio()
-  const keeping = usePart((state) => state.keeping)
   const open = usePart((state) => state.open)
+  const keeping = usePart((state) =>
+    state.keeping === 'saved' && damagedFile(state.open, state.look.language) ? 'damaged' : state.keeping,
+  )
   return (
     <p className={`kept kept-${keeping}`} role="status">
       {t(`keeping.${keeping}`, { count: open ? errorsOf(open).length : 0 })}

@@ -57,7 +57,7 @@ const handlers: Record<string, Handler> = {
   'GET export': (_, query) => exportTexts(query.get('language') ?? '', query.get('format') ?? undefined),
   async 'POST import'(_, query, request) {
     const body = await bodyOf(request, 'application/octet-stream', largestBody)
-    return importTexts(query.get('name') ?? '', body.toString('utf8'), query.has('dryRun'))
+    return importTexts(query.get('name') ?? '', body, query.has('dryRun'))
   },
   async 'POST publish'(_, __, request) {
     return publish(readBody('publish', await json(request)))

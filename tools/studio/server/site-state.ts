@@ -40,6 +40,7 @@ export function siteState({ settings, source, index, locales }: Site, problems: 
       }),
     )
   return {
+    id: hashOf(process.cwd()),
     languages: settings.languages,
     defaultLanguage: settings.defaultLanguage,
     brands: settings.brands.map(({ id, name, darkTheme }) => ({ id, name, darkTheme: darkTheme === true })),

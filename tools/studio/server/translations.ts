@@ -1,8 +1,9 @@
 import type { Imported } from '../../content/exchange'
+import { importTexts as importAll } from '../../edit/import'
 import { cacheFolder } from '../../files/cache'
 import { withLock } from '../../files/lock'
-import { accept, noteAccepted } from '../../translations/accept'
-import { exchangeFiles, importText, readImport } from '../../translations/exchange-files'
+import { accept } from '../../translations/accept'
+import { exchangeFiles } from '../../translations/exchange-files'
 import { readTranslated } from '../../translations/read'
 import type { AcceptRequest, ExportAnswer, ImportAnswer } from '../protocol'
 
@@ -12,21 +13,17 @@ export async function exportTexts(language: string, format: string | undefined):
 }
 
 /** Takes back what a translator has done, or only says what it is. @throws Refusal for a file that cannot be read */
-export async function importTexts(name: string, text: string, dryRun: boolean): Promise<ImportAnswer> {
-  if (dryRun) return answerOf(readImport(await readTranslated(), name, text))
-  return alone(async () => {
-    const imported = importText(await readTranslated(), name, text)
-    noteAccepted(await readTranslated(), imported.accepted)
-    return answerOf(imported)
-  })
+export async function importTexts(name: string, bytes: Uint8Array, dryRun: boolean): Promise<ImportAnswer> {
+  // Who asks for it has seen what is refused.
+  return answerOf((await importAll(name, bytes, () => !dryRun)).imported)
 }
 
-function answerOf({ changed, accepted, refused }: Imported): ImportAnswer {
+function answerOf({ changed, accepted, refused, doubtful }: Imported): ImportAnswer {
   const texts = changed.map(({ of: { of, word, lang, text }, text: after }) => ({
     ...{ page: of.name, key: word.key, lang, source: word.value, after },
     ...(text === undefined ? {} : { before: text }),
   }))
-  return { changed: texts, accepted: accepted.length, refused }
+  return { changed: texts, accepted: accepted.length, refused, doubtful }
 }
 
 /** Notes that outdated translations are right as they are. @throws Refusal for what the site does not have */

@@ -7,7 +7,7 @@ import { pressed } from '../keys'
 import { openOther, pageOfLink } from '../pages/open-other'
 import { pathOfId } from '../paths'
 import { openShared } from '../shared/open-shared'
-import type { State } from '../state'
+import { damagedFile, type State } from '../state'
 import { useSize } from '../ui/use-size'
 import { writeWord } from '../write'
 import type { Canvas, Host } from './api'
@@ -76,6 +76,7 @@ export function CanvasFrame() {
         const { open } = store.state
         const value = path && valueAt(open?.json, path)
         return (
+          damagedFile(open, store.state.look.language) === undefined &&
           !(open && isShared(open.name)) &&
           typeof value === 'string' &&
           !value.startsWith('t:') &&

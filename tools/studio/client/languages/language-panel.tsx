@@ -8,7 +8,7 @@ import { usePart, useStudio } from '../context'
 import { ProblemNote } from '../form/problem-note'
 import { useProblems } from '../form/problems'
 import { blockOf, isWithin, keyOf } from '../paths'
-import { wordsOwner } from '../state'
+import { damagedFile, wordsOwner } from '../state'
 import { wordIn, writeWord } from '../write'
 import { nextToTranslate, statesOf } from './next'
 
@@ -95,6 +95,7 @@ function WordRow({ word, code, name, dir, state }: RowProps) {
           spellCheck
           rows={Math.min(8, Math.max(1, Math.ceil((text || instead || '').length / 44)))}
           value={text}
+          disabled={damagedFile(open, code) !== undefined}
           placeholder={instead}
           onFocus={() => store.select(word.path, 'form')}
           onChange={({ target }) =>

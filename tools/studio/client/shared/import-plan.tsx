@@ -8,7 +8,7 @@ const most = 200
 export function ImportPlan({ file, answer, take }: { file: File; answer: ImportAnswer; take(): void }) {
   const { t } = useStudio()
   const languages = usePart((state) => state.site.languages)
-  const { changed, accepted, refused } = answer
+  const { changed, accepted, refused, doubtful } = answer
   const dirOf = (code: string) => languages.find((one) => one.code === code)?.dir
   return (
     <section className="import-plan" aria-label={file.name}>
@@ -18,6 +18,11 @@ export function ImportPlan({ file, answer, take }: { file: File; answer: ImportA
       <ul className="changes">
         {refused.map((sentence) => (
           <li key={sentence} className="problem problem-error">
+            {sentence}
+          </li>
+        ))}
+        {doubtful.map((sentence) => (
+          <li key={sentence} className="problem problem-warning">
             {sentence}
           </li>
         ))}

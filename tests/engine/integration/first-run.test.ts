@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { emptyFolder, program, run, writeSmallSite } from './small-site'
+
+test('a fresh clone says that "npm ci" comes first', () => {
+  const clone = emptyFolder()
+  for (const part of ['package.json', 'package-lock.json', 'vite.config.ts', 'renderer', 'schema', 'tools'])
+    cpSync(part, join(clone, part), {
+      recursive: true,
+      filter: (path) => !/node_modules|tools\/(art|bench)/.test(path),
+    })
+  const { status, stdout, stderr } = spawnSync('node', ['tools/run.js', 'check'], { cwd: clone, encoding: 'utf8' })
+  expect([status, stdout + stderr]).toEqual([
+    1,
+    'The package "tsx" is not installed. Run "npm ci" first, in the folder of the project.\n',
+  ])
+})
+
+test('what goes into a pipe has no colours, in CI neither', () => {
+  const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env
+  const folder = writeSmallSite({ 'pages/wrong.json': '{' })
+  const options = { cwd: folder, encoding: 'utf8', env: { ...env, CI: 'true', LC_ALL: 'C' } } as const
+  const { stdout } = spawnSync('node', [program, 'check'], options)
+  expect(stdout).toContain('invalid-json')
+  expect(stdout).not.toContain('\u001b')
+})
+
+test('impact takes a page by its address, as the other commands do', () => {
+  expect(run(writeSmallSite(), 'impact', '/').output).toMatch(/^pages\/index\.json is part of 3 addresses\./)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readDocument } from '../../../tools/content/document'
+
+/** What is said first of a document with a line in it. */
+function said(line: string): string {
+  const { problems } = readDocument('pages/a.json', `{\n  "title": "A",\n${line}\n}\n`)
+  return problems.map(({ line, column, message, hint }) => `${line}:${column} ${message} ${hint ?? ''}`.trim())[0] ?? ''
+}
+
+test.each([
+  ['a no-break space before a name', '\u00a0\u00a0"a": 1'],
+  ['a no-break space before a value', '  "a":\u00a01'],
+  ['a no-break space after a value', '  "a": 1\u00a0'],
+  ['a no-break space after a word of JSON', '  "a": true\u00a0'],
+  ['a space of no width', '  "a": \u200b"b"'],
+  ['an ideographic space', '\u3000"a": "b"'],
+  ['a line separator', '  "a": "b",\u2028"c": 1'],
+  ['a comment as in a shell', '  # a comment\n  "a": 1'],
+  ['a comment after a value', '  "a": 1 # a comment'],
+  ['curly quotes around a value', '  "a": “b”'],
+  ['curly quotes around a name', '  “a”: "b"'],
+  ['single quotes', '  "a": \'b\''],
+  ['a decimal comma', '  "a": 5,5'],
+  ['a decimal comma in a list', '  "a": [{ "b": 5,5 }]'],
+  ['a comma for thousands', '  "a": 12,400'],
+  ['points for thousands', '  "a": 1.500.000'],
+  ['a space for thousands', '  "a": 1 500'],
+  ['an apostrophe for thousands', '  "a": 1\'500'],
+  ['an underscore for thousands', '  "a": 1_500'],
+  ['a point first', '  "a": .5'],
+  ['a point last', '  "a": 5.'],
+  ['a plus', '  "a": +5'],
+  ['a leading zero', '  "a": 0180'],
+  ['a leading zero after a minus', '  "a": -05'],
+  ['a leading zero in a list', '  "a": [07]'],
+  ['a word', '  "a": yes'],
+  ['a word with a unit', '  "a": 5 kg'],
+  ['a missing comma', '  "a": 1\n  "b": 2'],
+  ['a missing comma between numbers of a list', '  "a": [\n 1\n 2]'],
+  ['a comma too many', '  "a": 1,,\n "b": 2'],
+  ['a comma at the end', '  "a": 1,'],
+])('%s', (_, line) => {
+  expect(said(line)).toMatchSnapshot()
+})

@@ -1,0 +1,71 @@
+import type { Document } from './document'
+import { flatWords } from './flat-words'
+import { scriptOf } from './language'
+import type { Locales } from './model'
+import type { Problem } from './problem'
+
+/** What part of its letters must be those of another language. */
+const most = 0.6
+/** How many letters tell enough. */
+const enough = 12
+
+/** The scripts of Unicode that some names of scripts stand for (ISO 15924). */
+const parts: Record<string, string[]> = {
+  Jpan: ['Hira', 'Kana', 'Hani'],
+  Kore: ['Hang', 'Hani'],
+  Hans: ['Hani'],
+  Hant: ['Hani'],
+}
+
+const patterns = new Map<string, RegExp>()
+
+/** Finds the letters of a language’s script; none where it is not known. */
+function lettersOf(language: string): RegExp {
+  const script = scriptOf(language)
+  const known = patterns.get(script)
+  if (known) return known
+  let pattern: RegExp
+  try {
+    pattern = new RegExp((parts[script] ?? [script]).map((one) => `\\p{sc=${one}}`).join('|'), 'gu')
+  } catch {
+    pattern = /(?!)/g
+  }
+  patterns.set(script, pattern)
+  return pattern
+}
+
+function shareOf(text: string, language: string): number {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return letters < enough ? 0 : (text.match(lettersOf(language))?.length ?? 0) / letters
+}
+
+/**
+ * Takes those translations of pages away that have changed places, each in the letters of the other language: whatever
+ * would be said of them would be about the wrong words. Of languages that share their letters nobody can say it here.
+ * @param problems where one is added for each two
+ * @returns the files that are taken away
+ */
+export function removeSwapped(locales: Locales, problems: Problem[]): string[] {
+  const all = [...locales]
+  const textOf = ({ json }: Document) => Object.values(flatWords(json)).join(' ')
+  return all.flatMap(([first, names], i) =>
+    all.slice(i + 1).flatMap(([second, others]) => {
+      if (scriptOf(first) === scriptOf(second)) return []
+      return [...names].flatMap(([name, one]) => {
+        const other = others.get(name)
+        if (!other || shareOf(textOf(one), second) < most || shareOf(textOf(other), first) < most) return []
+        // Both scripts may be in one language, as Chinese signs are in Japanese.
+        if (shareOf(textOf(one), first) >= most || shareOf(textOf(other), second) >= most) return []
+        const [file = '', its = ''] = [one.file, other.file].sort()
+        problems.push({
+          ...{ file, line: 1, column: 1, code: 'swapped-translations', severity: 'error' as const },
+          message: `This file and ${its} have changed places: each is in the language of the other.`,
+          hint: 'Give each the name of the other.',
+        })
+        names.delete(name)
+        others.delete(name)
+        return [one.file, other.file]
+      })
+    }),
+  )
+}

@@ -1,0 +1,111 @@
+import { Refusal } from '../cli/errors.js'
+import { checkSite } from '../content/check'
+import type { Contract } from '../content/contract'
+import { place, readDocument } from '../content/document'
+import { writeWords } from '../content/edit-words'
+import type { Imported } from '../content/exchange'
+import { isError, type Problem } from '../content/problem'
+import type { Site } from '../content/site'
+import { readContract } from '../contract/contract-file'
+import { cacheFolder } from '../files/cache'
+import { applyChange } from '../files/change'
+import { withLock } from '../files/lock'
+import { noteAccepted } from '../translations/accept'
+import { readImport } from '../translations/exchange-files'
+import { readTranslated } from '../translations/read'
+import { changeOf, type Editable, errorsAfter, newError, rules } from './carry-out'
+import { Draft, type Edit } from './edit'
+
+/** What an import changes or would change, and the documents before it. */
+export type ImportOutcome = { imported: Imported; edit: Edit; documents: Record<string, string> }
+
+/**
+ * Takes back what a translator has done: checks it, then writes all of it or nothing.
+ * @param name of the file, whose ending tells the format
+ * @param isWanted asked when all is known; nothing is written where it says no
+ * @param waiting called when another process is changing the content, with its number
+ * @throws Refusal for a file that cannot be read, or that would bring an error which is none of its texts
+ */
+export function importTexts(
+  name: string,
+  bytes: Uint8Array,
+  isWanted: (imported: Imported) => boolean,
+  waiting: (pid: number) => void = () => {},
+): Promise<ImportOutcome> {
+  return withLock(`${cacheFolder}/change.lock`, waiting, async () => {
+    const [site, contract] = [await readTranslated(), await readContract()]
+    const read = readImport(site, name, bytes)
+    const editable = { site, errors: checkSite(site.source, contract, rules).problems.filter(isError) }
+    const { imported, edit } = withoutErrors(editable, read, contract)
+    if (isWanted(imported)) {
+      const [other] = applyChange(changeOf(site.source, edit))
+      if (other !== undefined)
+        throw new Refusal(`Nothing was changed: ${other} was saved a moment ago. Run the command again.`)
+      noteAccepted(await readTranslated(), imported.accepted)
+    }
+    return { imported, edit, documents: site.source.documents }
+  })
+}
+
+/** An import without the texts of which "npm run check" would say that they are wrong: these are refused. */
+function withoutErrors(
+  editable: Editable,
+  imported: Imported,
+  contract: Contract,
+): Pick<ImportOutcome, 'imported' | 'edit'> {
+  const edit = editOf(editable.site, imported)
+  const errors = errorsAfter(editable, edit, contract)
+  const places = placesOf(imported, edit)
+  const wrong = new Map<Imported['changed'][number], Problem>()
+  for (const error of errors) {
+    const one = places.get(placeKey(error))
+    if (one && !wrong.has(one)) wrong.set(one, error)
+  }
+  if (wrong.size > 0) {
+    const sentences = [...wrong].map(
+      ([{ of }, { message, hint }]) => `${of.of.name} ${of.word.key}: ${message}${hint ? ` ${hint}` : ''}`,
+    )
+    const changed = imported.changed.filter((one) => !wrong.has(one))
+    return withoutErrors(editable, { ...imported, changed, refused: [...imported.refused, ...sentences] }, contract)
+  }
+  const error = newError(editable, edit, contract, errors)
+  if (error)
+    throw new Refusal(`Nothing was changed. ${error.file}: ${error.message}${error.hint ? ` ${error.hint}` : ''}`)
+  return { imported, edit }
+}
+
+/** The texts of an import by where they will be. */
+function placesOf({ changed }: Imported, { files }: Edit): Map<string, Imported['changed'][number]> {
+  const documents = new Map(files.map(({ to = '', text }) => [to, readDocument(to, text).document]))
+  return new Map(
+    changed.flatMap((one) => {
+      const { file, word } = one.of
+      const document = documents.get(file)
+      return document ? [[placeKey({ file, ...place(document, word.steps) }), one] as const] : []
+    }),
+  )
+}
+
+function placeKey({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>): string {
+  return `${file}:${line}:${column}`
+}
+
+/** The locale files with the new texts. @throws Refusal where one cannot be read */
+function editOf(site: Site, { changed }: Imported): Edit {
+  const draft = new Draft(site)
+  for (const file of new Set(changed.map(({ of }) => of.file))) {
+    const list = changed.filter(({ of }) => of.file === file)
+    const words = list.map(({ of, text }) => ({ steps: of.word.steps, value: text }))
+    const order = list[0]?.of.of.words.map(({ steps }) => steps) ?? []
+    const before = site.source.documents[file]
+    let text: string
+    try {
+      text = writeWords(before, words, order)
+    } catch {
+      throw new Refusal(`${file} has a mistake; "npm run check" says which. Nothing was changed.`)
+    }
+    if (before === undefined) draft.add(file, text)
+    else draft.write(file, text)
+  }
+  return draft.edit
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { usePart, useStudio } from '../context'
+import { damagedFile } from '../state'
+
+/** What can be written only while the files of the page are whole; while one is not, it says so and takes nothing. */
+export function Writable({ children }: { children: ReactNode }) {
+  const { t } = useStudio()
+  const damaged = usePart(({ open, look }) => damagedFile(open, look.language))
+  return (
+    <>
+      {damaged !== undefined && (
+        <p className="problem problem-error" role="alert">
+          {t('file.damaged', { file: damaged })}
+        </p>
+      )}
+      <fieldset className="writable" disabled={damaged !== undefined}>
+        {children}
+      </fieldset>
+    </>
+  )
+}
