@@ -8,6 +8,7 @@ import { contrast } from './contrast'
 import { damagedMedia } from './damaged-media'
 import { darkTheme } from './dark-theme'
 import { deadLink } from './dead-link'
+import { doubtfulFigure } from './doubtful-figure'
 import { draftPage } from './draft-page'
 import { drawing } from './drawing'
 import { duplicateId } from './duplicate-id'
@@ -32,11 +33,13 @@ import { missingTranslation } from './missing-translation'
 import { noEffect } from './no-effect'
 import { orphanPage } from './orphan-page'
 import { orphanTranslation } from './orphan-translation'
+import { otherLanguage } from './other-language'
 import { outdatedTranslation } from './outdated-translation'
 import { pageDates } from './page-dates'
 import { pageLanguages } from './page-languages'
 import { panel } from './panel'
 import { parent } from './parent'
+import { pastedSigns } from './pasted-signs'
 import { pictureShape } from './picture-shape'
 import { plainText } from './plain-text'
 import { redirect } from './redirect'
@@ -58,6 +61,8 @@ import { translationNumber } from './translation-number'
 import { translationPlaceholder } from './translation-placeholder'
 import { turn } from './turn'
 import { twoNames } from './two-names'
+import { twoUnits } from './two-units'
+import { typedList } from './typed-list'
 import { unedited } from './unedited'
 import { unequalTranslation } from './unequal-translation'
 import { unknownLanguage } from './unknown-language'
@@ -67,6 +72,7 @@ import { unknownUnit } from './unknown-unit'
 import { untranslated } from './untranslated'
 import { unusedMeant } from './unused-meant'
 import { unusedMedia } from './unused-media'
+import { vagueAlt } from './vague-alt'
 import { wrongContact } from './wrong-contact'
 import { wrongLanguage } from './wrong-language'
 import { wrongLink } from './wrong-link'
@@ -77,10 +83,13 @@ const silenced: Check[] = [
   addressForm,
   labelUnit,
   leaningAlt,
+  otherLanguage,
   repeatedHeading,
   signSpace,
   translationNumber,
+  unedited,
   untranslated,
+  vagueAlt,
   wrongWord,
 ]
 
@@ -94,6 +103,7 @@ const aboutContent: Check[] = [
   damagedMedia,
   darkTheme,
   deadLink,
+  doubtfulFigure,
   draftPage,
   drawing,
   duplicateId,
@@ -118,11 +128,13 @@ const aboutContent: Check[] = [
   noEffect,
   orphanPage,
   orphanTranslation,
+  otherLanguage,
   outdatedTranslation,
   pageDates,
   pageLanguages,
   panel,
   parent,
+  pastedSigns,
   pictureShape,
   plainText,
   redirect,
@@ -142,6 +154,8 @@ const aboutContent: Check[] = [
   translationPlaceholder,
   turn,
   twoNames,
+  twoUnits,
+  typedList,
   unedited,
   unequalTranslation,
   unknownLanguage,
@@ -151,6 +165,7 @@ const aboutContent: Check[] = [
   untranslated,
   unusedMeant(silenced),
   unusedMedia,
+  vagueAlt,
   wrongContact,
   wrongLanguage,
   wrongLink,

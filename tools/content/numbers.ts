@@ -1,4 +1,4 @@
-import { canonicalTag } from './language'
+import { canonicalTag, unspacedLetters } from './language'
 
 /**
  * The numbers of a text, least first: those that stand free, and those too that are part of a code, as in "3D".
@@ -14,10 +14,7 @@ export type Numbers = {
   written: Map<number, string>
 }
 
-/** Letters of scripts that write no space between words: digits next to them are not part of a code. */
-const unspaced =
-  '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}]'
-const letter = `[\\p{L}--${unspaced}]`
+const letter = `[\\p{L}--${unspacedLetters}]`
 
 /** Digits next to a letter, or after one with a hyphen: H2O, 3D, 4x4, Covid-19. */
 const inCode = { before: new RegExp(`${letter}-?$`, 'v'), after: new RegExp(`^${letter}`, 'v') }
@@ -28,7 +25,7 @@ const nothing = () => ({ larger: new Map(), hours: new Set<number>(), written: n
 const clock = /^(?:[:.]\d\d(?!\d)|\s?(?:時|点|點|시|uhr|h|ч|o.clock|[ap]\.?m)(?!\p{Script=Latin}))/iu
 
 /** What is quoted with a number: two signs of a script without spaces, or the next word. */
-const together = new RegExp(`^(?:${unspaced}{1,2}|\\s?[\\p{L}\\p{M}%°]{1,16})?`, 'v')
+const together = new RegExp(`^(?:${unspacedLetters}{1,2}|\\s?[\\p{L}\\p{M}%°]{1,16})?`, 'v')
 
 /** Halves and quarters that are one sign. */
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
@@ -90,7 +87,7 @@ function scalesOf(language: string): (after: string) => number | undefined {
         const word = parts.find(({ type }) => type === 'compact')?.value.toLowerCase() ?? ''
         const shown = Number(parts.find(({ type }) => type === 'integer')?.value)
         // Short signs are units, too: "5 mi", "2 t.".
-        const isWord = new RegExp(`^${unspaced}`, 'v').test(word) || word.length > 2
+        const isWord = new RegExp(`^${unspacedLetters}`, 'v').test(word) || word.length > 2
         if (isWord && shown) factors.set(word, (digit * 10 ** power) / shown)
       }
   }

@@ -6,6 +6,8 @@ export type Usage = {
   attached?: string
   /** Words that lean on another picture, at the beginning of what a picture shows. */
   leaning?: string
+  /** Words that say no more of a picture than that it is one. */
+  picture?: string
   /** Ways to speak to visitors that a business does not use: as to a friend, or, in Arabic, as to many. */
   address?: { name: string; pattern: string }
   /** The signs that stand off from the word before them by a space which does not break, and quotes that do so inside. */
@@ -34,6 +36,7 @@ function measuring(quantity: Quantity, units: string): Record<string, Quantity> 
 
 const usages: Record<string, Usage> = {
   tr: {
+    picture: 'görsel|resim|fotoğraf|foto|çizim',
     leaning: 'aynı|öbür|diğer',
     address: { name: 'familiar', pattern: 'sen|sana|seni|senin|sende|senden' },
     quantities: {
@@ -74,6 +77,7 @@ const usages: Record<string, Usage> = {
     },
   },
   es: {
+    picture: 'imagen|foto|fotografía|dibujo|ilustración',
     leaning: 'el mismo|la misma|los mismos|las mismas|lo mismo|el otro|la otra',
     address: { name: 'familiar', pattern: 'tú|tu|tus|ti|contigo|vosotros|vuestr[oa]s?' },
     quantities: {
@@ -92,6 +96,7 @@ const usages: Record<string, Usage> = {
     },
   },
   ar: {
+    picture: 'صورة|رسم',
     attached: '[وف]?[بك]?(?:ال|لل|ل)?',
     leaning: 'نفس|ذات',
     address: {
@@ -118,6 +123,7 @@ const usages: Record<string, Usage> = {
     },
   },
   de: {
+    picture: 'bild|foto|abbildung|grafik|zeichnung',
     leaning: 'derselbe|dieselben?|dasselbe|(?:der|die|das) gleichen?',
     address: { name: 'familiar', pattern: 'du|dir|dich|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?' },
     quantities: {
@@ -138,6 +144,7 @@ const usages: Record<string, Usage> = {
     },
   },
   fr: {
+    picture: 'photo|dessin|schéma',
     leaning: 'le même|la même|les mêmes|l’autre',
     address: { name: 'familiar', pattern: 'tu|toi|tes|ton' },
     spaced: true,
@@ -157,6 +164,7 @@ const usages: Record<string, Usage> = {
     },
   },
   ru: {
+    picture: 'изображение|фото|фотография|картинка|рисунок',
     leaning: 'тот же|та же|то же|те же|тот самый',
     address: { name: 'familiar', pattern: 'ты|тебя|тебе|тобой|твой|твоя|твоё|твои|твоих|твоего' },
     quantities: {
@@ -175,6 +183,7 @@ const usages: Record<string, Usage> = {
     },
   },
   fi: {
+    picture: 'kuva|valokuva|piirros',
     numbers: {
       0.5: 'puol\\p{L}*',
       2: 'molem\\p{L}*|pari\\p{L}*|kahdes\\p{L}*|kaksin\\p{L}*|kaksois\\p{L}*',
@@ -184,6 +193,7 @@ const usages: Record<string, Usage> = {
     },
   },
   he: {
+    picture: 'תמונה|תצלום|ציור',
     attached: '[והבכלמש]{0,3}',
     numbers: {
       0.5: 'חצי|מחצית',
@@ -198,6 +208,7 @@ const usages: Record<string, Usage> = {
   },
   // Chinese characters are found by their values. These are the words that Japanese counts with otherwise.
   ja: {
+    picture: '画像|写真|図|イラスト|絵',
     numbers: {
       0.5: '半',
       2: 'ふた[つり]|両|双方|ペア',
