@@ -14,7 +14,7 @@ type Found = { found: number[]; used: number[] }
 export function unusedMeant(silenced: Check[]): Check {
   return {
     code: 'unused-meant',
-    about: 'An entry in "meant" of locales/glossary.json appears nowhere, or silences nothing.',
+    about: 'Words in "meant" of locales/glossary.json appear nowhere, or silence no warning.',
     across: {
       note: (site) => (page) => {
         const { settings, glossary, source } = site
