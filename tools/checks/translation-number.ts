@@ -86,13 +86,21 @@ function missing(text: Counted, other: Counted): number[] {
     return larger === undefined || !other.all.includes(larger)
   })
   if (inDigits.length === 0) return inDigits
-  // Four in the afternoon is hour 16.
-  const wanted = [...inDigits, ...inDigits.flatMap((number) => (isAfternoon(number, text) ? [number - 12] : []))]
+  // What the other may say in words: four in the afternoon for hour 16, two million for 200万.
+  const ways = new Map(inDigits.map((number) => [number, waysToSay(number, text)]))
+  const wanted = [...ways.values()].flat()
   const said = without(other.inWords(wanted), text.inWords(wanted))
-  return without(
-    without(inDigits, said),
-    said.map((number) => number + 12).filter((number) => isAfternoon(number, text)),
-  )
+  return inDigits.filter((number) => {
+    const at = said.findIndex((one) => ways.get(number)?.includes(one))
+    if (at >= 0) said.splice(at, 1)
+    return at < 0
+  })
+}
+
+function waysToSay(number: number, text: Counted): number[] {
+  const larger = text.larger.get(number) ?? number
+  const scaled = [1e3, 1e6, 1e9].map((scale) => larger / scale).filter((part) => Number.isInteger(part))
+  return [number, ...(isAfternoon(number, text) ? [number - 12] : []), ...scaled]
 }
 
 function isAfternoon(number: number, { hours }: Counted): boolean {

@@ -10,9 +10,10 @@ import { usageOf } from './usage'
  */
 export function numbersInWords(text: string, language: string, wanted: number[]): number[] {
   if (wanted.length === 0) return []
-  return [...spelledIn(language)(text), ...monthsIn(language)(text), ...othersIn(language)(text)].filter((number) =>
-    wanted.includes(number),
-  )
+  const found = [spelledIn, monthsIn, othersIn].flatMap((finder) => finder(language)(text))
+  // A word that two lists have is one.
+  const places = new Map(found.map((one) => [`${one.at} ${one.number}`, one.number]))
+  return [...places.values()].filter((number) => wanted.includes(number))
 }
 
 /** Whether it is known how a language writes numbers in words. */
@@ -20,7 +21,7 @@ export function hasNumberWords(language: string): boolean {
   return listOf(language) !== undefined
 }
 
-type Finder = (text: string) => number[]
+type Finder = (text: string) => { at: number; number: number }[]
 
 const lists: Record<string, string[] | undefined> = { ...spelled.words, nb: spelled.words.no }
 
@@ -31,24 +32,23 @@ function listOf(language: string): string[] | undefined {
 /** Scripts that write no space between words: a word may begin and end anywhere. */
 const unspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u
 
-/** What a word may have after the forms that are known: Turkish and Hungarian cases have up to so many letters. */
-const ending = '\\p{L}{0,4}'
+/** How many letters a word may have after the forms that are known: those of Turkish and Hungarian cases. */
+const longestEnding = 4
 
 /** Finds whole words, each with its number. Of two at one place the longer counts: "sixty" is no "six". */
 function finderOf(words: Map<string, number[]>, language: string, flags: string): Finder {
   if (words.size === 0) return () => []
-  const longestFirst = [...words.keys()].sort((a, b) => b.length - a.length)
-  const patterns = longestFirst.map((word) =>
-    unspaced.test(word) ? escaped(word) : `${escaped(word)}(?:${word.length > 2 ? ending : ''})(?![\\p{L}\\p{M}])`,
-  )
-  const start = unspaced.test(longestFirst.join('')) ? '' : '(?<![\\p{L}\\p{M}\\p{N}])'
-  const attached = start && `(?:${usageOf(language).attached ?? ''})`
-  const pattern = new RegExp(`${start}${attached}(?:${patterns.map((one) => `(${one})`).join('|')})`, flags)
+  const longestFirst = [...words.keys()].sort((a, b) => b.length - a.length).map(escaped)
+  const isUnspaced = unspaced.test(longestFirst.join(''))
+  // Classes of all letters take long to compile: there is one before the words, and one after all of them.
+  const start = isUnspaced ? '' : `(?<![\\p{L}\\p{M}\\p{N}])(?:${usageOf(language).attached ?? ''})`
+  const pattern = new RegExp(`${start}(${longestFirst.join('|')})${isUnspaced ? '()' : '([\\p{L}\\p{M}]*)'}`, flags)
   return (text) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
-      const at = match.slice(1).findIndex((found) => found !== undefined)
-      return words.get(longestFirst[at] ?? '') ?? []
-    })
+    [...text.matchAll(pattern)].flatMap(({ 1: word = '', 2: ending = '', index }) =>
+      ending.length > (word.length > 2 ? longestEnding : 0)
+        ? []
+        : (words.get(word) ?? []).map((number) => ({ at: index, number })),
+    )
 }
 
 function add(words: Map<string, number[]>, word: string, number: number): void {
@@ -93,5 +93,8 @@ const othersIn = forEachLanguage((language): Finder => {
     const pattern = new RegExp(`${start}(?:${words})${unspaced.test(words) ? '' : '(?![\\p{L}\\p{M}])'}`, 'giu')
     return { number: Number(number), pattern }
   })
-  return (text) => finders.flatMap(({ number, pattern }) => (text.match(pattern) ?? []).map(() => number))
+  return (text) =>
+    finders.flatMap(({ number, pattern }) =>
+      [...fold(text, language).matchAll(pattern)].map(({ index }) => ({ at: index, number })),
+    )
 })

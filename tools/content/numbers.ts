@@ -24,8 +24,12 @@ const nothing = () => ({ larger: new Map(), hours: new Set<number>(), written: n
 /** What makes a number the hour of a clock: the minutes, or the word for it, after the number. */
 const clock = /^(?:[:.]\d\d(?!\d)|\s?(?:時|点|點|시|uhr|h|ч|o.clock|[ap]\.?m)(?!\p{Script=Latin}))/iu
 
-/** What is quoted with a number: two signs of a script without spaces, or the next word. */
-const together = new RegExp(`^(?:${unspacedLetters}{1,2}|\\s?[\\p{L}\\p{M}%°]{1,16})?`, 'v')
+/** What stands before hours, or before the first of two. */
+const clockBefore =
+  /(?:klo|kl\.?|um|von|saat|at|from|alle|las|às|в|с|בשעה|משעה|午前|午後|上午|下午|오전|오후)\s?(?:\d{1,2}(?:[:.]\d\d)?\s?[–-]\s?)?$/iu
+
+/** What is quoted with a number: one sign of a script without spaces, or the next word. */
+const together = new RegExp(`^(?:${unspacedLetters}|\\s?[\\p{L}\\p{M}%°]{1,16})?`, 'v')
 
 /** Halves and quarters that are one sign. */
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
@@ -58,7 +62,7 @@ export function numbersIn(text: string, language: string): Numbers {
         numbers.larger.set(value, value * factor)
         numbers.all.push(value * factor)
       }
-      if (clock.test(after)) numbers.hours.add(value)
+      if (clock.test(after) || clockBefore.test(latin.slice(Math.max(0, index - 16), index))) numbers.hours.add(value)
       numbers.free.push(value)
       const next = together.exec(after)?.[0] ?? ''
       numbers.written.set(value, text.slice(index, index + written.length) + next)

@@ -49,6 +49,7 @@ const usages: Record<string, Usage> = {
     numbers: {
       0.5: 'yarım|buçuk\\p{L}*',
       2: 'çift\\p{L}*|ikiz\\p{L}*|ikişer',
+      4: 'dörd\\p{L}*',
       12: 'düzine\\p{L}*',
       15: 'çeyrek',
       30: 'yarım|buçuk\\p{L}*',
