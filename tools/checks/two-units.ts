@@ -5,6 +5,7 @@ import { groupBy } from '../content/group'
 import { canonicalTag } from '../content/language'
 import { forEachLanguage } from '../content/pattern'
 import type { Path } from '../content/problem'
+import { knownUnits, meantUnit } from '../content/units'
 
 /** One unit is written in one way on the whole site. */
 export const twoUnits: Check = {
@@ -25,11 +26,15 @@ export const twoUnits: Check = {
       return [...notes].flatMap(([name, units]) => (units.some(isVaried) ? [name] : []))
     },
   },
-  create({ settings }, report) {
+  create({ settings, locales }, report) {
+    const known = knownUnits(locales)
     const found: { unit: string; document: Document; path: Path }[] = []
     return {
       figure({ document, path, value }) {
-        for (const unit of unitOf(value)) found.push({ unit, document, path: [...path, 'unit'] })
+        // A slip of one letter is the matter of another rule.
+        for (const unit of unitOf(value))
+          if (known.has(unit) || meantUnit(unit, known) === undefined)
+            found.push({ unit, document, path: [...path, 'unit'] })
       },
       site() {
         for (const same of groupBy(found, ({ unit }) => keyOf(unit, settings.defaultLanguage)).values()) {

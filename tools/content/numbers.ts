@@ -17,7 +17,7 @@ export type Numbers = {
 const letter = `[\\p{L}--${unspacedLetters}]`
 
 /** Digits next to a letter, or after one with a hyphen: H2O, 3D, 4x4, Covid-19. */
-const inCode = { before: new RegExp(`${letter}-?$`, 'v'), after: new RegExp(`^${letter}`, 'v') }
+const inCode = { before: new RegExp(`${letter}[\\-_]?$`, 'v'), after: new RegExp(`^${letter}`, 'v') }
 
 const nothing = () => ({ larger: new Map(), hours: new Set<number>(), written: new Map() })
 

@@ -135,7 +135,7 @@ const alt = 'A mirror lying in a basin of soapy water'
 export const oddities: Mistake[] = [
   // Figures
   ['a thousand with a point', product, '"value": 1200, "unit": "mm"', '"value": 1.200, "unit": "mm"'],
-  ['a range with points', product, '"from": 80, "to": 135', '"from": 80, "to": 1.350'],
+  ['a range with a point', product, '"from": 80, "to": 135, "unit": "cm"', '"from": 1, "to": 1.350, "unit": "cm"'],
   ['a size with a point', product, '[24, 24, 118]', '[24, 24, 1.180]'],
   ['a weight under nothing', product, '"value": 9.5, "unit": "kg"', '"value": -9.5, "unit": "kg"'],
   ['a volume under nothing', product, '"upTo": 300, "unit": "×"', '"upTo": -300, "unit": "l"'],
@@ -153,12 +153,12 @@ export const oddities: Mistake[] = [
   ['a unit with a full stop', product, '"value": 1200, "unit": "mm"', '"value": 1200, "unit": "mm."'],
   // Pictures
   ['alt is "image"', repairs, alt, 'Image'],
-  ['alt is "photo 2"', repairs, alt, 'Photo 2'],
+  ['alt is "photo"', repairs, alt, 'Photo'],
   ['alt is a file', repairs, alt, 'bath.svg'],
   ['alt is what the camera says', repairs, alt, 'IMG_2043'],
   ['alt is "Picture:"', repairs, alt, 'Picture:'],
   ['alt is "untitled"', repairs, alt, 'untitled'],
-  ['alt in Portuguese is "imagem"', portuguese, 'Um espelho deitado numa bacia de água com sabão', 'image'],
+  ['alt is "drawing 1"', repairs, alt, 'Drawing 1'],
   // Words that were to come
   ['a place for words', repairs, dust, '[Write about dust here]'],
   ['a place for a name', repairs, dust, '[Your text]'],
@@ -170,7 +170,7 @@ export const oddities: Mistake[] = [
   ['insert in brackets', repairs, dust, '[insert text]'],
   // Lists and tables that are none
   ['bullets', repairs, '1. Let cool', '• Let cool'],
-  ['a square bullet', repairs, '1. Let cool', '▪ Let cool'],
+  ['a bullet without a space', repairs, '1. Let cool', '•Let cool'],
   ['a bullet in a title', repairs, bath, '• A bath, not a polish'],
   ['a Markdown table', repairs, dust, '| Dust | Harm |\\n| --- | --- |\\n| much | little |'],
   ['crossed-out words', repairs, dust, 'Dust does ~~no~~ less harm than cleaning.'],
@@ -200,8 +200,8 @@ export const oddities: Mistake[] = [
   [
     'an English sentence in Japanese',
     japanese,
-    '日没前に集まり、一緒に丘を登ります。最初の一時間は肉眼だけ。望遠鏡の覆いを取るのはそれからです。',
-    'We meet before sunset and walk up the hill together for the evening.',
+    '方位磁石なしで北を見つける',
+    'How to find the north in the sky of the night without a compass',
   ],
   [
     'a Portuguese sentence in English',
