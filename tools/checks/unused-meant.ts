@@ -1,5 +1,6 @@
 import { type Check, runChecks } from '../content/check'
 import { type Glossary, meantIn as meantOf } from '../content/glossary'
+import { repeatedIds } from '../content/ids'
 import { fold, nameOf } from '../content/language'
 import { messagesOf, sharedMessagesOf, type Translated } from '../content/message'
 import type { Site } from '../content/site'
@@ -25,6 +26,8 @@ export function unusedMeant(silenced: Check[]): Check {
         })
         const found = meantIn(glossary, [[page.lang, page.document.text], ...translations])
         if (found.length === 0) return undefined
+        // Of a page with a mistake rules do not hear everything.
+        if (!page.valid || repeatedIds(page.document).length > 0) return { found, used: found }
         const part = { ...site, isPart: true, pages: [page], printed: [] }
         return { found, used: usedIn(part, messagesOf(page, site), silenced) }
       },
@@ -48,7 +51,7 @@ export function unusedMeant(silenced: Check[]): Check {
                 severity: 'warning',
                 hint: 'Delete the entry.',
               })
-            else if (!used.has(i))
+            else if (!used.has(i) && site.unreadable.size === 0)
               report(
                 document,
                 where,
