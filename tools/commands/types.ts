@@ -23,7 +23,7 @@ await runCommand(
     const generated = {
       'schema/types.ts': await generateTypes(),
       'schema/README.md': generateReference(),
-      'tools/content/number-words.json': generateNumberWords(),
+      'tools/content/spelled-numbers.json': generateNumberWords(),
     }
     const outdated = Object.entries(generated).filter(([path, text]) => read(path) !== text)
     for (const [path, text] of outdated) {

@@ -1,6 +1,7 @@
+import { countWords } from './count-words'
 import { canonicalTag, fold } from './language'
-import spelled from './number-words.json'
 import { escaped, forEachLanguage } from './pattern'
+import spelled from './spelled-numbers.json'
 import { usageOf } from './usage'
 
 /**
@@ -88,7 +89,7 @@ const monthsIn = forEachLanguage((language): Finder => {
 })
 
 const othersIn = forEachLanguage((language): Finder => {
-  const finders = Object.entries(usageOf(language).numbers ?? {}).map(([number, words]) => {
+  const finders = Object.entries(countWords[language.split('-')[0] ?? ''] ?? {}).map(([number, words]) => {
     const start = unspaced.test(words) ? '' : `(?<![\\p{L}\\p{M}\\p{N}])(?:${usageOf(language).attached ?? ''})`
     const pattern = new RegExp(`${start}(?:${words})${unspaced.test(words) ? '' : '(?![\\p{L}\\p{M}])'}`, 'giu')
     return { number: Number(number), pattern }

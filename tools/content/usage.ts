@@ -14,8 +14,6 @@ export type Usage = {
   spaced?: boolean
   /** Words of labels by the quantity that they name, see `quantityOf`. */
   quantities?: Partial<Record<Quantity, string>>
-  /** Words that say a number and are no numerals, as patterns by the number: "half" is 0.5, and 30 minutes. */
-  numbers?: Record<number, string>
 }
 
 /** What a unit measures, as far as labels name it. */
@@ -46,14 +44,6 @@ const usages: Record<string, Usage> = {
       temperature: 'sıcaklık|sıcaklığı',
       voltage: 'gerilim|gerilimi',
     },
-    numbers: {
-      0.5: 'yarım|buçuk\\p{L}*',
-      2: 'çift\\p{L}*|ikiz\\p{L}*|ikişer',
-      4: 'dörd\\p{L}*',
-      12: 'düzine\\p{L}*',
-      15: 'çeyrek',
-      30: 'yarım|buçuk\\p{L}*',
-    },
   },
   en: {
     leaning: 'the same|same|the other|another view|as above',
@@ -63,18 +53,6 @@ const usages: Record<string, Usage> = {
       speed: 'speed',
       temperature: 'temperature',
       voltage: 'voltage',
-    },
-    numbers: {
-      0.5: 'half|halves',
-      2: 'twice|doubled?|both|pairs?|couple|twin',
-      3: 'thrice|tripled?',
-      10: 'decades?',
-      12: 'dozens?|noon|midday',
-      14: 'fortnight',
-      15: 'quarters?',
-      30: 'half',
-      100: 'hundred|century|centuries',
-      1000: 'thousand',
     },
   },
   es: {
@@ -88,13 +66,6 @@ const usages: Record<string, Usage> = {
       temperature: 'temperatura',
       voltage: 'tensión',
     },
-    numbers: {
-      0.5: 'medi[oa]',
-      2: 'doble|ambos|ambas|par|pareja',
-      12: 'docena|mediodía',
-      15: 'cuarto',
-      30: 'medi[oa]',
-    },
   },
   ar: {
     picture: 'صورة|رسم',
@@ -105,23 +76,6 @@ const usages: Record<string, Usage> = {
       pattern: 'راسلونا|اكتبوا|اتصلوا|أرسلوا|عنبركم|عنابركم|منطقتكم|مزرعتكم|مزارعكم|رسالتكم|لكم',
     },
     quantities: { power: 'قدرة', weight: 'وزن', speed: 'سرعة', temperature: 'حرارة', voltage: 'جهد' },
-    numbers: {
-      0.5: 'نصف',
-      2: 'اثن\\p{L}*|ثاني\\p{L}*|(?:يوم|ساعت|أسبوع|شهر|سنت|عام|مر|ضعف|طرف|جانب)\\p{L}?(?:ان|ين)',
-      3: 'ثلاث\\p{L}*|ثالث\\p{L}*',
-      4: 'أربع\\p{L}*|رابع\\p{L}*',
-      5: 'خمس\\p{L}*|خامس\\p{L}*',
-      6: 'ست|ستة|سادس\\p{L}*',
-      7: 'سبع|سبعة|سابع\\p{L}*',
-      8: 'ثماني\\p{L}*|ثامن\\p{L}*',
-      9: 'تسع|تسعة|تاسع\\p{L}*',
-      10: 'عشر|عشرة|عاشر\\p{L}*',
-      11: 'أحد عشر|إحدى عشرة|حادي عشر',
-      12: 'اثنا عشر|اثنتا عشرة|ثاني عشر|دزينة',
-      15: 'ربع',
-      30: 'نصف',
-      100: 'مئة',
-    },
   },
   de: {
     picture: 'bild|foto|abbildung|grafik|zeichnung',
@@ -133,15 +87,6 @@ const usages: Record<string, Usage> = {
       speed: '\\p{L}*geschwindigkeit',
       temperature: '\\p{L}*temperatur',
       voltage: '\\p{L}*spannung',
-    },
-    numbers: {
-      0.5: 'halb\\p{L}*',
-      2: 'doppel\\p{L}*|beide[mnrs]?|paar|zweimal',
-      12: 'dutzend|mittags?',
-      15: 'viertel\\p{L}*',
-      30: 'halb\\p{L}*',
-      100: 'hundert|jahrhundert\\p{L}*',
-      1000: 'tausend',
     },
   },
   fr: {
@@ -156,13 +101,6 @@ const usages: Record<string, Usage> = {
       temperature: 'température',
       voltage: 'tension',
     },
-    numbers: {
-      0.5: 'demie?|moitié',
-      2: 'double|second|seconde|deux',
-      12: 'douzaine|midi',
-      15: 'quart|quinzaine',
-      30: 'demie?',
-    },
   },
   ru: {
     picture: 'изображение|фото|фотография|картинка|рисунок',
@@ -175,54 +113,16 @@ const usages: Record<string, Usage> = {
       temperature: 'температура',
       voltage: 'напряжение',
     },
-    numbers: {
-      0.5: 'пол\\p{L}*',
-      2: 'двое|двух\\p{L}*|дву\\p{L}*|об[ае]|пар[аыу]',
-      12: 'дюжин\\p{L}*|полдень',
-      15: 'четверть',
-      30: 'пол\\p{L}*',
-    },
   },
   fi: {
     picture: 'kuva|valokuva|piirros',
-    numbers: {
-      0.5: 'puol\\p{L}*',
-      2: 'molem\\p{L}*|pari\\p{L}*|kahdes\\p{L}*|kaksin\\p{L}*|kaksois\\p{L}*',
-      12: 'tusin\\p{L}*|keskipäiv\\p{L}*|puolipäiv\\p{L}*',
-      15: 'vartt?i\\p{L}*|neljännestun\\p{L}*',
-      30: 'puol\\p{L}*',
-    },
   },
   he: {
     picture: 'תמונה|תצלום|ציור',
     attached: '[והבכלמש]{0,3}',
-    numbers: {
-      0.5: 'חצי|מחצית',
-      // The dual: two days, two hours, twice.
-      2: '\\p{L}+יים|זוג\\p{L}*|כפול\\p{L}*|שניה\\p{L}*|שנייה',
-      12: 'תריסר|צהריים',
-      15: 'רבע',
-      30: 'חצי',
-      200: 'מאתיים',
-      2000: 'אלפיים',
-    },
   },
-  // Chinese characters are found by their values. These are the words that Japanese counts with otherwise.
   ja: {
     picture: '画像|写真|図|イラスト|絵',
-    numbers: {
-      0.5: '半',
-      2: 'ふた[つり]|両|双方|ペア',
-      3: 'みっつ',
-      4: 'よっつ',
-      5: 'いつつ',
-      6: 'むっつ',
-      7: 'ななつ',
-      8: 'やっつ',
-      9: 'ここのつ',
-      12: 'ダース|正午',
-      30: '半',
-    },
   },
   // In Canada only the colon and the quotes stand off.
   'fr-CA': { spaced: false },

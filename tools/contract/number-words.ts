@@ -14,7 +14,7 @@ type Written = { rbnf: { rbnf: { SpelloutRules?: Record<string, [string, string]
 
 /**
  * The words of small numbers in every language that CLDR spells out, in all genders and cases it knows, ordinals too.
- * @returns the text of `tools/content/number-words.json`: by language a list of patterns, in the order of `numbers`
+ * @returns the text of `tools/content/spelled-numbers.json`: by language a list of patterns, in the order of `numbers`
  */
 export function generateNumberWords(): string {
   const folder = join(dirname(createRequire(import.meta.url).resolve('cldr-rbnf/package.json')), 'rbnf')
