@@ -5,7 +5,7 @@ import { isNotFound } from '../content/model'
 /** A brand may leave pages out, but not those that every site needs, nor all of its menu. */
 export const excludedPage: Check = {
   code: 'excluded-page',
-  about: 'A brand leaves out the home page, the 404 page, or all pages of its menu.',
+  about: 'A brand leaves out the home page, the 404 page, its contact page, or all pages of its menu.',
   needed: true,
   create({ settings: { brands, document }, index }, report) {
     return {
@@ -21,6 +21,14 @@ export const excludedPage: Check = {
               hint: 'Every brand needs it: remove this line.',
             })
           })
+          const contact = document.json.contactPage
+          if (typeof contact === 'string' && excluded.has(contact))
+            report(
+              document,
+              ['brands', i, 'excludedPages', excludedPages.indexOf(contact)],
+              `The brand "${id}" leaves out ${contact}, the page for visitors who have a question.`,
+              { severity: 'warning', hint: 'Remove this line, so that its visitors can ask, too.' },
+            )
           const menu = valueAt(document.json, ['brands', i, 'menu']) ?? document.json.menu
           const hasNone = Array.isArray(menu) && menu.every((link) => excluded.has(valueAt(link, ['href'])))
           if (hasNone)

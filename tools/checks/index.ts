@@ -8,6 +8,7 @@ import { contrast } from './contrast'
 import { damagedMedia } from './damaged-media'
 import { darkTheme } from './dark-theme'
 import { deadLink } from './dead-link'
+import { doubtfulFigure } from './doubtful-figure'
 import { draftPage } from './draft-page'
 import { drawing } from './drawing'
 import { duplicateId } from './duplicate-id'
@@ -33,11 +34,13 @@ import { missingTranslation } from './missing-translation'
 import { noEffect } from './no-effect'
 import { orphanPage } from './orphan-page'
 import { orphanTranslation } from './orphan-translation'
+import { otherLanguage } from './other-language'
 import { outdatedTranslation } from './outdated-translation'
 import { pageDates } from './page-dates'
 import { pageLanguages } from './page-languages'
 import { panel } from './panel'
 import { parent } from './parent'
+import { pastedSigns } from './pasted-signs'
 import { pictureShape } from './picture-shape'
 import { plainText } from './plain-text'
 import { redirect } from './redirect'
@@ -59,6 +62,8 @@ import { translationNumber } from './translation-number'
 import { translationPlaceholder } from './translation-placeholder'
 import { turn } from './turn'
 import { twoNames } from './two-names'
+import { twoUnits } from './two-units'
+import { typedList } from './typed-list'
 import { unedited } from './unedited'
 import { unequalTranslation } from './unequal-translation'
 import { unknownLanguage } from './unknown-language'
@@ -68,10 +73,26 @@ import { unknownUnit } from './unknown-unit'
 import { untranslated } from './untranslated'
 import { unusedMeant } from './unused-meant'
 import { unusedMedia } from './unused-media'
+import { vagueAlt } from './vague-alt'
 import { wrongContact } from './wrong-contact'
 import { wrongLanguage } from './wrong-language'
 import { wrongLink } from './wrong-link'
 import { wrongWord } from './wrong-word'
+
+/** The rules that "meant" of the glossary silences. */
+const silenced: Check[] = [
+  addressForm,
+  labelUnit,
+  leaningAlt,
+  otherLanguage,
+  repeatedHeading,
+  signSpace,
+  translationNumber,
+  unedited,
+  untranslated,
+  vagueAlt,
+  wrongWord,
+]
 
 const aboutContent: Check[] = [
   addressForm,
@@ -83,6 +104,7 @@ const aboutContent: Check[] = [
   damagedMedia,
   darkTheme,
   deadLink,
+  doubtfulFigure,
   draftPage,
   drawing,
   duplicateId,
@@ -108,11 +130,13 @@ const aboutContent: Check[] = [
   noEffect,
   orphanPage,
   orphanTranslation,
+  otherLanguage,
   outdatedTranslation,
   pageDates,
   pageLanguages,
   panel,
   parent,
+  pastedSigns,
   pictureShape,
   plainText,
   redirect,
@@ -132,6 +156,8 @@ const aboutContent: Check[] = [
   translationPlaceholder,
   turn,
   twoNames,
+  twoUnits,
+  typedList,
   unedited,
   unequalTranslation,
   unknownLanguage,
@@ -139,8 +165,9 @@ const aboutContent: Check[] = [
   unknownTranslation,
   unknownUnit,
   untranslated,
-  unusedMeant,
+  unusedMeant(silenced),
   unusedMedia,
+  vagueAlt,
   wrongContact,
   wrongLanguage,
   wrongLink,

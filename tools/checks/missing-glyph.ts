@@ -1,9 +1,10 @@
 import type { Check } from '../content/check'
 import { type Face, faceOf, lettersOutside, rubik, rubikSubsets } from '../content/faces'
-import { nameOf, scriptOf } from '../content/language'
+import { nameOf } from '../content/language'
 import { translatableWords } from '../content/names'
 import type { Site } from '../content/site'
 import { listOf } from './agree'
+import { lettersOutside as lettersOutsideScript } from './wrong-language'
 
 /** Every letter is in a font of the site. */
 export const missingGlyph: Check = {
@@ -66,27 +67,9 @@ function lettersOutsideFonts(site: Site): (language: string) => { fonts: RegExp;
     if (!known.has(language)) {
       const ranges = site.source.fonts?.[faceOf(language)?.package ?? '']
       const fonts = lettersOutside(ranges === undefined ? own : [...own, ranges])
-      known.set(language, missingFace(language, site) ? undefined : { fonts, script: outsideScript(language) })
+      known.set(language, missingFace(language, site) ? undefined : { fonts, script: lettersOutsideScript(language) })
     }
     return known.get(language)
-  }
-}
-
-const outsideScripts = new Map<string, RegExp>()
-
-/** Letters outside a language's script; nothing in languages that mix several scripts, as Japanese does. */
-function outsideScript(language: string): RegExp {
-  const script = scriptOf(language)
-  const known = outsideScripts.get(script) ?? patternOutside(script)
-  outsideScripts.set(script, known)
-  return known
-}
-
-function patternOutside(script: string): RegExp {
-  try {
-    return new RegExp(`[\\p{L}--[\\p{scx=${script}}\\p{sc=Zyyy}]]`, 'v')
-  } catch {
-    return /(?!)/
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Check } from '../content/check'
+import { unspacedLetters } from '../content/language'
 import type { Message } from '../content/message'
 import { common } from '../content/words'
 import { sharedKeys } from './shared-keys'
@@ -25,8 +26,12 @@ export const plainText: Check = {
 
 const tag = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/i
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d?);/i
-const markdown =
-  /\*\*[^\s*][^*]*\*\*|(?<![\p{L}\p{N}*])\*[^\s*][^*]*(?<!\s)\*(?![\p{L}\p{N}*])|!?\[[^[\]]*\]\([^()]*\)|^#{1,6} /u
+/** Letters and digits next to which a star is no mark: 2*3*4, and none of a script that writes words together. */
+const next = `[[\\p{L}\\p{N}*]--${unspacedLetters}]`
+const markdown = new RegExp(
+  String.raw`\*\*[^\s*][^*]*\*\*|(?<!${next})\*[^\s*][^*]*(?<!\s)\*(?!${next})|!?\[[^\[\]]*\]\([^\(\)]*\)|^#{1,6} `,
+  'v',
+)
 const placeholder = /\{\{?[\w.-]*\}?\}/
 const nesting = /\$t\(/
 

@@ -1,11 +1,12 @@
 import type { Check } from '../content/check'
 import { place, valueAt } from '../content/document'
 import { type Glossary, isMeant, meantHint } from '../content/glossary'
+import { isSameInOtherForm } from '../content/inflection'
 import { fold } from '../content/language'
 import { type Message, messagesOf } from '../content/message'
 import { type Called, noteVariants, variedAcross } from './varied'
 
-/** A row that stands in several tables, with the same id and the same figure, has the same label in all of them. */
+/** A row that stands in several tables, with the same id and the same figure, has the same label in all of them, in any form. */
 export const twoNames: Check = {
   code: 'two-names',
   about: 'Rows with the same id and the same figure have different labels.',
@@ -29,7 +30,9 @@ export const twoNames: Check = {
         for (const labels of rows.values()) {
           const open = [...labels.values()].filter(([first]) => first && !isMeant(glossary, first.text, first.lang))
           const [[usual] = [], ...others] = open.sort((a, b) => b.length - a.length)
-          if (usual) for (const other of others.flat()) warn(other, usual)
+          if (!usual) continue
+          for (const other of others.flat())
+            if (!isSameInOtherForm(other.text, usual.text, usual.lang)) warn(other, usual)
         }
       },
     }

@@ -2,11 +2,12 @@ import type { Check } from '../content/check'
 import { place } from '../content/document'
 import { type Glossary, isMeant, meantHint } from '../content/glossary'
 import { groupBy } from '../content/group'
+import { isSameInOtherForm } from '../content/inflection'
 import { fold, nameOf } from '../content/language'
 import { type Message, messagesOf, sharedMessagesOf, type Translated } from '../content/message'
 import { noteVariants, variedAcross } from './varied'
 
-/** The same words have the same translation everywhere. */
+/** The same words have the same translation everywhere, in the form that each place needs. */
 export const unequalTranslation: Check = {
   code: 'unequal-translation',
   about: 'The same words have two translations in one language.',
@@ -26,7 +27,9 @@ export const unequalTranslation: Check = {
         for (const same of sameSources(all)) {
           const open = variantsOf(same).filter(([first]) => first && !isMeant(glossary, first.text, first.lang))
           const [[usual] = [], ...others] = open
-          if (usual) for (const other of others.flat()) warn(other, usual)
+          if (!usual) continue
+          for (const other of others.flat())
+            if (!isSameInOtherForm(other.text, usual.text, usual.lang)) warn(other, usual)
         }
       },
     }

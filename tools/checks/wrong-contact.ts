@@ -13,7 +13,9 @@ export const wrongContact: Check = {
       site() {
         const check = (list: ContactSettings[], path: Path) => {
           for (const [i, contact] of list.entries()) {
-            if (!linkFault(contactAddress(contact))) continue
+            // A link takes the digits alone, whatever stands between them.
+            const hasLetters = contact.kind === 'phone' && /\p{L}/u.test(contact.value)
+            if (!hasLetters && !linkFault(contactAddress(contact))) continue
             const { what, example } = contactKinds[contact.kind]
             report(document, [...path, i, 'value'], `"${contact.value.slice(0, 60)}" is not a ${what}.`, {
               hint: `Write one such as "${example}".`,

@@ -10,10 +10,9 @@ export const wrongLanguage: Check = {
   about: 'Words have letters of another language.',
   create(site, report) {
     const words = translatableWords(site)
-    const strange = strangeLetters()
     return {
       message(message) {
-        const isOther = strange(message.lang)
+        const isOther = lettersOutside(message.lang)
         const isSource = sourceLetters(message)
         if (!isOther.test(message.prose) && !isSource?.test(message.prose)) return
         if (isUntranslated(message, words)) return
@@ -54,17 +53,17 @@ function lettersOnlyIn(source: string, lang: string): RegExp {
   return letters.length > 0 ? new RegExp(`[${letters.join('')}${capitals.join('')}${dotted}]`, 'u') : /(?!)/
 }
 
+const outsidePatterns = new Map<string, RegExp>()
+
 /** Finds letters outside a language's script; nothing in languages that mix several scripts, as Japanese does. */
-function strangeLetters(): (language: string) => RegExp {
-  const known = new Map<string, RegExp>()
-  return (language) => {
-    const pattern = known.get(language) ?? lettersOutside(scriptOf(language))
-    known.set(language, pattern)
-    return pattern
-  }
+export function lettersOutside(language: string): RegExp {
+  const script = scriptOf(language)
+  const known = outsidePatterns.get(script) ?? patternOutside(script)
+  outsidePatterns.set(script, known)
+  return known
 }
 
-function lettersOutside(script: string): RegExp {
+function patternOutside(script: string): RegExp {
   try {
     return new RegExp(`[\\p{L}--[\\p{scx=${script}}\\p{sc=Zyyy}]]`, 'v')
   } catch {

@@ -19,15 +19,16 @@ const unwanted: Unwanted[] = [
   { is: /[\u2028\u2029]/, what: 'a line separator', hint: 'Write \\n for a line break.' },
   { is: /\u200b/, what: 'a zero-width space', hint: remove },
   { is: /\ufeff/, what: 'a byte order mark', hint: remove },
+  { is: /\p{Co}/u, what: 'a sign of a font that the site does not have', hint: 'Type the sign that you mean.' },
 ]
 
 /**
  * One character that is not for authors. A line feed is (rich text has lines), and so are a soft hyphen, a joiner, a
  * non-joiner and a word joiner after a visible character: emoji, Persian and the scripts of India need them. A
- * zero-width space marks the ends of words in scripts that write none.
+ * zero-width space marks the ends of words in scripts that write none. Tag letters are part of the flags of regions only.
  */
 const wrong =
-  /[^\P{Cc}\n]|\p{Cs}|\p{Noncharacter_Code_Point}|[\ufffd\u2028-\u202e\u2061-\u2069\ufeff\ufff9-\ufffb]|(?<![\p{L}\p{M}\p{N}\p{P}\p{S}])(?:\u00ad|\u200c|\u200d|\u2060)|(?<![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\u200b/u
+  /[^\P{Cc}\n]|\p{Cs}|\p{Noncharacter_Code_Point}|\p{Co}|[\ufffd\u2028-\u202e\u2061-\u2069\ufeff\ufff9-\ufffb]|(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0000}-\u{e007f}]|(?<![\p{L}\p{M}\p{N}\p{P}\p{S}])(?:\u00ad|\u200c|\u200d|\u2060)|(?<![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\u200b/u
 
 /** A character that can be seen. Some count as letters or signs for Unicode, but show nothing. */
 const visible = /[^\p{C}\p{Z}\p{M}\s\u115f\u1160\u2800\u3164\uffa0]/u
@@ -64,7 +65,7 @@ function isPlain(text: string): boolean {
 /** All that `wrong` may find, and more. Without Unicode's own classes it is five times as fast. */
 const perhapsWrong =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
-  /[\0-\t\v-\x1f\x7f-\x9f\xad\u115f\u1160\u200b-\u200d\u2028-\u202e\u2060-\u2069\ud800-\udfff\u3164\ufdd0-\ufdef\ufeff\uffa0\ufff0-\uffff]/
+  /[\0-\t\v-\x1f\x7f-\x9f\xad\u115f\u1160\u200b-\u200d\u2028-\u202e\u2060-\u2069\ud800-\uf8ff\u3164\ufdd0-\ufdef\ufeff\uffa0\ufff0-\uffff]/
 
 /** "U+200B" */
 function codeOf(character: string): string {

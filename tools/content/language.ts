@@ -87,3 +87,7 @@ const commonMarks =
 
 /** Whatever stands beyond those scripts and general punctuation: there are more marks. */
 const rareLetters = /[\u0700-\u1fff\u2070-\uffff]/
+
+/** Letters of scripts whose words are written together, or with what follows them, as a part of a class in a pattern (flag v). */
+export const unspacedLetters =
+  '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}]'

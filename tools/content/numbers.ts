@@ -1,17 +1,38 @@
-import { canonicalTag } from './language'
+import { canonicalTag, unspacedLetters } from './language'
 
-/** The numbers of a text, least first: those that stand free, and those too that are part of a code, as in "3D". */
-export type Numbers = { free: number[]; all: number[] }
+/**
+ * The numbers of a text, least first: those that stand free, and those too that are part of a code, as in "3D".
+ * @property larger what a number is with the word after it, where it has one: 2,000,000 of the 2 in "2 million"
+ * @property hours those that are hours of a clock
+ * @property written free numbers as they are written, with what is written together with them: "10月"
+ */
+export type Numbers = {
+  free: number[]
+  all: number[]
+  larger: Map<number, number>
+  hours: Set<number>
+  written: Map<number, string>
+}
 
-/** Letters of scripts that write no space between words: digits next to them are not part of a code. */
-const unspaced =
-  '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}]'
-const letter = `[\\p{L}--${unspaced}]`
+const letter = `[\\p{L}--${unspacedLetters}]`
 
 /** Digits next to a letter, or after one with a hyphen: H2O, 3D, 4x4, Covid-19. */
-const inCode = { before: new RegExp(`${letter}-?$`, 'v'), after: new RegExp(`^${letter}`, 'v') }
+const inCode = { before: new RegExp(`${letter}[\\-_]?$`, 'v'), after: new RegExp(`^${letter}`, 'v') }
 
-const none: Numbers = { free: [], all: [] }
+const nothing = () => ({ larger: new Map(), hours: new Set<number>(), written: new Map() })
+
+/** What makes a number the hour of a clock: the minutes, or the word for it, after the number. */
+const clock = /^(?:[:.]\d\d(?!\d)|\s?(?:時|点|點|시|uhr|h|ч|o.clock|[ap]\.?m)(?!\p{Script=Latin}))/iu
+
+/** What stands before hours, or before the first of two. */
+const clockBefore =
+  /(?:klo|kl\.?|um|von|saat|at|from|alle|las|às|в|с|בשעה|משעה|午前|午後|上午|下午|오전|오후)\s?(?:\d{1,2}(?:[:.]\d\d)?\s?[–-]\s?)?$/iu
+
+/** What is quoted with a number: one sign of a script without spaces, or the next word. */
+const together = new RegExp(`^(?:${unspacedLetters}|\\s?[\\p{L}\\p{M}%°]{1,16})?`, 'v')
+
+/** Halves and quarters that are one sign. */
+const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 
 /** All digits but 0-9 are here, with much else. A plain class is several times as fast as that of Unicode. */
 const perhapsForeign = /[\u0660-\u0669\u06f0-\u06f9\u07c0-\u1fff\u2070-\uffff]/
@@ -21,9 +42,11 @@ const anyNumber = /[\p{Nd}〇零一二三四五六七八九十百千]/u
 
 /** Finds the numbers of a text, whatever digits they are written in. */
 export function numbersIn(text: string, language: string): Numbers {
-  if (!/\d/.test(text) && !(perhapsForeign.test(text) && anyNumber.test(text))) return none
+  const fraction = (text.match(/[½¼¾]/g) ?? []).flatMap((sign) => fractions[sign] ?? [])
+  const numbers: Numbers = { free: [], all: fraction, ...nothing() }
+  if (!/\d/.test(text) && !(perhapsForeign.test(text) && anyNumber.test(text))) return numbers
   const latin = withLatinDigits(text, language)
-  const numbers: Numbers = { free: [], all: eastAsianNumbers(text) }
+  numbers.all.push(...eastAsianNumbers(text))
   if (/\d/.test(latin)) {
     const { pattern, group, decimal } = signsOf(language)
     for (const { 0: written, index } of latin.matchAll(pattern)) {
@@ -32,11 +55,53 @@ export function numbersIn(text: string, language: string): Numbers {
         !inCode.before.test(latin.slice(Math.max(0, index - 3), index)) &&
         !inCode.after.test(latin.slice(index + written.length, index + written.length + 2))
       numbers.all.push(value)
-      if (isFree) numbers.free.push(value)
+      if (!isFree) continue
+      const after = latin.slice(index + written.length, index + written.length + 16)
+      const factor = scalesOf(language)(after)
+      if (factor) {
+        numbers.larger.set(value, value * factor)
+        numbers.all.push(value * factor)
+      }
+      if (clock.test(after) || clockBefore.test(latin.slice(Math.max(0, index - 16), index))) numbers.hours.add(value)
+      numbers.free.push(value)
+      const next = together.exec(after)?.[0] ?? ''
+      numbers.written.set(value, text.slice(index, index + written.length) + next)
     }
   }
   numbers.free.sort((a, b) => a - b)
   return numbers
+}
+
+const scales = new Map<string, (after: string) => number | undefined>()
+
+/** Finds words such as "million" after a number, as Unicode has them in the compact numbers of each language. */
+function scalesOf(language: string): (after: string) => number | undefined {
+  const known = scales.get(language)
+  if (known) return known
+  const factors = new Map<string, number>()
+  for (const compactDisplay of ['long', 'short'] as const) {
+    const format = new Intl.NumberFormat(canonicalTag(language) ?? 'en', {
+      notation: 'compact',
+      compactDisplay,
+      numberingSystem: 'latn',
+    })
+    for (const power of [3, 4, 6, 8, 9, 12])
+      for (const digit of [1, 2, 5]) {
+        const parts = format.formatToParts(digit * 10 ** power)
+        const word = parts.find(({ type }) => type === 'compact')?.value.toLowerCase() ?? ''
+        const shown = Number(parts.find(({ type }) => type === 'integer')?.value)
+        // Short signs are units, too: "5 mi", "2 t.".
+        const isWord = new RegExp(`^${unspacedLetters}`, 'v').test(word) || word.length > 2
+        if (isWord && shown) factors.set(word, (digit * 10 ** power) / shown)
+      }
+  }
+  const longestFirst = [...factors.keys()].sort((a, b) => b.length - a.length)
+  const find = (after: string) => {
+    const rest = after.toLowerCase().replace(/^\s/, '')
+    return factors.get(longestFirst.find((word) => rest.startsWith(word)) ?? '')
+  }
+  scales.set(language, find)
+  return find
 }
 
 /** The numbers of a list that another lacks, as often as it lacks them. */

@@ -5,6 +5,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toHast } from 'mdast-util-to-hast'
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import type { RichNode } from '../../schema/parts'
+import { unspacedLetters } from './language'
 
 const tags = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li'] as const
 
@@ -83,6 +84,13 @@ export function marksOf(markdown: string): string[] {
 /** Marks of Markdown that a text may have: the parser takes time in the square of their number. */
 const mostMarks = 1000
 
+/** Markdown of other programs, which is nothing but signs here. */
+const otherMarkdown: [what: string, is: RegExp][] = [
+  ['a table; use the block "spec-table"', /^\s*\|.*\|\s*$\n\s*\|.*\||^\s*\|?(?:\s*:?-{3,}:?\s*\|)+/m],
+  ['crossed-out words (~~)', /~~[^\s~][^~]*~~/],
+  ['boxes to tick ("[ ]")', /^\s*[-*] \[[ xX]\] /m],
+]
+
 /** What a text has that it must not, in words, and its links as they are written. */
 export type RichTextFindings = { unsupported: string[]; links: string[] }
 
@@ -102,6 +110,8 @@ const worthParsing = /[[\]<>`~#=&\\\t*_]| {2}|(?:[-] *){3}|\n-+$|^\s*(?:[-+]|\d+
 export function inspectRichText(markdown: string): RichTextFindings {
   if ((markdown.match(/[*_[\]`]/g)?.length ?? 0) > mostMarks)
     return { unsupported: [`more than ${mostMarks} marks (* _ [ ])`], links: [] }
+  const typed = otherMarkdown.find(([, is]) => is.test(markdown))
+  if (typed) return { unsupported: [typed[0]], links: [] }
   const rest = markdown.replace(plainLink, '.').replace(plainEmphasis, '.').replace(listMarks, '')
   if (!worthParsing.test(rest)) {
     return { unsupported: [], links: [...markdown.matchAll(plainLink)].map(([, address = '']) => address) }
@@ -157,13 +167,19 @@ function asWritten(markdown: string, { position }: RootContent): string {
   return written.replace(/\\[!-/:-@[-`{-~]/g, '')
 }
 
+/** A star next to a letter of a script that writes words together is a mark, too. */
+const openMark = new RegExp(
+  String.raw`\*\*|(?<![\p{L}\p{N}_])__(?=\S)|(?<![[\p{L}\p{N}*]--${unspacedLetters}])\*(?=[\p{L}\p{N}])`,
+  'v',
+)
+
 /** Marks that visitors would see, since they open or close nothing. */
 function unclosed(words: string[]): string[] {
   const text = words.join('\n')
   const link = /\[[^[\]]*\]\([^()]*\)?/.exec(text)?.[0]
   if (link !== undefined)
     return [`"${link}", which is not a link; the address may not contain spaces, and must end with ")"`]
-  const mark = /\*\*|(?<![\p{L}\p{N}_])__(?=\S)|(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}])/u.exec(text)?.[0]
+  const mark = openMark.exec(text)?.[0]
   if (mark !== undefined) return [`"${mark}" that is not closed`]
   const [open = 0, close = 0] = ['[', ']'].map((bracket) => text.split(bracket).length)
   if (open === close) return []

@@ -6,14 +6,14 @@ export type Usage = {
   attached?: string
   /** Words that lean on another picture, at the beginning of what a picture shows. */
   leaning?: string
+  /** Words that say no more of a picture than that it is one. */
+  picture?: string
   /** Ways to speak to visitors that a business does not use: as to a friend, or, in Arabic, as to many. */
   address?: { name: string; pattern: string }
   /** The signs that stand off from the word before them by a space which does not break, and quotes that do so inside. */
   spaced?: boolean
   /** Words of labels by the quantity that they name, see `quantityOf`. */
   quantities?: Partial<Record<Quantity, string>>
-  /** Numbers in words from 2 on, each with its endings: ordinals and cardinals. One is left out: it is an article, too. */
-  numbers?: string[]
 }
 
 /** What a unit measures, as far as labels name it. */
@@ -34,6 +34,7 @@ function measuring(quantity: Quantity, units: string): Record<string, Quantity> 
 
 const usages: Record<string, Usage> = {
   tr: {
+    picture: 'görsel|resim|fotoğraf|foto|çizim',
     leaning: 'aynı|öbür|diğer',
     address: { name: 'familiar', pattern: 'sen|sana|seni|senin|sende|senden' },
     quantities: {
@@ -43,19 +44,6 @@ const usages: Record<string, Usage> = {
       temperature: 'sıcaklık|sıcaklığı',
       voltage: 'gerilim|gerilimi',
     },
-    numbers: [
-      'iki\\p{L}*',
-      'üç|üçün\\p{L}*',
-      'dört|dördün\\p{L}*',
-      'beş|beşin\\p{L}*',
-      'altı|altın\\p{L}*',
-      'yedi\\p{L}*',
-      'sekiz\\p{L}*',
-      'dokuz\\p{L}*',
-      'on|onun\\p{L}*',
-      'on bir\\p{L}*',
-      'on iki\\p{L}*',
-    ],
   },
   en: {
     leaning: 'the same|same|the other|another view|as above',
@@ -66,21 +54,9 @@ const usages: Record<string, Usage> = {
       temperature: 'temperature',
       voltage: 'voltage',
     },
-    numbers: [
-      'two|second',
-      'three|third',
-      'four|fourth',
-      'five|fifth',
-      'six|sixth',
-      'seven|seventh',
-      'eight|eighth',
-      'nine|ninth',
-      'ten|tenth',
-      'eleven|eleventh',
-      'twelve|twelfth',
-    ],
   },
   es: {
+    picture: 'imagen|foto|fotografía|dibujo|ilustración',
     leaning: 'el mismo|la misma|los mismos|las mismas|lo mismo|el otro|la otra',
     address: { name: 'familiar', pattern: 'tú|tu|tus|ti|contigo|vosotros|vuestr[oa]s?' },
     quantities: {
@@ -90,21 +66,9 @@ const usages: Record<string, Usage> = {
       temperature: 'temperatura',
       voltage: 'tensión',
     },
-    numbers: [
-      'dos|segund[oa]',
-      'tres|tercer[oa]?',
-      'cuatro|cuart[oa]',
-      'cinco|quint[oa]',
-      'seis|sext[oa]',
-      'siete|séptim[oa]',
-      'ocho|octav[oa]',
-      'nueve|noven[oa]',
-      'diez|décim[oa]',
-      'once|undécim[oa]',
-      'doce|duodécim[oa]',
-    ],
   },
   ar: {
+    picture: 'صورة|رسم',
     attached: '[وف]?[بك]?(?:ال|لل|ل)?',
     leaning: 'نفس|ذات',
     address: {
@@ -112,21 +76,9 @@ const usages: Record<string, Usage> = {
       pattern: 'راسلونا|اكتبوا|اتصلوا|أرسلوا|عنبركم|عنابركم|منطقتكم|مزرعتكم|مزارعكم|رسالتكم|لكم',
     },
     quantities: { power: 'قدرة', weight: 'وزن', speed: 'سرعة', temperature: 'حرارة', voltage: 'جهد' },
-    numbers: [
-      'اثن\\p{L}*|ثاني\\p{L}*',
-      'ثلاث\\p{L}*|ثالث\\p{L}*',
-      'أربع\\p{L}*|رابع\\p{L}*',
-      'خمس\\p{L}*|خامس\\p{L}*',
-      'ست|ستة|سادس\\p{L}*',
-      'سبع|سبعة|سابع\\p{L}*',
-      'ثماني\\p{L}*|ثامن\\p{L}*',
-      'تسع|تسعة|تاسع\\p{L}*',
-      'عشر|عشرة|عاشر\\p{L}*',
-      'أحد عشر|إحدى عشرة|حادي عشر',
-      'اثنا عشر|اثنتا عشرة|ثاني عشر',
-    ],
   },
   de: {
+    picture: 'bild|foto|abbildung|grafik|zeichnung',
     leaning: 'derselbe|dieselben?|dasselbe|(?:der|die|das) gleichen?',
     address: { name: 'familiar', pattern: 'du|dir|dich|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?' },
     quantities: {
@@ -136,21 +88,9 @@ const usages: Record<string, Usage> = {
       temperature: '\\p{L}*temperatur',
       voltage: '\\p{L}*spannung',
     },
-    numbers: [
-      'zwei|zweite[mnrs]?',
-      'drei|dritte[mnrs]?',
-      'vier|vierte[mnrs]?',
-      'fünf|fünfte[mnrs]?',
-      'sechs|sechste[mnrs]?',
-      'sieben|siebte[mnrs]?',
-      'acht|achte[mnrs]?',
-      'neun|neunte[mnrs]?',
-      'zehn|zehnte[mnrs]?',
-      'elf|elfte[mnrs]?',
-      'zwölf|zwölfte[mnrs]?',
-    ],
   },
   fr: {
+    picture: 'photo|dessin|schéma',
     leaning: 'le même|la même|les mêmes|l’autre',
     address: { name: 'familiar', pattern: 'tu|toi|tes|ton' },
     spaced: true,
@@ -161,21 +101,9 @@ const usages: Record<string, Usage> = {
       temperature: 'température',
       voltage: 'tension',
     },
-    numbers: [
-      'deux|deuxième|second|seconde',
-      'trois|troisième',
-      'quatre|quatrième',
-      'cinq|cinquième',
-      'six|sixième',
-      'sept|septième',
-      'huit|huitième',
-      'neuf|neuvième',
-      'dix|dixième',
-      'onze|onzième',
-      'douze|douzième',
-    ],
   },
   ru: {
+    picture: 'изображение|фото|фотография|картинка|рисунок',
     leaning: 'тот же|та же|то же|те же|тот самый',
     address: { name: 'familiar', pattern: 'ты|тебя|тебе|тобой|твой|твоя|твоё|твои|твоих|твоего' },
     quantities: {
@@ -185,21 +113,17 @@ const usages: Record<string, Usage> = {
       temperature: 'температура',
       voltage: 'напряжение',
     },
-    numbers: [
-      'два|две|двух|втор\\p{L}*',
-      'три|трёх|трет\\p{L}*',
-      'четыр\\p{L}*|четв[её]рт\\p{L}*',
-      'пять|пяти|пят(?:ый|ая|ое|ого|ой|ом)',
-      'шесть|шести|шест(?:ой|ая|ое|ого|ом)',
-      'семь|семи|седьм\\p{L}*',
-      'восемь|восьми|восьм\\p{L}*',
-      'девять|девяти|девят(?:ый|ая|ое|ого|ой|ом)',
-      'десять|десяти|десят(?:ый|ая|ое|ого|ой|ом)',
-      'одиннадцат\\p{L}*',
-      'двенадцат\\p{L}*',
-    ],
   },
-  he: { attached: '[והבכלמש]{0,2}' },
+  fi: {
+    picture: 'kuva|valokuva|piirros',
+  },
+  he: {
+    picture: 'תמונה|תצלום|ציור',
+    attached: '[והבכלמש]{0,3}',
+  },
+  ja: {
+    picture: '画像|写真|図|イラスト|絵',
+  },
   // In Canada only the colon and the quotes stand off.
   'fr-CA': { spaced: false },
 }

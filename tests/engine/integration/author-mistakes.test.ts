@@ -6,7 +6,7 @@ import { isError, type Problem } from '../../../tools/content/problem'
 import type { Source } from '../../../tools/content/site'
 import { readContract } from '../../../tools/contract/contract-file'
 import { readSource } from '../../../tools/files/source'
-import { mistakes } from './author-mistakes'
+import { type Mistake, mistakes, oddities } from './author-mistakes'
 
 const contract = await readContract()
 let source: Source
@@ -21,17 +21,27 @@ beforeAll(() => {
 })
 
 test('each mistake of an author is one problem, said whole', async () => {
-  const pages = mistakes.map(([what, file, words, instead]) => {
+  await expect(said(mistakes, isError)).toMatchFileSnapshot('author-mistakes.txt')
+})
+
+test('what a reader of the page may miss is one problem, too', async () => {
+  expect(oddities).toHaveLength(60)
+  await expect(said(oddities, () => true)).toMatchFileSnapshot('author-oddities.txt')
+})
+
+/** What is said of some mistakes, each of which is one problem of those that count. */
+function said(all: Mistake[], counts: (problem: Problem) => boolean): string {
+  const pages = all.map(([what, file, words, instead]) => {
     const text = source.documents[file] ?? ''
-    expect(text.split(words), `${file} has ${words} once`).toHaveLength(2)
+    expect.soft(text.split(words), `${file} has ${words} once`).toHaveLength(2)
     const wrong = text.replace(words, () => instead)
     const found = problemsIn({ [file]: wrong }).filter((problem) => !before.has(nameOf(problem)))
     const documents: Record<string, string> = { ...source.documents, [file]: wrong }
-    expect.soft(found.filter(isError).map(nameOf), what).toHaveLength(1)
+    expect.soft(found.filter(counts).map(nameOf), what).toHaveLength(1)
     return [`# ${what}`, ...found.map((problem) => printProblem(problem, documents[problem.file]))].join('\n')
   })
-  await expect(`${pages.join('\n\n')}\n`).toMatchFileSnapshot('author-mistakes.txt')
-})
+  return `${pages.join('\n\n')}\n`
+}
 
 function problemsIn(changes: Record<string, string>): Problem[] {
   return checkSite({ ...source, documents: { ...source.documents, ...changes } }, contract, checks).problems

@@ -124,3 +124,102 @@ export const mistakes: Mistake[] = [
   ['a logo that is not there', site, 'logos/school.svg', 'logos/schol.svg'],
   ['a contact that is not there', repairs, '["workshop-mail", "workshop-phone"]', '["workshop-mail", "workshop-fone"]'],
 ]
+
+const hebrewAbout = 'locales/he/telescopes/reflector-150.json'
+const japanese = 'locales/ja/courses/first-night.json'
+const bath = 'A bath, not a polish'
+const dust = 'Dust does less harm than cleaning.'
+const alt = 'A mirror lying in a basin of soapy water'
+
+/** Slips that a reader of the page may miss: each is one problem, most of them a warning. */
+export const oddities: Mistake[] = [
+  // Figures
+  ['a thousand with a point', product, '"value": 1200, "unit": "mm"', '"value": 1.200, "unit": "mm"'],
+  ['a range with a point', product, '"from": 80, "to": 135, "unit": "cm"', '"from": 1, "to": 1.350, "unit": "cm"'],
+  ['a size with a point', product, '[24, 24, 118]', '[24, 24, 1.180]'],
+  ['a weight under nothing', product, '"value": 9.5, "unit": "kg"', '"value": -9.5, "unit": "kg"'],
+  ['a volume under nothing', product, '"upTo": 300, "unit": "×"', '"upTo": -300, "unit": "l"'],
+  ['a limit with a point', product, '"upTo": 300, "unit": "×"', '"upTo": 1.500, "unit": "×"'],
+  [
+    'three zeros too many in a row',
+    repairs,
+    '{ "time": { "value": 2, "unit": "day" }, "needed": { "tick": true } }',
+    '{ "time": { "value": 25, "unit": "W" }, "needed": { "value": 25000, "unit": "W" } }',
+  ],
+  ['kilograms written out', product, '"value": 9.5, "unit": "kg"', '"value": 9.5, "unit": "kilogram"'],
+  ['kilograms in the plural', product, '"value": 9.5, "unit": "kg"', '"value": 9.5, "unit": "kilograms"'],
+  ['millimetres written out', product, '"value": 1200, "unit": "mm"', '"value": 1200, "unit": "millimeters"'],
+  ['centimetres written out', product, '"to": 135, "unit": "cm"', '"to": 135, "unit": "centimeters"'],
+  ['a unit with a full stop', product, '"value": 1200, "unit": "mm"', '"value": 1200, "unit": "mm."'],
+  // Pictures
+  ['alt is "image"', repairs, alt, 'Image'],
+  ['alt is "photo"', repairs, alt, 'Photo'],
+  ['alt is a file', repairs, alt, 'bath.svg'],
+  ['alt is what the camera says', repairs, alt, 'IMG_2043'],
+  ['alt is "Picture:"', repairs, alt, 'Picture:'],
+  ['alt is "untitled"', repairs, alt, 'untitled'],
+  ['alt is "drawing 1"', repairs, alt, 'Drawing 1'],
+  // Words that were to come
+  ['a place for words', repairs, dust, '[Write about dust here]'],
+  ['a place for a name', repairs, dust, '[Your text]'],
+  ['TODO alone', repairs, bath, 'TODO'],
+  ['TODO with a colon', repairs, dust, 'TODO: say what dust does.'],
+  ['FIXME', repairs, dust, 'Dust FIXME does less harm than cleaning.'],
+  ['TBD', repairs, bath, 'TBD'],
+  ['Lorem ipsum', repairs, dust, 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.'],
+  ['insert in brackets', repairs, dust, '[insert text]'],
+  // Lists and tables that are none
+  ['bullets', repairs, '1. Let cool', '• Let cool'],
+  ['a bullet without a space', repairs, '1. Let cool', '•Let cool'],
+  ['a bullet in a title', repairs, bath, '• A bath, not a polish'],
+  ['a Markdown table', repairs, dust, '| Dust | Harm |\\n| --- | --- |\\n| much | little |'],
+  ['crossed-out words', repairs, dust, 'Dust does ~~no~~ less harm than cleaning.'],
+  ['boxes to tick', repairs, '1. Let cool', '- [ ] Let cool'],
+  // What no eye sees
+  ['a soft hyphen', repairs, bath, 'A bath, not a pol\u00adish'],
+  ['a soft hyphen in a text', repairs, dust, 'Dust does less harm than clean\u00ading.'],
+  ['spaces that do not break', repairs, bath, 'A\u00a0bath, not\u00a0a\u00a0polish'],
+  ['tag letters', repairs, bath, 'A bath, not a polish\u{e0041}'],
+  ['a bullet of a word processor', repairs, bath, '\uf0b7 A bath, not a polish'],
+  ['a mark for the direction', repairs, bath, '\u202eA bath, not a polish'],
+  ['a word joiner in front', repairs, bath, '\u2060A bath, not a polish'],
+  ['a sign that was lost', repairs, bath, 'A b\\ufffdth, not a polish'],
+  ['half of an emoji', repairs, bath, 'A bath \\ud83d'],
+  // Contacts and brands
+  ['a phone in letters', site, '+000 0000 0001', '+000 STARS'],
+  ['a phone with a word', site, '+000 0000 0003', '+000 0000 0003 ext. four'],
+  ['a phone without digits', site, '+000 0000 0001', 'call us'],
+  ['a brand without its contact page', site, '"/mirror-care"]', '"/mirror-care", "/contact"]'],
+  // Other languages
+  [
+    'an English sentence in Portuguese',
+    portuguese,
+    'A poeira faz menos mal que a limpeza.',
+    'Dust does less harm to the mirror than the cleaning of it.',
+  ],
+  [
+    'an English sentence in Japanese',
+    japanese,
+    '方位磁石なしで北を見つける',
+    'How to find the north in the sky of the night without a compass',
+  ],
+  [
+    'a Portuguese sentence in English',
+    repairs,
+    dust,
+    'A poeira faz menos mal que a limpeza do espelho, e por isso não se lava muito.',
+  ],
+  // Marks in plain words
+  ['stars in a Japanese title', japanese, '"title": "終わるころにできること"', '"title": "*終わるころ*にできること"'],
+  ['strong words in a Hebrew label', hebrewAbout, '"text": "ערב עם מורה"', '"text": "**ערב** עם מורה"'],
+  ['an open star in a Japanese text', japanese, '日没前に集まり', '日没前に*集まり'],
+  ['a link in a title', repairs, bath, 'A [bath](/contact), not a polish'],
+  ['an entity in a title', repairs, bath, 'A bath&nbsp;and no polish'],
+  ['a placeholder', repairs, bath, 'A bath for {name}'],
+  // Numbers in translations
+  ['a year that changed', hebrewAbout, 'מראה של 150 מ״מ', 'מראה של 1500 מ״מ'],
+  ['a figure that is gone', hebrewAbout, 'מראה של 150 מ״מ', 'מראה גדולה'],
+  ['digits of another language', hebrewAbout, 'מראה של 150 מ״מ', 'מראה של ١٥٠ מ״מ'],
+  ['a list that lost its last step', portuguese, '\\n4. Enxágue', ' Enxágue'],
+  ['a figure that is new', portuguese, 'por alguns minutos', 'por 45 minutos'],
+]

@@ -25,11 +25,12 @@ test('every rule has a name of its own and says what it looks for', () => {
     damaged-media: A file of pages/_media is damaged, unsafe, not what its name says, or of no kind that is published.
     dark-theme: A brand has a dark theme without colours for it, or colours without the theme.
     dead-link: A link leads to a page, or to a block of a page, that does not exist.
+    doubtful-figure: A figure is most likely not what was meant: 12.400 for 12,400, a weight under 0, or a thousand times its neighbour.
     draft-page: The home page, the 404 page or a printed page is a draft, or has a first or last day.
     drawing: A technical drawing cannot take on the colours of the page, has words, or does not agree with its key, or a balloon has no good place.
     duplicate-id: Two blocks, tabs or continents of a page, or two items of a list, have the same id.
     event-date: An event is on a day that does not exist, or ends before it begins.
-    excluded-page: A brand leaves out the home page, the 404 page, or all pages of its menu.
+    excluded-page: A brand leaves out the home page, the 404 page, its contact page, or all pages of its menu.
     figure: A figure has no value, or several at once, or one that cannot be shown.
     finder: A finder leads to no page, or a page says only half of what finders ask.
     glossary: A translation uses another word for a term than locales/glossary.json.
@@ -50,11 +51,13 @@ test('every rule has a name of its own and says what it looks for', () => {
     no-effect: A field is shown nowhere, because one that it needs is missing.
     orphan-page: No page and no menu links to a page.
     orphan-translation: A page was moved, renamed or deleted, and its translations were not.
+    other-language: A whole sentence is in another language than its file.
     outdated-translation: The source changed after it was translated.
     page-dates: A page’s "from" or "until" is no day, or it ends before it begins.
     page-languages: The "languages" of a page lack its own, or its "fallback" goes on after it.
     panel: A tab or continent has nothing to show, or tabs are inside tabs.
     parent: A page’s "parent" does not exist, or leads back to the page itself.
+    pasted-signs: Words have soft hyphens or spaces that do not break, as copied text has.
     picture-shape: A picture does not have the shape of the place it is shown in.
     plain-text: Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.
     redirect: A redirect leads nowhere, in a circle or to another redirect, or hides a page.
@@ -74,15 +77,18 @@ test('every rule has a name of its own and says what it looks for', () => {
     translation-placeholder: A translation of shared words has other {placeholders} than its source.
     turn: The frames of a turn have different sizes, or weigh too much together.
     two-names: Rows with the same id and the same figure have different labels.
-    unedited: Words or a picture that "npm run new" or the Studio wrote were not replaced.
+    two-units: A unit is written in two ways: "kilogram" here, "kg" elsewhere.
+    typed-list: A line begins with a bullet such as "•", which makes no list.
+    unedited: Words or a picture that "npm run new" or the Studio wrote, or that stand for others to come, were not replaced.
     unequal-translation: The same words have two translations in one language.
     unknown-language: A folder of locales/ or a term of the glossary is in a language that the site does not have.
     unknown-name: A language, field of activity, contact, or what a page is for or does, is not in pages/_site.json.
     unknown-translation: A locale file translates words that do not exist, or a page into its own language.
     unknown-unit: A unit is not known, but is close to one that is.
     untranslated: A translation of two or more words is the same as its source.
-    unused-meant: Words in "meant" of locales/glossary.json appear nowhere.
+    unused-meant: Words in "meant" of locales/glossary.json appear nowhere, or silence no warning.
     unused-media: No page uses a file of pages/_media.
+    vague-alt: The text for a picture is "image", or the name of its file.
     wrong-contact: A contact in pages/_site.json is no mail address or phone number.
     wrong-language: Words have letters of another language.
     wrong-link: A link has an address that no browser understands, or one that is not safe.

@@ -14,7 +14,7 @@ test('numbers are found in the digits and signs of their language', () => {
 })
 
 test('numbers in Chinese characters may be meant, and need not be', () => {
-  expect(numbersIn('十歳、二百五十羽、二〇二六年', 'ja')).toEqual({ free: [], all: [10, 250, 2026] })
+  expect(numbersIn('十歳、二百五十羽、二〇二六年', 'ja')).toMatchObject({ free: [], all: [10, 250, 2026] })
 })
 
 test('digits that are part of a code are no numbers of their own', () => {

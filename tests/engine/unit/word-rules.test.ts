@@ -21,7 +21,7 @@ const fan = (block: object, translations: Record<string, object>, glossary: obje
 /** The small site with one more language. */
 const withLanguage = (code: string, files: Files): Files => {
   const site = smallSite['pages/_site.json'] as { languages: object[] }
-  const languages = [...site.languages, { code, name: code, dir: 'ltr', flagPath: 'flag.svg' }]
+  const languages = [...site.languages, { code, name: code, dir: code === 'he' ? 'rtl' : 'ltr', flagPath: 'flag.svg' }]
   return { ...files, 'pages/_site.json': { ...site, languages } }
 }
 
@@ -116,6 +116,21 @@ describe('equal words', () => {
           5 |     }"
     `)
   })
+  test('in another form, or with an article', () => {
+    expect(run('unequal-translation', twice('Floors', 'The floor'))).toBe('')
+    const inLanguage = (code: string, one: string, other: string) =>
+      run(
+        'unequal-translation',
+        withLanguage(code, {
+          ...twice('Floors', 'Floors'),
+          [`locales/${code}/fan.json`]: { blocks: { about: { text: one } } },
+          [`locales/${code}/flap.json`]: { blocks: { about: { text: other } } },
+        }),
+      )
+    expect(inLanguage('fi', 'Kerrokset', 'Kerroksia')).toBe('')
+    expect(inLanguage('he', 'מספנה', 'המספנה')).toBe('')
+    expect(inLanguage('fi', 'Kerrokset', 'Tasot')).not.toBe('')
+  })
   test('with one translation, or with one that is meant', () => {
     expect(run('unequal-translation', twice('What you gain', 'what you gain'))).toBe('')
     const meant = [{ language: 'en', words: 'What it saves', why: 'The page is about fuel.' }]
@@ -133,7 +148,10 @@ test('what is meant, but stands nowhere', () => {
           |                ^
         7 |       "why": "They were there once.""
   `)
-  expect(run('unused-meant', fan({ text: 'Söz.' }, { en: { text: 'Quite no such words.' } }, { meant }))).toBe('')
+  const idle = run('unused-meant', fan({ text: 'Söz.' }, { en: { text: 'Quite no such words.' } }, { meant }))
+  expect(idle).toMatch('"No such words" has no effect: no rule warns of these words in English.')
+  const used = [{ language: 'tr', words: 'sana', why: 'A line of a song that is quoted.' }]
+  expect(run('unused-meant', fan({ text: 'Fanı sana göndeririz.' }, {}, { meant: used }))).toBe('')
 })
 
 const table = (id: string, label: string, unit = 'kW') => ({

@@ -52,7 +52,7 @@ export const site: Record<string, Explanation> = {
     right: brandWith({ darkTheme: true, darkColours: { primary: '#5fc4d8', accent: '#ffbe2e' } }),
   },
   'excluded-page': {
-    why: 'A brand may leave pages out, but not its first page, the one for addresses that do not exist, or all of its menu.',
+    why: 'A brand may leave pages out, but not its first page, the one for addresses that do not exist, or all of its menu. Without its contact page, its visitors have nowhere to ask.',
     wrong: brandWith({ excludedPages: ['/'] }),
     right: brandWith({ excludedPages: ['/fan'] }),
   },

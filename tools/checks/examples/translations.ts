@@ -128,7 +128,7 @@ export const translations: Record<string, Explanation> = {
     right: german('Er bewegt frische Luft.'),
   },
   'unused-meant': {
-    why: 'Words that a rule was made to accept are nowhere any more. An entry that is left would hide the next mistake.',
+    why: 'Words that a rule was made to accept are nowhere any more, or no rule warns of them. An entry that is left would hide the next mistake.',
     wrong: {
       'locales/glossary.json': { terms: [], meant: [{ language: 'de', words: 'du und ich', why: 'It is a slogan.' }] },
     },

@@ -4,13 +4,13 @@ const text = (text: string, more: object = {}) => ({ blocks: [{ type: 'text', id
 const picture = (alt: string) => ({
   blocks: [{ type: 'gallery', id: 'views', images: [{ id: 'front', src: 'fan.svg', alt }] }],
 })
-const row = (label: string) => ({
+const row = (label: string, unit = 'kg') => ({
   blocks: [
     {
       type: 'spec-table',
       id: 'specs',
       title: 'Data',
-      rows: [{ id: 'weight', label, value: { value: 20, unit: 'kg' } }],
+      rows: [{ id: 'weight', label, value: { value: 20, unit } }],
     },
   ],
 })
@@ -21,6 +21,13 @@ export const words: Record<string, Explanation> = {
     why: 'A business speaks to its customers in another form than to friends. Words that are right all the same can be named in "meant" of locales/glossary.json.',
     wrong: { 'locales/de/fan.json': { blocks: { about: { text: 'Ruf an, wenn du Fragen hast.' } } } },
     right: { 'locales/de/fan.json': { blocks: { about: { text: 'Rufen Sie an, wenn Sie Fragen haben.' } } } },
+  },
+  'doubtful-figure': {
+    why: 'JSON takes a point for decimals: 12.400 is twelve point four. A weight under 0, or exactly a thousand times its neighbour, is most likely a slip.',
+    wrong: {
+      'pages/fan.json': JSON.stringify({ ...page('Wall fan'), ...row('Weight') }, null, 2).replace('20,', '12.400,'),
+    },
+    right: { 'pages/fan.json': { ...page('Wall fan'), ...row('Weight') } },
   },
   'label-unit': {
     why: 'A label that says "Power" over a figure in kilograms is one of two mistakes: the label or the unit.',
@@ -41,6 +48,22 @@ export const words: Record<string, Explanation> = {
     why: 'No font of the site has this letter, so that browsers show it in another one, or as an empty box.',
     wrong: { 'pages/fan.json': text('It moves air ⟿ outside.') },
     right: { 'pages/fan.json': text('It moves air outside.') },
+  },
+  'other-language': {
+    why: 'A sentence that was copied and not translated stands among translated ones. Only what is surely another language is reported.',
+    wrong: {
+      'locales/de/fan.json': {
+        blocks: { about: { text: 'It moves the air of the house from one side to the other.' } },
+      },
+    },
+    right: {
+      'locales/de/fan.json': { blocks: { about: { text: 'Er bewegt die Luft im Haus von einer Seite zur anderen.' } } },
+    },
+  },
+  'pasted-signs': {
+    why: 'Copied text brings signs along that no eye sees: soft hyphens break words in odd places, and a line whose spaces do not break runs out of the page.',
+    wrong: { 'pages/fan.json': text('It mo\u00adves air.') },
+    right: { 'pages/fan.json': text('It moves air.') },
   },
   'plain-text': {
     why: 'Visitors would read these signs as they are written. Markdown belongs in the "text" of a block, HTML nowhere.',
@@ -78,10 +101,26 @@ export const words: Record<string, Explanation> = {
     wrong: { 'pages/heater.json': { ...page('Heater'), ...row('Net weight') } },
     right: { 'pages/heater.json': { ...page('Heater'), ...row('Weight') } },
   },
+  'two-units': {
+    why: 'Visitors would take two ways of writing a unit for two units, and compare what is the same.',
+    given: { 'pages/index.json': { related: ['/heater'] }, 'pages/fan.json': row('Weight') },
+    wrong: { 'pages/heater.json': { ...page('Heater'), ...row('Weight', 'kilogram') } },
+    right: { 'pages/heater.json': { ...page('Heater'), ...row('Weight') } },
+  },
+  'typed-list': {
+    why: 'A bullet that is typed stays a letter: the lines run together. In rich text, lines that begin with "- " are a list.',
+    wrong: { 'pages/fan.json': text('• Quiet\n• Small') },
+    right: { 'pages/fan.json': text('- Quiet\n- Small') },
+  },
   unedited: {
-    why: '"npm run new" wrote these words for you, not for visitors. Write your own in their place.',
+    why: '"npm run new" or an author wrote these words for later, not for visitors. Write your own in their place.',
     wrong: { 'pages/fan.json': { label: '[write: the label]' } },
     right: { 'pages/fan.json': { label: 'Fan' } },
+  },
+  'vague-alt': {
+    why: 'Who hears the text of a picture learns nothing from "image", nor from the name of a file.',
+    wrong: { 'pages/fan.json': picture('Image 1') },
+    right: { 'pages/fan.json': picture('The fan from the side') },
   },
   'wrong-word': {
     why: 'locales/glossary.json says which words to avoid, and what to write instead.',

@@ -154,4 +154,23 @@ export const hints: Catalogue = {
     '"en", "pt-BR" ya da "zh-Hant" gibi bir BCP 47 kodu yazın.',
   'Write one such as "{1}".': 'Şunun gibi yazın: "{1}".',
   'Add "reason": why what it finds is right on this site.': '"reason" ekleyin: bulduğu şey bu sitede neden doğru.',
+  'Begin each line of the list with "- ".': 'Listenin her satırına "- " ile başlayın.',
+  'Remove it: the page draws what it needs.': 'Silin: sayfa gerekeni kendisi çizer.',
+  'Remove it: short words need none.': 'Silin: kısa sözcüklere gerekmez.',
+  'It was most likely copied with the text.': 'Büyük olasılıkla metinle birlikte kopyalandı.',
+  'Write plain spaces.': 'Düz boşluk yazın.',
+  'They were most likely copied with the text.': 'Büyük olasılıkla metinle birlikte kopyalandılar.',
+  'Say what the picture shows, to somebody who does not see it.':
+    'Görselin ne gösterdiğini, onu görmeyen birine anlatır gibi yazın.',
+  'Remove the minus sign, or correct the unit.': 'Eksi işaretini silin ya da birimi düzeltin.',
+  'Write {1}, or {2} if that is meant.': '{1} yazın; kastettiğiniz {2} ise öyle yazın.',
+  'Write {1}, or correct the unit.': '{1} yazın ya da birimi düzeltin.',
+  'Write "{1}" everywhere.': 'Her yerde "{1}" yazın.',
+  'Write it in <1>.': 'Bunu şu dilde yazın: <1>.',
+  'Replace it with your own words.': 'Yerine kendi sözlerinizi yazın.',
+  'Remove this line, so that its visitors can ask, too.': 'Bu satırı silin ki onun ziyaretçileri de soru sorabilsin.',
+  'Delete the entry, or copy it from the end of the warning that it is for.':
+    'Girdiyi silin ya da ilgili uyarının sonundan kopyalayın.',
+  'Write it in digits or as a word.': 'Rakamla ya da sözcükle yazın.',
+  'Type the sign that you mean.': 'Kastettiğiniz işareti yazın.',
 }

@@ -79,10 +79,10 @@ export const kinds: Catalogue = {
     'Bir etkinlik var olmayan bir günde ya da başlamadan bitiyor.',
   'An event leaves the page when it is over, so its day must be in the calendar.':
     'Etkinlik bitince sayfadan kalkar; bu yüzden günü takvimde olmalı.',
-  'A brand leaves out the home page, the 404 page, or all pages of its menu.':
-    'Bir marka ana sayfayı, 404 sayfasını ya da menüsündeki bütün sayfaları dışarıda bırakıyor.',
-  'A brand may leave pages out, but not its first page, the one for addresses that do not exist, or all of its menu.':
-    'Bir marka sayfaları dışarıda bırakabilir; ama ilk sayfasını, var olmayan adreslerin sayfasını ya da bütün menüsünü değil.',
+  'A brand leaves out the home page, the 404 page, its contact page, or all pages of its menu.':
+    'Bir marka ana sayfayı, 404 sayfasını, iletişim sayfasını ya da menüsündeki bütün sayfaları dışarıda bırakıyor.',
+  'A brand may leave pages out, but not its first page, the one for addresses that do not exist, or all of its menu. Without its contact page, its visitors have nowhere to ask.':
+    'Bir marka sayfaları dışarıda bırakabilir; ama ilk sayfasını, var olmayan adreslerin sayfasını ya da bütün menüsünü değil. İletişim sayfası olmazsa ziyaretçileri soru soracak yer bulamaz.',
   'A figure has no value, or several at once, or one that cannot be shown.':
     'Bir ölçünün değeri yok, birkaç değeri birden var ya da gösterilemeyecek bir değeri var.',
   'A figure says one thing: a value, a range, a limit, dimensions, a tolerance, a tick or nothing. Its language writes it.':
@@ -308,10 +308,10 @@ export const kinds: Catalogue = {
   'The smaller versions of a picture are not in the repository.': 'Bir görselin küçük sürümleri depoda yok.',
   'Every machine would have to make the smaller versions again. "npm run pictures" makes them; commit them.':
     'Her bilgisayar küçük sürümleri yeniden yapmak zorunda kalırdı. "npm run pictures" onları yapar; depoya ekleyin.',
-  'Words or a picture that "npm run new" or the Studio wrote were not replaced.':
-    '"npm run new" komutunun ya da Stüdyo’nun yazdığı sözler ya da koyduğu resim değiştirilmemiş.',
-  '"npm run new" wrote these words for you, not for visitors. Write your own in their place.':
-    'Bu sözleri "npm run new" sizin için yazdı, ziyaretçiler için değil. Yerlerine kendi sözlerinizi yazın.',
+  'Words or a picture that "npm run new" or the Studio wrote, or that stand for others to come, were not replaced.':
+    '"npm run new" komutunun ya da Studio’nun yazdığı, ya da sonradan yazılacak olanın yerini tutan sözler ya da görsel değiştirilmemiş.',
+  '"npm run new" or an author wrote these words for later, not for visitors. Write your own in their place.':
+    'Bu sözleri "npm run new" ya da bir yazar sonrası için yazdı, ziyaretçiler için değil. Yerlerine kendi sözlerinizi yazın.',
   'The same words have two translations in one language.': 'Aynı sözlerin bir dilde iki çevirisi var.',
   'The same words are translated in two ways, as if they were two things.':
     'Aynı sözler, iki ayrı şeymiş gibi iki biçimde çevrilmiş.',
@@ -343,10 +343,10 @@ export const kinds: Catalogue = {
     'İki ya da daha çok sözcüklü bir çeviri kaynağıyla aynı.',
   'The words were copied and left as they were. Translate them, or remove the line: they then fall back, marked as what they are.':
     'Sözler kopyalanmış ve öyle bırakılmış. Çevirin ya da satırı silin: o zaman, öyle olduğu belirtilerek başka bir dilde gösterilirler.',
-  'Words in "meant" of locales/glossary.json appear nowhere.':
-    'locales/glossary.json içindeki "meant" sözleri hiçbir yerde geçmiyor.',
-  'Words that a rule was made to accept are nowhere any more. An entry that is left would hide the next mistake.':
-    'Bir kuralın kabul etmesi istenen sözler artık hiçbir yerde yok. Kalan bir girdi bir sonraki yanlışı gizler.',
+  'Words in "meant" of locales/glossary.json appear nowhere, or silence no warning.':
+    'locales/glossary.json içindeki "meant" sözleri hiçbir yerde geçmiyor ya da hiçbir uyarıyı susturmuyor.',
+  'Words that a rule was made to accept are nowhere any more, or no rule warns of them. An entry that is left would hide the next mistake.':
+    'Bir kuralın kabul etmesi için yazılan sözler artık hiçbir yerde geçmiyor ya da hiçbir kural onlara itiraz etmiyor. Kalan girdi bir sonraki hatayı gizler.',
   'No page uses a file of pages/_media.': 'pages/_media içindeki bir dosyayı hiçbir sayfa kullanmıyor.',
   'No page shows this file, and nobody will see it. Show it somewhere, or delete it.':
     'Bu dosyayı hiçbir sayfa göstermiyor, kimse de görmeyecek. Bir yerde gösterin ya da silin.',
@@ -375,4 +375,27 @@ export const kinds: Catalogue = {
     'Bir metinde locales/glossary.json dosyasının yanlış bildiği ya da kaçınılmasını istediği bir söz var.',
   'locales/glossary.json says which words to avoid, and what to write instead.':
     'Kaçınılacak sözleri ve yerlerine ne yazılacağını locales/glossary.json söyler.',
+  'A figure is most likely not what was meant: 12.400 for 12,400, a weight under 0, or a thousand times its neighbour.':
+    'Bir değer büyük olasılıkla yanlış: 12 400 yerine 12.400, sıfırın altında bir ağırlık ya da yanındakinin bin katı.',
+  'JSON takes a point for decimals: 12.400 is twelve point four. A weight under 0, or exactly a thousand times its neighbour, is most likely a slip.':
+    'JSON noktayı ondalık ayırıcı sayar: 12.400, on iki virgül dört demektir. Sıfırın altındaki ya da yanındakinin tam bin katı olan bir ağırlık büyük olasılıkla yazım hatasıdır.',
+  'A whole sentence is in another language than its file.': 'Bütün bir cümle, dosyasının dilinden başka bir dilde.',
+  'A sentence that was copied and not translated stands among translated ones. Only what is surely another language is reported.':
+    'Kopyalanıp çevrilmemiş bir cümle, çevrilmiş olanların arasında kalmış. Yalnızca başka bir dilde olduğu kesin olanlar bildirilir.',
+  'Words have soft hyphens or spaces that do not break, as copied text has.':
+    'Sözlerde, kopyalanan metinlerdeki gibi isteğe bağlı tireler ya da bölünmez boşluklar var.',
+  'Copied text brings signs along that no eye sees: soft hyphens break words in odd places, and a line whose spaces do not break runs out of the page.':
+    'Kopyalanan metin, gözle görülmeyen işaretler de getirir: isteğe bağlı tireler sözcükleri olmadık yerde böler, boşlukları bölünmeyen bir satır ise sayfadan taşar.',
+  'A unit is written in two ways: "kilogram" here, "kg" elsewhere.':
+    'Bir birim iki türlü yazılmış: burada "kilogram", başka yerde "kg".',
+  'Visitors would take two ways of writing a unit for two units, and compare what is the same.':
+    'Ziyaretçiler iki türlü yazılan birimi iki ayrı birim sanır ve aynı olanı karşılaştırmaya kalkar.',
+  'A line begins with a bullet such as "•", which makes no list.':
+    'Bir satır "•" gibi bir imle başlıyor; bu, liste oluşturmaz.',
+  'A bullet that is typed stays a letter: the lines run together. In rich text, lines that begin with "- " are a list.':
+    'Elle yazılan madde imi bir harf olarak kalır: satırlar birbirine karışır. Zengin metinde "- " ile başlayan satırlar liste olur.',
+  'The text for a picture is "image", or the name of its file.':
+    'Bir görselin metni yalnızca "görsel" diyor ya da dosyanın adı.',
+  'Who hears the text of a picture learns nothing from "image", nor from the name of a file.':
+    'Bir görselin metnini duyan kişi "görsel" sözünden de bir dosya adından da bir şey öğrenmez.',
 }

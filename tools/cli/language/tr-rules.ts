@@ -229,4 +229,22 @@ export const rules: Catalogue = {
   'The frames weigh {1} kB together, which is more than {2} kB.':
     'Kareler birlikte {1} kB geliyor; bu, {2} kB sınırından fazla.',
   'Save them smaller: 640 × 480 pixels as AVIF are enough.': 'Daha küçük kaydedin: AVIF olarak 640 × 480 piksel yeter.',
+  // Words and figures that were hardly meant so
+  '"{1}" at the beginning of a line makes no list.': 'Satır başındaki "{1}" liste oluşturmaz.',
+  '"{1}" has a soft hyphen, which cannot be seen.': '"{1}" sözcüğünde gözle görülmeyen bir isteğe bağlı tire var.',
+  '#1 spaces between words do not break, so that the line cannot.':
+    'Sözcükler arasındaki #1 boşluk bölünmüyor; bu yüzden satır da bölünemez.',
+  '"{1}" is the name of a file.': '"{1}" bir dosyanın adı.',
+  '"{1}" says only that there is a picture.': '"{1}" yalnızca bir görsel olduğunu söylüyor.',
+  'A figure in {1} cannot be less than 0, but is {2}.': "{1} biriminde bir değer 0'dan küçük olamaz, ama {2} yazılmış.",
+  'The number {1} is shown as {2}: a point marks decimals.':
+    '{1} sayısı {2} olarak görünür: nokta, ondalık ayırıcıdır.',
+  '{1} is exactly a thousand times the {2} in the same row.': '{1}, aynı satırdaki {2} değerinin tam bin katı.',
+  'The unit is "{1}" here, and "{2}" in {3}.': 'Birim burada "{1}", {3} içinde "{2}".',
+  'This sentence is <1>, not <2>: "{3}"': 'Bu cümlenin dili <1>, <2> değil: "{3}"',
+  '"{1}" stands where words are still to come.': '"{1}", henüz yazılmamış sözlerin yerini tutuyor.',
+  'The brand "{1}" leaves out {2}, the page for visitors who have a question.':
+    '"{1}" markası, sorusu olan ziyaretçilerin sayfası olan {2} sayfasını dışarıda bırakıyor.',
+  '"{1}" has no effect: no rule warns of these words in <2>.':
+    '"{1}" etkisiz: hiçbir kural bu sözler için uyarmıyor (<2>).',
 }

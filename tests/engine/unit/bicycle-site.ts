@@ -1,0 +1,426 @@
+import { type Files, smallSite } from './site'
+
+/** The languages of the site, which is a bicycle workshop's. */
+export type Tongue = 'en' | 'fi' | 'he' | 'ja'
+type Words = Record<Tongue, [title: string, description: string, heading: string, text: string]>
+
+/** Fifteen pages in four languages, as people write: numbers in words here and in digits there, months, hours, any form. */
+const pages: Record<string, Words> = {
+  index: {
+    en: [
+      'Bicycle workshop',
+      'Repairs, rental and courses in a small workshop by the river.',
+      'Welcome',
+      'Nine mechanics have worked here since 1998. In October we are open from eight to four.',
+    ],
+    fi: [
+      'Polkupyöräpaja',
+      'Huoltoa, vuokrausta ja kursseja pienessä pajassa joen rannalla.',
+      'Tervetuloa',
+      'Täällä on työskennellyt 9 asentajaa vuodesta 1998. Lokakuussa olemme avoinna klo 8–16.',
+    ],
+    he: [
+      'סדנת אופניים',
+      'תיקונים, השכרה וקורסים בסדנה קטנה על גדת הנהר, לכל המשפחה.',
+      'ברוכים הבאים',
+      'תשעה מכונאים עובדים כאן מאז 1998. באוקטובר אנחנו פתוחים משמונה עד 16:00.',
+    ],
+    ja: [
+      '自転車工房',
+      '川沿いの小さな工房で、修理とレンタルと講習を行っています。',
+      'ようこそ',
+      '1998年から9人の整備士が働いています。10月の営業時間は8時から16時までです。',
+    ],
+  },
+  '_not-found': {
+    en: ['No such page', 'There is no page at this address any more.', 'Back', '[Bicycle workshop](/)'],
+    fi: ['Sivua ei ole', 'Tässä osoitteessa ei ole enää sivua.', 'Takaisin', '[Polkupyöräpaja](/)'],
+    he: ['אין דף כזה', 'אין יותר דף בכתובת הזאת.', 'חזרה', '[סדנת אופניים](/)'],
+    ja: ['ページがありません', 'このアドレスにはもうページがありません。', '戻る', '[自転車工房](/)'],
+  },
+  service: {
+    en: [
+      'Yearly service',
+      'What we look at once a year, so that the bicycle lasts for decades.',
+      'The frame',
+      'The service takes two hours. We replace both brake cables and four pads; a third of all bicycles need a new chain.',
+    ],
+    fi: [
+      'Vuosihuolto',
+      'Mitä tarkastamme kerran vuodessa, jotta pyörä kestää vuosikymmeniä.',
+      'Runko',
+      'Huolto kestää 2 tuntia. Vaihdamme molemmat jarruvaijerit ja 4 palaa; joka kolmas pyörä tarvitsee uuden ketjun.',
+    ],
+    he: [
+      'טיפול שנתי',
+      'מה אנחנו בודקים פעם בשנה, כדי שהאופניים יחזיקו עשרות שנים.',
+      'השלדה',
+      'הטיפול נמשך שעתיים. אנחנו מחליפים את שני כבלי הבלם ו־4 רפידות; שליש מהאופניים זקוקים לשרשרת חדשה.',
+    ],
+    ja: [
+      '年に一度の点検',
+      '自転車が何十年も走れるように、年に1回、細かい所まで点検します。',
+      'フレーム',
+      '点検には2時間かかります。2本のブレーキワイヤーと4つのパッドを交換します。3台に1台は新しいチェーンが必要です。',
+    ],
+  },
+  frames: {
+    en: [
+      'Frames of steel',
+      'Frames that three builders braze by hand, each for one rider.',
+      'The frame',
+      'A frame weighs 1.9 kg and is made of eight tubes. One takes six weeks, from the first drawing to the paint.',
+    ],
+    fi: [
+      'Teräsrungot',
+      'Rungot, jotka kolme rakentajaa juottaa käsin, kukin yhdelle ajajalle.',
+      'Runkoa',
+      'Runko painaa 1,9 kg ja siinä on kahdeksan putkea. Yhteen kuluu 6 viikkoa ensimmäisestä piirroksesta maaliin.',
+    ],
+    he: [
+      'שלדות פלדה',
+      'שלדות ששלושה בונים מלחימים ביד, כל אחת לרוכב אחד.',
+      'שלדה',
+      'שלדה שוקלת 1.9 ק״ג ועשויה משמונה צינורות. בניית שלדה אחת נמשכת 6 שבועות, מהשרטוט ועד הצבע.',
+    ],
+    ja: [
+      '鉄のフレーム',
+      '3人の職人が1台ずつ、乗る人のために手でろう付けするフレームです。',
+      'フレーム',
+      'フレームの重さは1.9 kgで、8本のパイプでできています。最初の図面から塗装まで、1本に6週間かかります。',
+    ],
+  },
+  wheels: {
+    en: [
+      'Wheels',
+      'Wheels with 32 spokes, laced and trued while you wait and watch.',
+      'How long it lasts',
+      'A good wheel runs 20,000 km. After the first 200 km we true it once more, free of charge.',
+    ],
+    fi: [
+      'Kiekot',
+      'Kiekot 32 pinnalla, punotaan ja rihdataan odottaessasi ja katsellessasi.',
+      'Miten kauan se kestää',
+      'Hyvä kiekko kestää 20 000 km. Ensimmäisten 200 km jälkeen rihtaamme sen vielä kerran maksutta.',
+    ],
+    he: [
+      'גלגלים',
+      'גלגלים עם 32 חישורים, נשזרים ומיושרים בזמן שאתם ממתינים.',
+      'כמה זמן זה מחזיק',
+      'גלגל טוב מחזיק 20,000 ק״מ. אחרי 200 ק״מ הראשונים אנחנו מיישרים אותו שוב ללא תשלום.',
+    ],
+    ja: [
+      'ホイール',
+      '32本のスポークを、お待ちいただく間に組んで振れを取ります。',
+      'どれくらい持つか',
+      '良いホイールは2万km走れます。最初の200 kmのあと、もう1度無料で振れを取ります。',
+    ],
+  },
+  brakes: {
+    en: [
+      'Brakes',
+      'Rim brakes and disc brakes, adjusted so that two fingers are enough.',
+      'When to come',
+      'Pads are worn when less than a millimetre is left. Have them checked every six months, in March and in September.',
+    ],
+    fi: [
+      'Jarrut',
+      'Vannejarrut ja levyjarrut, säädettynä niin että kaksi sormea riittää.',
+      'Milloin tulla',
+      'Palat ovat kuluneet, kun jäljellä on alle 1 mm. Tarkistuta ne 6 kuukauden välein, maaliskuussa ja syyskuussa.',
+    ],
+    he: [
+      'בלמים',
+      'בלמי חישוק ובלמי דיסק, מכוונים כך ששתי אצבעות מספיקות.',
+      'מתי לבוא',
+      'הרפידות שחוקות כשנותר פחות ממילימטר. בדקו אותן כל שישה חודשים, במרץ ובספטמבר.',
+    ],
+    ja: [
+      'ブレーキ',
+      'リムブレーキもディスクブレーキも、2本の指で止まるように調整します。',
+      'いつ来ればよいか',
+      'パッドの残りが1 mmより薄ければ交換の時期です。3月と9月、6か月ごとに点検を受けてください。',
+    ],
+  },
+  gears: {
+    en: [
+      'Gears',
+      'Hub gears and derailleurs, from three speeds to fourteen.',
+      'Which is right',
+      'In the city three gears do; in the hills you want eleven. A hub needs fresh oil after 5,000 km or twelve months.',
+    ],
+    fi: [
+      'Vaihteet',
+      'Napavaihteet ja ketjuvaihteet, kolmesta vaihteesta neljääntoista.',
+      'Kumpi on oikea',
+      'Kaupungissa riittää 3 vaihdetta, mäissä haluat 11. Napa tarvitsee uutta öljyä 5 000 km tai 12 kuukauden jälkeen.',
+    ],
+    he: [
+      'הילוכים',
+      'הילוכים פנימיים וחיצוניים, משלושה הילוכים ועד ארבעה עשר.',
+      'מה מתאים',
+      'בעיר די ב־3 הילוכים; בהרים תרצו אחד עשר. הילוך פנימי צריך שמן חדש אחרי 5,000 ק״מ או 12 חודשים.',
+    ],
+    ja: [
+      '変速機',
+      '内装変速も外装変速も、3段から14段まで扱っています。',
+      'どちらが合うか',
+      '街では3段で足ります。坂の多い所では11段が楽です。内装ハブのオイルは5000 kmか12か月で交換します。',
+    ],
+  },
+  rental: {
+    en: [
+      'Rental',
+      'Forty bicycles to rent, by the hour, the day or the week.',
+      'Prices',
+      'The first hour is free. One day costs 18 euros, two days 30; children under seven ride for half.',
+    ],
+    fi: [
+      'Vuokraus',
+      'Neljäkymmentä polkupyörää vuokrattavana tunniksi, päiväksi tai viikoksi.',
+      'Hinnat',
+      '1. tunti on ilmainen. Yksi päivä maksaa 18 euroa, kaksi päivää 30; alle 7-vuotiaat ajavat puoleen hintaan.',
+    ],
+    he: [
+      'השכרה',
+      'ארבעים זוגות אופניים להשכרה, לשעה, ליום או לשבוע.',
+      'מחירים',
+      'השעה הראשונה חינם. יום אחד עולה 18 אירו, יומיים 30; ילדים עד גיל 7 רוכבים בחצי מחיר.',
+    ],
+    ja: [
+      'レンタル',
+      '40台の自転車を、1時間から、1日でも1週間でも借りられます。',
+      '料金',
+      '最初の1時間は無料です。1日は18ユーロ、2日は30ユーロ、7歳未満の子どもは半額です。',
+    ],
+  },
+  courses: {
+    en: [
+      'Courses',
+      'Evenings on which you learn to repair your own bicycle.',
+      'Dates',
+      'The course has four evenings in November and begins at half past six. Up to ten people take part.',
+    ],
+    fi: [
+      'Kurssit',
+      'Iltoja, joina opit korjaamaan oman polkupyöräsi itse.',
+      'Päivät',
+      'Kurssiin kuuluu 4 iltaa marraskuussa, ja se alkaa klo 18.30. Mukaan mahtuu 10 osallistujaa.',
+    ],
+    he: [
+      'קורסים',
+      'ערבים שבהם לומדים לתקן את האופניים הפרטיים.',
+      'מועדים',
+      'הקורס נמשך ארבעה ערבים בנובמבר ומתחיל ב־18:30. עד 10 משתתפים.',
+    ],
+    ja: [
+      '講習',
+      '自分の自転車を自分で直せるようになる夜の講習です。',
+      '日程',
+      '講習は11月に4回、18時30分に始まります。定員は10人です。',
+    ],
+  },
+  cargo: {
+    en: [
+      'Cargo bicycles',
+      'Bicycles that carry three children, or a hundred kilos of bread.',
+      'What fits in',
+      'The box takes 100 kg. Two motors are offered, of 250 W and of 500 W; a battery lasts for about 60 km.',
+    ],
+    fi: [
+      'Tavarapyörät',
+      'Pyörät, jotka kantavat kolme lasta tai sata kiloa leipää.',
+      'Mitä mahtuu',
+      'Laatikkoon mahtuu 100 kg. Tarjolla on kaksi moottoria, 250 W ja 500 W; akku kestää noin 60 km.',
+    ],
+    he: [
+      'אופני מטען',
+      'אופניים שנושאים שלושה ילדים, או 100 קילו לחם.',
+      'מה נכנס',
+      'הארגז נושא 100 ק״ג. יש 2 מנועים, של 250 ואט ושל 500 ואט; סוללה מספיקה לכ־60 ק״מ.',
+    ],
+    ja: [
+      'カーゴバイク',
+      '3人の子ども、あるいは100キロのパンを運べる自転車です。',
+      '積めるもの',
+      '箱には100 kgまで積めます。モーターは250 Wと500 Wの2種類、電池は約60 km持ちます。',
+    ],
+  },
+  children: {
+    en: [
+      'For children',
+      'First bicycles, which grow along for three years, and are taken back.',
+      'Sizes',
+      'The smallest has wheels of 12 inches and is right from the third birthday on. We take it back for half its price.',
+    ],
+    fi: [
+      'Lapsille',
+      'Ensimmäiset pyörät, jotka kasvavat mukana 3 vuotta ja jotka ostamme takaisin.',
+      'Koot',
+      'Pienimmässä on 12 tuuman kiekot, ja se sopii kolmannesta syntymäpäivästä alkaen. Ostamme sen takaisin puoleen hintaan.',
+    ],
+    he: [
+      'לילדים',
+      'אופניים ראשונים, שגדלים עם הילד שלוש שנים ונקנים בחזרה.',
+      'מידות',
+      'לקטנים ביותר גלגלים של 12 אינץ׳, והם מתאימים מיום ההולדת ה־3. אנחנו קונים אותם בחזרה בחצי המחיר.',
+    ],
+    ja: [
+      '子ども用',
+      '3年間いっしょに成長し、あとで買い取る、はじめての自転車です。',
+      'サイズ',
+      '一番小さい車輪は12インチで、3歳の誕生日から乗れます。半額で買い取ります。',
+    ],
+  },
+  winter: {
+    en: [
+      'Winter storage',
+      'A dry place for your bicycle from November to March.',
+      'What we do',
+      'We store up to 150 bicycles. In the first week of April each gets air, oil and a short ride.',
+    ],
+    fi: [
+      'Talvisäilytys',
+      'Kuiva paikka polkupyörällesi marraskuusta maaliskuuhun.',
+      'Mitä teemme',
+      'Säilytämme enintään 150 pyörää. Huhtikuun 1. viikolla jokainen saa ilmaa, öljyä ja lyhyen koeajon.',
+    ],
+    he: [
+      'אחסון לחורף',
+      'מקום יבש לאופניים שלכם, מנובמבר ועד מרץ.',
+      'מה אנחנו עושים',
+      'אנחנו מאחסנים עד 150 זוגות אופניים. בשבוע הראשון של אפריל כל אחד מקבל אוויר, שמן ורכיבה קצרה.',
+    ],
+    ja: [
+      '冬の保管',
+      '11月から3月まで、自転車を乾いた場所で預かります。',
+      'すること',
+      '150台まで預かります。4月の第1週に、1台ずつ空気と油を入れ、少し走らせます。',
+    ],
+  },
+  tours: {
+    en: [
+      'Tours',
+      'Guided rides along the river, for everybody who can ride for two hours.',
+      'The route',
+      'We start every Sunday at nine and ride 25 km. There are two breaks, the second with coffee and a dozen kinds of cake.',
+    ],
+    fi: [
+      'Retket',
+      'Opastettuja ajeluita joen varrella kaikille, jotka jaksavat ajaa kaksi tuntia.',
+      'Reitti',
+      'Lähdemme joka sunnuntai klo 9 ja ajamme 25 km. Taukoja on 2, toisella on kahvia ja tusina kakkuja.',
+    ],
+    he: [
+      'סיורים',
+      'רכיבות מודרכות לאורך הנהר, לכל מי שיכול לרכוב שעתיים.',
+      'המסלול',
+      'יוצאים בכל יום ראשון בתשע ורוכבים 25 ק״מ. יש 2 הפסקות, השנייה עם קפה ותריסר סוגי עוגות.',
+    ],
+    ja: [
+      'ツアー',
+      '2時間走れる方ならどなたでも参加できる、川沿いのガイドツアーです。',
+      'コース',
+      '毎週日曜の9時に出発し、25 km走ります。休憩は2回で、2回目にはコーヒーと12種類のケーキがあります。',
+    ],
+  },
+  used: {
+    en: [
+      'Used bicycles',
+      'Some sixty used bicycles, each checked and with a year of warranty.',
+      'How we check',
+      'We take each apart, and replace whatever will not last for 3,000 km. Prices begin at 120 euros.',
+    ],
+    fi: [
+      'Käytetyt pyörät',
+      'Noin 60 käytettyä pyörää, kaikki tarkastettuja, vuoden takuulla.',
+      'Miten tarkastamme',
+      'Puramme jokaisen ja vaihdamme kaiken, mikä ei kestä 3 000 km. Hinnat alkavat 120 eurosta.',
+    ],
+    he: [
+      'אופניים משומשים',
+      'כשישים זוגות משומשים, כולם נבדקו ועם אחריות לשנה.',
+      'איך בודקים',
+      'מפרקים כל זוג, ומחליפים כל מה שלא יחזיק 3,000 ק״מ. המחירים מתחילים ב־120 אירו.',
+    ],
+    ja: [
+      '中古車',
+      '約60台の中古車があり、すべて点検済みで1年間の保証付きです。',
+      '点検の仕方',
+      '1台ずつ分解し、3000 km持たない部品はすべて替えます。価格は120ユーロからです。',
+    ],
+  },
+  about: {
+    en: [
+      'About us',
+      'Who we are: two sisters, seven mechanics and a dog.',
+      'Our story',
+      'On 3 May 1998 we opened with a single repair stand. Today there are twelve, and two million kilometres have begun here.',
+    ],
+    fi: [
+      'Meistä',
+      'Keitä olemme: kaksi sisarta, seitsemän asentajaa ja koira.',
+      'Tarinamme',
+      'Avasimme 3.5.1998 yhdellä korjaustelineellä. Tänään niitä on 12, ja täältä on lähtenyt 2 miljoonaa kilometriä.',
+    ],
+    he: [
+      'אודותינו',
+      'מי אנחנו: שתי אחיות, שבעה מכונאים וכלב אחד.',
+      'הסיפור שלנו',
+      'ב־3 במאי 1998 פתחנו עם עמדת תיקון אחת. היום יש 12, ו־2 מיליון קילומטרים התחילו כאן.',
+    ],
+    ja: [
+      '私たちについて',
+      '2人の姉妹と7人の整備士、そして1匹の犬がいる工房です。',
+      '私たちの歩み',
+      '1998年5月3日、整備台1つで始めました。今では12台になり、ここから200万kmの旅が始まりました。',
+    ],
+  },
+}
+
+const names: Record<Tongue, [name: string, menu: string]> = {
+  en: ['English', 'All pages'],
+  fi: ['Suomi', 'Kaikki sivut'],
+  he: ['עברית', 'כל הדפים'],
+  ja: ['日本語', 'すべてのページ'],
+}
+
+/** The site written in one language, and translated into others. */
+export function bicycleSite(own: Tongue, others: Tongue[]): Files {
+  const { defaultLanguage: _, ...base } = smallSite['pages/_site.json'] as Record<string, unknown>
+  const languages = [own, ...others].map((code) => ({ code, name: names[code][0], dir: code === 'he' ? 'rtl' : 'ltr' }))
+  const files: Files = {
+    'pages/_site.json': {
+      name: 'Velo',
+      languages,
+      defaultLanguage: own,
+      brands: base.brands,
+      menu: [{ id: 'home', label: names[own][1], href: '/' }],
+    },
+  }
+  for (const lang of others) files[`locales/${lang}/_site.json`] = { menu: { home: { label: names[lang][1] } } }
+  for (const [name, words] of Object.entries(pages)) {
+    const [title, description, heading, text] = words[own]
+    const links = Object.keys(pages).flatMap((slug) =>
+      name === 'index' && slug !== 'index' && slug !== '_not-found'
+        ? [{ id: slug, label: pages[slug]?.[own][0] ?? '', href: `/${slug}` }]
+        : [],
+    )
+    const about = { type: 'text', id: 'about', title: heading, text }
+    const more = links.length > 0 ? [{ type: 'link-list', id: 'pages', title: names[own][1], links }] : []
+    files[`pages/${name}.json`] = { title, description, blocks: [about, ...more] }
+    for (const lang of others) {
+      const [title, description, heading, text] = words[lang]
+      const labels = Object.fromEntries(links.map(({ id }) => [id, { label: pages[id]?.[lang][0] ?? '' }]))
+      files[`locales/${lang}/${name}.json`] = {
+        title,
+        description,
+        blocks: {
+          about: { title: heading, text },
+          ...(links.length > 0 && { pages: { title: names[lang][1], links: labels } }),
+        },
+      }
+    }
+  }
+  return files
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { checks } from '../../../tools/checks'
+import { checkSite } from '../../../tools/content/check'
+import { readContract } from '../../../tools/contract/contract-file'
+import { bicycleSite, type Tongue } from './bicycle-site'
+import { sourceOf } from './site'
+
+const contract = await readContract()
+
+/** What this site has not, and would be told of rightly. */
+const rightly = ['missing-shared-words', 'unused-media', 'missing-glyph']
+
+test.each<[Tongue, Tongue[]]>([
+  ['ja', ['en']],
+  ['fi', ['en']],
+  ['he', ['en']],
+  ['en', ['fi', 'he', 'ja']],
+])('a site of 15 pages in %s, translated into %s, has no false alarm', (own, others) => {
+  const { problems } = checkSite(sourceOf(bicycleSite(own, others)), contract, checks)
+  const alarms = problems.filter(({ code }) => !rightly.includes(code))
+  expect(alarms.map(({ file, code, message }) => `${file} ${code} ${message}`)).toEqual([])
+})
