@@ -39,6 +39,7 @@ import { panel } from './panel'
 import { parent } from './parent'
 import { pictureShape } from './picture-shape'
 import { plainText } from './plain-text'
+import { privacyDocument } from './privacy-document'
 import { redirect } from './redirect'
 import { related } from './related'
 import { releaseChecks } from './release'
@@ -113,6 +114,7 @@ const aboutContent: Check[] = [
   parent,
   pictureShape,
   plainText,
+  privacyDocument,
   redirect,
   related,
   repeatedHeading,

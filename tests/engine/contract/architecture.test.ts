@@ -35,10 +35,10 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   },
   {
     of: /^renderer\/parts\//,
-    may: /^(renderer\/parts\/|schema\/(types|localized|parts)$)/,
+    may: /^(renderer\/parts\/|schema\/(types|localized|parts|kept)$)/,
     packages: /^(react|react-dom|lucide-static|i18next|react-i18next)$/,
   },
-  { of: /^renderer\/boot\//, may: /^renderer\/(boot|parts)\//, packages: /^$/ },
+  { of: /^renderer\/boot\//, may: /^(renderer\/(boot|parts)\/|schema\/kept$)/, packages: /^$/ },
   {
     of: /^renderer\/layout\//,
     may: /^(renderer\/(layout|parts)\/|schema\/(types|localized|parts)$)/,
@@ -46,7 +46,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   },
   {
     of: /^renderer\/offline\/(worker|retire)/,
-    may: /^renderer\/(offline|parts)\//,
+    may: /^(renderer\/(offline|parts)\/|schema\/kept$)/,
     packages: /^workbox-(core|expiration|routing|strategies)$/,
   },
   {
@@ -56,7 +56,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   },
   {
     of: /^renderer\/list\//,
-    may: /^(renderer\/(list|parts)\/|renderer\/(data|i18n|router)$|schema\/(types|localized|parts)$)/,
+    may: /^(renderer\/(list|parts)\/|renderer\/(data|i18n|router)$|schema\/(types|localized|parts|kept)$)/,
     packages: /^(react|react-dom)$/,
   },
   {

@@ -28,6 +28,22 @@ const languages = (code: string) => ({
 const mail = (value: string) => ({
   'pages/_site.json': { contacts: [{ id: 'office', kind: 'mail', label: 'Office', value }] },
 })
+/** The privacy document, with a table of what is kept. */
+const privacy = (...labels: string[]) => ({
+  'pages/_documents/privacy.json': {
+    title: 'Privacy notice',
+    description: 'What this site keeps in your browser, why, and for how long.',
+    languages: ['en'],
+    blocks: [
+      {
+        type: 'spec-table',
+        id: 'kept',
+        title: 'Kept in your browser',
+        rows: labels.map((label, i) => ({ id: `row-${i}`, label, value: 'Until you delete it' })),
+      },
+    ],
+  },
+})
 
 /** What `pages/_site.json` says for all pages. */
 export const site: Record<string, Explanation> = {
@@ -70,6 +86,31 @@ export const site: Record<string, Explanation> = {
     why: 'A page that ends before it begins is never shown.',
     wrong: { 'pages/fan.json': { from: '2030-02-01', until: '2030-01-01' } },
     right: { 'pages/fan.json': { from: '2030-01-01', until: '2030-02-01' } },
+  },
+  'privacy-document': {
+    why: 'Visitors have a right to know what a site keeps in their browser, and whom it leads them to. The code has a list of all that it keeps: each of it is named in the label of a row, in each language of the document that "consent" links to.',
+    given: {
+      'pages/_site.json': {
+        offline: false,
+        consent: {
+          text: 'May we keep one cookie?',
+          accept: 'Yes',
+          reject: 'No',
+          policy: 'Privacy notice',
+          document: [{ language: 'en', src: 'documents/en/privacy.pdf' }],
+          reopen: 'Cookie choice',
+          saved: 'Saved.',
+        },
+      },
+      'pages/_media/documents/en/privacy.pdf': { bytes: 9000 },
+    },
+    wrong: privacy('Language'),
+    right: privacy(
+      'lang (local storage)',
+      'cookieConsent (local storage)',
+      'cookieConsent (cookie)',
+      'tsr-scroll-restoration-v1_3 (session storage)',
+    ),
   },
   redirect: {
     why: 'An old address leads to a page that there is, and not in a circle.',

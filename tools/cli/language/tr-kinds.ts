@@ -219,6 +219,10 @@ export const kinds: Catalogue = {
     'Sözlerde, ziyaretçilerin yazıldığı gibi göreceği HTML, Markdown, {yer tutucu} ya da anahtar var.',
   'Visitors would read these signs as they are written. Markdown belongs in the "text" of a block, HTML nowhere.':
     'Ziyaretçiler bu işaretleri yazıldığı gibi okurdu. Markdown bir bloğun "text" alanına yazılır, HTML hiçbir yere.',
+  'The privacy document does not name something that the site keeps in browsers, or a service that all pages link to.':
+    'Gizlilik belgesi, sitenin tarayıcıda sakladığı bir şeyi ya da her sayfadan bağlantı verilen bir hizmeti anmıyor.',
+  'Visitors have a right to know what a site keeps in their browser, and whom it leads them to. The code has a list of all that it keeps: each of it is named in the label of a row, in each language of the document that "consent" links to.':
+    'Ziyaretçilerin, sitenin tarayıcılarında ne sakladığını ve onları kime götürdüğünü bilmeye hakkı vardır. Saklanan her şey kodda tek bir listededir: her birinin adı, "consent" alanındaki belgenin her dilinde bir satırın etiketinde geçmelidir.',
   'A redirect leads nowhere, in a circle or to another redirect, or hides a page.':
     'Bir yönlendirme hiçbir yere, bir daireye ya da başka bir yönlendirmeye götürüyor veya bir sayfayı gizliyor.',
   'An old address leads to a page that there is, and not in a circle.':

@@ -31,6 +31,15 @@ export const rules: Catalogue = {
     '"npm run check" bir sorunun kodunu cümlesinden sonra gösterir.',
   'There is no entry of "{1}" called "{2}" in pages/_site.json.':
     'pages/_site.json içindeki "{1}" listesinde "{2}" diye bir girdi yok.',
+  // The privacy document
+  'The privacy document in <1> does not name "{2}", which the site keeps in <3>.':
+    'Gizlilik belgesi (dili: <1>) "{2}" adını anmıyor; site bunu tarayıcıda saklıyor (<3>).',
+  'Add a row with "{1}" in its label, and say what it is for and how long it is kept.':
+    'Etiketinde "{1}" geçen bir satır ekleyin; ne işe yaradığını ve ne kadar süre saklandığını yazın.',
+  'The privacy document in <1> does not name "{2}", which <3> leads to.':
+    'Gizlilik belgesi (dili: <1>) "{2}" adını anmıyor; <3> oraya götürüyor.',
+  'Add the name where it says what other services learn, and when.':
+    'Adı, başka hizmetlerin neyi ne zaman öğrendiğini anlatan yere ekleyin.',
   // Addresses and links
   '<1> cannot have "{2}".': '<1>: "{2}" olamaz.',
   'It was moved: write "{1}".': 'Taşındı: "{1}" yazın.',
