@@ -1,6 +1,7 @@
 import type { Check } from '../content/check'
 import { addressForm } from './address-form'
 import { addresses } from './addresses'
+import { alsoCalled } from './also-called'
 import { brand } from './brand'
 import { brandWords } from './brand-words'
 import { comparison } from './comparison'
@@ -76,6 +77,7 @@ import { wrongWord } from './wrong-word'
 const aboutContent: Check[] = [
   addressForm,
   addresses,
+  alsoCalled,
   brand,
   brandWords,
   comparison,

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
  * @param modules of the renderer
  */
 function layer(folders: string, modules = 'none'): RegExp {
-  return new RegExp(`^(tools/(${folders})(/|$)|schema/(types|localized|parts)$|renderer/(${modules})$)`)
+  return new RegExp(`^(tools/(${folders})(/|$)|schema/(types|localized|parts|kept)$|renderer/(${modules})$)`)
 }
 
 /** All tools but the workspaces, which nothing imports. */
@@ -51,7 +51,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   },
   {
     of: /^renderer\/offline\//,
-    may: /^(renderer\/(offline|parts)\/|renderer\/router$|schema\/(types|localized|parts)$)/,
+    may: /^(renderer\/(offline|parts)\/|renderer\/router$|schema\/(types|localized|parts|kept)$)/,
     packages: /^react$/,
   },
   {

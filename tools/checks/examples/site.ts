@@ -58,7 +58,7 @@ export const site: Record<string, Explanation> = {
     right: brandWith({ words: { home: 'Start' } }),
   },
   contrast: {
-    why: 'People with weak eyes, and everybody in the sun, cannot read what differs too little from its ground.',
+    why: 'With too little contrast, people with weak eyes cannot read the text, nor can anybody in bright sunlight.',
     wrong: brandWith({ colours: { primary: '#0b5468', accent: '#f2a900', surface: '#222222' } }),
     right: brandWith({ colours: { primary: '#0b5468', accent: '#f2a900', surface: '#ffffff' } }),
   },
@@ -73,7 +73,7 @@ export const site: Record<string, Explanation> = {
     right: brandWith({ excludedPages: ['/fan'] }),
   },
   language: {
-    why: 'Addresses and translations depend on the codes of the languages, so they are written as everybody writes them (BCP 47).',
+    why: 'Addresses and translations depend on the codes of the languages, so use the standard codes (BCP 47).',
     wrong: languages('xx'),
     right: languages('de'),
   },
@@ -113,12 +113,12 @@ export const site: Record<string, Explanation> = {
     ),
   },
   redirect: {
-    why: 'An old address leads to a page that there is, and not in a circle.',
+    why: 'An old address must lead to an existing page, and not in a circle.',
     wrong: { 'pages/_site.json': { redirects: [{ from: '/old', to: '/gone' }] } },
     right: { 'pages/_site.json': { redirects: [{ from: '/old', to: '/fan' }] } },
   },
   rules: {
-    why: '"rules" changes how much a rule counts on this site. Whoever reads it later must know why one is silent.',
+    why: '"rules" changes the severity of a rule on this site. If a rule is off, the reason tells later readers why.',
     wrong: { 'pages/_site.json': { rules: { 'small-picture': { severity: 'off' } } } },
     right: { 'pages/_site.json': { rules: { 'small-picture': { severity: 'off', reason: 'Photos of 1960.' } } } },
   },

@@ -59,8 +59,8 @@ export const terms: Catalogue = {
   '#1 texts': '#1 metin',
   '#1 translation': '#1 çeviri',
   '#1 translations': '#1 çeviri',
-  '#1 data sheet': '#1 veri sayfası',
-  '#1 data sheets': '#1 veri sayfası',
+  '#1 data sheet': '#1 teknik föy',
+  '#1 data sheets': '#1 teknik föy',
   '#1 document': '#1 belge',
   '#1 documents': '#1 belge',
   // What sentences are about
@@ -101,7 +101,7 @@ export const terms: Catalogue = {
   voltage: 'gerilim',
   text: 'metin',
   none: 'hiç',
-  picture: 'resim',
+  picture: 'görsel',
   drawing: 'çizim',
   document: 'belge',
   film: 'film',
@@ -123,7 +123,7 @@ export const terms: Catalogue = {
   'visitors see it in <1>': 'ziyaretçiler onu şu dilde görür: <1>',
   language: 'dil',
   contact: 'iletişim',
-  'field of activity': 'çalışma alanı',
+  'field of activity': 'faaliyet alanı',
   // What the parser met
   'this word has no quotes': 'bu sözün tırnakları yok',
   'this is not a JSON number': 'bu bir JSON sayısı değil',
