@@ -742,7 +742,7 @@ export interface Tab {
   href?: string
 }
 /**
- * What customers say, each with a name, a role and a portrait. Several pass by in a row; one alone stands still, as a quotation.
+ * What customers say, each with a name, a role and a portrait. Several pass by in a row; one alone is shown as a quotation.
  */
 export interface Testimonials {
   /**
@@ -1369,7 +1369,7 @@ export interface Video {
    */
   src: string
   /**
-   * The picture that stands in its place until it starts, in the shape of the film. Its size is that of the film.
+   * The picture shown until the film starts, in the shape of the film. Its size is that of the film.
    */
   poster: Picture
   /**
@@ -1397,7 +1397,7 @@ export interface Subtitles {
   src: string
 }
 /**
- * Dates: fairs, courses, open days. Each language writes them in its own form, and what is over leaves by itself.
+ * Dates: fairs, courses, open days. Each language writes them in its own form, and past dates disappear by themselves.
  */
 export interface Events {
   /**
@@ -1508,7 +1508,7 @@ export interface Finder {
   }
 }
 /**
- * Draws figures that stand in a "spec-table" of the same page, all to one scale; no figure is written twice. "bars": one row of a table with columns, of which visitors can choose one. "outlines": sizes next to a thing everybody knows. "elevation": tiers of a chosen size and number, within limits. A choice has an address and goes into the visitor's list.
+ * Draws figures from a "spec-table" of the same page, all to one scale; no figure is written twice. "bars": one row of a table with columns, of which visitors can choose one. "outlines": sizes next to a thing everybody knows. "elevation": tiers of a chosen size and number, within limits. A choice has an address and goes into the visitor's list.
  */
 export interface DiagramToScale {
   /**
@@ -1828,7 +1828,7 @@ export interface Site {
    */
   offline?: boolean
   /**
-   * How much rules of the check count on this site, by their codes: { "small-picture": { "severity": "off", "reason": "Photos of 1960." } }. "npm run check -- --explain CODE" says what one means. An error that a build cannot cope with stays one.
+   * The severity of rules of the check on this site, by their codes: { "small-picture": { "severity": "off", "reason": "Photos of 1960." } }. "npm run check -- --explain CODE" says what one means. An error that a build cannot cope with stays one.
    */
   rules?: {
     [k: string]: Rule
@@ -1975,7 +1975,7 @@ export interface Colours {
    */
   surface?: string
   /**
-   * What lies deeper than the page: rows under the pointer, boxes.
+   * What looks deeper than the page: rows under the pointer, boxes.
    */
   sunken?: string
   /**
@@ -2076,7 +2076,7 @@ export interface Colours1 {
    */
   surface?: string
   /**
-   * What lies deeper than the page: rows under the pointer, boxes.
+   * What looks deeper than the page: rows under the pointer, boxes.
    */
   sunken?: string
   /**

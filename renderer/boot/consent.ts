@@ -1,7 +1,8 @@
+import type { KeptIn } from '../../schema/kept'
 import { store, stored } from '../parts/storage'
 import { root } from './root'
 
-const key = 'cookieConsent'
+const key: KeptIn<'a cookie'> = 'cookieConsent'
 
 /** One year, in seconds. */
 const lifetime = 31_536_000

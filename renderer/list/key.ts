@@ -1,2 +1,4 @@
+import type { KeptIn } from '../../schema/kept'
+
 /** Under which the list is stored. */
-export const listKey = 'list'
+export const listKey: KeptIn<'local storage'> = 'list'

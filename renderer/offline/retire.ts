@@ -1,4 +1,5 @@
 /** What `/sw.js` is where a site keeps nothing: it takes away what an earlier one kept, and itself. */
+import type { KeptIn } from '../../schema/kept'
 import { caches as names } from './address'
 
 self.addEventListener('install', () => void Reflect.get(self, 'skipWaiting').call(self))
@@ -6,7 +7,7 @@ self.addEventListener('activate', (event) => Reflect.get(event, 'waitUntil').cal
 
 async function retire(): Promise<void> {
   for (const name of Object.values(names)) await caches.delete(name)
-  // Where Workbox notes how old things are.
-  indexedDB.deleteDatabase('workbox-expiration')
+  const ages: KeptIn<'IndexedDB'> = 'workbox-expiration'
+  indexedDB.deleteDatabase(ages)
   await Reflect.get(self, 'registration').unregister()
 }

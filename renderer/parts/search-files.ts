@@ -5,7 +5,7 @@
  * - `index.txt`: for each page how many pages are above it, and which shards are in which file. A shard has the words that
  *   begin with the same two letters.
  * - `<first shard>.txt`: one or several shards, a line for each stem: the stem, then each of its words with the pages that
- *   have it
+ *   have it; then a line for each word that pages call otherwise: what is typed, and what pages say
  * - `pages-<n>.txt`: what results show of some pages, a line for each, its fields between tabs
  */
 
@@ -84,15 +84,37 @@ export function writeFamily({ stem, words }: Family): string {
   return [stem, ...words.map(({ word, pages }) => `${word}=${pages}`)].join(' ')
 }
 
-export function readFamily(line: string): Family {
-  const [stem = '', ...words] = line.split(' ')
-  return {
-    stem,
-    words: words.map((text) => {
-      const [word = '', pages = ''] = text.split('=')
-      return { word, pages }
-    }),
-  }
+/** The stems of a file of shards. */
+export function readFamilies(lines: string[]): Family[] {
+  return lines.flatMap((line) => {
+    if (line.includes(aliasSign)) return []
+    const [stem = '', ...words] = line.split(' ')
+    return {
+      stem,
+      words: words.map((text) => {
+        const [word = '', pages = ''] = text.split('=')
+        return { word, pages }
+      }),
+    }
+  })
+}
+
+/** Words that are typed for what pages call otherwise, folded, with spaces between them; and what pages call it. */
+export type Alias = { words: string; name: string }
+
+/** Stands between the two: no word has it. */
+const aliasSign = '>'
+
+export function writeAlias({ words, name }: Alias): string {
+  return words + aliasSign + name
+}
+
+/** The aliases of a file of shards. */
+export function readAliases(lines: string[]): Alias[] {
+  return lines.flatMap((line) => {
+    const [words = '', name] = line.split(aliasSign)
+    return name === undefined ? [] : { words, name }
+  })
 }
 
 /** The whole text of a file. */

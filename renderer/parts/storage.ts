@@ -1,5 +1,7 @@
+import type { KeptIn } from '../../schema/kept'
+
 /** What the visitor chose before, or null: storage may be blocked, and may hold rubbish, which callers must expect. */
-export function stored(key: string): string | null {
+export function stored(key: KeptIn<'local storage'>): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -8,7 +10,7 @@ export function stored(key: string): string | null {
 }
 
 /** Keeps a choice, where storage is allowed. */
-export function store(key: string, value: string): void {
+export function store(key: KeptIn<'local storage'>, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {

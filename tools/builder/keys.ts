@@ -109,5 +109,6 @@ function structureOf({ pages, repeated, unreadable, found }: SiteIndex): string 
     compared.has(address) ? [[address, rows.map(({ id }) => id)]] : [],
   )
   const linked = new Set(pages.flatMap(({ links }) => links))
-  return JSON.stringify([places, tables, [...linked].sort(), [...repeated], unreadable, found.length > 0])
+  const isListed = pages.some(({ listed }) => listed)
+  return JSON.stringify([places, tables, [...linked].sort(), [...repeated], unreadable, found.length > 0, isListed])
 }

@@ -13,6 +13,7 @@ import { compoundsOf, hasCompounds } from '../search/compounds'
 import { type IndexedPage, indexFiles } from '../search/index-files'
 import { type Edit, type Patch, patchIndex } from '../search/patch-index'
 import { addParts, addWords, type Postings } from '../search/postings'
+import { aliasesOf, type Word } from '../search/shards'
 import { type Terms, termsOf } from '../search/terms'
 import type { BuiltPage } from './manifest'
 import type { Output } from './output'
@@ -28,6 +29,7 @@ type Index = {
   pages: PageInfo[]
   /** The forms of the glossary's words. */
   forms: string[]
+  aliases: Word[]
   /** Of pages that were built now, what the search knows of them, as JSON. Of many, their words are in `whole` instead. */
   built: Map<number, string>
   whole?: { pages: IndexedPage[]; postings: Postings }
@@ -60,7 +62,8 @@ export function createSearches(
     Object.keys(sites).map((language): [string, Index] => {
       const pages = routes.filter((page) => page.languages.includes(language) && !isExcluded(brand, page.address))
       const forms = glossary.terms.flatMap((term) => term.forms.get(language) ?? [])
-      return [`${brand.id}/${language}`, { brand: brand.id, language, pages, forms, built: new Map() }]
+      const aliases = aliasesOf(glossary.alsoCalled.get(language) ?? [], language)
+      return [`${brand.id}/${language}`, { brand: brand.id, language, pages, forms, aliases, built: new Map() }]
     }),
   )
   const byName = new Map(indexes)
@@ -79,7 +82,7 @@ export function createSearches(
     for (const i of index.pages.keys()) if (!pages[i]) addPage(index, i, dataOf(index, i, output.places))
     const titles = hasCompounds(index.language) ? pages.map(({ title }) => title) : []
     addParts(postings, compoundsOf(index.language, [...titles, ...index.forms]))
-    return indexFiles(pages, postings)
+    return indexFiles(pages, postings, index.aliases)
   }
 
   /** The words that compounds are made of in the index of the last build: titles and the glossary's. */
@@ -124,19 +127,23 @@ export function createSearches(
       for (const [name, index] of indexes) {
         const keys = index.pages.map((page) => [page.address, pages[page.name]?.made.searchKeys[name]])
         const folder = `${index.brand}/search/${index.language}`
-        const list = hashOf(JSON.stringify([index.pages.map(({ address }) => address), index.forms]))
+        const list = hashOf(JSON.stringify([index.pages.map(({ address }) => address), index.forms, index.aliases]))
         const isSameList = memo.find<true>('search', name, list) ?? false
         memo.put('search', name, list, true)
-        await output.writeMade(`${name} search`, hashOf(JSON.stringify([keys, index.forms])), async (before) => {
-          const patched = isWhole && isSameList && before.length > 0 ? patch(index, folder) : undefined
-          const files = patched?.changed ?? make(index)
-          const inFolder = (file: string) => `${folder}/${file}`
-          const others = new Set([...files.keys(), ...(patched?.removed ?? [])].map(inFolder))
-          return {
-            files: Object.fromEntries(Array.from(files, ([file, text]) => [inFolder(file), text])),
-            stay: patched ? before.filter((path) => !others.has(path)) : [],
-          }
-        })
+        await output.writeMade(
+          `${name} search`,
+          hashOf(JSON.stringify([keys, index.forms, index.aliases])),
+          async (before) => {
+            const patched = isWhole && isSameList && before.length > 0 ? patch(index, folder) : undefined
+            const files = patched?.changed ?? make(index)
+            const inFolder = (file: string) => `${folder}/${file}`
+            const others = new Set([...files.keys(), ...(patched?.removed ?? [])].map(inFolder))
+            return {
+              files: Object.fromEntries(Array.from(files, ([file, text]) => [inFolder(file), text])),
+              stay: patched ? before.filter((path) => !others.has(path)) : [],
+            }
+          },
+        )
       }
     },
   }

@@ -20,7 +20,7 @@ export function changesSince(base: string): Changes {
   }
   if (attempt('rev-parse', '--is-inside-work-tree')?.trim() !== 'true')
     throw new Refusal(
-      'This folder is in no Git repository, so nobody knows what changed. Check all without "--changed".',
+      'This folder is in no Git repository, so it is not known what changed. Check all without "--changed".',
     )
   const start = startOf(base)
   const listed = zeros(

@@ -31,7 +31,7 @@ function checkTheme(
     report(document, ['brands', i, theme, clash.name], sentence(clash), {
       hint: clash.right
         ? `The nearest colour that is right is "${clash.right}".`
-        : 'No lightness of it works with the other colours: change those, or leave this one out.',
+        : 'No shade of this colour has enough contrast with the others. Change the others, or leave this one out.',
     })
   }
 }

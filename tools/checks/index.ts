@@ -1,6 +1,7 @@
 import type { Check } from '../content/check'
 import { addressForm } from './address-form'
 import { addresses } from './addresses'
+import { alsoCalled } from './also-called'
 import { brand } from './brand'
 import { brandWords } from './brand-words'
 import { comparison } from './comparison'
@@ -43,6 +44,7 @@ import { parent } from './parent'
 import { pastedSigns } from './pasted-signs'
 import { pictureShape } from './picture-shape'
 import { plainText } from './plain-text'
+import { privacyDocument } from './privacy-document'
 import { redirect } from './redirect'
 import { related } from './related'
 import { releaseChecks } from './release'
@@ -97,6 +99,7 @@ const silenced: Check[] = [
 const aboutContent: Check[] = [
   addressForm,
   addresses,
+  alsoCalled,
   brand,
   brandWords,
   comparison,
@@ -139,6 +142,7 @@ const aboutContent: Check[] = [
   pastedSigns,
   pictureShape,
   plainText,
+  privacyDocument,
   redirect,
   related,
   repeatedHeading,

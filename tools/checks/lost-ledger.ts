@@ -7,7 +7,7 @@ import { translationsOf } from '../content/translation-state'
 /** The ledger knows what each translation was made from. */
 export const lostLedger: Check = {
   code: 'lost-ledger',
-  about: 'The ledger of translations is missing or damaged, so that nobody knows which of them are outdated.',
+  about: 'The ledger of translations is missing or damaged, so outdated translations cannot be found.',
   across: { note: (site) => (page) => unknownIn(site, page.name) },
   create(_, report, notes: ReadonlyMap<string, number>) {
     return {
@@ -21,7 +21,7 @@ export const lostLedger: Check = {
         if (count === 0) return
         const where = found.length === 1 ? `of ${found[0]?.[0]}` : `of ${found.length} pages`
         const many = count === 1 ? '1 translation' : `${count} translations`
-        const message = `The ledger is missing or damaged: nobody knows whether ${many} ${where} ${count === 1 ? 'is' : 'are'} up to date.`
+        const message = `The ledger is missing or damaged: it is not known whether ${many} ${where} ${count === 1 ? 'is' : 'are'} up to date.`
         report({ file: ledgerFolder }, [], message, {
           severity: 'warning',
           hint: 'Get it back from Git, or say that they are right: npm run translations -- accept all',

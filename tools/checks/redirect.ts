@@ -10,7 +10,7 @@ type Fault = { field: keyof Redirect; message: string; hint?: string }
 /** Old addresses lead to a page at once, and hide none. */
 export const redirect: Check = {
   code: 'redirect',
-  about: 'A redirect leads nowhere, in a circle or to another redirect, or hides a page.',
+  about: 'A redirect has no target, goes in a circle or to another redirect, or hides a page.',
   create(site, report) {
     const deadEnd = deadEnds(site)
     const { redirects, document } = site.settings
@@ -27,7 +27,7 @@ export const redirect: Check = {
       if (page !== undefined)
         return {
           field: 'from',
-          message: `${page} has the address ${from}: nobody could open it.`,
+          message: `${page} has the address ${from}: visitors could not open it.`,
           hint: 'Remove the redirect, or rename the page.',
         }
       if (first.get(plain(from)) !== i)

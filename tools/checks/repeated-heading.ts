@@ -5,7 +5,7 @@ import { fold } from '../content/language'
 /** A text does not begin with its own heading. */
 export const repeatedHeading: Check = {
   code: 'repeated-heading',
-  about: 'The first line of a text says its heading again.',
+  about: 'The first line of a text repeats its heading.',
   create(site, report) {
     const headings = new Map<string, string>()
     return {

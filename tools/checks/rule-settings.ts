@@ -23,7 +23,7 @@ export function ruleSettings(others: Check[]): Check {
               report(
                 document,
                 path,
-                `What "${code}" counts cannot be changed: no page can be built before it is corrected.`,
+                `The rule "${code}" is always an error: a page with this problem cannot be built.`,
                 {
                   hint: 'Remove this line.',
                   at: 'key',

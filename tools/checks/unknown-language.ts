@@ -44,10 +44,15 @@ export const unknownLanguage: Check = {
 }
 
 /** Words that the glossary forbids or allows in a language that nothing is written in. */
-function reportWrongWords({ glossary: { document, terms, avoid, meant } }: Site, codes: string[], report: Report) {
+function reportWrongWords(
+  { glossary: { document, terms, avoid, meant, alsoCalled } }: Site,
+  codes: string[],
+  report: Report,
+) {
   const places: [code: string, path: Path][] = [
     ...terms.flatMap(({ not }, i) => [...not.keys()].map((code): [string, Path] => [code, ['terms', i, 'not', code]])),
     ...[...avoid.keys()].map((code): [string, Path] => [code, ['avoid', code]]),
+    ...[...alsoCalled.keys()].map((code): [string, Path] => [code, ['alsoCalled', code]]),
     ...meant.map(({ language }, i): [string, Path] => [language, ['meant', i, 'language']]),
   ]
   for (const [code, path] of places)

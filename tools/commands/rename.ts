@@ -5,7 +5,7 @@ import { renamePage } from '../edit/rename'
 
 await runEdit({
   name: 'rename',
-  about: 'Gives a page another address: its files, and every link to it. Visitors of the old address are led on.',
+  about: 'Gives a page another address: its files, and every link to it. The old address redirects to the new one.',
   operands: ['PAGE', 'NEW'],
   missing: 'Give a page and its new address: npm run rename -- /tunnel-fan /wall-fan',
   work: (site, [page, wanted]) => renamePage(site, page, wanted),

@@ -25,7 +25,7 @@ await runCommand(
     server.printUrls()
     const address = server.httpServer?.address()
     const port = typeof address === 'object' && address ? address.port : server.config.server.port
-    console.log(`\n  ${say('Open the Studio with this address, which counts once:')}\n  ${addressAt(port, page)}\n`)
+    console.log(`\n  ${say('Open the Studio with this address. It works once:')}\n  ${addressAt(port, page)}\n`)
   },
 )
 

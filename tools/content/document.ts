@@ -90,7 +90,7 @@ function readClosely(
   }
   for (const key of duplicateKeys(tree).slice(0, mostProblems)) {
     const name = body.slice(key.offset, key.offset + key.length)
-    const hint = 'Rename or remove one: only the last one counts.'
+    const hint = 'Rename or remove one: only the last one is used.'
     report('duplicate-key', key.offset, `The field ${name} appears twice in this object.`, hint)
   }
   return json

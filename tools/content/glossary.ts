@@ -24,13 +24,15 @@ export type Glossary = {
   /** Words to avoid by language, each with a better one. */
   avoid: Map<string, [word: string, instead: string][]>
   meant: Meant[]
+  /** What visitors call otherwise than the pages, by language, each with the name that pages have for it. */
+  alsoCalled: Map<string, [words: string, name: string][]>
 }
 
 /** Where the glossary is. A site may do without. */
 export const glossaryFile = 'locales/glossary.json'
 
 /** What a site without a glossary has. */
-export const noGlossary: Glossary = { terms: [], names: [], avoid: new Map(), meant: [] }
+export const noGlossary: Glossary = { terms: [], names: [], avoid: new Map(), meant: [], alsoCalled: new Map() }
 
 type ByLanguage = Record<string, string[]>
 
@@ -38,6 +40,7 @@ type Written = {
   terms: ({ id: string; not?: ByLanguage } & Record<string, string | ByLanguage | string[]>)[]
   names?: string[]
   avoid?: Record<string, Record<string, string>>
+  alsoCalled?: Record<string, Record<string, string>>
   meant?: Meant[]
 }
 
@@ -47,14 +50,19 @@ export function readGlossary(document: Document | undefined, contract: Contract,
   const { errors } = contract.validate('glossary', document.json)
   problems.push(...schemaProblems(document, errors, contract))
   if (errors.length > 0) return { ...noGlossary, document }
-  const { terms, names = [], avoid = {}, meant = [] } = document.json as Written
+  const { terms, names = [], avoid = {}, meant = [], alsoCalled = {} } = document.json as Written
   return {
     document,
     terms: terms.map(readTerm),
     names,
-    avoid: new Map(Object.entries(avoid).map(([code, words]) => [code, Object.entries(words)])),
+    avoid: byLanguage(avoid),
     meant,
+    alsoCalled: byLanguage(alsoCalled),
   }
+}
+
+function byLanguage(words: Record<string, Record<string, string>>): Map<string, [string, string][]> {
+  return new Map(Object.entries(words).map(([code, some]) => [code, Object.entries(some)]))
 }
 
 function readTerm({ id, not = {}, ...languages }: Written['terms'][number]): Term {

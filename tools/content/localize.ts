@@ -168,7 +168,7 @@ function withAddress(contact: Contact): Contact {
   return { ...contact, href: contactAddress(contact) }
 }
 
-/** Of the editions of a document the one in the first of the wanted languages. */
+/** Of the editions of a document the one in the first of the wanted languages; another one is named in the visitor's. */
 function editionFor(
   wanted: string[],
   editions: NonNullable<SiteFile['consent']>['document'],
@@ -176,7 +176,8 @@ function editionFor(
   const inLanguage = (code: string) => editions.find(({ language }) => language.code === code)
   const best = wanted.map(inLanguage).find((edition) => edition !== undefined) ?? editions[0]
   if (!best) return { href: '', format: '', size: '' }
-  return best.language.code === wanted[0] ? best.src : { ...best.src, in: best.language }
+  const [own = '', { code }] = [wanted[0], best.language]
+  return code === own ? best.src : { ...best.src, in: { code, name: nameOf(code, 'language', own) } }
 }
 
 /** What decides about blocks: the contacts that are for the reader's language, and the day whose site it is. */

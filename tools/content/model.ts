@@ -116,6 +116,11 @@ export function builtAddress(page: Pick<Page, 'name' | 'address'>): string {
 /** Where pages lie that are printed, not visited; with this begin their names. */
 export const printedFolder = '_documents/'
 
+/** The path in `pages/_media` of a printed page in one of its languages. */
+export function printedFile({ name }: Pick<Page, 'name'>, language: string): string {
+  return `documents/${language}/${name.slice(printedFolder.length)}.pdf`
+}
+
 /** Whether a page is printed: it is no route. */
 export function isPrinted({ name }: Pick<Page, 'name'>): boolean {
   return name.startsWith(printedFolder)

@@ -28,6 +28,8 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   finders?: string[]
   /** Addresses of the pages whose tables it shows, or whose names. */
   compared: string[]
+  /** Whether visitors can put it, or a choice on it, into their list. */
+  listed?: true
   /** The rows of its own tables, which other pages may show. */
   rows?: OwnRow[]
   /** The last days of its events, which leave when these are over. */
@@ -76,6 +78,7 @@ export function pageInfoOf(page: Page, languages: Language[], locales: Locales, 
     ...(typeof until === 'string' ? { until } : {}),
     ...facetsOf(annotations),
     ...(finders.length > 0 ? { finders } : {}),
+    ...(document.json.kind === 'product' || annotations.some(({ kind }) => kind === 'scale') ? { listed: true } : {}),
     related: Array.isArray(related) ? related.map(String) : [],
     compared: annotations.flatMap(({ kind, argument, value }) =>
       kind === 'compare' ? comparedBy(value) : kind === 'link' && argument === 'place' ? [String(value)] : [],

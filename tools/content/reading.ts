@@ -7,7 +7,7 @@ export type Kind = { code: string; about: string }
  */
 export const readingKinds: Kind[] = [
   { code: 'byte-order-mark', about: 'A file starts with a byte order mark.' },
-  { code: 'duplicate-key', about: 'A field appears twice in an object, so that only the last one counts.' },
+  { code: 'duplicate-key', about: 'A field appears twice in an object, so only the last one is used.' },
   { code: 'duplicate-value', about: 'A value appears twice in a list where each may appear once.' },
   { code: 'empty-file', about: 'A document has nothing in it.' },
   { code: 'file-name', about: 'The name of a file or folder keeps it from being read, or cannot exist everywhere.' },
@@ -15,7 +15,7 @@ export const readingKinds: Kind[] = [
   { code: 'invalid-json', about: 'A document is not JSON.' },
   {
     code: 'invisible-character',
-    about: 'A text or name has characters that nobody sees, or nothing that can be seen.',
+    about: 'A text or name has invisible characters, or no visible ones.',
   },
   { code: 'language', about: 'A language of the site has a wrong code or direction, or the default language is none.' },
   { code: 'missing-alt', about: 'A picture has no text for people who cannot see it.' },

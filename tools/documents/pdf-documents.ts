@@ -2,7 +2,7 @@ import { siteFor } from '../../renderer/parts/brand'
 import type { LocalizedPage } from '../../schema/localized'
 import { languagesOf } from '../content/fallback'
 import { localizePage, localizeSite } from '../content/localize'
-import { type Page, printedFolder } from '../content/model'
+import { type Page, printedFile } from '../content/model'
 import type { Site } from '../content/site'
 import type { Translator } from '../content/words'
 import { hashOf } from '../files/files'
@@ -19,7 +19,7 @@ export function pdfDocumentsOf(site: Site, translator: Translator): PdfDocument[
     languagesOf(site.settings.languages, page, translator).map((language) => ({
       page,
       language,
-      file: `documents/${language}/${page.name.slice(printedFolder.length)}.pdf`,
+      file: printedFile(page, language),
     })),
   )
 }

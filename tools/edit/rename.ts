@@ -16,7 +16,7 @@ export type Renamed = { edit: Edit; from: string; to: string; isLed: boolean }
 
 /**
  * Gives a page another address: its file's name, and its "path" where it has one. All that names it follows: its
- * translations, links, menus, "parent" of the pages below, and its folder of pictures. Visitors of the old address are led on.
+ * translations, links, menus, "parent" of the pages below, and its folder of pictures. The old address redirects to the new one.
  * @param named the page, see `findPage`
  * @param wanted its new address, or the new name of its file: "/wall-fan", "wall-fan"
  * @throws Refusal when that cannot be

@@ -11,7 +11,7 @@ import {
 } from '../../renderer/server'
 import { hashOf } from '../files/files'
 import { type Postings, sortedPages } from './postings'
-import { packWords, type ShardFile } from './shards'
+import { packWords, type ShardFile, type Word } from './shards'
 
 /** What an index says of a page, and how many pages are above it. */
 export type IndexedPage = SearchPage & { depth: number }
@@ -24,15 +24,15 @@ function stampOf(addresses: string[]): string {
 /**
  * The files of an index by name: the same for the same pages, however they were built.
  * @param pages in an order that does not change while pages only change their words: it decides their numbers
+ * @param aliases words that the pages call otherwise
  */
-export function indexFiles(pages: IndexedPage[], postings: Postings): Map<string, string> {
+export function indexFiles(pages: IndexedPage[], postings: Postings, aliases: Word[]): Map<string, string> {
   const stamp = stampOf(pages.map(({ address }) => address))
-  const shards = packWords(
-    Array.from(postings, ([term, packed]) => {
-      const [word = '', stem = ''] = term.split(' ')
-      return { word, stem, pages: writePages(sortedPages(packed)) }
-    }),
-  )
+  const words = Array.from(postings, ([term, packed]): Word => {
+    const [word = '', stem = ''] = term.split(' ')
+    return { word, stem, pages: writePages(sortedPages(packed)) }
+  })
+  const shards = packWords([...words, ...aliases])
   const files = new Map([[indexFile, writeIndex(stamp, pages.map(writeDepth).join(''), shards)]])
   for (const { shards: own, lines } of shards) files.set(shardFile(own[0] ?? ''), writeFile(stamp, lines))
   for (let i = 0; i < pages.length; i += pagesPerFile)

@@ -1,7 +1,28 @@
-import { type Family, readFamily, shardOf, writeFamily } from '../../renderer/server'
+import {
+  type Family,
+  readAliases,
+  readFamilies,
+  shardOf,
+  tokensOf,
+  writeAlias,
+  writeFamily,
+} from '../../renderer/server'
 
-/** A word of an index with its stem, and its pages as text. */
-export type Word = { word: string; stem: string; pages: string }
+/** A word of an index with its stem, and its pages as text; or words that pages call by a `name`, which have neither. */
+export type Word = { word: string; stem: string; pages: string; name?: string }
+
+/**
+ * What visitors type for what pages call otherwise, as the index has it.
+ * @param called words, each with the name that pages have for it
+ */
+export function aliasesOf(called: [words: string, name: string][], language: string): Word[] {
+  return called.flatMap(([words, name]) => {
+    const word = tokensOf(words, language, true)
+      .map((one) => one.word)
+      .join(' ')
+    return word === '' ? [] : { word, stem: '', pages: '', name }
+  })
+}
 
 /** A file of shards: which it has, and its lines. */
 export type ShardFile = { shards: string[]; lines: string[] }
@@ -45,18 +66,26 @@ export function packWords(words: Word[]): ShardFile[] {
 
 /** The words of a file. */
 export function unpackWords(lines: string[]): Word[] {
-  return lines.map(readFamily).flatMap(({ stem, words }) => words.map(({ word, pages }) => ({ word, stem, pages })))
+  return [
+    ...readFamilies(lines).flatMap(({ stem, words }) => words.map(({ word, pages }) => ({ word, stem, pages }))),
+    ...readAliases(lines).map(({ words, name }) => ({ word: words, stem: '', pages: '', name })),
+  ]
 }
 
-/** A line for each stem, in the order of their first words. */
+/** A line for each stem, in the order of their first words, and then for each alias. */
 function linesOf(words: Word[]): string[] {
   const families = new Map<string, Family>()
-  for (const { word, stem, pages } of words) {
+  const aliases: string[] = []
+  for (const { word, stem, pages, name } of words) {
+    if (name !== undefined) {
+      aliases.push(writeAlias({ words: word, name }))
+      continue
+    }
     const family = families.get(stem)
     if (family) family.words.push({ word, pages })
     else families.set(stem, { stem, words: [{ word, pages }] })
   }
-  return [...families.values()].map(writeFamily)
+  return [...[...families.values()].map(writeFamily), ...aliases]
 }
 
 function byTerm(a: Word, b: Word): number {

@@ -1,6 +1,15 @@
 import { inTime } from '../../parts/in-time'
-import { indexFile, pagesFile, pagesPerFile, readFile, readPage, readShards } from '../../parts/search-files'
-import { shardFile, shardOf, tokensOf } from '../../parts/search-words'
+import {
+  type Alias,
+  indexFile,
+  pagesFile,
+  pagesPerFile,
+  readAliases,
+  readFile,
+  readPage,
+  readShards,
+} from '../../parts/search-files'
+import { shardFile, shardOf, type Token, tokensOf } from '../../parts/search-words'
 import { excerptOf } from './excerpt'
 import { isFound, marked, type Piece } from './marked'
 import { asPart, joined, type Match, matchNear, matchWord, restsOf } from './match'
@@ -14,6 +23,12 @@ export type Result = {
   picture?: string
   headings: { anchor: string; text: Piece[] }[]
 }
+
+/** Words that were typed, and what the pages call it. */
+export type AlsoCalled = { words: string; name: string }
+
+/** What was found. */
+export type Found = { total: number; results: Result[]; also: AlsoCalled[] }
 
 /** What is known of the index of a language: its list, which file has a shard, and what was fetched of the rest. */
 type Index = { language: string; depths: string; files: Map<string, string>; lines(file: string): Promise<string[]> }
@@ -73,12 +88,12 @@ async function load(language: string, file: string): Promise<{ stamp: string; li
   return read
 }
 
+/** The longest ending that words have which pages call otherwise, and the shortest beginning of one that is typed. */
+const longestEnding = 3
+const shortestBeginning = 4
+
 /** The pages that words are found in, the best first, and how many there are in all. */
-export async function find(
-  language: string,
-  words: string,
-  limit: number,
-): Promise<{ total: number; results: Result[] }> {
+export async function find(language: string, words: string, limit: number): Promise<Found> {
   const before = indexes.get(language)
   try {
     return await inTime(findIn(await (before ?? loadIndex(language)), words, limit), patience)
@@ -90,14 +105,57 @@ export async function find(
   }
 }
 
-async function findIn(index: Index, words: string, limit: number) {
-  const all = [...new Set(tokensOf(words, index.language, true).map(({ word }) => word))]
+async function findIn(index: Index, words: string, limit: number): Promise<Found> {
+  const { typed, also } = await asPagesSay(index, words)
+  const all = [...new Set(typed)]
   const asked = all.filter((word, i) => i === all.length - 1 || !isLetter.test(word)).slice(0, mostWords)
   const matches = await Promise.all(asked.map((word) => match(index, word)))
   const ranked = rankPages(matches, index.depths)
   const found = new Set(matches.flatMap((one) => [...one.words]))
   const results = await Promise.all(ranked.slice(0, limit).map((page, i) => resultOf(index, page, found, i < excerpts)))
-  return { total: ranked.length, results }
+  return { total: ranked.length, results, also }
+}
+
+/** The words of a query, folded; those that pages call otherwise as pages say them. */
+async function asPagesSay(index: Index, words: string): Promise<{ typed: string[]; also: AlsoCalled[] }> {
+  const tokens = tokensOf(words, index.language, true).slice(0, mostWords)
+  const shards = await Promise.all(tokens.map(({ word }) => linesOf(index, shardOf(word))))
+  const typed: string[] = []
+  const also: AlsoCalled[] = []
+  for (let i = 0; i < tokens.length; ) {
+    const lines = shards[i] ?? []
+    const left = tokens.slice(i)
+    // "poultry house" before "poultry".
+    const aliases = readAliases(lines).reverse()
+    const alias = aliases.find((one) => isTyped(one, left)) ?? aliases.find((one) => isTyped(one, left, lines))
+    const own = left.slice(0, alias ? alias.words.split(' ').length : 1)
+    if (alias) {
+      also.push({ words: words.slice(own[0]?.from, own.at(-1)?.to), name: alias.name })
+      typed.push(...tokensOf(alias.name, index.language, true).map(({ word }) => word))
+    } else typed.push(...own.map(({ word }) => word))
+    i += own.length
+  }
+  return { typed, also }
+}
+
+/**
+ * Whether a query goes on with words that pages call otherwise.
+ * @param lines those of the shard of the first word, where the last word may have an ending, or be only begun: if no page has what
+ *   is typed
+ */
+function isTyped({ words }: Alias, tokens: Token[], lines?: string[]): boolean {
+  const all = words.split(' ')
+  return all.every((word, i) => {
+    const asked = tokens[i]?.word ?? ''
+    if (asked === word) return true
+    if (!lines || i < all.length - 1) return false
+    const more = asked.length - word.length
+    const isNear =
+      more > 0
+        ? asked.startsWith(word) && more <= longestEnding
+        : tokens.length === i + 1 && word.startsWith(asked) && asked.length >= shortestBeginning
+    return isNear && (i > 0 || matchWord(asked, lines).pages.size === 0)
+  })
 }
 
 async function match(index: Index, word: string): Promise<Match> {

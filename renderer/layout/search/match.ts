@@ -1,4 +1,4 @@
-import { places, readFamily, readPages } from '../../parts/search-files'
+import { type Family, places, readFamilies, readPages } from '../../parts/search-files'
 
 /** What a word of a query leads to: pages with how well they fit, and the words by which they were found. */
 export type Match = { pages: Map<number, number>; words: Set<string> }
@@ -18,7 +18,7 @@ type Found = { pages: string; word: string; weight: number }
 
 /** Looks a word up in the lines of its shard: the word itself, words of its stem and words that begin with it. */
 export function matchWord(asked: string, lines: string[]): Match {
-  const families = lines.map(readFamily)
+  const families = readFamilies(lines)
   const found: Found[] = []
   for (const { words } of families) {
     const isFamily = words.some(({ word }) => word === asked)
@@ -32,7 +32,7 @@ export function matchWord(asked: string, lines: string[]): Match {
 
 /** Words whose stem a word begins with, since it has an ending that is on no page; else words it may be a misspelling of. */
 export function matchNear(asked: string, lines: string[]): Match {
-  const families = lines.map(readFamily)
+  const families = readFamilies(lines)
   const found = byEnding(asked, families)
   return matchOf(found.length > 0 ? found : byTypo(asked, families))
 }
@@ -46,8 +46,8 @@ export function joined(one: Match, other: Match): Match {
 
 /** What is left of a compound behind a word that the index has: with and without what links its parts. */
 export function restsOf(asked: string, lines: string[]): string[] {
-  const heads = lines
-    .flatMap((line) => readFamily(line).words.map(({ word }) => word))
+  const heads = readFamilies(lines)
+    .flatMap(({ words }) => words.map(({ word }) => word))
     .filter((word) => word.length >= shortestPart && asked.startsWith(word))
   const longest = Math.max(...heads.map(({ length }) => length))
   const rest = asked.slice(longest)
@@ -62,13 +62,11 @@ export function asPart({ pages, words }: Match): Match {
   return { pages: new Map(Array.from(pages, ([page, score]) => [page, score * weights.part])), words }
 }
 
-type Families = ReturnType<typeof readFamily>[]
-
 function prefixWeight(asked: string, word: string): number {
   return word.startsWith(asked) ? (weights.prefix * asked.length) / word.length : 0
 }
 
-function byEnding(asked: string, families: Families): Found[] {
+function byEnding(asked: string, families: Family[]): Found[] {
   const longest = Math.max(
     0,
     ...families.map(({ stem }) => (asked.startsWith(stem) && stem.length >= shortestStem ? stem.length : 0)),
@@ -81,7 +79,7 @@ function byEnding(asked: string, families: Families): Found[] {
   )
 }
 
-function byTypo(asked: string, families: Families): Found[] {
+function byTypo(asked: string, families: Family[]): Found[] {
   const most = asked.length >= 8 ? 2 : asked.length >= 4 ? 1 : 0
   if (most === 0) return []
   const near = families.flatMap(({ words }) =>

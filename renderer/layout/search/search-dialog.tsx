@@ -13,7 +13,7 @@ import { useSearch } from './use-search'
 export function SearchDialog({ words, onClosed }: { words?: string; onClosed(): void }) {
   const t = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { state, total, results, search, more } = useSearch(words ?? '', words === undefined ? loadRelease : keep)
+  const { state, total, results, also, search, more } = useSearch(words ?? '', words === undefined ? loadRelease : keep)
   const isOfNoHelp = state === 'failed' || state === 'slow' || (state === 'done' && total === 0)
 
   useEffect(() => dialog.current?.showModal(), [])
@@ -67,7 +67,7 @@ export function SearchDialog({ words, onClosed }: { words?: string; onClosed(): 
             </button>
           </form>
         </search>
-        <SearchStatus state={state} total={total} />
+        <SearchStatus state={state} total={total} also={also} />
         <SearchResults results={results} />
         {results.length < total && (
           <button type="button" className="button button-quiet search-more" onClick={more}>

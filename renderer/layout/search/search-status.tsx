@@ -2,7 +2,7 @@ import { useView, useWords } from '../../parts/view'
 import type { Outcome } from './use-search'
 
 /** What came of a search, in words that are also read out. */
-export function SearchStatus({ state, total }: Pick<Outcome, 'state' | 'total'>) {
+export function SearchStatus({ state, total, also }: Pick<Outcome, 'state' | 'total' | 'also'>) {
   const t = useWords()
   const hasFields = useView().site.fields.length > 0
   // The dialog lists the fields below.
@@ -12,6 +12,9 @@ export function SearchStatus({ state, total }: Pick<Outcome, 'state' | 'total'>)
     <div role="status" className={isFound ? 'search-status search-found' : 'search-status'}>
       {(state === 'searching' || state === 'slow') && t('search.searching')}
       {isFound && t('search.found', { n: total })}
+      {also.map(({ words, name }) => (
+        <p key={words}>{t('search.also', { words, name })}</p>
+      ))}
       {state === 'done' && total === 0 && (
         <>
           <p>{t('search.nothing')}</p>

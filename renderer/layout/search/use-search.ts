@@ -3,7 +3,7 @@ import { inTime } from '../../parts/in-time'
 import { isReplaced } from '../../parts/release'
 import { expectPart } from '../../parts/settled'
 import { useView } from '../../parts/view'
-import type { Result } from './find'
+import type { Found } from './find'
 
 /** How long the visitor stops typing before the search runs, in milliseconds. */
 const pause = 150
@@ -15,9 +15,9 @@ const step = 10
 const isSlowAfter = 4000
 const patience = 20_000
 
-export type Outcome = { state: 'idle' | 'searching' | 'slow' | 'failed' | 'done'; total: number; results: Result[] }
+export type Outcome = Found & { state: 'idle' | 'searching' | 'slow' | 'failed' | 'done' }
 
-const nothing = { total: 0, results: [] }
+const nothing = { total: 0, results: [], also: [] }
 
 /** What finds is not part of the app: most visits do not need it. */
 const loadSearch = () => import('./find')

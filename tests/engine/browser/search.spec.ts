@@ -43,6 +43,16 @@ test('loads nothing before it is opened', async ({ page }) => {
   await expect.poll(() => asked.length).toBeGreaterThan(0)
 })
 
+test('what pages call otherwise is found, and says what they call it', async ({ page }) => {
+  await search(page, inLanguage('pt-BR', '/about'), 'lunetas')
+  await expect(status(page)).toContainText('“lunetas”: também chamado “telescópio”')
+  await expect(results(page).filter({ hasText: 'Telescópios' })).not.toHaveCount(0)
+  await expect(page.locator('.search-results mark').first()).toHaveText(/telescópio/i)
+  await search(page, '/about', 'light bucket')
+  await expect(status(page)).toContainText('“light bucket”: also called “reflector”')
+  await expect(results(page).first()).toContainText('Reflector 150')
+})
+
 test('nothing found: says so, and leads to the fields of the brand', async ({ page }) => {
   for (const [host, fields] of [
     ['localhost', 3],

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
  * @param modules of the renderer
  */
 function layer(folders: string, modules = 'none'): RegExp {
-  return new RegExp(`^(tools/(${folders})(/|$)|schema/(types|localized|parts)$|renderer/(${modules})$)`)
+  return new RegExp(`^(tools/(${folders})(/|$)|schema/(types|localized|parts|kept)$|renderer/(${modules})$)`)
 }
 
 /** All tools but the projects within this one, which nothing imports. */
@@ -35,10 +35,10 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   },
   {
     of: /^renderer\/parts\//,
-    may: /^(renderer\/parts\/|schema\/(types|localized|parts)$)/,
+    may: /^(renderer\/parts\/|schema\/(types|localized|parts|kept)$)/,
     packages: /^(react|react-dom|lucide-static|i18next|react-i18next)$/,
   },
-  { of: /^renderer\/boot\//, may: /^renderer\/(boot|parts)\//, packages: /^$/ },
+  { of: /^renderer\/boot\//, may: /^(renderer\/(boot|parts)\/|schema\/kept$)/, packages: /^$/ },
   {
     of: /^renderer\/layout\//,
     may: /^(renderer\/(layout|parts)\/|schema\/(types|localized|parts)$)/,
@@ -46,17 +46,17 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   },
   {
     of: /^renderer\/offline\/(worker|retire)/,
-    may: /^renderer\/(offline|parts)\//,
+    may: /^(renderer\/(offline|parts)\/|schema\/kept$)/,
     packages: /^workbox-(core|expiration|routing|strategies)$/,
   },
   {
     of: /^renderer\/offline\//,
-    may: /^(renderer\/(offline|parts)\/|renderer\/router$|schema\/(types|localized|parts)$)/,
+    may: /^(renderer\/(offline|parts)\/|renderer\/router$|schema\/(types|localized|parts|kept)$)/,
     packages: /^react$/,
   },
   {
     of: /^renderer\/list\//,
-    may: /^(renderer\/(list|parts)\/|renderer\/(data|i18n|router)$|schema\/(types|localized|parts)$)/,
+    may: /^(renderer\/(list|parts)\/|renderer\/(data|i18n|router)$|schema\/(types|localized|parts|kept)$)/,
     packages: /^(react|react-dom)$/,
   },
   {

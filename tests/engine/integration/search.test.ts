@@ -5,6 +5,7 @@ import { compoundsOf, type Term } from '../../../tools/search/compounds'
 import { indexFiles } from '../../../tools/search/index-files'
 import { patchIndex } from '../../../tools/search/patch-index'
 import { addParts, addWords, type Postings } from '../../../tools/search/postings'
+import { aliasesOf, type Word } from '../../../tools/search/shards'
 import { type Terms, termsOf } from '../../../tools/search/terms'
 
 type Find = typeof import('../../../renderer/layout/search/find')['find']
@@ -43,18 +44,24 @@ function pageOf(address: string, language: string, title: string, text: string, 
 }
 
 /** Makes the index of pages as the build does, and puts it where the browser looks. */
-function index(language: string, pages: LocalizedPage[], vocabulary: string[] = []): Map<string, string> {
+function index(
+  language: string,
+  pages: LocalizedPage[],
+  vocabulary: string[] = [],
+  alsoCalled: Record<string, string> = {},
+): Map<string, string> {
   const terms = pages.map((page) => termsOf(page, language, 'en'))
-  const made = filesOf(terms, compoundsOf(language, [...terms.map(({ title }) => title), ...vocabulary]))
+  const partsOf = compoundsOf(language, [...terms.map(({ title }) => title), ...vocabulary])
+  const made = filesOf(terms, partsOf, aliasesOf(Object.entries(alsoCalled), language))
   files = Object.fromEntries([...made].map(([name, text]) => [`/search/${language}/${name}`, text]))
   return made
 }
 
-function filesOf(pages: Terms[], partsOf: (word: string) => Term[]): Map<string, string> {
+function filesOf(pages: Terms[], partsOf: (word: string) => Term[], aliases: Word[] = []): Map<string, string> {
   const postings: Postings = new Map()
   for (const [i, { words }] of pages.entries()) addWords(postings, i, words)
   addParts(postings, partsOf)
-  return indexFiles(pages, postings)
+  return indexFiles(pages, postings, aliases)
 }
 
 async function found(language: string, words: string): Promise<string[]> {
@@ -108,6 +115,51 @@ describe('what visitors type', () => {
   test('a part of a compound finds it, by the words of the site and its glossary', async () => {
     index('de', [pageOf('/found', 'de', 'Legehennenkäfige', 'Text'), pageOf('/other', 'de', 'Silo', 'Text')], ['Käfig'])
     for (const query of ['Käfig', 'Kaefige']) expect(await found('de', query), query).toEqual(['/de/found'])
+  })
+})
+
+describe('what pages call otherwise', () => {
+  const also = {
+    spyglass: 'telescope',
+    'spy hole': 'eyepiece',
+    glass: 'lens',
+    'looking glass': 'mirror',
+    glasses: 'eyepiece',
+  }
+  const ask = async (words: string) => {
+    const { results, also } = await find('en', words, 10)
+    return { found: results.map(({ address }) => address), also: also.map(({ words, name }) => `${words}: ${name}`) }
+  }
+  beforeEach(() => {
+    const pages = ['Telescopes', 'Eyepiece', 'Lens', 'Mirror care'].map((title, i) =>
+      pageOf(`/p-${i}`, 'en', title, 'Text'),
+    )
+    index('en', pages, [], also)
+  })
+
+  test.each([
+    ['a word', 'spyglass', ['/p-0'], ['spyglass: telescope']],
+    ['in large letters, with an ending', 'SPYGLASSES', ['/p-0'], ['SPYGLASSES: telescope']],
+    ['begun', 'spyg', ['/p-0'], ['spyg: telescope']],
+    ['several words', 'the spy hole', ['/p-1'], ['spy hole: eyepiece']],
+    ['next to others', 'glass care', ['/p-2', '/p-3'], ['glass: lens']],
+    ['the longer of two', 'looking glass', ['/p-3'], ['looking glass: mirror']],
+    ['the word itself before a longer one', 'glass', ['/p-2'], ['glass: lens']],
+    ['two at once', 'spyglass, glass', ['/p-2', '/p-0'], ['spyglass: telescope', 'glass: lens']],
+    ['none of them', 'hole', [], []],
+  ])('%s', async (_, query, found, called) => {
+    expect(await ask(query)).toEqual({ found, also: called })
+  })
+
+  test('what a page says counts as it is written', async () => {
+    index('en', [pageOf('/own', 'en', 'Glassware', 'Text'), pageOf('/lens', 'en', 'Lens', 'Text')], [], also)
+    expect(await ask('glassw')).toEqual({ found: ['/own'], also: [] })
+    expect(await ask('glass')).toEqual({ found: ['/lens'], also: ['glass: lens'] })
+  })
+
+  test('in a language without spaces', async () => {
+    index('ja', [pageOf('/found', 'ja', '望遠鏡', '講習')], [], { 遠眼鏡: '望遠鏡' })
+    expect((await find('ja', '遠眼鏡の', 10)).results.map(({ address }) => address)).toEqual(['/ja/found'])
   })
 })
 
@@ -197,7 +249,15 @@ test('an index that is changed where pages have other words is the same as one t
       const edited = new Map(changes.map(([page, one]) => [page % texts.length, one]))
       const before = terms(texts)
       const after = terms(texts.map((one, i) => edited.get(i) ?? one))
-      const files = filesOf(before, partsOf)
+      const aliases = aliasesOf(
+        [
+          ['sailor', 'boat'],
+          ['spar', 'mast'],
+          ['sea chart', '海図'],
+        ],
+        language,
+      )
+      const files = filesOf(before, partsOf, aliases)
       const { changed, removed } = patchIndex(
         (file) => files.get(file) ?? '',
         [...edited.keys()].flatMap((page) => {
@@ -208,7 +268,7 @@ test('an index that is changed where pages have other words is the same as one t
       )
       for (const file of removed) files.delete(file)
       const patched = new Map([...files, ...changed])
-      expect([...patched].sort()).toEqual([...filesOf(after, partsOf)].sort())
+      expect([...patched].sort()).toEqual([...filesOf(after, partsOf, aliases)].sort())
     }),
     { numRuns: 60 },
   )

@@ -18,6 +18,7 @@ test('every rule has a name of its own and says what it looks for', () => {
   expect(checks.map(({ code, about }) => `${code}: ${about}`).join('\n')).toMatchInlineSnapshot(`
     "address-form: Visitors are addressed as friends, or in the plural, where their language has a form for customers.
     address: Two pages have the same address, or an address is taken by a language or by the site itself.
+    also-called: Words in "alsoCalled" of locales/glossary.json lead to a name that no page has, or pages have these words already.
     brand: The address or host of a brand is not valid, or the host belongs to another brand.
     brand-words: A brand has its own wording of an interface word that does not exist.
     comparison: A comparison names a page without a specification table, or a row that none of its pages has.
@@ -41,7 +42,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     leaning-alt: The text for a picture refers to another picture: "The same …".
     line-break: Plain words have a line break, which only rich text may have.
     ledger-conflict: Git has left two versions of some lines of the ledger of translations.
-    lost-ledger: The ledger of translations is missing or damaged, so that nobody knows which of them are outdated.
+    lost-ledger: The ledger of translations is missing or damaged, so outdated translations cannot be found.
     missing-glyph: A letter is in no font of its language, or a language has no font.
     missing-icons: A brand has no icons for browsers and phones.
     missing-media: A picture, drawing, document or film does not exist in pages/_media, or has a format the site cannot show.
@@ -60,9 +61,10 @@ test('every rule has a name of its own and says what it looks for', () => {
     pasted-signs: Words have soft hyphens or spaces that do not break, as copied text has.
     picture-shape: A picture does not have the shape of the place it is shown in.
     plain-text: Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.
-    redirect: A redirect leads nowhere, in a circle or to another redirect, or hides a page.
+    privacy-document: The privacy document does not name something that the site keeps in browsers, or a service that all pages link to.
+    redirect: A redirect has no target, goes in a circle or to another redirect, or hides a page.
     related: A page’s "related" has something other than other pages of this site.
-    repeated-heading: The first line of a text says its heading again.
+    repeated-heading: The first line of a text repeats its heading.
     reserved-name: A page has the name of the shared words.
     rich-text: Rich text has something other than paragraphs, strong, emphasis, links and lists, or one that is empty or not closed.
     scale: A diagram lacks what its kind needs, or names a table, row or figure that cannot be drawn.

@@ -74,7 +74,7 @@ describe('a document that cannot be read', () => {
       '{ "title": "Ana sayfa",\n  "title": "Giriş", "description": "Başlangıç: sitenin ilk sayfası, her şey buradan açılır.", "blocks": [{ "type": "text", "id": "welcome", "text": "Merhaba" }] }'
     expect(problemsOf({ 'pages/index.json': text })).toMatchInlineSnapshot(`
       "pages/index.json:2:3 error duplicate-key
-      The field "title" appears twice in this object. Rename or remove one: only the last one counts.
+      The field "title" appears twice in this object. Rename or remove one: only the last one is used.
           1 | { "title": "Ana sayfa",
         > 2 |   "title": "Giriş", "description": "Başlangıç: sitenin ilk sayfası, her şey buradan açılır.", "blocks": [{ "ty…
             |   ^"

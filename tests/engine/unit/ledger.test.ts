@@ -154,7 +154,7 @@ describe('the ledger', () => {
   test('that is missing is one problem', () => {
     expect(problemsOf({}, [lostLedger, outdatedTranslation], [], {})).toBe(
       'locales/.ledger:1:1 warning lost-ledger\n' +
-        'The ledger is missing or damaged: nobody knows whether 37 translations of 3 pages are up to date. Get it back from Git, or say that they are right: npm run translations -- accept all\n' +
+        'The ledger is missing or damaged: it is not known whether 37 translations of 3 pages are up to date. Get it back from Git, or say that they are right: npm run translations -- accept all\n' +
         '  > 1 | \n      | ^',
     )
   })

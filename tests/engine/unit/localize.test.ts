@@ -421,6 +421,14 @@ describe('blocks', () => {
   })
 })
 
+test('a document in another language is said to be so in the visitor’s', () => {
+  const site = siteOf()
+  const document = (language: string) => localizeSite(site, language, createTranslator(site)).consent?.document.in
+  expect(document('tr')).toBeUndefined()
+  expect(document('en')).toEqual({ code: 'tr', name: 'Turkish' })
+  expect(document('ar')).toEqual({ code: 'tr', name: 'التركية' })
+})
+
 test('a page knows the pages above it', () => {
   const changes = { ...homeLinkingTo('/fan', '/fans'), 'pages/fans.json': page([about], { label: 'Fanlar' }) }
   expect(localized('tr', [about], changes, { parent: 'fans' }).breadcrumb).toEqual([{ label: 'Fanlar', href: '/fans' }])

@@ -45,12 +45,12 @@ describe('a redirect', () => {
     [
       'over a page',
       [['/fan', '/']],
-      ['pages/fan.json has the address /fan: nobody could open it. Remove the redirect, or rename the page.'],
+      ['pages/fan.json has the address /fan: visitors could not open it. Remove the redirect, or rename the page.'],
     ],
     [
       'over a page, in capitals',
       [['/FAN', '/']],
-      ['pages/fan.json has the address /FAN: nobody could open it. Remove the redirect, or rename the page.'],
+      ['pages/fan.json has the address /FAN: visitors could not open it. Remove the redirect, or rename the page.'],
     ],
     [
       'over the home page',

@@ -33,7 +33,7 @@ test('what a build cannot do without stays an error', () => {
       rules({ 'wrong-type': { severity: 'off', reason } }),
       checks.filter(({ code }) => code === 'rules'),
     ),
-  ).toContain('What "wrong-type" counts cannot be changed')
+  ).toContain('The rule "wrong-type" is always an error')
 })
 
 test('only warnings of a needed rule can be turned off', () => {

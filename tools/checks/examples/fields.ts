@@ -72,7 +72,7 @@ export const fields: Record<string, Explanation> = {
     right: compare(['frame']),
   },
   'duplicate-value': {
-    why: 'Each of these can be named once. The second says nothing new, and may stand where another was meant.',
+    why: 'Each can be named once. The second one has no effect; perhaps another was meant.',
     wrong: { 'pages/fan.json': { fallback: ['en', 'en'] } },
     right: { 'pages/fan.json': { fallback: ['en'] } },
   },
@@ -82,17 +82,17 @@ export const fields: Record<string, Explanation> = {
     right: event('2030-02-28'),
   },
   finder: {
-    why: 'A finder asks what a page is for and what it does. A page that says one of both answers neither.',
+    why: 'A finder asks what a page is for and what it does. A page needs both "for" and "does" to appear in a finder.',
     wrong: { 'pages/fan.json': { blocks: [about], does: ['air'] }, 'pages/_site.json': facets },
     right: { 'pages/fan.json': { blocks: [about], for: ['houses'], does: ['air'] }, 'pages/_site.json': facets },
   },
   'invisible-character': {
-    why: 'Characters that nobody sees come along when words are pasted. Search and hyphenation stumble over them, and some turn the direction of writing.',
+    why: 'Invisible characters come along when text is pasted. They disturb search and hyphenation, and some change the direction of writing.',
     wrong: { 'pages/fan.json': { title: 'Wall\u200b fan' } },
     right: { 'pages/fan.json': { title: 'Wall fan' } },
   },
   'missing-alt': {
-    why: 'Who cannot see a picture hears its "alt", and so do search engines. Say in one sentence what it shows.',
+    why: 'Screen readers and search engines read the "alt" of a picture. Say in one sentence what it shows.',
     wrong: {
       'pages/fan.json': { blocks: [{ type: 'gallery', id: 'views', images: [{ id: 'front', src: 'fan.svg' }] }] },
     },
@@ -120,17 +120,17 @@ export const fields: Record<string, Explanation> = {
     right: { 'pages/fan.json': { related: ['/'] } },
   },
   'too-short': {
-    why: 'A field that is there must say something. What is not needed can be left out.',
+    why: 'A field must not be empty. Leave it out if you do not need it.',
     wrong: { 'pages/fan.json': { label: '' } },
     right: { 'pages/fan.json': { label: 'Fan' } },
   },
   'unknown-block': {
-    why: 'The "type" says what a block is. Those that there are, are listed in schema/README.md.',
+    why: 'The "type" says what a block is. schema/README.md lists all types.',
     wrong: { 'pages/fan.json': { blocks: [{ ...about, type: 'txt' }] } },
     right: { 'pages/fan.json': { blocks: [about] } },
   },
   'unknown-field': {
-    why: 'A field that means nothing here is shown nowhere. Most are misspelt, or belong to another block.',
+    why: 'A field that the schema does not know here is not shown. Most are misspelt, or belong to another block.',
     wrong: { 'pages/fan.json': { blocks: [{ ...about, tittle: 'How it works' }] } },
     right: { 'pages/fan.json': { blocks: [{ ...about, title: 'How it works' }] } },
   },
@@ -150,7 +150,7 @@ export const fields: Record<string, Explanation> = {
     right: { 'pages/fan.json': { kind: 'product' } },
   },
   figure: {
-    why: 'A figure says one thing: a value, a range, a limit, dimensions, a tolerance, a tick or nothing. Its language writes it.',
+    why: 'A figure is one thing: a value, a range, a limit, dimensions, a tolerance, a tick or nothing. Each language writes it in its own form.',
     wrong: { 'pages/fan.json': { blocks: [table({ from: 40, to: 20, unit: 'kg' })] } },
     right: { 'pages/fan.json': { blocks: [table({ from: 20, to: 40, unit: 'kg' })] } },
   },
@@ -165,17 +165,17 @@ export const fields: Record<string, Explanation> = {
     right: { 'pages/fan.json': { blocks: [columns({ small: { value: 20, unit: 'kg' } })] } },
   },
   'duplicate-id': {
-    why: 'An id is the key of translations and the #anchor of a block. With one twice, nobody knows which of the two is meant.',
+    why: 'An id is the key of translations and the #anchor of a block. If two are the same, it is not clear which one is meant.',
     wrong: { 'pages/fan.json': { blocks: [about, { ...about, text: 'It is quiet.' }] } },
     right: { 'pages/fan.json': { blocks: [about, { ...about, id: 'sound', text: 'It is quiet.' }] } },
   },
   'hero-first': {
-    why: 'A hero has the main heading of the page, so it opens the page or is not there.',
+    why: 'A hero has the main heading of the page, so it must be the first block.',
     wrong: { 'pages/fan.json': { blocks: [about, hero()] } },
     right: { 'pages/fan.json': { blocks: [hero(), about] } },
   },
   panel: {
-    why: 'A tab opens its blocks or leads to a page. One that does neither is a button for nothing.',
+    why: 'A tab opens its blocks or leads to a page. One that does neither has no effect.',
     wrong: { 'pages/fan.json': { blocks: [tabs({})] } },
     right: { 'pages/fan.json': { blocks: [tabs({ blocks: [about] })] } },
   },

@@ -9,17 +9,17 @@ export const files: Record<string, Explanation> = {
     right: { 'locales/de/fan.json': '{ "title": "Wandventilator" }' },
   },
   'duplicate-key': {
-    why: 'Of two fields with the same name every program takes the last one only, so that the words of the first are lost without a trace.',
+    why: 'If a field is there twice, programs use only the last one, and the words of the first are lost.',
     wrong: { 'locales/de/fan.json': '{\n  "title": "Wandventilator",\n  "title": "Ventilator"\n}' },
     right: { 'locales/de/fan.json': '{\n  "title": "Wandventilator"\n}' },
   },
   'empty-file': {
-    why: 'A document is an object of JSON, even one with nothing in it. Perhaps the editor lost what was there.',
+    why: 'A document must be a JSON object, if only an empty one. Perhaps the editor lost its content.',
     wrong: { 'locales/de/fan.json': '' },
     right: { 'locales/de/fan.json': '{}' },
   },
   'file-name': {
-    why: 'Only files that end in ".json" are read, in small letters, and some names cannot exist on every computer. A page under another name would be missing without a word.',
+    why: 'Only files that end in ".json", in small letters, are read, and some names cannot exist on every computer. A page under another name would be missing.',
     wrong: { 'pages/heater.JSON': '{}' },
     right: { 'pages/heater.json': null },
   },
@@ -27,7 +27,7 @@ export const files: Record<string, Explanation> = {
     why: 'This is no mistake of yours. Please report the message and the file to the maintainers.',
   },
   'invalid-json': {
-    why: 'The file is not JSON, so that nothing in it can be read. The place is where reading stopped; what is missing is often just before it.',
+    why: 'The file is not valid JSON, so nothing in it can be read. The place shown is where reading stopped; what is missing is often just before it.',
     wrong: { 'locales/de/fan.json': '{\n  "title": "Wandventilator"\n  "description": "Für Wände aus Holz."\n}' },
     right: { 'locales/de/fan.json': '{\n  "title": "Wandventilator",\n  "description": "Für Wände aus Holz."\n}' },
   },
@@ -37,12 +37,12 @@ export const files: Record<string, Explanation> = {
     right: {},
   },
   'old-form': {
-    why: 'The schema changed after this was written. "npm run migrate" brings every document to its form of today, and keeps everything else as it is written.',
+    why: 'The schema changed after this was written. "npm run migrate" updates every document and changes nothing else.',
     wrong: brandWith({ themeClass: 'theme-main' }),
     right: brandWith({}),
   },
   'too-large': {
-    why: 'A phone could not load such a page, and nobody would read it. Split it.',
+    why: 'A phone could not load such a large page. Split it.',
     wrong: { 'locales/de/fan.json': `{ "title": ${'['.repeat(60)}${']'.repeat(60)} }` },
     right: { 'locales/de/fan.json': '{ "title": "Wandventilator" }' },
   },
@@ -78,7 +78,7 @@ export const files: Record<string, Explanation> = {
     right: { 'pages/fan.json': { draft: true } },
   },
   'orphan-page': {
-    why: 'Visitors find pages by links. To this one there is none, from no page and no menu.',
+    why: 'Visitors find pages by links. No page and no menu links to this one.',
     wrong: {
       'pages/heater.json': {
         title: 'Heater',

@@ -73,12 +73,12 @@ export const links: Record<string, Explanation> = {
     right: { 'pages/_media/logo.png': { bytes: 900, width: 1280, height: 960 }, 'pages/fan.json': card('logo.png') },
   },
   'unused-media': {
-    why: 'No page shows this file, and nobody will see it. Show it somewhere, or delete it.',
+    why: 'No page shows this file. Use it somewhere, or delete it.',
     wrong: { 'pages/_media/old.svg': { bytes: 900, width: 960, height: 720 } },
     right: { 'pages/_media/old.svg': null },
   },
   'picture-shape': {
-    why: 'A picture of another shape than its place is cut off at the sides, where something may be that matters.',
+    why: 'A picture that does not have the shape of its place is cropped, and something important may be lost.',
     wrong: { ...photo(1280, 1280), 'pages/fan.json': card('photo.avif') },
     right: { ...photo(1280, 960), 'pages/fan.json': card('photo.avif') },
   },
@@ -88,7 +88,7 @@ export const links: Record<string, Explanation> = {
     right: { ...photo(1280, 960), 'pages/fan.json': card('photo.avif') },
   },
   turn: {
-    why: 'What visitors turn must not jump, and all its frames come over the same line: 640 × 480 pixels as AVIF are about 16 kB each.',
+    why: 'Frames of different sizes make the product jump, and all of them must load on a slow line: 640 × 480 pixels as AVIF are about 16 kB each.',
     wrong: turned(40_000),
     right: turned(16_000),
   },
@@ -99,7 +99,7 @@ export const links: Record<string, Explanation> = {
     right: { 'pages/fan.json': drawing('1') },
   },
   confirm: {
-    why: 'An author asked the owner something. Once it is answered, "confirm" is removed.',
+    why: 'An author asks the owner a question here. Remove "confirm" once it is answered.',
     wrong: { 'pages/fan.json': { confirm: 'Do we still sell it?' } },
     right: { 'pages/fan.json': {} },
   },
@@ -109,13 +109,13 @@ export const links: Record<string, Explanation> = {
     right: { 'pages/fan.json': { draft: false } },
   },
   'drawing-figure': {
-    why: 'Somebody may build by a drawing. What it gives is in a table of its page too, where it can be compared.',
+    why: 'Somebody may build from this drawing. Its figures must also be in a table of the page, where they can be compared.',
     given: section,
     wrong: { 'pages/fan.json': withWidth({ value: { value: 40, unit: 'cm' } }) },
     right: { 'pages/fan.json': withWidth({}) },
   },
   placeholder: {
-    why: 'An address, host or number was put there until the real one is known.',
+    why: 'This is a placeholder. Replace it with the real address, host or number.',
     given: { 'pages/_site.json': { address: '1 Fan Street' } },
     wrong: { 'pages/fan.json': text('Write to info@firm.example.') },
     right: { 'pages/fan.json': text('Write to us.') },

@@ -28,6 +28,22 @@ const languages = (code: string) => ({
 const mail = (value: string) => ({
   'pages/_site.json': { contacts: [{ id: 'office', kind: 'mail', label: 'Office', value }] },
 })
+/** The privacy document, with a table of what is kept. */
+const privacy = (...labels: string[]) => ({
+  'pages/_documents/privacy.json': {
+    title: 'Privacy notice',
+    description: 'What this site keeps in your browser, why, and for how long.',
+    languages: ['en'],
+    blocks: [
+      {
+        type: 'spec-table',
+        id: 'kept',
+        title: 'Kept in your browser',
+        rows: labels.map((label, i) => ({ id: `row-${i}`, label, value: 'Until you delete it' })),
+      },
+    ],
+  },
+})
 
 /** What `pages/_site.json` says for all pages. */
 export const site: Record<string, Explanation> = {
@@ -42,7 +58,7 @@ export const site: Record<string, Explanation> = {
     right: brandWith({ words: { home: 'Start' } }),
   },
   contrast: {
-    why: 'People with weak eyes, and everybody in the sun, cannot read what differs too little from its ground.',
+    why: 'With too little contrast, people with weak eyes cannot read the text, nor can anybody in bright sunlight.',
     wrong: brandWith({ colours: { primary: '#0b5468', accent: '#f2a900', surface: '#222222' } }),
     right: brandWith({ colours: { primary: '#0b5468', accent: '#f2a900', surface: '#ffffff' } }),
   },
@@ -57,7 +73,7 @@ export const site: Record<string, Explanation> = {
     right: brandWith({ excludedPages: ['/fan'] }),
   },
   language: {
-    why: 'Addresses and translations depend on the codes of the languages, so they are written as everybody writes them (BCP 47).',
+    why: 'Addresses and translations depend on the codes of the languages, so use the standard codes (BCP 47).',
     wrong: languages('xx'),
     right: languages('de'),
   },
@@ -71,13 +87,38 @@ export const site: Record<string, Explanation> = {
     wrong: { 'pages/fan.json': { from: '2030-02-01', until: '2030-01-01' } },
     right: { 'pages/fan.json': { from: '2030-01-01', until: '2030-02-01' } },
   },
+  'privacy-document': {
+    why: 'Visitors have a right to know what a site keeps in their browser, and whom it leads them to. The code has a list of all that it keeps: each of it is named in the label of a row, in each language of the document that "consent" links to.',
+    given: {
+      'pages/_site.json': {
+        offline: false,
+        consent: {
+          text: 'May we keep one cookie?',
+          accept: 'Yes',
+          reject: 'No',
+          policy: 'Privacy notice',
+          document: [{ language: 'en', src: 'documents/en/privacy.pdf' }],
+          reopen: 'Cookie choice',
+          saved: 'Saved.',
+        },
+      },
+      'pages/_media/documents/en/privacy.pdf': { bytes: 9000 },
+    },
+    wrong: privacy('Language'),
+    right: privacy(
+      'lang (local storage)',
+      'cookieConsent (local storage)',
+      'cookieConsent (cookie)',
+      'tsr-scroll-restoration-v1_3 (session storage)',
+    ),
+  },
   redirect: {
-    why: 'An old address leads to a page that there is, and not in a circle.',
+    why: 'An old address must lead to an existing page, and not in a circle.',
     wrong: { 'pages/_site.json': { redirects: [{ from: '/old', to: '/gone' }] } },
     right: { 'pages/_site.json': { redirects: [{ from: '/old', to: '/fan' }] } },
   },
   rules: {
-    why: '"rules" changes how much a rule counts on this site. Whoever reads it later must know why one is silent.',
+    why: '"rules" changes the severity of a rule on this site. If a rule is off, the reason tells later readers why.',
     wrong: { 'pages/_site.json': { rules: { 'small-picture': { severity: 'off' } } } },
     right: { 'pages/_site.json': { rules: { 'small-picture': { severity: 'off', reason: 'Photos of 1960.' } } } },
   },

@@ -20,7 +20,7 @@ export const translations: Record<string, Explanation> = {
     right: { 'locales/en/common.json': { home: 'Start' } },
   },
   'missing-shared-words': {
-    why: 'A word of common.json has no translation in a language, so that visitors read it in another one.',
+    why: 'A word of common.json has no translation in a language, so visitors read it in another language.',
     given: { 'locales/en/common.json': { specs: 'Data' } },
     wrong: { 'locales/de/common.json': {} },
     right: { 'locales/de/common.json': { specs: 'Daten' }, 'locales/fr/common.json': { specs: 'Données' } },
@@ -32,7 +32,7 @@ export const translations: Record<string, Explanation> = {
     why: 'locales/.ledger/ is a part of the repository. Where two people changed the same lines, Git asks which stay: in the ledger it is those of both.',
   },
   'lost-ledger': {
-    why: 'locales/.ledger/ knows what each translation was made from. Without it nobody can say which are outdated. Get the folder back from Git, or accept the translations as they are.',
+    why: 'locales/.ledger/ records what each translation was made from. Without it, outdated translations cannot be found. Get the folder back from Git, or accept the translations as they are.',
   },
   'swapped-translations': {
     why: 'Each of two translations is in the letters of the other language: somebody gave their files the wrong names. Nothing else is said of them, since all of it would be about the wrong words.',
@@ -68,12 +68,12 @@ export const translations: Record<string, Explanation> = {
     },
   },
   'orphan-translation': {
-    why: 'A translation lies at the path of its page. Where there is no page, nobody ever reads it.',
+    why: 'A translation has the path of its page. Without that page it is never shown.',
     wrong: { 'locales/de/air/fan.json': { title: 'Wandventilator' } },
     right: { 'locales/de/fan.json': { title: 'Wandventilator' } },
   },
   'outdated-translation': {
-    why: 'The source says something else than when it was translated, so visitors of that language read what is no longer true. Translate it again, or accept the translation if it still fits.',
+    why: 'The source changed after it was translated, so visitors may read something in that language that is no longer true. Translate it again, or accept the translation if it still fits.',
   },
   'page-languages': {
     why: 'A page exists in the language it is written in, and finds all its words there: nothing after it in "fallback" is ever used.',
@@ -112,7 +112,7 @@ export const translations: Record<string, Explanation> = {
     right: { 'locales/de/fan.json': { title: 'Wandventilator', blocks: { about: { title: 'Frische Luft' } } } },
   },
   'unknown-language': {
-    why: 'A folder of locales/ is in a language that pages/_site.json does not list, so that nobody ever sees it.',
+    why: 'A folder of locales/ is in a language that pages/_site.json does not list, so it is never shown.',
     wrong: { 'locales/dee/fan.json': { title: 'Wandventilator' } },
     right: { 'locales/de/fan.json': { title: 'Wandventilator' } },
   },
@@ -122,13 +122,13 @@ export const translations: Record<string, Explanation> = {
     right: { 'locales/de/fan.json': { title: 'Wandventilator', blocks: { about: { text: 'Er bewegt Luft.' } } } },
   },
   untranslated: {
-    why: 'The words were copied and left as they were. Translate them, or remove the line: they then fall back, marked as what they are.',
+    why: 'The words were copied from the source and not translated. Translate them, or remove the line: visitors then see another language, marked as such.',
     given: source('It moves fresh air.'),
     wrong: german('It moves fresh air.'),
     right: german('Er bewegt frische Luft.'),
   },
   'unused-meant': {
-    why: 'Words that a rule was made to accept are nowhere any more, or no rule warns of them. An entry that is left would hide the next mistake.',
+    why: 'A rule was asked to accept these words, but they are no longer in any text, or no rule warns about them. The entry could hide a new mistake.',
     wrong: {
       'locales/glossary.json': { terms: [], meant: [{ language: 'de', words: 'du und ich', why: 'It is a slogan.' }] },
     },

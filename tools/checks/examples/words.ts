@@ -29,13 +29,18 @@ export const words: Record<string, Explanation> = {
     },
     right: { 'pages/fan.json': { ...page('Wall fan'), ...row('Weight') } },
   },
+  'also-called': {
+    why: 'Visitors look for things by other names than the pages have for them. "alsoCalled" leads them to what pages say: a name that no page has finds nothing, and words that pages have are found without it.',
+    wrong: { 'locales/glossary.json': { terms: [], alsoCalled: { en: { blower: 'turbine' } } } },
+    right: { 'locales/glossary.json': { terms: [], alsoCalled: { en: { blower: 'fan' } } } },
+  },
   'label-unit': {
     why: 'A label that says "Power" over a figure in kilograms is one of two mistakes: the label or the unit.',
     wrong: { 'pages/fan.json': row('Power') },
     right: { 'pages/fan.json': row('Weight') },
   },
   'leaning-alt': {
-    why: 'Who hears the text of a picture may not have met the other one. Say what it shows by itself.',
+    why: 'People who use a screen reader may not know the other picture. Describe this one on its own.',
     wrong: { 'pages/fan.json': picture('The same from the side') },
     right: { 'pages/fan.json': picture('The fan from the side') },
   },
@@ -45,7 +50,7 @@ export const words: Record<string, Explanation> = {
     right: { 'pages/fan.json': { title: 'Wall fan' } },
   },
   'missing-glyph': {
-    why: 'No font of the site has this letter, so that browsers show it in another one, or as an empty box.',
+    why: 'No font of the site has this letter, so browsers show it in another font, or as an empty box.',
     wrong: { 'pages/fan.json': text('It moves air ⟿ outside.') },
     right: { 'pages/fan.json': text('It moves air outside.') },
   },
@@ -71,7 +76,7 @@ export const words: Record<string, Explanation> = {
     right: { 'pages/fan.json': { title: 'Wall fan' } },
   },
   'repeated-heading': {
-    why: 'The heading stands above the text already.',
+    why: 'The heading is already shown above the text.',
     wrong: { 'pages/fan.json': text('Fresh air. It comes in below.', { title: 'Fresh air' }) },
     right: { 'pages/fan.json': text('It comes in below.', { title: 'Fresh air' }) },
   },
@@ -91,7 +96,7 @@ export const words: Record<string, Explanation> = {
     right: { 'pages/fan.json': text('It moves air.', { title: 't:home' }) },
   },
   'sign-space': {
-    why: 'In French a space stands before ; : ! ? and inside « ». It must not break, or the sign would begin the next line.',
+    why: 'French has a space before ; : ! ? and inside « ». Use one that does not break, or the sign may begin the next line.',
     wrong: { 'locales/fr/fan.json': { title: 'Ventilateur : le petit' } },
     right: { 'locales/fr/fan.json': { title: 'Ventilateur\u00a0: le petit' } },
   },

@@ -3,7 +3,7 @@ import type { Check } from '../../content/check'
 /** Pages that no build has. */
 export const draft: Check = {
   code: 'draft',
-  about: 'A page is a draft, so that the site is published without it.',
+  about: 'A page is a draft, so the site is published without it.',
   create(_, report) {
     return {
       route({ document }) {

@@ -31,10 +31,10 @@ export const commands: Catalogue = {
     'bir sorun türünü, bir yanlış ve bir doğru örnekle açıklar',
   'Checks the content and writes what changed to dist/, or nothing if there is an error.':
     'İçeriği denetler ve değişeni dist/ klasörüne yazar; hata varsa hiçbir şey yazmaz.',
-  'builds the second of five shards, to shards/2-of-5/': 'beş parçanın ikincisini shards/2-of-5/ klasörüne yapar',
+  'builds the second of five shards, to shards/2-of-5/': 'beş parçanın ikincisini shards/2-of-5/ klasörüne derler',
   'joins the shards in a folder, in dist/': 'bir klasördeki parçaları dist/ içinde birleştirir',
   'builds a site to look at, with drafts and closed to search engines, to drafts/':
-    'taslaklarla birlikte, arama motorlarına kapalı, bakmalık bir siteyi drafts/ klasörüne yapar',
+    'taslaklarla birlikte, arama motorlarına kapalı, yalnızca göstermek için bir siteyi drafts/ klasörüne derler',
   'Deletes a page and its translations. While anything leads to it, it says what, and deletes nothing; with "--to" all of that leads to another page.':
     'Bir sayfayı ve çevirilerini siler. Ona bir şey götürdüğü sürece bunları sayar ve hiçbir şey silmez; "--to" ile bunların hepsi başka bir sayfaya götürür.',
   'the page that its visitors and all links to it get from now on':
@@ -44,7 +44,7 @@ export const commands: Catalogue = {
     'Bir sayfayı çevirileriyle birlikte, başka adlı bir taslak olarak kopyalar.',
   'Puts a page and its translations into another folder of pages/ ("." for pages/ itself). Its address stays.':
     'Bir sayfayı ve çevirilerini pages/ içinde başka bir klasöre koyar (pages/ için "."). Adresi değişmez.',
-  'Gives a page another address: its files, and every link to it. Visitors of the old address are led on.':
+  'Gives a page another address: its files, and every link to it. The old address redirects to the new one.':
     'Bir sayfaya başka bir adres verir: dosyaları ve ona giden bütün bağlantılar uyar. Eski adrese gelenler yenisine götürülür.',
   'Brings documents that were written for an older version of the schema to its form of today.':
     'Şemanın eski bir sürümüne göre yazılmış belgeleri bugünkü biçime getirir.',
@@ -52,15 +52,15 @@ export const commands: Catalogue = {
     'Bir sayfa başlatır ya da "site FOLDER" ile yayımlanabilecek küçük bir site.',
   'the language of a new site; English if not given': 'yeni sitenin dili; verilmezse İngilizce',
   'Live editing at http://localhost:5173 (or PORT).':
-    'Canlı düzenleme: http://localhost:5173 (ya da PORT ile verilen kapı).',
+    'Canlı düzenleme: http://localhost:5173 (ya da PORT ile verilen port).',
   'Edits pages in a browser, without JSON, at http://localhost:5173 (or PORT).':
-    'Sayfaları tarayıcıda, JSON olmadan düzenler: http://localhost:5173 (ya da PORT ile verilen kapı).',
+    'Sayfaları tarayıcıda, JSON olmadan düzenler: http://localhost:5173 (ya da PORT ile verilen port).',
   'Shows the site as it is being written, drafts included, at http://localhost:4174 (or PORT).':
-    'Siteyi yazıldığı hâliyle, taslaklarla birlikte gösterir: http://localhost:4174 (ya da PORT ile verilen kapı).',
+    'Siteyi yazıldığı hâliyle, taslaklarla birlikte gösterir: http://localhost:4174 (ya da PORT ile verilen port).',
   'lets colleagues on the same network see it, under an address with a token':
     'aynı ağdaki arkadaşların, gizli anahtarlı bir adresten görmesini sağlar',
   'Builds what is missing and serves the finished site at http://localhost:4173 (or PORT).':
-    'Eksik olanı yapar ve bitmiş siteyi sunar: http://localhost:4173 (ya da PORT ile verilen kapı).',
+    'Eksik olanı derler ve bitmiş siteyi sunar: http://localhost:4173 (ya da PORT ile verilen port).',
   'Lists the pages that depend on a content file, or on a page.':
     'Bir içerik dosyasına ya da bir sayfaya bağlı olan sayfaları sıralar.',
   'Lists what is still to be translated, by page and language. Or:':
@@ -79,11 +79,11 @@ export const commands: Catalogue = {
     'dist/ klasörünün sunucudaki yeri; verilmezse /srv/site/dist',
   'for a site built with --drafts: says that no search engine may list it':
     '--drafts ile yapılmış site için: hiçbir arama motorunun onu listelememesini söyler',
-  'the port for unencrypted requests; 80 if not given': 'şifresiz isteklerin kapısı; verilmezse 80',
+  'the port for unencrypted requests; 80 if not given': 'şifresiz bağlantıların portu; verilmezse 80',
   'the folder of fullchain.pem and privkey.pem; without it, nginx does not encrypt':
     'fullchain.pem ve privkey.pem dosyalarının klasörü; verilmezse nginx şifrelemez',
   'Makes everything to publish: draws missing link previews, builds the site, and compresses what changed.':
-    'Yayımlanacak her şeyi hazırlar: eksik bağlantı önizlemelerini çizer, siteyi yapar, değişeni sıkıştırır.',
+    'Yayımlanacak her şeyi hazırlar: eksik bağlantı önizlemelerini çizer, siteyi derler, değişeni sıkıştırır.',
   'Draws the link previews that are missing, and removes those that no page uses.':
     'Eksik bağlantı önizlemelerini çizer, hiçbir sayfanın kullanmadıklarını kaldırır.',
   'Draws the icons of every brand from its logo, into pages/_media/icons.':
@@ -91,7 +91,7 @@ export const commands: Catalogue = {
   'Encodes new pictures in all widths, into pages/_media/_variants.':
     'Yeni görselleri bütün genişliklerde pages/_media/_variants klasörüne yazar.',
   'Prints the documents of pages/_documents that changed as PDF, or a data sheet of every product.':
-    'pages/_documents içinde değişen belgeleri PDF olarak ya da her ürünün veri sayfasını basar.',
+    'pages/_documents içinde değişen belgeleri PDF olarak ya da her ürünün teknik föyünü basar.',
   // What was asked
   'There is no command "{1}".': '"{1}" diye bir komut yok.',
   '"{1}" has no option "{2}".': '"{1}" komutunun "{2}" seçeneği yok.',
@@ -113,7 +113,7 @@ export const commands: Catalogue = {
   'BUILD_DAY is "{1}", which is no day.': 'BUILD_DAY "{1}" olarak verilmiş; bu bir gün değil.',
   'Write 2027-03-01.': 'Şöyle yazın: 2027-03-01.',
   'PORT must be a number from 0 to 65535, but is "{1}".': 'PORT 0 ile 65535 arasında bir sayı olmalı, ama "{1}".',
-  '"{1}" is not a port.': '"{1}" bir kapı numarası değil.',
+  '"{1}" is not a port.': '"{1}" bir port numarası değil.',
   'Give a page and its new address: {1}': 'Bir sayfa ve yeni adresini verin: {1}',
   'Give a page and a folder of pages/: {1}': 'Bir sayfa ve pages/ içinde bir klasör verin: {1}',
   'Give a page and the name of the copy: {1}': 'Bir sayfa ve kopyanın adını verin: {1}',
@@ -139,7 +139,7 @@ export const commands: Catalogue = {
   'Use --shard to build one shard, or --merge to join all of them, not both.':
     'Bir parça yapmak için --shard, hepsini birleştirmek için --merge kullanın; ikisini birlikte değil.',
   'A site with drafts is built in one go: use --drafts without --shard and --merge.':
-    'Taslaklı bir site bir kerede yapılır: --drafts seçeneğini --shard ve --merge olmadan kullanın.',
+    'Taslaklı bir site tek seferde derlenir: --drafts seçeneğini --shard ve --merge olmadan kullanın.',
   '"{1}" is not a valid shard.': '"{1}" geçerli bir parça değil.',
   'Use INDEX/COUNT, for example --shard 2/5.': 'SIRA/SAYI yazın, örneğin --shard 2/5.',
   '<1> cannot be shared out into {2} parts: name {3} at most.': '<1>, {2} parçaya bölünemez: en çok {3} yazın.',
@@ -150,7 +150,7 @@ export const commands: Catalogue = {
   '{1}/ has shards of several builds.': '{1}/ içinde farklı yapımların parçaları var.',
   'Empty it first.': 'Önce içini boşaltın.',
   '{1} is damaged.': '{1} bozuk.',
-  'Build this shard again, or copy it again.': 'Bu parçayı yeniden yapın ya da yeniden kopyalayın.',
+  'Build this shard again, or copy it again.': 'Bu parçayı yeniden derleyin ya da yeniden kopyalayın.',
   'In dist/ are files of a site with drafts, which is never published.':
     'dist/ içinde taslaklı bir sitenin dosyaları var; böyle bir site hiç yayımlanmaz.',
   'Delete the folder, then run this again.': 'Klasörü silin, sonra komutu yeniden çalıştırın.',
@@ -163,7 +163,7 @@ export const commands: Catalogue = {
   'Git is not installed, and nothing else knows what changed.':
     'Git kurulu değil; neyin değiştiğini başka bilen de yok.',
   'This folder is in no Git repository, so nobody knows what changed.':
-    'Bu klasör bir Git deposunda değil; neyin değiştiğini kimse bilmiyor.',
+    'Bu klasör bir Git deposunda değil; neyin değiştiği bilinmiyor.',
   'Check all without "--changed".': '"--changed" olmadan hepsini denetleyin.',
   'This repository has no default branch to compare with.': 'Bu deponun karşılaştırılacak bir ana dalı yok.',
   'Name a commit: --changed BASE': 'Bir commit verin: --changed BASE',
@@ -279,9 +279,9 @@ export const commands: Catalogue = {
   'Send this address to colleagues on the same network.': 'Bu adresi aynı ağdaki arkadaşlarınıza gönderin.',
   'It works until you end this command (Ctrl+C):': 'Bu komutu bitirene dek (Ctrl+C) çalışır:',
   'On this machine: {1}': 'Bu bilgisayarda: {1}',
-  'Open the Studio with this address, which counts once:': "Studio'yu bir kez geçerli olan bu adresle açın:",
+  'Open the Studio with this address. It works once:': "Studio'yu bu adresle açın. Adres bir kez geçerlidir:",
   // Builds and checks
-  'Built <1> into {2} in {3}': '{3} içinde {2} klasörüne <1> yapıldı',
+  'Built <1> into {2} in {3}': '{3} içinde {2} klasörüne <1> derlendi',
   '({1} files written, {2} unchanged, {3} removed).': '(yazılan dosya: {1}, değişmeyen: {2}, kaldırılan: {3}).',
   'Heaviest pages (HTML with its styles, brotli):': 'En ağır sayfalar (stilleriyle HTML, brotli):',
   'does not fit into the first round trip on a slow network; make it shorter':
@@ -289,7 +289,7 @@ export const commands: Catalogue = {
   'Scripts of a page: {1} brotli, loaded after the first paint.':
     'Bir sayfanın betikleri: {1} brotli; ilk görüntüden sonra yüklenir.',
   '<1>: see "npm run check".': '<1>: bakın: "npm run check".',
-  'Nothing was built: <1>.': 'Hiçbir şey yapılmadı: <1>.',
+  'Nothing was built: <1>.': 'Hiçbir şey derlenmedi: <1>.',
   'Nothing was made: <1>.': 'Hiçbir şey hazırlanmadı: <1>.',
   'Not there on {1}: {2}.': '{1} günü olmayanlar: {2}.',
   'The next change is on {1}: {2}.': 'Bir sonraki değişiklik: {1} ({2}).',
@@ -437,8 +437,8 @@ export const commands: Catalogue = {
   'This machine has too many files open.': 'Bu bilgisayarda çok fazla dosya açık.',
   'There is not enough memory.': 'Bellek yetmiyor.',
   'Close other programs and run the command again.': 'Başka programları kapatıp komutu yeniden çalıştırın.',
-  'Port {1} is in use by another program.': '{1} numaralı kapıyı başka bir program kullanıyor.',
-  'Port {1} cannot be used on this machine.': '{1} numaralı kapı bu bilgisayarda kullanılamıyor.',
+  'Port {1} is in use by another program.': '{1} numaralı portu başka bir program kullanıyor.',
+  'Port {1} cannot be used on this machine.': '{1} numaralı port bu bilgisayarda kullanılamıyor.',
   'Name another one in PORT, for example PORT=8080.': 'PORT ile başka birini verin, örneğin PORT=8080.',
   'The package "{1}" is not installed.': '"{1}" paketi kurulu değil.',
   'Run "npm ci" first, in the folder of the project.': 'Önce projenin klasöründe "npm ci" çalıştırın.',

@@ -59,7 +59,7 @@ export const hints: Catalogue = {
   'Remove this line when the page is ready.': 'Sayfa hazır olunca bu satırı silin.',
   'Delete it; it cannot be seen.': 'Silin; görünmüyor.',
   'Delete the entry.': 'Girdiyi silin.',
-  'Rename or remove one: only the last one counts.':
+  'Rename or remove one: only the last one is used.':
     'Birinin adını değiştirin ya da silin: yalnızca sonuncusu geçerli.',
   'Rename it to "{1}".': 'Adını "{1}" yapın.',
   'Rename the file.': 'Dosyanın adını değiştirin.',
@@ -111,7 +111,7 @@ export const hints: Catalogue = {
     'Paragraf, **güçlü**, *vurgu*, [bağlantı](/adres) ve liste olabilir.',
   'Write a space in place of \\n.': '\\n yerine boşluk yazın.',
   'Leave that line out.': 'O satırı çıkarın.',
-  'Say what it shows by itself.': 'Başka resme değinmeden ne gösterdiğini söyleyin.',
+  'Say what it shows by itself.': 'Başka görsele değinmeden ne gösterdiğini söyleyin.',
   'Shorten it.': 'Kısaltın.',
   'Say what the visitor finds here.': 'Ziyaretçinin burada ne bulacağını söyleyin.',
   'Visitors cannot tell the two apart: make each specific.':

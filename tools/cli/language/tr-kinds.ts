@@ -18,6 +18,10 @@ export const kinds: Catalogue = {
     'Bir markanın, var olmayan bir arayüz sözü için kendi yazımı var.',
   'The "words" of a brand replace interface words by their names. One that does not exist replaces nothing.':
     'Bir markanın "words" alanı arayüz sözlerini adlarıyla değiştirir. Var olmayan bir ad hiçbir şeyi değiştirmez.',
+  'Words in "alsoCalled" of locales/glossary.json lead to a name that no page has, or pages have these words already.':
+    'locales/glossary.json içinde "alsoCalled" listesindeki sözler hiçbir sayfada geçmeyen bir ada götürüyor ya da sayfalarda zaten geçiyor.',
+  'Visitors look for things by other names than the pages have for them. "alsoCalled" leads them to what pages say: a name that no page has finds nothing, and words that pages have are found without it.':
+    'Ziyaretçiler aradıklarını sayfalardakinden başka adlarla yazabilir. "alsoCalled" onları sayfalardaki ada götürür: hiçbir sayfada geçmeyen bir ad bir şey bulmaz, sayfalarda geçen sözler ise kendiliğinden bulunur.',
   'A file starts with a byte order mark.': 'Bir dosya bayt sırası işaretiyle başlıyor.',
   'Some editors put an invisible mark before the first letter. Programs that read JSON stumble over it. Save the file as "UTF-8" without "BOM".':
     'Bazı düzenleyiciler ilk harfin önüne görünmez bir işaret koyar. JSON okuyan programlar buna takılır. Dosyayı "BOM" olmadan "UTF-8" olarak kaydedin.',
@@ -27,14 +31,14 @@ export const kinds: Catalogue = {
     'Karşılaştırma, andığı sayfaların ölçülerini onların kendi tablolarından gösterir: sayfanın tablosu olmalı, satır da birinde bulunmalı.',
   'A page or block waits for the owner to confirm something.':
     'Bir sayfa ya da blok, site sahibinin bir şeyi onaylamasını bekliyor.',
-  'An author asked the owner something. Once it is answered, "confirm" is removed.':
-    'Bir yazar site sahibine bir şey sormuş. Yanıt gelince "confirm" silinir.',
+  'An author asks the owner a question here. Remove "confirm" once it is answered.':
+    'Bir yazar burada site sahibine bir soru soruyor. Yanıtlanınca "confirm" alanını silin.',
   'Two colours of a brand are too similar where they meet.':
     'Bir markanın iki rengi buluştukları yerde birbirine fazla benziyor.',
-  'People with weak eyes, and everybody in the sun, cannot read what differs too little from its ground.':
-    'Gözleri zayıf olanlar, güneşte ise herkes, zemininden az ayrılan yazıyı okuyamaz.',
   'A file of pages/_media is damaged, unsafe, not what its name says, or of no kind that is published.':
     'pages/_media içindeki bir dosya bozuk, güvensiz, adının söylediği şey değil ya da yayımlanmayan bir türden.',
+  'With too little contrast, people with weak eyes cannot read the text, nor can anybody in bright sunlight.':
+    'Kontrast çok düşükse gözü iyi görmeyenler metni okuyamaz; güneş altında başkaları da okuyamaz.',
   'The file is cut off, is not what its name says, or could run code. Save it again from the program that made it.':
     'Dosya yarım kalmış, adının söylediği şey değil ya da kod çalıştırabilir. Yapıldığı programdan yeniden kaydedin.',
   'A brand has a dark theme without colours for it, or colours without the theme.':
@@ -45,11 +49,11 @@ export const kinds: Catalogue = {
     'Bir bağlantı var olmayan bir sayfaya ya da bloğa götürüyor.',
   'Visitors who follow this link find nothing. A page’s address is the name of its file; after # is the id of a block.':
     'Bu bağlantıya tıklayan ziyaretçi bir şey bulamaz. Sayfanın adresi dosyasının adıdır; # işaretinden sonra bir bloğun kimliği (id) gelir.',
-  'A page is a draft, so that the site is published without it.': 'Bir sayfa taslak; site onsuz yayımlanır.',
+  'A page is a draft, so the site is published without it.': 'Bir sayfa taslak; site onsuz yayımlanır.',
   'The site is published without this page. Remove "draft" when it is ready.':
     'Site bu sayfa olmadan yayımlanır. Hazır olunca "draft" satırını silin.',
   'The home page, the 404 page or a printed page is a draft, or has a first or last day.':
-    'Ana sayfa, 404 sayfası ya da basılan bir sayfa taslak veya günlü.',
+    'Ana sayfa, 404 sayfası ya da PDF olarak basılan bir sayfa taslak yapılmış ya da tarihle sınırlanmış.',
   'A site cannot be published without its first page and the one for addresses that do not exist, and what is printed has no address.':
     'Site, ilk sayfası ve var olmayan adreslerin sayfası olmadan yayımlanamaz; basılanın ise adresi yoktur.',
   'A technical drawing cannot take on the colours of the page, has words, or does not agree with its key, or a balloon has no good place.':
@@ -58,22 +62,22 @@ export const kinds: Catalogue = {
     'Teknik çizimdeki her ölçünün ve harfin "parts" içinde bir girdisi vardır, her girdi de çizimdedir.',
   'A drawing gives a figure that no table of its page has.':
     'Bir çizim, sayfasının hiçbir tablosunda olmayan bir ölçü veriyor.',
-  'Somebody may build by a drawing. What it gives is in a table of its page too, where it can be compared.':
-    'Birisi çizime bakarak iş yapabilir. Verdiği ölçü, karşılaştırılabilmesi için sayfasının bir tablosunda da bulunur.',
+  'Somebody may build from this drawing. Its figures must also be in a table of the page, where they can be compared.':
+    'Bu çizime göre bir şey yapılabilir. Ölçüleri, karşılaştırılabilsin diye sayfanın bir tablosunda da olmalıdır.',
   'Two blocks, tabs or continents of a page, or two items of a list, have the same id.':
     'Bir sayfanın iki bloğunun, sekmesinin ya da kıtasının veya bir listenin iki öğesinin kimliği (id) aynı.',
-  'An id is the key of translations and the #anchor of a block. With one twice, nobody knows which of the two is meant.':
-    'Kimlik (id), çevirilerin anahtarı ve bir bloğun #bağlantısıdır. İki kez olunca hangisinin kastedildiğini kimse bilemez.',
-  'A field appears twice in an object, so that only the last one counts.':
+  'An id is the key of translations and the #anchor of a block. If two are the same, it is not clear which one is meant.':
+    'Kimlik (id), çevirilerin anahtarı ve bir bloğun #yer adıdır. İki kez olunca hangisinin kastedildiği bilinemez.',
+  'A field appears twice in an object, so only the last one is used.':
     'Bir nesnede bir alan iki kez var; yalnızca sonuncusu geçerli.',
-  'Of two fields with the same name every program takes the last one only, so that the words of the first are lost without a trace.':
-    'Aynı adlı iki alandan her program yalnızca sonuncusunu alır; ilkinin sözleri iz bırakmadan kaybolur.',
+  'If a field is there twice, programs use only the last one, and the words of the first are lost.':
+    'Bir alan iki kez yazılırsa programlar yalnızca sonuncusunu kullanır, ilkinin sözleri kaybolur.',
   'A value appears twice in a list where each may appear once.':
     'Her değerin bir kez bulunabileceği bir listede bir değer iki kez var.',
-  'Each of these can be named once. The second says nothing new, and may stand where another was meant.':
-    'Bunların her biri bir kez yazılabilir. İkincisi yeni bir şey söylemez, belki de başkası yazılacaktı.',
+  'Each can be named once. The second one has no effect; perhaps another was meant.':
+    'Her biri bir kez yazılabilir. İkincisinin etkisi yoktur; belki başka bir şey kastedildi.',
   'A document has nothing in it.': 'Bir belgenin içinde hiçbir şey yok.',
-  'A document is an object of JSON, even one with nothing in it. Perhaps the editor lost what was there.':
+  'A document must be a JSON object, if only an empty one. Perhaps the editor lost its content.':
     'Belge, içi boş bile olsa bir JSON nesnesidir. Belki düzenleyici içindekini kaybetti.',
   'An event is on a day that does not exist, or ends before it begins.':
     'Bir etkinlik var olmayan bir günde ya da başlamadan bitiyor.',
@@ -85,23 +89,23 @@ export const kinds: Catalogue = {
     'Bir marka sayfaları dışarıda bırakabilir; ama ilk sayfasını, var olmayan adreslerin sayfasını ya da bütün menüsünü değil. İletişim sayfası olmazsa ziyaretçileri soru soracak yer bulamaz.',
   'A figure has no value, or several at once, or one that cannot be shown.':
     'Bir ölçünün değeri yok, birkaç değeri birden var ya da gösterilemeyecek bir değeri var.',
-  'A figure says one thing: a value, a range, a limit, dimensions, a tolerance, a tick or nothing. Its language writes it.':
+  'A figure is one thing: a value, a range, a limit, dimensions, a tolerance, a tick or nothing. Each language writes it in its own form.':
     'Ölçü tek bir şey söyler: bir değer, aralık, sınır, boyut, tolerans, işaret ya da hiçbir şey. Onu dil kendi biçiminde yazar.',
   'The name of a file or folder keeps it from being read, or cannot exist everywhere.':
     'Bir dosyanın ya da klasörün adı okunmasını engelliyor veya her yerde var olamaz.',
-  'Only files that end in ".json" are read, in small letters, and some names cannot exist on every computer. A page under another name would be missing without a word.':
+  'Only files that end in ".json", in small letters, are read, and some names cannot exist on every computer. A page under another name would be missing.':
     'Yalnızca ".json" ile biten, küçük harfli dosyalar okunur; bazı adlar da her bilgisayarda var olamaz. Başka adlı bir sayfa sessizce eksik kalırdı.',
   'A finder leads to no page, or a page says only half of what finders ask.':
     'Bir bulucu hiçbir sayfaya götürmüyor ya da bir sayfa bulucuların sorduğunun yalnızca yarısını söylüyor.',
-  'A finder asks what a page is for and what it does. A page that says one of both answers neither.':
-    'Bulucu, bir sayfanın ne için olduğunu ve ne yaptığını sorar. Birini söyleyen sayfa hiçbirine yanıt vermez.',
+  'A finder asks what a page is for and what it does. A page needs both "for" and "does" to appear in a finder.':
+    'Bulucu, bir sayfanın ne için olduğunu ve ne yaptığını sorar. Sayfanın bir bulucuda görünmesi için hem "for" hem "does" gerekir.',
   'A translation uses another word for a term than locales/glossary.json.':
     'Bir çeviri bir terim için locales/glossary.json dosyasındakinden başka bir söz kullanıyor.',
   'One thing has one name everywhere, as locales/glossary.json says.':
     'Bir şeyin adı her yerde birdir: locales/glossary.json ne diyorsa o.',
   'A hero is not the first block of its page.': 'Hero, sayfasının ilk bloğu değil.',
-  'A hero has the main heading of the page, so it opens the page or is not there.':
-    'Sayfanın ana başlığı hero bloğundadır; bu yüzden ya sayfayı açar ya da hiç bulunmaz.',
+  'A hero has the main heading of the page, so it must be the first block.':
+    'Açılış bloku sayfanın ana başlığını taşır; bu yüzden ilk blok olmalıdır.',
   'Less of a language is translated and up to date than "minimumTranslated" asks for (an error in a release).':
     'Bir dilde çevrilmiş ve güncel olan, "minimumTranslated" ile istenenden az (yayında bir hata).',
   '"minimumTranslated" of a language says how much of it, in percent, is to be translated and up to date. "npm run translations" lists what is missing.':
@@ -115,24 +119,24 @@ export const kinds: Catalogue = {
   'This is no mistake of yours. Please report the message and the file to the maintainers.':
     'Bu sizin yanlışınız değil. Lütfen mesajı ve dosyayı bakımcılara bildirin.',
   'A document is not JSON.': 'Bir belge JSON değil.',
-  'The file is not JSON, so that nothing in it can be read. The place is where reading stopped; what is missing is often just before it.':
+  'The file is not valid JSON, so nothing in it can be read. The place shown is where reading stopped; what is missing is often just before it.':
     'Dosya JSON olmadığından içindeki hiçbir şey okunamıyor. Gösterilen yer okumanın durduğu yerdir; eksik olan çoğu kez hemen öncesindedir.',
-  'A text or name has characters that nobody sees, or nothing that can be seen.':
+  'A text or name has invisible characters, or no visible ones.':
     'Bir metinde ya da adda görünmeyen karakterler var veya görünen hiçbir şey yok.',
-  'Characters that nobody sees come along when words are pasted. Search and hyphenation stumble over them, and some turn the direction of writing.':
-    'Görünmeyen karakterler yapıştırılan sözlerle gelir. Arama ve heceleme bunlara takılır, bazıları yazı yönünü çevirir.',
+  'Invisible characters come along when text is pasted. They disturb search and hyphenation, and some change the direction of writing.':
+    'Metin yapıştırılınca görünmeyen karakterler de gelir. Aramayı ve satır bölmeyi bozarlar, bazıları yazı yönünü değiştirir.',
   'A label names another quantity than the unit of its figure.':
     'Bir etiket, ölçüsünün biriminden başka bir büyüklüğü söylüyor.',
   'A label that says "Power" over a figure in kilograms is one of two mistakes: the label or the unit.':
     'Kilogramlı bir ölçünün üstünde "Güç" yazıyorsa biri yanlıştır: ya etiket ya birim.',
   'A language of the site has a wrong code or direction, or the default language is none.':
     'Sitenin bir dilinin kodu ya da yönü yanlış veya varsayılan dil bunlardan biri değil.',
-  'Addresses and translations depend on the codes of the languages, so they are written as everybody writes them (BCP 47).':
+  'Addresses and translations depend on the codes of the languages, so use the standard codes (BCP 47).':
     'Adresler ve çeviriler dillerin kodlarına bağlıdır; bu yüzden herkesin yazdığı gibi (BCP 47) yazılırlar.',
   'The text for a picture refers to another picture: "The same …".':
     'Bir görselin metni başka bir görsele gönderme yapıyor: "Aynı …".',
-  'Who hears the text of a picture may not have met the other one. Say what it shows by itself.':
-    'Bir görselin metnini duyan öbürünü görmemiş olabilir. Tek başına ne gösterdiğini söyleyin.',
+  'People who use a screen reader may not know the other picture. Describe this one on its own.':
+    'Ekran okuyucu kullananlar öbür görseli bilmeyebilir. Bunu tek başına anlatın.',
   'Plain words have a line break, which only rich text may have.':
     'Düz sözlerde satır sonu var; bu yalnızca zengin metinde olabilir.',
   'Plain words are one line: browsers would show the break as a space, and tables would fall apart. Only rich text has lines.':
@@ -145,19 +149,19 @@ export const kinds: Catalogue = {
     'Bir sayfanın iki çevirisi yer değiştirmiş: her biri ötekinin dilinde.',
   'Each of two translations is in the letters of the other language: somebody gave their files the wrong names. Nothing else is said of them, since all of it would be about the wrong words.':
     'İki çeviriden her biri öteki dilin harfleriyle yazılmış: dosyalara yanlış ad verilmiş. Onlar için başka bir şey söylenmez, çünkü söylenenler yanlış sözler üzerine olurdu.',
-  'The ledger of translations is missing or damaged, so that nobody knows which of them are outdated.':
-    'Çeviri defteri yok ya da bozuk; hangilerinin eskidiğini kimse bilmiyor.',
-  'locales/.ledger/ knows what each translation was made from. Without it nobody can say which are outdated. Get the folder back from Git, or accept the translations as they are.':
-    "locales/.ledger/ her çevirinin neden yapıldığını bilir. O olmadan hangilerinin eskidiği söylenemez. Klasörü Git'ten geri alın ya da çevirileri oldukları gibi kabul edin.",
+  'The ledger of translations is missing or damaged, so outdated translations cannot be found.':
+    'Çeviri kaydı yok ya da bozuk; eskimiş çeviriler bulunamıyor.',
+  'locales/.ledger/ records what each translation was made from. Without it, outdated translations cannot be found. Get the folder back from Git, or accept the translations as they are.':
+    'locales/.ledger/ her çevirinin neyden yapıldığını kaydeder. Onsuz eskimiş çeviriler bulunamaz. Klasörü Git’ten geri alın ya da çevirileri olduğu gibi kabul edin.',
   'A picture has no text for people who cannot see it.': 'Bir görselin, onu göremeyenler için metni yok.',
-  'Who cannot see a picture hears its "alt", and so do search engines. Say in one sentence what it shows.':
-    'Görseli göremeyen "alt" metnini duyar, arama motorları da. Ne gösterdiğini bir cümleyle söyleyin.',
+  'Screen readers and search engines read the "alt" of a picture. Say in one sentence what it shows.':
+    'Ekran okuyucular ve arama motorları bir görselin "alt" metnini okur. Ne gösterdiğini tek cümleyle yazın.',
   'An object lacks a field that it needs.': 'Bir nesnede gereken bir alan eksik.',
   'Without this field there is nothing to show, or nothing to name it by. The block reference (schema/README.md) lists what each block needs.':
     'Bu alan olmadan gösterilecek ya da adlandıracak bir şey yok. Her bloğun neye gereksindiği schema/README.md içindedir.',
   'A letter is in no font of its language, or a language has no font.':
     'Bir harf dilinin hiçbir yazı tipinde yok ya da bir dilin yazı tipi yok.',
-  'No font of the site has this letter, so that browsers show it in another one, or as an empty box.':
+  'No font of the site has this letter, so browsers show it in another font, or as an empty box.':
     'Sitenin hiçbir yazı tipinde bu harf yok; tarayıcılar onu başka bir yazı tipiyle ya da boş kutu olarak gösterir.',
   'A brand has no icons for browsers and phones.': 'Bir markanın tarayıcı ve telefon simgeleri yok.',
   'Browsers and phones show an icon next to the name of a page. "npm run icons" draws them from the logo.':
@@ -172,7 +176,7 @@ export const kinds: Catalogue = {
     'Siteye bir ilk sayfa (pages/index.json) ve var olmayan adresler için bir sayfa (pages/_not-found.json) gerekir.',
   'A language lacks interface words or shared words; another language stands in for them.':
     'Bir dilde arayüz sözleri ya da ortak sözler eksik; yerlerine başka bir dil geliyor.',
-  'A word of common.json has no translation in a language, so that visitors read it in another one.':
+  'A word of common.json has no translation in a language, so visitors read it in another language.':
     'common.json içindeki bir sözün bir dilde çevirisi yok; ziyaretçiler onu başka bir dilde okur.',
   'There is no pages/_site.json.': 'pages/_site.json yok.',
   'pages/_site.json lists the languages, brands and menus that every page shares. Without it nothing else can be checked.':
@@ -186,21 +190,21 @@ export const kinds: Catalogue = {
   'This field is shown only with another one, which is not there.':
     'Bu alan yalnızca başka bir alanla birlikte gösterilir; o da yok.',
   'A document is written for an older version of the schema.': 'Bir belge şemanın eski bir sürümüne göre yazılmış.',
-  'The schema changed after this was written. "npm run migrate" brings every document to its form of today, and keeps everything else as it is written.':
-    'Bu yazıldıktan sonra şema değişti. "npm run migrate" her belgeyi bugünkü biçime getirir, gerisini yazıldığı gibi bırakır.',
+  'The schema changed after this was written. "npm run migrate" updates every document and changes nothing else.':
+    'Bu yazıldıktan sonra şema değişti. "npm run migrate" her belgeyi günceller, başka hiçbir şeyi değiştirmez.',
   'No page and no menu links to a page.': 'Bir sayfaya hiçbir sayfadan ve menüden bağlantı yok.',
-  'Visitors find pages by links. To this one there is none, from no page and no menu.':
+  'Visitors find pages by links. No page and no menu links to this one.':
     'Ziyaretçiler sayfaları bağlantılardan bulur. Buna ne bir sayfadan ne bir menüden bağlantı var.',
   'A page was moved, renamed or deleted, and its translations were not.':
     'Bir sayfa taşınmış, adı değişmiş ya da silinmiş, çevirileri ise kalmış.',
-  'A translation lies at the path of its page. Where there is no page, nobody ever reads it.':
-    'Çeviri, sayfasının yolunda durur. Sayfanın olmadığı yerde onu kimse okumaz.',
+  'A translation has the path of its page. Without that page it is never shown.':
+    'Bir çeviri sayfasının yolundadır. O sayfa yoksa hiç gösterilmez.',
   'A PDF document was printed before its page or translation changed.':
     'Bir PDF belgesi, sayfası ya da çevirisi değişmeden önce basılmış.',
   'The page was changed after it was printed. "npm run documents" prints it again.':
     'Sayfa basıldıktan sonra değişti. "npm run documents" yeniden basar.',
   'The source changed after it was translated.': 'Kaynak çevrildikten sonra değişmiş.',
-  'The source says something else than when it was translated, so visitors of that language read what is no longer true. Translate it again, or accept the translation if it still fits.':
+  'The source changed after it was translated, so visitors may read something in that language that is no longer true. Translate it again, or accept the translation if it still fits.':
     'Kaynak, çevrildiği zamankinden başka bir şey söylüyor; o dilin ziyaretçileri artık doğru olmayanı okuyor. Yeniden çevirin ya da çeviri hâlâ uyuyorsa kabul edin.',
   'A page’s "from" or "until" is no day, or it ends before it begins.':
     'Bir sayfanın "from" ya da "until" alanı bir gün değil veya sayfa başlamadan bitiyor.',
@@ -211,32 +215,36 @@ export const kinds: Catalogue = {
     'Sayfa yazıldığı dilde vardır ve bütün sözlerini orada bulur: "fallback" içinde ondan sonra gelen hiç kullanılmaz.',
   'A tab or continent has nothing to show, or tabs are inside tabs.':
     'Bir sekmenin ya da kıtanın göstereceği bir şey yok veya sekmelerin içinde sekme var.',
-  'A tab opens its blocks or leads to a page. One that does neither is a button for nothing.':
+  'A tab opens its blocks or leads to a page. One that does neither has no effect.':
     'Sekme bloklarını açar ya da bir sayfaya götürür. İkisini de yapmayan, boşuna bir düğmedir.',
   'A page’s "parent" does not exist, or leads back to the page itself.':
     'Bir sayfanın "parent" alanındaki sayfa yok ya da sayfanın kendisine geri dönüyor.',
   'The "parent" is the page above this one, by the name of its file without folders. It makes the breadcrumb.':
     '"parent" bir üstteki sayfadır; klasörsüz dosya adıyla yazılır. Sayfa yolu (breadcrumb) ondan yapılır.',
   'A picture does not have the shape of the place it is shown in.': 'Bir görselin biçimi gösterildiği yere uymuyor.',
-  'A picture of another shape than its place is cut off at the sides, where something may be that matters.':
-    'Biçimi yerine uymayan bir görselin kenarları kesilir; orada önemli bir şey olabilir.',
+  'A picture that does not have the shape of its place is cropped, and something important may be lost.':
+    'Biçimi yerine uymayan bir görsel kırpılır; önemli bir şey dışarıda kalabilir.',
   'An address, host or number is a placeholder.': 'Bir adres, alan adı ya da numara geçici bir değer.',
-  'An address, host or number was put there until the real one is known.':
-    'Gerçeği bilinene dek bir adres, alan adı ya da numara konmuş.',
+  'This is a placeholder. Replace it with the real address, host or number.':
+    'Bu geçici bir değer. Yerine gerçek adresi, alan adını ya da numarayı yazın.',
   'Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.':
     'Sözlerde, ziyaretçilerin yazıldığı gibi göreceği HTML, Markdown, {yer tutucu} ya da anahtar var.',
   'Visitors would read these signs as they are written. Markdown belongs in the "text" of a block, HTML nowhere.':
     'Ziyaretçiler bu işaretleri yazıldığı gibi okurdu. Markdown bir bloğun "text" alanına yazılır, HTML hiçbir yere.',
-  'A redirect leads nowhere, in a circle or to another redirect, or hides a page.':
-    'Bir yönlendirme hiçbir yere, bir daireye ya da başka bir yönlendirmeye götürüyor veya bir sayfayı gizliyor.',
-  'An old address leads to a page that there is, and not in a circle.':
-    'Eski bir adres var olan bir sayfaya götürür, bir daireye değil.',
+  'The privacy document does not name something that the site keeps in browsers, or a service that all pages link to.':
+    'Gizlilik belgesi, sitenin tarayıcıda sakladığı bir şeyi ya da her sayfadan bağlantı verilen bir hizmeti anmıyor.',
+  'Visitors have a right to know what a site keeps in their browser, and whom it leads them to. The code has a list of all that it keeps: each of it is named in the label of a row, in each language of the document that "consent" links to.':
+    'Ziyaretçilerin, sitenin tarayıcılarında ne sakladığını ve onları kime götürdüğünü bilmeye hakkı vardır. Saklanan her şey kodda tek bir listededir: her birinin adı, "consent" alanındaki belgenin her dilinde bir satırın etiketinde geçmelidir.',
+  'A redirect has no target, goes in a circle or to another redirect, or hides a page.':
+    'Bir yönlendirmenin hedefi yok, döngüye giriyor, başka bir yönlendirmeye gidiyor ya da bir sayfayı gizliyor.',
+  'An old address must lead to an existing page, and not in a circle.':
+    'Eski adres var olan bir sayfaya götürmeli, döngüye girmemeli.',
   'A page’s "related" has something other than other pages of this site.':
     'Bir sayfanın "related" alanında bu sitenin başka sayfalarından ayrı bir şey var.',
   '"related" lists other pages of this site, which are shown with their names and pictures.':
     '"related" bu sitenin başka sayfalarını sıralar; bunlar adları ve görselleriyle gösterilir.',
-  'The first line of a text says its heading again.': 'Bir metnin ilk satırı başlığını yineliyor.',
-  'The heading stands above the text already.': 'Başlık metnin üstünde zaten duruyor.',
+  'The first line of a text repeats its heading.': 'Bir metnin ilk satırı başlığını yineliyor.',
+  'The heading is already shown above the text.': 'Başlık metnin üstünde zaten duruyor.',
   'A page has the name of the shared words.': 'Bir sayfanın adı ortak sözlerin adı.',
   'The translations of a page called "common" would be the files that have the shared words.':
     '"common" adlı bir sayfanın çevirileri, ortak sözlerin dosyaları olurdu.',
@@ -246,8 +254,8 @@ export const kinds: Catalogue = {
     'Zengin metinde paragraf, **kalın**, *eğik*, [bağlantı](/adres) ve liste olur. Başlık bir bloğun "title" alanıdır.',
   'The "rules" of pages/_site.json name a code that does not exist, or turn one off without a reason.':
     'pages/_site.json içindeki "rules" var olmayan bir kodu anıyor ya da birini gerekçesiz kapatıyor.',
-  '"rules" changes how much a rule counts on this site. Whoever reads it later must know why one is silent.':
-    '"rules" bir kuralın bu sitede ne kadar sayıldığını değiştirir. Sonradan okuyan, birinin neden sustuğunu bilmelidir.',
+  '"rules" changes the severity of a rule on this site. If a rule is off, the reason tells later readers why.':
+    '"rules" bir kuralın bu sitedeki ağırlığını değiştirir. Kapalı bir kuralın nedeni, sonraki okura niçin kapalı olduğunu anlatır.',
   'A diagram lacks what its kind needs, or names a table, row or figure that cannot be drawn.':
     'Bir çizimde türünün gereksindiği eksik ya da çizilemeyecek bir tablo, satır veya ölçü anılıyor.',
   'A diagram draws figures of a table on the same page, which are written there and nowhere else.':
@@ -266,12 +274,12 @@ export const kinds: Catalogue = {
     '"t:anahtar" bütün sayfaların paylaştığı bir sözün yerini tutar: bir arayüz sözü ya da locales/<language>/common.json içinde bir söz.',
   'In a language like French, a sign has no space before it, or one where the line can break.':
     'Fransızca gibi bir dilde bir işaretin önünde boşluk yok ya da satırın bölünebileceği bir boşluk var.',
-  'In French a space stands before ; : ! ? and inside « ». It must not break, or the sign would begin the next line.':
+  'French has a space before ; : ! ? and inside « ». Use one that does not break, or the sign may begin the next line.':
     'Fransızcada ; : ! ? işaretlerinden önce ve « » içinde boşluk olur. Bölünmemelidir; yoksa işaret bir sonraki satırın başına geçer.',
   'The frames of a turn have different sizes, or weigh too much together.':
     'Bir döndürmenin karelerinin boyutları farklı ya da birlikte çok ağırlar.',
-  'What visitors turn must not jump, and all its frames come over the same line: 640 × 480 pixels as AVIF are about 16 kB each.':
-    'Ziyaretçilerin döndürdüğü şey zıplamamalı; karelerin hepsi aynı bağlantıdan gelir: AVIF olarak 640 × 480 piksel, biri yaklaşık 16 kB.',
+  'Frames of different sizes make the product jump, and all of them must load on a slow line: 640 × 480 pixels as AVIF are about 16 kB each.':
+    'Boyutları farklı kareler ürünü sıçratır; hepsinin de yavaş bağlantıda yüklenmesi gerekir: AVIF olarak 640 × 480 piksel yaklaşık 16 kB tutar.',
   'A picture has too few pixels to be shown large.': 'Bir görselin büyük gösterilmeye yetecek pikseli yok.',
   'A picture with fewer pixels than the screen looks blurred. 1280 pixels across are best.':
     'Ekrandan az pikseli olan bir görsel bulanık görünür. En iyisi 1280 piksel genişliktir.',
@@ -281,14 +289,13 @@ export const kinds: Catalogue = {
     'Sütunlu bir tabloda her satırın her sütun için bir hücresi olmalı; yoksa ziyaretçiler bir ölçüyü öbürü sanır.',
   'A document, text or list is larger than a page can be.':
     'Bir belge, metin ya da liste bir sayfanın olabileceğinden büyük.',
-  'A phone could not load such a page, and nobody would read it. Split it.':
-    'Böyle bir sayfayı bir telefon yükleyemez, kimse de okumaz. Bölün.',
+  'A phone could not load such a large page. Split it.':
+    'Bir telefon bu kadar büyük bir sayfayı yükleyemez. Sayfayı bölün.',
   'A text or list is longer than its place allows.': 'Bir metin ya da liste yerinin izin verdiğinden uzun.',
   'There is no room for more where it is shown.': 'Gösterildiği yerde daha fazlasına yer yok.',
   'A text, list or object is empty, or shorter than its place needs.':
     'Bir metin, liste ya da nesne boş veya yerinin gereksindiğinden kısa.',
-  'A field that is there must say something. What is not needed can be left out.':
-    'Var olan bir alan bir şey söylemelidir. Gerekmeyen yazılmayabilir.',
+  'A field must not be empty. Leave it out if you do not need it.': 'Bir alan boş olamaz. Gerekmiyorsa yazmayın.',
   'A translation links to other addresses than its source.':
     'Bir çeviri, kaynağından başka adreslere bağlantı veriyor.',
   'A translation leads to the same pages as its source. The language is added by itself.':
@@ -316,15 +323,15 @@ export const kinds: Catalogue = {
   'The same words are translated in two ways, as if they were two things.':
     'Aynı sözler, iki ayrı şeymiş gibi iki biçimde çevrilmiş.',
   'A block has a type that does not exist, or none.': 'Bir bloğun türü yok ya da var olmayan bir tür.',
-  'The "type" says what a block is. Those that there are, are listed in schema/README.md.':
+  'The "type" says what a block is. schema/README.md lists all types.':
     '"type" bir bloğun ne olduğunu söyler. Var olanlar schema/README.md içinde sıralıdır.',
   'An object has a field that means nothing there.': 'Bir nesnede, orada bir anlamı olmayan bir alan var.',
-  'A field that means nothing here is shown nowhere. Most are misspelt, or belong to another block.':
-    'Burada anlamı olmayan bir alan hiçbir yerde görünmez. Çoğu yanlış yazılmıştır ya da başka bir bloğundur.',
+  'A field that the schema does not know here is not shown. Most are misspelt, or belong to another block.':
+    'Şemanın burada bilmediği bir alan gösterilmez. Çoğu yanlış yazılmıştır ya da başka bir blokun alanıdır.',
   'A folder of locales/ or a term of the glossary is in a language that the site does not have.':
     'locales/ içindeki bir klasör ya da sözlüğün bir terimi sitede olmayan bir dilde.',
-  'A folder of locales/ is in a language that pages/_site.json does not list, so that nobody ever sees it.':
-    'locales/ içindeki bir klasör pages/_site.json dosyasının saymadığı bir dilde; onu kimse görmez.',
+  'A folder of locales/ is in a language that pages/_site.json does not list, so it is never shown.':
+    'locales/ içindeki bir klasör pages/_site.json dosyasının saymadığı bir dilde; hiç gösterilmez.',
   'A language, field of activity, contact, or what a page is for or does, is not in pages/_site.json.':
     'Bir dil, faaliyet alanı, iletişim bilgisi ya da bir sayfanın ne için olduğu veya ne yaptığı pages/_site.json içinde yok.',
   'Languages, fields of activity and contacts are named as pages/_site.json names them.':
@@ -341,15 +348,15 @@ export const kinds: Catalogue = {
     'Dosya UTF-8 dışında bir kodlamayla kaydedilmiş, sıradan bir dosya değil ya da onu okuma izniniz yok.',
   'A translation of two or more words is the same as its source.':
     'İki ya da daha çok sözcüklü bir çeviri kaynağıyla aynı.',
-  'The words were copied and left as they were. Translate them, or remove the line: they then fall back, marked as what they are.':
+  'The words were copied from the source and not translated. Translate them, or remove the line: visitors then see another language, marked as such.':
     'Sözler kopyalanmış ve öyle bırakılmış. Çevirin ya da satırı silin: o zaman, öyle olduğu belirtilerek başka bir dilde gösterilirler.',
+  'A rule was asked to accept these words, but they are no longer in any text, or no rule warns about them. The entry could hide a new mistake.':
+    'Bir kuralın kabul etmesi istenen bu sözler artık hiçbir metinde geçmiyor ya da hiçbir kural onlar için uyarmıyor. Girdi yeni bir hatayı gizleyebilir.',
   'Words in "meant" of locales/glossary.json appear nowhere, or silence no warning.':
     'locales/glossary.json içindeki "meant" sözleri hiçbir yerde geçmiyor ya da hiçbir uyarıyı susturmuyor.',
-  'Words that a rule was made to accept are nowhere any more, or no rule warns of them. An entry that is left would hide the next mistake.':
-    'Bir kuralın kabul etmesi için yazılan sözler artık hiçbir yerde geçmiyor ya da hiçbir kural onlara itiraz etmiyor. Kalan girdi bir sonraki hatayı gizler.',
   'No page uses a file of pages/_media.': 'pages/_media içindeki bir dosyayı hiçbir sayfa kullanmıyor.',
-  'No page shows this file, and nobody will see it. Show it somewhere, or delete it.':
-    'Bu dosyayı hiçbir sayfa göstermiyor, kimse de görmeyecek. Bir yerde gösterin ya da silin.',
+  'No page shows this file. Use it somewhere, or delete it.':
+    'Bu dosyayı hiçbir sayfa göstermiyor. Bir yerde kullanın ya da silin.',
   'A contact in pages/_site.json is no mail address or phone number.':
     'pages/_site.json içindeki bir iletişim bilgisi e-posta adresi ya da telefon numarası değil.',
   'Visitors write to a contact or call it by a link, which needs a whole mail address or phone number.':

@@ -4,7 +4,7 @@ import type { Catalogue } from './translate'
 export const live: Catalogue = {
   'Problems to fix': 'Düzeltilecek sorunlar',
   'The page behind this message shows the last valid version. The message goes away when you fix and save the file.':
-    'Bu iletinin arkasındaki sayfa son geçerli hâlini gösteriyor. Dosyayı düzeltip kaydedince ileti kaybolur.',
+    'Bu mesajın arkasındaki sayfa son geçerli hâlini gösteriyor. Dosyayı düzeltip kaydedince mesaj kaybolur.',
   'This page cannot be shown': 'Bu sayfa gösterilemiyor',
   'It appears here when the mistake is fixed and saved.': 'Yanlış düzeltilip kaydedilince burada görünür.',
   Editing: 'Düzenleme',

@@ -9,8 +9,9 @@ export const rules: Catalogue = {
     '"https://" ve ardından küçük harflerle alan adını yazın, sonrasına bir şey yazmayın: "{1}".',
   'A host shows one brand.': 'Bir alan adı tek bir marka gösterir.',
   'Remove it from one of the two.': 'İkisinin birinden silin.',
-  'No lightness of it works with the other colours: change those, or leave this one out.':
-    'Bu rengin hiçbir tonu öbürleriyle uymuyor: onları değiştirin ya da bunu çıkarın.',
+  'No shade of this colour has enough contrast with the others.':
+    'Bu rengin hiçbir tonunun ötekilerle yeterli kontrastı yok.',
+  'Change the others, or leave this one out.': 'Ötekileri değiştirin ya da bunu çıkarın.',
   'The brand "{1}" has dark colours, but no dark theme.': '"{1}" markasının koyu renkleri var, ama koyu teması yok.',
   'Add "darkTheme": true, or remove them.': '"darkTheme": true ekleyin ya da onları silin.',
   'The menu of the brand "{1}" is empty: it leaves out all its pages.':
@@ -25,12 +26,27 @@ export const rules: Catalogue = {
   'The page is written in <1>, so all its words are found there.':
     'Sayfanın yazıldığı dil <1>; bütün sözleri zaten ondadır.',
   'Put "{1}" last.': '"{1}" en sona gelsin.',
-  'What "{1}" counts cannot be changed: no page can be built before it is corrected.':
-    '"{1}" kuralının ağırlığı değiştirilemez: düzeltilmeden hiçbir sayfa oluşturulamaz.',
+  'The rule "{1}" is always an error: a page with this problem cannot be built.':
+    '"{1}" kuralı her zaman hatadır: bu sorunu olan bir sayfa derlenemez.',
   '"npm run check" shows the code of a problem after its sentence.':
     '"npm run check" bir sorunun kodunu cümlesinden sonra gösterir.',
   'There is no entry of "{1}" called "{2}" in pages/_site.json.':
     'pages/_site.json içindeki "{1}" listesinde "{2}" diye bir girdi yok.',
+  // Words of the search
+  'No page says "{1}" in <2>, so "{3}" finds nothing.':
+    'Hiçbir sayfada "{1}" geçmiyor (dil: <2>); "{3}" bir şey bulmaz.',
+  'Write what the pages call it, as they write it.': 'Sayfalarda geçen adı, sayfalardaki yazımıyla yazın.',
+  'Pages say "{1}" in <2>, so the search finds it by itself.':
+    '"{1}" sayfalarda geçiyor (dil: <2>); arama onu kendiliğinden bulur.',
+  // The privacy document
+  'The privacy document in <1> does not name "{2}", which the site keeps in <3>.':
+    'Gizlilik belgesi (dili: <1>) "{2}" adını anmıyor; site bunu tarayıcıda saklıyor (<3>).',
+  'Add a row with "{1}" in its label, and say what it is for and how long it is kept.':
+    'Etiketinde "{1}" geçen bir satır ekleyin; ne işe yaradığını ve ne kadar süre saklandığını yazın.',
+  'The privacy document in <1> does not name "{2}", which <3> leads to.':
+    'Gizlilik belgesi (dili: <1>) "{2}" adını anmıyor; <3> oraya götürüyor.',
+  'Add the name where it says what other services learn, and when.':
+    'Adı, başka hizmetlerin neyi ne zaman öğrendiğini anlatan yere ekleyin.',
   // Addresses and links
   '<1> cannot have "{2}".': '<1>: "{2}" olamaz.',
   'It was moved: write "{1}".': 'Taşındı: "{1}" yazın.',
@@ -45,7 +61,7 @@ export const rules: Catalogue = {
   'The parents go in a circle: {1}.': 'Üst sayfalar bir döngü oluşturuyor: {1}.',
   'A page cannot be above itself.': 'Bir sayfa kendisinin üstünde olamaz.',
   'Remove one "parent".': 'Bir "parent" alanını silin.',
-  '{1} has the address {2}: nobody could open it.': '{1} sayfasının adresi {2}: kimse onu açamazdı.',
+  '{1} has the address {2}: visitors could not open it.': '{1} sayfasının adresi {2}: ziyaretçiler onu açamazdı.',
   'Remove the redirect, or rename the page.': 'Yönlendirmeyi silin ya da sayfanın adını değiştirin.',
   'There are two redirects from {1}.': '{1} adresinden iki yönlendirme var.',
   'Remove one of them.': 'Birini silin.',
@@ -168,11 +184,11 @@ export const rules: Catalogue = {
   'Of the <1> words {2} % are translated and up to date; {3} % are asked for.':
     '<1>: sözlerin yüzde {2} kadarı çevrilmiş ve güncel; istenen yüzde {3}.',
   '"npm run translations" lists what is to do.': '"npm run translations" yapılacakları sıralar.',
-  'The ledger is missing or damaged: nobody knows whether <1> of {2} is up to date.':
+  'The ledger is missing or damaged: it is not known whether <1> of {2} is up to date.':
     'Çeviri kaydı eksik ya da bozuk: {2} için <1> güncel mi, bilinmiyor.',
-  'The ledger is missing or damaged: nobody knows whether <1> of {2} are up to date.':
+  'The ledger is missing or damaged: it is not known whether <1> of {2} are up to date.':
     'Çeviri kaydı eksik ya da bozuk: {2} için <1> güncel mi, bilinmiyor.',
-  'The ledger is missing or damaged: nobody knows whether <1> of {2} pages are up to date.':
+  'The ledger is missing or damaged: it is not known whether <1> of {2} pages are up to date.':
     'Çeviri kaydı eksik ya da bozuk: {2} sayfada <1> güncel mi, bilinmiyor.',
   'Get it back from Git, or say that they are right: npm run translations -- accept all':
     'Onu Git’ten geri alın ya da doğru olduklarını söyleyin: npm run translations -- accept all',

@@ -111,7 +111,7 @@ const messages: Catalogue = {
   'This text has a line break.': 'Bu metinde satır sonu var.',
   'The text begins with its heading, "{1}".': 'Metin kendi başlığıyla başlıyor: "{1}".',
   'The text for this picture begins with "{1}", which refers to another picture.':
-    'Bu resmin metni "{1}" diye başlıyor; bu, başka bir resme gönderme.',
+    'Bu görselin metni "{1}" diye başlıyor; bu, başka bir görsele gönderme.',
   'The <1> is {2} letters wide; search results show {3}.': '<1> {2} harf; arama sonuçları {3} harf gösterir.',
   'The description is {1} letters wide, which says little.': 'Açıklama {1} harf; bu pek bir şey söylemiyor.',
   'The <1> is the same as that of {2}.': '<1>, {2} dosyasındakiyle aynı.',

@@ -54,7 +54,7 @@ export function createGate(): { token: string; admissionOf(asking: Asking): Admi
     }
     if (isKnown) return { kind: 'admit' }
     const message =
-      'The Studio needs the whole address that the terminal shows, which counts once: start "npm run studio" again for a new one.'
+      'The Studio needs the whole address that the terminal shows, which works once: start "npm run studio" again for a new one.'
     return { kind: 'refuse', status: 401, message }
   }
   return { token, admissionOf }

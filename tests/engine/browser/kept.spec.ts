@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { kept } from '../../../schema/kept'
+import { expect, settled, test } from './test'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** What a browser keeps, as `kept` says it. */
+function keptBy(page: Page): Promise<{ name: string; in: string }[]> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    const found: [string, string[]][] = [
+      ['a cookie', document.cookie.split('; ').map((one) => one.replace(/=.*/, ''))],
+      ['local storage', Object.keys(localStorage)],
+      ['session storage', Object.keys(sessionStorage)],
+      ['a cache', await caches.keys()],
+      ['IndexedDB', databases.map(({ name }) => name ?? '')],
+    ]
+    return found.flatMap(([place, names]) => names.map((name) => ({ name, in: place })))
+  })
+}
+
+const sorted = (all: readonly { name: string; in: string }[]) => all.map((one) => `${one.in}: ${one.name}`).sort()
+
+test('the browser of a visitor who uses everything keeps what the list says, and nothing else', async ({ page }) => {
+  await page.goto('/reflector-150')
+  await settled(page)
+  await page.locator('[data-consent=accepted]').click()
+  await page.locator('.header [aria-pressed]').first().click()
+  await page.locator('.actions [data-list]').click()
+  await expect(page.locator('.list-open')).toBeVisible()
+  await page.locator('a[hreflang=ja]').first().click()
+  await expect(page).toHaveURL('/ja/reflector-150')
+  await settled(page)
+  // The router notes a place when it is left.
+  await page.mouse.wheel(0, 600)
+  await page.reload()
+  await settled(page)
+  await expect.poll(async () => sorted(await keptBy(page))).toEqual(sorted(kept))
+})
