@@ -21,7 +21,7 @@ export function Page({ page }: { page: LocalizedPage }) {
   if (blocks[0]?.type === 'hero')
     return (
       <>
-        <Content {...content}>
+        <Content {...content} isPlain>
           <Blocks blocks={blocks} />
         </Content>
         <Closing />
@@ -34,7 +34,7 @@ export function Page({ page }: { page: LocalizedPage }) {
     <>
       <Breadcrumb />
       {state === 'fallback' && <FallbackNotice />}
-      <Content {...content}>
+      <Content {...content} isPlain={kind !== 'product' || opening.length === 0}>
         {opening.length > 0 ? (
           <div className="opening">
             {opening.slice(0, 1).map(renderBlock)}
@@ -82,10 +82,21 @@ function Blocks({ blocks: [first, ...others] }: { blocks: Block[] }) {
   )
 }
 
-function Content({ lang, dir, children }: { lang?: string; dir?: string; children: ReactNode }) {
+/** @param isPlain whether its sections stand by themselves (plain.css), not next to the column of a product */
+function Content({
+  lang,
+  dir,
+  isPlain,
+  children,
+}: {
+  lang?: string
+  dir?: string
+  isPlain: boolean
+  children: ReactNode
+}) {
   return (
     <BlocksProvider render={renderBlock}>
-      <div className="content" lang={lang} dir={dir}>
+      <div className={isPlain ? 'content plain' : 'content'} lang={lang} dir={dir}>
         {children}
       </div>
     </BlocksProvider>

@@ -3,3 +3,6 @@ export const offlineAddress = '/_offline'
 
 /** What the service worker keeps: the names of its caches. */
 export const caches = { pages: 'offline-pages', data: 'offline-data', files: 'offline-files' }
+
+/** An empty cache, there while the visitor allows the others: a worker sees neither cookies nor local storage. */
+export const allowed = 'offline-allowed'

@@ -1,0 +1,21 @@
+import { test } from '@playwright/test'
+import { addressesOf, inLanguage, languages } from './site'
+import { expectNoShift, expectSameLook } from './steady'
+
+const kinds = ['/', '/telescopes', '/reflector-150', '/about', '/where', '/contact']
+
+for (const { code } of languages)
+  test(`nothing moves while a page comes to a slow phone: ${code}`, async ({ page }) => {
+    await expectNoShift(
+      page,
+      kinds.map((address) => inLanguage(code, address)),
+    )
+  })
+
+for (const width of [390, 1280])
+  test(`every page looks the same before the app and with it, at ${width}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 844 })
+    for (const address of addressesOf('studio')) await expectSameLook(page, address)
+    for (const address of kinds) await expectSameLook(page, inLanguage('he', address))
+  })

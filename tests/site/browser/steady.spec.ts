@@ -1,0 +1,21 @@
+import { test } from '@playwright/test'
+import { expectNoShift, expectSameLook } from '../../engine/browser/steady'
+import { isLong } from '../../engine/long-run'
+import { addresses, inLanguage, kinds, languages } from './site'
+
+/** In every run a language from right to left, and one with long words. */
+for (const { code } of isLong ? languages : languages.filter(({ code, dir }) => dir === 'rtl' || code === 'ru'))
+  test(`nothing moves while a page comes to a slow phone: ${code}`, async ({ page }) => {
+    await expectNoShift(
+      page,
+      kinds.map((address) => inLanguage(code, address)),
+    )
+  })
+
+for (const width of [390, 1280])
+  test(`every kind of page looks the same before the app and with it, at ${width}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 844 })
+    for (const address of isLong ? addresses : kinds) await expectSameLook(page, address)
+    for (const address of kinds) await expectSameLook(page, inLanguage('ru', address))
+  })
