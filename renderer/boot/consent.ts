@@ -1,4 +1,5 @@
-import { consentKey, store, stored } from '../parts/storage'
+import { consentKey } from '../parts/consent-key'
+import { store, stored } from '../parts/storage'
 import { root } from './root'
 
 /** One year, in seconds. */

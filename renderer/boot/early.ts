@@ -24,10 +24,11 @@ export function callsSearch(event: KeyboardEvent): void {
   const { key } = event
   const button = document.querySelector<HTMLElement>('.search button')
   if (!button || isLive() || event.ctrlKey || event.metaKey || event.altKey) return
-  const typed = button.dataset.clicked
-  if (typed === undefined ? key !== '/' : key.length > 1) return
+  const { dataset } = button
+  if (dataset.clicked === undefined ? key !== '/' : key.length > 1) return
   event.preventDefault()
-  button.dataset.clicked = typed === undefined ? '' : typed + key
+  // The app takes the first "/" away.
+  dataset.clicked = (dataset.clicked ?? '') + key
 }
 
 /** A second click means the same as the first: that it should come. */

@@ -1,6 +1,7 @@
 import { addressIn, dataName } from '../parts/address'
 import { savesData } from '../parts/connection'
-import { consentKey, stored } from '../parts/storage'
+import { consentKey } from '../parts/consent-key'
+import { stored } from '../parts/storage'
 import type { SiteRouter } from '../router'
 import { allowed, offlineAddress } from './address'
 import { forget } from './forget'

@@ -1,6 +1,3 @@
-/** Under which the answer to the banner is stored, "accepted" or "rejected"; the name of the cookie as well. */
-export const consentKey = 'cookieConsent'
-
 /** What the visitor chose before, or null: storage may be blocked, and may hold rubbish, which callers must expect. */
 export function stored(key: string): string | null {
   try {

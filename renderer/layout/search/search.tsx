@@ -16,7 +16,7 @@ export function Search() {
   useEffect(() => () => setOpen(false), [page.address, site.language])
   useEffect(() => {
     // What was typed before the app was there (`boot/early.ts`), which clicks the button.
-    setWords(button.current?.dataset.clicked || undefined)
+    setWords(button.current?.dataset.clicked?.replace('/', '') || undefined)
     const { search, ...state } = history.state ?? {}
     if (typeof search !== 'string') return
     // The page was loaded whole in the middle of a search (`search-dialog.tsx`).
@@ -58,5 +58,5 @@ export function Search() {
 /** A "/" that is not written into a field, and not pressed over another dialog. */
 function isCall({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (key !== '/' || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return false
-  return !(target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select')))
+  return !(target instanceof Element && target.closest('input,textarea,select,[contenteditable]'))
 }

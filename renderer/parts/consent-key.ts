@@ -1,0 +1,2 @@
+/** Under which the answer to the banner is stored, "accepted" or "rejected"; the name of the cookie as well. */
+export const consentKey = 'cookieConsent'
