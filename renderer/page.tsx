@@ -21,7 +21,7 @@ export function Page({ page }: { page: LocalizedPage }) {
   if (blocks[0]?.type === 'hero')
     return (
       <>
-        <Content {...content} isPlain>
+        <Content {...content} className="content plain">
           <Blocks blocks={blocks} />
         </Content>
         <Closing />
@@ -34,7 +34,7 @@ export function Page({ page }: { page: LocalizedPage }) {
     <>
       <Breadcrumb />
       {state === 'fallback' && <FallbackNotice />}
-      <Content {...content} isPlain={kind !== 'product' || opening.length === 0}>
+      <Content {...content} className={kind !== 'product' || opening.length === 0 ? 'content plain' : 'content'}>
         {opening.length > 0 ? (
           <div className="opening">
             {opening.slice(0, 1).map(renderBlock)}
@@ -82,23 +82,11 @@ function Blocks({ blocks: [first, ...others] }: { blocks: Block[] }) {
   )
 }
 
-/** @param isPlain whether its sections stand by themselves (plain.css), not next to the column of a product */
-function Content({
-  lang,
-  dir,
-  isPlain,
-  children,
-}: {
-  lang?: string
-  dir?: string
-  isPlain: boolean
-  children: ReactNode
-}) {
+/** What sections stand in: by themselves (plain.css), or next to the column of a product. */
+function Content(attributes: { className: string; lang?: string; dir?: string; children: ReactNode }) {
   return (
     <BlocksProvider render={renderBlock}>
-      <div className={isPlain ? 'content plain' : 'content'} lang={lang} dir={dir}>
-        {children}
-      </div>
+      <div {...attributes} />
     </BlocksProvider>
   )
 }

@@ -23,17 +23,17 @@ export function answerEarly(button: HTMLElement): void {
 export function callsSearch(event: KeyboardEvent): void {
   const { key } = event
   const button = document.querySelector<HTMLElement>('.search button')
-  if (!button || isLive() || event.ctrlKey || event.metaKey || event.altKey) return
+  if (!button || isLive() || event.ctrlKey || event.metaKey) return
   const { dataset } = button
-  if (dataset.clicked === undefined ? key !== '/' : key.length > 1) return
+  // Names of other keys have several letters.
+  if (key[1] || (key !== '/' && !dataset.clicked)) return
   event.preventDefault()
-  // The app takes the first "/" away.
   dataset.clicked = (dataset.clicked ?? '') + key
 }
 
-/** A second click means the same as the first: that it should come. */
+/** As "/" does for the search. A second click means the same as the first: that it should come. */
 function note({ dataset }: HTMLElement) {
-  dataset.clicked ??= ''
+  dataset.clicked ??= '/'
 }
 
 /** Opens what the button controls, and closes what it closes. The address tells the app. A second click closes what can be closed. */

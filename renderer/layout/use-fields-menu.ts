@@ -19,9 +19,8 @@ export function useFieldsMenu() {
   const isOpen = state !== 'closed'
 
   useEffect(() => {
-    // What it was opened by before (fields.css) keeps it open.
-    if (menu.current?.matches(':focus-within')) setState('pinned')
-    else if (menu.current?.matches(':hover')) setState('hovered')
+    // What opened it before (fields.css) keeps it open.
+    if (menu.current?.matches(':focus-within,:hover')) setState('hovered')
     setLive(true)
   }, [])
   // Closes when the page or the language goes, and not when the first one comes.

@@ -23,7 +23,10 @@ export async function keepVisited(router: SiteRouter): Promise<void> {
     done = done.then(() => (isAllowed(router) ? keepShown(router) : forget())).catch(() => {})
   }
   follow()
-  addEventListener('click', ({ target }) => target instanceof Element && target.closest('[data-consent]') && follow())
+  addEventListener(
+    'click',
+    ({ target }) => target instanceof Element && target.closest('.consent [data-consent]') && follow(),
+  )
   addEventListener('storage', follow)
   // The app fetches data only; to open the page again without a network takes its document as well.
   router.subscribe('onResolved', ({ pathChanged }) => {

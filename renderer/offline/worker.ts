@@ -34,8 +34,9 @@ const kept = (name: keyof typeof names) => ({
   plugins: [plain, { cacheDidUpdate: () => trim(names[name], most[name]) }],
 })
 
-/** Throws the oldest away: a cache names what it has in the order in which it came. */
+/** Throws the oldest away: a cache names what it has in the order in which it came. What came after a no goes whole. */
 async function trim(name: string, most: number): Promise<void> {
+  if (!(await caches.has(allowed))) return void (await caches.delete(name))
   const cache = await caches.open(name)
   const all = await cache.keys()
   for (const [i, request] of all.entries()) {

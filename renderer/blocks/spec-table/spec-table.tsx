@@ -16,11 +16,11 @@ export function SpecTable({ block }: { block: SpecificationTable }) {
       <Heading id={caption} {...langOf(title)} {...fitted(title, 10)}>
         {plain(title)}
       </Heading>
-      {of && (
+      {of?.title && (
         <p>
           {labels.of}{' '}
           <Link href={of.href} {...langOf(of.title)}>
-            {plain(of.title ?? '')}
+            {plain(of.title)}
           </Link>
         </p>
       )}

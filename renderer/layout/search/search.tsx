@@ -16,7 +16,7 @@ export function Search() {
   useEffect(() => () => setOpen(false), [page.address, site.language])
   useEffect(() => {
     // What was typed before the app was there (`boot/early.ts`), which clicks the button.
-    setWords(button.current?.dataset.clicked?.replace('/', '') || undefined)
+    setWords(button.current?.dataset.clicked?.slice(1) || undefined)
     const { search, ...state } = history.state ?? {}
     if (typeof search !== 'string') return
     // The page was loaded whole in the middle of a search (`search-dialog.tsx`).

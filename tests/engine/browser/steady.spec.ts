@@ -6,6 +6,7 @@ const kinds = ['/', '/telescopes', '/reflector-150', '/about', '/where', '/conta
 
 for (const { code } of languages)
   test(`nothing moves while a page comes to a slow phone: ${code}`, async ({ page }) => {
+    test.setTimeout(600_000)
     await expectNoShift(
       page,
       kinds.map((address) => inLanguage(code, address)),
@@ -14,6 +15,7 @@ for (const { code } of languages)
 
 for (const width of [390, 1280])
   test(`every page looks the same before the app and with it, at ${width}`, async ({ page }) => {
+    test.setTimeout(600_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 844 })
     for (const address of addressesOf('studio')) await expectSameLook(page, address)

@@ -31,7 +31,7 @@ export async function expectSameLook(page: Page, address: string): Promise<void>
   const release = await openWithoutApp(page, address)
   await page.evaluate(async () => {
     await document.fonts.ready
-    const places = [...document.querySelectorAll('#_app *')].map((element): [Element, Place] => {
+    const places = [...document.querySelectorAll('#_app :not(svg *)')].map((element): [Element, Place] => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return [element, { x: x + scrollX, y: y + scrollY, width, height }]
     })

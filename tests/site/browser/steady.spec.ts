@@ -6,6 +6,7 @@ import { addresses, inLanguage, kinds, languages } from './site'
 /** In every run a language from right to left, and one with long words. */
 for (const { code } of isLong ? languages : languages.filter(({ code, dir }) => dir === 'rtl' || code === 'ru'))
   test(`nothing moves while a page comes to a slow phone: ${code}`, async ({ page }) => {
+    test.setTimeout(600_000)
     await expectNoShift(
       page,
       kinds.map((address) => inLanguage(code, address)),
@@ -14,6 +15,7 @@ for (const { code } of isLong ? languages : languages.filter(({ code, dir }) => 
 
 for (const width of [390, 1280])
   test(`every kind of page looks the same before the app and with it, at ${width}`, async ({ page }) => {
+    test.setTimeout(600_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 844 })
     for (const address of isLong ? addresses : kinds) await expectSameLook(page, address)
