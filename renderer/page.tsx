@@ -34,7 +34,7 @@ export function Page({ page }: { page: LocalizedPage }) {
     <>
       <Breadcrumb />
       {state === 'fallback' && <FallbackNotice />}
-      <Content {...content} className={kind !== 'product' || opening.length === 0 ? 'content plain' : 'content'}>
+      <Content {...content} className={kind === 'product' && opening[0] ? 'content' : 'content plain'}>
         {opening.length > 0 ? (
           <div className="opening">
             {opening.slice(0, 1).map(renderBlock)}

@@ -29,14 +29,13 @@ export function answerConsent(answer: string): void {
   document.getElementById('_main')?.focus({ preventScroll: true })
 }
 
-/** After a yes a cookie says so. Without one there is none, nor anything that was kept for reading without a network. */
+/** After a yes a cookie says so, without one there is none; what else was kept the app takes away (`offline/keep.ts`). */
 function keepOnly(answer: string | null) {
   const isYes = answer === 'accepted'
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and comes too late here
     document.cookie = `${consentKey}=accepted;path=/;max-age=${isYes ? lifetime : 0};samesite=lax`
-    if (!isYes) caches.keys().then((names) => names.map((name) => caches.delete(name)))
   } catch {
-    // A frame without an origin has neither cookies nor caches.
+    // A frame without an origin has no cookies.
   }
 }
