@@ -1,7 +1,8 @@
+import type { Brand, BrandSite } from '../schema/localized'
 import { missingAddress } from '../schema/localized'
 import type { PageData, PageFile, SiteFile } from './data'
 import { dataName } from './parts/address'
-import { siteFor, withWords } from './parts/brand'
+import { type Filter, siteFor, withWords } from './parts/brand'
 import { pageFor } from './parts/brand-page'
 import { fetchJson } from './parts/release'
 
@@ -20,10 +21,34 @@ export async function fetchAs(brandId: string, language: string, name: string): 
   if (!brand) throw new Error(`There is no brand "${brandId}".`)
   const isGone = brand.excludedPages?.some((address) => dataName(address) === name)
   await stylesAreThere()
-  const { page } = await fetchJson<PageFile>(
-    `/data/${language}/${isGone ? dataName(missingAddress) : name}.json?brand=${brandId}`,
-  )
+  const [own, { page }] = await Promise.all([
+    fetchJson<SiteFile<BrandSite>>(`/data/${language}/_site.json?brand=${brandId}`),
+    fetchJson<PageFile>(`/data/${language}/${isGone ? dataName(missingAddress) : name}.json?brand=${brandId}`),
+  ])
+  const [answering = brand] = own.site.brands
+  if (answering.id !== brandId && lacks(answering, brand)) {
+    sayWhere(brand, words.notice.brand)
+    throw new Error(`The pages of "${answering.id}" are not whole for "${brandId}".`)
+  }
   return { page: pageFor(page, brand), site: siteFor(site, brand), words: withWords(words, brand.words) }
+}
+
+/** Whether a brand leaves out of its pages what another shows. */
+function lacks(brand: Filter, other: Filter): boolean {
+  const isIn = (list: string[] | undefined) => (one: string) => list?.includes(one) ?? false
+  const { filteredActivityFields: fields, excludedPages = [] } = brand
+  const others = other.filteredActivityFields
+  return (fields !== undefined && !others?.every(isIn(fields))) || !excludedPages.every(isIn(other.excludedPages))
+}
+
+/** Says in one line, in place of the page, where it can be seen. */
+function sayWhere({ name, origin }: Brand, words: string): void {
+  const line = document.createElement('p')
+  line.className = 'content lead'
+  const href = origin + location.pathname
+  const link = Object.assign(document.createElement('a'), { href, textContent: href })
+  line.append(words.replace('{brand}', name), ' ', link)
+  document.body.replaceChildren(line)
 }
 
 /** The app's stylesheets have the colours of all brands; a page that is dressed as another must not be shown before. */

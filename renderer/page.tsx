@@ -21,7 +21,7 @@ export function Page({ page }: { page: LocalizedPage }) {
   if (blocks[0]?.type === 'hero')
     return (
       <>
-        <Content {...content}>
+        <Content {...content} className="content plain">
           <Blocks blocks={blocks} />
         </Content>
         <Closing />
@@ -34,7 +34,7 @@ export function Page({ page }: { page: LocalizedPage }) {
     <>
       <Breadcrumb />
       {state === 'fallback' && <FallbackNotice />}
-      <Content {...content}>
+      <Content {...content} className={kind === 'product' && opening[0] ? 'content' : 'content plain'}>
         {opening.length > 0 ? (
           <div className="opening">
             {opening.slice(0, 1).map(renderBlock)}
@@ -83,12 +83,11 @@ function Blocks({ blocks: [first, ...others] }: { blocks: Block[] }) {
   )
 }
 
-function Content({ lang, dir, children }: { lang?: string; dir?: string; children: ReactNode }) {
+/** What sections stand in: by themselves (plain.css), or next to the column of a product. */
+function Content(attributes: { className: string; lang?: string; dir?: string; children: ReactNode }) {
   return (
     <BlocksProvider render={renderBlock}>
-      <div className="content" lang={lang} dir={dir}>
-        {children}
-      </div>
+      <div {...attributes} />
     </BlocksProvider>
   )
 }

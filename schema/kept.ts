@@ -1,5 +1,5 @@
 /** Where a browser keeps something for a site. */
-type Place = 'a cookie' | 'local storage' | 'session storage' | 'a cache' | 'IndexedDB'
+type Place = 'a cookie' | 'local storage' | 'session storage' | 'a cache'
 
 /** What a site must have for something to be kept: without it, it never is. */
 type Need = 'a dark theme' | 'products' | 'offline'
@@ -19,8 +19,8 @@ export const kept = [
   { name: 'offline-pages', in: 'a cache', needs: 'offline' },
   { name: 'offline-data', in: 'a cache', needs: 'offline' },
   { name: 'offline-files', in: 'a cache', needs: 'offline' },
-  // How old each of them is, by Workbox.
-  { name: 'workbox-expiration', in: 'IndexedDB', needs: 'offline' },
+  // Empty; there while the visitor allows the others.
+  { name: 'offline-allowed', in: 'a cache', needs: 'offline' },
 ] as const satisfies { name: string; in: Place; needs?: Need }[]
 
 /** The names of what is kept in a place. */

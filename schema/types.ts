@@ -525,6 +525,7 @@ export interface SpecificationTable {
    * The table’s heading.
    */
   title: Text
+  of?: WhoseFigures
   /**
    * With columns: the heading above the labels of the rows, for example "Model".
    */
@@ -553,7 +554,21 @@ export interface SpecificationTable {
   labels: {
     available: string
     none: string
+    of: string
   }
+}
+/**
+ * Where the table only quotes figures of another page: that page, which is named above them. They are not shown large, and neither comparisons nor visitors’ lists take them for figures of this page.
+ */
+export interface WhoseFigures {
+  /**
+   * The page whose figures they are.
+   */
+  href: string
+  /**
+   * What they are figures of. Default: the name of that page.
+   */
+  title?: Text
 }
 /**
  * One column.
@@ -1824,7 +1839,7 @@ export interface Site {
    */
   redirects?: Redirect[]
   /**
-   * false keeps nothing on visitors' devices, and takes away what was kept. Pages that were read stay readable without a network when not given.
+   * false keeps nothing for reading without a network, and takes away what was kept. When not given, visitors who accepted (see "consent") can read again what they have read; without that banner nothing is kept.
    */
   offline?: boolean
   /**
@@ -2302,7 +2317,7 @@ export interface Rule {
   reason?: string
 }
 /**
- * The banner that asks whether a cookie may be set.
+ * The banner that asks whether a cookie may be set, and pages kept for reading without a network.
  */
 export interface Consent {
   /**

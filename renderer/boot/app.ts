@@ -15,7 +15,7 @@ const forApp = 60_000
  * @param isUrgent whether the page cannot be shown without it
  * @param settled when the page is in its language
  */
-export function scheduleApp(config: Config, isUrgent: boolean, settled: Promise<void>): void {
+export function scheduleApp(config: Config, isUrgent: boolean | undefined, settled: Promise<void>): void {
   const run = () => load(config)
   if (isUrgent) {
     addEventListener('DOMContentLoaded', run)
@@ -38,12 +38,11 @@ function schedule(run: () => void) {
 
 /** Once, at the first click or key. */
 function atFirstTouch(run: () => void) {
-  const touched = new AbortController()
-  const go = () => {
-    touched.abort()
+  let go = () => {
+    go = () => {}
     run()
   }
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, go, { passive: true, signal: touched.signal })
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => go(), { passive: true, once: true })
 }
 
 async function load({ app }: Config) {

@@ -2,7 +2,7 @@ import type { Config } from './config'
 import { root } from './root'
 
 /** The brand asked for by `?brand=`, if it is one; `isNew` when the page was built for another. */
-type Debugged = { brand?: string; isNew: boolean }
+type Debugged = { brand?: string; isNew?: true }
 
 /**
  * `?brand=` is for looking at another brand at any host: only names of brands count. A page that was built for another
@@ -11,8 +11,8 @@ type Debugged = { brand?: string; isNew: boolean }
 export function dressAs({ themes }: Config): Debugged {
   const { body } = document
   const id = new URLSearchParams(location.search).get('brand') ?? ''
-  if (!Object.hasOwn(themes, id)) return { isNew: false }
-  if (body.dataset.brand === id) return { brand: id, isNew: false }
+  if (!Object.hasOwn(themes, id)) return {}
+  if (body.dataset.brand === id) return { brand: id }
   body.classList.replace(`theme-${body.dataset.brand}`, `theme-${id}`)
   body.dataset.brand = id
   body.dataset.themes = `${themes[id]}`

@@ -1,17 +1,14 @@
-import type { KeptIn } from '../../schema/kept'
+import { consentKey } from '../parts/consent-key'
 import { store, stored } from '../parts/storage'
 import { root } from './root'
-
-const key: KeptIn<'a cookie'> = 'cookieConsent'
 
 /** One year, in seconds. */
 const lifetime = 31_536_000
 
 /** What was answered before holds; with no answer that means anything, the banner asks. */
 export function followConsent(): void {
-  const answer = stored(key)
-  if (answer === 'accepted') setCookie(lifetime)
-  if (answer === 'rejected') setCookie(0)
+  const answer = stored(consentKey)
+  keepOnly(answer)
   root.classList.toggle('asks-consent', answer !== 'accepted' && answer !== 'rejected')
 }
 
@@ -24,19 +21,20 @@ export function answerConsent(answer: string): void {
     document.querySelector<HTMLElement>('.consent button')?.focus()
     return
   }
-  store(key, answer)
-  setCookie(answer === 'accepted' ? lifetime : 0)
+  store(consentKey, answer)
+  keepOnly(answer)
   classList.remove('asks-consent')
   // The words for people who cannot see that the banner is gone.
   classList.add('consent-saved')
   document.getElementById('_main')?.focus({ preventScroll: true })
 }
 
-/** The cookie says that cookies are welcome; an age of 0 clears it. */
-function setCookie(age: number) {
+/** After a yes a cookie says so, without one there is none; what else was kept the app takes away (`offline/keep.ts`). */
+function keepOnly(answer: string | null) {
+  const isYes = answer === 'accepted'
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and comes too late here
-    document.cookie = `${key}=accepted;path=/;max-age=${age};samesite=lax`
+    document.cookie = `${consentKey}=accepted;path=/;max-age=${isYes ? lifetime : 0};samesite=lax`
   } catch {
     // A frame without an origin has no cookies.
   }

@@ -16,17 +16,24 @@ export function answerEarly(button: HTMLElement): void {
   else if (!consent) note(button)
 }
 
-/** "/" opens the search as soon as the app is there. In Firefox it would open the browser's own. */
+/**
+ * "/" opens the search as soon as the app is there, with what is typed until then. In Firefox it would open the browser's
+ * own.
+ */
 export function callsSearch(event: KeyboardEvent): void {
+  const { key } = event
   const button = document.querySelector<HTMLElement>('.search button')
-  if (event.key !== '/' || !button || isLive()) return
+  if (!button || isLive() || event.ctrlKey || event.metaKey) return
+  const { dataset } = button
+  // Names of other keys have several letters.
+  if (key[1] || (key !== '/' && !dataset.clicked)) return
   event.preventDefault()
-  note(button)
+  dataset.clicked = (dataset.clicked ?? '') + key
 }
 
-/** A second click means the same as the first: that it should come. */
+/** As "/" does for the search. A second click means the same as the first: that it should come. */
 function note({ dataset }: HTMLElement) {
-  dataset.clicked = ''
+  dataset.clicked ??= '/'
 }
 
 /** Opens what the button controls, and closes what it closes. The address tells the app. A second click closes what can be closed. */

@@ -18,9 +18,14 @@ export function useFieldsMenu() {
   const { page, site } = useView()
   const isOpen = state !== 'closed'
 
-  useEffect(() => setLive(true), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of page or language closes it
-  useEffect(() => setState('closed'), [page.address, site.language])
+  useEffect(() => {
+    // What opened it before (fields.css) keeps it open.
+    if (menu.current?.matches(':focus-within,:hover')) setState('hovered')
+    setLive(true)
+  }, [])
+  // Closes when the page or the language goes, and not when the first one comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => () => setState('closed'), [page.address, site.language])
   useEffect(() => {
     if (!isOpen) return
     const onPointer = ({ target }: Event) => {

@@ -15,7 +15,9 @@ export function describe(page: LocalizedPage, steps: string[]): { title: string;
 
 /** The first figures of the page's own tables. */
 function figures({ blocks }: LocalizedPage): string[] {
-  const tables = blocks.filter((block): block is SpecificationTable => block.type === 'spec-table' && !block.columns)
+  const tables = blocks.filter(
+    (block): block is SpecificationTable => block.type === 'spec-table' && !block.columns && !block.of,
+  )
   const lines = tables.flatMap(({ rows, labels }) =>
     rows.flatMap(({ label, value }) => (value?.kind === 'figure' ? [line(plain(label), text(value, labels))] : [])),
   )

@@ -9,3 +9,6 @@ export const caches = {
   data: 'offline-data',
   files: 'offline-files',
 } satisfies Record<string, KeptIn<'a cache'>>
+
+/** An empty cache, there while the visitor allows the others: a worker sees neither cookies nor local storage. */
+export const allowed: KeptIn<'a cache'> = 'offline-allowed'

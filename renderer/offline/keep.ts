@@ -1,35 +1,57 @@
 import { addressIn, dataName } from '../parts/address'
 import { savesData } from '../parts/connection'
+import { consentKey } from '../parts/consent-key'
+import { stored } from '../parts/storage'
 import type { SiteRouter } from '../router'
-import { offlineAddress } from './address'
+import { allowed, offlineAddress } from './address'
+import { forget } from './forget'
 
 /** When the start is over in browsers that cannot tell, in milliseconds. */
 const settled = 2000
 
 /**
  * Has the service worker keep what the visitor reads: this page with all that it has fetched, the pages read later on, and
- * those that are wanted without a network: the one that says so, and contact.
+ * those that are wanted without a network: the one that says so, and contact. Only for those who accepted: before they
+ * answer nothing is kept, and a no takes away all that was.
  */
 export async function keepVisited(router: SiteRouter): Promise<void> {
   await new Promise((done) => ('requestIdleCallback' in window ? requestIdleCallback(done) : setTimeout(done, settled)))
-  const shown = shownBy(router)
-  const isLookedAt = 'undressed' in document.body.dataset
-  if (!('serviceWorker' in navigator) || !shown || isLookedAt || savesData()) return
-  const { serviceWorker } = navigator
-  if (shown.site.offline === false) {
-    // Registered before it was switched off: the next look at the script removes it.
-    for (const registration of await serviceWorker.getRegistrations()) await registration.update()
-    return
+  if (!('serviceWorker' in navigator)) return
+  // One after the other: a no may come while the worker starts.
+  let done = Promise.resolve()
+  const follow = () => {
+    done = done.then(() => (isAllowed(router) ? keepShown(router) : forget())).catch(() => {})
   }
-  await serviceWorker.register('/sw.js')
-  const { active } = await serviceWorker.ready
-  const keep = (addresses: string[]) => active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: addresses } })
-  const own = performance.getEntriesByType('resource').map(({ name }) => name)
-  keep([location.pathname, ...own, ...always(shown.site)])
+  follow()
+  addEventListener(
+    'click',
+    ({ target }) => target instanceof Element && target.closest('.consent [data-consent]') && follow(),
+  )
+  addEventListener('storage', follow)
   // The app fetches data only; to open the page again without a network takes its document as well.
   router.subscribe('onResolved', ({ pathChanged }) => {
-    if (pathChanged && shownBy(router)) keep([location.pathname])
+    if (pathChanged && shownBy(router) && isAllowed(router)) keep([location.pathname])
   })
+}
+
+function isAllowed(router: SiteRouter): boolean {
+  const { site } = shownBy(router) ?? {}
+  return site?.consent !== undefined && site.offline !== false && stored(consentKey) === 'accepted'
+}
+
+async function keepShown(router: SiteRouter): Promise<void> {
+  const shown = shownBy(router)
+  if (!shown || 'undressed' in document.body.dataset || savesData()) return
+  await caches.open(allowed)
+  await navigator.serviceWorker.register('/sw.js')
+  await navigator.serviceWorker.ready
+  const own = performance.getEntriesByType('resource').map(({ name }) => name)
+  await keep([location.pathname, ...own, ...always(shown.site)])
+}
+
+async function keep(urlsToCache: string[]): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  registration?.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
 }
 
 type Site = NonNullable<ReturnType<typeof shownBy>>['site']

@@ -2,12 +2,11 @@
  * The service worker (`/sw.js`): keeps what the visitor has read for when there is no network. Pages and data come from
  * the network whenever it answers, so that nobody stays with an old version; only files that never change do not.
  */
-import { clientsClaim } from 'workbox-core'
-import { ExpirationPlugin } from 'workbox-expiration'
+import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { addressIn, splitAddress } from '../parts/address'
-import { caches as names, offlineAddress } from './address'
+import { allowed, caches as names, offlineAddress } from './address'
 
 /** Put in by the build: codes of all languages, the default first. */
 declare const __LANGUAGES__: string[]
@@ -16,23 +15,40 @@ const languages: string[] = __LANGUAGES__
 /** How long the network may take before what was kept is shown, in seconds. */
 const patience = 4
 
-/** How much is kept, and for how long: 60 days, in seconds. */
-const lifetime = 5_184_000
+/** How much is kept, and for how long: 60 days, in milliseconds. */
+const lifetime = 5_184_000_000
 const most = { pages: 80, data: 120, files: 250 }
 
 type Taken = { request: Request }
 
-/** Without what follows "?", which changes no page, and only whole answers of the address itself. */
+/** Without what follows "?", which changes no page, and only whole answers of the address itself, while they may be kept. */
 const plain = {
   cacheKeyWillBeUsed: async ({ request }: Taken) => request.url.replace(/[?#].*/, ''),
   cacheWillUpdate: async ({ response }: { response: Response }) =>
-    response.status === 200 && !response.redirected ? response : null,
+    response.status === 200 && !response.redirected && (await caches.has(allowed)) ? response : null,
 }
 
 const kept = (name: keyof typeof names) => ({
   cacheName: names[name],
   matchOptions: { ignoreVary: true },
-  plugins: [plain, new ExpirationPlugin({ maxEntries: most[name], maxAgeSeconds: lifetime, purgeOnQuotaError: true })],
+  plugins: [plain, { cacheDidUpdate: () => trim(names[name], most[name]) }],
+})
+
+/** Throws the oldest away: a cache names what it has in the order in which it came. What came after a no goes whole. */
+async function trim(name: string, most: number): Promise<void> {
+  if (!(await caches.has(allowed))) return void (await caches.delete(name))
+  const cache = await caches.open(name)
+  const all = await cache.keys()
+  for (const [i, request] of all.entries()) {
+    const { headers } = (await cache.match(request, { ignoreVary: true })) ?? {}
+    const isOld = Date.now() - Date.parse(headers?.get('date') ?? '') > lifetime
+    if (all.length - i <= most && !isOld) return
+    await cache.delete(request, { ignoreVary: true })
+  }
+}
+
+registerQuotaErrorCallback(async () => {
+  for (const name of Object.values(names)) await caches.delete(name)
 })
 
 const pages = new NetworkFirst({ ...kept('pages'), networkTimeoutSeconds: patience })
@@ -71,9 +87,9 @@ registerRoute(
 async function offlinePage(url: URL): Promise<Response | undefined> {
   const [first = ''] = languages
   const { language = first } = splitAddress(url.pathname, languages)
-  const cache = await caches.open(names.pages)
   for (const code of [language, ...languages]) {
-    const page = await cache.match(new URL(addressIn(code, offlineAddress, first), url), { ignoreVary: true })
+    const address = new URL(addressIn(code, offlineAddress, first), url)
+    const page = await caches.match(address, { cacheName: names.pages, ignoreVary: true })
     if (page) return page
   }
   return undefined

@@ -75,6 +75,8 @@ function blockFor(block: Block, brand: Filter): Block | undefined {
       }
     case 'testimonials':
       return { ...block, items: block.items.map((item) => (leadsOn(item) ? item : { ...item, href: undefined })) }
+    case 'spec-table':
+      return block.of && !leadsOn(block.of) ? undefined : block
     case 'hero':
       return block.action && !leadsOn(block.action) ? { ...block, action: undefined } : block
     case 'text':

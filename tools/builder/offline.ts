@@ -7,16 +7,14 @@ import type { Shared } from '../html/shared'
 import type { Output } from './output'
 
 /** Writes the service worker, and the page it shows in each language when there is no network. */
-export async function writeOffline(output: Output, shared: Shared, { offline }: Bundle): Promise<void> {
+export async function writeOffline(output: Output, shared: Shared, { worker }: Bundle): Promise<void> {
   const { sites, words, brands, defaultLanguage } = shared
-  const isKept = sites[defaultLanguage]?.offline !== false
+  const { offline, consent } = sites[defaultLanguage] ?? {}
+  // Only those who accepted have it; where nothing asks them, there are none.
+  if (offline === false || !consent) return
   const languages = [defaultLanguage, ...Object.keys(sites).filter((code) => code !== defaultLanguage)]
-  const worker = isKept
-    ? offline.keeping.replace('__LANGUAGES__', () => JSON.stringify(languages))
-    : // One that was there before must find its successor.
-      offline.retiring
-  for (const { id } of brands) output.write(`${id}/sw.js`, worker)
-  if (!isKept) return
+  const script = worker.replace('__LANGUAGES__', () => JSON.stringify(languages))
+  for (const { id } of brands) output.write(`${id}/sw.js`, script)
   await output.writeMade('offline pages', hashOf(JSON.stringify(shared)), async () => {
     // It loads React.
     const { createDocuments } = await import('../html/document')

@@ -30,8 +30,8 @@ export type Bundle = {
   files: Record<string, string>
   /** The inline script, minified; `__CONFIG__` in it is replaced by its settings. */
   boot: string
-  /** The service worker, minified: with `__LANGUAGES__` for the codes of the languages, and one that removes it. */
-  offline: { keeping: string; retiring: string }
+  /** The service worker, minified, with `__LANGUAGES__` for the codes of the languages. */
+  worker: string
   /** The script that keeps the mark of drafts true, minified. */
   draftMark: string
   /** Paths of the modules that threads of a build run, and that render (`html/index.ts`). */
@@ -56,7 +56,6 @@ const tersed = ['client', 'router', 'find']
 const scripts = {
   boot: 'renderer/boot/boot.ts',
   worker: 'renderer/offline/worker.ts',
-  retire: 'renderer/offline/retire.ts',
   mark: 'renderer/draft-mark.ts',
 }
 
@@ -83,10 +82,7 @@ export function readBundle(folder: string): Bundle {
     ...JSON.parse(readFileSync(join(folder, factsFile), 'utf8')),
     files: Object.fromEntries(published.map((file) => [file, join(folder, 'client', file)])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
-    offline: {
-      keeping: readFileSync(join(folder, 'worker.js'), 'utf8'),
-      retiring: readFileSync(join(folder, 'retire.js'), 'utf8'),
-    },
+    worker: readFileSync(join(folder, 'worker.js'), 'utf8'),
     draftMark: readFileSync(join(folder, 'mark.js'), 'utf8'),
     thread: resolve(folder, 'server', 'thread.js'),
     html: resolve(folder, 'server', 'html.js'),

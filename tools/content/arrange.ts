@@ -41,8 +41,8 @@ function picturesFor({ images }: Gallery): () => Picture | undefined {
 }
 
 /** The rows of a table that are shown large, by their ids. The same in every language, since only digits count. */
-function largeRows({ columns, rows, large }: SpecificationTable): string[] {
-  if (columns) return []
+function largeRows({ columns, of, rows, large }: SpecificationTable): string[] {
+  if (columns || of) return []
   if (large) return rows.filter(({ id }) => large.includes(id)).map(({ id }) => id)
   const fit = rows.filter(isShort)
   const shown = rows.length <= most ? rows : fit.slice(0, shownAbove)

@@ -29,11 +29,8 @@ export function answersOf(localizer: Localizer): FinderAnswers {
   const { site } = localizer
   const pages = inOrder(site.index.found, localizer).map((info) => ({ info, name: shownName(info, localizer) }))
   const names = pages.map(({ name }) => JSON.stringify(name))
-  const named = (facet: Facet) =>
-    facetIds(site.settings, facet).map((id) => ({ id, name: nameOf(`${facet}.${id}.name`, localizer) }))
   return {
-    for: named('for'),
-    does: named('does'),
+    ...facetsOf(localizer),
     pages: pages.map(({ info, name }) => {
       const above = site.index.bySlug.get(info.parent ?? '')
       const isNamesake = names.filter((other) => other === JSON.stringify(name)).length > 1
@@ -51,11 +48,21 @@ export function answersOf(localizer: Localizer): FinderAnswers {
   }
 }
 
+/** The site's lists of what pages are for and what they do, in one language. */
+export function facetsOf(localizer: Named): Pick<FinderAnswers, Facet> {
+  const named = (facet: Facet) =>
+    facetIds(localizer.site.settings, facet).map((id) => ({ id, name: nameOf(`${facet}.${id}.name`, localizer) }))
+  return { for: named('for'), does: named('does') }
+}
+
+/** What the names of these lists are found by. */
+type Named = Pick<Localizer, 'site' | 'translator' | 'around' | 'shared'>
+
 function shownName({ names, address }: PageInfo, { around, site }: Localizer): Text {
   return asText(names[around] ?? { text: address, lang: around }, around, site)
 }
 
-function nameOf(key: string, { site, translator, around, shared }: Localizer): Text {
+function nameOf(key: string, { site, translator, around, shared }: Named): Text {
   const { settings } = site
   const word = settings.words.find((one) => one.key === key)
   if (!word) return key

@@ -6,6 +6,7 @@ import fr from '../../schema/words/fr.json'
 import ru from '../../schema/words/ru.json'
 import tr from '../../schema/words/tr.json'
 import { isObject } from './json'
+import { directionOf } from './language'
 import { nearest } from './nearest'
 
 /** The interface words of one language, in the shape of `schema/words/en.json`. */
@@ -39,7 +40,16 @@ export function engineWords(language: string): (InterfaceWords & { units?: Units
  * last above all. A layer is the JSON of a `common.json`; empty words and words of another type in it do not count.
  */
 export function effectiveWords(language: string, ...layers: (object | undefined)[]): InterfaceWords {
-  return [engineWords(language), ...layers].reduce<InterfaceWords>((words, layer) => merge(words, layer ?? {}), en)
+  const english = directionOf(language) === 'rtl' ? isolated(en) : en
+  return [engineWords(language), ...layers].reduce<InterfaceWords>((words, layer) => merge(words, layer ?? {}), english)
+}
+
+/** Words that stand in lines from right to left, and in attributes that can have no direction: each runs from left to right. */
+function isolated<Words extends object>(words: Words): Words {
+  const all = { ...words }
+  for (const [name, value] of Object.entries(words))
+    Reflect.set(all, name, isObject(value) ? isolated(value) : `\u2066${value}\u2069`)
+  return all
 }
 
 /** The interface words that neither the engine nor the site's own `common.json` has in a language: their keys. */

@@ -12,7 +12,7 @@ export type OwnRow = { id: string; label: OwnWords; figure?: Figure; words?: Own
 
 /**
  * The rows of the specification tables that a page shows, which comparisons take from it. Of rows with the same id the
- * first counts; tables with columns are about several things, and have none.
+ * first counts; tables with columns are about several things, quoted ones about another page, and have none.
  * @returns undefined where the page has none
  */
 export function ownRowsOf(page: Page, languages: Language[], translator: Translator): OwnRow[] | undefined {
@@ -20,7 +20,8 @@ export function ownRowsOf(page: Page, languages: Language[], translator: Transla
   const rows = new Map<string, OwnRow>()
   const words = new Map(page.words.map((word) => [word.path.join(), word]))
   for (const { block, type, path } of blocksOf(page.document.json)) {
-    if (type !== 'spec-table' || block.visible === false || block.columns !== undefined) continue
+    if (type !== 'spec-table' || block.visible === false) continue
+    if (block.columns !== undefined || block.of !== undefined) continue
     ;(Array.isArray(block.rows) ? block.rows : []).forEach((row: unknown, i) => {
       const id = String(valueAt(row, ['id']))
       const value = valueAt(row, ['value'])

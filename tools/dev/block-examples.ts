@@ -70,7 +70,7 @@ function replace(json: object, { kind, path, value, argument }: Annotation, { so
     put(path, fits[kind === 'frame' ? Number(path.at(-1)) : 0]?.[0])
   } else if (kind === 'link' && argument === 'place') {
     const others = index.pages.filter(({ address }) => address !== '/')
-    put(path, others[Number(path.at(-2)) % Math.max(1, others.length)]?.address)
+    put(path, others[(Number(path.at(-2)) || 0) % Math.max(1, others.length)]?.address)
   } else if (kind === 'contact') {
     const place = Number(path.at(-1))
     put(path, settings.contacts[place % Math.max(1, settings.contacts.length)]?.id)

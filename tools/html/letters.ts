@@ -1,11 +1,12 @@
 import { faceOf, lettersFor } from '../content/faces'
 import { timeUnits } from '../content/figure'
+import { facetsOf } from '../content/finder'
 import { effectiveWords } from '../content/interface-words'
 import { nameOf } from '../content/language'
 import { localizeSite } from '../content/localize'
 import { lettersIn } from '../content/page-info'
 import type { Site } from '../content/site'
-import { common, ownWords, type Translator } from '../content/words'
+import { common, ownWords, sharedLanguages, type Translator } from '../content/words'
 
 /** Letters by language of a site, as `lettersFor` has them. */
 export type Letters = Map<string, string>
@@ -36,7 +37,8 @@ export function sharedLetters(site: Site, translator: Translator, code: string):
   const { settings, locales } = site
   const words = effectiveWords(code, locales.get(code)?.get(common)?.json)
   const ofBrands = settings.brands.map((brand) => ownWords(brand, translator, settings, code))
-  const shared = JSON.stringify([localizeSite(site, code, translator), words, ofBrands], ownOf(code))
+  const facets = facetsOf({ site, translator, around: code, shared: sharedLanguages(site, code) })
+  const shared = JSON.stringify([localizeSite(site, code, translator), facets, words, ofBrands], ownOf(code))
   const languages = settings.languages.map((language) => language.code)
   return lettersFor(shared + formatted(code, languages), code)
 }

@@ -3,18 +3,27 @@ import { Figure } from '../../parts/figure'
 import { Figures } from '../../parts/figures'
 import { fitted } from '../../parts/fit'
 import { Heading } from '../../parts/heading'
+import { Link } from '../../parts/link'
 import { Matrix, RowHead } from '../../parts/table/matrix'
 import { langOf, plain } from '../../parts/text'
 
 /** Technical figures: one value a row, or a column for each model. */
 export function SpecTable({ block }: { block: SpecificationTable }) {
-  const { id, title, rowHeading, columns, rows, labels, large } = block
+  const { id, title, of, rowHeading, columns, rows, labels, large } = block
   const caption = `${id}_title`
   return (
     <section id={id} className="block specs">
       <Heading id={caption} {...langOf(title)} {...fitted(title, 10)}>
         {plain(title)}
       </Heading>
+      {of?.title && (
+        <p>
+          {labels.of}{' '}
+          <Link href={of.href} {...langOf(of.title)}>
+            {plain(of.title)}
+          </Link>
+        </p>
+      )}
       {large && large.length === rows.length ? (
         <Figures rows={rows} labels={labels} />
       ) : columns ? (

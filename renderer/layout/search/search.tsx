@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../parts/icon'
 import { useView, useWords } from '../../parts/view'
 import { SearchDialog } from './search-dialog'
@@ -9,11 +9,14 @@ export function Search() {
   const { page, site } = useView()
   const [isOpen, setOpen] = useState(false)
   const [words, setWords] = useState<string>()
+  const button = useRef<HTMLButtonElement>(null)
 
   // Closes when the page or the language goes, and not when the first one comes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => () => setOpen(false), [page.address, site.language])
   useEffect(() => {
+    // What was typed before the app was there (`boot/early.ts`), which clicks the button.
+    setWords(button.current?.dataset.clicked?.slice(1) || undefined)
     const { search, ...state } = history.state ?? {}
     if (typeof search !== 'string') return
     // The page was loaded whole in the middle of a search (`search-dialog.tsx`).
@@ -37,6 +40,7 @@ export function Search() {
   return (
     <div className="search needs-script">
       <button
+        ref={button}
         type="button"
         className="icon-button"
         aria-haspopup="dialog"
@@ -54,5 +58,5 @@ export function Search() {
 /** A "/" that is not written into a field, and not pressed over another dialog. */
 function isCall({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (key !== '/' || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return false
-  return !(target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select')))
+  return !(target instanceof Element && target.closest('input,textarea,select,[contenteditable]'))
 }

@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { complaintsOf } from './page'
-import { at, built, fileOf } from './site'
+import { at, brandFolder, built, fileOf } from './site'
 import { expect, settled, test } from './test'
 
 test.describe('brand', () => {
@@ -40,6 +41,26 @@ test.describe('brand', () => {
     await expect(page.locator('#fields .card')).toHaveCount(2)
     await page.goto('/?brand=nonsense')
     await expect(page.locator('body')).toHaveClass('theme-studio')
+  })
+
+  test('a host whose pages lack some of the brand that is asked for says where all of it is', async ({ page }) => {
+    for (const [address, words] of [
+      ['/', 'This address cannot show all of Northlight. All of it is here: '],
+      ['/he/courses', 'הכתובת הזו אינה יכולה להציג את Northlight במלואו. האתר המלא כאן: '],
+    ] as const) {
+      // As a host of the school alone serves them.
+      await page.route(/\?brand=studio/, (route) => {
+        const { pathname } = new URL(route.request().url())
+        const file = pathname.startsWith('/data/') ? pathname.slice(1) : fileOf(pathname)
+        return route.fulfill({ path: join(brandFolder('school'), file) })
+      })
+      await page.goto(`${address}?brand=studio`)
+      const link = page.getByRole('link')
+      const there = `https://www.northlight.example${address}`
+      await expect(link).toHaveAttribute('href', there)
+      await expect(link).toBeVisible()
+      await expect(page.locator('body')).toHaveText(words + there)
+    }
   })
 
   test('the one that is looked at survives clicks, full loads and another language', async ({ page }) => {

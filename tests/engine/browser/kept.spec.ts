@@ -7,13 +7,11 @@ test.use({ serviceWorkers: 'allow' })
 /** What a browser keeps, as `kept` says it. */
 function keptBy(page: Page): Promise<{ name: string; in: string }[]> {
   return page.evaluate(async () => {
-    const databases = await indexedDB.databases()
     const found: [string, string[]][] = [
       ['a cookie', document.cookie.split('; ').map((one) => one.replace(/=.*/, ''))],
       ['local storage', Object.keys(localStorage)],
       ['session storage', Object.keys(sessionStorage)],
       ['a cache', await caches.keys()],
-      ['IndexedDB', databases.map(({ name }) => name ?? '')],
     ]
     return found.flatMap(([place, names]) => names.map((name) => ({ name, in: place })))
   })

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { makeBundle, readBundle } from '../../../tools/bundle/bundle'
 import { typeOf } from '../../../tools/serve/table'
 import { brandFolder, built } from './site'
 import { expect, settled, test } from './test'
@@ -16,8 +15,9 @@ async function isKept(page: Page, address: string): Promise<void> {
     .toBe(true)
 }
 
-/** Opens a page, and waits until it is kept with all it needs. */
+/** Opens a page, accepts, and waits until it is kept with all it needs. */
 async function read(page: Page, address: string, language: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
   await page.goto(address)
   await settled(page)
   await isKept(page, address)
@@ -119,7 +119,6 @@ test('switched off, it takes away what was kept, and itself', async ({ page }) =
   const host = await serveCopy()
   await read(page, `${host.origin}/about`, 'en')
   // As the build writes them with "offline": false.
-  host.changes['/sw.js'] = readBundle(await makeBundle()).offline.retiring
   const data = JSON.parse(built('studio', 'data/en/_site.json'))
   host.changes['/data/en/_site.json'] = JSON.stringify({ ...data, site: { ...data.site, offline: false } })
   await page.goto(`${host.origin}/about`)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { openWithoutApp, scrolled } from './late-app'
 import { expect, settled, test } from './test'
 
@@ -137,4 +138,45 @@ test('a gallery in a panel that is folded when the app comes shows its first pic
   await fold('')
   await expect(page.locator('.gallery-slides > *').first()).toBeInViewport()
   await expect(page.locator('.gallery-counter')).toHaveText(/^1\D/)
+})
+
+test.describe('the menu of fields that is open when the app comes stays open', () => {
+  for (const [name, open] of [
+    ['by a click', (page: Page) => page.locator('.fields-menu > button').click()],
+    ['by Tab', (page: Page) => page.locator('.fields-menu > button').focus()],
+    ['by a mouse that hovers', (page: Page) => page.locator('.fields-menu > button').hover()],
+  ] as const)
+    test(name, async ({ page }) => {
+      const release = await openWithoutApp(page, '/contact')
+      await open(page)
+      await expect(page.locator('#_fields')).toBeVisible()
+      release()
+      await settled(page)
+      await expect(page.locator('#_fields')).toBeVisible()
+      await expect(page.locator('.fields-menu > button')).toHaveAttribute('aria-expanded', 'true')
+    })
+
+  test('with the focus in it, until it leaves', async ({ page }) => {
+    const release = await openWithoutApp(page, '/contact')
+    await page.locator('.fields-menu > button').focus()
+    await page.keyboard.press('Tab')
+    const link = page.locator('#_fields a').first()
+    await expect(link).toBeFocused()
+    release()
+    await settled(page)
+    await expect(link).toBeFocused()
+    await expect(link).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#_fields')).toBeHidden()
+    await expect(page.locator('.fields-menu > button')).toBeFocused()
+  })
+})
+
+test('what is typed after "/" before the app came is in the search, and is looked for', async ({ page }) => {
+  const release = await openWithoutApp(page, '/contact')
+  await page.keyboard.type('/mirror 150')
+  release()
+  await expect(page.getByRole('searchbox')).toHaveValue('mirror 150')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect(page.locator('.search-results a').first()).toBeVisible()
 })

@@ -45,9 +45,9 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
     packages: /^(react|react-dom)$/,
   },
   {
-    of: /^renderer\/offline\/(worker|retire)/,
+    of: /^renderer\/offline\/worker/,
     may: /^(renderer\/(offline|parts)\/|schema\/kept$)/,
-    packages: /^workbox-(core|expiration|routing|strategies)$/,
+    packages: /^workbox-(core|routing|strategies)$/,
   },
   {
     of: /^renderer\/offline\//,

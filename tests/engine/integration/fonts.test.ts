@@ -134,12 +134,21 @@ test('styles name the further face after Rubik, and the first view fetches at mo
 test('the letters of a language come from its pages, from what they share and from its formats', () => {
   const site = smallSite['pages/_site.json'] as { languages: object[] }
   const translated = siteOf({
-    'pages/_site.json': { ...site, languages: [...site.languages, { code: 'ja', name: '日本語', dir: 'ltr' }] },
-    'locales/ja/_site.json': { menu: { home: { label: '港' } } },
+    'pages/_site.json': {
+      ...site,
+      languages: [...site.languages, { code: 'ja', name: '日本語', dir: 'ltr' }],
+      for: [{ id: 'anglers', name: 'Oltacılar' }],
+      does: [{ id: 'fish', name: 'Balık tutmak' }],
+    },
+    'locales/ja/_site.json': {
+      menu: { home: { label: '港' } },
+      for: { anglers: { name: '釣り人' } },
+      does: { fish: { name: '漁' } },
+    },
     'locales/ja/index.json': { title: '船' },
   })
   const found = lettersOf(translated, createTranslator(translated))
   // Its own words, and not the names of other languages.
   expect(found.get('tr')).toBe('ÇÖÜâçöüğİıŞş')
-  for (const letter of '港船年月日語') expect(found.get('ja')).toContain(letter)
+  for (const letter of '港船釣人漁年月日語') expect(found.get('ja')).toContain(letter)
 })

@@ -59,6 +59,12 @@ describe('the words of a language', () => {
     const words = effectiveWords('fil', { search: { label: 'Maghanap', close: ' ' } }, { search: { more: 'Iba pa' } })
     expect(words.search).toEqual({ ...english.search, label: 'Maghanap', more: 'Iba pa' })
   })
+  test('are English in one piece from left to right where lines run from right to left', () => {
+    const words = effectiveWords('he', { search: { label: 'חיפוש' } })
+    expect(words.invite).toBe(`\u2066${english.invite}\u2069`)
+    expect(words.search).toMatchObject({ label: 'חיפוש', close: `\u2066${english.search.close}\u2069` })
+    expect(effectiveWords('ar')).toEqual(engineWords('ar'))
+  })
   test('never change the kind of a word', () => {
     const { units, ...words } = {
       units: {},

@@ -1,0 +1,7 @@
+/** Takes away all that was kept for reading without a network, and the worker that kept it. */
+export async function forget(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name)
+  // Where the worker of an earlier release noted how old things were.
+  indexedDB.deleteDatabase('workbox-expiration')
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
+}

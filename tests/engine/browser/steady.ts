@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { openWithoutApp } from './late-app'
+import { layoutShift } from './page'
+import { expect, settled } from './test'
+
+/** How much slower than this machine's the processor is: as in a cheap phone. */
+const slower = 6
+
+/** Opens pages twice with a slow processor, in the usual widths: nothing moves under the reader, at either visit. */
+export async function expectNoShift(page: Page, addresses: string[]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const address of addresses)
+      for (const visit of ['first', 'second']) {
+        await page.goto(address)
+        await settled(page)
+        expect(await layoutShift(page), `${address} at ${width}, ${visit} visit`).toBe(0)
+      }
+  }
+}
+
+/** A place in the document, in whole CSS pixels. */
+type Place = { x: number; y: number; width: number; height: number }
+
+/**
+ * Opens a page, without and then with its app: all that is there before has the place and the size that it has
+ * afterwards, wherever the reader is.
+ */
+export async function expectSameLook(page: Page, address: string): Promise<void> {
+  const release = await openWithoutApp(page, address)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const places = [...document.querySelectorAll('#_app :not(svg *)')].map((element): [Element, Place] => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [element, { x: x + scrollX, y: y + scrollY, width, height }]
+    })
+    Reflect.set(window, 'placesBefore', places)
+  })
+  release()
+  await settled(page)
+  const moved = await page.evaluate(() => {
+    const places: [Element, Place][] = Reflect.get(window, 'placesBefore')
+    const isOther = ([element, before]: [Element, Place]) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const now = [x + scrollX, y + scrollY, width, height]
+      // What the app puts something else in the place of, or puts away, is not looked at: others would move.
+      if (!element.isConnected || width === 0 || before.width === 0) return false
+      return [before.x, before.y, before.width, before.height].some((was, i) => Math.abs(was - (now[i] ?? 0)) > 1)
+    }
+    const others = places.filter(isOther).map(([element]) => element)
+    const innermost = others.filter((one) => !others.some((other) => other !== one && one.contains(other)))
+    return innermost.map(({ localName, className, parentElement }) =>
+      [parentElement?.className, localName, className].filter((name) => typeof name === 'string' && name).join(' '),
+    )
+  })
+  await page.unrouteAll()
+  expect(moved, address).toEqual([])
+}

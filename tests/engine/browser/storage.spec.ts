@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, settled, test } from './test'
+
+test.use({ serviceWorkers: 'allow' })
+
+const pages = ['/', '/telescopes', '/reflector-150', '/about', '/where', '/contact', '/courses', '/desert-nights']
+
+/** Every kind of storage that a page has, by its names. */
+async function keptOn(page: Page) {
+  const cookies = await page.context().cookies()
+  const kept = await page.evaluate(async () => ({
+    localStorage: Object.keys(localStorage).sort(),
+    sessionStorage: Object.entries(sessionStorage).map(([name, value]) =>
+      /[a-z]\/|\/[a-z]/.test(value) ? value : name,
+    ),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: (await caches.keys()).sort(),
+    workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  }))
+  return { cookies: cookies.map(({ name }) => name), ...kept }
+}
+
+/** Reads eight pages to their ends, by links of the app and by loading them. */
+async function readAll(page: Page): Promise<void> {
+  for (const address of pages) {
+    await page.goto(address)
+    await settled(page)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+  }
+  await page.evaluate(() => document.querySelector<HTMLElement>('.footer a[href="/about"]')?.click())
+  await expect(page).toHaveURL('/about')
+  await page.waitForLoadState('networkidle')
+}
+
+const answers = (page: Page) => page.locator('.consent').getByRole('button')
+/** How far pages were scrolled, by numbers of the history and without addresses: for the way back, until the tab goes. */
+const places = 'tsr-scroll-restoration-v1_3'
+const nothing = {
+  cookies: [],
+  localStorage: [],
+  sessionStorage: [places],
+  databases: [],
+  caches: [],
+  workers: [],
+}
+const all = {
+  ...nothing,
+  cookies: ['cookieConsent'],
+  localStorage: ['cookieConsent'],
+  caches: ['offline-allowed', 'offline-data', 'offline-files', 'offline-pages'],
+  workers: ['/'],
+}
+
+test('before an answer nothing is kept of what was read', async ({ page }) => {
+  await readAll(page)
+  await expect.poll(() => keptOn(page)).toEqual(nothing)
+})
+
+test('after a no it is the answer alone', async ({ page }) => {
+  await page.goto('/')
+  await answers(page).last().click()
+  await readAll(page)
+  await expect.poll(() => keptOn(page)).toEqual({ ...nothing, localStorage: ['cookieConsent'] })
+})
+
+test('after a yes it is what the privacy notice names; taken back, all but the answer goes', async ({ page }) => {
+  await page.goto('/')
+  await answers(page).first().click()
+  await readAll(page)
+  await expect.poll(() => keptOn(page)).toEqual(all)
+  await page.getByRole('contentinfo').getByRole('button').click()
+  await answers(page).last().click()
+  await expect.poll(() => keptOn(page)).toEqual({ ...nothing, localStorage: ['cookieConsent'] })
+  // The worker of before still serves this page; it keeps nothing of what is read now.
+  await readAll(page)
+  await expect.poll(() => keptOn(page)).toEqual({ ...nothing, localStorage: ['cookieConsent'] })
+})
+
+test('a no in another tab, even where the app did not come, takes it away as well', async ({ page, context }) => {
+  await page.goto('/')
+  await answers(page).first().click()
+  await readAll(page)
+  await expect.poll(() => keptOn(page)).toEqual(all)
+  const other = await context.newPage()
+  await other.route(/assets\/client.*\.js/, (route) => route.abort())
+  await other.goto('/contact')
+  await other.getByRole('contentinfo').getByRole('button').click()
+  await answers(other).last().click()
+  await expect.poll(() => keptOn(page)).toEqual({ ...nothing, localStorage: ['cookieConsent'] })
+})

@@ -1,0 +1,23 @@
+import { expectNoShift, expectSameLook } from '../../engine/browser/steady'
+import { test } from '../../engine/browser/test'
+import { isLong } from '../../engine/long-run'
+import { addresses, inLanguage, kinds, languages } from './site'
+
+/** At night: a slow processor takes minutes. */
+for (const { code } of isLong ? languages : [])
+  test(`nothing moves while a page comes to a slow phone: ${code}`, async ({ page }) => {
+    test.setTimeout(600_000)
+    await expectNoShift(
+      page,
+      kinds.map((address) => inLanguage(code, address)),
+    )
+  })
+
+for (const width of [390, 1280])
+  test(`every kind of page looks the same before the app and with it, at ${width}`, async ({ page }) => {
+    test.setTimeout(600_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 844 })
+    for (const address of isLong ? addresses : kinds) await expectSameLook(page, address)
+    for (const address of kinds) await expectSameLook(page, inLanguage('ru', address))
+  })
