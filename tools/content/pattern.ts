@@ -7,7 +7,7 @@ export function escaped(words: string): string {
 }
 
 /** A pattern of words that begin with one of some others: where a word begins, after what is written together with it. */
-export function beginningWith(words: string, language: string): string {
+function beginningWith(words: string, language: string): string {
   return `(?<![\\p{L}\\p{M}\\p{N}])(?:${usageOf(language).attached ?? ''})(?:${words})`
 }
 

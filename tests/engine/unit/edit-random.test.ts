@@ -121,7 +121,7 @@ function withoutRedirects(documents: Record<string, string>): Record<string, str
 }
 
 describe('whatever a site looks like', () => {
-  test('a rename there and back is as before, but for the redirect, and brings no error', () => {
+  test('a rename there and back is as before, and brings no error', () => {
     fc.assert(
       fc.property(someSite, fc.constantFrom(...slugs), fc.constantFrom('z', 'fan-3', 'new-belt'), (files, from, to) => {
         const site = siteOf(files)
@@ -132,7 +132,7 @@ describe('whatever a site looks like', () => {
         expect(texts).not.toMatch(new RegExp(`\\]\\(\\\\?/${from}[)#]`))
         const back = edited(between, renamePage(between, to, from).edit)
         expect(withoutRedirects(back.source.documents)).toEqual(withoutRedirects(site.source.documents))
-        expect(back.settings.redirects).toEqual([...site.settings.redirects, { from: `/${to}`, to: `/${from}` }])
+        expect(back.settings.redirects).toEqual(site.settings.redirects)
       }),
       { numRuns: 12 },
     )

@@ -162,7 +162,7 @@ describe('numbers', () => {
       run('translation-number', fan('1.500 m, 0,5 l ve 08:00-18:00', { en: '1,500 m, 0.6 l and 08:00–17:00' })),
     ).toMatchInlineSnapshot(`
       "locales/en/fan.json:6:15 error translation-number
-      The numbers differ: 0.6 and 17 here, 0.5 and 18 in Turkish. In English, 1000.5 is written 1,000.5.
+      The numbers differ: 0.6 and 17 here, 0.5 and 18 in Turkish. In English, 1000.5 is written 1,000.5. Is it right? Then add { "language": "en", "words": "0.6 l", "why": "…" } to "meant" in locales/glossary.json.
           5 |     "about": {
         > 6 |       "text": "1,500 m, 0.6 l and 08:00–17:00"
             |               ^
@@ -216,7 +216,7 @@ test('links that differ', () => {
 test('words left as they were; names and codes may be', () => {
   expect(run('untranslated', fan('Otomatik folluk', { en: 'Otomatik folluk' }))).toMatchInlineSnapshot(`
     "locales/en/fan.json:6:15 warning untranslated
-    These words are Turkish, not English. Translate them, or remove the line: visitors then see another language, marked as such.
+    These words are Turkish, not English. Translate them, or remove the line: visitors then see another language, marked as such. Is it right? Then add { "language": "en", "words": "Otomatik folluk", "why": "…" } to "meant" in locales/glossary.json.
         5 |     "about": {
       > 6 |       "text": "Otomatik folluk"
           |               ^
