@@ -31,7 +31,7 @@ export function followLinks(router: SiteRouter): void {
     router.navigate({
       to,
       // The brand that is looked at, see `boot/brand.ts`.
-      search: Object.fromEntries(new URLSearchParams(link?.search)),
+      search: { search: link?.search },
       hash: link?.hash.slice(1) || undefined,
     })
   })

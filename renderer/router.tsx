@@ -67,6 +67,9 @@ export function createSiteRouter(start: Start) {
   const router = createRouter({
     routeTree: root.addChildren([page]),
     history: createBrowserHistory(),
+    // No page reads what follows "?": it stays as it is written.
+    parseSearch: (search) => ({ search }),
+    stringifySearch: ({ search = '' }) => search,
     scrollRestoration: scroll.scrollRestoration,
     defaultPreloadDelay: 100,
     defaultPreloadStaleTime: 60_000,

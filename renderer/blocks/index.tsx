@@ -2,7 +2,6 @@ import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import type { Block, BlockMap } from '../../schema/types'
 import { CardGrid } from './card-grid/card-grid'
 import { ContactList } from './contact-list/contact-list'
-import { DocumentList } from './document-list/document-list'
 import { FeatureList } from './feature-list/feature-list'
 import { Gallery } from './gallery/gallery'
 import { Hero } from './hero/hero'
@@ -34,7 +33,6 @@ const early: Components<Exclude<keyof BlockMap, LateType>> = {
   'link-list': LinkList,
   'list-columns': ListColumns,
   'contact-list': ContactList,
-  'document-list': DocumentList,
 }
 
 const registry: { [Type in keyof BlockMap]?: FunctionComponent<{ block: BlockOf<Type> }> } = { ...early }

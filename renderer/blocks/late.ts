@@ -1,4 +1,5 @@
 import { Compare } from './compare/compare'
+import { DocumentList } from './document-list/document-list'
 import { Downloads } from './downloads/downloads'
 import { Drawing } from './drawing/drawing'
 import { Events } from './events/events'
@@ -14,6 +15,7 @@ import { Video } from './video/video'
 /** Blocks that few pages have. No other page loads them: browsers fetch them together, with the first page that has one. */
 export const late = {
   compare: Compare,
+  'document-list': DocumentList,
   downloads: Downloads,
   drawing: Drawing,
   events: Events,

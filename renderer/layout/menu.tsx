@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { Icon } from '../parts/icon'
-import { useMadeLater } from '../parts/settled'
 import { useView, useWords } from '../parts/view'
 import { Fields } from './fields'
 import { Languages } from './languages'
@@ -16,7 +15,7 @@ export function Menu() {
   const t = useWords()
   const details = useRef<HTMLDetailsElement>(null)
   const [start, setStart] = useState<Start>()
-  // Nobody waits for it, so it gives way to what the visitor does.
+  // Made before it is asked for, so that a touch only has to show it; until then it gives way to what the visitor does.
   useEffect(() => startTransition(() => setStart(startOf(details.current))), [])
   if (start) return <MenuDialog start={start} />
   return (
@@ -36,9 +35,6 @@ function MenuDialog({ start }: { start: Start }) {
   const { page, site } = useView()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(start.isOpen)
-  // Made before it is asked for, so that a touch only has to show it.
-  const isMade = useMadeLater()
-
   useEffect(() => {
     if (!isOpen) return dialog.current?.close()
     dialog.current?.showModal()
@@ -78,22 +74,15 @@ function MenuDialog({ start }: { start: Start }) {
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click outside of the drawer does */}
       <dialog id="_menu" ref={dialog} aria-label={t('menu.label')} onClose={() => setOpen(false)} onClick={onClick}>
-        {(isOpen || isMade) && (
-          <div className="menu-drawer">
-            <MenuContent
-              close={
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={t('menu.close')}
-                  onClick={() => setOpen(false)}
-                >
-                  <Icon name="x" />
-                </button>
-              }
-            />
-          </div>
-        )}
+        <div className="menu-drawer">
+          <MenuContent
+            close={
+              <button type="button" className="icon-button" aria-label={t('menu.close')} onClick={() => setOpen(false)}>
+                <Icon name="x" />
+              </button>
+            }
+          />
+        </div>
       </dialog>
     </div>
   )

@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect } from 'react'
 
 const parts = new Set<() => void>()
 
@@ -9,8 +9,9 @@ const parts = new Set<() => void>()
  */
 export function expectPart(): () => void {
   const { classList, dataset } = document.documentElement
+  // Once the browser has nothing else to do, what came is on the page. Safari has only timers.
   const came = () =>
-    whenIdle(() => {
+    (window.requestIdleCallback ?? setTimeout)(() => {
       parts.delete(came)
       if (parts.size === 0 && classList.contains('live')) dataset.settled = ''
     })
@@ -28,21 +29,4 @@ export function expectSoon(part: Promise<unknown>): Promise<unknown> {
 export function Coming(): null {
   useLayoutEffect(expectPart, [])
   return null
-}
-
-/** Whether what nobody waits for is made: once nothing else is to be done, so that a touch is answered first. */
-export function useMadeLater(): boolean {
-  const [isMade, setMade] = useState(false)
-  useLayoutEffect(() => {
-    if (isMade) return
-    const came = expectPart()
-    whenIdle(() => startTransition(() => setMade(true)))
-    return came
-  }, [isMade])
-  return isMade
-}
-
-/** Once the browser has nothing else to do. Safari has only timers. */
-function whenIdle(run: () => void): void {
-  ;(window.requestIdleCallback ?? setTimeout)(run)
 }

@@ -23,6 +23,11 @@ const stubs: [module: RegExp, instead: string][] = [
     /@tanstack\/router-core\/dist\/esm\/rewrite\.js$/,
     'export const executeRewriteInput = (_, url) => url, executeRewriteOutput = (_, url) => url, rewriteBasepath = 0, composeRewrites = 0',
   ],
+  // The router is given its own way with what follows "?".
+  [
+    /@tanstack\/router-core\/dist\/esm\/searchParams\.js$/,
+    'export const defaultParseSearch = 0, defaultStringifySearch = 0, parseSearchWith = 0, stringifySearchWith = 0',
+  ],
   // React has this hook itself since its version 18.
   [/use-sync-external-store\/shim\/index\.js$/, "export { useSyncExternalStore } from 'react'"],
 ]
