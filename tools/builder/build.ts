@@ -1,41 +1,33 @@
 import { readBundle } from '../bundle/bundle'
-import { checks } from '../checks'
 import { say } from '../cli/language/say'
 import { countProblems, printProblem } from '../cli/print'
 import { endStages } from '../cli/stage'
-import { runChecks } from '../content/check'
 import { datedPages, publishedOn } from '../content/dates'
 import { draftsOf } from '../content/draft'
 import { isError, type Problem, sortProblems } from '../content/problem'
-import { placesOf } from '../content/read-page'
-import { readSite } from '../content/read-site'
-import type { Site } from '../content/site'
-import { createSiteIndex } from '../content/site-index'
 import { createTranslator } from '../content/words'
-import { openContract } from '../contract/open'
 import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
 import { textFor } from '../files/texts'
 import { bootScript, shareAcross } from '../html/shared'
 import { makePictures } from '../pictures/make'
+import { rulesOf } from '../site/check-keys'
+import { openSite, problemsOfAll } from '../site/open'
+import type { Content } from '../site/source'
 import { type Sheets, writeSheets } from './data-sheets'
 import { siteFonts } from './fonts'
 import { writeIdentity } from './identity'
-import { createKeys, rulesOf } from './keys'
+import { createKeys } from './keys'
 import { writeOffline } from './offline'
 import type { Options } from './options'
 import type { Output } from './output'
 import { buildPages } from './pages'
-import { filesOf } from './parts'
 import type { BuildContext } from './protocol'
 import type { Facts, Report } from './report'
-import { scanAll } from './scan'
 import { createSearches } from './search'
 import { describeShard, pagesOf, shardFile } from './shards'
 import { writeSiteFiles } from './site-files'
-import type { Content } from './source'
 import type { Steps } from './steps'
-import { createWorkers } from './workers'
 
 /** What a build begins with. */
 type Begun = {
@@ -63,36 +55,21 @@ export async function buildSite(
   begun: Begun,
   { shard, drafts: hasDrafts = false, prebuilt = new Map(), forThreads }: Options,
 ): Promise<Report | undefined> {
-  const {
-    content: { source, pages },
-    drawn,
-    sheets,
-    day,
-    memo,
-    output,
-    steps,
-  } = begun
+  const { content, drawn, sheets, day, memo, output, steps } = begun
   const bundle = readBundle(begun.bundle)
-  const { site: base, problems } = readSite(source, openContract(bundle.contract))
-  if (!base) return refuse(problems)
-  const perPage = base.settings.languages.length * base.settings.brands.length
-  const workers = createWorkers(bundle.thread, bundle.contract, base, { pages: pages.length, perPage }, forThreads)
+  const { site: open, problems } = await openSite(content, { forThreads })
+  if (!open) return refuse(await problemsOfAll())
   try {
-    const scans = await scanAll(pages, source.documents['pages/_site.json'] ?? '', memo, workers.scan)
-    const unreadable = placesOf([...base.unreadable, ...filesOf(pages.filter(({ name }) => !scans.has(name)))])
-    const index = createSiteIndex(
-      [...scans.values()].map(({ info }) => info),
-      unreadable,
-    )
+    const { base, timings } = open.parts
+    const { index } = base
     steps.done('scan')
 
-    const whole: Site = { ...base, index }
-    const rules = rulesOf(whole)
-    const translator = createTranslator(whole)
+    const rules = rulesOf(base)
+    const translator = createTranslator(base)
     // Pictures are decoded by threads of their own.
     const [{ site, problems: damaged }, fonts] = await Promise.all([
-      makePictures(whole),
-      siteFonts(whole, translator, memo, hashOf(rules)),
+      makePictures(base),
+      siteFonts(base, translator, memo, hashOf(rules)),
     ])
     problems.push(...damaged)
     const { media } = site.source
@@ -103,15 +80,11 @@ export async function buildSite(
     const shared = shareAcross(shown, translator, boot, bundle.app, fonts, drafts)
     steps.done('share')
 
-    const keys = createKeys(index, site.source, JSON.stringify(shared), rules, drawn, sheets)
-    problems.push(
-      ...(memo.find<Problem[]>('check', '', keys.sharedCheckKey) ??
-        memo.put('check', '', keys.sharedCheckKey, runChecks(site, checks))),
-    )
+    const keys = createKeys(index, site.source, JSON.stringify(shared), drawn, sheets)
     const app = bundle.app.scripts.at(-1) ?? ''
     const context: BuildContext = {
       pages: index.pages,
-      unreadable,
+      unreadable: index.unreadable,
       media,
       shared,
       app,
@@ -120,20 +93,18 @@ export async function buildSite(
       sheets,
     }
     const searches = createSearches(output, memo, shared, site, prebuilt.size === 0)
-    const built = await buildPages(
-      shard ? pagesOf(pages, shard) : pages,
-      scans,
+    const { built, problems: found } = await buildPages(
+      open,
+      shard ? pagesOf(content.pages, shard) : content.pages,
       { keys, shared, memo, output, prebuilt },
-      (tasks, use) =>
-        workers.build(context, tasks, (part) => {
-          searches.add(part.terms)
-          use(part)
-        }),
+      context,
+      ({ terms }) => searches.add(terms),
     )
-    problems.push(...Object.values(built).flatMap(({ problems }) => problems))
+    open.keep()
+    problems.push(...found)
     if (problems.some(isError)) return refuse(problems)
     steps.done('check and build')
-    await workers.close()
+    await open.close()
 
     if (shard) output.write(shardFile, describeShard(shard, built))
     else {
@@ -150,7 +121,7 @@ export async function buildSite(
       pages: Object.values(built).map(({ made }) => made),
       warnings: problems.length,
       scriptBytes: bundle.scriptBytes,
-      timings: workers.timings,
+      timings,
       day,
       dated: datedPages(site),
       lastDays: site.index.pages.flatMap(({ days = [] }) => days),
@@ -161,7 +132,7 @@ export async function buildSite(
     return { ...report, changes, steps: steps.steps }
   } finally {
     endStages()
-    await workers.close()
+    await open.close()
   }
 }
 

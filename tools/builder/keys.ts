@@ -1,37 +1,26 @@
-import { orphansOf } from '../checks/moved'
 import type { PageInfo } from '../content/page-info'
-import type { Site, Source } from '../content/site'
+import type { Source } from '../content/site'
 import { contextOf, type SiteIndex } from '../content/site-index'
 import { hashOf } from '../files/files'
 import { byPage } from '../html/previews'
+import type { Scan } from '../site/scan'
 import { type Sheets, sheetsByPage } from './data-sheets'
-import type { Scan } from './scan'
 
 /** Keys of pages: equal where nothing changed that they depend on. */
-export type Keys = CheckKeys & {
+export type Keys = {
   /** Of all that the files of a page are made from: its documents, what all pages share, pages it shows or finds, tables it compares, media, its previews and data sheets. */
   pageKey(scan: Scan): string
-}
-
-/** Keys of what checking finds: equal where nothing changed that it looks at. */
-export type CheckKeys = {
-  /** Of all that checking a page looks at: its documents, and what is true of all pages. */
-  checkKey(scan: Scan): string
-  /** Of what is true of all pages: all that checking what they share looks at. */
-  sharedCheckKey: string
 }
 
 /**
  * @param source its media, and the day whose site it is
  * @param frame what all pages share when they are built, as one text
- * @param rules see `rulesOf`
  * @param drawn the link previews that are drawn
  */
 export function createKeys(
   index: SiteIndex,
   { media, day = '' }: Pick<Source, 'media' | 'day'>,
   frame: string,
-  rules: string,
   drawn: string[],
   sheets: Sheets,
 ): Keys {
@@ -49,7 +38,6 @@ export function createKeys(
   }
   const tree = [...index.children].map(([slug, pages]) => [slug, pages.map(({ address }) => address)])
   return {
-    ...createCheckKeys(index, media, rules),
     pageKey: ({ hash, info }) => {
       const { ancestors, siblings, related, compared, found } = contextOf(info, index)
       const faces = [
@@ -75,40 +63,4 @@ export function createKeys(
       )
     },
   }
-}
-
-/** What all pages share when they are checked, as one text: their documents, and where translations of pages that moved belong. */
-export function rulesOf(site: Site): string {
-  return JSON.stringify([site.source.documents, orphansOf(site).map(({ name, now }) => [name, now])])
-}
-
-/** @param rules see `rulesOf` */
-export function createCheckKeys(index: SiteIndex, media: Source['media'], rules: string): CheckKeys {
-  const sizes = Object.entries(media).map(([file, { width, height, labels: marks }]) => [file, width, height, marks])
-  const rulesKey = hashOf(rules + structureOf(index) + JSON.stringify(sizes))
-  return {
-    checkKey: ({ hash }) => rulesKey + hash,
-    // Whether a media file is named by any page, no rule about a page asks.
-    sharedCheckKey: hashOf(rulesKey + [...new Set(index.pages.flatMap(({ media }) => media))].sort().join()),
-  }
-}
-
-/** What the rules about a page ask of all others. */
-function structureOf({ pages, repeated, unreadable, found }: SiteIndex): string {
-  const places = pages.map(({ name, address, parent, anchors, finders, valid, draft }) => [
-    name,
-    address,
-    parent,
-    anchors,
-    finders,
-    valid,
-    draft,
-  ])
-  const compared = new Set(pages.flatMap(({ compared }) => compared))
-  const tables = pages.flatMap(({ address, rows = [] }) =>
-    compared.has(address) ? [[address, rows.map(({ id }) => id)]] : [],
-  )
-  const linked = new Set(pages.flatMap(({ links }) => links))
-  const isListed = pages.some(({ listed }) => listed)
-  return JSON.stringify([places, tables, [...linked].sort(), [...repeated], unreadable, found.length > 0, isListed])
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../content/problem'
+import type { Checked } from '../site/work'
 
 /** The largest document of a page: its path within the output, and its bytes before compression. */
 export type Heaviest = { path: string; bytes: number }
@@ -12,5 +12,5 @@ export type Made = {
   searchKeys: Record<string, string>
 }
 
-/** What a complete build knows of a page: of what it was made, and of what it was checked. */
-export type BuiltPage = { key: string; made: Made; checkKey: string; problems: Problem[] }
+/** What a complete build knows of a page: of what it was made, and what was found of what. */
+export type BuiltPage = { key: string; made: Made; checkKey: string; checked: Checked }

@@ -10,12 +10,12 @@ import { contextOf } from '../content/site-index'
 import { createTranslator } from '../content/words'
 import { hashOf } from '../files/files'
 import { createDocuments } from '../html/document'
+import { type Timings, timed } from '../site/timings'
 import { offerSheets } from './data-sheets'
 import type { Made } from './manifest'
 import { filesIn } from './paths'
 import type { BuildContext } from './protocol'
 import { type PageTerms, pageTerms } from './search'
-import { type Timings, timed } from './timings'
 
 /** Writes pages in all languages for all brands. */
 export type PageBuilder = {

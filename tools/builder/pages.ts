@@ -3,22 +3,24 @@ import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
 import { say } from '../cli/language/say'
 import { endStages, Stage } from '../cli/stage'
-import { groupBy } from '../content/group'
 import { builtAddress } from '../content/model'
 import type { Problem } from '../content/problem'
 import type { Memo } from '../files/memo'
 import type { Shared } from '../html/shared'
+import type { OpenSite } from '../site/open'
+import type { PageFiles } from '../site/parts'
+import type { Scan } from '../site/scan'
+import type { Checked } from '../site/work'
 import type { Keys } from './keys'
-import type { BuiltPage } from './manifest'
+import type { BuiltPage, Made } from './manifest'
 import type { Output } from './output'
-import type { PageFiles } from './parts'
 import { filesIn } from './paths'
-import type { Built, PageTask } from './protocol'
-import type { Scan } from './scan'
+import type { BuildContext, Built } from './protocol'
 import type { Prebuilt } from './shards'
+import { createBuildWork } from './work'
 
 /** What there is to do for a page, and what of it is known. */
-type Plan = { page: PageFiles; files: string[]; keys: { page: string; check: string } } & Partial<BuiltPage>
+type Plan = { name: string; files: string[]; key: string; made?: Made }
 
 /** What a build is to do, and where it finds what was done. */
 type Around = {
@@ -31,68 +33,77 @@ type Around = {
 }
 
 /**
- * Has those pages checked or built that are not as they should be, since what they depend on changed.
- * @param scans by name; a page without one cannot be read, and is checked to say why
- * @param build does it
- * @returns what is known of each page now, by its name
+ * Checks a site, and has those of its pages built that are not as they should be, since what they depend on changed.
+ * @param pages all, or those of a shard
+ * @param context what all pages share
+ * @param use is called with what came of some pages, in any order
+ * @returns what is known of each page now, by its name, and all problems
  */
 export async function buildPages(
+  site: OpenSite,
   pages: PageFiles[],
-  scans: Map<string, Scan>,
   around: Around,
-  build: (tasks: PageTask[], use: (built: Built) => void) => Promise<void>,
-): Promise<Record<string, BuiltPage>> {
-  const { memo, output } = around
-  const plans = pages.map((page) => planOf(page, scans.get(page.name), around))
-  const tasks = plans.flatMap(({ page, keys, made, problems }) =>
-    made && problems ? [] : [{ ...page, build: !made && keys.page !== '', check: !problems }],
-  )
-  const problems: Problem[] = []
+  context: BuildContext,
+  use: (built: Built) => void,
+): Promise<{ built: Record<string, BuiltPage>; problems: Problem[] }> {
+  const { memo, output, prebuilt } = around
+  const plans = pages.map(({ name }) => planOf(name, site.parts.scans.get(name), around))
+  const names = new Set(plans.flatMap(({ name, key, made }) => (made || key === '' ? [] : [name])))
+  const failures: Problem[] = []
   const made: Built['made'] = {}
-  const stage = new Stage(say('Building pages'), tasks.filter(({ build }) => build).length)
-  await build(tasks, (built) => {
-    problems.push(...built.problems)
-    Object.assign(made, built.made)
-    stage.advance(Object.keys(built.made).length)
+  const stage = new Stage(say('Building pages'), names.size)
+  const work = createBuildWork(site.parts.work)
+  let prepared: Promise<void> | undefined
+  const known = new Map([...prebuilt].map(([name, { page }]) => [name, { key: page.checkKey, checked: page.checked }]))
+  const { problems, pages: checked } = await site.check(pages, known, {
+    names,
+    job: { kind: 'build' },
+    context,
+    async own(tasks, unsettled) {
+      prepared ??= work.prepare(context)
+      await prepared
+      return work.build(
+        tasks.map((task) => ({ ...task, build: names.has(task.name) })),
+        unsettled,
+      )
+    },
+    use(part) {
+      failures.push(...part.failures)
+      Object.assign(made, part.made)
+      stage.advance(Object.keys(part.made).length)
+      use(part)
+    },
   })
   // A page with a mistake is not built.
   endStages()
-  const found = groupBy(problems, ({ file }) => file)
-  const built = plans.map(({ page, files, keys, ...known }): [name: string, BuiltPage] => {
-    const { name } = page
-    const own = known.problems ?? page.files.flatMap((file) => found.get(file) ?? [])
+  const built = plans.map(({ name, files, key, ...known }): [name: string, BuiltPage] => {
     const one = known.made ?? made[name]
     // A page that cannot be read has no keys: nothing is known of it.
-    if (keys.check) memo.put('check', name, keys.check, own)
-    if (keys.page && one) memo.put('page', name, keys.page, one)
+    if (key && one) memo.put('page', name, key, one)
     if (!known.made && one) output.staged(files)
-    return [name, { key: keys.page, made: one ?? nothing, checkKey: keys.check, problems: own }]
+    const checkKey = site.checkKey(name) ?? ''
+    return [name, { key, made: one ?? nothing, checkKey, checked: checked.get(name) ?? notChecked }]
   })
-  return Object.fromEntries(built)
+  return { built: Object.fromEntries(built), problems: [...problems, ...failures] }
 }
 
 /** A page that no brand has, or that cannot be built. */
-const nothing: BuiltPage['made'] = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {} }
+const nothing: Made = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {} }
 
-function planOf(page: PageFiles, scan: Scan | undefined, { keys, shared, memo, output, prebuilt }: Around): Plan {
-  if (!scan) return { page, files: [], keys: { page: '', check: '' } }
-  const own = { page: keys.pageKey(scan), check: keys.checkKey(scan) }
+const notChecked: Checked = { problems: [], notes: {}, missing: {}, unreadable: [] }
+
+/** Finds out what there is to do for a page. @param scan without one it cannot be read, and is checked to say why */
+function planOf(name: string, scan: Scan | undefined, { keys, shared, memo, output, prebuilt }: Around): Plan {
+  if (!scan) return { name, files: [], key: '' }
+  const key = keys.pageKey(scan)
   const files = documentsOf(scan, shared)
-  const other = prebuilt.get(page.name)
-  const elsewhere = other?.page.key === own.page && areIn(other.folder, files) ? other : undefined
-  const made = memo.find<BuiltPage['made']>('page', page.name, own.page)
+  const other = prebuilt.get(name)
+  const elsewhere = other?.page.key === key && areIn(other.folder, files) ? other : undefined
+  const made = memo.find<Made>('page', name, key)
   const isThere = made !== undefined && output.has(files)
   if (isThere) output.keep(files)
   else if (elsewhere) output.take(files, elsewhere.folder)
-  return {
-    page,
-    files,
-    keys: own,
-    made: isThere ? made : elsewhere?.page.made,
-    problems:
-      memo.find<Problem[]>('check', page.name, own.check) ??
-      (other?.page.checkKey === own.check ? other.page.problems : undefined),
-  }
+  return { name, files, key, made: isThere ? made : elsewhere?.page.made }
 }
 
 /** Whether all files are in a folder. */

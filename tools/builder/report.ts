@@ -8,10 +8,10 @@ import type { Dated } from '../content/dates'
 import { brotliSize } from '../files/brotli'
 import { cacheFolder, keep, readKept } from '../files/cache'
 import { hashOf } from '../files/files'
+import type { Timings } from '../site/timings'
 import type { Heaviest, Made } from './manifest'
 import type { Changes } from './output'
 import type { Step } from './steps'
-import type { Timings } from './timings'
 
 /** What a build did. */
 export type Report = {

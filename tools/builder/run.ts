@@ -3,9 +3,11 @@ import { makeBundle } from '../bundle/bundle'
 import { say } from '../cli/language/say'
 import { isThereOn } from '../content/dates'
 import { hashOf } from '../files/files'
+import { ledgerFingerprints } from '../files/ledger-files'
 import { withLock } from '../files/lock'
 import { Memo } from '../files/memo'
 import { drawnPreviews } from '../html/previews'
+import { openContent } from '../site/source'
 import { finishCommit, readFacts } from './commit'
 import { printedSheets } from './data-sheets'
 import type { Options } from './options'
@@ -13,7 +15,6 @@ import { Output } from './output'
 import { draftsFolder, lockFile, memoFile } from './places'
 import type { Facts, Report } from './report'
 import { folderOf } from './shards'
-import { openContent } from './source'
 import { Steps } from './steps'
 
 /** The module that builds, see `build.ts`: it is loaded when there is something to do. */
@@ -34,7 +35,7 @@ export async function runBuild(options: Options = {}): Promise<Report | undefine
     const content = openContent()
     const [drawn, sheets] = [drawnPreviews(), printedSheets()]
     const { day = '' } = content.source
-    const inputs = hashOf(JSON.stringify([bundle, content.key, drawn, sheets, day.slice(0, 4)]))
+    const inputs = hashOf(JSON.stringify([bundle, content.key, ledgerFingerprints(), drawn, sheets, day.slice(0, 4)]))
     const memo = new Memo(memoFile(folder), basename(bundle))
     const output = new Output(folder, memo)
     steps.done('open')

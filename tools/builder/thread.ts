@@ -1,13 +1,18 @@
-/** What a worker thread of a build runs: the same work as the main thread, on parts that nobody else has taken. */
-import { readBase } from './base'
-import type { Job, PageTask } from './protocol'
-import { serveThread } from './threads'
-import { createWork } from './work'
+/** What a worker thread runs: the same work as the main thread, on parts that nobody else has taken. */
+import { serveThread } from '../site/threads'
+import { workOfThread } from '../site/work'
+import type { BuildTask, Job } from './protocol'
+import { createBuildWork } from './work'
 
-const work = createWork(readBase())
+const work = workOfThread()
+const building = createBuildWork(work)
 
-serveThread<Job, PageTask>(async (job) => {
+serveThread<Job, BuildTask>(async (job) => {
   if (job.kind === 'scan') return work.scan
-  await work.prepare(job.context)
-  return work.build
+  if (job.kind === 'check') {
+    work.prepare(job.context)
+    return (tasks) => work.check(tasks, job.unsettled).answer
+  }
+  await building.prepare(job.context)
+  return (tasks) => building.build(tasks, job.unsettled)
 })

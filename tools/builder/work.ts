@@ -1,65 +1,43 @@
-import { checks } from '../checks'
-import { runChecks } from '../content/check'
 import { guarded } from '../content/guard'
 import { isError } from '../content/problem'
-import type { Base } from '../content/site'
-import { createSiteIndex } from '../content/site-index'
+import type { Unsettled, Work } from '../site/work'
 import type { PageBuilder } from './page-builder'
-import { filesOf, type PageFiles } from './parts'
-import type { BuildContext, Built, PageTask, Scanned } from './protocol'
-import { createReader } from './reader'
-import { scan } from './scan'
-import { noTime, timed } from './timings'
+import type { BuildContext, BuildTask, Built } from './protocol'
 
-/** What is done for pages, some at a time: by the main thread, and by worker threads. */
-export type Work = {
-  scan(pages: PageFiles[]): Scanned
+/** What a build does with pages, some at a time: on the main thread, and on others. */
+export type BuildWork = {
   /** Says what all pages share. Without it nothing can be built. */
   prepare(context: BuildContext): Promise<void>
-  /** Checks and builds. A page with an error is not built. */
-  build(tasks: PageTask[]): Built
+  /** Checks and builds. Of some pages of which one has an error none is built. */
+  build(tasks: BuildTask[], unsettled: Unsettled): Built
 }
 
-/** @param base what all pages have in common */
-export function createWork(base: Base): Work {
-  const { read, take } = createReader(base)
-  let ready: { base: Base; builder: PageBuilder } | undefined
+/** @param work checks the pages */
+export function createBuildWork(work: Work): BuildWork {
+  let builder: PageBuilder | undefined
   return {
-    scan(pages) {
-      const timings = noTime()
-      const part = read(pages, timings)
-      return { scans: timed(timings, 'parse', () => scan(pages, part)), timings }
-    },
     async prepare(context) {
-      const index = createSiteIndex(context.pages, context.unreadable)
-      const source = { ...base.source, documents: {}, media: context.media }
-      // It loads React, which scanning does not need.
+      work.prepare(context)
+      // It loads React, which checking does not need.
       const { createPageBuilder } = await import('./page-builder')
-      ready = { base: { ...base, index, source }, builder: createPageBuilder(context) }
+      builder = createPageBuilder(context)
     },
-    build(tasks) {
-      if (!ready) throw new Error('Nothing was prepared.')
-      const timings = noTime()
-      const part = take(tasks, timings)
-      const { index, source } = ready.base
-      const site = { ...part.site, index, source }
-      const problems = [...part.problems]
-      if (tasks.some(({ check }) => check)) problems.push(...timed(timings, 'check', () => runChecks(site, checks)))
-      const files = new Set(filesOf(tasks))
-      const own = problems.filter(({ file }) => files.has(file))
-      const made: Built['made'] = {}
-      const terms: Built['terms'] = {}
-      if (own.some(isError)) return { problems: own, made, terms, timings }
+    build(tasks, unsettled) {
+      if (!builder) throw new Error('Nothing was prepared.')
+      const { answer, opened } = work.check(tasks, unsettled)
+      const built: Built = { ...answer, made: {}, terms: {}, failures: [] }
+      const found = [...(opened?.problems ?? []), ...answer.checked.flatMap(([, { problems }]) => problems)]
+      if (!opened || found.some(isError)) return built
       const wanted = new Set(tasks.filter(({ build }) => build).map(({ name }) => name))
-      for (const page of site.pages) {
+      for (const page of opened.site.pages) {
         if (!wanted.has(page.name)) continue
-        const { builder } = ready
-        const built = guarded(page.file, 'building', own, () => builder.build(site, page, timings))
-        if (!built) continue
-        made[page.name] = built.made
-        terms[page.name] = built.terms
+        const { file, name } = page
+        const one = guarded(file, 'building', built.failures, () => builder?.build(opened.site, page, answer.timings))
+        if (!one) continue
+        built.made[name] = one.made
+        built.terms[name] = one.terms
       }
-      return { problems: own, made, terms, timings }
+      return built
     },
   }
 }

@@ -6,7 +6,6 @@ import { say } from '../cli/language/say'
 import { endStages, Stage } from '../cli/stage'
 import { brotliSize } from '../files/brotli'
 import { partOf } from '../files/cache'
-import { readSchemas } from '../files/files'
 import { withLock } from '../files/lock'
 import { markWhole, wholeFolder } from '../files/whole-folder.js'
 import type { App } from '../html/shared'
@@ -34,11 +33,8 @@ export type Bundle = {
   worker: string
   /** The script that keeps the mark of drafts true, minified. */
   draftMark: string
-  /** Paths of the modules that threads of a build run, and that render (`html/index.ts`). */
-  thread: string
+  /** Path of the module that renders (`html/index.ts`). */
   html: string
-  /** Path of the compiled schema. */
-  contract: string
   /** Another for other code. */
   key: string
 }
@@ -84,9 +80,7 @@ export function readBundle(folder: string): Bundle {
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
     worker: readFileSync(join(folder, 'worker.js'), 'utf8'),
     draftMark: readFileSync(join(folder, 'mark.js'), 'utf8'),
-    thread: resolve(folder, 'server', 'thread.js'),
     html: resolve(folder, 'server', 'html.js'),
-    contract: resolve(folder, 'server', 'contract.cjs'),
     key: basename(folder),
   }
 }
@@ -115,17 +109,16 @@ async function bundleInto(folder: string): Promise<void> {
   removeOld(dirname(folder))
   const temporary = partOf(folder)
   mkdirSync(temporary, { recursive: true })
-  const stage = new Stage(say('Bundling the code, once'), 3 + Object.keys(scripts).length, true)
+  const stage = new Stage(say('Bundling the code, once'), 2 + Object.keys(scripts).length, true)
   const counted = async <Made>(work: Promise<Made>): Promise<Made> => {
     const made = await work
     stage.advance()
     return made
   }
   // The bundler has threads of its own, next to which this one does the rest.
-  const [client, , , ...others] = await Promise.all([
+  const [client, , ...others] = await Promise.all([
     counted(bundleClient(join(temporary, 'client'))),
     counted(bundleServer(join(temporary, 'server'))),
-    counted(bundleContract(join(temporary, 'server'))),
     ...Object.entries(scripts).map(([name, entry]) => counted(bundleScript(name, entry))),
   ])
   for (const { name, code } of others) writeFileSync(join(temporary, `${name}.js`), code)
@@ -176,7 +169,6 @@ async function bundleServer(outDir: string): Promise<void> {
           ...bundled,
           builder: 'tools/builder/build.ts',
           thread: 'tools/builder/thread.ts',
-          'check-thread': 'tools/checker/thread.ts',
           html: 'tools/html/index.ts',
         },
         checks,
@@ -184,13 +176,6 @@ async function bundleServer(outDir: string): Promise<void> {
     },
   })
   writeFileSync(join(outDir, 'package.json'), '{ "type": "module" }')
-}
-
-/** The compiled schema. The compiler is large, and seldom needed. */
-async function bundleContract(outDir: string): Promise<void> {
-  const { compileContract } = await import('../contract/compile')
-  mkdirSync(outDir, { recursive: true })
-  writeFileSync(join(outDir, 'contract.cjs'), compileContract(readSchemas()))
 }
 
 /** Removes older bundles, and unfinished ones: only one process makes bundles at a time. */

@@ -23,7 +23,7 @@ export function incompleteLanguageAs(severity: Problem['severity']): Check {
             return { code, path: ['languages', i, 'minimumTranslated'] }
           })
           const asking = wanted.filter(({ path }) => valueAt(document.json, path) !== undefined)
-          // Most sites ask for nothing, and a build has no ledger.
+          // Most sites ask for nothing.
           const counts =
             asking.length === 0 ? [] : [...notes.values(), ...sharedNames.map((name) => countsOf(site, name))]
           for (const { code, path } of asking) {

@@ -180,3 +180,6 @@ const aboutContent: Check[] = [
 
 /** Every rule about a site, beyond reading its documents and the schema. */
 export const checks: Check[] = [...aboutContent, ruleSettings([...aboutContent, ...releaseChecks])]
+
+/** The rules while somebody writes: words that are still to be written keep a page from being published, and from nothing else. */
+export const checksWhileWriting = checks.filter((check) => check !== unedited)

@@ -35,6 +35,12 @@ export function countProblems(problems: Problem[]): string {
   return `${plural(errors, 'error')}, ${plural(warnings, 'warning')}`
 }
 
+/** Says for whom a command waits that changes the content. */
+export function sayWaiting(pid: number): void {
+  // What a command prints may be for a program.
+  console.error(say(`Another command is changing the content (pid ${pid}); waiting.`))
+}
+
 /** A number and its noun: "1 page", "2 pages". */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`

@@ -3,8 +3,6 @@
  * there is an error.
  */
 
-import { checkFolder } from '../checker/check-folder'
-import { changesSince } from '../checker/git-changes'
 import { confirm } from '../checks/release/confirm'
 import { type Given, runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
@@ -12,10 +10,13 @@ import { explain } from '../cli/explain'
 import { formatCalled, formatNames } from '../cli/formats'
 import type { CheckReport } from '../cli/formats/report'
 import { say, sayProblem } from '../cli/language/say'
-import { plural, printPages } from '../cli/print'
+import { plural, printPages, sayWaiting } from '../cli/print'
 import { printChecklist, printProblems, printSummary } from '../cli/text-report'
 import { isError, type Problem } from '../content/problem'
+import { whileAlone } from '../files/change'
 import { repositoryPrefix } from '../files/repository'
+import { checkFolder } from '../site/check-folder'
+import { type Changes, changesSince } from '../site/git-changes'
 
 const options = {
   quiet: { about: 'leaves warnings out' },
@@ -49,9 +50,10 @@ await runCommand(
     const format = formatCalled(value('format') ?? 'text')
     if (has('dry-run') && !has('fix')) throw new Refusal('"--dry-run" shows what "--fix" would change: give both.')
     if (has('watch') && format) throw new Refusal('"--watch" prints text: leave out "--format".')
-    if (has('fix') && (await runFix(has('release'), has('dry-run')))) return
+    const fix = () => runFix(has('release'), has('dry-run'))
+    if (has('fix') && (await whileAlone(fix, sayWaiting))) return
     if (has('watch')) return watch(asked)
-    const report = await check(asked)
+    const { report, coverage, finish } = await check(asked)
     const shown = has('quiet') ? report.problems.filter(isError) : report.problems
     // Other programs get English, where nobody asked for another language.
     const said = has('lang') ? shown.map((problem) => sayProblem(problem)) : shown
@@ -64,36 +66,79 @@ await runCommand(
         has('release'),
       )
       printChecklist(shown.filter(isQuestion))
-      if (report.site && has('pages')) console.log(`\n${printPages(report.site.coverage)}`)
+      if (coverage && has('pages')) console.log(`\n${printPages(coverage)}`)
       printSummary(report)
     }
     process.exitCode = report.problems.some(isError) ? 1 : 0
+    await finish()
   },
 )
 
+/** Checks, and only reads; `finish` writes what was translated since into the ledger, and says so. */
 async function check({ has, value }: Asked) {
   const start = performance.now()
   const base = value('changed')
-  const { site, problems } = await checkFolder(has('release'), base === undefined ? undefined : changesSince(base))
-  return {
-    problems,
-    site,
+  const changes = base === undefined ? undefined : changesSince(base)
+  const { result, base: shared, finish } = await checkFolder(has('release'))
+  if (has('release') && shared) {
+    // They open files that nobody else needs.
+    const { outdatedDocuments } = await import('../documents/outdated')
+    const { uncommittedPictures } = await import('../pictures/uncommitted')
+    result.problems.push(...(await outdatedDocuments(shared)), ...uncommittedPictures(shared))
+  }
+  const report: CheckReport = {
+    problems: changes ? await touchedIn(result.problems, changes) : result.problems,
+    site: result.site,
     milliseconds: performance.now() - start,
     prefix: repositoryPrefix(),
-  } satisfies CheckReport
+  }
+  return {
+    report,
+    coverage: result.site?.coverage,
+    async finish() {
+      const noted = await finish(sayWaiting)
+      if (noted === undefined) return
+      // What a command prints may be for a program.
+      console.error(
+        say(noted > 0 ? `Noted ${plural(noted, 'new translation')} in locales/.ledger.` : 'Updated locales/.ledger.'),
+      )
+    },
+  }
 }
 
+/** The problems of what changes touch. */
+async function touchedIn(problems: Problem[], changes: Changes): Promise<Problem[]> {
+  const { touchedFiles } = await import('../site/touched')
+  const touched = await touchedFiles(changes)
+  return touched ? problems.filter(({ file }) => touched.has(file)) : problems
+}
+
+/** Checks now, and again whenever a file changed, until the program is interrupted (Ctrl+C): exit code 0. */
 async function watch(asked: Asked): Promise<void> {
-  const { watchSite } = await import('../checker/watch')
+  const { watchContent } = await import('../files/watch')
   const { createWatchReport } = await import('../cli/watch-report')
-  const report = createWatchReport(asked.has('all'), process.stdout.isTTY)
-  watchSite(async () => report(await check(asked)))
+  const print = createWatchReport(asked.has('all'), process.stdout.isTTY)
+  const watch = watchContent(
+    async () => {
+      const { report, finish } = await check(asked)
+      print(report)
+      await finish()
+    },
+    (error) => console.error(String(error)),
+  )
+  watch.begin()
+  const end = () => {
+    console.log()
+    void watch.close().finally(() => process.exit(0))
+  }
+  process.once('SIGINT', end)
+  process.once('SIGTERM', end)
 }
 
 /** Corrects the site. @returns whether nothing is left to do, because only the changes were asked for */
 async function runFix(isRelease: boolean, isDry: boolean): Promise<boolean> {
   // Most checks correct nothing.
-  const { correctSite, diffOf, writeCorrections } = await import('../checker/fix')
+  const { correctSite, diffOf, writeCorrections } = await import('../edit/fix')
   const { corrections, fixed, left } = await correctSite(isRelease)
   if (isDry) {
     process.stdout.write(diffOf(corrections))

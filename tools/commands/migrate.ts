@@ -1,12 +1,14 @@
 /** `npm run migrate`: brings documents that were written for an older contract to the form of today. */
-import { type Correction, diffOf, writeCorrections } from '../checker/fix'
+
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { say } from '../cli/language/say'
-import { plural } from '../cli/print'
+import { plural, sayWaiting } from '../cli/print'
 import { readDocument } from '../content/document'
 import { migrate } from '../content/migrations'
 import { dryRun } from '../edit/command'
+import { type Correction, diffOf, writeCorrections } from '../edit/fix'
+import { whileAlone } from '../files/change'
 import { readSource } from '../files/source'
 
 await runCommand(
@@ -15,16 +17,8 @@ await runCommand(
     about: 'Brings documents that were written for an older version of the schema to its form of today.',
     options: dryRun,
   },
-  ({ has }) => {
-    const corrections = Object.entries(readSource().documents).flatMap(([file, before]): Correction[] => {
-      const { document } = readDocument(file, before)
-      if (!document)
-        throw new Refusal(`${file} has a mistake that "npm run check" explains. Correct it first; nothing was changed.`)
-      const after = migrate(file, before, document.json)
-      return after === before ? [] : [{ file, to: file, before, after }]
-    })
-    if (has('dry-run')) process.stdout.write(diffOf(corrections))
-    else writeCorrections(corrections)
+  async ({ has }) => {
+    const corrections = await whileAlone(async () => bringUpToDate(has('dry-run')), sayWaiting)
     const files = plural(corrections.length, 'file')
     if (corrections.length === 0) console.log(say('Every document has the form of today.'))
     else
@@ -33,3 +27,17 @@ await runCommand(
       )
   },
 )
+
+/** Brings all documents to the form of today, or only says what that would change. */
+function bringUpToDate(isDry: boolean): Correction[] {
+  const corrections = Object.entries(readSource().documents).flatMap(([file, before]): Correction[] => {
+    const { document } = readDocument(file, before)
+    if (!document)
+      throw new Refusal(`${file} has a mistake that "npm run check" explains. Correct it first; nothing was changed.`)
+    const after = migrate(file, before, document.json)
+    return after === before ? [] : [{ file, to: file, before, after }]
+  })
+  if (isDry) process.stdout.write(diffOf(corrections))
+  else writeCorrections(corrections)
+  return corrections
+}

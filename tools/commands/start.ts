@@ -1,12 +1,12 @@
 /** `npm start`: builds what is missing and serves the finished site, brand by Host. */
 import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'
-import { openContent } from '../builder/source'
 import { runCommand } from '../cli/command'
 import { readSite } from '../content/read-site'
 import { readContract } from '../contract/contract-file'
 import { portOr } from '../host/port'
 import { serve } from '../serve/server'
+import { openContent } from '../site/source'
 import { keepEditorSchemas } from '../translations/editor-schemas'
 
 await runCommand(

@@ -3,14 +3,16 @@
  * although their sources changed; `todo`, `export` and `import` bring texts to translators and back.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { checkFolder } from '../checker/check-folder'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { say } from '../cli/language/say'
+import { sayWaiting } from '../cli/print'
 import type { Imported } from '../content/exchange'
 import { nearest } from '../content/nearest'
-import { difference, dryRun, sayWaiting } from '../edit/command'
+import { difference, dryRun } from '../edit/command'
 import { importTexts } from '../edit/import'
+import { whileAlone } from '../files/change'
+import { checkFolder } from '../site/check-folder'
 import { accept } from '../translations/accept'
 import { writeEditorSchemas } from '../translations/editor-schemas'
 import { exportFiles } from '../translations/exchange-files'
@@ -46,12 +48,13 @@ await runCommand(
     if (format !== undefined && action !== 'export') throw new Refusal('Only an export has a "--format".')
     for (const option of ['dry-run', 'without-refused'] as const)
       if (has(option) && action !== 'import') throw new Refusal(`Only an import has "--${option}".`)
-    // What was translated since is noted first, which is part of checking.
-    await checkFolder(false)
+    // What was translated since is noted first.
+    await (await checkFolder(false)).finish(sayWaiting)
     if (action === 'import') return take(rest[0], has('dry-run'), has('without-refused'))
+    if (action === 'accept')
+      return whileAlone(async () => console.log(accept(await readTranslated(), rest)), sayWaiting)
     const site = await readTranslated()
-    if (action === 'accept') console.log(accept(site, rest))
-    else if (action === 'todo') console.log(exportFiles(site, rest[0], undefined))
+    if (action === 'todo') console.log(exportFiles(site, rest[0], undefined))
     else if (action === 'export') console.log(exportFiles(site, rest[0], format ?? 'xliff'))
     else if (action === 'schemas') console.log(writeEditorSchemas(site))
     else console.log(printTranslations(site))

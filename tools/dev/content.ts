@@ -1,10 +1,6 @@
 import { setTimeout as later } from 'node:timers/promises'
 import { missingAddress } from '../../schema/localized'
-import { inParts, type PageFiles } from '../builder/parts'
-import { readPages } from '../builder/reader'
-import { noTime } from '../builder/timings'
-import { checks as all } from '../checks'
-import { unedited } from '../checks/unedited'
+import { checksWhileWriting as checks } from '../checks'
 import { describeFailure } from '../cli/errors.js'
 import { codeFrame } from '../cli/print'
 import { checkSite, runChecks } from '../content/check'
@@ -13,6 +9,8 @@ import { isError, type Problem, sortProblems } from '../content/problem'
 import type { Site } from '../content/site'
 import { textFor } from '../files/texts'
 import { findDamaged } from '../pictures/damaged'
+import { inParts, type PageFiles } from '../site/parts'
+import { readPages } from '../site/reader'
 import { Library, type State } from './library'
 import { Requests } from './requests'
 
@@ -21,9 +19,6 @@ export type ShownProblem = Problem & { frame: string }
 
 /** A page that is opened: the only one in its site. */
 export type OpenPage = { site: Site; page: Page }
-
-/** Words that are still to be written show on the page itself; an overlay over it would hide what its author writes. */
-const checks = all.filter((check) => check !== unedited)
 
 /** How many pages are checked while somebody may begin to wait. */
 const atOnce = 10
@@ -154,7 +149,7 @@ export class LiveContent {
   /** Checks pages; one alone is opened, unless it has an error. */
   #check(pages: PageFiles[]): void {
     if (!this.#state) return
-    const { site, problems } = readPages(this.#state.site, pages, noTime())
+    const { site, problems } = readPages(this.#state.site, pages)
     problems.push(...runChecks(site, checks))
     for (const { name, files } of pages) {
       const own = problems.filter(({ file }) => files.includes(file))

@@ -3,6 +3,7 @@ import { setTimeout as later } from 'node:timers/promises'
 import type { Connect, Plugin } from 'vite'
 import { describeFailure } from '../cli/errors.js'
 import { sayProblem } from '../cli/language/say'
+import { watchContent } from '../files/watch'
 import { pathOf } from '../serve/resolve'
 import { sendFile } from '../serve/send'
 import { unlisted } from '../serve/table'
@@ -10,7 +11,6 @@ import { LiveContent } from './content'
 import { errorPage } from './error-page'
 import { mayOpen } from './may-open'
 import { type Answer, createResponder, type Text } from './respond'
-import { watchContent } from './watch'
 
 /** What other plugins can ask of live editing, once its server is there. */
 export type LiveApi = {

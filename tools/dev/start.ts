@@ -1,8 +1,8 @@
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { viteConfigFile } from '../bundle/vite'
+import { isUnwatched } from '../files/watch'
 import { keepEditorSchemas } from '../translations/editor-schemas'
 import { liveContent } from './plugin'
-import { isUnwatched } from './watch'
 
 /**
  * Starts live editing of the site of the folder the command runs in.

@@ -1,5 +1,4 @@
-import { checks } from '../checks'
-import { unedited } from '../checks/unedited'
+import { checksWhileWriting } from '../checks'
 import { Refusal } from '../cli/errors.js'
 import { checkSite } from '../content/check'
 import type { Contract } from '../content/contract'
@@ -14,7 +13,7 @@ import type { Edit } from './edit'
 export type Editable = { site: Site; errors: Problem[] }
 
 /** Which rules an edit must not break: new pages are to be written yet. */
-export const rules = checks.filter((check) => check !== unedited)
+export const rules = checksWhileWriting
 
 /**
  * Reads a site to edit it: every document of it must be understood, or what names a page there would be overlooked.

@@ -3,7 +3,7 @@ import colors from 'picocolors'
 import { type Given, type Option, runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { say } from '../cli/language/say'
-import { plural } from '../cli/print'
+import { plural, sayWaiting } from '../cli/print'
 import type { Site } from '../content/site'
 import type { Edit } from './edit'
 import { carryOut } from './run'
@@ -43,11 +43,6 @@ export function runEdit<
     if (!isDry) return console.log(say(done(result, plural(edit.files.length, 'file'))))
     console.log(`${difference(edit, documents)}\n\n${say('Nothing was changed.')}`)
   })
-}
-
-/** Says that another process is changing the content. */
-export function sayWaiting(pid: number): void {
-  console.log(say(`Another command is changing the content (pid ${pid}); waiting.`))
 }
 
 /** An edit as a unified diff, file by file. */

@@ -7,9 +7,8 @@ import type { Imported } from '../content/exchange'
 import { isError, type Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { readContract } from '../contract/contract-file'
-import { cacheFolder } from '../files/cache'
-import { applyChange } from '../files/change'
-import { withLock } from '../files/lock'
+import { whileAlone } from '../files/change'
+import { changeFiles } from '../site/write'
 import { noteAccepted } from '../translations/accept'
 import { readImport } from '../translations/exchange-files'
 import { readTranslated } from '../translations/read'
@@ -32,19 +31,18 @@ export function importTexts(
   isWanted: (imported: Imported) => boolean,
   waiting: (pid: number) => void = () => {},
 ): Promise<ImportOutcome> {
-  return withLock(`${cacheFolder}/change.lock`, waiting, async () => {
+  return whileAlone(async () => {
     const [site, contract] = [await readTranslated(), await readContract()]
     const read = readImport(site, name, bytes)
     const editable = { site, errors: checkSite(site.source, contract, rules).problems.filter(isError) }
     const { imported, edit } = withoutErrors(editable, read, contract)
     if (isWanted(imported)) {
-      const [other] = applyChange(changeOf(site.source, edit))
-      if (other !== undefined)
-        throw new Refusal(`Nothing was changed: ${other} was saved a moment ago. Run the command again.`)
+      const { files, folders } = changeOf(site.source, edit)
+      changeFiles(files, folders)
       noteAccepted(await readTranslated(), imported.accepted)
     }
     return { imported, edit, documents: site.source.documents }
-  })
+  }, waiting)
 }
 
 /** An import without the texts of which "npm run check" would say that they are wrong: these are refused. */

@@ -1,10 +1,9 @@
 import { Refusal } from '../cli/errors.js'
 import type { Site } from '../content/site'
 import { readContract } from '../contract/contract-file'
-import { cacheFolder } from '../files/cache'
-import { applyChange } from '../files/change'
-import { withLock } from '../files/lock'
+import { whileAlone } from '../files/change'
 import { readSource } from '../files/source'
+import { changeFiles } from '../site/write'
 import { changeOf, newError, openEditable } from './carry-out'
 import type { Edit } from './edit'
 
@@ -23,7 +22,7 @@ export async function carryOut<Done extends { edit: Edit }>(
   isDry: boolean,
   waiting: (pid: number) => void,
 ): Promise<Outcome<Done>> {
-  return withLock(`${cacheFolder}/change.lock`, waiting, async () => {
+  return whileAlone(async () => {
     const [source, contract] = [readSource(), await readContract()]
     const editable = openEditable(source, contract)
     const result = work(editable.site)
@@ -31,9 +30,10 @@ export async function carryOut<Done extends { edit: Edit }>(
     const error = newError(editable, edit, contract)
     if (error)
       throw new Refusal(`Nothing was changed. ${error.file}: ${error.message}${error.hint ? ` ${error.hint}` : ''}`)
-    const [other] = isDry ? [] : applyChange(changeOf(source, edit))
-    if (other !== undefined)
-      throw new Refusal(`Nothing was changed: ${other} was saved a moment ago. Run the command again.`)
+    if (!isDry) {
+      const { files, folders } = changeOf(source, edit)
+      changeFiles(files, folders)
+    }
     return { result, documents: source.documents }
-  })
+  }, waiting)
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cacheFolder, keep, readKept, writeWhole } from './cache'
+import { withLock } from './lock'
 
 /** What happens to files of the content: their texts before and after; undefined where there is none. */
 export type Change = {
@@ -9,19 +10,51 @@ export type Change = {
   folders: { from: string; to?: string }[]
 }
 
+/** Who changes the content now. */
+const lockFile = join(cacheFolder, 'change.lock')
+
 /** What is left to do of a change. */
 const journal = join(cacheFolder, 'change.json')
 
 /**
+ * Does what changes the content while no other process does.
+ * @param waiting called when another process is changing it, with its number
+ */
+export function whileAlone<Result>(work: () => Promise<Result>, waiting = (_pid: number) => {}): Promise<Result> {
+  return withLock(lockFile, waiting, () => {
+    finishChange()
+    return work()
+  })
+}
+
+/**
  * Changes files of the content, all or none: begun, it is finished by the next command when this one is interrupted.
+ * @throws what the system refuses; then nothing is changed
  * @returns the files that were saved by somebody else meanwhile; then nothing is changed
  */
 export function applyChange(change: Change): string[] {
   const other = change.files.filter(({ path, before }) => textOf(path) !== before).map(({ path }) => path)
   if (other.length > 0) return other
   keep(journal, change)
-  finishChange()
+  try {
+    finishChange()
+  } catch (error) {
+    undoChange(change)
+    throw error
+  }
   return []
+}
+
+/** Undoes what could not be finished, such as on a disk that is full or read-only: it would stop all commands that follow. */
+function undoChange({ files, folders }: Change): void {
+  if (folders.some(({ to }) => to === undefined)) return
+  for (const { path, before, after } of files) {
+    if (textOf(path) !== after) continue
+    if (before === undefined) removeFile(path)
+    else writeWhole(path, before)
+  }
+  for (const { from, to = '' } of folders) if (existsSync(to) && !existsSync(from)) renameSync(to, from)
+  rmSync(journal, { force: true })
 }
 
 /** Finishes what an interrupted command began to change. A file that was saved since then stays as it is. */

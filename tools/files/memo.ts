@@ -9,25 +9,28 @@ type Made = { key: string; line: Buffer; value?: unknown }
  * one, and so is one of other code.
  */
 export class Memo {
-  readonly #files: [file: string, ...others: string[]]
+  readonly #file: string
   readonly #code: string
   readonly #now = new Map<string, Made>()
-  #before: Map<string, Made>[] | undefined
+  /** The steps that something was asked of. */
+  readonly #asked = new Set<string>()
+  #isNew = false
+  #before: Map<string, Made> | undefined
 
   /**
    * @param file where it is kept
    * @param code the key of the code that makes the values
-   * @param others memos of other commands, where what this one does not know is looked for
    */
-  constructor(file: string, code: string, ...others: string[]) {
-    this.#files = [file, ...others]
+  constructor(file: string, code: string) {
+    this.#file = file
     this.#code = code
   }
 
   /** The value that was made before, where it was made from the same. It stays for the next command. */
   find<Value>(step: string, id: string, key: string): Value | undefined {
     const name = nameOf(step, id)
-    const made = [this.#now, ...this.#all].map((some) => some.get(name)).find((one) => one?.key === key)
+    this.#asked.add(step)
+    const made = [this.#now, this.#all].map((some) => some.get(name)).find((one) => one?.key === key)
     if (!made) return undefined
     this.#now.set(name, made)
     return parsed(made) as Value
@@ -36,32 +39,43 @@ export class Memo {
   /** The value that was made last, from whatever. */
   last<Value>(step: string, id: string): Value | undefined {
     const name = nameOf(step, id)
-    const made = this.#all.find((some) => some.has(name))?.get(name)
+    const made = this.#all.get(name)
     return made && (parsed(made) as Value)
+  }
+
+  /** Whether something was made that was not known before. */
+  get isNew(): boolean {
+    return this.#isNew
   }
 
   /** Remembers a value for the next command. */
   put<Value>(step: string, id: string, key: string, value: Value): Value {
     const name = nameOf(step, id)
+    this.#asked.add(step)
     const line = Buffer.from(JSON.stringify([name, key]) + between + JSON.stringify(value))
     this.#now.set(name, { key, line, value })
+    this.#isNew = true
     return value
   }
 
   /**
-   * Writes down what was found and what was put; the rest is forgotten.
+   * Writes down what was found and what was put, and what other commands know: the steps that nothing was asked of. The
+   * rest is forgotten.
    * @param file where to: the memo itself, or a file that takes its place later
    */
-  save(file = this.#files[0]): void {
+  save(file = this.#file): void {
+    const isOther = ([name]: [string, Made]) => !this.#asked.has(name.slice(0, name.indexOf(' ')))
+    const others = [...this.#all].filter(isOther)
+    const all = [...others.map(([, made]) => made), ...this.#now.values()]
     keepLines(
       file,
       this.#code,
-      Array.from(this.#now.values(), ({ line }) => line),
+      all.map(({ line }) => line),
     )
   }
 
-  get #all(): Map<string, Made>[] {
-    this.#before ??= this.#files.map((file) => this.#read(file))
+  get #all(): Map<string, Made> {
+    this.#before ??= this.#read(this.#file)
     return this.#before
   }
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
-import { checks } from '../checks'
-import { unedited } from '../checks/unedited'
+import { checksWhileWriting as rules } from '../checks'
 import { Refusal } from '../cli/errors.js'
 import { checkSite } from '../content/check'
 import { isError, type Problem } from '../content/problem'
@@ -66,7 +65,6 @@ export function startPage(
 /** The errors that a site would have with a new file, and has not without. */
 async function problemsWith(file: string, text: string): Promise<Problem[]> {
   const contract = await readContract()
-  const rules = checks.filter((check) => check !== unedited)
   const errorsOf = (source: Source) => {
     const { site, problems } = checkSite(source, contract, rules)
     if (!site) throw new Refusal('The site cannot be read: "npm run check" says why. Nothing was written.')

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
-import { inProduction, makeBundle, readBundle } from '../bundle/bundle'
+import { inProduction, makeBundle } from '../bundle/bundle'
 import { viteConfigFile } from '../bundle/vite'
 import { say } from '../cli/language/say'
+import { contractFile } from '../contract/contract-file'
 import { partOf } from '../files/cache'
 import { hashOf } from '../files/files'
 import { withLock } from '../files/lock'
@@ -23,7 +24,7 @@ export async function makeStudio(): Promise<StudioBundle> {
   const folder = join(bundle, `studio-${hashOf(sources())}`)
   const waiting = (pid: number) => console.error(say(`Another command is bundling the Studio (pid ${pid}); waiting.`))
   await withLock(`${bundle}.studio.lock`, waiting, async () => {
-    if (!existsSync(folder)) await inProduction(() => bundleInto(folder, readBundle(bundle).contract))
+    if (!existsSync(folder)) await inProduction(async () => bundleInto(folder, await contractFile()))
   })
   return readStudio(folder)
 }

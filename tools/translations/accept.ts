@@ -1,12 +1,13 @@
 import { Refusal } from '../cli/errors.js'
 import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
-import { readLedger } from '../content/ledger'
+import { readLedger, writeLedger } from '../content/ledger'
 import { acceptTranslations, recordTranslations } from '../content/ledger-record'
 import { nearest } from '../content/nearest'
 import type { Site } from '../content/site'
 import { type Translation, translationsOf } from '../content/translation-state'
-import { readLedgerFiles, writeLedgerFiles } from './ledger-files'
+import { readLedgerFiles } from '../files/ledger-files'
+import { changeFiles } from '../site/write'
 
 /**
  * Notes in the ledger that translations are right as they are: those that are outdated, and those of which nobody knows.
@@ -39,7 +40,10 @@ export function noteAccepted(site: Site, accepted: Translation[]): void {
   const facts = accepted.map(({ of, word, lang, text = '' }) => {
     return { name: of.name, key: word.key, lang, source: word.value, text }
   })
-  writeLedgerFiles(before, acceptTranslations(recordTranslations(site, readLedger(before)), facts))
+  const after = writeLedger(acceptTranslations(recordTranslations(site, readLedger(before)), facts))
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const changed = paths.filter((path) => before[path] !== after[path])
+  changeFiles(changed.map((path) => ({ path, before: before[path], after: after[path] })))
 }
 
 /** @throws Refusal for a name that is not known, with the nearest one that is */

@@ -1,9 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
-import { inParts, type PageFiles } from '../builder/parts'
-import { readPages } from '../builder/reader'
-import { noTime } from '../builder/timings'
 import { Refusal } from '../cli/errors.js'
 import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
@@ -15,6 +12,8 @@ import { type Translatable, translatablesOf } from '../content/translatable'
 import { translationSchema } from '../content/translation-schema'
 import { siteNamespace } from '../content/words'
 import { cacheFolder, keep, readKept, writeWhole } from '../files/cache'
+import { inParts, type PageFiles } from '../site/parts'
+import { readPages } from '../site/reader'
 
 /** Where Visual Studio Code reads which schema a file has. */
 const settingsFile = '.vscode/settings.json'
@@ -55,7 +54,7 @@ export async function keepEditorSchemas(base: Site, pages: PageFiles[]): Promise
   for (const part of inParts(changed)) {
     // Who asks for a page meanwhile need not wait.
     await later(0)
-    for (const one of translatedIn(readPages(base, part, noTime()).site)) writeSchema(one)
+    for (const one of translatedIn(readPages(base, part).site)) writeSchema(one)
   }
   const shared = translatedIn(base)
   for (const one of shared) writeSchema(one)

@@ -12,8 +12,34 @@ function layer(folders: string, modules = 'none'): RegExp {
   return new RegExp(`^(tools/(${folders})(/|$)|schema/(types|localized|parts|kept)$|renderer/(${modules})$)`)
 }
 
-/** All tools but the projects within this one, which nothing imports. */
-const engine = '(?!art/|bench/)[a-z]+'
+/** For each room of `tools` above the core: which other rooms it may import, and which modules of the renderer. */
+const rooms: [room: string, may: string, modules?: string][] = [
+  ['files', 'content'],
+  ['contract', 'files|content'],
+  ['html', 'files|content', 'server|i18n|parts/brand'],
+  ['cli', 'checks|contract|files|content'],
+  ['host', 'cli'],
+  ['bundle', 'html|cli|contract|files|content'],
+  ['pictures', 'cli|contract|files|content'],
+  ['serve', 'html|content', 'parts/brand'],
+  ['hosting', 'serve|cli'],
+  ['release', 'serve|files'],
+  ['site', 'pictures|bundle|cli|checks|contract|files|content'],
+  ['translations', 'site|cli|contract|files|content'],
+  ['edit', 'translations|site|cli|checks|contract|files|content'],
+  ['new', 'edit|cli|checks|contract|files|content'],
+  [
+    'builder',
+    'site|search|bundle|html|cli|pictures|files|content|serve/accept',
+    'server|offline/address|parts/(address|brand(-page)?)',
+  ],
+  ['draw', 'html|files|content', 'parts/brand'],
+  ['documents', 'builder|pictures|bundle|html|host|cli|checks|files|content', 'parts/brand'],
+  ['budgets', 'bundle|html|contract|files|content'],
+  ['dev', 'translations|site|serve|pictures|bundle|html|cli|checks|contract|files|content', 'parts/brand'],
+  ['studio', 'dev|translations|new|edit|site|serve|bundle|cli|checks|contract|files|content', 'parts/brand'],
+  ['guide', 'studio|new|dev|host|files'],
+]
 
 /** For each kind of file: what it may import, as the beginnings of paths. Packages are known by their names. */
 const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
@@ -72,20 +98,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   },
   // The layers of the tools: each imports those before it, and its own.
   { of: /^tools\/checks\//, may: layer('checks|content'), packages: /^$/ },
-  { of: /^tools\/files\//, may: layer('files|content'), packages: /./ },
-  { of: /^tools\/contract\//, may: layer('contract|files|content'), packages: /./ },
-  { of: /^tools\/html\//, may: layer('html|files|content', 'server|i18n|parts/brand'), packages: /./ },
-  { of: /^tools\/bundle\//, may: layer('bundle|html|cli|contract|files|content'), packages: /./ },
-  { of: /^tools\/cli\//, may: layer('cli|checks|contract|files|content'), packages: /./ },
   { of: /^tools\/search\//, may: layer('search|files|content', 'server'), packages: /^node:module$/ },
-  {
-    of: /^tools\/builder\//,
-    may: layer(
-      'builder|search|bundle|html|cli|checks|contract|pictures|files|content|serve/accept',
-      'server|offline/address|parts/(address|brand(-page)?)',
-    ),
-    packages: /./,
-  },
   // What the Studio does to texts, it does in a browser and in Node.
   {
     of: /^tools\/studio\/(document\/|protocol\.)/,
@@ -99,9 +112,18 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
     packages:
       /^(react|react-dom|react-i18next|jsonc-parser|compiled-contract|@dnd-kit\/(react|dom)|@codemirror\/[a-z-]+)$/,
   },
-  // What a brand shows is decided in one place, and addresses are written by one function.
-  { of: /^tools\/(commands\/impact|studio\/at-address)/, may: layer(engine, 'parts/address'), packages: /^node:/ },
-  { of: /^tools\//, may: layer(engine, 'parts/brand'), packages: /./ },
+  // Addresses are written by one function.
+  { of: /^tools\/studio\/at-address/, may: layer('studio|content', 'parts/address'), packages: /^node:/ },
+  ...rooms.map(([room, may, modules]) => ({
+    of: new RegExp(`^tools/${room}/`),
+    may: layer(`${room}|${may}`, modules),
+    packages: /./,
+  })),
+  {
+    of: /^tools\/commands\//,
+    may: layer(`commands|${rooms.map(([room]) => room).join('|')}|checks|content`, 'parts/address'),
+    packages: /./,
+  },
 ]
 
 const files = globSync(['schema/**/*.ts', 'renderer/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx}'], {
@@ -155,6 +177,15 @@ describe('every file imports only what its place allows', () => {
 function isFolder(name: string): boolean {
   return existsSync(join(name, 'index.ts')) || existsSync(join(name, 'index.tsx'))
 }
+
+test('a room imports only rooms that are named before it, so that no room leads back to itself', () => {
+  const before = new Set(['content', 'checks', 'search'])
+  for (const [room, may] of rooms) {
+    const later = may.split('|').filter((name) => !before.has(name.split('/')[0] ?? ''))
+    expect(later, room).toEqual([])
+    before.add(room)
+  }
+})
 
 test('no file leads back to itself', () => {
   const walked = new Set<string>()

@@ -48,7 +48,7 @@ describe('all that commands say to authors is there in Turkish', () => {
   })
 })
 
-const rules = globSync('tools/{checks,checker,content,documents,edit,files,pictures,translations}/**/*.ts', {
+const rules = globSync('tools/{checks,site,content,documents,edit,files,pictures,translations}/**/*.ts', {
   ignore: ['tools/checks/examples/**'],
 }).filter((file) => /message|hint|report\(/.test(readFileSync(file, 'utf8')))
 

@@ -12,74 +12,14 @@ import { kinds as kindsInTurkish } from '../../../tools/cli/language/tr-kinds'
 import { createTranslate, translateProblem } from '../../../tools/cli/language/translate'
 import { checkSite } from '../../../tools/content/check'
 import { fileNameProblem } from '../../../tools/content/file-name'
-import { icons } from '../../../tools/content/icons'
-import type { Media } from '../../../tools/content/model'
 import { isError, type Problem } from '../../../tools/content/problem'
 import { readContract } from '../../../tools/contract/contract-file'
+import { exampleSite } from '../example-site'
 
 const contract = await readContract()
 
-/** The site that the examples change. */
-const base: Record<string, object> = {
-  'pages/_site.json': {
-    name: 'Fans',
-    defaultLanguage: 'en',
-    languages: [
-      { code: 'en', name: 'English', dir: 'ltr' },
-      { code: 'de', name: 'Deutsch', dir: 'ltr' },
-      { code: 'fr', name: 'Français', dir: 'ltr' },
-    ],
-    brands: [
-      {
-        id: 'main',
-        name: 'Fans',
-        domains: ['www.fans.example'],
-        origin: 'https://www.fans.example',
-        logo: 'flag.svg',
-        colours: { primary: '#0b5468', accent: '#f2a900' },
-      },
-    ],
-    menu: [
-      { id: 'fan', label: 'Fan', href: '/fan' },
-      { id: 'home', label: 'Home', href: '/' },
-    ],
-    contacts: [{ id: 'office', kind: 'mail', label: 'Office', value: 'info@fans.example' }],
-  },
-  'pages/index.json': {
-    title: 'Home',
-    description: 'Fans for houses of every size, from one workshop.',
-    blocks: [{ type: 'text', id: 'welcome', text: 'Welcome' }],
-  },
-  'pages/_not-found.json': {
-    title: 'No such page',
-    description: 'There is no page at this address.',
-    blocks: [{ type: 'text', id: 'home', text: '[Home](/)' }],
-  },
-  'pages/fan.json': {
-    title: 'Wall fan',
-    description: 'A quiet fan for walls of brick and of wood, small and large.',
-    blocks: [{ type: 'text', id: 'about', text: 'It moves air.' }],
-  },
-}
-
-const media: Record<string, Media> = {
-  'flag.svg': { bytes: 400, width: 24, height: 16 },
-  'fan.svg': { bytes: 9000, width: 960, height: 720 },
-  'wide.avif': { bytes: 9000, width: 1920, height: 1080 },
-  ...Object.fromEntries(
-    Object.values(icons).map((icon) => [`icons/main/${icon}`, { bytes: 1000, width: 192, height: 192 }]),
-  ),
-}
-
 function problemsOf(...parts: (ExampleFiles | undefined)[]): Problem[] {
-  const files: Record<string, object | string | null> = { ...base }
-  const known: Record<string, Media> = { ...media }
-  for (const [file, content] of parts.flatMap((part) => Object.entries(part ?? {}))) {
-    const [, name] = /^pages\/_media\/(.*)$/.exec(file) ?? []
-    if (name !== undefined && content === null) delete known[name]
-    else if (name !== undefined) known[name] = content as Media
-    else files[file] = typeof content === 'object' && content ? { ...Object(files[file]), ...content } : content
-  }
+  const { files, media } = exampleSite(...parts)
   const problems: Problem[] = []
   const documents: Record<string, string> = {}
   for (const [file, content] of Object.entries(files)) {
@@ -88,7 +28,7 @@ function problemsOf(...parts: (ExampleFiles | undefined)[]): Problem[] {
     else if (content !== null)
       documents[file] = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
   }
-  const source = { documents, media: known, fonts: {}, problems }
+  const source = { documents, media, fonts: {}, problems }
   return checkSite(source, contract, [...checks, ...releaseChecks]).problems
 }
 

@@ -2,9 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openContent } from '../../../tools/builder/source'
 import { makeBundle } from '../../../tools/bundle/bundle'
-import { checkPages } from '../../../tools/checker/check-pages'
 import { checks } from '../../../tools/checks'
 import { checkSite } from '../../../tools/content/check'
 import { countMissing, coverLanguages } from '../../../tools/content/coverage'
@@ -13,10 +11,13 @@ import { recordTranslations } from '../../../tools/content/ledger-record'
 import { sortProblems } from '../../../tools/content/problem'
 import { contractFile } from '../../../tools/contract/contract-file'
 import { openContract } from '../../../tools/contract/open'
+import { readLedgerFiles } from '../../../tools/files/ledger-files'
 import { listContent } from '../../../tools/files/listing'
 import { Memo } from '../../../tools/files/memo'
 import { readSource } from '../../../tools/files/source'
-import { readLedgerFiles } from '../../../tools/translations/ledger-files'
+import { openSite, problemsOfAll } from '../../../tools/site/open'
+import { openContent } from '../../../tools/site/source'
+import { writeNoted } from '../../../tools/site/write'
 import { isLong } from '../long-run'
 import { emptyFolder } from './small-site'
 
@@ -85,19 +86,24 @@ test('a check in parts, with what it remembers, says and notes what a check of t
     const { site, problems } = checkSite({ ...readSource(), ledger }, contract, checks)
     const noted = site && writeLedger(recordTranslations(site, readLedger(ledger)))
 
+    const description = JSON.stringify(change)
     const memo = new Memo(byThreads ? 'none.jsonl' : 'memo.jsonl', 'code')
     const forThreads = byThreads ? 1 : undefined
-    const parts = await checkPages(openContent(), { contract: compiled, isRelease: false, memo, forThreads })
-    if (!byThreads) memo.save()
+    const content = openContent()
+    const { site: open, problems: ofShared } = await openSite(content, { memo, forThreads })
+    const checked = await open?.check()
+    await open?.close()
+    expect(readLedgerFiles(), 'checking only reads').toEqual(ledger)
+    if (open) await writeNoted(open.parts.ledger, () => {})
+    if (!byThreads) open?.keep()
 
-    const description = JSON.stringify(change)
-    expect(sortProblems(parts.problems), description).toEqual(problems)
+    const found = checked ? [...ofShared, ...checked.problems] : await problemsOfAll()
+    expect(sortProblems(found), description).toEqual(problems)
     if (site) {
       expect(readLedgerFiles(), description).toEqual(noted)
       const missing = new Map(site.pages.map((page) => [page.name, countMissing(page, site)]))
-      expect(parts.base && coverLanguages(parts.base, parts.missing), description).toEqual(
-        coverLanguages(site, missing),
-      )
+      const inParts = new Map([...(checked?.pages ?? [])].map(([name, one]) => [name, one.missing]))
+      expect(checked && coverLanguages(checked.site, inParts), description).toEqual(coverLanguages(site, missing))
     }
     said += problems.length
   }

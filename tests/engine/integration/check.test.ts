@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { gitIn } from '../../../tools/files/git'
 import { smallSite } from '../unit/site'
-import { run, writeSmallSite } from './small-site'
+import { plainEnglish, program, run, writeSmallSite } from './small-site'
 
 /** A check without the time it took. */
 function check(folder: string, ...words: string[]) {
@@ -52,12 +54,45 @@ test('a file that changed, though its size and time are as they were, is seen by
 
 test('what a check keeps is of no use to another site, nor when it is damaged', () => {
   const site = writeSmallSite()
-  const kept = join(site, '.cache/memo-check.jsonl')
+  const kept = join(site, '.cache/memo.jsonl')
   const sound = check(site)
   const other = writeSmallSite({ 'pages/index.json': '{' })
   check(other)
-  writeFileSync(kept, readFileSync(join(other, '.cache/memo-check.jsonl')))
+  writeFileSync(kept, readFileSync(join(other, '.cache/memo.jsonl')))
   expect(check(site)).toEqual(sound)
   writeFileSync(kept, readFileSync(kept).subarray(0, 100))
   expect(check(site)).toEqual(sound)
+})
+
+test('checking only reads: what was translated is noted after the answer, in one line, and never in CI', () => {
+  const site = writeSmallSite({ '.gitignore': '.cache\n' })
+  const said = () =>
+    spawnSync('node', [program, 'check'], { cwd: site, encoding: 'utf8', env: plainEnglish() }).stderr.replace(
+      /^(Bundled|Another command).*\n/gm,
+      '',
+    )
+  const git = (...words: string[]) =>
+    gitIn({ ...process.env, GIT_DIR: join(site, '.git'), GIT_WORK_TREE: site }, ...words)
+  const commit = () => {
+    git('add', '-A')
+    git('-c', 'user.name=A', '-c', 'user.email=a@ornek.example', 'commit', '-qm', 'All')
+  }
+  const changed = () => git('-C', site, 'status', '--porcelain')
+  vi.stubEnv('CI', '')
+  git('init', '-q')
+  expect(said()).toMatch(/^Noted \d+ new translations in locales\/\.ledger\.\n$/)
+  commit()
+  expect([said(), changed()]).toEqual(['', ''])
+
+  const file = 'locales/en/index.json'
+  const words = JSON.parse(readFileSync(join(site, file), 'utf8'))
+  writeFileSync(join(site, file), JSON.stringify({ ...words, title: 'The home page' }, null, 2))
+  vi.stubEnv('CI', 'true')
+  expect([said(), changed()]).toEqual(['', ` M ${file}\n`])
+  run(site, 'build')
+  expect(changed()).toEqual(` M ${file}\n?? dist/\n`)
+  vi.stubEnv('CI', '')
+  expect(said()).toBe('Noted 1 new translation in locales/.ledger.\n')
+  expect(changed()).toEqual(` M locales/.ledger/index.jsonl\n M ${file}\n?? dist/\n`)
+  expect(said()).toBe('')
 })

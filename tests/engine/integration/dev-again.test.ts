@@ -5,7 +5,7 @@ import { startDev } from './dev-server'
 import { writeSmallSite } from './small-site'
 
 const folder = writeSmallSite({})
-const memo = join(folder, '.cache/memo-live.jsonl')
+const memo = join(folder, '.cache/memo.jsonl')
 const home = join(folder, 'pages/index.json')
 
 async function headingOfHome(): Promise<string | undefined> {

@@ -97,10 +97,14 @@ export function runBeside(folder: string, ...words: string[]): Promise<Result> {
 
 function clean(folder: string, output: string): string {
   // Whoever comes first bundles the code.
-  return output
-    .replace(/^(Bundled|Another command is bundling) the code.*\n/gm, '')
-    .replaceAll(folder, 'SITE')
-    .trimEnd()
+  return (
+    output
+      .replace(/^(Bundled|Another command is bundling) the code.*\n/gm, '')
+      // Whoever checks first notes what the small site has in other languages.
+      .replace(/^(Noted \d+ new translations?|Updated) .*\n?/gm, '')
+      .replaceAll(folder, 'SITE')
+      .trimEnd()
+  )
 }
 
 /** Everything in a folder: contents by path. */

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openContent } from '../../../tools/builder/source'
 import { readSite } from '../../../tools/content/read-site'
 import { readContract } from '../../../tools/contract/contract-file'
+import { openContent } from '../../../tools/site/source'
 import { keepEditorSchemas } from '../../../tools/translations/editor-schemas'
 import { contentsOf, program, type Result, run, writeSmallSite } from './small-site'
 

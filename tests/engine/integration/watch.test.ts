@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { watchContent } from '../../../tools/dev/watch'
+import { watchContent } from '../../../tools/files/watch'
 import { writeSmallSite } from './small-site'
 
 const project = process.cwd()

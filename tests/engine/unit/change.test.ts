@@ -82,3 +82,18 @@ test('what was saved meanwhile is not written over: before the change nothing is
   finishChange()
   expect(texts()).toEqual({ ...changed, 'belt.json': 'new words' })
 })
+
+test('what cannot be written is undone, and stops no command that follows', () => {
+  const before = texts()
+  const files = [
+    { path: 'pages/belt.json', before: 'belt', after: 'another belt' },
+    // There is a file where its folder would be.
+    { path: 'pages/a/fan.json/blade.json', before: undefined, after: 'blade' },
+  ]
+  expect(() =>
+    applyChange({ ...change, files, folders: [{ from: 'pages/_media/fan', to: 'pages/_media/blower' }] }),
+  ).toThrow()
+  expect(texts()).toEqual(before)
+  finishChange()
+  expect(texts()).toEqual(before)
+})

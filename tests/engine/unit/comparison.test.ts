@@ -103,7 +103,7 @@ describe('what a comparison names is there', () => {
 test('a page depends on the tables that it compares, and on no other', () => {
   const keysOf = (large: object) => {
     const site = siteOf(files(compare(), large))
-    const keys = createKeys(site.index, site.source, '', '', [], {})
+    const keys = createKeys(site.index, site.source, '', [], {})
     // Of its own files nothing changed.
     const infos = pageInfosOf(site).map((info) => ({ name: info.name, hash: '', info }))
     return Object.fromEntries(infos.map((one) => [one.name, keys.pageKey(one)]))
@@ -139,7 +139,7 @@ describe('events', () => {
     const keyOn = (day: string) => {
       const site = siteOf(events('2094-03-03', '2094-03-05'))
       const [info] = pageInfosOf(site).filter(({ name }) => name === 'index')
-      const keys = createKeys(site.index, { ...site.source, day }, '', '', [], {})
+      const keys = createKeys(site.index, { ...site.source, day }, '', [], {})
       return info && keys.pageKey({ name: 'index', hash: '', info })
     }
     expect(keyOn('2094-03-01')).toBe(keyOn('2094-03-05'))

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createCheckKeys } from '../../../tools/builder/keys'
 import { drawing } from '../../../tools/checks/drawing'
 import { missingMedia } from '../../../tools/checks/missing-media'
 import { marksOf } from '../../../tools/content/media'
 import { createSiteIndex } from '../../../tools/content/site-index'
+import { createCheckKeys } from '../../../tools/site/check-keys'
 import { homeLinkingTo, page, problemsOf } from './site'
 
 /** A page with a drawing that shows 1, 2 and A, and a key with these marks. */

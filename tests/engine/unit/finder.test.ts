@@ -110,7 +110,7 @@ test('a page with a finder depends on all pages that it leads to, and other page
   const keysOf = (title: string) => {
     const heater = { ...Object(files()['pages/heater.json']), title }
     const all = siteOf(files({ 'pages/heater.json': heater }))
-    const keys = createKeys(all.index, all.source, '', '', [], {})
+    const keys = createKeys(all.index, all.source, '', [], {})
     return Object.fromEntries(
       pageInfosOf(all).map((info) => [info.name, keys.pageKey({ name: info.name, hash: '', info })]),
     )

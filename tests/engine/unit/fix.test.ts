@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { correct } from '../../../tools/checker/fix'
 import { checks } from '../../../tools/checks'
 import { checkSite } from '../../../tools/content/check'
 import { editText } from '../../../tools/content/edit'
 import type { Edit } from '../../../tools/content/problem'
 import type { Source } from '../../../tools/content/site'
 import { readContract } from '../../../tools/contract/contract-file'
+import { correct } from '../../../tools/edit/fix'
 import { type Files, homeLinkingTo, page, smallSite, sourceOf } from './site'
 
 const contract = await readContract()

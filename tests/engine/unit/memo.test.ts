@@ -41,21 +41,14 @@ test('the value that was made last is found, whatever it was made from', () => {
   expect(open().last('page', 'about')).toBeUndefined()
 })
 
-test('what it does not know is looked for in memos of other commands, and kept', () => {
-  const own = join(folder, 'own.jsonl')
-  const memo = new Memo(own, 'code', file)
-  expect(memo.find('page', 'other', 'key')).toBe(2)
-  memo.put('page', 'about', 'key', 4)
-  memo.save()
-  expect(new Memo(own, 'code').find('page', 'other', 'key')).toBe(2)
-  expect(new Memo(own, 'code', file).find('page', 'about', 'key')).toBe(4)
-  // Its own value is of something else; that of the other command is what is asked for.
-  const another = open()
-  another.put('page', 'other', 'new key', 6)
-  another.save()
-  expect(new Memo(own, 'code', file).find('page', 'other', 'new key')).toBe(6)
-  another.put('page', 'other', 'key', 2)
-  another.save()
+test('what another command knows stays: steps that nothing was asked of', () => {
+  const check = open()
+  check.put('check', 'other', 'key', 'sound')
+  check.save()
+  const both = open()
+  expect(both.find('page', 'other', 'key')).toBe(2)
+  expect(both.isNew).toBe(false)
+  expect(both.find('check', 'other', 'key')).toBe('sound')
 })
 
 test('a damaged one is an empty one, and so is one of other code', () => {

@@ -327,6 +327,8 @@ export const commands: Catalogue = {
   'Bring them back: {1}': 'Geri almak için: {1}',
   'Nothing there is outdated.': 'Orada eskimiş bir şey yok.',
   '<1> noted as right.': 'Doğru olarak not edilen: <1>.',
+  'Noted <1> in locales/.ledger.': 'locales/.ledger içine not edildi: <1>.',
+  'Updated locales/.ledger.': 'locales/.ledger güncellendi.',
   '{1} translated, {2} right as they were, {3} refused.': 'Çevrilen: {1}, olduğu gibi doğru: {2}, geri çevrilen: {3}.',
   '{1} would be translated, {2} are right as they were, {3} are refused.':
     'Çevrilecek: {1}, olduğu gibi doğru: {2}, geri çevrilen: {3}.',

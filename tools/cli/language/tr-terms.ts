@@ -47,6 +47,8 @@ export const terms: Catalogue = {
   '#1 link previews': '#1 bağlantı önizlemesi',
   '#1 new picture': '#1 yeni görsel',
   '#1 new pictures': '#1 yeni görsel',
+  '#1 new translation': '#1 yeni çeviri',
+  '#1 new translations': '#1 yeni çeviri',
   '#1 new problem': '#1 yeni sorun',
   '#1 new problems': '#1 yeni sorun',
   '#1 page': '#1 sayfa',

@@ -1,5 +1,4 @@
-import { checks } from '../../checks'
-import { unedited } from '../../checks/unedited'
+import { checksWhileWriting as rules } from '../../checks'
 import { checkSite, runChecks } from '../../content/check'
 import { isError, type Problem } from '../../content/problem'
 import { readPart } from '../../content/read-site'
@@ -8,9 +7,6 @@ import { isShared } from '../document/operation'
 
 /** The texts of a page's files, by their paths. */
 export type Version = Record<string, string>
-
-/** Words that are still to be written keep a page from being published, not from being saved. */
-const rules = checks.filter((check) => check !== unedited)
 
 /**
  * The errors that a page would have, where it would have more than now. One that has some already may keep them, but no

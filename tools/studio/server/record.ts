@@ -1,10 +1,10 @@
-import { frameOf, indexFile, ledgerFileOf, readLedger, writeLedger } from '../../content/ledger'
-import { recordTranslations } from '../../content/ledger-record'
+import { indexFile } from '../../content/ledger'
 import { readPart } from '../../content/read-site'
 import type { Site } from '../../content/site'
-import { writeWhole } from '../../files/cache'
-import { readTexts } from '../../files/texts'
-import { isCI } from '../../translations/ledger-files'
+import { applyChange } from '../../files/change'
+import { isCI } from '../../files/ledger-files'
+import { LedgerOnDisk } from '../../files/ledger-on-disk'
+import { fingerprintOf } from '../../files/listing'
 
 /**
  * Notes what the translations of a page were made from, before and after a save: only then it is known at once which of
@@ -13,17 +13,9 @@ import { isCI } from '../../translations/ledger-files'
  * @param versions the texts of the page's files, before and after
  */
 export function recordPage(site: Site, name: string, versions: Record<string, string>[]): void {
-  const file = ledgerFileOf(name)
-  const kept = readTexts([file, indexFile], [])
-  const known = kept[indexFile]
-  if (known === undefined || isCI()) return
-  const names = known.split(/\r?\n/).filter((one) => one !== '')
-  const before = readLedger({ ...kept, [indexFile]: names.includes(name) ? name : '' })
-  const after = versions.reduce((ledger, texts) => recordTranslations(readPart(site, texts).site, ledger), before)
-  const facts = after.pages.get(name)
-  const text = facts && writeLedger({ pages: new Map([[name, facts]]) })[file]
-  if (text === undefined || text === kept[file]) return
-  if (!names.includes(name))
-    for (const [path, text] of Object.entries(frameOf([...names, name]))) writeWhole(path, text)
-  writeWhole(file, text)
+  if (fingerprintOf(indexFile) === undefined || isCI()) return
+  const ledger = new LedgerOnDisk()
+  for (const texts of versions) ledger.note(readPart(site, texts).site, [name])
+  // What somebody else notes at this moment is true, too: the next check notes the rest.
+  applyChange({ files: ledger.changes(), folders: [] })
 }

@@ -1,8 +1,6 @@
 import { Refusal } from '../../cli/errors.js'
 import type { Site } from '../../content/site'
-import { cacheFolder } from '../../files/cache'
-import { applyChange } from '../../files/change'
-import { withLock } from '../../files/lock'
+import { applyChange, whileAlone } from '../../files/change'
 import { mergeTexts } from '../document/merge'
 import { isShared } from '../document/operation'
 import type { DraftRequest, EditedFile, FileState, SaveAnswer, SaveRequest } from '../protocol'
@@ -31,17 +29,13 @@ export async function saveEdits(site: Site, request: SaveRequest): Promise<SaveA
   requireEdits(site, name, files)
   // Whatever happens from here on, the edits are kept.
   keepDraft(name, tab, files)
-  const answer = await withLock(
-    `${cacheFolder}/change.lock`,
-    () => {},
-    async () => {
-      for (let tries = 0; tries < mostTries; tries++) {
-        const answer = attempt(site, request)
-        if (answer) return answer
-      }
-      throw new Refusal('Another program saves this page again and again. Your edits are kept; save them later.')
-    },
-  )
+  const answer = await whileAlone(async () => {
+    for (let tries = 0; tries < mostTries; tries++) {
+      const answer = attempt(site, request)
+      if (answer) return answer
+    }
+    throw new Refusal('Another program saves this page again and again. Your edits are kept; save them later.')
+  })
   if (answer.kind === 'saved') keepDraft(name, tab, [])
   return answer
 }

@@ -1,6 +1,3 @@
-import { inParts, type PageFiles } from '../../builder/parts'
-import { readPages } from '../../builder/reader'
-import { noTime } from '../../builder/timings'
 import type { PageInfo } from '../../content/page-info'
 import type { Problem } from '../../content/problem'
 import type { Site } from '../../content/site'
@@ -8,9 +5,11 @@ import { countBy } from '../../content/translation-count'
 import { translationsOf } from '../../content/translation-state'
 import { knownUnits } from '../../content/units'
 import { hashOf } from '../../files/files'
+import { LedgerOnDisk } from '../../files/ledger-on-disk'
 import { isInRepository } from '../../files/repository'
 import { kindNames } from '../../new/kinds'
-import { LedgerOnDisk } from '../../translations/ledger-on-disk'
+import { inParts, type PageFiles } from '../../site/parts'
+import { readPages } from '../../site/reader'
 import type { PageRow, PageState, SiteState, WordStates } from '../protocol'
 import { draftsOf, dropSaved, pagesWithDrafts } from './drafts'
 import { filesOfName, readState } from './page-files'
@@ -106,7 +105,7 @@ async function countStates(site: Site, pages: PageFiles[], idle: () => Promise<v
     await idle()
     const names = part.map(({ name }) => name)
     const source = { ...site.source, ledger: disk.texts(names) }
-    const words = translationsOf(readPages({ ...site, source }, part, noTime()).site)
+    const words = translationsOf(readPages({ ...site, source }, part).site)
     for (const name of names) {
       const counts = countBy(words?.get(name) ?? [], ({ lang }) => lang)
       known.set(name, { key: keys.get(name) ?? '', states: Object.fromEntries(counts) })

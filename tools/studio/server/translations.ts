@@ -1,7 +1,6 @@
 import type { Imported } from '../../content/exchange'
 import { importTexts as importAll } from '../../edit/import'
-import { cacheFolder } from '../../files/cache'
-import { withLock } from '../../files/lock'
+import { whileAlone } from '../../files/change'
 import { accept } from '../../translations/accept'
 import { exchangeFiles } from '../../translations/exchange-files'
 import { readTranslated } from '../../translations/read'
@@ -28,12 +27,8 @@ function answerOf({ changed, accepted, refused, doubtful }: Imported): ImportAns
 
 /** Notes that outdated translations are right as they are. @throws Refusal for what the site does not have */
 export async function acceptTexts({ language, page, key }: AcceptRequest): Promise<object> {
-  return alone(async () => {
+  return whileAlone(async () => {
     accept(await readTranslated(), [language, page, ...(key === undefined ? [] : [key])])
     return {}
   })
-}
-
-function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  return withLock(`${cacheFolder}/change.lock`, () => {}, work)
 }

@@ -1,19 +1,14 @@
-import { openContent } from '../builder/source'
 import { coverLanguages, coverPages, type LanguageCoverage, type PageCoverage } from '../content/coverage'
 import { type Dated, datedPages } from '../content/dates'
 import { draftsOf } from '../content/draft'
 import { type Problem, sortProblems } from '../content/problem'
-import { readSite } from '../content/read-site'
-import type { Base, Site } from '../content/site'
+import type { Base } from '../content/site'
 import { type UnledRedirect, unledRedirects } from '../content/unled-redirects'
-import { contractFile } from '../contract/contract-file'
-import { openContract } from '../contract/open'
 import type { Listing } from '../files/listing'
 import type { Memo } from '../files/memo'
-import { readSource } from '../files/source'
 import { findDamaged } from '../pictures/damaged'
-import { checkPages } from './check-pages'
-import type { Changes } from './git-changes'
+import { type OpenSite, openSite, problemsOfAll } from './open'
+import { openContent } from './source'
 
 /** What checking a site found. */
 export type CheckResult = {
@@ -38,32 +33,23 @@ export type CheckResult = {
 /**
  * Checks a site, in the folder the command runs in.
  * @param memo what is known from before
- * @param isRelease whether to add the owner's checklist
- * @param changes what changed, where only problems of what that touches count
+ * @param isRelease whether by the owner's checklist
+ * @returns what was found, and the site, of which no thread runs any more
  */
 export async function checkFiles(
   listing: Listing,
   memo: Memo,
   isRelease: boolean,
-  changes?: Changes,
-): Promise<CheckResult> {
-  const contract = await contractFile()
-  const { base, problems, missing } = await checkPages(openContent(listing), { contract, isRelease, memo })
-  if (!base) return { problems: sortProblems(problems) }
-  problems.push(...(await findDamaged(base)))
-  sortProblems(problems)
-  if (isRelease) {
-    // They open files that nobody else needs.
-    const { outdatedDocuments } = await import('../documents/outdated')
-    const { uncommittedPictures } = await import('../pictures/uncommitted')
-    problems.push(...(await outdatedDocuments(base)), ...uncommittedPictures(base))
-  }
-  const hidden = [...draftsOf(base), ...datedPages(base).map(({ address }) => address)]
-  return {
-    problems: changes
-      ? await onlyTouched(problems, changes, readSite(readSource(), openContract(contract)).site)
-      : problems,
-    site: {
+): Promise<{ result: CheckResult; site?: OpenSite }> {
+  const content = openContent(listing)
+  const { site: open, problems } = await openSite(content, { memo, isRelease })
+  if (!open) return { result: { problems: sortProblems(await problemsOfAll()) } }
+  try {
+    const { problems: found, site: base, pages } = await open.check()
+    problems.push(...found, ...(await findDamaged(base)))
+    const hidden = [...draftsOf(base), ...datedPages(base).map(({ address }) => address)]
+    const missing = new Map([...pages].map(([name, one]) => [name, one.missing]))
+    const site = {
       pages: base.index.pages.length,
       coverage: coverPages(base),
       languages: coverLanguages(base, missing),
@@ -71,15 +57,11 @@ export async function checkFiles(
       dated: datedPages(base),
       linking: Object.fromEntries(hidden.map((address) => [address, linkingTo(address, base)])),
       unled: unledRedirects(base.settings),
-    },
+    }
+    return { result: { problems: sortProblems(problems), site }, site: open }
+  } finally {
+    await open.close()
   }
-}
-
-/** The problems of what changes touch. */
-async function onlyTouched(problems: Problem[], changes: Changes, site: Site | undefined): Promise<Problem[]> {
-  const { touchedFiles } = await import('./touched')
-  const touched = site && touchedFiles(changes, site)
-  return touched ? problems.filter(({ file }) => touched.has(file)) : problems
 }
 
 /** The files with a link to a page. */

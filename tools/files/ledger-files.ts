@@ -1,7 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { type Ledger, ledgerFolder, writeLedger } from '../content/ledger'
-import { writeWhole } from '../files/cache'
-import { fingerprintOf, listFiles } from '../files/listing'
+import { readFileSync } from 'node:fs'
+import { ledgerFolder } from '../content/ledger'
+import { fingerprintOf, listFiles } from './listing'
 
 /** Reads the files of the ledger of the site in the folder the command runs in. */
 export function readLedgerFiles(): Record<string, string> {
@@ -11,13 +10,6 @@ export function readLedgerFiles(): Record<string, string> {
 /** Another when a file of the ledger changed, came or went. */
 export function ledgerFingerprints(): [path: string, fingerprint: string | undefined][] {
   return ledgerPaths().map((path) => [path, fingerprintOf(path)])
-}
-
-/** Writes a ledger in place of one that was read. */
-export function writeLedgerFiles(before: Record<string, string>, ledger: Pick<Ledger, 'pages'>): void {
-  const after = writeLedger(ledger)
-  for (const [path, text] of Object.entries(after)) if (before[path] !== text) writeWhole(path, text)
-  for (const path of Object.keys(before)) if (!(path in after)) rmSync(path, { force: true })
 }
 
 /** Whether a command runs in continuous integration: what it would note nobody commits. */

@@ -1,16 +1,20 @@
 import { impactOf } from '../content/impact'
 import type { PageInfo } from '../content/page-info'
 import { placeOf } from '../content/read-page'
+import { readSite } from '../content/read-site'
 import type { Site } from '../content/site'
 import { common, siteNamespace } from '../content/words'
+import { readContract } from '../contract/contract-file'
+import { readSource } from '../files/source'
 import type { Changes } from './git-changes'
 
 /**
  * Finds the files that changes touch: those that changed, and those of pages that show something of them or link to them.
- * @returns undefined where that is all of them
+ * @returns undefined where that is all of them, or the site cannot be read
  */
-export function touchedFiles({ files, isCode }: Changes, site: Site): Set<string> | undefined {
-  if (isCode) return undefined
+export async function touchedFiles({ files, isCode }: Changes): Promise<Set<string> | undefined> {
+  const { site } = isCode ? { site: undefined } : readSite(readSource(), await readContract())
+  if (!site) return undefined
   const touched = new Set(files.map(({ file }) => file))
   const add = ({ name, file }: Pick<PageInfo, 'name' | 'file'>) => {
     touched.add(file)

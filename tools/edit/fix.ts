@@ -5,9 +5,10 @@ import { fixProblems } from '../content/fix'
 import type { Problem } from '../content/problem'
 import type { Source } from '../content/site'
 import { readContract } from '../contract/contract-file'
-import { replaceFiles } from '../files/replace'
+import type { Change } from '../files/change'
 import { readSource } from '../files/source'
-import { rulesFor } from './rules'
+import { rulesFor } from '../site/work'
+import { changeFiles } from '../site/write'
 
 /** What corrections change: documents by where they were, with where they are then and their texts before and after. */
 export type Correction = { file: string; to: string; before: string; after: string }
@@ -65,9 +66,17 @@ export function correct(
   return { corrections, fixed, left }
 }
 
-/** Writes corrections: all of them, or none. */
+/** Writes corrections: all of them, or none. @throws Refusal when one of the files was saved meanwhile */
 export function writeCorrections(corrections: Correction[]): void {
-  replaceFiles(corrections.map(({ file, to, after }) => ({ file, to, text: after })))
+  const files = corrections.flatMap(({ file, to, before, after }): Change['files'] =>
+    file === to
+      ? [{ path: file, before, after }]
+      : [
+          { path: to, before: undefined, after },
+          { path: file, before, after: undefined },
+        ],
+  )
+  changeFiles(files)
 }
 
 /** Corrections as a unified diff, as `git apply` takes it. */

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
-import { fingerprintOf, isContent } from '../files/listing'
-import { projectFolder } from '../files/project.js'
+import { fingerprintOf, isContent } from './listing'
+import { projectFolder } from './project.js'
 
 /** The content, which may be elsewhere than the code. */
 const content = ['pages', 'locales']

@@ -3,7 +3,7 @@ import { readPart } from '../content/read-site'
 import type { Base, Site } from '../content/site'
 import { readTexts } from '../files/texts'
 import { filesOf, type PageFiles } from './parts'
-import { type Timings, timed } from './timings'
+import { noTime, type Timings, timed } from './timings'
 
 /** Some pages of a site, the texts of their files, and what is wrong with each of these. */
 export type Part = { texts: Record<string, string>; site: Site; problems: Problem[] }
@@ -11,8 +11,8 @@ export type Part = { texts: Record<string, string>; site: Site; problems: Proble
 /** Reads pages, and remembers them from scanning to checking and building: so they are read once. */
 export type Reader = {
   read(pages: PageFiles[], timings: Timings): Part
-  /** Reads pages for the last time. */
-  take(pages: PageFiles[], timings: Timings): Part
+  /** Says that these pages are not read again. */
+  forget(pages: PageFiles[]): void
 }
 
 /** How many characters of pages stay in memory. With what is made of them they take 80 MB in each thread. */
@@ -34,10 +34,8 @@ export function createReader(base: Base): Reader {
   }
   return {
     read,
-    take(pages, timings) {
-      const part = read(pages, timings)
+    forget(pages) {
       parts.delete(keyOf(pages))
-      return part
     },
   }
 }
@@ -47,7 +45,7 @@ function lengthOf({ texts }: Part): number {
 }
 
 /** Reads pages from their files, in the folder the command runs in. @param base what all pages have in common */
-export function readPages(base: Base, pages: PageFiles[], timings: Timings): Part {
+export function readPages(base: Base, pages: PageFiles[], timings = noTime()): Part {
   const failures: Problem[] = []
   const texts = timed(timings, 'read', () => readTexts(filesOf(pages), failures))
   return { texts, ...timed(timings, 'parse', () => readPart(base, texts, failures)) }

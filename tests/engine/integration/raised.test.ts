@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { runBuild } from '../../../tools/builder/run'
+import { makeBundle } from '../../../tools/bundle/bundle'
+import { checks } from '../../../tools/checks'
+import { explanations } from '../../../tools/checks/examples'
+import type { ExampleFiles } from '../../../tools/checks/examples/explanation'
+import { markOf } from '../../../tools/content/mark'
+import type { Media } from '../../../tools/content/model'
+import { isError } from '../../../tools/content/problem'
+import { checkFolder } from '../../../tools/site/check-folder'
+import { exampleSite } from '../example-site'
+import { emptyFolder } from './small-site'
+
+const before = process.cwd()
+const folder = emptyFolder()
+
+beforeAll(async () => {
+  await makeBundle()
+  process.chdir(folder)
+  vi.stubEnv('CI', '')
+})
+afterAll(() => process.chdir(before))
+
+/** What a rule finds fault with that needs a ledger. */
+const german = (words: object) => ({ 'locales/de/fan.json': { title: 'Wandventilator', ...words } })
+const fact = (...line: unknown[]) => `${JSON.stringify(line)}\n`
+const withLedger: Record<string, ExampleFiles> = {
+  'incomplete-language': {
+    ...german({}),
+    'pages/_site.json': {
+      languages: [
+        { code: 'en', name: 'English', dir: 'ltr' },
+        { code: 'de', name: 'Deutsch', dir: 'ltr', minimumTranslated: 100 },
+        { code: 'fr', name: 'Français', dir: 'ltr' },
+      ],
+    },
+  },
+  'lost-ledger': { ...german({}), 'locales/.ledger/pages.txt': 'fan\n' },
+  'outdated-translation': {
+    ...german({}),
+    'locales/.ledger/pages.txt': 'fan\n',
+    'locales/.ledger/fan.jsonl': fact('title', 'Fan', { de: markOf('Wandventilator') }),
+  },
+}
+
+/** Writes a site into the folder in place of the one before. */
+async function write(...parts: (ExampleFiles | undefined)[]): Promise<void> {
+  for (const old of ['pages', 'locales', 'dist']) rmSync(old, { recursive: true, force: true })
+  const { files, media } = exampleSite(...parts)
+  for (const [file, content] of Object.entries(files))
+    if (content !== null) put(file, typeof content === 'string' ? content : JSON.stringify(content, null, 2))
+  for (const [file, one] of Object.entries(media)) put(join('pages/_media', file), await picture(file, one))
+}
+
+function put(file: string, content: string | Buffer): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+/** A picture of which this is known. */
+async function picture(
+  file: string,
+  { fault, bytes, width = 1, height = 1, labels = [] }: Media,
+): Promise<string | Buffer> {
+  if (fault) return ''
+  const texts = labels.map((label) => `<text>${label}</text>`).join('')
+  if (file.endsWith('.svg'))
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${texts}</svg>`
+  const blank = sharp({ create: { width, height, channels: 3, background: '#0b5468' } })
+  if (file.endsWith('.png')) return blank.png().toBuffer()
+  const small = await blank.avif({ effort: 0 }).toBuffer()
+  // A box that nobody reads makes it as heavy as it is to be.
+  const box = Buffer.alloc(Math.max(8, bytes - small.length))
+  box.writeUInt32BE(box.length)
+  box.write('free', 4)
+  return Buffer.concat([small, box])
+}
+
+/** The codes of the errors that stop a check. */
+async function checked(): Promise<string[]> {
+  const { result } = await checkFolder(false)
+  return result.problems.filter(isError).map(({ code }) => code)
+}
+
+/** What a build that writes nothing says. */
+async function refused(): Promise<string> {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  try {
+    expect(await runBuild()).toBeUndefined()
+    expect(existsSync('dist')).toBe(false)
+    return said.mock.calls.flat().join('\n')
+  } finally {
+    said.mockRestore()
+  }
+}
+
+test.each(checks.map(({ code }) => code))('%s, raised to an error, stops check and build alike', async (code) => {
+  const { given, wrong } = explanations[code] ?? {}
+  const site = exampleSite(given, wrong, withLedger[code]).files['pages/_site.json']
+  const rules = { [code]: { severity: 'error', reason: 'Tried.' }, ...(code === 'rules' ? Object(site).rules : {}) }
+  await write(given, wrong, withLedger[code], { 'pages/_site.json': { rules } })
+  const found = await checked()
+  expect(found).toContain(code)
+  const said = await refused()
+  for (const one of found) expect(said).toContain(one)
+})

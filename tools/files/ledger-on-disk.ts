@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import {
+  conflictLine,
+  frameOf,
+  indexFile,
+  ledgerFileOf,
+  ledgerPageOf,
+  readLedger,
+  writeLedger,
+} from '../content/ledger'
+import { recordTranslations } from '../content/ledger-record'
+import type { Site } from '../content/site'
+import type { Change } from './change'
+import { ledgerPaths } from './ledger-files'
+import { fingerprintOf } from './listing'
+
+/** A file of the ledger that gets another text, or goes. */
+export type Noted = Change['files'][number]
+
+/**
+ * The ledger of the site in the folder the command runs in, of which some pages at a time are read. What is noted stays in
+ * memory: who asked for it writes it, see `changes`.
+ */
+export class LedgerOnDisk {
+  #paths: Set<string> | undefined
+  /** Pages that it says to have a file of. */
+  #listed: Set<string> | undefined
+  readonly #noted = new Map<string, Noted>()
+
+  /** Another when the file about a page changed. */
+  fingerprint(name: string): string {
+    return fingerprintOf(ledgerFileOf(name)) ?? 'none'
+  }
+
+  /** The files that say something of some pages, or of what all pages share. */
+  texts(names: string[]): Record<string, string> {
+    const index = this.#read(indexFile)
+    this.#listed ??= new Set(index?.split(/\r?\n/))
+    // Always in the same order: of several words that may have moved the first ones count.
+    const files = names.map(ledgerFileOf).sort()
+    const own = files.flatMap((file): [string, string][] => {
+      const text = this.#read(file)
+      return text === undefined ? [] : [[file, text]]
+    })
+    // Only what it says of these pages is asked for.
+    const some = names.filter((name) => this.#listed?.has(name)).join('\n')
+    const list = index !== undefined && conflictLine(index) !== undefined ? index : some
+    return { ...(index === undefined ? {} : { [indexFile]: list }), ...Object.fromEntries(own) }
+  }
+
+  /** Pages that it has a file of, and that are none of these. */
+  strays(names: ReadonlySet<string>): string[] {
+    return this.#pages().filter((name) => !names.has(name))
+  }
+
+  /**
+   * Notes what was translated since it was written last.
+   * @param names of the pages to note it of
+   * @returns what is to be written
+   */
+  note(site: Site, names: string[]): Noted[] {
+    const after = writeLedger(recordTranslations(site, readLedger(this.texts(names))))
+    const noted = names.map(ledgerFileOf).flatMap((path) => this.#change(path, after[path]))
+    this.add(noted)
+    return noted
+  }
+
+  /** Adds what another thread noted. */
+  add(noted: Noted[]): void {
+    for (const one of noted) this.#noted.set(one.path, one)
+  }
+
+  /** Whether something is noted of a page and not written. */
+  isNoted(name: string): boolean {
+    return this.#noted.has(ledgerFileOf(name))
+  }
+
+  /** All that was noted, with the list of pages that it then has a file of. */
+  changes(): Noted[] {
+    const frame = Object.entries(frameOf(this.#pages())).flatMap(([path, text]) => this.#change(path, text))
+    return [...this.#noted.values(), ...frame]
+  }
+
+  /** Forgets what was noted: it is written. */
+  written(): void {
+    this.#noted.clear()
+    this.#paths = undefined
+    this.#listed = undefined
+  }
+
+  #pages(): string[] {
+    const files = new Set(this.#all())
+    for (const { path, after } of this.#noted.values()) after === undefined ? files.delete(path) : files.add(path)
+    return [...files].flatMap((file) => ledgerPageOf(file) ?? [])
+  }
+
+  #all(): Set<string> {
+    this.#paths ??= new Set(ledgerPaths())
+    return this.#paths
+  }
+
+  #change(path: string, after: string | undefined): Noted[] {
+    const now = this.#read(path)
+    // Who merges it says which lines stay.
+    if (now === after || (after !== undefined && now !== undefined && conflictLine(now) !== undefined)) return []
+    const known = this.#noted.get(path)
+    return [{ path, before: known ? known.before : this.#readFile(path), after }]
+  }
+
+  #read(path: string): string | undefined {
+    const noted = this.#noted.get(path)
+    return noted ? noted.after : this.#readFile(path)
+  }
+
+  /** @returns undefined where there is none, or another command took it away meanwhile */
+  #readFile(path: string): string | undefined {
+    if (!this.#all().has(path)) return undefined
+    try {
+      return readFileSync(path, 'utf8')
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+      throw error
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { Site } from '../content/site'
+import { hashOf } from '../files/files'
+import { ledgerFingerprints } from '../files/ledger-files'
+import { listContent } from '../files/listing'
+import { listMedia } from '../files/media'
+import type { CheckResult } from './check-files'
+import { siteMemo } from './memo'
+
+/** An answer, and what is to be done after it. */
+export type Answer = {
+  result: CheckResult
+  /** What all pages share, where it was looked for again and can be read. */
+  base?: Site
+  /**
+   * Writes what was translated since into the ledger, and keeps what was found out.
+   * @param waiting called when another process is changing the site, with its number
+   * @returns how many translations are new or changed; undefined where nothing was written
+   */
+  finish(waiting: (pid: number) => void): Promise<number | undefined>
+}
+
+/**
+ * Checks the site of the folder the command runs in, and only reads. Where no file changed since it was checked last, and
+ * neither did the code, what was found then is true now.
+ * @param isRelease whether by the owner's checklist, which looks at more than the content: it is checked each time
+ */
+export async function checkFolder(isRelease: boolean): Promise<Answer> {
+  const listing = listContent()
+  const mediaProblems: CheckResult['problems'] = []
+  const media = listMedia(mediaProblems)
+  const memo = siteMemo()
+  const content = JSON.stringify([[...listing.fingerprints], media, listing.problems, mediaProblems])
+  const keyNow = () => hashOf(content + JSON.stringify(ledgerFingerprints()))
+  const before = isRelease ? undefined : memo.find<CheckResult>('result', '', keyNow())
+  if (before) return { result: before, finish: async () => undefined }
+  // Most of the code is for finding out.
+  const [{ checkFiles }, { writeNoted }] = await Promise.all([import('./check-files'), import('./write')])
+  const { result, site } = await checkFiles(listing, memo, isRelease)
+  return {
+    result,
+    base: site?.parts.base,
+    async finish(waiting) {
+      const noted = site && (await writeNoted(site.parts.ledger, waiting))
+      // What is noted later may change what is found.
+      if (!isRelease && !site?.parts.ledger.changes().length) memo.put('result', '', keyNow(), result)
+      if (site) site.keep()
+      else memo.save()
+      return noted
+    },
+  }
+}

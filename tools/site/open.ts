@@ -1,0 +1,320 @@
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { bundleFolder } from '../bundle/current.js'
+import { type Check, notePages, type PageNotes, pagesAgain, runChecks } from '../content/check'
+import { unsettledIn } from '../content/ledger-record'
+import type { Problem } from '../content/problem'
+import { placesOf } from '../content/read-page'
+import { readSite } from '../content/read-site'
+import type { Site } from '../content/site'
+import { createSiteIndex } from '../content/site-index'
+import { sharedNames } from '../content/translatable'
+import { contractFile, readContract } from '../contract/contract-file'
+import { openContract } from '../contract/open'
+import { hashOf } from '../files/files'
+import { LedgerOnDisk } from '../files/ledger-on-disk'
+import type { Memo } from '../files/memo'
+import { readSource } from '../files/source'
+import { type CheckKeys, createCheckKeys, rulesOf } from './check-keys'
+import { siteMemo } from './memo'
+import { filesOf, inParts, type PageFiles } from './parts'
+import { type Scan, scanAll } from './scan'
+import type { Content } from './source'
+import { createThreads, type Threads } from './threads'
+import { addTime, noTime, type Timings } from './timings'
+import {
+  type Checked,
+  type CheckedPart,
+  type Context,
+  createWork,
+  type PageTask,
+  rulesFor,
+  type Scanned,
+  type Setup,
+  type Unsettled,
+  type Work,
+} from './work'
+
+/** How a site is opened. */
+export type How = {
+  /** What is known of it; what commands found out about it before, when not given. */
+  memo?: Memo
+  /** Whether it is checked with the owner's checklist. */
+  isRelease?: boolean
+  /** From how many documents on there are more threads than the main one; as many as are worth it when not given. */
+  forThreads?: number
+}
+
+/** What is done with pages while they are checked, each of them read only once. */
+export type Pass<Part extends CheckedPart = CheckedPart> = {
+  /** The pages to do it with, by name, whether they are checked or known to be as they were. */
+  names: ReadonlySet<string>
+  /** What other threads need to know of it. */
+  job: object
+  context: Context
+  /** Does some of it here, after checking. */
+  own(tasks: PageTask[], unsettled: Unsettled): Part | Promise<Part>
+  /** Called with what came of some of it, in any order. */
+  use(part: Part): void
+}
+
+/** What checking found. */
+export type CheckedSite = {
+  problems: Problem[]
+  /** What all pages share; files that no page could be read from are noted in it. */
+  site: Site
+  pages: ReadonlyMap<string, Checked>
+}
+
+/**
+ * Opens a site: reads what all pages share, and finds out of each page what the others need to know of it, reading those
+ * whose files changed. Threads of a large site run until it is closed.
+ * @returns what is wrong with each document that all pages share; no site when its site file cannot be used
+ */
+export async function openSite(
+  { source, pages }: Content,
+  how: How = {},
+): Promise<{ site?: OpenSite; problems: Problem[] }> {
+  const contract = await contractFile()
+  const { site: shared, problems } = readSite(source, openContract(contract))
+  if (!shared) return { problems }
+  const ledger = new LedgerOnDisk()
+  const { memo = siteMemo(), isRelease = false, forThreads } = how
+  const rules = rulesFor(isRelease)
+  const work = createWork(shared, rules, ledger)
+  const threads = threadsFor(shared, pages.length, { contract, source, isRelease }, forThreads)
+  const timings = noTime()
+  try {
+    const around = (source.documents['pages/_site.json'] ?? '') + basename(contract)
+    const scans = await scanAll(pages, around, memo, async (some) => {
+      const found: Scan[] = []
+      await threads.run({ kind: 'scan' }, some, work.scan, (scanned: Scanned) => {
+        found.push(...scanned.scans)
+        addTime(timings, scanned.timings)
+      })
+      return found
+    })
+    const lost = pages.filter(({ name }) => !scans.has(name))
+    const infos = [...scans.values()].map(({ info }) => info)
+    const base = { ...shared, index: createSiteIndex(infos, placesOf([...shared.unreadable, ...filesOf(lost)])) }
+    const keys = createCheckKeys(base.index, source.media, rulesOf(base))
+    const step = isRelease ? 'check-release' : 'check'
+    const parts = { base, contract, pages, scans, lost, memo, ledger, keys, step, rules, work, threads, timings }
+    return { site: new OpenSite(parts), problems }
+  } catch (error) {
+    await threads.close()
+    throw error
+  }
+}
+
+/** What is wrong with each single document of a site that cannot be opened, since its site file has a mistake. */
+export async function problemsOfAll(): Promise<Problem[]> {
+  return readSite(readSource(), await readContract()).problems
+}
+
+/** @param size how many pages the site has. What a thread knows of them all grows by some 3.5 kB a page, and may by twice that */
+function threadsFor({ settings }: Site, size: number, setup: Setup, forThreads: number | undefined): Threads {
+  const module = join(bundleFolder(), 'server', 'thread.js')
+  // The sources, which only tests run, have no threads.
+  const perPage = existsSync(module) ? settings.languages.length * settings.brands.length : 0
+  return createThreads(module, setup, { perPage, megabytes: 512 + Math.ceil(size / 160) }, forThreads)
+}
+
+/** What an open site is made of. */
+type Parts = {
+  /** What all pages share; no page is in it. */
+  base: Site
+  /** The file of the compiled schema. */
+  contract: string
+  /** The files of each page. */
+  pages: PageFiles[]
+  /** What is known of each page, by its name. */
+  scans: ReadonlyMap<string, Scan>
+  /** Pages that cannot be read. */
+  lost: PageFiles[]
+  memo: Memo
+  ledger: LedgerOnDisk
+  keys: CheckKeys
+  /** The name under which the memo keeps what was found of a page. */
+  step: string
+  rules: Check[]
+  work: Work
+  threads: Threads
+  /** Where the time for the pages went. */
+  timings: Timings
+}
+
+/** A site on the disk, as it was when it was opened. */
+export class OpenSite {
+  readonly parts: Readonly<Parts>
+  /** What was found out since it was opened. */
+  readonly #new = new Map<string, Checked>()
+
+  constructor(parts: Parts) {
+    this.parts = parts
+  }
+
+  /**
+   * The key of what checking finds of a page; undefined for one that cannot be read, and for one of which the ledger does
+   * not say all yet: what is found of it may be another thing when it does.
+   */
+  checkKey(name: string): string | undefined {
+    const { scans, ledger, keys } = this.parts
+    const scan = scans.get(name)
+    if (!scan || ledger.isNoted(name)) return undefined
+    return `${keys.checkKey(scan)} ${this.#ledgerKey(name)}`
+  }
+
+  /** Of what the ledger says of a page: its content, so that it is the same on every machine. */
+  #ledgerKey(name: string): string {
+    const { ledger, memo } = this.parts
+    const print = ledger.fingerprint(name)
+    const keyNow = () => hashOf(JSON.stringify(ledger.texts([name])))
+    return memo.find<string>('ledger', name, print) ?? memo.put('ledger', name, print, keyNow())
+  }
+
+  /**
+   * Checks pages, some at a time, since of many thousand pages not all are in memory at once. A page is checked again when
+   * something changed that its checks look at.
+   * @param pages all, or those of a shard: the rules that must see all pages then say nothing
+   * @param known what was found of pages elsewhere, by their names
+   * @param pass what is done with pages besides
+   */
+  async check<Part extends CheckedPart>(
+    pages = this.parts.pages,
+    known: ReadonlyMap<string, { key: string; checked: Checked }> = new Map(),
+    pass?: Pass<Part>,
+  ): Promise<CheckedSite> {
+    const { base, memo, step, ledger } = this.parts
+    const checked = new Map<string, Checked>()
+    for (const { name } of pages) {
+      const key = this.checkKey(name)
+      if (key === undefined) continue
+      const elsewhere = known.get(name)
+      const one =
+        memo.find<Checked>(step, name, key) ??
+        (elsewhere?.key === key ? memo.put(step, name, key, elsewhere.checked) : undefined)
+      if (one) checked.set(name, one)
+    }
+    const tasks = pages
+      .filter(({ name }) => !checked.has(name) || pass?.names.has(name))
+      .map((page) => ({ ...page, check: !checked.has(page.name) }))
+    const use = ([name, one]: [string, Checked], isGone: boolean) => {
+      checked.set(name, one)
+      // Words that are gone may turn up elsewhere: it is looked for them again.
+      if (!isGone) this.#new.set(name, one)
+    }
+    if (pass) await this.#run(tasks, pass, use)
+    else await this.#run(tasks, this.#checking(), use)
+    const all = [...checked.values()]
+    const unreadable = new Set([...base.unreadable, ...all.flatMap((one) => one.unreadable)])
+    const site = { ...base, unreadable, source: { ...base.source, ledger: ledger.texts(this.#shared()) } }
+    const together = this.#together(site, pages.length === this.parts.pages.length ? checked : undefined)
+    return { problems: [...all.flatMap(({ problems }) => problems), ...together], site, pages: checked }
+  }
+
+  /** Keeps what was found out for the next command. Notes that are written by then count as written. */
+  keep(): void {
+    const { memo, step } = this.parts
+    for (const [name, one] of this.#new) {
+      const key = this.checkKey(name)
+      if (key !== undefined) memo.put(step, name, key, one)
+    }
+    this.#new.clear()
+    if (memo.isNew) memo.save()
+  }
+
+  /** Ends the threads; to end them twice does no harm. */
+  close(): Promise<void> {
+    return this.parts.threads.close()
+  }
+
+  /** What all pages share and is translated, too. */
+  #shared(): string[] {
+    return [...sharedNames, ...this.parts.base.printed.map(({ name }) => name)]
+  }
+
+  #checking(): Pass {
+    const { base, work } = this.parts
+    return {
+      names: new Set(),
+      job: { kind: 'check' },
+      context: { pages: base.index.pages, unreadable: base.index.unreadable, media: base.source.media },
+      own: (tasks, unsettled) => work.check(tasks, unsettled).answer,
+      use: () => {},
+    }
+  }
+
+  /** Checks pages and does what else is done with them; what was translated of them since it was noted last is noted. */
+  async #run<Part extends CheckedPart>(
+    tasks: PageTask[],
+    { job, context, own, use: takeBuilt }: Pass<Part>,
+    found: (one: [string, Checked], isGone: boolean) => void,
+  ): Promise<void> {
+    const { base, pages, work, ledger, threads, timings } = this.parts
+    const [unsettled, gone, done] = [new Set<string>(), new Set<string>(), new Set<string>()]
+    const hear = (part: Part) => {
+      addTime(timings, part.timings)
+      ledger.add(part.noted)
+      for (const name of part.unsettled) unsettled.add(name)
+      for (const name of part.gone) gone.add(name)
+      for (const name of part.done) done.add(name)
+      for (const one of part.checked) found(one, gone.has(one[0]))
+      takeBuilt(part)
+    }
+    const rest = () => tasks.filter(({ name }) => !done.has(name))
+    const run = (some: PageTask[], how: Unsettled) =>
+      threads.run({ ...job, context, unsettled: how }, some, (part: PageTask[]) => own(part, how), hear)
+    work.prepare(context)
+    await run(tasks, 'leave')
+
+    const shared = this.#shared()
+    const strays = ledger.strays(new Set([...pages.map(({ name }) => name), ...shared]))
+    for (const name of unsettledIn(base, ledger.texts(shared)).gone) gone.add(name)
+    if (gone.size + strays.length > 0) {
+      // Words may have moved from one of them to another: they are noted together.
+      const { site } = work.open(pages.filter(({ name }) => unsettled.has(name)))
+      const together = { ...site, isPart: false, printed: base.printed, settings: base.settings }
+      ledger.note(together, [...unsettled, ...shared, ...strays])
+      for (const part of inParts(rest())) hear(await own(part, 'check'))
+    } else {
+      ledger.note(base, shared)
+      await run(rest(), 'note')
+    }
+  }
+
+  /**
+   * What the rules say of what all pages share, and of pages together.
+   * @param checked all pages; undefined where there are only some
+   */
+  #together(site: Site, checked: ReadonlyMap<string, Checked> | undefined): Problem[] {
+    const { rules, memo, step, keys, pages, scans, work, lost } = this.parts
+    const across = checked ? rules.filter((check) => check.across) : []
+    const noted = new Map<string, PageNotes>([
+      ...[...(checked ?? [])].map(([name, { notes }]) => [name, notes] as const),
+      ...notePages(site, across),
+    ])
+    const again = pagesAgain(site, across, noted)
+    const seen = [...pages.filter(({ name }) => again.has(name)), ...(checked ? lost : [])]
+    const hashes = seen.map(({ name, fingerprint }) => scans.get(name)?.hash ?? fingerprint)
+    const about = [keys.sharedCheckKey, [...site.unreadable], site.source.ledger, [...noted], hashes]
+    const key = hashOf(JSON.stringify(about))
+    const before = memo.find<Problem[]>(`${step}-together`, '', key)
+    if (before) return before
+    const problems = runChecks(site, rules)
+    if (across.length > 0) {
+      const { part } = work.open(seen)
+      const documents = { ...site.source.documents, ...part.texts }
+      // As if these were all.
+      const joined: Site = {
+        ...site,
+        pages: part.site.pages,
+        marked: [...part.site.pages, ...site.marked],
+        locales: part.site.locales,
+        source: { ...site.source, documents },
+      }
+      problems.push(...runChecks(joined, across, noted))
+    }
+    return memo.put(`${step}-together`, '', key, problems)
+  }
+}

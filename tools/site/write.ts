@@ -1,0 +1,46 @@
+import { Refusal } from '../cli/errors.js'
+import { readLedger } from '../content/ledger'
+import { applyChange, type Change, whileAlone } from '../files/change'
+import { isCI } from '../files/ledger-files'
+import type { LedgerOnDisk, Noted } from '../files/ledger-on-disk'
+
+/** Changes files of the content, all or none. @throws Refusal when one of them was saved by somebody else meanwhile */
+export function changeFiles(files: Change['files'], folders: Change['folders'] = []): void {
+  const [other] = applyChange({ files, folders })
+  if (other !== undefined)
+    throw new Refusal(`Nothing was changed: ${other} was saved a moment ago. Run the command again.`)
+}
+
+/**
+ * Writes what was noted into the ledger, all of it or nothing. Nothing is written in CI, where nobody commits it, where the
+ * content may only be read, and where somebody else wrote into the ledger meanwhile: the next check notes it again.
+ * @param waiting called when another process is changing the site, with its number
+ * @returns how many translations are new or changed; undefined where nothing was written
+ */
+export async function writeNoted(ledger: LedgerOnDisk, waiting: (pid: number) => void): Promise<number | undefined> {
+  if (isCI()) return undefined
+  const files = ledger.changes()
+  if (files.length === 0) return undefined
+  try {
+    const change = async () => applyChange({ files, folders: [] })
+    if ((await whileAlone(change, waiting)).length > 0) return undefined
+  } catch (error) {
+    if (['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
+    throw error
+  }
+  ledger.written()
+  return files.map(countNew).reduce((sum, count) => sum + count, 0)
+}
+
+function countNew({ path, before = '', after = '' }: Noted): number {
+  const known = new Set(factsIn(path, before))
+  return factsIn(path, after).filter((fact) => !known.has(fact)).length
+}
+
+function factsIn(path: string, text: string): string[] {
+  return [...readLedger({ [path]: text }).pages.values()].flatMap((facts) =>
+    [...facts].flatMap(([key, list]) =>
+      list.flatMap(({ source, marks }) => [...marks].map((mark) => JSON.stringify([key, source, mark]))),
+    ),
+  )
+}
