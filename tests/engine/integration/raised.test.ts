@@ -38,6 +38,7 @@ const withLedger: Record<string, ExampleFiles> = {
       ],
     },
   },
+  'ledger-conflict': { ...german({}), 'locales/.ledger/pages.txt': '<<<<<<< main\nfan\n=======\nindex\n>>>>>>> fan\n' },
   'lost-ledger': { ...german({}), 'locales/.ledger/pages.txt': 'fan\n' },
   'outdated-translation': {
     ...german({}),
