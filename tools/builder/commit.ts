@@ -18,7 +18,10 @@ type Journal = { removed: string[]; facts: unknown }
  */
 export function commit(folder: string, removed: string[], remember: (file: string) => void, facts: unknown): void {
   try {
-    bring(stagingOf(folder), existsSync(folder) ? inside(folder) : nextTo(folder))
+    const isThere = existsSync(folder)
+    // Says so where it is a file.
+    if (isThere) mkdirSync(folder, { recursive: true })
+    bring(stagingOf(folder), isThere ? inside(folder) : nextTo(folder))
     remember(nextMemoFile(folder))
     keep(journalFile(folder), { removed, facts } satisfies Journal)
   } catch (error) {
@@ -55,7 +58,7 @@ function discard(folder: string): void {
   rmSync(journalFile(folder), { force: true })
   rmSync(nextMemoFile(folder), { force: true })
   for (const place of [stagingOf(folder), inside(folder), nextTo(folder)])
-    rmSync(place, { recursive: true, force: true })
+    if (existsSync(place)) rmSync(place, { recursive: true })
 }
 
 /** Finishes what an interrupted command began to put in place, and removes what was not complete. */

@@ -41,7 +41,8 @@ function fileOf(named: string, site: Site): string {
   const isThere = existsSync(file)
   if (isThere && statSync(file).isFile()) return file
   if (/\.\w+$/.test(named)) throw new Refusal(`There is no file ${named}.`)
-  if (isThere && file.includes('/')) throw new Refusal(`${named} is a folder. Give one file in it.`)
+  const isPage = site.pages.some(({ slug }) => slug === file)
+  if (isThere && !isPage) throw new Refusal(`${named} is a folder. Give one file in it.`)
   return findPage(site, named).file
 }
 

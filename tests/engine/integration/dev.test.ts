@@ -27,7 +27,7 @@ const ask: DevServer['ask'] = (...asked) => dev.ask(...asked)
 const headingAt: DevServer['headingAt'] = (path) => dev.headingAt(path)
 
 beforeAll(async () => {
-  writeFileSync(join(folder, 'pages/_media/film.mp4'), Buffer.alloc(100))
+  writeFileSync(join(folder, 'pages/_media/film.mp4'), `    ftypisom${' '.repeat(100)}`)
   dev = await startDev(folder)
 })
 

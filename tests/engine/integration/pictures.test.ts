@@ -9,6 +9,7 @@ import { readSource } from '../../../tools/files/source'
 import { encodeWebp, widthsOf } from '../../../tools/pictures/encode'
 import { makePictures } from '../../../tools/pictures/make'
 import { homeLinkingTo, page, siteOf } from '../unit/site'
+import { ico } from './small-site'
 
 const home = process.cwd()
 let folder: string
@@ -42,7 +43,7 @@ function siteWith(...files: string[]) {
   }
   for (const file of ['flag.svg', 'fan.svg'])
     save(file, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16"/>')
-  for (const icon of Object.values(icons)) save(`icons/default/${icon}`, onePixel)
+  for (const icon of Object.values(icons)) save(`icons/default/${icon}`, icon.endsWith('.ico') ? ico : onePixel)
   return siteOf(changes, readSource().media)
 }
 

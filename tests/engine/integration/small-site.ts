@@ -44,7 +44,7 @@ const png = Buffer.from(
 )
 
 /** The same as an icon file of one picture. */
-const ico = Buffer.concat([
+export const ico = Buffer.concat([
   Buffer.from([0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 1, 0, 32, 0, png.length, 0, 0, 0, 22, 0, 0, 0]),
   png,
 ])

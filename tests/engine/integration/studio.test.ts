@@ -337,7 +337,10 @@ describe('pages', () => {
     const dry = await ask({ ...start, dryRun: true })
     expect(dry.answer).toMatchObject({
       page: 'shop/fan',
-      files: [{ kind: 'new', path: 'pages/shop/fan.json', removed: 0 }],
+      files: [
+        { kind: 'new', path: 'pages/shop/fan.json', removed: 0 },
+        { kind: 'new', path: 'pages/_media/fan/new-picture.svg' },
+      ],
     })
     expect(existsSync(join(folder, 'pages/shop'))).toBe(false)
     expect((await ask({ ...start, dryRun: false })).status).toBe(200)
@@ -426,10 +429,10 @@ test('texts go to a translator and come back, and what is outdated can be said t
   const changed = [{ page: 'about', key: 'title', lang: 'ar', source: 'Kalan', after: 'نحن' }]
   // What would change is said first.
   const tried = await studio.raw({ method: 'POST', path: `${path}&dryRun=1`, headers, body })
-  expect(JSON.parse(tried.body)).toEqual({ changed, accepted: 0, refused: [] })
+  expect(JSON.parse(tried.body)).toEqual({ changed, accepted: 0, refused: [], doubtful: [] })
   expect(existsSync(join(folder, 'locales/ar/about.json'))).toBe(false)
   const reply = await studio.raw({ method: 'POST', path, headers, body })
-  expect(JSON.parse(reply.body)).toEqual({ changed, accepted: 0, refused: [] })
+  expect(JSON.parse(reply.body)).toEqual({ changed, accepted: 0, refused: [], doubtful: [] })
   expect(textOf('locales/ar/about.json')).toBe('{\n  "title": "نحن"\n}\n')
 
   // Its title was another one when it was translated.
@@ -477,7 +480,10 @@ describe('publishing', () => {
       words: { en: { added: 0, changed: 1, removed: 0 } },
     })
     expect(changes.pages.find(({ name }) => name === 'fans/blower')).toMatchObject({ kind: 'new', title: 'Fan' })
-    expect(changes.media).toEqual([{ file: 'about/img-2034-onden.avif', kind: 'new' }])
+    expect(changes.media).toEqual([
+      { file: 'about/img-2034-onden.avif', kind: 'new' },
+      { file: 'blower/new-picture.svg', kind: 'new' },
+    ])
     expect(changes.message).toContain('- Add “Fan”')
     expect(git('diff', '--cached', '--name-only')).toBe('')
   })
@@ -492,7 +498,9 @@ describe('publishing', () => {
   })
 
   test('is refused with a mistake, and commits when it is asked to', async () => {
-    // Words that are still to be written.
+    // Words that are still to be written, on a page that is no draft.
+    const blower = JSON.parse(textOf('pages/fans/blower.json'))
+    writeFileSync(join(folder, 'pages/fans/blower.json'), JSON.stringify({ ...blower, draft: false }))
     expect((await publish('Too early')).answer).toMatchObject({
       kind: 'refused',
       problems: expect.arrayContaining([expect.objectContaining({ code: 'unedited' })]),
