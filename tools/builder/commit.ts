@@ -18,10 +18,7 @@ type Journal = { removed: string[]; facts: unknown }
  */
 export function commit(folder: string, removed: string[], remember: (file: string) => void, facts: unknown): void {
   try {
-    const isThere = existsSync(folder)
-    // Says so where it is a file.
-    if (isThere) mkdirSync(folder, { recursive: true })
-    bring(stagingOf(folder), isThere ? inside(folder) : nextTo(folder))
+    bring(stagingOf(folder), existsSync(folder) ? inside(folder) : nextTo(folder))
     remember(nextMemoFile(folder))
     keep(journalFile(folder), { removed, facts } satisfies Journal)
   } catch (error) {

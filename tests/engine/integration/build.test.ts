@@ -145,7 +145,7 @@ describe('files that no build wrote', () => {
 
 describe('what is in the way is named in a sentence', () => {
   test.each([
-    ['dist', 'dist is in the way: something else of that name is already there.'],
+    ['dist', 'dist cannot be used: a part of this path is a file where a folder is needed.'],
     ['.cache', '.cache is in the way: something else of that name is already there.'],
   ])('a file called %s', (name, sentence) => {
     const own = writeSmallSite()
