@@ -10,11 +10,13 @@ const parts = new Set<() => void>()
 export function expectPart(): () => void {
   const { classList, dataset } = document.documentElement
   // Once the browser has nothing else to do, what came is on the page. Safari has only timers.
-  const came = () =>
-    (window.requestIdleCallback ?? setTimeout)(() => {
+  const came = () => {
+    const settle = () => {
       parts.delete(came)
       if (parts.size === 0 && classList.contains('live')) dataset.settled = ''
-    })
+    }
+    ;(window.requestIdleCallback ?? setTimeout)(settle)
+  }
   parts.add(came)
   delete dataset.settled
   return came
