@@ -40,7 +40,7 @@ test('JSON that is broken while its page is open: the canvas stays as it last wa
   const { live, page, canvas, field, saved } = studio
   const whole = live.read(file)
   live.save(file, (text) => text.replace('"blocks": [', '"blocks": '))
-  await expect(note()).toContainText('last was without a mistake')
+  await expect(note()).toContainText('last version without a mistake')
   await expect(canvas().locator('#models h2')).toHaveText('The three sizes')
   // Nothing that is typed could be kept: nothing takes letters, and that is said.
   const said = page.locator('.inspector').getByRole('alert')

@@ -42,7 +42,7 @@ test('where a component fails, the canvas stays as it last was whole, and goes o
   await page.getByRole('dialog').getByRole('searchbox').fill('testimonials')
   await page.getByRole('dialog').locator('.picker-list button').first().click()
   const note = page.locator('.stage').getByRole('alert')
-  await expect(note).toContainText('You see it as it last was whole')
+  await expect(note).toContainText('You see the last version that worked')
   expect(await canvas().locator('main h2').allTextContents()).toEqual(whole)
 
   // What is chosen on it is what is written there, though the page has moved on.
