@@ -46,14 +46,14 @@ test.describe('about', () => {
     await expect(page).toHaveURL('/career')
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined()
   })
-  test('five documents in two languages open in a new tab', async ({ page, context, request }) => {
+  test('five documents in two languages, and the notice of the website in all, open in a new tab', async ({ page, context, request }) => {
     await page.goto('/about#veri-gizliligi')
     await settled(page)
     const documents = page.getByRole('tabpanel').getByRole('link', { name: /PDF, \d+ kB.*yeni sekmede açılır/ })
-    await expect(documents).toHaveCount(10)
+    await expect(documents).toHaveCount(15)
     for (const link of await documents.all()) {
       const address = (await link.getAttribute('href')) ?? ''
-      expect(address).toMatch(/^\/assets\/documents\/(tr|en)\//)
+      expect(address).toMatch(/^\/assets\/documents\/((tr|en)\/|\w\w\/internet-sitesi)/)
       expect((await request.get(address)).headers()['content-type']).toBe('application/pdf')
     }
     const opened = context.waitForEvent('page')
