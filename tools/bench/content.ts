@@ -50,6 +50,9 @@ function writeSite(folder: string, { languages: count, brands }: Size): { langua
   for (const [i, link] of [...site.fields, ...site.menu, ...site.footer].entries()) link.href = addressOf(i)
   site.contactPage = addressOf(1)
   const languages: string[] = site.languages.map(({ code }: { code: string }) => code)
+  site.consent.document = site.consent.document.filter(({ language }: { language: string }) =>
+    languages.includes(language),
+  )
   for (const contact of site.contacts) {
     const spoken = contact.languages?.filter((language: string) => languages.includes(language)) ?? []
     if (spoken.length > 0) contact.languages = spoken

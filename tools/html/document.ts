@@ -77,9 +77,7 @@ export function createDocuments({ sites, words, build }: Shared, drawn: string[]
     const theme = build.themes[brandId] ?? ''
     const pinned = language !== site.defaultLanguage
     const { dir = 'ltr' } = site.languages.find(({ code }) => code === language) ?? {}
-    // Painted when all of it is there: of half a header or table, what comes next moves what is read already.
-    const expected = '<link rel="expect" href="#_app" blocking="render">'
-    const start = `<!doctype html><html lang="${language}" dir="${dir}"><head>${expected}`
+    const start = `<!doctype html><html lang="${language}" dir="${dir}"><head>`
     const middle = Buffer.from(`</head>${bodyTag(site, brand)}<script>${build.boot}</script>`)
     const previewOf = (page: LocalizedPage) => {
       if (previews.size === 0) return undefined

@@ -198,7 +198,8 @@ export class OpenSite {
     }
     const tasks = pages
       .filter(({ name }) => !checked.has(name) || pass?.names.has(name))
-      .map((page) => ({ ...page, check: !checked.has(page.name) }))
+      // What else is done with a page is for a thread to know, too.
+      .map((page) => ({ ...page, check: !checked.has(page.name), build: pass?.names.has(page.name) === true }))
     const use = ([name, one]: [string, Checked], isGone: boolean) => {
       checked.set(name, one)
       // Words that are gone may turn up elsewhere: it is looked for them again.
