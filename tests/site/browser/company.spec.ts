@@ -46,7 +46,11 @@ test.describe('about', () => {
     await expect(page).toHaveURL('/career')
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined()
   })
-  test('five documents in two languages, and the notice of the website in all, open in a new tab', async ({ page, context, request }) => {
+  test('five documents in two languages, and the notice of the website in all, open in a new tab', async ({
+    page,
+    context,
+    request,
+  }) => {
     await page.goto('/about#veri-gizliligi')
     await settled(page)
     const documents = page.getByRole('tabpanel').getByRole('link', { name: /PDF, \d+ kB.*yeni sekmede açılır/ })
