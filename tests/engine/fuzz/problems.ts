@@ -4,8 +4,7 @@ import type { Problem } from '../../../tools/content/problem'
 
 const turkish = await translatorFor('tr')
 
-/** Words that each English sentence has one of, and no Turkish one. */
-/** Words that English sentences have; "of" is the name of a field as well. */
+/** Words that each English sentence has one of, and no Turkish one; "of" is the name of a field as well. */
 const english = /\b(the|is|are|has|have|this|that|which|and|or|write|remove|it|with|must)\b/i
 
 /** What no author should ever read: values, stacks, and sentences of libraries. */
