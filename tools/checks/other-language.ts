@@ -31,7 +31,7 @@ export const otherLanguage: Check = {
           if (!isLong(sentence) || lettersOutside(lang).test(sentence)) continue
           const found = otherLanguageOf(sentence, baseOf(lang), languages)
           if (found === undefined) continue
-          report(document, path, `This sentence is ${nameOf(found)}, not ${nameOf(lang)}: "${sentence}"`, {
+          report(document, path, `The sentence "${sentence}" is ${nameOf(found)}, not ${nameOf(lang)}.`, {
             severity: 'warning',
             hint: `Write it in ${nameOf(lang)}. ${meantHint(sentence, lang)}`,
           })

@@ -19,10 +19,13 @@ const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for
 
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
-/** Letters that cannot be seen, or turn the words around them: no page should have any. */
+/**
+ * Letters that cannot be seen, or turn the words around them: no page should have any. Words of the engine that have to stay
+ * in English stand between U+2066 and U+2069 where lines run from right to left; `invisible-character` keeps authors from them.
+ */
 const unreadable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffd\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2067\u2068\ufffd\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 
 const invisible = /[\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/gu
 

@@ -199,7 +199,7 @@ export const rules: Catalogue = {
   'Give each the name of the other.': 'Her birine ötekinin adını verin.',
   '"{1}" is the empty picture of a new page.': '"{1}" yeni bir sayfanın boş resmi.',
   'Put your own in its place.': 'Yerine kendi resminizi koyun.',
-  'Interface words are missing in <1> ({2}): {3}.': 'Şu arayüz sözleri eksik: <1> ({2}): {3}.',
+  'Interface words are missing in <1> ({2}): <3>.': 'Şu arayüz sözleri eksik: <1> ({2}): <3>.',
   'Write them in {1} as schema/words/en.json has them; until then visitors read them in English.':
     'schema/words/en.json dosyasındaki biçimde {1} dosyasına yazın; o zamana dek ziyaretçiler onları İngilizce okur.',
   'There is no page {1}, so <2> are never shown.': '{1} sayfası yok; <2> hiç görünmez.',
@@ -257,7 +257,7 @@ export const rules: Catalogue = {
     '{1} sayısı {2} olarak görünür: nokta, ondalık ayırıcıdır.',
   '{1} is exactly a thousand times the {2} in the same row.': '{1}, aynı satırdaki {2} değerinin tam bin katı.',
   'The unit is "{1}" here, and "{2}" in {3}.': 'Birim burada "{1}", {3} içinde "{2}".',
-  'This sentence is <1>, not <2>: "{3}"': 'Bu cümlenin dili <1>, <2> değil: "{3}"',
+  'The sentence "{1}" is <2>, not <3>.': '"{1}" cümlesinin dili <2>, <3> değil.',
   '"{1}" stands where words are still to come.': '"{1}", henüz yazılmamış sözlerin yerini tutuyor.',
   'The brand "{1}" leaves out {2}, the page for visitors who have a question.':
     '"{1}" markası, sorusu olan ziyaretçilerin sayfası olan {2} sayfasını dışarıda bırakıyor.',

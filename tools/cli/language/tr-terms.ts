@@ -83,6 +83,7 @@ export const terms: Catalogue = {
   'Number {1} in "{2}" of <3>': '<3> › "{2}" › {1}.',
   '"{1}" of <2>': '<2> › "{1}"',
   '<1> number #2': '<1> (#2.)',
+  '<1> and {2} more': '<1> ve {2} tane daha',
   '<1> and <2>': '<1> ve <2>',
   '<1> or <2>': '<1> ya da <2>',
   '{1} more': '{1} tane daha',

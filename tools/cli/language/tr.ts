@@ -140,7 +140,7 @@ const messages: Catalogue = {
     'Sözlük {1} için {2} diyor (<3>); bu metinde başka bir söz var.',
   'The <1> text has "{2}", which <3>.': '<1> metinde "{2}" var: <3>.',
   'A translation cannot be "{1}".': 'Bir çeviri "{1}" olamaz.',
-  'Words of {1} are missing in <2> ({3}): {4}.': '{1} içindeki şu sözler <2> ({3}) dilinde eksik: {4}.',
+  'Words of {1} are missing in <2> ({3}): <4>.': '{1} içindeki şu sözler <2> ({3}) dilinde eksik: <4>.',
   '"{1}" lacks "{2}", the language this page is written in.': '"{1}" içinde sayfanın yazıldığı dil, "{2}", yok.',
   'The label says <1> in <2>, but the figure in {3} is a <4>.': 'Etiket <1> diyor (<2>), ama {3} birimli ölçü: <4>.',
   'This row is "{1}" here, and with the same figure "{2}" in {3}.':
