@@ -88,8 +88,11 @@ test('words of a tab that was closed while the Studio was down are offered again
   expect(live.read(file)).not.toContain('Words of a closed tab')
   const second = await context.newPage()
   await second.goto(`${address}#${encodeURIComponent('telescopes/telescopes')}`)
-  await second.getByRole('dialog').getByRole('button', { name: 'Take them up' }).click()
   const other = partsOf(second)
+  await second
+    .getByRole('dialog')
+    .getByRole('button', { name: other.called('draft.take') })
+    .click()
   await expect(other.canvas().locator('#models h2')).toHaveText('Words of a closed tab')
   await other.saved()
   await second.getByRole('button', { name: 'Undo' }).click()
