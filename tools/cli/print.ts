@@ -17,11 +17,6 @@ export function printProblem(problem: Problem, text?: string): string {
   return frame === undefined ? head : `${head}\n${frame}`
 }
 
-/** A problem in one line, without colours. */
-export function printPlain({ file, line, column, code, severity, message, hint }: Problem): string {
-  return `${file}:${line}:${column} ${severity} ${message}${hint ? ` ${hint}` : ''} ${code}`
-}
-
 /** What was checked, how long it took, and how many problems there are: one sentence. */
 export function summaryOf({ problems, site, milliseconds }: CheckReport): string {
   const found = site ? `${plural(site.pages, 'page')} in ${plural(site.languages.length, 'language')}` : 'the site'

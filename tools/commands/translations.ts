@@ -37,7 +37,7 @@ await runCommand(
     ].join('\n'),
     operands: ['[todo|export|import|accept|schemas]', '[LANGUAGE|FILE]', '[PAGE]', '[KEY]'],
     options: {
-      format: { value: 'xliff|po|csv', about: 'the form of an export; XLIFF 2.0 if not given' },
+      format: { value: 'xliff|csv', about: 'the form of an export; XLIFF 2.0 if not given' },
       ...dryRun,
       'without-refused': { about: 'lets an import take the rest where some of its texts are refused' },
     },

@@ -9,7 +9,6 @@ import { writeWhole } from '../files/cache'
 import { refuseUnknown } from './accept'
 import { decodeText } from './decode'
 import { readCsv, writeCsv } from './formats/csv'
-import { readPo, writePo } from './formats/po'
 import { readTodo, writeTodo } from './formats/todo'
 import { readXliff, writeXliff } from './formats/xliff'
 
@@ -18,7 +17,6 @@ type Format = { ends: string[]; write(exchange: Exchange): string; read(text: st
 /** By the names that `--format` takes. */
 const formats: Record<string, Format> = {
   xliff: { ends: ['.xlf', '.xliff'], write: writeXliff, read: readXliff },
-  po: { ends: ['.po'], write: writePo, read: readPo },
   csv: { ends: ['.csv'], write: writeCsv, read: readCsv },
 }
 
@@ -65,7 +63,7 @@ function fileOf({ from, to }: Exchange, { ends: [end = ''] }: Format): string {
  */
 export function readImport(site: Site, name: string, bytes: Uint8Array): Imported {
   const format = [todo, ...Object.values(formats)].find(({ ends }) => ends.includes(extname(name).toLowerCase()))
-  if (!format) throw new Refusal('The name of the file must end in .xlf, .xliff, .po, .csv or .json.')
+  if (!format) throw new Refusal('The name of the file must end in .xlf, .xliff, .csv or .json.')
   const exchange = format.read(decodeText(name, bytes))
   const { from, to } = exchange
   const languages = site.settings.languages.map(({ code }) => code)

@@ -159,7 +159,7 @@ test('an import is checked before it writes, writes all or nothing, and shows wh
 test.each([
   ['what it does not know', ['acept'], '"translations" does not know "acept". Did you mean "accept"?'],
   ['a language', ['todo', 'fr'], 'The site has no language "fr".'],
-  ['a format', ['export', 'en', '--format', 'doc'], 'There is no format "doc". Give one of xliff, po, csv.'],
+  ['a format', ['export', 'en', '--format', 'doc'], 'There is no format "doc". Give one of xliff, csv.'],
   ['a file', ['import', 'no.xlf'], 'There is no file no.xlf.'],
 ])('it refuses %s', (_, words, output) => {
   expect(run(translatedSite(), 'translations', ...words)).toMatchObject({

@@ -7,7 +7,6 @@ import { readLedger, writeLedger } from '../../../tools/content/ledger'
 import { recordTranslations } from '../../../tools/content/ledger-record'
 import { readImport } from '../../../tools/translations/exchange-files'
 import { readCsv, writeCsv } from '../../../tools/translations/formats/csv'
-import { readPo, writePo } from '../../../tools/translations/formats/po'
 import { readTodo, writeTodo } from '../../../tools/translations/formats/todo'
 import { readXliff, writeXliff } from '../../../tools/translations/formats/xliff'
 import { isLong } from '../long-run'
@@ -45,7 +44,6 @@ const exchange = fc.uniqueArray(
 
 describe.each([
   ['xliff', writeXliff, readXliff],
-  ['po', writePo, readPo],
   ['csv', writeCsv, readCsv],
   ['todo', writeTodo, readTodo],
 ])('%s', (_, write, read) => {

@@ -2,8 +2,6 @@ import { nearest } from '../../content/nearest'
 import { Refusal } from '../errors.js'
 import { githubCommands } from './github'
 import { jsonReport } from './json'
-import { junitReport } from './junit'
-import { markdownReport } from './markdown'
 import type { CheckReport } from './report'
 import { sarifLog } from './sarif'
 
@@ -11,9 +9,7 @@ import { sarifLog } from './sarif'
 const formats = {
   json: jsonReport,
   sarif: sarifLog,
-  junit: junitReport,
   github: githubCommands,
-  markdown: markdownReport,
 } satisfies Record<string, (report: CheckReport) => string>
 
 /** The names of all formats, as the help lists them. */

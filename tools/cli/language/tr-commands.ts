@@ -369,8 +369,8 @@ export const commands: Catalogue = {
   'Say what is right: {1}, or accept all': 'Neyin doğru olduğunu söyleyin: {1} ya da accept all',
   'The site has no <1> "{2}".': 'Sitede böyle bir <1> yok: "{2}".',
   text: 'metin',
-  'The name of the file must end in .xlf, .xliff, .po, .csv or .json.':
-    'Dosyanın adı .xlf, .xliff, .po, .csv ya da .json ile bitmeli.',
+  'The name of the file must end in .xlf, .xliff, .csv or .json.':
+    'Dosyanın adı .xlf, .xliff, .csv ya da .json ile bitmeli.',
   'The first line of the table must be: page, key, both languages, state, said.':
     'Tablonun ilk satırı şöyle olmalı: page, key, iki dil, state, said.',
   'The file is not valid JSON.': 'Dosya geçerli bir JSON değil.',
@@ -378,9 +378,6 @@ export const commands: Catalogue = {
     'Bu dosyayı "npm run translations -- todo" yazmamış.',
   'The file is no XLIFF 2 with "srcLang" and "trgLang".': 'Dosya "srcLang" ve "trgLang" içeren bir XLIFF 2 değil.',
   'The file is not well-formed XML.': 'Dosya düzgün bir XML değil.',
-  'The file is not a PO file.': 'Dosya bir PO dosyası değil.',
-  'The header of the file does not say "Language" and "X-Source-Language".':
-    'Dosyanın başlığı "Language" ve "X-Source-Language" demiyor.',
   '{1} is not valid JSON, so nothing was written.': '{1} geçerli bir JSON değil; hiçbir şey yazılmadı.',
   'Visual Studio Code now completes the translations of <1>, and shows what the source says.':
     'Visual Studio Code artık <1> için çevirileri tamamlar ve kaynağın ne dediğini gösterir.',

@@ -6,7 +6,7 @@ import { refreshSite } from '../refresh'
 import { Dialog } from '../ui/dialog'
 import { ImportPlan } from './import-plan'
 
-const formats = { xliff: 'XLIFF', po: 'PO', csv: 'CSV' }
+const formats = { xliff: 'XLIFF', csv: 'CSV' }
 
 /** Words on their way to a translator, as a download, and back: first what would change, then it is saved. */
 export function TranslationsDialog({ close }: { close(): void }) {
@@ -90,7 +90,7 @@ export function TranslationsDialog({ close }: { close(): void }) {
           {t('import.drop')}
           <input
             type="file"
-            accept=".xlf,.xliff,.po,.csv,.json"
+            accept=".xlf,.xliff,.csv,.json"
             onChange={({ target }) => {
               look(target.files?.[0])
               target.value = ''
