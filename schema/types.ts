@@ -1,4 +1,4 @@
-// Generated from schema/*.json by "npm run types". Do not edit.
+// Generated from schema/*.json by "npm run generate -- types". Do not edit.
 import type {
   Action,
   BrandWords,
@@ -1898,7 +1898,7 @@ export interface Brand {
    */
   origin: string
   /**
-   * The mark, a file in pages/_media: square, without words, clear at 16 pixels, on light and dark. After a change, npm run icons draws the icons of browsers and phones from it.
+   * The mark, a file in pages/_media: square, without words, clear at 16 pixels, on light and dark. After a change, npm run generate -- icons draws the icons of browsers and phones from it.
    */
   logo: Picture
   colours: Colours

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { bundled, bundleFolder, unbundled } from './bundle/current.js'
+import { bundled, bundleFolder, renamed, unbundled } from './bundle/current.js'
 import { fail, guard } from './cli/errors.js'
 import { endWithReader } from './cli/output.js'
 import { projectFolder } from './files/project.js'
@@ -72,6 +72,13 @@ async function refuse() {
   const say = await speaking()
   const { nearest } = await import('./content/nearest.ts')
   const near = nearest(command, names)
-  console.error(say(`There is no command "${command}". ${near ? `Did you mean "${near}"?` : help}`))
+  const now = Object.entries(renamed).find(([name]) => name === command)?.[1]
+  console.error(
+    say(
+      now
+        ? `"npm run ${command}" is "${now}" now.`
+        : `There is no command "${command}". ${near ? `Did you mean "${near}"?` : help}`,
+    ),
+  )
   process.exitCode = 1
 }

@@ -16,7 +16,6 @@ export const bundled = {
   migrate: 'tools/commands/migrate.ts',
   move: 'tools/commands/move.ts',
   new: 'tools/commands/new.ts',
-  preview: 'tools/commands/preview.ts',
   rename: 'tools/commands/rename.ts',
   start: 'tools/commands/start.ts',
   studio: 'tools/commands/studio.ts',
@@ -25,15 +24,21 @@ export const bundled = {
 
 /** Commands that run from their sources: they need packages that cannot be bundled, or are rarely used. */
 export const unbundled = {
-  budgets: 'tools/commands/budgets.ts',
-  documents: 'tools/commands/documents.ts',
-  guide: 'tools/commands/guide.ts',
-  icons: 'tools/commands/icons.ts',
-  pictures: 'tools/commands/pictures.ts',
-  'link-previews': 'tools/commands/link-previews.ts',
+  generate: 'tools/commands/generate.ts',
   release: 'tools/commands/release.ts',
   test: 'tools/commands/test.ts',
-  types: 'tools/commands/types.ts',
+}
+
+/** Commands that are part of another one now, and how that is asked. */
+export const renamed = {
+  budgets: 'npm run generate -- budgets --check',
+  documents: 'npm run generate -- documents',
+  guide: 'npm run generate -- guide',
+  icons: 'npm run generate -- icons',
+  'link-previews': 'npm run generate -- link-previews',
+  pictures: 'npm run generate -- pictures',
+  preview: 'npm run dev -- --share',
+  types: 'npm run generate -- types',
 }
 
 /** What bundles are made from: a change in any of these makes them again. */

@@ -14,7 +14,7 @@ export const missingIcons: Check = {
           if (!isMissing) continue
           report(settings.document, ['brands', i, 'logo'], `The brand "${id}" has no icons for browsers and phones.`, {
             severity: 'warning',
-            hint: 'Run "npm run icons": it draws them from this logo.',
+            hint: 'Run "npm run generate -- icons": it draws them from this logo.',
           })
         }
       },

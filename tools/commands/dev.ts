@@ -1,9 +1,30 @@
-/** `npm run dev`: live editing at http://localhost:5173 (or PORT). */
+/**
+ * `npm run dev`: live editing at http://localhost:5173 (or PORT). `--share` lets colleagues on the same network see it,
+ * under an address with a token.
+ */
 import { runCommand } from '../cli/command'
+import { say } from '../cli/language/say'
+import { networkAddresses, sharedWith, tokenName } from '../dev/share'
 import { startLive } from '../dev/start'
+import { newToken } from '../dev/token'
 import { portOr } from '../host/port'
 
-await runCommand({ name: 'dev', about: 'Live editing at http://localhost:5173 (or PORT).' }, async () => {
-  const server = await startLive(await portOr(5173))
-  server.printUrls()
-})
+await runCommand(
+  {
+    name: 'dev',
+    about: 'Live editing at http://localhost:5173 (or PORT).',
+    options: { share: { about: 'lets colleagues on the same network see it, under an address with a token' } },
+  },
+  async ({ has }) => {
+    const wanted = await portOr(5173)
+    if (!has('share')) return (await startLive(wanted)).printUrls()
+    const token = newToken()
+    const server = await startLive(wanted, { isOpen: true, plugins: [sharedWith(token)] })
+    const addressAt = (host: string) => `http://${host}:${server.config.server.port}/?${tokenName}=${token}`
+    console.log(
+      say('Send this address to colleagues on the same network. It works until you end this command (Ctrl+C):'),
+    )
+    for (const host of networkAddresses()) console.log(`  ${addressAt(host)}`)
+    console.log(say(`On this machine: ${addressAt('localhost')}`))
+  },
+)

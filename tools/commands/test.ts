@@ -18,7 +18,10 @@ type Step = { about: string; command: string }
 
 /** Steps that look at files only: they run side by side. */
 const still: Record<string, Step> = {
-  generated: { about: 'what is generated from the schema is current', command: 'node tools/run.js types --check' },
+  generated: {
+    about: 'what is generated from the schema is current',
+    command: 'node tools/run.js generate types --check',
+  },
   style: { about: 'style of code and styles', command: 'biome check . && stylelint "renderer/**/*.css"' },
   types: { about: 'types', command: 'tsc' },
   unused: { about: 'files, exports and packages that nothing uses', command: 'knip' },
@@ -32,7 +35,7 @@ const suites: Record<string, Step> = {
 }
 
 const budgets: Record<string, Step> = {
-  budgets: { about: 'what a visitor has to load', command: 'node tools/run.js budgets' },
+  budgets: { about: 'what a visitor has to load', command: 'node tools/run.js generate budgets --check' },
 }
 
 /** Suites of Playwright, like those of Vitest. */

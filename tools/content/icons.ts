@@ -1,6 +1,6 @@
 import type { Settings } from './model'
 
-/** What browsers and telephones show a brand by: files drawn from its logo (`npm run icons`), found by the brand's id. */
+/** What browsers and telephones show a brand by: files drawn from its logo (`npm run generate -- icons`), found by the brand's id. */
 export const icons = {
   favicon: 'favicon.ico',
   touch: 'apple-touch-icon.png',

@@ -10,7 +10,7 @@ import type { Schema } from './schema'
 export function generateReference(): string {
   const blocks = (read('block.json').oneOf ?? []).map(({ $ref = '' }) => read($ref))
   return [
-    '<!-- Generated from schema/*.json by "npm run types". Do not edit. -->',
+    '<!-- Generated from schema/*.json by "npm run generate -- types". Do not edit. -->',
     '# Block reference',
     'What a page document can say. An editor that knows JSON Schema (VS Code does) shows the same while you type.',
     ...section('Page', read('page.json')),

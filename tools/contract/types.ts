@@ -5,7 +5,7 @@ import { projectFolder } from '../files/project.js'
 
 const folder = join(projectFolder, 'schema')
 
-const banner = `// Generated from schema/*.json by "npm run types". Do not edit.
+const banner = `// Generated from schema/*.json by "npm run generate -- types". Do not edit.
 import type { Action, BrandWords, Cell, ComparedTable, Contact, DocumentFile, DocumentLanguage, EventDate, FinderAnswers, Image, Picture, RichText, ScaleNumbers, Text, WorldDrawing } from './parts'
 `
 

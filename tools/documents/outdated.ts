@@ -24,7 +24,7 @@ export async function outdatedDocuments(site: Site): Promise<Problem[]> {
       code: 'outdated-document',
       severity: 'error',
       message: `This document was printed before ${pdf.page.file} or its translation changed.`,
-      hint: 'Run "npm run documents".',
+      hint: 'Run "npm run generate -- documents".',
     })
   }
   return problems

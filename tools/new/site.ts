@@ -202,10 +202,10 @@ function readmeOf(name: string): string {
 A site made of JSON. Run these where the engine is, with \`--site\` and the path to this folder:
 
 \`\`\`sh
-npm run dev -- --site FOLDER      # live editing
-npm run check -- --site FOLDER    # says whether it may be published
-npm start -- --site FOLDER        # builds and serves it
-npm run icons -- --site FOLDER    # draws icons from pages/_media/logo.svg
+npm run dev -- --site FOLDER                  # live editing
+npm run check -- --site FOLDER                # says whether it may be published
+npm start -- --site FOLDER                    # builds and serves it
+npm run generate -- icons --site FOLDER    # draws icons from pages/_media/logo.svg
 \`\`\`
 
 \`pages/_site.json\` has the languages, brands and menu; each other file in \`pages/\` is a page.

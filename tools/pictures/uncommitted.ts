@@ -25,7 +25,7 @@ export function uncommittedPictures(site: Site): Problem[] {
         code: 'uncommitted-picture',
         severity: 'warning',
         message: 'Its smaller versions have not been committed.',
-        hint: 'Run "npm run pictures" and commit the new files.',
+        hint: 'Run "npm run generate -- pictures" and commit the new files.',
       },
     ]
   })

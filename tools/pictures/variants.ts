@@ -8,7 +8,7 @@ import { isWhole } from '../files/whole-file'
 /** Variants of the pictures in the repository, so that a fresh clone encodes nothing. */
 export const committedFolder = join(mediaFolder, '_variants')
 
-/** Variants of new pictures, until "npm run pictures" moves them. */
+/** Variants of new pictures, until "npm run generate -- pictures" moves them. */
 export const newFolder = join(cacheFolder, 'variants')
 
 /** One file a picture is served as: its name, from the picture's content, and its width; none for the fallback. */

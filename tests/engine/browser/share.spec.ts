@@ -11,7 +11,7 @@ let shared = ''
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  live = await startLive(['preview', '--share'])
+  live = await startLive(['dev', '--share'])
   token = /preview=([\w-]+)/.exec(live.output())?.[1] ?? ''
   shared = live.url.replace('localhost', '127.0.0.1')
 })

@@ -50,7 +50,7 @@ test('where the server has no Studio, the button says what to run', async ({ pag
 })
 
 test('who a preview is shared with, and visitors, see no button', async ({ page }) => {
-  const live = await start('preview', '--share')
+  const live = await start('dev', '--share')
   await expect.poll(() => live.output()).toMatch(/localhost\S+preview=\S+/)
   await page.goto(/http\S+localhost\S+preview=\S+/.exec(live.output())?.[0] ?? '')
   await expect(page.locator('h1').first()).toBeVisible()

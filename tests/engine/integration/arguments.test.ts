@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { renamed } from '../../../tools/bundle/current.js'
 import { emptyFolder, run, writeSmallSite } from './small-site'
 
 const site = writeSmallSite()
@@ -14,12 +15,15 @@ test('a command reads the site it is given, from any folder', () => {
   expect(run(elsewhere, 'impact', '--site', site, 'pages/index.json').output).toContain('is part of 3 addresses.')
 })
 
-test.each(['build', 'dev', 'icons', 'new', 'start'])('without a site %s says what is missing, and where', (command) => {
-  expect(run(elsewhere, command)).toEqual({
-    code: 1,
-    output: 'There is no pages/_site.json in SITE. Run this in the folder of a site, or give one: --site FOLDER',
-  })
-})
+test.each([['build'], ['dev'], ['generate', 'types', 'icons'], ['new'], ['start']])(
+  'without a site %s says what is missing, and where',
+  (...words) => {
+    expect(run(elsewhere, ...words)).toEqual({
+      code: 1,
+      output: 'There is no pages/_site.json in SITE. Run this in the folder of a site, or give one: --site FOLDER',
+    })
+  },
+)
 
 test('in a folder of a site that site is named', () => {
   mkdirSync(join(site, 'pages/deep'), { recursive: true })
@@ -29,8 +33,10 @@ test('in a folder of a site that site is named', () => {
 })
 
 test('types are those of the project, wherever it is asked', () => {
-  expect(run(elsewhere, 'types', '--chek').output).toBe('"types" has no option "--chek". Did you mean "--check"?')
-  expect(run(elsewhere, 'types', '--check').output).not.toContain('ENOENT')
+  expect(run(elsewhere, 'generate', 'types', '--chek').output).toBe(
+    '"generate" has no option "--chek". Did you mean "--check"?',
+  )
+  expect(run(elsewhere, 'generate', 'types', '--check')).toEqual({ code: 0, output: '' })
 })
 
 describe('what a command cannot do is refused in a sentence', () => {
@@ -45,6 +51,12 @@ describe('what a command cannot do is refused in a sentence', () => {
     [
       ['build', '--merge', 'pages/index.json'],
       'pages/index.json is a file. Give the folder that has all shards: --merge shards',
+    ],
+    [['generate', 'icon'], 'There is no kind "icon". Did you mean "icons"?'],
+    [['generate'], 'Give a kind: types, budgets, pictures, icons, link-previews, documents, data-sheets, guide.'],
+    [
+      ['generate', 'icons', '--check'],
+      '"--check" is for types and budgets; "npm run check -- --release" checks a site.',
     ],
     [['test', 'unti'], 'There is no step "unti". Did you mean "unit"?'],
     [['impact'], 'Give a file or a page: npm run impact -- pages/index.json, or npm run impact -- /about'],
@@ -62,7 +74,11 @@ describe('what a command cannot do is refused in a sentence', () => {
   test.each(['toString', '__proto__', ''])('a command "%s"', (name) => {
     const { code, output } = run(site, name)
     expect(code).toBe(1)
-    expect(output).toMatch(/^There is no command ".*"\. (Commands: bench-run, budgets, build|Did you mean ")/)
+    expect(output).toMatch(/^There is no command ".*"\. (Commands: bench-run, build, check|Did you mean ")/)
+  })
+
+  test.each(Object.entries(renamed))('a command that has another name now: %s', (name, now) => {
+    expect(run(site, name)).toEqual({ code: 1, output: `"npm run ${name}" is "${now}" now.` })
   })
 
   test('a command that was misspelt', () => {
@@ -72,6 +88,6 @@ describe('what a command cannot do is refused in a sentence', () => {
 
 test('help is no error', () => {
   expect(run(elsewhere, 'check', '-h')).toMatchObject({ code: 0, output: expect.stringContaining('--release') })
-  expect(run(elsewhere, 'types', '--help')).toMatchObject({ code: 0, output: expect.stringContaining('--check') })
-  expect(run(elsewhere)).toMatchObject({ code: 0, output: expect.stringContaining('Commands: bench-run, budgets') })
+  expect(run(elsewhere, 'generate', '--help')).toMatchObject({ code: 0, output: expect.stringContaining('--check') })
+  expect(run(elsewhere)).toMatchObject({ code: 0, output: expect.stringContaining('Commands: bench-run, build') })
 })

@@ -86,7 +86,7 @@ function runWorkflow(jobs: Record<string, Job>, id: number, caches: string, chan
 /** The site as one machine makes it. */
 function built(change: (folder: string) => void): Record<string, string> {
   const machine = checkOut(change)
-  expect(run(machine, 'link-previews')).toMatchObject({ code: 0 })
+  expect(run(machine, 'generate', 'link-previews')).toMatchObject({ code: 0 })
   expect(run(machine, 'build')).toMatchObject({ code: 0 })
   return contentsOf(join(machine, 'dist'))
 }

@@ -60,7 +60,7 @@ describe('the site that is measured', async () => {
   })
 })
 
-test('the table for people has the recorded figures; if not, run "npm run budgets -- --accept"', () => {
+test('the table for people has the recorded figures; if not, run "npm run generate -- budgets"', () => {
   const readme = readFileSync('tools/budgets/README.md', 'utf8')
   expect(withTable(readme, recorded, limits)).toBe(readme)
 })

@@ -7,15 +7,15 @@ import { copyProject, run } from './project'
 
 const file = 'pages/_media/documents/en/kvkk.pdf'
 
-test('npm run documents prints what is missing, the same bytes every time, and nothing that is current', async () => {
+test('npm run generate -- documents prints what is missing, the same bytes every time, and nothing that is current', async () => {
   test.skip(!isLong, 'It takes a minute and a half, and seldom finds anything.')
   const folder = copyProject()
   try {
     // Whether those in the repository are current is for the release check.
-    expect(run(folder, 'documents')).toMatchObject({ code: 0 })
+    expect(run(folder, 'generate', 'documents')).toMatchObject({ code: 0 })
     const print = () => {
       rmSync(join(folder, file))
-      const { code, output } = run(folder, 'documents')
+      const { code, output } = run(folder, 'generate', 'documents')
       expect(output).toContain('15 documents: 1 printed')
       expect(code).toBe(0)
       return readFileSync(join(folder, file))
@@ -31,7 +31,7 @@ test('npm run documents prints what is missing, the same bytes every time, and n
       expect(text).toContain(words)
     expect(first.toString('latin1')).not.toContain('CreationDate')
     expect(print().equals(first)).toBe(true)
-    expect(run(folder, 'documents').output).toContain('15 documents: 0 printed')
+    expect(run(folder, 'generate', 'documents').output).toContain('15 documents: 0 printed')
   } finally {
     rmSync(folder, { recursive: true })
   }

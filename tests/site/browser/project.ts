@@ -23,11 +23,11 @@ export function copyProject(): string {
 }
 
 /** Runs a command of the project in a folder. */
-export function run(folder: string, tool: string): { code: number; output: string } {
+export function run(folder: string, tool: string, ...words: string[]): { code: number; output: string } {
   try {
     return {
       code: 0,
-      output: execFileSync('npm', ['run', '--silent', tool], {
+      output: execFileSync('npm', ['run', '--silent', tool, '--', ...words], {
         cwd: folder,
         encoding: 'utf8',
         stdio: 'pipe',

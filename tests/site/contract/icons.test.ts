@@ -11,7 +11,10 @@ const settings: { brands: BrandSettings[] } = JSON.parse(readMedia('../_site.jso
 
 test.each(settings.brands)('the icons of $id are those of its logo', async ({ id, logo, colours }) => {
   for (const [icon, content] of await drawIcons(readMedia(logo), paletteOf(colours, false).deep))
-    expect(await difference(content, readMedia(iconFile(id, icon))), `npm run icons: ${icons[icon]}`).toBeLessThan(1)
+    expect(
+      await difference(content, readMedia(iconFile(id, icon))),
+      `npm run generate -- icons: ${icons[icon]}`,
+    ).toBeLessThan(1)
 })
 
 /** How far two icons are from each other, 0 to 255 on average: other machines may round otherwise. */

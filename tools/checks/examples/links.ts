@@ -121,10 +121,10 @@ export const links: Record<string, Explanation> = {
     right: { 'pages/fan.json': text('Write to us.') },
   },
   'outdated-document': {
-    why: 'The page was changed after it was printed. "npm run documents" prints it again.',
+    why: 'The page was changed after it was printed. "npm run generate -- documents" prints it again.',
   },
   'uncommitted-picture': {
-    why: 'Every machine would have to make the smaller versions again. "npm run pictures" makes them; commit them.',
+    why: 'Every machine would have to make the smaller versions again. "npm run generate -- pictures" makes them; commit them.',
   },
 }
 

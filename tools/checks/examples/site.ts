@@ -78,7 +78,7 @@ export const site: Record<string, Explanation> = {
     right: languages('de'),
   },
   'missing-icons': {
-    why: 'Browsers and phones show an icon next to the name of a page. "npm run icons" draws them from the logo.',
+    why: 'Browsers and phones show an icon next to the name of a page. "npm run generate -- icons" draws them from the logo.',
     wrong: { 'pages/_media/icons/main/apple-touch-icon.png': null },
     right: {},
   },

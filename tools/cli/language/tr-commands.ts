@@ -55,8 +55,6 @@ export const commands: Catalogue = {
     'Canlı düzenleme: http://localhost:5173 (ya da PORT ile verilen port).',
   'Edits pages in a browser, without JSON, at http://localhost:5173 (or PORT).':
     'Sayfaları tarayıcıda, JSON olmadan düzenler: http://localhost:5173 (ya da PORT ile verilen port).',
-  'Shows the site as it is being written, drafts included, at http://localhost:4174 (or PORT).':
-    'Siteyi yazıldığı hâliyle, taslaklarla birlikte gösterir: http://localhost:4174 (ya da PORT ile verilen port).',
   'lets colleagues on the same network see it, under an address with a token':
     'aynı ağdaki arkadaşların, gizli anahtarlı bir adresten görmesini sağlar',
   'Builds what is missing and serves the finished site at http://localhost:4173 (or PORT).':
@@ -84,14 +82,20 @@ export const commands: Catalogue = {
     'fullchain.pem ve privkey.pem dosyalarının klasörü; verilmezse nginx şifrelemez',
   'Makes everything to publish: draws missing link previews, builds the site, and compresses what changed.':
     'Yayımlanacak her şeyi hazırlar: eksik bağlantı önizlemelerini çizer, siteyi derler, değişeni sıkıştırır.',
-  'Draws the link previews that are missing, and removes those that no page uses.':
-    'Eksik bağlantı önizlemelerini çizer, hiçbir sayfanın kullanmadıklarını kaldırır.',
-  'Draws the icons of every brand from its logo, into pages/_media/icons.':
-    'Her markanın simgelerini logosundan, pages/_media/icons klasörüne çizer.',
-  'Encodes new pictures in all widths, into pages/_media/_variants.':
-    'Yeni görselleri bütün genişliklerde pages/_media/_variants klasörüne yazar.',
-  'Prints the documents of pages/_documents that changed as PDF, or a data sheet of every product.':
-    'pages/_documents içinde değişen belgeleri PDF olarak ya da her ürünün teknik föyünü basar.',
+  'Makes what is made by a command and kept:': 'Komutla üretilip saklanan şeyleri üretir:',
+  'schema/types.ts and schema/README.md from the schema, and the words of numbers':
+    'şemadan schema/types.ts ve schema/README.md, bir de sayıların adları',
+  'what pages and scripts weigh, in tools/budgets': 'sayfaların ve betiklerin boyutları; tools/budgets içinde',
+  'new pictures in all widths, in pages/_media/_variants':
+    'yeni görsellerin bütün genişlikleri; pages/_media/_variants içinde',
+  'the icons of every brand from its logo, in pages/_media/icons':
+    'her markanın logosundan simgeleri; pages/_media/icons içinde',
+  'the link previews that are missing; removes those that no page uses':
+    'eksik bağlantı önizlemeleri; hiçbir sayfanın kullanmadıklarını kaldırır',
+  'the documents of pages/_documents that changed, as PDF': 'pages/_documents içinde değişen belgeler, PDF olarak',
+  'a data sheet of every product, as PDF, for a release': 'yayım için her ürünün teknik föyü, PDF olarak',
+  'the pictures of docs/guide.md and docs/studio.md': 'docs/guide.md ve docs/studio.md dosyalarının görselleri',
+  'writes nothing, and fails when {1} are not current': 'hiçbir şey yazmaz; {1} güncel değilse hata verir',
   // What was asked
   'There is no command "{1}".': '"{1}" diye bir komut yok.',
   '"{1}" has no option "{2}".': '"{1}" komutunun "{2}" seçeneği yok.',
@@ -128,9 +132,11 @@ export const commands: Catalogue = {
   'Give a host and a folder: npm run hosting -- nginx OUT.':
     'Bir sunucu türü ve bir klasör verin: npm run hosting -- nginx OUT.',
   'There are settings for {1}.': 'Ayarı olanlar: {1}.',
-  'Unknown target "{1}".': '"{1}" bilinmiyor.',
-  'Leave it out to print documents, or use "data-sheets".':
-    'Belgeleri basmak için bir şey yazmayın ya da "data-sheets" yazın.',
+  '"npm run {1}" is "{2}" now.': '"npm run {1}" yerine artık "{2}" kullanılıyor.',
+  'Give a kind: {1}.': 'Bir tür verin: {1}.',
+  'There is no kind "{1}".': '"{1}" diye bir tür yok.',
+  '"--check" is for {1}; "npm run check -- --release" checks a site.':
+    '"--check" yalnızca {1} içindir; bir siteyi "npm run check -- --release" denetler.',
   '"new" makes one page at a time.': '"new" her seferinde tek sayfa başlatır.',
   'Did you mean "{1}", or "{2}"?': '"{1}" mi demek istediniz, yoksa "{2}" mi?',
   'The option "--language" is for a new site.': '"--language" seçeneği yeni bir site içindir.',
@@ -265,9 +271,7 @@ export const commands: Catalogue = {
   'Content is what is in pages/ and locales/; the code affects all pages.':
     'İçerik, pages/ ve locales/ içindekilerdir; kod bütün sayfaları etkiler.',
   'Drew <1> in {2} ({3} unchanged).': '{2} içinde <1> çizildi (değişmeyen: {3}).',
-  'Drew <1> in {2} s ({3} unchanged, {4} removed).': '{2} s içinde <1> çizildi (değişmeyen: {3}, kaldırılan: {4}).',
-  'Drew <1> in {2} s, {3} ms each ({4} unchanged, {5} removed).':
-    '{2} s içinde <1> çizildi, her biri {3} ms (değişmeyen: {4}, kaldırılan: {5}).',
+  'Drew <1> in {2} ({3} unchanged, {4} removed).': '{2} içinde <1> çizildi (değişmeyen: {3}, kaldırılan: {4}).',
   '{1} in all, the largest {2}.': 'Toplam {1}, en büyüğü {2}.',
   '"npm run build" puts them next to the pages.': '"npm run build" onları sayfaların yanına koyar.',
   '<1>: {2} printed, the others are current, in {3} s.': '<1>: {2} basıldı, ötekiler güncel; {3} s.',

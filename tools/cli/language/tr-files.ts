@@ -104,11 +104,11 @@ export const files: Catalogue = {
   'This drawing is not valid SVG.': 'Bu çizim geçerli bir SVG değil.',
   'This picture is cut off or damaged.': 'Bu görsel yarım kalmış ya da bozuk.',
   'Its smaller versions have not been committed.': 'Küçük boyları henüz kaydedilmemiş (commit).',
-  'Run "npm run pictures" and commit the new files.':
-    '"npm run pictures" çalıştırın ve yeni dosyaları kaydedin (commit).',
+  'Run "npm run generate -- pictures" and commit the new files.':
+    '"npm run generate -- pictures" çalıştırın ve yeni dosyaları kaydedin (commit).',
   'This document was printed before {1} or its translation changed.':
     'Bu belge, {1} ya da çevirisi değişmeden önce basılmış.',
-  'Run "npm run documents".': '"npm run documents" çalıştırın.',
+  'Run "npm run generate -- documents".': '"npm run generate -- documents" çalıştırın.',
   'The name of this file has "{1}", which means something else in an address.':
     'Bu dosyanın adında "{1}" var; bir adreste bunun anlamı başkadır.',
   // Characters

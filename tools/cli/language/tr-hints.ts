@@ -149,7 +149,8 @@ export const hints: Catalogue = {
     'En az "primary" ve "accent" içeren "darkColours" verin ya da "darkTheme" alanını silin.',
   '"npm run migrate" rewrites it; with "-- --dry-run" it shows how.':
     '"npm run migrate" onu yeniden yazar; "-- --dry-run" ile nasıl olacağını gösterir.',
-  'Run "npm run icons": it draws them from this logo.': '"npm run icons" çalıştırın: onları bu logodan çizer.',
+  'Run "npm run generate -- icons": it draws them from this logo.':
+    '"npm run generate -- icons" çalıştırın: onları bu logodan çizer.',
   'Write a BCP 47 code such as "en", "pt-BR" or "zh-Hant".':
     '"en", "pt-BR" ya da "zh-Hant" gibi bir BCP 47 kodu yazın.',
   'Write one such as "{1}".': 'Şunun gibi yazın: "{1}".',

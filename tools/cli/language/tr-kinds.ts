@@ -164,8 +164,8 @@ export const kinds: Catalogue = {
   'No font of the site has this letter, so browsers show it in another font, or as an empty box.':
     'Sitenin hiçbir yazı tipinde bu harf yok; tarayıcılar onu başka bir yazı tipiyle ya da boş kutu olarak gösterir.',
   'A brand has no icons for browsers and phones.': 'Bir markanın tarayıcı ve telefon simgeleri yok.',
-  'Browsers and phones show an icon next to the name of a page. "npm run icons" draws them from the logo.':
-    'Tarayıcılar ve telefonlar sayfanın adının yanında bir simge gösterir. "npm run icons" onları logodan çizer.',
+  'Browsers and phones show an icon next to the name of a page. "npm run generate -- icons" draws them from the logo.':
+    'Tarayıcılar ve telefonlar sayfanın adının yanında bir simge gösterir. "npm run generate -- icons" onları logodan çizer.',
   'A picture, drawing, document or film does not exist in pages/_media, or has a format the site cannot show.':
     'Bir görsel, çizim, belge ya da film pages/_media içinde yok veya sitenin gösteremeyeceği biçimde.',
   'Pictures, films and documents lie in pages/_media and are named from there.':
@@ -201,8 +201,8 @@ export const kinds: Catalogue = {
     'Bir çeviri sayfasının yolundadır. O sayfa yoksa hiç gösterilmez.',
   'A PDF document was printed before its page or translation changed.':
     'Bir PDF belgesi, sayfası ya da çevirisi değişmeden önce basılmış.',
-  'The page was changed after it was printed. "npm run documents" prints it again.':
-    'Sayfa basıldıktan sonra değişti. "npm run documents" yeniden basar.',
+  'The page was changed after it was printed. "npm run generate -- documents" prints it again.':
+    'Sayfa basıldıktan sonra değişti. "npm run generate -- documents" yeniden basar.',
   'The source changed after it was translated.': 'Kaynak çevrildikten sonra değişmiş.',
   'The source changed after it was translated, so visitors may read something in that language that is no longer true. Translate it again, or accept the translation if it still fits.':
     'Kaynak, çevrildiği zamankinden başka bir şey söylüyor; o dilin ziyaretçileri artık doğru olmayanı okuyor. Yeniden çevirin ya da çeviri hâlâ uyuyorsa kabul edin.',
@@ -313,8 +313,8 @@ export const kinds: Catalogue = {
   'The same row with the same figure has two names. Visitors would look for the difference.':
     'Aynı ölçüyü taşıyan aynı satırın iki adı var. Ziyaretçiler farkı arardı.',
   'The smaller versions of a picture are not in the repository.': 'Bir görselin küçük sürümleri depoda yok.',
-  'Every machine would have to make the smaller versions again. "npm run pictures" makes them; commit them.':
-    'Her bilgisayar küçük sürümleri yeniden yapmak zorunda kalırdı. "npm run pictures" onları yapar; depoya ekleyin.',
+  'Every machine would have to make the smaller versions again. "npm run generate -- pictures" makes them; commit them.':
+    'Her bilgisayar küçük sürümleri yeniden yapmak zorunda kalırdı. "npm run generate -- pictures" onları yapar; depoya ekleyin.',
   'Words or a picture that "npm run new" or the Studio wrote, or that stand for others to come, were not replaced.':
     '"npm run new" komutunun ya da Studio’nun yazdığı, ya da sonradan yazılacak olanın yerini tutan sözler ya da görsel değiştirilmemiş.',
   '"npm run new" or an author wrote these words for later, not for visitors. Write your own in their place.':

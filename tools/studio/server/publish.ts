@@ -35,7 +35,7 @@ async function checkBuildCommit({ message }: PublishRequest): Promise<PublishAns
   if (message === undefined) return { kind: 'published' }
   if (!isRepository()) throw new Refusal('The site is in no Git repository, so nothing can be committed.')
   // Who gets the commit need not encode new pictures again.
-  const kept = await run('pictures')
+  const kept = await run('generate', 'pictures')
   if (kept.code !== 0) return { kind: 'failed', step: 'commit', output: outputOf(kept) }
   try {
     return { kind: 'published', commit: commitContent(message) }

@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import colors from 'picocolors'
+import { compare } from '../../budgets/compare'
+import limits from '../../budgets/limits.json'
+import { measure } from '../../budgets/measure'
+import recorded from '../../budgets/recorded.json'
+import { type Figures, withTable } from '../../budgets/table'
+import { makeBundle, readBundle } from '../../bundle/bundle'
+import { projectFolder } from '../../files/project.js'
+
+const folder = join(projectFolder, 'tools/budgets')
+
+/**
+ * Records what browsers load and what a page with each block weighs, and fails when something is above its limit. A check
+ * records nothing, and fails as well when something is over 3 % above what is recorded.
+ */
+export async function generate(isCheck: boolean): Promise<boolean> {
+  const measured = await measure(readBundle(await makeBundle()))
+  if (!isCheck) record(measured)
+  return isWithin(measured, isCheck ? recorded : measured)
+}
+
+function record(measured: Figures): void {
+  const table = join(folder, 'README.md')
+  writeFileSync(join(folder, 'recorded.json'), `${JSON.stringify(measured, null, 2)}\n`)
+  writeFileSync(table, withTable(readFileSync(table, 'utf8'), measured, limits))
+  console.log('Recorded in tools/budgets/.')
+}
+
+/** Whether nothing is too heavy. */
+function isWithin(measured: Figures, recorded: Figures): boolean {
+  const { failures, falls } = compare(limits, recorded, measured)
+  for (const sentence of falls) console.log(`${colors.yellow('lighter')}  ${sentence}`)
+  for (const sentence of failures) console.error(`${colors.red('heavier')}  ${sentence}`)
+  if (failures.length > 0)
+    console.error('Make it lighter. A rise within the limits can be recorded: npm run generate -- budgets')
+  else if (falls.length > 0) console.log('Record it, so that it stays lighter: npm run generate -- budgets')
+  else console.log(`${colors.green('Within budget')}: ${Object.keys(measured).length} figures.`)
+  return failures.length === 0
+}

@@ -1,0 +1,19 @@
+import { say } from '../../cli/language/say'
+import { plural } from '../../cli/print'
+import { readSoundSite } from '../../cli/site'
+import { paletteOf } from '../../content/colours'
+import { iconFile } from '../../content/icons'
+import { drawIcons } from '../../draw/icons'
+import { readMedia, writeMedia } from '../../files/media'
+
+/** Draws the icons of every brand from its logo into `pages/_media/icons`. */
+export async function generate(): Promise<boolean> {
+  const site = await readSoundSite()
+  if (!site) return false
+  for (const { id, logo, colours } of site.settings.brands) {
+    const drawn = await drawIcons(readMedia(logo), paletteOf(colours, false).deep)
+    for (const [icon, content] of drawn) writeMedia(iconFile(id, icon), content)
+    console.log(say(`${plural(drawn.length, 'icon')} of ${logo} in pages/_media/icons/${id}`))
+  }
+  return true
+}

@@ -1,0 +1,26 @@
+import { say } from '../../cli/language/say'
+import { plural, seconds } from '../../cli/print'
+import { readSoundSite } from '../../cli/site'
+import { drawPreviews } from '../../draw/previews'
+import { makePictures } from '../../pictures/make'
+
+/** Draws the link previews that are missing, and takes away those that no page uses any more. */
+export async function generate(): Promise<boolean> {
+  const sound = await readSoundSite()
+  if (!sound) return false
+  const { site } = await makePictures(sound)
+  const { drawn, kept, removed, bytes, largest, ms } = await drawPreviews(site)
+  console.log(say(`Drew ${plural(drawn, 'preview')} in ${seconds(ms)} (${kept} unchanged, ${removed} removed).`))
+  console.log(
+    say(`${megabytes(bytes)} in all, the largest ${kilobytes(largest)}. "npm run build" puts them next to the pages.`),
+  )
+  return true
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
