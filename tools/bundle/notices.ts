@@ -12,8 +12,9 @@ export type Notice = { name: string; version: string; licence: string; text: str
 /** What Vite gives back of a bundle. */
 export type Bundled = Awaited<ReturnType<typeof build>>
 
-/** What gets to browsers without being in a script of the bundle: icons are inline in pages. */
-const others = ['lucide-static']
+/** The icons, inline in pages: copies of those that are used, without the package that they are from. */
+const icons: Omit<Notice, 'text'> = { name: 'lucide-static', version: '1.62.0', licence: 'ISC' }
+const iconsLicence = 'renderer/parts/icons/LICENSE'
 
 /** The letters of every site; those of further scripts depend on its languages. */
 const letters = '@fontsource-variable/rubik'
@@ -21,12 +22,13 @@ const letters = '@fontsource-variable/rubik'
 /** Where notices are published, for each brand. */
 export const noticesAddress = '/assets/licences.txt'
 
-/** Notices of the packages whose modules are in bundles, and of what else is inline in pages. */
+/** Notices of the packages whose modules are in bundles, and of the icons. */
 export function noticesOf(bundles: Bundled[]): Notice[] {
   const outputs = bundles.flat().flatMap((bundled) => ('output' in bundled ? bundled.output : []))
   const modules = outputs.flatMap((output) => (output.type === 'chunk' ? Object.keys(output.modules) : []))
   const folders = modules.map(packageAround).filter((folder) => folder !== undefined)
-  return [...new Set([...folders, ...others.map(folderOf)])].map(noticeIn)
+  const text = readFileSync(join(projectFolder, iconsLicence), 'utf8').trim()
+  return [...[...new Set(folders)].map(noticeIn), { ...icons, text }]
 }
 
 /** Notices of the letters of a site in these languages. */

@@ -9,7 +9,7 @@ import { printTable } from '../cli/print'
 import { nearest } from '../content/nearest'
 import { projectFolder } from '../files/project.js'
 import { installShell } from '../host/browser'
-import { installJava } from '../host/java'
+import { installChecker, installJava } from '../host/java'
 import { installLetters } from '../host/letters'
 import { installNginx } from '../host/nginx'
 import { installOtherBrowsers } from '../host/other-browsers'
@@ -164,6 +164,7 @@ function prepare(runs: Run[], isLong: boolean): void {
     installJava()
     installOtherBrowsers()
   }
+  if (needs('playwright')) installChecker()
 }
 
 /**

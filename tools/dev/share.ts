@@ -42,7 +42,7 @@ export function createGate(token: string): (target: string, cookies?: string) =>
 
 /** Sources that pages load while editing. */
 const code =
-  /^\/(@vite\/|@react-refresh$|@id\/__x00__|renderer\/|schema\/(words\/|localized\.ts$)|tools\/dev\/|node_modules\/(\.vite\/|vite\/dist\/client\/|lucide-static\/icons\/[\w-]+\.svg$))/
+  /^\/(@vite\/|@react-refresh$|@id\/__x00__|renderer\/|schema\/(words\/|localized\.ts$)|tools\/dev\/|node_modules\/(\.vite\/|vite\/dist\/client\/))/
 
 /** What is no page: the rest of the project, and what only its author may do. */
 const closed = /^\/(@|__|\.|node_modules(\/|$))/

@@ -62,7 +62,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   {
     of: /^renderer\/parts\//,
     may: /^(renderer\/parts\/|schema\/(types|localized|parts|kept)$)/,
-    packages: /^(react|react-dom|lucide-static|i18next|react-i18next)$/,
+    packages: /^(react|react-dom|i18next|react-i18next)$/,
   },
   { of: /^renderer\/boot\//, may: /^(renderer\/(boot|parts)\/|schema\/kept$)/, packages: /^$/ },
   {
@@ -163,7 +163,7 @@ describe('every file imports only what its place allows', () => {
     const isLocal = (name: string) =>
       existsSync(`${name}.ts`) ||
       existsSync(`${name}.tsx`) ||
-      (/\.(js|css)$/.test(name) && existsSync(name)) ||
+      (/\.(js|css|svg)$/.test(name) && existsSync(name)) ||
       existsSync(`${name}.json`) ||
       existsSync(join(name, 'index.ts')) ||
       existsSync(join(name, 'index.tsx'))

@@ -5,14 +5,16 @@ import { expect, test } from 'vitest'
 type Lock = { packages: Record<string, { version?: string; resolved?: string }> }
 
 /** Folders with packages of their own: this project, and those within it. */
-const folders = ['.', 'tools/art', 'tools/bench']
+const folders = ['.', 'tests/w3c', 'tools/art', 'tools/bench']
 const lockOf = (folder: string): Lock => JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8'))
 
-test('the benches and the drawings are projects of their own, which "npm ci" at the top does not install', () => {
+test('the benches, the drawings and the checker of W3C are projects of their own, which "npm ci" at the top does not install', () => {
   expect(JSON.parse(readFileSync('package.json', 'utf8'))).not.toHaveProperty('workspaces')
-  const packages = globSync('tools/**/package.json', { ignore: ['**/node_modules/**', 'tools/bench/others/**'] })
+  const packages = globSync('{tests,tools}/**/package.json', {
+    ignore: ['**/node_modules/**', 'tools/bench/others/**'],
+  })
   expect(packages.sort()).toEqual(folders.slice(1).map((folder) => `${folder}/package.json`))
-  for (const folder of folders.slice(1)) expect(existsSync(`${folder}/tsconfig.json`)).toBe(true)
+  for (const folder of ['tools/art', 'tools/bench']) expect(existsSync(`${folder}/tsconfig.json`)).toBe(true)
   expect(Object.keys(lockOf('.').packages)).not.toContain('node_modules/lighthouse')
 })
 

@@ -21,7 +21,6 @@ const exceptions: Record<string, string> = {
   '@amcharts/amcharts5': 'free with its own mark on the chart, which stays, and its licence published with it',
   '@amcharts/amcharts5-geodata': 'as the chart',
   markerjs2: 'comes with the chart for its editor, which no page has',
-  'png-js': 'MIT by its LICENSE; comes with the export of the chart, which no page has',
 }
 
 type Locked = { license?: string; dev?: boolean; devOptional?: boolean; optional?: boolean }
@@ -35,7 +34,7 @@ const lock: Record<string, Locked> = Object.fromEntries(
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
 test('the licence of every package that is for browsers is known, and allowed', () => {
-  const isShipped = (path: string) => /\/(@fontsource[^/]*\/.*|lucide-static|d3-geo)$/.test(path)
+  const isShipped = (path: string) => /\/(@fontsource[^/]*\/.*|d3-geo)$/.test(path)
   const production = Object.entries(lock).filter(
     ([path, { dev, devOptional }]) => (!dev && !devOptional) || isShipped(path),
   )
