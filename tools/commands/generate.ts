@@ -67,7 +67,7 @@ await runCommand(
       ...Object.entries(kinds).map(([name, { about }]) => `  ${name.padEnd(13)}  ${about}`),
     ].join('\n'),
     operands: ['[KIND…]'],
-    options: { check: { about: `writes nothing, and fails when ${ofEngine.join(' or ')} are not current` } },
+    options: { check: { about: `writes nothing, and fails when one of these is not current: ${ofEngine.join(', ')}` } },
     needsSite: (operands) => operands.some((name) => Object.hasOwn(kinds, name) && !ofEngine.includes(name)),
   },
   async ({ operands, has }) => {
@@ -94,5 +94,5 @@ function refuseWrong(name: string, isCheck: boolean): void {
     )
   }
   if (isCheck && !ofEngine.includes(name))
-    throw new Refusal(`"--check" is for ${ofEngine.join(' and ')}; "npm run check -- --release" checks a site.`)
+    throw new Refusal(`"--check" is for: ${ofEngine.join(', ')}. "npm run check -- --release" checks a site.`)
 }

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
 import { isError, type Problem } from '../content/problem'
 import { readSite } from '../content/read-site'
@@ -33,5 +34,7 @@ function keep(wanted: Set<string>): void {
   for (const name of missing) copyFileSync(join(newFolder, name), join(committedFolder, name))
   for (const name of left) rmSync(join(committedFolder, name))
   rmSync(newFolder, { recursive: true, force: true })
-  console.log(`${plural(wanted.size, 'file')} in ${committedFolder}: ${missing.length} new, ${left.length} removed.`)
+  console.log(
+    say(`${plural(wanted.size, 'file')} in ${committedFolder}: ${missing.length} new, ${left.length} removed.`),
+  )
 }

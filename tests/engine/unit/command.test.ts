@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
+import { bundled, renamed, unbundled } from '../../../tools/bundle/current.js'
 import { type Command, readArguments, usage } from '../../../tools/cli/command'
 
 const command: Command<'quiet' | 'shard'> = {
@@ -62,6 +63,13 @@ test('help names all options', () => {
       --lang LANGUAGE  the language of messages, en or tr; that of the system if not given
       -h, --help       explains the command"
   `)
+})
+
+test('every name that a command had before is still a script of npm, and leads to one that is', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(Object.keys(renamed)))
+  const now = Object.values(renamed).map((call) => call.split(' ')[2])
+  expect(Object.keys({ ...bundled, ...unbundled })).toEqual(expect.arrayContaining(now))
 })
 
 test('every command has this help and these refusals', () => {

@@ -95,7 +95,8 @@ export const commands: Catalogue = {
   'the documents of pages/_documents that changed, as PDF': 'pages/_documents içinde değişen belgeler, PDF olarak',
   'a data sheet of every product, as PDF, for a release': 'yayım için her ürünün teknik föyü, PDF olarak',
   'the pictures of docs/guide.md and docs/studio.md': 'docs/guide.md ve docs/studio.md dosyalarının görselleri',
-  'writes nothing, and fails when {1} are not current': 'hiçbir şey yazmaz; {1} güncel değilse hata verir',
+  'writes nothing, and fails when one of these is not current: {1}':
+    'hiçbir şey yazmaz; şunlardan biri güncel değilse hata verir: {1}',
   // What was asked
   'There is no command "{1}".': '"{1}" diye bir komut yok.',
   '"{1}" has no option "{2}".': '"{1}" komutunun "{2}" seçeneği yok.',
@@ -135,8 +136,8 @@ export const commands: Catalogue = {
   '"npm run {1}" is "{2}" now.': '"npm run {1}" yerine artık "{2}" kullanılıyor.',
   'Give a kind: {1}.': 'Bir tür verin: {1}.',
   'There is no kind "{1}".': '"{1}" diye bir tür yok.',
-  '"--check" is for {1}; "npm run check -- --release" checks a site.':
-    '"--check" yalnızca {1} içindir; bir siteyi "npm run check -- --release" denetler.',
+  '"--check" is for: {1}.': '"--check" yalnızca şunlar içindir: {1}.',
+  '"npm run check -- --release" checks a site.': 'Bir siteyi "npm run check -- --release" denetler.',
   '"new" makes one page at a time.': '"new" her seferinde tek sayfa başlatır.',
   'Did you mean "{1}", or "{2}"?': '"{1}" mi demek istediniz, yoksa "{2}" mi?',
   'The option "--language" is for a new site.': '"--language" seçeneği yeni bir site içindir.',
