@@ -10,8 +10,7 @@ export { smallest } from './parts/picture'
 export {
   type Family,
   indexFile,
-  pagesFile,
-  pagesPerFile,
+  pageFile,
   places,
   readAliases,
   readFamilies,

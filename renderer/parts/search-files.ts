@@ -4,18 +4,15 @@
  *
  * - `index.txt`: for each page how many pages are above it, and which shards are in which file. A shard has the words that
  *   begin with the same two letters.
- * - `<first shard>.txt`: one or several shards, a line for each stem: the stem, then each of its words with the pages that
- *   have it; then a line for each word that pages call otherwise: what is typed, and what pages say
- * - `pages-<n>.txt`: what results show of some pages, a line for each, its fields between tabs
+ * - `<first shard>.txt`: one or several shards, a line for each stem: the stem, then the ending of each of its words with the
+ *   pages that have it; then a line for each word that pages call otherwise: what is typed, and what pages say
+ * - `page-<n>.txt`: what results show of a page, its fields between tabs: of pages that are not found nothing is fetched
  */
-
-/** How many pages a file of pages describes: few, since only pages that are found are shown. */
-export const pagesPerFile = 2
 
 export const indexFile = 'index.txt'
 
-export function pagesFile(page: number): string {
-  return `pages-${Math.floor(page / pagesPerFile)}.txt`
+export function pageFile(page: number): string {
+  return `page-${page}.txt`
 }
 
 /** What a result shows of a page; a heading comes with its anchor. */
@@ -79,9 +76,13 @@ type Surface = { word: string; pages: string }
 /** Words with one stem. */
 export type Family = { stem: string; words: Surface[] }
 
+/** Stands before a word that does not begin with its stem: "went" of "go". No word has it. */
+const wholeSign = '-'
+
 /** A line of a file of shards. */
 export function writeFamily({ stem, words }: Family): string {
-  return [stem, ...words.map(({ word, pages }) => `${word}=${pages}`)].join(' ')
+  const ending = (word: string) => (word.startsWith(stem) ? word.slice(stem.length) : wholeSign + word)
+  return [stem, ...words.map(({ word, pages }) => `${ending(word)}=${pages}`)].join(' ')
 }
 
 /** The stems of a file of shards. */
@@ -92,8 +93,8 @@ export function readFamilies(lines: string[]): Family[] {
     return {
       stem,
       words: words.map((text) => {
-        const [word = '', pages = ''] = text.split('=')
-        return { word, pages }
+        const [ending = '', pages = ''] = text.split('=')
+        return { word: ending.startsWith(wholeSign) ? ending.slice(1) : stem + ending, pages }
       }),
     }
   })

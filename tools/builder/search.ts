@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
-import { pagesFile, readFile, readPage } from '../../renderer/server'
+import { pageFile, readFile, readPage } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
 import { isNotFound } from '../content/model'
 import type { PageInfo } from '../content/page-info'
@@ -87,8 +87,8 @@ export function createSearches(
 
   /** The words that compounds are made of in the index of the last build: titles and the glossary's. */
   const partsIn = (index: Index, read: (file: string) => string) => {
-    const files = hasCompounds(index.language) ? index.pages.map((_, page) => pagesFile(page)) : []
-    const titles = [...new Set(files)].flatMap((file) => readFile(read(file))?.lines.map(readPage) ?? [])
+    const files = hasCompounds(index.language) ? index.pages.map((_, page) => pageFile(page)) : []
+    const titles = files.flatMap((file) => readFile(read(file))?.lines.map(readPage) ?? [])
     return compoundsOf(index.language, [...titles.map(({ title }) => title), ...index.forms])
   }
 

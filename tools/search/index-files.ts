@@ -1,7 +1,6 @@
 import {
   indexFile,
-  pagesFile,
-  pagesPerFile,
+  pageFile,
   type SearchPage,
   shardFile,
   writeFile,
@@ -35,8 +34,7 @@ export function indexFiles(pages: IndexedPage[], postings: Postings, aliases: Wo
   const shards = packWords([...words, ...aliases])
   const files = new Map([[indexFile, writeIndex(stamp, pages.map(writeDepth).join(''), shards)]])
   for (const { shards: own, lines } of shards) files.set(shardFile(own[0] ?? ''), writeFile(stamp, lines))
-  for (let i = 0; i < pages.length; i += pagesPerFile)
-    files.set(pagesFile(i), writeFile(stamp, pages.slice(i, i + pagesPerFile).map(writePage)))
+  for (const [i, page] of pages.entries()) files.set(pageFile(i), writeFile(stamp, [writePage(page)]))
   return files
 }
 

@@ -1,7 +1,6 @@
 import {
   indexFile,
-  pagesFile,
-  pagesPerFile,
+  pageFile,
   readFile,
   readPages,
   readShards,
@@ -55,9 +54,7 @@ export function patchIndex(read: (file: string) => string, edits: Edit[], partsO
   const digits = [...depths]
   for (const { page, after } of edits) {
     digits[page] = writeDepth(after)
-    const file = pagesFile(page)
-    const { lines } = readFile(changed.get(file) ?? '') ?? open(file)
-    changed.set(file, writeFile(stamp, lines.with(page % pagesPerFile, writePage(after))))
+    changed.set(pageFile(page), writeFile(stamp, [writePage(after)]))
   }
   changed.set(
     indexFile,

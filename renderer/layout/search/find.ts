@@ -1,14 +1,5 @@
 import { inTime } from '../../parts/in-time'
-import {
-  type Alias,
-  indexFile,
-  pagesFile,
-  pagesPerFile,
-  readAliases,
-  readFile,
-  readPage,
-  readShards,
-} from '../../parts/search-files'
+import { type Alias, indexFile, pageFile, readAliases, readFile, readPage, readShards } from '../../parts/search-files'
 import { shardFile, shardOf, type Token, tokensOf } from '../../parts/search-words'
 import { excerptOf } from './excerpt'
 import { isFound, marked, type Piece } from './marked'
@@ -189,9 +180,8 @@ async function linesOf(index: Index, shard: string): Promise<string[]> {
 }
 
 async function resultOf(index: Index, number: number, found: Set<string>, isFirst: boolean): Promise<Result> {
-  const { address, title, description, picture, headings } = readPage(
-    (await index.lines(pagesFile(number)))[number % pagesPerFile] ?? '',
-  )
+  const [line = ''] = await index.lines(pageFile(number))
+  const { address, title, description, picture, headings } = readPage(line)
   const pieces = (text: string) => marked(text, index.language, found)
   const result: Result = {
     address,

@@ -8,7 +8,7 @@ const files = {
   'its own code': /\/assets\/find-.*\.js$/,
   'the list of the index': /\/search\/en\/index\.txt$/,
   'a part of the index': /\/search\/en\/m\w*\.txt$/,
-  'what was found': /\/search\/en\/pages-\d+\.txt$/,
+  'what was found': /\/search\/en\/page-\d+\.txt$/,
 }
 
 const missing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' })
@@ -71,7 +71,7 @@ test('what failed is tried again with the next word', async ({ page }) => {
 test('an index that a new release took away is opened again as it is now', async ({ page }) => {
   await search(page, '/about', 'lens')
   let isGone = true
-  await page.route(/\/search\/en\/(mi|pages-\d+)\.txt$/, (route) => {
+  await page.route(/\/search\/en\/(mi|page-\d+)\.txt$/, (route) => {
     if (!isGone) return route.continue()
     isGone = false
     return missing(route)

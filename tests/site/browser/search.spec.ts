@@ -43,7 +43,7 @@ test('nine of ten queries find the wanted page among the first three, in every l
   for (const [code, { right: found, all }] of right) expect(found / all, code).toBeGreaterThanOrEqual(0.8)
 })
 
-test('a first search fetches 11 kB at most, with the code for it, and a further word 2 kB', async () => {
+test('a first search fetches 10 kB at most, with the code for it, and a further word 2 kB', async () => {
   const assets = 'dist/default/assets'
   const [code = ''] = readdirSync(assets).filter((file) => file.startsWith('find-'))
   const codeBytes = await brotliSize(readFileSync(`${assets}/${code}`))
@@ -56,5 +56,5 @@ test('a first search fetches 11 kB at most, with the code for it, and a further 
     for (const [address, bytes] of fetched) expect(bytes, address).toBeLessThanOrEqual(2000)
   }
   console.log(`Search: a first one fetches ${Math.max(...first)} bytes at most.`)
-  expect(Math.max(...first)).toBeLessThanOrEqual(11_000)
+  expect(Math.max(...first)).toBeLessThanOrEqual(10_000)
 })
