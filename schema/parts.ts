@@ -11,10 +11,10 @@ export type RichNode =
 /** `lang` and `dir` only where the words fell back to another language. */
 export type RichText = { nodes: RichNode[]; lang?: string; dir?: Dir }
 
-/** A figure is written out in the page's number format ("up to" may come before it); its unit is separate. */
+/** A figure is written out in the page's number format ("up to" may come before it); its unit is separate. `also` is the same in kilowatts. */
 export type Cell =
   | { kind: 'text'; text: Text }
-  | { kind: 'figure'; prefix?: string; number: string; unit?: string }
+  | { kind: 'figure'; prefix?: string; number: string; unit?: string; also?: string }
   | { kind: 'tick' }
   | { kind: 'none' }
 

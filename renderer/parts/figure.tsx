@@ -21,6 +21,12 @@ export function Figure({ cell, labels, withUnit = true }: FigureProps) {
         <>
           {cell.prefix && `${cell.prefix} `}
           <Quantity number={cell.number} unit={withUnit ? cell.unit : undefined} />
+          {cell.also && (
+            <>
+              {' '}
+              <bdi className="unit">({cell.also})</bdi>
+            </>
+          )}
         </>
       )
     case 'tick':

@@ -17,6 +17,9 @@ export type Figure = {
 /** Units that every language inflects: their words are the language's own. */
 export const timeUnits = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second']
 
+/** Units of power that are also shown in kilowatts, with how many of these one of them is. HP is the metric horsepower. */
+const inKilowatts: Record<string, number> = { 'kcal/h': 0.001163, HP: 0.73549875, PS: 0.73549875, BG: 0.73549875 }
+
 /** What a figure needs from a language: its words for units and for "up to". */
 export type FigureWords = { unit(name: string): string; upTo(): string }
 
@@ -30,7 +33,8 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 /**
  * Writes a figure out in a language's number format, with Latin digits in every language, as on the products. A
- * percentage stands whole in `number`, since languages differ in the place of its sign.
+ * percentage stands whole in `number`, since languages differ in the place of its sign. Power in an older unit has its
+ * kilowatts in `also`.
  * @param decimals least number of decimals, so that the figures of one row have equal precision
  */
 export function writeFigure(figure: Figure, language: string, words: FigureWords, decimals = 0): Cell {
@@ -44,12 +48,46 @@ export function writeFigure(figure: Figure, language: string, words: FigureWords
     return from < 0 ? `${write(from)} … ${to > 0 ? '+' : ''}${write(to)}` : `${write(from)}–${write(to)}`
   }
   const unit = unitOf(figure, language, words)
-  if (upTo !== undefined) return { kind: 'figure', prefix: words.upTo(), number: write(upTo), unit }
-  if (within !== undefined) return { kind: 'figure', number: `±${write(within)}`, unit }
-  if (size) return { kind: 'figure', number: size.map(write).join(' × '), unit }
-  if (values) return { kind: 'figure', number: values.map(write).join(' / '), unit }
-  if (from !== undefined && to !== undefined) return { kind: 'figure', number: range(from, to), unit }
-  return { kind: 'figure', number: write(value ?? 0), unit }
+  const also = alsoOf(figure, language, words)
+  const made = (number: string, prefix?: string): Cell => ({
+    kind: 'figure',
+    ...(prefix !== undefined && { prefix }),
+    number,
+    unit,
+    ...(also !== undefined && { also }),
+  })
+  if (upTo !== undefined) return made(write(upTo), words.upTo())
+  if (within !== undefined) return made(`±${write(within)}`)
+  if (size) return made(size.map(write).join(' × '))
+  if (values) return made(values.map(write).join(' / '))
+  if (from !== undefined && to !== undefined) return made(range(from, to))
+  return made(write(value ?? 0))
+}
+
+/** A figure in kilowatts, where its unit has them: whole ones from 10 on, and as exact as is of use below. */
+function alsoOf(figure: Figure, language: string, words: FigureWords): string | undefined {
+  const times = inKilowatts[figure.unit ?? '']
+  if (times === undefined) return undefined
+  const most = Math.max(...numbersOf(figure).map((number) => Math.abs(number * times)))
+  const decimals = most < 1 ? 2 : most < 10 ? 1 : 0
+  const exact = (number: number) => Number((number * times).toFixed(decimals))
+  const { value, values, from, to, size, upTo, within } = figure
+  const inKw: Figure = {
+    unit: 'kW',
+    value: changed(value ?? upTo, exact),
+    values: values?.map(exact),
+    from: changed(from, exact),
+    to: changed(to, exact),
+    size: size?.map(exact),
+    within: changed(within, exact),
+  }
+  const cell = writeFigure(inKw, language, words, decimals)
+  // A figure in kilowatts does not break where it stands in brackets.
+  return cell.kind === 'figure' ? `${cell.number}\u00a0${cell.unit}` : undefined
+}
+
+function changed(number: number | undefined, change: (number: number) => number): number | undefined {
+  return number === undefined ? undefined : change(number)
 }
 
 function unitOf(figure: Figure, language: string, words: FigureWords): string | undefined {

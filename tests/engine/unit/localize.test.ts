@@ -225,11 +225,13 @@ describe('figures', () => {
     expect(cells('tr', ...forms)).toMatchInlineSnapshot(`
       [
         {
+          "also": "174 kW",
           "kind": "figure",
           "number": "150.000",
           "unit": "kcal/saat",
         },
         {
+          "also": "4,0 kW",
           "kind": "figure",
           "number": "5,5",
           "unit": "HP",
@@ -284,6 +286,29 @@ describe('figures', () => {
         },
       ]
     `)
+  })
+  test('of power have kilowatts too, as exact as they are of use', () => {
+    const power = [
+      { value: 4, unit: 'HP' },
+      { value: 0.25, unit: 'HP' },
+      { from: 0, to: 20, unit: 'HP' },
+      { values: [150000, 1500000], unit: 'kcal/h' },
+      { size: [1, 2], unit: 'HP' },
+      { within: 5, unit: 'HP' },
+      { upTo: 250000, unit: 'kcal/h' },
+      { value: 4, unit: 'kW' },
+    ]
+    const also = cells('tr', ...power).map((cell) => cell?.kind === 'figure' && cell.also)
+    expect(also).toEqual([
+      '2,9\u00a0kW',
+      '0,18\u00a0kW',
+      '0–15\u00a0kW',
+      '174 / 1.745\u00a0kW',
+      '0,7 × 1,5\u00a0kW',
+      '±3,7\u00a0kW',
+      '291\u00a0kW',
+      undefined,
+    ])
   })
   test.each([
     ['tr', '150.000'],
