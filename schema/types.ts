@@ -1764,6 +1764,10 @@ export interface Site {
    */
   since?: number
   /**
+   * What a buyer should know about the company, in one line, at the end of product pages: "Since 1998 · in 12 countries · made in Kirkby".
+   */
+  inBrief?: Text
+  /**
    * The language of pages that do not say another, and of addresses without a language.
    */
   defaultLanguage: string
@@ -1937,6 +1941,10 @@ export interface Brand {
    * The year it began.
    */
   since?: number
+  /**
+   * What a buyer should know about it, in one line, at the end of product pages.
+   */
+  inBrief?: Text
   /**
    * Its own links of the header, instead of the site’s.
    *

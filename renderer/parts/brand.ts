@@ -19,6 +19,7 @@ export function siteFor(site: LocalizedSite, brand: Brand): BrandSite {
     // The site's map does not show a brand's own address.
     mapHref: brand.mapHref ?? (brand.address === undefined ? site.mapHref : undefined),
     since: brand.since ?? site.since,
+    inBrief: brand.inBrief ?? site.inBrief,
     messaging: brand.messaging ?? site.messaging,
     contacts: brand.contacts ?? site.contacts ?? none,
     fields: (site.fields ?? []).filter((field) => showsField(brand, field.id) && has(field)),

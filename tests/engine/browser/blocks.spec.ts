@@ -43,6 +43,33 @@ test('a comparison shows what the pages’ own tables say, in each language', as
   await expect(page.getByRole('table').getByRole('row').nth(1)).toHaveText(/^\p{Script=Hebrew}+9\.5/u)
 })
 
+test('power in an older unit is there in kilowatts too, in each language', async ({ page }) => {
+  for (const [language, cells] of [
+    ['', [/HP$/, '—none', '0.25 (0.18\u00a0kW)', '0.50 (0.37\u00a0kW)']],
+    ['/pt-BR', [/HP$/, /^—/, '0,25 (0,18\u00a0kW)', '0,50 (0,37\u00a0kW)']],
+    ['/he', [/כ״ס$|HP$/, /^—/, '0.25 (0.18\u00a0kW)', '0.50 (0.37\u00a0kW)']],
+  ] as const) {
+    await page.goto(`${language}/telescopes`)
+    const row = page
+      .getByRole('row')
+      .filter({ hasText: '0.18' })
+      .or(page.getByRole('row').filter({ hasText: '0,18' }))
+    await expect(row.locator('th, td')).toHaveText([...cells])
+  }
+})
+
+test('a product page ends with the company in brief, in each language, and no other page does', async ({ page }) => {
+  for (const [language, words] of [
+    ['', 'Since 2011 · mirrors ground by hand · made in Kirkby Stones'],
+    ['/he', 'מאז 2011 · מראות מלוטשות ביד · תוצרת קירקבי סטונס'],
+  ] as const) {
+    await page.goto(`${language}/reflector-150`)
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
+    await page.goto(`${language}/telescopes`)
+    await expect(page.getByText(words, { exact: true })).toHaveCount(0)
+  }
+})
+
 test('on a phone the table scrolls by itself, and the labels stay', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const address of [visit, `/he${visit}`]) {
