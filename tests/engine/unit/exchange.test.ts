@@ -77,6 +77,23 @@ test.each(['=', '+', '-', '@', '\t', '\r', '\n', ' =', "'=", '＝', '＋', '－'
   },
 )
 
+const signs = fc.constantFrom(...'=\'+-@;,\t\r\n "a＝－'.split(''))
+
+test('no part of a cell is a formula either, wherever a spreadsheet splits it, and all comes back', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: signs }), (said) => {
+      const words: ExchangedWord[] = [
+        { page: 'a', key: 'b', source: `;=1${said}`, translation: said, state: 'missing' },
+      ]
+      const table = writeCsv({ from: 'tr', to: 'de', words })
+      const parts = papa.parse<string[]>(table).data.flatMap((row) => row.flatMap((cell) => cell.split(/[;\t\r\n]/)))
+      expect(parts.filter((part) => /^\s*[=+\-@＝＋－＠]/.test(part))).toEqual([])
+      expect(readCsv(table).words).toEqual(words)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
 describe('what comes back', () => {
   const ledger = writeLedger(recordTranslations(unchecked(smallSite), readLedger(writeLedger({ pages: new Map() }))))
   const page = {
