@@ -21,8 +21,8 @@ async function keptOn(page: Page) {
 }
 
 /** Reads eight pages to their ends, by links of the app and by loading them. */
-async function readAll(page: Page): Promise<void> {
-  for (const address of pages) {
+async function readAll(page: Page, addresses = pages): Promise<void> {
+  for (const address of addresses) {
     await page.goto(address)
     await settled(page)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -80,7 +80,7 @@ test('after a yes it is what the privacy notice names; taken back, all but the a
 test('a no in another tab, even where the app did not come, takes it away as well', async ({ page, context }) => {
   await page.goto('/')
   await answers(page).first().click()
-  await readAll(page)
+  await readAll(page, ['/', '/about'])
   await expect.poll(() => keptOn(page)).toEqual(all)
   const other = await context.newPage()
   await other.route(/assets\/client.*\.js/, (route) => route.abort())

@@ -44,7 +44,7 @@ test('building again writes nothing, and taking a page away removes it', () => {
   expect(existsSync(join(folder, 'dist/default/ar/demo.html'))).toBe(false)
 })
 
-test.describe('bad input stops the build with a sentence, and the finished site stays whole', () => {
+test('bad input stops the build with one sentence each, and the finished site stays whole', () => {
   const bad: [what: string, file: string, text: string, sentence: string][] = [
     [
       'a misspelt field',
@@ -52,11 +52,11 @@ test.describe('bad input stops the build with a sentence, and the finished site 
       JSON.stringify({ ...demo, tittle: 'x' }, null, 2),
       'The page has no field "tittle". Did you mean "title"?',
     ],
-    ['an empty file', 'pages/demo.json', '', 'The file is empty.'],
-    ['half a file', 'pages/demo.json', '{ "title": ', 'pages/demo.json:1:10'],
+    ['an empty file', 'pages/empty.json', '', 'The file is empty.'],
+    ['half a file', 'pages/half.json', '{ "title": ', 'pages/half.json:1:10'],
     [
       'a key that appears twice',
-      'pages/demo.json',
+      'pages/twice.json',
       JSON.stringify(demo).replace('"title"', '"title":"Deneme","title"'),
       'appears twice',
     ],
@@ -68,38 +68,33 @@ test.describe('bad input stops the build with a sentence, and the finished site 
     ],
     [
       'a document of 5 MB',
-      'pages/demo.json',
+      'pages/large.json',
       JSON.stringify({ ...demo, title: 'a'.repeat(5_000_000) }),
       'The file is too large: 5.0 million characters',
     ],
     [
       'a parent in a circle',
-      'pages/demo.json',
-      JSON.stringify({ ...demo, parent: 'demo' }),
-      'The parents go in a circle: demo → demo.',
+      'pages/circle.json',
+      JSON.stringify({ ...demo, parent: 'circle' }),
+      'The parents go in a circle: circle → circle.',
     ],
     ['a picture that is none', 'pages/_media/tunnel-fan/new.png', 'fan', 'This picture cannot be read.'],
     [
       'a translation of a page that is not there',
-      'locales/en/demo.json',
+      'locales/en/nowhere.json',
       '{ "title": "Demo" }',
-      'There is no page pages/demo.json, so locales/en/demo.json is never shown.',
+      'There is no page pages/nowhere.json, so locales/en/nowhere.json is never shown.',
     ],
   ]
-  for (const [what, file, text, sentence] of bad) {
-    test(what, () => {
-      const before = readFileSync(join(folder, 'dist/default/index.html'), 'utf8')
-      writeFileSync(join(folder, file), text)
-      const { code, output } = run(folder, 'build')
-      rmSync(join(folder, file))
-      expect(code).toBe(1)
-      expect(output).toContain(sentence)
-      expect(output.split(sentence).length, 'it is said once').toBe(2)
-      expect(output).toContain('Nothing was built: 1 error')
-      expect(output).not.toMatch(/\n\s+at .*\.ts:\d+/)
-      expect(readFileSync(join(folder, 'dist/default/index.html'), 'utf8')).toBe(before)
-    })
-  }
+  const before = readFileSync(join(folder, 'dist/default/index.html'), 'utf8')
+  for (const [, file, text] of bad) writeFileSync(join(folder, file), text)
+  const { code, output } = run(folder, 'build')
+  for (const [, file] of bad) rmSync(join(folder, file))
+  expect(code).toBe(1)
+  for (const [what, , , sentence] of bad) expect(output.split(sentence).length, `${what}: it is said once`).toBe(2)
+  expect(output).toContain(`Nothing was built: ${bad.length} errors`)
+  expect(output).not.toMatch(/\n\s+at .*\.ts:\d+/)
+  expect(readFileSync(join(folder, 'dist/default/index.html'), 'utf8')).toBe(before)
 })
 
 test('while editing, a save shows in the open page, and a mistake shows over it until it is fixed', async ({
