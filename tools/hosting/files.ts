@@ -1,5 +1,6 @@
 import { Refusal } from '../cli/errors.js'
 import type { Served } from '../serve/resolve'
+import { policyHeader } from '../serve/table'
 import { containerFiles } from './container'
 import { headersOf, nginxSettings, type Place } from './nginx'
 import { cloudflareRedirects, headersFile, netlifyRedirects } from './rules'
@@ -12,7 +13,7 @@ export const hosts: Record<
   nginx: (served, place) => ({ site: nginxSettings(served, place) }),
   cloudflare: (served, place) =>
     forBrands(served, (brand) => ({
-      _headers: headersFile(headersOf(place)),
+      _headers: headersFile(headersOf(place), `  ! ${policyHeader}`),
       _redirects: cloudflareRedirects(served, brand),
     })),
   netlify: (served, place) =>

@@ -13,11 +13,12 @@ import {
 
 /**
  * `_headers`, for the root of a brand at Cloudflare Pages and at Netlify. A file has one rule of how long it is kept,
- * since these hosts join what several rules say; without one they ask for it again by themselves. Of two policies that are
- * joined both apply, so that files which are no pages have the strict one.
+ * since these hosts join what several rules say; without one they ask for it again by themselves.
  * @param more headers of every response
+ * @param before what takes the policy of pages away from files, where the host can do that; where it cannot, files have
+ * both, of which the stricter one counts
  */
-export function headersFile(more: Record<string, string>): string {
+export function headersFile(more: Record<string, string>, before = ''): string {
   const rules: [path: string, headers: Record<string, string>][] = [
     ['/*', { ...always, [policyHeader]: policyOfPages, ...overTls, ...more }],
     ['/assets/*', { [policyHeader]: policyOfFiles }],
@@ -26,6 +27,7 @@ export function headersFile(more: Record<string, string>): string {
   ]
   const lines = rules.flatMap(([path, headers]) => [
     path,
+    ...(path !== '/*' && policyHeader in headers ? [before].filter(Boolean) : []),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ])
   return `${lines.join('\n')}\n`

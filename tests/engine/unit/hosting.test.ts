@@ -95,7 +95,6 @@ test.each(['cloudflare', 'netlify'] as const)('%s gets its files for each brand'
   expect(Object.keys(files)).toEqual(['studio/_headers', 'studio/_redirects', 'school/_headers', 'school/_redirects'])
   for (const [name, value] of Object.entries({ ...always, ...overTls }))
     expect(files['studio/_headers']).toContain(`\n  ${name}: ${value}\n`)
-  expect(files['studio/_headers']).toContain(`\n/assets/*\n  Content-Security-Policy: ${policyOf('/assets/fan.svg')}\n`)
   expect(files['studio/_redirects']).toContain('/pt-BR/index /pt-BR 301')
   // First of all, and also where the build has left a page for hosts without redirects.
   const moved = ['/team / 301', '/pt-BR/team /pt-BR 301'].map((line) => line + (host === 'netlify' ? '!' : ''))
@@ -105,6 +104,37 @@ test.each(['cloudflare', 'netlify'] as const)('%s gets its files for each brand'
   expect(files['school/_redirects']).not.toContain('/classes')
   // Such files have no rule that holds for more than a line, and none is too long.
   for (const line of Object.values(files).join('').split('\n')) expect(line.length).toBeLessThan(1000)
+})
+
+/** What a host sends with a file: each rule that has its path, in their order. */
+function sentWith(rules: string, path: string): Record<string, string[]> {
+  const sent: Record<string, string[]> = {}
+  let holds = false
+  for (const line of rules.split('\n')) {
+    const [, isAway, name = '', value = ''] = /^ {2}(! )?([\w-]+)(?:: (.*))?$/.exec(line) ?? []
+    if (!name) holds = new RegExp(`^${line.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path)
+    else if (holds) sent[name] = isAway ? [] : [...(sent[name] ?? []), value]
+  }
+  return sent
+}
+
+describe.each(['cloudflare', 'netlify'] as const)('what %s sends', (host) => {
+  const rules = hostingFiles(host, site, place)['studio/_headers'] ?? ''
+  test.each(['/about', '/en/about', '/assets/fan.svg', '/assets/client-AbCd_12-.js', '/sw.js'])(
+    'with %s is what the table says, value by value',
+    (path) => {
+      const isPage = !path.includes('.')
+      const own = policyOf(isPage ? `${path}.html` : path)
+      // Netlify takes nothing back: of the two the stricter one counts.
+      const policies = isPage || host === 'cloudflare' ? [own] : [policyOf('/about.html'), own]
+      const isKept = keepingOf(path) !== 'no-cache' || path === '/sw.js' || path.startsWith('/assets/')
+      const { 'Cache-Control': keeping, ...sent } = sentWith(rules, path)
+      const one = Object.entries({ ...always, ...overTls }).map(([name, value]) => [name, [value]])
+      expect(sent).toEqual({ ...Object.fromEntries(one), 'Content-Security-Policy': policies })
+      expect(keeping?.length).toBe(isKept ? 1 : undefined)
+      if (path === '/sw.js' || path.includes('client-')) expect(keeping).toEqual([keepingOf(path)])
+    },
+  )
 })
 
 test.each(['nginx', 'cloudflare', 'netlify', 'container'] as const)(
