@@ -1,3 +1,4 @@
+import { baseOf, otherLanguageOf } from './detect'
 import type { Document } from './document'
 import { flatWords } from './flat-words'
 import { scriptOf } from './language'
@@ -8,6 +9,8 @@ import type { Problem } from './problem'
 const most = 0.6
 /** How many letters tell enough. */
 const enough = 12
+/** How much of a text its language is known by, in letters. */
+const sample = 2000
 
 /** The scripts of Unicode that some names of scripts stand for (ISO 15924). */
 const parts: Record<string, string[]> = {
@@ -39,9 +42,19 @@ function shareOf(text: string, language: string): number {
   return letters < enough ? 0 : (text.match(lettersOf(language))?.length ?? 0) / letters
 }
 
+/** Whether a text is in the letters of another language than its own; where both have them, in its words. */
+function isIn(text: string, other: string, own: string): boolean {
+  if (text.length < enough) return false
+  const [its, same] = [shareOf(text, own) >= most, shareOf(text, other) >= most]
+  if (its !== same || !same) return same && !its
+  // A part is enough to know it, and other languages than the two do not matter.
+  const [base, another] = [baseOf(own), baseOf(other)]
+  return base !== another && otherLanguageOf(text.slice(0, sample), base, [base, another]) === another
+}
+
 /**
- * Takes those translations of pages away that have changed places, each in the letters of the other language: whatever
- * would be said of them would be about the wrong words. Of languages that share their letters nobody can say it here.
+ * Takes those translations of pages away that have changed places, each in the language of the other: whatever would be
+ * said of them would be about the wrong words. In a browser languages that share their letters are not told apart.
  * @param problems where one is added for each two
  * @returns the files that are taken away
  */
@@ -50,12 +63,9 @@ export function removeSwapped(locales: Locales, problems: Problem[]): string[] {
   const textOf = ({ json }: Document) => Object.values(flatWords(json)).join(' ')
   return all.flatMap(([first, names], i) =>
     all.slice(i + 1).flatMap(([second, others]) => {
-      if (scriptOf(first) === scriptOf(second)) return []
       return [...names].flatMap(([name, one]) => {
         const other = others.get(name)
-        if (!other || shareOf(textOf(one), second) < most || shareOf(textOf(other), first) < most) return []
-        // Both scripts may be in one language, as Chinese signs are in Japanese.
-        if (shareOf(textOf(one), first) >= most || shareOf(textOf(other), second) >= most) return []
+        if (!other || !isIn(textOf(one), second, first) || !isIn(textOf(other), first, second)) return []
         const [file = '', its = ''] = [one.file, other.file].sort()
         problems.push({
           ...{ file, line: 1, column: 1, code: 'swapped-translations', severity: 'error' as const },

@@ -3,6 +3,35 @@ import { type Files, problemsOf, smallSite } from './site'
 
 const [english, arabic] = ['locales/en/index.json', 'locales/ar/index.json']
 
+/** A title, a description and a text, in some languages that share their letters. */
+const pages: Record<string, string[]> = {
+  de: [
+    'Startseite',
+    'Die erste Seite, von der aus sich alles öffnet.',
+    'Hier ist der Anfang, und von hier geht es zu allen Seiten.',
+  ],
+  en: [
+    'Home',
+    'The start: the first page of the site, from which all opens.',
+    'This is the start, and from here you go to all of the pages.',
+  ],
+  fi: [
+    'Etusivu',
+    'Sivuston ensimmäinen sivu, josta kaikki muu avautuu.',
+    'Tämä on alku, ja täältä pääsee kaikille sivuille, kun niin haluaa.',
+  ],
+  fr: [
+    'Accueil',
+    'La première page du site, par laquelle tout commence.',
+    'Voici le début, et c’est par ici que vous allez à toutes les pages du site.',
+  ],
+  sv: [
+    'Startsida',
+    'Den första sidan på webbplatsen, och den som allt öppnas från.',
+    'Det här är början, och härifrån kommer du till alla sidor på webbplatsen.',
+  ],
+}
+
 describe('two translations that changed places', () => {
   test('are one error, and nothing else is said of them', () => {
     const files: Files = { [english]: smallSite[arabic], [arabic]: smallSite[english] }
@@ -13,6 +42,34 @@ describe('two translations that changed places', () => {
             | ^
           2 |   "title": "Home","
     `)
+  })
+
+  test.each([
+    ['de', 'fr'],
+    ['en', 'de'],
+    ['fi', 'sv'],
+  ])('are one error in languages that share their letters: %s and %s', (first, second) => {
+    const page = ([title = '', description = '', text = '']: string[]) => ({
+      ...{ title, description, blocks: { welcome: { text } } },
+    })
+    const settings = Object(smallSite['pages/_site.json'])
+    const codes = [first, second].map((code) => ({ code, name: code, dir: 'ltr' }))
+    const site = { ...settings, languages: [...settings.languages.slice(0, 1), ...codes] }
+    const gone = Object.keys(smallSite).filter((path) => path.startsWith('locales/'))
+    const [one, two] = [`locales/${first}/index.json`, `locales/${second}/index.json`]
+    const files = (here: string, there: string): Files => ({
+      ...Object.fromEntries(gone.map((path) => [path, undefined])),
+      'pages/_site.json': { ...site, fallback: [] },
+      [one]: page(pages[here] ?? []),
+      [two]: page(pages[there] ?? []),
+    })
+    const found = (of: Files) =>
+      problemsOf(of)
+        .split('\n\n')
+        .map((text) => text.split('\n')[0] ?? '')
+        .filter((line) => line.includes('/index.json'))
+    expect(found(files(first, second))).toEqual([])
+    expect(found(files(second, first))).toEqual([`${[one, two].sort()[0]}:1:1 error swapped-translations`])
   })
 
   test('of what all pages share too', () => {

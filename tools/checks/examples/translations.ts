@@ -35,7 +35,7 @@ export const translations: Record<string, Explanation> = {
     why: 'locales/.ledger/ records what each translation was made from. Without it, outdated translations cannot be found. Get the folder back from Git, or accept the translations as they are.',
   },
   'swapped-translations': {
-    why: 'Each of two translations is in the letters of the other language: somebody gave their files the wrong names. Nothing else is said of them, since all of it would be about the wrong words.',
+    why: 'Each of two translations is in the language of the other: somebody gave their files the wrong names. Nothing else is said of them, since all of it would be about the wrong words.',
     given: {
       'pages/_site.json': {
         languages: [

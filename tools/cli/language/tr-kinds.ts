@@ -147,8 +147,8 @@ export const kinds: Catalogue = {
     'locales/.ledger/ deponun bir parçasıdır. İki kişi aynı satırları değiştirdiğinde Git hangilerinin kalacağını sorar: çeviri kaydında ikisininkiler de kalır.',
   'Two translations of a page have changed places: each is in the language of the other.':
     'Bir sayfanın iki çevirisi yer değiştirmiş: her biri ötekinin dilinde.',
-  'Each of two translations is in the letters of the other language: somebody gave their files the wrong names. Nothing else is said of them, since all of it would be about the wrong words.':
-    'İki çeviriden her biri öteki dilin harfleriyle yazılmış: dosyalara yanlış ad verilmiş. Onlar için başka bir şey söylenmez, çünkü söylenenler yanlış sözler üzerine olurdu.',
+  'Each of two translations is in the language of the other: somebody gave their files the wrong names. Nothing else is said of them, since all of it would be about the wrong words.':
+    'İki çeviriden her biri ötekinin dilinde yazılmış: dosyalara yanlış ad verilmiş. Onlar için başka bir şey söylenmez, çünkü söylenenler yanlış sözler üzerine olurdu.',
   'The ledger of translations is missing or damaged, so outdated translations cannot be found.':
     'Çeviri kaydı yok ya da bozuk; eskimiş çeviriler bulunamıyor.',
   'locales/.ledger/ records what each translation was made from. Without it, outdated translations cannot be found. Get the folder back from Git, or accept the translations as they are.':
