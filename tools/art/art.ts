@@ -12,6 +12,7 @@ import { suggest } from '../content/nearest'
 import { projectFolder } from '../files/project.js'
 import { installProject } from '../host/packages'
 import { keepPictures } from '../pictures/keep'
+import { readSoundSite } from '../site/sound'
 import { makeContactSheet } from './contact-sheet'
 import { drawAll } from './draw'
 import { publish } from './publish'
@@ -50,8 +51,8 @@ async function drawMap(): Promise<void> {
 
 async function publishAll(renders: string): Promise<void> {
   await publish(renders, readHanging())
-  for (const error of await keepPictures()) {
-    console.error(printProblem(error))
-    process.exitCode = 1
-  }
+  const sound = await readSoundSite()
+  const damaged = sound && (await keepPictures(sound))
+  for (const problem of damaged ?? []) console.error(printProblem(problem))
+  if (damaged?.length !== 0) process.exitCode = 1
 }

@@ -58,7 +58,7 @@ export async function buildSite(
   const { content, drawn, sheets, day, memo, output, steps } = begun
   const bundle = readBundle(begun.bundle)
   const { site: open, problems } = await openSite(content, { forThreads })
-  if (!open) return refuse(await problemsOfAll())
+  if (!open) return refuse(await problemsOfAll(content))
   try {
     const { base, timings } = open.parts
     const { index } = base

@@ -55,23 +55,27 @@ export async function buildPages(
   const work = createBuildWork(site.parts.work)
   let prepared: Promise<void> | undefined
   const known = new Map([...prebuilt].map(([name, { page }]) => [name, { key: page.checkKey, checked: page.checked }]))
-  const { problems, pages: checked } = await site.check(pages, known, {
-    names,
-    job: { kind: 'build' },
-    context,
-    async own(tasks, unsettled) {
-      prepared ??= work.prepare(context)
-      await prepared
-      return work.build(
-        tasks.map((task) => ({ ...task, build: names.has(task.name) })),
-        unsettled,
-      )
-    },
-    use(part) {
-      failures.push(...part.failures)
-      Object.assign(made, part.made)
-      stage.advance(Object.keys(part.made).length)
-      use(part)
+  const { problems, pages: checked } = await site.check({
+    pages,
+    known,
+    pass: {
+      names,
+      job: { kind: 'build' },
+      context,
+      async own(tasks, unsettled) {
+        prepared ??= work.prepare(context)
+        await prepared
+        return work.build(
+          tasks.map((task) => ({ ...task, build: names.has(task.name) })),
+          unsettled,
+        )
+      },
+      use(part) {
+        failures.push(...part.failures)
+        Object.assign(made, part.made)
+        stage.advance(Object.keys(part.made).length)
+        use(part)
+      },
     },
   })
   // A page with a mistake is not built.

@@ -7,7 +7,7 @@ import { ledgerFingerprints } from '../files/ledger-files'
 import { withLock } from '../files/lock'
 import { Memo } from '../files/memo'
 import { drawnPreviews } from '../html/previews'
-import { openContent } from '../site/source'
+import { contentKey, openContent } from '../site/source'
 import { finishCommit, readFacts } from './commit'
 import { printedSheets } from './data-sheets'
 import type { Options } from './options'
@@ -35,7 +35,9 @@ export async function runBuild(options: Options = {}): Promise<Report | undefine
     const content = openContent()
     const [drawn, sheets] = [drawnPreviews(), printedSheets()]
     const { day = '' } = content.source
-    const inputs = hashOf(JSON.stringify([bundle, content.key, ledgerFingerprints(), drawn, sheets, day.slice(0, 4)]))
+    const inputs = hashOf(
+      JSON.stringify([bundle, contentKey(content), ledgerFingerprints(), drawn, sheets, day.slice(0, 4)]),
+    )
     const memo = new Memo(memoFile(folder), basename(bundle))
     const output = new Output(folder, memo)
     steps.done('open')

@@ -1,4 +1,5 @@
 import type { Check } from '../content/check'
+import { isError, type Problem } from '../content/problem'
 import { addressForm } from './address-form'
 import { addresses } from './addresses'
 import { alsoCalled } from './also-called'
@@ -181,5 +182,7 @@ const aboutContent: Check[] = [
 /** Every rule about a site, beyond reading its documents and the schema. */
 export const checks: Check[] = [...aboutContent, ruleSettings([...aboutContent, ...releaseChecks])]
 
-/** The rules while somebody writes: words that are still to be written keep a page from being published, and from nothing else. */
-export const checksWhileWriting = checks.filter((check) => check !== unedited)
+/** Whether a problem is an error while somebody writes: words that are still to be written hinder publishing, and nothing else. */
+export function isErrorWhileWriting(problem: Problem): boolean {
+  return isError(problem) && problem.code !== unedited.code
+}

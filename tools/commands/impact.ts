@@ -6,21 +6,19 @@ import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
-import { checkSite } from '../content/check'
 import { type Impact, impactOf } from '../content/impact'
 import { builtAddress } from '../content/model'
 import type { Site } from '../content/site'
-import { readContract } from '../contract/contract-file'
 import { findPage } from '../edit/find-page'
 import { projectFolder } from '../files/project.js'
-import { readSource } from '../files/source'
+import { readWholeSite } from '../site/open'
 
 await runCommand(
   { name: 'impact', about: 'Lists the pages that depend on a content file, or on a page.', operands: ['FILE|PAGE'] },
   async ({ operands: [named] }) => {
     if (named === undefined)
       throw new Refusal('Give a file or a page: npm run impact -- pages/index.json, or npm run impact -- /about')
-    const { site } = checkSite(readSource(), await readContract(), [])
+    const site = await readWholeSite()
     if (!site) throw new Refusal('The site cannot be read: "npm run check" says why.')
     const file = fileOf(named, site)
     const impact = isCode(file) ? everything(site) : impactOf(file, site)

@@ -9,7 +9,7 @@ import { migrate } from '../content/migrations'
 import { dryRun } from '../edit/command'
 import { type Correction, diffOf, writeCorrections } from '../edit/fix'
 import { whileAlone } from '../files/change'
-import { readSource } from '../files/source'
+import { openContent, readAll } from '../site/source'
 
 await runCommand(
   {
@@ -30,7 +30,7 @@ await runCommand(
 
 /** Brings all documents to the form of today, or only says what that would change. */
 function bringUpToDate(isDry: boolean): Correction[] {
-  const corrections = Object.entries(readSource().documents).flatMap(([file, before]): Correction[] => {
+  const corrections = Object.entries(readAll(openContent()).documents).flatMap(([file, before]): Correction[] => {
     const { document } = readDocument(file, before)
     if (!document)
       throw new Refusal(`${file} has a mistake that "npm run check" explains. Correct it first; nothing was changed.`)

@@ -4,7 +4,8 @@
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { say } from '../cli/language/say'
-import { plural } from '../cli/print'
+import { plural, sayWaiting } from '../cli/print'
+import { whileAlone } from '../files/change'
 import { newPage } from '../new/page'
 import { newSite } from '../new/site'
 
@@ -33,7 +34,7 @@ await runCommand(
       throw new Refusal(`"new" makes one page at a time. Did you mean "site ${folder}", or "${what}/${folder}"?`)
     if (value('language') !== undefined)
       throw new Refusal('The option "--language" is for a new site. A page is in the language of its site.')
-    const { file, address } = await newPage(what)
+    const { file, address } = await whileAlone(() => newPage(what), sayWaiting)
     console.log(
       say(
         `Wrote ${file}: the page is ${address}. Replace the words in [square brackets]; "npm run dev" shows the page. schema/README.md lists the blocks.`,

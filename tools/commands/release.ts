@@ -6,11 +6,11 @@ import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { say } from '../cli/language/say'
 import { plural, seconds } from '../cli/print'
-import { readSoundSite } from '../cli/site'
 import { drawPreviews } from '../draw/previews'
 import { draftScript } from '../html/draft-mark'
 import { makePictures } from '../pictures/make'
 import { compressSite } from '../release/compress'
+import { readSoundSite } from '../site/sound'
 
 await runCommand(
   {

@@ -16,9 +16,9 @@ export type Source = {
   problems?: Problem[]
   /** The files of the ledger of translations, where somebody asks what is outdated. */
   ledger?: Record<string, string>
+  /** Texts of files as they would be after an edit: they count, whatever is on the disk. */
+  unsaved?: Record<string, string>
 }
-
-/** Words for people: where they stand, and the key that finds their translation. */
 
 /** What the pages of a site have in common. */
 export type Base = {

@@ -1,17 +1,17 @@
 import { setTimeout as later } from 'node:timers/promises'
 import { missingAddress } from '../../schema/localized'
-import { checksWhileWriting as checks } from '../checks'
+import { isErrorWhileWriting } from '../checks'
 import { describeFailure } from '../cli/errors.js'
 import { codeFrame } from '../cli/print'
-import { checkSite, runChecks } from '../content/check'
 import { isNotFound, notFoundPage, type Page } from '../content/model'
-import { isError, type Problem, sortProblems } from '../content/problem'
+import { type Problem, sortProblems } from '../content/problem'
 import type { Site } from '../content/site'
 import { textFor } from '../files/texts'
 import { findDamaged } from '../pictures/damaged'
-import { inParts, type PageFiles } from '../site/parts'
-import { readPages } from '../site/reader'
-import { Library, type State } from './library'
+import { siteMemo } from '../site/memo'
+import { type OpenSite, openSite } from '../site/open'
+import type { PageFiles } from '../site/parts'
+import { type Content, contentAfter, openContent } from '../site/source'
 import { Requests } from './requests'
 
 /** A problem with the lines it speaks of. */
@@ -20,7 +20,7 @@ export type ShownProblem = Problem & { frame: string }
 /** A page that is opened: the only one in its site. */
 export type OpenPage = { site: Site; page: Page }
 
-/** How many pages are checked while somebody may begin to wait. */
+/** How many pages that were saved together are checked before anybody asks for one. */
 const atOnce = 10
 
 /** How long nobody checks after a save, in milliseconds: browsers are about to ask for what was saved. */
@@ -39,16 +39,22 @@ const failure = '?'
 export class LiveContent {
   /** Who waits for an answer now. */
   readonly requests = new Requests()
-  readonly #library = new Library()
+  readonly #memo = siteMemo()
   readonly #problems = new Map<string, Problem[]>()
   /** Pages as they were when they last had no error. */
   readonly #opened = new Map<string, OpenPage>()
   readonly #changed: () => void
-  #state: State | undefined
+  /** The content as it was listed last. */
+  #content: Content | undefined
+  /** The site as it last could be opened, and the files of its pages. */
+  #open: OpenSite | undefined
+  #pages = new Map<string, PageFiles>()
+  /** What pages may show of all others, as it was when they were last checked. */
+  #around = ''
   /** When all changes so far were read. */
   #updated = Promise.resolve()
-  /** How often all was read: also where what all pages share cannot be used, and the state stays. */
-  #round = 0
+  /** Ends the checking of all pages: something changed since it began. */
+  #stop = new AbortController()
   /** Whether all pages were checked since something that others may depend on changed. */
   #isChecked = false
 
@@ -77,61 +83,76 @@ export class LiveContent {
   }
 
   async #read(files?: string[]): Promise<void> {
-    this.#library.touch(files)
-    // A save stops what the one before began.
-    this.#round++
-    const { state, problems, changed, isWide } = await this.#library.read()
-    // What the rules found in what all pages share stays true until that changes.
-    if (!state || isWide) this.#problems.set(shared, problems)
-    if (!state) return
-    this.#state = state
+    this.#stop.abort()
+    this.#content = this.#content ? contentAfter(this.#content, files) : openContent()
+    const { site, problems } = await openSite(this.#content, { memo: this.#memo, forThreads: Number.POSITIVE_INFINITY })
+    if (!site) {
+      this.#around = ''
+      this.#problems.set(shared, problems)
+      return
+    }
+    if (!this.#open) keepQuietly(site)
+    const { base, contract, pages } = site.parts
+    const changed = pages.filter(({ name, fingerprint }) => this.#pages.get(name)?.fingerprint !== fingerprint)
+    const around = JSON.stringify([contract, base.source, base.index.pages, base.index.unreadable])
+    const isWide = around !== this.#around
+    this.#around = around
+    this.#open = site
+    this.#pages = new Map(pages.map((page) => [page.name, page]))
+    // What was found in what all pages share stays true until that changes.
+    if (isWide) this.#problems.set(shared, problems)
     for (const name of [...this.#problems.keys(), ...this.#opened.keys()]) {
-      if (name === shared || name === failure || state.pages.has(name)) continue
+      if (name === shared || name === failure || this.#pages.has(name)) continue
       this.#problems.delete(name)
       this.#opened.delete(name)
     }
-    const open = [...state.pages.values()].filter(({ name }) => this.#opened.has(name))
+    const open = pages.filter(({ name }) => this.#opened.has(name))
     const few = changed.length > atOnce ? [] : changed
-    for (const page of new Set([...few, ...(isWide ? open : [])])) this.#check([page])
-    if (isWide) this.#isChecked = false
-    if (!this.#isChecked) this.#checkAll(state).catch((error) => this.#fail(error))
+    for (const page of new Set([...few, ...(isWide ? open : [])])) this.#check(page)
+    if (isWide || site.isStrictTogether) this.#isChecked = false
+    if (!this.#isChecked) this.#checkAll(site, problems).catch((error) => this.#fail(error))
   }
 
-  /** The site without its pages, as it last had no error; undefined when it never was without. */
+  /** The site as it last could be opened. */
+  get open(): OpenSite | undefined {
+    return this.#open
+  }
+
+  /** What its pages share; none of them is in it. */
   get site(): Site | undefined {
-    return this.#state?.site
+    return this.#open?.parts.base
   }
 
   /** The files of all pages. */
   get pages(): PageFiles[] {
-    return [...(this.#state?.pages.values() ?? [])]
+    return [...this.#pages.values()]
   }
 
   /** All errors, with the lines they speak of. */
   get problems(): ShownProblem[] {
-    const errors = [...this.#problems.values()].flat().filter(isError)
+    const errors = [...this.#problems.values()].flat().filter(isErrorWhileWriting)
     return sortProblems(errors).map((problem) => ({ ...problem, frame: frameOf(problem) }))
   }
 
   /** Whether an address leads to a page, or to the file of one that cannot be read now. */
   hasPage(address: string): boolean {
     const name = this.#nameAt(address)
-    const isUnreadable = this.#state?.site.index.unreadable.some((place) => place.address === address)
+    const isUnreadable = this.site?.index.unreadable.some((place) => place.address === address)
     return isUnreadable || (name !== undefined && !isNotFound({ name }))
   }
 
   /** The page at an address ("/404" is that of addresses that lead nowhere); with errors, as it was before. */
   pageAt(address: string): OpenPage | undefined {
     const name = address === missingAddress ? notFoundPage : this.#nameAt(address)
-    const page = this.#state?.pages.get(name ?? '')
+    const page = this.#pages.get(name ?? '')
     if (!page) return undefined
-    if (!this.#opened.has(page.name)) this.#check([page])
+    if (!this.#opened.has(page.name)) this.#check(page)
     return this.#opened.get(page.name)
   }
 
   /** The page at an address; one that cannot be read now is where it was before. */
   #nameAt(address: string): string | undefined {
-    const { byAddress, byName } = this.#state?.site.index ?? {}
+    const { byAddress, byName } = this.site?.index ?? {}
     const before = [...this.#opened].find(([name, { page }]) => page.address === address && !byName?.has(name))
     return byAddress?.get(address)?.name ?? before?.[0]
   }
@@ -146,37 +167,48 @@ export class LiveContent {
     this.#changed()
   }
 
-  /** Checks pages; one alone is opened, unless it has an error. */
-  #check(pages: PageFiles[]): void {
-    if (!this.#state) return
-    const { site, problems } = readPages(this.#state.site, pages)
-    problems.push(...runChecks(site, checks))
-    for (const { name, files } of pages) {
-      const own = problems.filter(({ file }) => files.includes(file))
-      this.#problems.set(name, own)
-      const [page] = site.pages
-      if (page && pages.length === 1 && !own.some(isError)) this.#opened.set(name, { site, page })
-    }
+  /** Checks a page, and opens it unless it has an error. */
+  #check(files: PageFiles): void {
+    if (!this.#open) return
+    const { site, page, problems } = this.#open.page(files)
+    this.#problems.set(files.name, problems)
+    if (page && !problems.some(isErrorWhileWriting)) this.#opened.set(files.name, { site, page })
   }
 
-  /** Checks all pages and what they share, some at a time, so that a page can be requested meanwhile. */
-  async #checkAll(state: State): Promise<void> {
-    const round = this.#round
+  /**
+   * Checks all pages and what they share, some at a time, so that a page can be requested meanwhile.
+   * @param listed what opening the site found
+   */
+  async #checkAll(site: OpenSite, listed: Problem[]): Promise<void> {
+    this.#stop = new AbortController()
+    const { signal } = this.#stop
     const before = JSON.stringify(this.problems)
-    await later(pause)
-    if (round !== this.#round) return
-    const { source, contract, index } = state.site
-    const { problems } = checkSite(source, contract, checks, index)
-    problems.push(...(await findDamaged(state.site)))
-    if (round !== this.#round) return
-    this.#problems.set(shared, problems)
-    for (const part of inParts([...state.pages.values()], atOnce)) {
+    const turn = async () => {
       await this.requests.idle()
-      if (round !== this.#round) return
-      this.#check(part)
+      signal.throwIfAborted()
+    }
+    try {
+      await later(pause, undefined, { signal })
+      const { together, pages } = await site.check({ turn })
+      const damaged = await findDamaged(site.parts.base)
+      signal.throwIfAborted()
+      for (const [name, { problems }] of pages) this.#problems.set(name, problems)
+      this.#problems.set(shared, [...listed, ...together, ...damaged])
+    } catch (error) {
+      if (signal.aborted) return
+      throw error
     }
     this.#isChecked = true
     if (JSON.stringify(this.problems) !== before) this.#changed()
+  }
+}
+
+/** Keeps what was found out at the start, for the next one. What saves change later is little. */
+function keepQuietly(site: OpenSite): void {
+  try {
+    site.keep()
+  } catch {
+    // A disk that is full or read-only makes the next start slower, and ends nothing.
   }
 }
 

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { checks } from '../checks'
 import { missingMedia } from '../checks/missing-media'
 import { localizePage } from '../content/localize'
 import { mediaFolder } from '../content/media'
@@ -19,7 +18,7 @@ export async function printDocuments(
   report: (pdf: PdfDocument) => void,
 ): Promise<{ all: PdfDocument[]; printed: PdfDocument[] } | undefined> {
   // Pages may name a document that is about to be printed.
-  const context = await openPrintContext(checks.filter((check) => check !== missingMedia))
+  const context = await openPrintContext({ mayLack: missingMedia.code })
   if (!context) return undefined
   const all = pdfDocumentsOf(context.site, context.translator)
   const printed: PdfDocument[] = []

@@ -3,8 +3,6 @@ import type { Brand, LocalizedPage } from '../../schema/localized'
 import { mediaFiles } from '../builder/media'
 import { type Bundle, makeBundle, readBundle } from '../bundle/bundle'
 import { printProblem } from '../cli/print'
-import { readSoundSite } from '../cli/site'
-import type { Check } from '../content/check'
 import { publishedOn } from '../content/dates'
 import type { Site } from '../content/site'
 import { createTranslator, type Translator } from '../content/words'
@@ -14,6 +12,7 @@ import { rubikFonts } from '../html/fonts'
 import { lettersOf } from '../html/letters'
 import { bootScript, type Shared, shareAcross } from '../html/shared'
 import { makePictures } from '../pictures/make'
+import { readSoundSite } from '../site/sound'
 import { paperFonts } from './fonts'
 import type { PrintPage } from './pdf-printer'
 
@@ -37,12 +36,18 @@ export type PrintContext = {
 
 /**
  * Reads and checks the site, and makes ready what renders it.
- * @param rules the checks that must find no error
+ * @param mayLack the code of a rule whose errors do not matter
  * @param printedOn the day of printing, for example "2026-11-21", where sheets say it
  * @returns undefined when there are errors, which are printed
  */
-export async function openPrintContext(rules: Check[], printedOn?: string): Promise<PrintContext | undefined> {
-  const sound = await readSoundSite(rules)
+export async function openPrintContext({
+  mayLack,
+  printedOn,
+}: {
+  mayLack?: string
+  printedOn?: string
+}): Promise<PrintContext | undefined> {
+  const sound = await readSoundSite(mayLack)
   if (!sound) return undefined
   const { site, problems: damaged } = await makePictures(sound)
   for (const problem of damaged) console.error(`${printProblem(problem)}\n`)

@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocalizedPage } from '../../schema/localized'
 import { nameSheets, printedSheets, sheetFolder } from '../builder/data-sheets'
-import { checks } from '../checks'
 import { localizePage } from '../content/localize'
 import { writeWhole } from '../files/cache'
 import { today } from '../files/day'
@@ -21,7 +20,7 @@ type DataSheet = { page: LocalizedPage; language: string; file: string }
 export async function printDataSheets(
   report: (sheet: DataSheet) => void,
 ): Promise<{ all: DataSheet[]; printed: DataSheet[] } | undefined> {
-  const context = await openPrintContext(checks, today())
+  const context = await openPrintContext({ printedOn: today() })
   if (!context) return undefined
   const all = dataSheetsOf(context)
   const before = printedSheets()

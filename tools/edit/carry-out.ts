@@ -1,33 +1,58 @@
-import { checksWhileWriting } from '../checks'
+import { isErrorWhileWriting } from '../checks'
 import { Refusal } from '../cli/errors.js'
-import { checkSite } from '../content/check'
-import type { Contract } from '../content/contract'
 import { mediaFolder } from '../content/media'
-import { isError, type Problem } from '../content/problem'
+import type { Problem } from '../content/problem'
 import type { Site, Source } from '../content/site'
 import type { Change } from '../files/change'
 import { inspectMedia } from '../files/inspect'
+import { siteMemo } from '../site/memo'
+import { checkAll } from '../site/open'
+import { editedContent, openContent } from '../site/source'
 import type { Edit } from './edit'
 
 /** A site that can be edited, and the errors it has anyway. */
-export type Editable = { site: Site; errors: Problem[] }
+export type Editable = {
+  site: Site
+  errors: Problem[]
+  /** Checks it as it would be after an edit. @returns all errors that it would have */
+  errorsAfter(edit: Edit): Promise<Problem[]>
+}
 
-/** Which rules an edit must not break: new pages are to be written yet. */
-export const rules = checksWhileWriting
+/**
+ * Reads a site to edit it, in the folder the command runs in. New pages are to be written yet, so that what is wrong with
+ * their words is no error.
+ * @param ledger its files, where somebody asks what is outdated
+ * @throws Refusal when its site file cannot be used
+ */
+export async function openWithErrors(ledger?: Record<string, string>): Promise<Editable> {
+  const content = openContent()
+  const memo = siteMemo()
+  const { site: open, problems } = await checkAll(content, { memo })
+  if (!open) throw new Refusal('The site cannot be read: "npm run check" says why. Nothing was changed.')
+  const site = open.whole(ledger)
+  return {
+    site,
+    errors: problems.filter(isErrorWhileWriting),
+    async errorsAfter(edit) {
+      const after = editedContent(content, site.source, editedSource(site.source, edit))
+      return (await checkAll(after, { memo })).problems.filter(isErrorWhileWriting)
+    },
+  }
+}
 
 /**
  * Reads a site to edit it: every document of it must be understood, or what names a page there would be overlooked.
  * @throws Refusal when one is not
  */
-export function openEditable(source: Source, contract: Contract): Editable {
-  const { site, problems } = checkSite(source, contract, rules)
-  if (!site) throw new Refusal('The site cannot be read: "npm run check" says why. Nothing was changed.')
+export async function openEditable(): Promise<Editable> {
+  const editable = await openWithErrors()
+  const { site } = editable
   const [unread] = site.unreadable
   const invalid = [...site.pages, ...site.printed].find(({ valid }) => !valid)?.file
   const file = unread ?? invalid
   if (file !== undefined)
     throw new Refusal(`${file} has a mistake that "npm run check" explains. Correct it first; nothing was changed.`)
-  return { site, errors: problems.filter(isError) }
+  return editable
 }
 
 /**
@@ -54,22 +79,11 @@ export function editedSource({ documents, media, ...rest }: Source, { files, fol
   return { ...rest, documents: left, media: { ...Object.fromEntries(found), ...added } }
 }
 
-/** All errors that a site has after an edit. */
-export function errorsAfter({ site }: Pick<Editable, 'site'>, edit: Edit, contract: Contract): Problem[] {
-  return checkSite(editedSource(site.source, edit), contract, rules).problems.filter(isError)
-}
-
 /**
  * The first error that an edit would bring; undefined for one that does no harm.
- * @param after all errors after it, where they are known already
+ * @param after all errors after it
  */
-export function newError(
-  editable: Editable,
-  edit: Edit,
-  contract: Contract,
-  after = errorsAfter(editable, edit, contract),
-): Problem | undefined {
-  const { errors } = editable
+export function newError({ errors }: Pick<Editable, 'errors'>, edit: Edit, after: Problem[]): Problem | undefined {
   const places = new Map(edit.files.map(({ from, to }) => [from, to]))
   // The same error of the same rule, wherever its file is now.
   const keyOf = ({ code }: Problem, file: string) => `${code} ${file}`

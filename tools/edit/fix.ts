@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import { createTwoFilesPatch } from 'diff'
-import { checkSite } from '../content/check'
 import { fixProblems } from '../content/fix'
 import type { Problem } from '../content/problem'
 import type { Source } from '../content/site'
-import { readContract } from '../contract/contract-file'
 import type { Change } from '../files/change'
-import { readSource } from '../files/source'
-import { rulesFor } from '../site/work'
+import { siteMemo } from '../site/memo'
+import { checkAll } from '../site/open'
+import { editedContent, openContent, readAll } from '../site/source'
 import { changeFiles } from '../site/write'
 
 /** What corrections change: documents by where they were, with where they are then and their texts before and after. */
@@ -24,10 +23,11 @@ const mostRounds = 20
 export async function correctSite(
   isRelease: boolean,
 ): Promise<{ corrections: Correction[]; fixed: Problem[]; left: Problem[] }> {
-  const source = readSource()
-  const contract = await readContract()
-  const rules = rulesFor(isRelease)
-  const corrected = correct(source, (now) => checkSite(now, contract, rules).problems)
+  const content = openContent()
+  const source = readAll(content)
+  const how = { memo: siteMemo(), isRelease }
+  const find = async (now: Source) => (await checkAll(editedContent(content, source, now), how)).problems
+  const corrected = await correct(source, find)
   // What is in the way may be no document.
   const isFree = ({ file, to }: Correction) => file === to || !existsSync(to)
   return { ...corrected, corrections: corrected.corrections.filter(isFree) }
@@ -37,15 +37,15 @@ export async function correctSite(
  * Corrects the documents of a site until nothing is left to correct.
  * @param find what is wrong with a site
  */
-export function correct(
+export async function correct(
   source: Source,
-  find: (source: Source) => Problem[],
-): { corrections: Correction[]; fixed: Problem[]; left: Problem[] } {
+  find: (source: Source) => Problem[] | Promise<Problem[]>,
+): Promise<{ corrections: Correction[]; fixed: Problem[]; left: Problem[] }> {
   let documents = { ...source.documents }
   /** Where documents were before, by where they are now. */
   const origin = new Map(Object.keys(documents).map((file) => [file, file]))
   const fixed: Problem[] = []
-  let left = find(source)
+  let left = await find(source)
   for (let round = 0; round < mostRounds; round++) {
     const { texts, moved, fixed: done } = fixProblems(documents, left)
     if (done.length === 0) break
@@ -57,7 +57,7 @@ export function correct(
       delete documents[file]
       origin.delete(file)
     }
-    left = find({ ...source, documents })
+    left = await find({ ...source, documents })
   }
   const corrections = [...origin].flatMap(([to, file]): Correction[] => {
     const [before = '', after = ''] = [source.documents[file], documents[to]]

@@ -1,18 +1,16 @@
 import { Refusal } from '../cli/errors.js'
-import { checkSite } from '../content/check'
-import type { Contract } from '../content/contract'
 import { place, readDocument } from '../content/document'
 import { writeWords } from '../content/edit-words'
 import type { Imported } from '../content/exchange'
-import { isError, type Problem } from '../content/problem'
+import type { Problem } from '../content/problem'
 import type { Site } from '../content/site'
-import { readContract } from '../contract/contract-file'
 import { whileAlone } from '../files/change'
+import { readLedgerFiles } from '../files/ledger-files'
 import { changeFiles } from '../site/write'
 import { noteAccepted } from '../translations/accept'
 import { readImport } from '../translations/exchange-files'
 import { readTranslated } from '../translations/read'
-import { changeOf, type Editable, errorsAfter, newError, rules } from './carry-out'
+import { changeOf, type Editable, newError, openWithErrors } from './carry-out'
 import { Draft, type Edit } from './edit'
 
 /** What an import changes or would change, and the documents before it. */
@@ -32,10 +30,9 @@ export function importTexts(
   waiting: (pid: number) => void = () => {},
 ): Promise<ImportOutcome> {
   return whileAlone(async () => {
-    const [site, contract] = [await readTranslated(), await readContract()]
-    const read = readImport(site, name, bytes)
-    const editable = { site, errors: checkSite(site.source, contract, rules).problems.filter(isError) }
-    const { imported, edit } = withoutErrors(editable, read, contract)
+    const editable = await openWithErrors(readLedgerFiles())
+    const { site } = editable
+    const { imported, edit } = await withoutErrors(editable, readImport(site, name, bytes))
     if (isWanted(imported)) {
       const { files, folders } = changeOf(site.source, edit)
       changeFiles(files, folders)
@@ -46,13 +43,12 @@ export function importTexts(
 }
 
 /** An import without the texts of which "npm run check" would say that they are wrong: these are refused. */
-function withoutErrors(
+async function withoutErrors(
   editable: Editable,
   imported: Imported,
-  contract: Contract,
-): Pick<ImportOutcome, 'imported' | 'edit'> {
+): Promise<Pick<ImportOutcome, 'imported' | 'edit'>> {
   const edit = editOf(editable.site, imported)
-  const errors = errorsAfter(editable, edit, contract)
+  const errors = await editable.errorsAfter(edit)
   const places = placesOf(imported, edit)
   const wrong = new Map<Imported['changed'][number], Problem>()
   for (const error of errors) {
@@ -64,9 +60,9 @@ function withoutErrors(
       ([{ of }, { message, hint }]) => `${of.of.name} ${of.word.key}: ${message}${hint ? ` ${hint}` : ''}`,
     )
     const changed = imported.changed.filter((one) => !wrong.has(one))
-    return withoutErrors(editable, { ...imported, changed, refused: [...imported.refused, ...sentences] }, contract)
+    return withoutErrors(editable, { ...imported, changed, refused: [...imported.refused, ...sentences] })
   }
-  const error = newError(editable, edit, contract, errors)
+  const error = newError(editable, edit, errors)
   if (error)
     throw new Refusal(`Nothing was changed. ${error.file}: ${error.message}${error.hint ? ` ${error.hint}` : ''}`)
   return { imported, edit }

@@ -1,8 +1,6 @@
 import { Refusal } from '../cli/errors.js'
 import type { Site } from '../content/site'
-import { readContract } from '../contract/contract-file'
 import { whileAlone } from '../files/change'
-import { readSource } from '../files/source'
 import { changeFiles } from '../site/write'
 import { changeOf, newError, openEditable } from './carry-out'
 import type { Edit } from './edit'
@@ -23,11 +21,11 @@ export async function carryOut<Done extends { edit: Edit }>(
   waiting: (pid: number) => void,
 ): Promise<Outcome<Done>> {
   return whileAlone(async () => {
-    const [source, contract] = [readSource(), await readContract()]
-    const editable = openEditable(source, contract)
+    const editable = await openEditable()
+    const { source } = editable.site
     const result = work(editable.site)
     const { edit } = result
-    const error = newError(editable, edit, contract)
+    const error = newError(editable, edit, await editable.errorsAfter(edit))
     if (error)
       throw new Refusal(`Nothing was changed. ${error.file}: ${error.message}${error.hint ? ` ${error.hint}` : ''}`)
     if (!isDry) {

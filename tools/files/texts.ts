@@ -13,12 +13,17 @@ const pause = 20
 /**
  * Reads the texts of documents, in the folder the command runs in.
  * @param problems where is added why a file cannot be read; it then has no text
+ * @param unsaved texts that count in place of what is on the disk
  */
-export function readTexts(files: Iterable<string>, problems: Problem[]): Record<string, string> {
+export function readTexts(
+  files: Iterable<string>,
+  problems: Problem[],
+  unsaved: Record<string, string> = {},
+): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const file of files) {
     try {
-      texts[file] = readWhole(file).toString('utf8')
+      texts[file] = unsaved[file] ?? readWhole(file).toString('utf8')
     } catch (error) {
       const problem = failure(file, error)
       if (problem) problems.push(problem)

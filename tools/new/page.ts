@@ -1,14 +1,10 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
-import { checksWhileWriting as rules } from '../checks'
 import { Refusal } from '../cli/errors.js'
-import { checkSite } from '../content/check'
-import { isError, type Problem } from '../content/problem'
-import type { Site, Source } from '../content/site'
-import { readContract } from '../contract/contract-file'
+import type { Site } from '../content/site'
+import { changeOf, newError, openWithErrors } from '../edit/carry-out'
 import type { Edit } from '../edit/edit'
-import { writeWhole } from '../files/cache'
-import { readSource } from '../files/source'
+import { changeFiles } from '../site/write'
 import { filesOfKind, type KindName, textOfKind } from './kinds'
 
 /** A folder or file name that can be part of a page's path. */
@@ -27,10 +23,11 @@ const longest = 100
 export async function newPage(name: string): Promise<{ file: string; address: string }> {
   const file = fileOfNew(name)
   if (existsSync(file)) throw new Refusal(`${file} already exists; nothing was changed.`)
-  const text = textOfKind(file, 'page')
-  const [problem] = await problemsWith(file, text)
+  const edit: Edit = { files: [{ to: file, text: textOfKind(file, 'page') }], folders: [] }
+  const editable = await openWithErrors()
+  const problem = newError(editable, edit, await editable.errorsAfter(edit))
   if (problem) throw new Refusal(`Nothing was written. ${problem.message}${problem.hint ? ` ${problem.hint}` : ''}`)
-  writeWhole(file, text)
+  changeFiles(changeOf(editable.site.source, edit).files)
   return { file, address: `/${basename(file, '.json')}` }
 }
 
@@ -60,18 +57,4 @@ export function startPage(
   const text = textOfKind(file, kind, title, { ...(parent === undefined ? {} : { parent }), draft: true })
   const files = Object.entries({ [file]: text, ...filesOfKind(file, kind) }).map(([to, text]) => ({ to, text }))
   return { edit: { files, folders: [] }, file }
-}
-
-/** The errors that a site would have with a new file, and has not without. */
-async function problemsWith(file: string, text: string): Promise<Problem[]> {
-  const contract = await readContract()
-  const errorsOf = (source: Source) => {
-    const { site, problems } = checkSite(source, contract, rules)
-    if (!site) throw new Refusal('The site cannot be read: "npm run check" says why. Nothing was written.')
-    return problems.filter(isError)
-  }
-  const source = readSource()
-  const before = new Set(errorsOf(source).map((problem) => JSON.stringify(problem)))
-  const documents = { ...source.documents, [file]: text }
-  return errorsOf({ ...source, documents }).filter((problem) => !before.has(JSON.stringify(problem)))
 }

@@ -2,24 +2,19 @@ import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
-import { isError, type Problem } from '../content/problem'
-import { readSite } from '../content/read-site'
-import { readContract } from '../contract/contract-file'
-import { readSource } from '../files/source'
+import type { Problem } from '../content/problem'
+import type { Site } from '../content/site'
 import { makePictures } from './make'
 import { committedFolder, newFolder, variantsOf } from './variants'
 
 /**
  * Encodes what is missing, keeps the variants of all pictures that are named in the folder that is committed, and
  * removes those no picture has any more. Says what it did.
- * @returns the errors that kept it from doing so: a page that cannot be read, a picture that is damaged
+ * @param sound without errors: a page that cannot be read may name pictures, which would be taken for unused
+ * @returns the errors that kept it from doing so: a picture that is damaged
  */
-export async function keepPictures(): Promise<Problem[]> {
-  const { site: read, problems } = readSite(readSource(), await readContract())
-  // A page that cannot be read may name pictures, which would be taken for unused.
-  const errors = problems.filter(isError)
-  if (!read || errors.length > 0) return errors
-  const { site, problems: damaged } = await makePictures(read)
+export async function keepPictures(sound: Site): Promise<Problem[]> {
+  const { site, problems: damaged } = await makePictures(sound)
   if (damaged.length > 0) return damaged
   const variants = Object.values(site.source.media).flatMap(variantsOf)
   keep(new Set(variants.map(({ name }) => name)))

@@ -7,7 +7,7 @@ import { type UnledRedirect, unledRedirects } from '../content/unled-redirects'
 import type { Listing } from '../files/listing'
 import type { Memo } from '../files/memo'
 import { findDamaged } from '../pictures/damaged'
-import { type OpenSite, openSite, problemsOfAll } from './open'
+import { checkAll, type OpenSite } from './open'
 import { openContent } from './source'
 
 /** What checking a site found. */
@@ -41,27 +41,22 @@ export async function checkFiles(
   memo: Memo,
   isRelease: boolean,
 ): Promise<{ result: CheckResult; site?: OpenSite }> {
-  const content = openContent(listing)
-  const { site: open, problems } = await openSite(content, { memo, isRelease })
-  if (!open) return { result: { problems: sortProblems(await problemsOfAll()) } }
-  try {
-    const { problems: found, site: base, pages } = await open.check()
-    problems.push(...found, ...(await findDamaged(base)))
-    const hidden = [...draftsOf(base), ...datedPages(base).map(({ address }) => address)]
-    const missing = new Map([...pages].map(([name, one]) => [name, one.missing]))
-    const site = {
-      pages: base.index.pages.length,
-      coverage: coverPages(base),
-      languages: coverLanguages(base, missing),
-      drafts: draftsOf(base),
-      dated: datedPages(base),
-      linking: Object.fromEntries(hidden.map((address) => [address, linkingTo(address, base)])),
-      unled: unledRedirects(base.settings),
-    }
-    return { result: { problems: sortProblems(problems), site }, site: open }
-  } finally {
-    await open.close()
+  const { problems, site: open, checked } = await checkAll(openContent(listing), { memo, isRelease })
+  if (!checked) return { result: { problems } }
+  const { site: base, pages } = checked
+  problems.push(...(await findDamaged(base)))
+  const hidden = [...draftsOf(base), ...datedPages(base).map(({ address }) => address)]
+  const missing = new Map([...pages].map(([name, one]) => [name, one.missing]))
+  const site = {
+    pages: base.index.pages.length,
+    coverage: coverPages(base),
+    languages: coverLanguages(base, missing),
+    drafts: draftsOf(base),
+    dated: datedPages(base),
+    linking: Object.fromEntries(hidden.map((address) => [address, linkingTo(address, base)])),
+    unled: unledRedirects(base.settings),
   }
+  return { result: { problems: sortProblems(problems), site }, site: open }
 }
 
 /** The files with a link to a page. */

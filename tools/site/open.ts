@@ -3,9 +3,10 @@ import { basename, join } from 'node:path'
 import { bundleFolder } from '../bundle/current.js'
 import { type Check, notePages, type PageNotes, pagesAgain, runChecks } from '../content/check'
 import { unsettledIn } from '../content/ledger-record'
-import type { Problem } from '../content/problem'
+import type { Page } from '../content/model'
+import { type Problem, sortProblems } from '../content/problem'
 import { placesOf } from '../content/read-page'
-import { readSite } from '../content/read-site'
+import { readPart, readSite } from '../content/read-site'
 import type { Site } from '../content/site'
 import { createSiteIndex } from '../content/site-index'
 import { sharedNames } from '../content/translatable'
@@ -14,12 +15,12 @@ import { openContract } from '../contract/open'
 import { hashOf } from '../files/files'
 import { LedgerOnDisk } from '../files/ledger-on-disk'
 import type { Memo } from '../files/memo'
-import { readSource } from '../files/source'
 import { type CheckKeys, createCheckKeys, rulesOf } from './check-keys'
 import { siteMemo } from './memo'
-import { filesOf, inParts, type PageFiles } from './parts'
+import { filesOf, inParts, type PageFiles, partSize } from './parts'
+import { type Part, readPages } from './reader'
 import { type Scan, scanAll } from './scan'
-import type { Content } from './source'
+import { type Content, openContent, readAll } from './source'
 import { createThreads, type Threads } from './threads'
 import { addTime, noTime, type Timings } from './timings'
 import {
@@ -45,6 +46,18 @@ export type How = {
   forThreads?: number
 }
 
+/** Which pages are checked, and how; all of them when nothing is said. */
+export type Checking<Done extends CheckedPart = CheckedPart> = {
+  /** Those of a shard: the rules that must see all pages then say nothing. */
+  pages?: PageFiles[]
+  /** What was found of pages elsewhere, by their names. */
+  known?: ReadonlyMap<string, { key: string; checked: Checked }>
+  /** What is done with pages besides. */
+  pass?: Pass<Done>
+  /** Where others are served meanwhile: waits until they have their answers, or throws when nothing more is wanted. */
+  turn?(): Promise<void>
+}
+
 /** What is done with pages while they are checked, each of them read only once. */
 export type Pass<Part extends CheckedPart = CheckedPart> = {
   /** The pages to do it with, by name, whether they are checked or known to be as they were. */
@@ -61,6 +74,8 @@ export type Pass<Part extends CheckedPart = CheckedPart> = {
 /** What checking found. */
 export type CheckedSite = {
   problems: Problem[]
+  /** Those among them of what all pages share, and of pages together. */
+  together: Problem[]
   /** What all pages share; files that no page could be read from are noted in it. */
   site: Site
   pages: ReadonlyMap<string, Checked>
@@ -71,10 +86,8 @@ export type CheckedSite = {
  * whose files changed. Threads of a large site run until it is closed.
  * @returns what is wrong with each document that all pages share; no site when its site file cannot be used
  */
-export async function openSite(
-  { source, pages }: Content,
-  how: How = {},
-): Promise<{ site?: OpenSite; problems: Problem[] }> {
+export async function openSite(content: Content, how: How = {}): Promise<{ site?: OpenSite; problems: Problem[] }> {
+  const { source, pages } = content
   const contract = await contractFile()
   const { site: shared, problems } = readSite(source, openContract(contract))
   if (!shared) return { problems }
@@ -99,7 +112,22 @@ export async function openSite(
     const base = { ...shared, index: createSiteIndex(infos, placesOf([...shared.unreadable, ...filesOf(lost)])) }
     const keys = createCheckKeys(base.index, source.media, rulesOf(base))
     const step = isRelease ? 'check-release' : 'check'
-    const parts = { base, contract, pages, scans, lost, memo, ledger, keys, step, rules, work, threads, timings }
+    const parts = {
+      base,
+      contract,
+      content,
+      pages,
+      scans,
+      lost,
+      memo,
+      ledger,
+      keys,
+      step,
+      rules,
+      work,
+      threads,
+      timings,
+    }
     return { site: new OpenSite(parts), problems }
   } catch (error) {
     await threads.close()
@@ -108,8 +136,37 @@ export async function openSite(
 }
 
 /** What is wrong with each single document of a site that cannot be opened, since its site file has a mistake. */
-export async function problemsOfAll(): Promise<Problem[]> {
-  return readSite(readSource(), await readContract()).problems
+export async function problemsOfAll(content: Content): Promise<Problem[]> {
+  return readSite(readAll(content), await readContract()).problems
+}
+
+/**
+ * Opens a site, checks all of it, and ends its threads.
+ * @returns all that is wrong with it, in the order of files and lines; no site when its site file cannot be used
+ */
+export async function checkAll(
+  content: Content,
+  how?: How,
+): Promise<{ problems: Problem[]; site?: OpenSite; checked?: CheckedSite }> {
+  const { site, problems } = await openSite(content, how)
+  if (!site) return { problems: sortProblems(await problemsOfAll(content)) }
+  try {
+    const checked = await site.check()
+    return { problems: sortProblems([...problems, ...checked.problems]), site, checked }
+  } finally {
+    await site.close()
+  }
+}
+
+/**
+ * Reads all pages of the site of the folder the command runs in, with mistakes or without.
+ * @param ledger its files, where somebody asks what is outdated
+ * @returns undefined when its site file cannot be used
+ */
+export async function readWholeSite(ledger?: Record<string, string>): Promise<Site | undefined> {
+  const { site } = await openSite(openContent())
+  await site?.close()
+  return site?.whole(ledger)
 }
 
 /** @param size how many pages the site has. What a thread knows of them all grows by some 3.5 kB a page, and may by twice that */
@@ -120,12 +177,28 @@ function threadsFor({ settings }: Site, size: number, setup: Setup, forThreads: 
   return createThreads(module, setup, { perPage, megabytes: 512 + Math.ceil(size / 160) }, forThreads)
 }
 
+/** A site of which some pages are read, as if these were all. */
+function joined(site: Site, { texts, site: part }: Part): Site {
+  return {
+    ...site,
+    pages: part.pages,
+    marked: [...part.pages, ...site.marked],
+    locales: part.locales,
+    unreadable: new Set([...site.unreadable, ...part.unreadable]),
+    source: { ...site.source, documents: { ...site.source.documents, ...texts } },
+  }
+}
+
+/** How many pages are checked while somebody may begin to wait. */
+const fewPages = 10
+
 /** What an open site is made of. */
 type Parts = {
   /** What all pages share; no page is in it. */
   base: Site
   /** The file of the compiled schema. */
   contract: string
+  content: Content
   /** The files of each page. */
   pages: PageFiles[]
   /** What is known of each page, by its name. */
@@ -176,21 +249,15 @@ export class OpenSite {
   /**
    * Checks pages, some at a time, since of many thousand pages not all are in memory at once. A page is checked again when
    * something changed that its checks look at.
-   * @param pages all, or those of a shard: the rules that must see all pages then say nothing
-   * @param known what was found of pages elsewhere, by their names
-   * @param pass what is done with pages besides
    */
-  async check<Part extends CheckedPart>(
-    pages = this.parts.pages,
-    known: ReadonlyMap<string, { key: string; checked: Checked }> = new Map(),
-    pass?: Pass<Part>,
-  ): Promise<CheckedSite> {
+  async check<Done extends CheckedPart>(checking: Checking<Done> = {}): Promise<CheckedSite> {
+    const { pages = this.parts.pages, known, pass, turn } = checking
     const { base, memo, step, ledger } = this.parts
     const checked = new Map<string, Checked>()
     for (const { name } of pages) {
       const key = this.checkKey(name)
       if (key === undefined) continue
-      const elsewhere = known.get(name)
+      const elsewhere = known?.get(name)
       const one =
         memo.find<Checked>(step, name, key) ??
         (elsewhere?.key === key ? memo.put(step, name, key, elsewhere.checked) : undefined)
@@ -203,25 +270,71 @@ export class OpenSite {
     const use = ([name, one]: [string, Checked], isGone: boolean) => {
       checked.set(name, one)
       // Words that are gone may turn up elsewhere: it is looked for them again.
-      if (!isGone) this.#new.set(name, one)
+      if (!isGone) this.#remember(name, one)
     }
-    if (pass) await this.#run(tasks, pass, use)
-    else await this.#run(tasks, this.#checking(), use)
+    if (pass) await this.#run(tasks, pass, use, turn)
+    else await this.#run(tasks, this.#checking(), use, turn)
     const all = [...checked.values()]
     const unreadable = new Set([...base.unreadable, ...all.flatMap((one) => one.unreadable)])
     const site = { ...base, unreadable, source: { ...base.source, ledger: ledger.texts(this.#shared()) } }
     const together = this.#together(site, pages.length === this.parts.pages.length ? checked : undefined)
-    return { problems: [...all.flatMap(({ problems }) => problems), ...together], site, pages: checked }
+    return { problems: [...all.flatMap(({ problems }) => problems), ...together], together, site, pages: checked }
+  }
+
+  /** Whether what is said of several pages together can be an error: it is a warning unless the site says otherwise. */
+  get isStrictTogether(): boolean {
+    const { rules, base } = this.parts
+    return rules.some(({ code, across }) => across && base.settings.rules[code]?.severity === 'error')
+  }
+
+  /** Reads one page with what all pages share, and says what is wrong with it. */
+  page(files: PageFiles): { site: Site; page?: Page; problems: Problem[] } {
+    const { base, memo, step, rules } = this.parts
+    const { site, problems } = readPages(base, [files])
+    const key = this.checkKey(files.name)
+    const known = key === undefined ? undefined : memo.find<Checked>(step, files.name, key)?.problems
+    return { site, page: site.pages[0], problems: known ?? [...problems, ...runChecks(site, rules)] }
+  }
+
+  /** What would be wrong with a page if its documents were these. */
+  wrongInPage(documents: Record<string, string>): Problem[] {
+    const { base, rules } = this.parts
+    const { site, problems } = readPart(base, documents)
+    return [...problems, ...runChecks(site, rules)]
+  }
+
+  /** What would be wrong with what all pages share if some of its documents were these. */
+  wrongInShared(documents: Record<string, string>): Problem[] {
+    const { base, rules } = this.parts
+    const source = { ...base.source, documents: { ...base.source.documents, ...documents } }
+    const { site, problems } = readSite(source, base.contract, base.index)
+    return [...problems, ...(site ? runChecks(site, rules) : [])]
+  }
+
+  /** The site with all its pages in memory. @param ledger its files, where somebody asks what is outdated */
+  whole(ledger?: Record<string, string>): Site {
+    const { base, pages, content } = this.parts
+    const site = joined(base, readPages(base, pages))
+    const texts = site.source.documents
+    const files = [...content.listing.fingerprints.keys()].filter((file) => texts[file] !== undefined)
+    const documents = Object.fromEntries(files.map((file) => [file, texts[file] ?? '']))
+    return { ...site, source: { ...site.source, documents, ledger } }
+  }
+
+  /** Remembers what was found of a page, unless the ledger may say more of it when it is written. */
+  #remember(name: string, one: Checked): void {
+    const { memo, step } = this.parts
+    const key = this.checkKey(name)
+    if (key === undefined) this.#new.set(name, one)
+    else memo.put(step, name, key, one)
   }
 
   /** Keeps what was found out for the next command. Notes that are written by then count as written. */
   keep(): void {
-    const { memo, step } = this.parts
-    for (const [name, one] of this.#new) {
-      const key = this.checkKey(name)
-      if (key !== undefined) memo.put(step, name, key, one)
-    }
+    const { memo } = this.parts
+    const found = [...this.#new]
     this.#new.clear()
+    for (const [name, one] of found) this.#remember(name, one)
     if (memo.isNew) memo.save()
   }
 
@@ -251,8 +364,10 @@ export class OpenSite {
     tasks: PageTask[],
     { job, context, own, use: takeBuilt }: Pass<Part>,
     found: (one: [string, Checked], isGone: boolean) => void,
+    turn?: () => Promise<void>,
   ): Promise<void> {
     const { base, pages, work, ledger, threads, timings } = this.parts
+    const size = turn ? fewPages : partSize
     const [unsettled, gone, done] = [new Set<string>(), new Set<string>(), new Set<string>()]
     const hear = (part: Part) => {
       addTime(timings, part.timings)
@@ -264,8 +379,12 @@ export class OpenSite {
       takeBuilt(part)
     }
     const rest = () => tasks.filter(({ name }) => !done.has(name))
+    const ownInTurn = async (part: PageTask[], how: Unsettled) => {
+      await turn?.()
+      return own(part, how)
+    }
     const run = (some: PageTask[], how: Unsettled) =>
-      threads.run({ ...job, context, unsettled: how }, some, (part: PageTask[]) => own(part, how), hear)
+      threads.run({ ...job, context, unsettled: how }, some, (part: PageTask[]) => ownInTurn(part, how), hear, size)
     work.prepare(context)
     await run(tasks, 'leave')
 
@@ -277,7 +396,7 @@ export class OpenSite {
       const { site } = work.open(pages.filter(({ name }) => unsettled.has(name)))
       const together = { ...site, isPart: false, printed: base.printed, settings: base.settings }
       ledger.note(together, [...unsettled, ...shared, ...strays])
-      for (const part of inParts(rest())) hear(await own(part, 'check'))
+      for (const part of inParts(rest(), size)) hear(await ownInTurn(part, 'check'))
     } else {
       ledger.note(base, shared)
       await run(rest(), 'note')
@@ -304,17 +423,7 @@ export class OpenSite {
     if (before) return before
     const problems = runChecks(site, rules)
     if (across.length > 0) {
-      const { part } = work.open(seen)
-      const documents = { ...site.source.documents, ...part.texts }
-      // As if these were all.
-      const joined: Site = {
-        ...site,
-        pages: part.site.pages,
-        marked: [...part.site.pages, ...site.marked],
-        locales: part.site.locales,
-        source: { ...site.source, documents },
-      }
-      problems.push(...runChecks(joined, across, noted))
+      problems.push(...runChecks(joined(site, work.open(seen).part), across, noted))
     }
     return memo.put(`${step}-together`, '', key, problems)
   }

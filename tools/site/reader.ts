@@ -47,6 +47,6 @@ function lengthOf({ texts }: Part): number {
 /** Reads pages from their files, in the folder the command runs in. @param base what all pages have in common */
 export function readPages(base: Base, pages: PageFiles[], timings = noTime()): Part {
   const failures: Problem[] = []
-  const texts = timed(timings, 'read', () => readTexts(filesOf(pages), failures))
+  const texts = timed(timings, 'read', () => readTexts(filesOf(pages), failures, base.source.unsaved))
   return { texts, ...timed(timings, 'parse', () => readPart(base, texts, failures)) }
 }

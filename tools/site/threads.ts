@@ -22,12 +22,14 @@ export type Threads = {
    * @param items what there is to do, some at a time
    * @param own does some of it here, and returns what other threads would
    * @param use is called with what came of some of it, in any order
+   * @param size how much of it is done at a time
    */
   run<Item, Result>(
     job: object,
     items: Item[],
     own: (part: Item[]) => Result | Promise<Result>,
     use: (result: Result) => void,
+    size?: number,
   ): Promise<void>
   /** Ends the other threads; to end them twice does no harm. */
   close(): Promise<void>
@@ -58,11 +60,11 @@ export function createThreads(
       resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },
     })
   return {
-    async run(job, items, own, use) {
+    async run(job, items, own, use, size = partSize) {
       if (items.length === 0) return
       const threads = threadsFor(items.length)
       // Of a small job, too, each has its share.
-      const queue = share(inParts(items, Math.min(partSize, Math.ceil(items.length / threads))), threads)
+      const queue = share(inParts(items, Math.min(size, Math.ceil(items.length / threads))), threads)
       while (others.length < queue.parts.length - 1) others.push(start(others.length + 1))
       const doOwn = async () => {
         for (let part = take(queue, 0); part; part = take(queue, 0)) {

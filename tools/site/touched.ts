@@ -1,19 +1,17 @@
 import { impactOf } from '../content/impact'
 import type { PageInfo } from '../content/page-info'
 import { placeOf } from '../content/read-page'
-import { readSite } from '../content/read-site'
 import type { Site } from '../content/site'
 import { common, siteNamespace } from '../content/words'
-import { readContract } from '../contract/contract-file'
-import { readSource } from '../files/source'
 import type { Changes } from './git-changes'
+import { readWholeSite } from './open'
 
 /**
  * Finds the files that changes touch: those that changed, and those of pages that show something of them or link to them.
  * @returns undefined where that is all of them, or the site cannot be read
  */
 export async function touchedFiles({ files, isCode }: Changes): Promise<Set<string> | undefined> {
-  const { site } = isCode ? { site: undefined } : readSite(readSource(), await readContract())
+  const site = isCode ? undefined : await readWholeSite()
   if (!site) return undefined
   const touched = new Set(files.map(({ file }) => file))
   const add = ({ name, file }: Pick<PageInfo, 'name' | 'file'>) => {

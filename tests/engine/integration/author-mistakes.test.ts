@@ -5,7 +5,7 @@ import { checkSite } from '../../../tools/content/check'
 import { isError, type Problem } from '../../../tools/content/problem'
 import type { Source } from '../../../tools/content/site'
 import { readContract } from '../../../tools/contract/contract-file'
-import { readSource } from '../../../tools/files/source'
+import { readSource } from '../source'
 import { type Mistake, mistakes, oddities } from './author-mistakes'
 
 const contract = await readContract()

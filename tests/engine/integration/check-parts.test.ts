@@ -14,11 +14,11 @@ import { openContract } from '../../../tools/contract/open'
 import { readLedgerFiles } from '../../../tools/files/ledger-files'
 import { listContent } from '../../../tools/files/listing'
 import { Memo } from '../../../tools/files/memo'
-import { readSource } from '../../../tools/files/source'
 import { openSite, problemsOfAll } from '../../../tools/site/open'
 import { openContent } from '../../../tools/site/source'
 import { writeNoted } from '../../../tools/site/write'
 import { isLong } from '../long-run'
+import { readSource } from '../source'
 import { emptyFolder } from './small-site'
 
 const compiled = await contractFile()
@@ -97,7 +97,7 @@ test('a check in parts, with what it remembers, says and notes what a check of t
     if (open) await writeNoted(open.parts.ledger, () => {})
     if (!byThreads) open?.keep()
 
-    const found = checked ? [...ofShared, ...checked.problems] : await problemsOfAll()
+    const found = checked ? [...ofShared, ...checked.problems] : await problemsOfAll(content)
     expect(sortProblems(found), description).toEqual(problems)
     if (site) {
       expect(readLedgerFiles(), description).toEqual(noted)

@@ -71,6 +71,22 @@ test('a page is renamed, moved, copied and deleted, and the site is as sound as 
   expect(run(folder, 'check').code).toBe(0)
 })
 
+test('a site with a mistake in a page is not edited, since what it names is not known', () => {
+  const folder = writeSmallSite({ ...files, 'pages/other.json': '{ "title": 3 }' })
+  expect(run(folder, 'rename', '/fan', '/blower')).toEqual({
+    code: 1,
+    output: 'pages/other.json has a mistake that "npm run check" explains. Correct it first; nothing was changed.',
+  })
+})
+
+test('errors that were there before do not hinder', () => {
+  const dead = page([{ type: 'text', id: 'about', text: '[Fan](/gone)' }], { title: 'Fanlar' })
+  const folder = writeSmallSite({ ...files, 'pages/fans.json': dead })
+  expect(run(folder, 'check').code).toBe(1)
+  expect(run(folder, 'rename', '/fans', '/blowers').code).toBe(0)
+  expect(run(folder, 'new', 'another').code).toBe(0)
+})
+
 test('what was interrupted is finished by the next command, whichever it is', () => {
   const folder = writeSmallSite(files)
   const fan = documentsOf(folder)['pages/fan.json']

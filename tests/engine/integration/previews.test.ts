@@ -13,11 +13,11 @@ import { createTranslator } from '../../../tools/content/words'
 import { readContract } from '../../../tools/contract/contract-file'
 import { PreviewArtist, type Shown } from '../../../tools/draw/preview'
 import { drawPreviews } from '../../../tools/draw/previews'
-import { readSource } from '../../../tools/files/source'
 import { rubikFonts } from '../../../tools/html/fonts'
 import { renderHead } from '../../../tools/html/head'
 import { designOf, drawnPreviews, previewFile } from '../../../tools/html/previews'
 import { shareAcross } from '../../../tools/html/shared'
+import { readSource } from '../source'
 import { type Files, homeLinkingTo, page, siteOf, smallSite } from '../unit/site'
 
 const contract = await readContract()

@@ -19,9 +19,9 @@ import { checks } from '../../../tools/checks'
 import { checkSite } from '../../../tools/content/check'
 import { readContract } from '../../../tools/contract/contract-file'
 import { fingerprintOf } from '../../../tools/files/listing'
-import { readSource } from '../../../tools/files/source'
 import { findDamaged } from '../../../tools/pictures/damaged'
 import { openContent } from '../../../tools/site/source'
+import { readSource } from '../source'
 import { smallSite } from './site'
 
 const contract = await readContract()

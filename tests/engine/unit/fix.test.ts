@@ -13,9 +13,9 @@ const contract = await readContract()
 const find = (source: Source) => checkSite(source, contract, checks).problems
 
 /** A site after everything was corrected: its documents that changed, and the codes of what was and what is left. */
-function corrected(files: Files) {
+async function corrected(files: Files) {
   const source = sourceOf({ ...smallSite, ...files })
-  const { corrections, fixed, left } = correct(source, find)
+  const { corrections, fixed, left } = await correct(source, find)
   const texts = Object.fromEntries(corrections.map(({ to, after }) => [to, after]))
   return { texts, corrections, source, fixed: fixed.map(({ code }) => code), left: left.map(({ code }) => code) }
 }
@@ -68,14 +68,14 @@ describe('what has one right answer is corrected', () => {
       '"about"',
     ],
   ]
-  test.each(cases)('%s', (_, files, file, wrong, right) => {
-    const { texts, source } = corrected(files)
+  test.each(cases)('%s', async (_, files, file, wrong, right) => {
+    const { texts, source } = await corrected(files)
     expect(source.documents[file]).toContain(wrong)
     expect(texts).toEqual({ [file]: source.documents[file]?.replace(wrong, () => right) })
   })
 
-  test('a missing id, after the type, or first where there is none', () => {
-    const { texts, left } = corrected({
+  test('a missing id, after the type, or first where there is none', async () => {
+    const { texts, left } = await corrected({
       ...homeLinkingTo('/fan'),
       'pages/fan.json':
         '{ "title": "Fan", "description": "Bir fan: kümesteki havayı dışarı taşıyan bir makine.", "blocks": [\n  { "type": "text", "text": "Bir" },\n  { "type": "text", "text": "İki" },\n  { "type": "link-list", "id": "more", "links": [{ "label": "Sıcak hava", "href": "/" }] }\n] }\n',
@@ -86,8 +86,8 @@ describe('what has one right answer is corrected', () => {
     expect(left).not.toContain('missing-field')
   })
 
-  test('a translation goes where its page went', () => {
-    const { corrections } = corrected({ ...fan(text), 'locales/en/old/fan.json': { title: 'Fan' } })
+  test('a translation goes where its page went', async () => {
+    const { corrections } = await corrected({ ...fan(text), 'locales/en/old/fan.json': { title: 'Fan' } })
     expect(corrections.map(({ file, to, before, after }) => [file, to, before === after])).toEqual([
       ['locales/en/old/fan.json', 'locales/en/fan.json', true],
     ])
@@ -115,11 +115,11 @@ describe('nothing is corrected', () => {
         },
       },
     ],
-  ])('%s', (what, files) => {
+  ])('%s', async (what, files) => {
     const more: Files = what.startsWith('where two')
       ? { 'pages/fun.json': page([text]), 'pages/fen.json': page([text]) }
       : {}
-    expect(corrected({ ...files, ...more }).texts).toEqual({})
+    expect((await corrected({ ...files, ...more })).texts).toEqual({})
   })
 })
 
@@ -190,27 +190,30 @@ function valuesIn(text: string): string[] {
   return list
 }
 
-test('whatever slipped: correcting loses and reorders nothing, is done at once, and leaves other files as they are', () => {
-  const check = fc.property(fc.array(fc.tuple(fc.constantFrom(...files), slip), { maxLength: 8 }), (mistakes) => {
-    const documents = { ...base.documents }
-    for (const [file, { kind, which }] of mistakes) {
-      const [from, to] = slips[kind] ?? [/$^/g, '']
-      let count = 0
-      documents[file] = (documents[file] ?? '').replace(from, (found, ...groups) =>
-        count++ === which % 3 ? to.replace('$1', String(groups[0])) : found,
-      )
-    }
-    const source = { ...base, documents }
-    const first = correct(source, find)
-    for (const { before, after, file, to } of first.corrections) {
-      expect(file).toBe(to)
-      expect(valuesIn(after)).toEqual(valuesIn(before))
-    }
-    const after = { ...documents, ...Object.fromEntries(first.corrections.map(({ to, after }) => [to, after])) }
-    expect(correct({ ...base, documents: after }, find).corrections).toEqual([])
-    const fixable = new Set(first.fixed.map(({ file }) => file))
-    expect(first.corrections.filter(({ file }) => !fixable.has(file))).toEqual([])
-    expect(first.left.filter(({ fix, code }) => fix && code !== 'unknown-field' && code !== 'dead-link')).toEqual([])
-  })
-  fc.assert(check, { numRuns: 150 })
+test('whatever slipped: correcting loses and reorders nothing, is done at once, and leaves other files as they are', async () => {
+  const check = fc.asyncProperty(
+    fc.array(fc.tuple(fc.constantFrom(...files), slip), { maxLength: 8 }),
+    async (mistakes) => {
+      const documents = { ...base.documents }
+      for (const [file, { kind, which }] of mistakes) {
+        const [from, to] = slips[kind] ?? [/$^/g, '']
+        let count = 0
+        documents[file] = (documents[file] ?? '').replace(from, (found, ...groups) =>
+          count++ === which % 3 ? to.replace('$1', String(groups[0])) : found,
+        )
+      }
+      const source = { ...base, documents }
+      const first = await correct(source, find)
+      for (const { before, after, file, to } of first.corrections) {
+        expect(file).toBe(to)
+        expect(valuesIn(after)).toEqual(valuesIn(before))
+      }
+      const after = { ...documents, ...Object.fromEntries(first.corrections.map(({ to, after }) => [to, after])) }
+      expect((await correct({ ...base, documents: after }, find)).corrections).toEqual([])
+      const fixable = new Set(first.fixed.map(({ file }) => file))
+      expect(first.corrections.filter(({ file }) => !fixable.has(file))).toEqual([])
+      expect(first.left.filter(({ fix, code }) => fix && code !== 'unknown-field' && code !== 'dead-link')).toEqual([])
+    },
+  )
+  await fc.assert(check, { numRuns: 150 })
 })

@@ -6,7 +6,7 @@ import { localizePage } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
 import { readContract } from '../../../tools/contract/contract-file'
 import { pdfDocumentsOf } from '../../../tools/documents/pdf-documents'
-import { readSource } from '../../../tools/files/source'
+import { readSource } from '../../engine/source'
 
 const { site } = checkSite(readSource(), await readContract(), checks)
 if (!site) throw new Error('The site cannot be read.')

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { checks } from '../../../tools/checks'
 import { checkSite } from '../../../tools/content/check'
 import { readContract } from '../../../tools/contract/contract-file'
-import { readSource } from '../../../tools/files/source'
 import { isLong } from '../../engine/long-run'
+import { readSource } from '../../engine/source'
 import { differingDocuments } from '../../engine/together'
 
 // React takes its time here: it is not the one for production.

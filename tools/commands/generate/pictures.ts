@@ -1,9 +1,11 @@
 import { printProblem } from '../../cli/print'
 import { keepPictures } from '../../pictures/keep'
+import { readSoundSite } from '../../site/sound'
 
 /** Keeps all pictures in all their widths in `pages/_media/_variants`, to be committed with them. */
 export async function generate(): Promise<boolean> {
-  const errors = await keepPictures()
-  for (const error of errors) console.error(printProblem(error))
-  return errors.length === 0
+  const sound = await readSoundSite()
+  const damaged = sound && (await keepPictures(sound))
+  for (const problem of damaged ?? []) console.error(printProblem(problem))
+  return damaged?.length === 0
 }

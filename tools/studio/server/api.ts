@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Refusal } from '../../cli/errors.js'
 import type { Site } from '../../content/site'
 import type { LiveContent } from '../../dev/content'
+import type { OpenSite } from '../../site/open'
 import { largestBody, largestPicture } from '../protocol'
 import { changesNow } from './changes'
 import { committedPage } from './committed'
@@ -36,7 +37,7 @@ const handlers: Record<string, Handler> = {
     return {}
   },
   async 'POST save'(content, _, request) {
-    return saveEdits(siteOf(content), readBody('save', await json(request)))
+    return saveEdits(openOf(content), readBody('save', await json(request)))
   },
   async 'POST pages'(content, _, request) {
     const wanted = readBody('pages', await json(request))
@@ -75,7 +76,11 @@ export async function answer(content: LiveContent, url: URL, request: IncomingMe
   return handler(content, url.searchParams, request)
 }
 
-function siteOf({ site }: LiveContent): Site {
-  if (!site) throw new Refusal('pages/_site.json has a mistake that "npm run check" explains. Correct it first.')
-  return site
+function openOf({ open }: LiveContent): OpenSite {
+  if (!open) throw new Refusal('pages/_site.json has a mistake that "npm run check" explains. Correct it first.')
+  return open
+}
+
+function siteOf(content: LiveContent): Site {
+  return openOf(content).parts.base
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '../../cli/errors.js'
 import type { Site } from '../../content/site'
 import { applyChange, whileAlone } from '../../files/change'
+import type { OpenSite } from '../../site/open'
 import { mergeTexts } from '../document/merge'
 import { isShared } from '../document/operation'
 import type { DraftRequest, EditedFile, FileState, SaveAnswer, SaveRequest } from '../protocol'
@@ -21,17 +22,16 @@ export function keepEdits(site: Site, { name, tab, files }: DraftRequest): void 
 /**
  * Saves edits of a page, all or none. What somebody else changed meanwhile stays; what both changed is asked. Edits that
  * are not saved are kept.
- * @param site without its pages
  * @throws Refusal for files that are not the page's own, and when somebody else does not stop saving
  */
-export async function saveEdits(site: Site, request: SaveRequest): Promise<SaveAnswer> {
+export async function saveEdits(open: OpenSite, request: SaveRequest): Promise<SaveAnswer> {
   const { name, tab, files } = request
-  requireEdits(site, name, files)
+  requireEdits(open.parts.base, name, files)
   // Whatever happens from here on, the edits are kept.
   keepDraft(name, tab, files)
   const answer = await whileAlone(async () => {
     for (let tries = 0; tries < mostTries; tries++) {
-      const answer = attempt(site, request)
+      const answer = attempt(open, request)
       if (answer) return answer
     }
     throw new Refusal('Another program saves this page again and again. Your edits are kept; save them later.')
@@ -41,7 +41,7 @@ export async function saveEdits(site: Site, request: SaveRequest): Promise<SaveA
 }
 
 /** @returns undefined when somebody else saved one of the files at this moment */
-function attempt(site: Site, { name, files, answers = {} }: SaveRequest): SaveAnswer | undefined {
+function attempt(open: OpenSite, { name, files, answers = {} }: SaveRequest): SaveAnswer | undefined {
   const now = new Map(files.map(({ path }) => [path, readState(path)]))
   const merged = files.map(({ path, text: ours, from }) => {
     const before = now.get(path)?.text
@@ -52,7 +52,7 @@ function attempt(site: Site, { name, files, answers = {} }: SaveRequest): SaveAn
   const questions = merged.flatMap((one) => one.questions)
   if (questions.length > 0) return { kind: 'conflict', questions, files: [...now.values()] }
   const versions = versionsOf(name, merged)
-  const problems = newProblems(site, name, versions)
+  const problems = newProblems(open, name, versions)
   if (problems.length > 0) return { kind: 'refused', problems }
   const changes = merged.filter(({ before, after }) => before !== after)
   const others = applyChange({
@@ -60,7 +60,7 @@ function attempt(site: Site, { name, files, answers = {} }: SaveRequest): SaveAn
     folders: [],
   })
   if (others.length > 0) return undefined
-  if (!isShared(name)) recordPage(site, name, versions)
+  if (!isShared(name)) recordPage(open.parts.base, name, versions)
   const saved = merged.map(({ path, after }): FileState => {
     return after === undefined ? { path } : { path, text: after, stamp: stampOf(after) }
   })
