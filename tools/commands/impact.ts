@@ -11,7 +11,7 @@ import { builtAddress } from '../content/model'
 import type { Site } from '../content/site'
 import { findPage } from '../edit/find-page'
 import { projectFolder } from '../files/project.js'
-import { readWholeSite } from '../site/open'
+import { readWholeSite } from '../site/all'
 
 await runCommand(
   { name: 'impact', about: 'Lists the pages that depend on a content file, or on a page.', operands: ['FILE|PAGE'] },

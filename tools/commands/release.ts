@@ -10,7 +10,7 @@ import { drawPreviews } from '../draw/previews'
 import { draftScript } from '../html/draft-mark'
 import { makePictures } from '../pictures/make'
 import { compressSite } from '../release/compress'
-import { readSoundSite } from '../site/sound'
+import { readSoundSite } from '../site/all'
 
 await runCommand(
   {

@@ -1,10 +1,13 @@
-/** In the browser, while editing: Alt and a click on anything open the file it is written in, at its line. */
+/** In the browser, while editing: Alt and a click on a block, a picture or the title open the file it is written in, at its line. */
 import type { Sources } from './sources'
 
 /** Marks elements whose place is known; builds have no such attribute. */
 const mark = 'data-source'
 
-const css = `[data-picking] [${mark}]:hover{outline:2px solid #d6008f!important;outline-offset:2px;cursor:pointer!important}[data-picking] [${mark}]:hover :not([${mark}]){cursor:pointer}`
+/** What is under the pointer, and nothing around it. */
+const picked = `[data-picking] [${mark}]:hover:not(:has([${mark}]:hover))`
+
+const css = `${picked}{outline:2px solid #d6008f!important;outline-offset:2px}${picked},${picked} *{cursor:pointer!important}`
 
 /**
  * Lets a document answer Alt and a click.
@@ -53,34 +56,23 @@ export function openOnClick(shown: Document, address: string | (() => string)): 
   )
 }
 
-async function fetchSources(address: string): Promise<Sources> {
+async function fetchSources(address: string): Promise<Sources | undefined> {
   const answer = await fetch(`/_sources${address}`)
-  return answer.ok ? answer.json() : { words: [], pictures: [], blocks: [] }
+  return answer.ok ? answer.json() : undefined
 }
 
-/** Tells elements where what they show is written: words and pictures, else the block they are in. */
-function markSources(shown: Document, { words, pictures, blocks }: Sources): void {
+/** Tells elements where what they show is written. */
+function markSources(shown: Document, sources: Sources | undefined): void {
   for (const old of shown.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark)
-  for (const { shown: id, at } of blocks) {
-    const block = shown.getElementById(id)
-    if (block && !block.hasAttribute(mark)) block.setAttribute(mark, at)
+  if (!sources) return
+  const tell = (element: Element | null, at: string | undefined) => {
+    if (element && at !== undefined) element.setAttribute(mark, at)
   }
+  for (const part of shown.querySelectorAll('header, footer')) if (!part.closest('main')) tell(part, sources.frame)
+  for (const [id, at] of Object.entries(sources.blocks)) tell(shown.getElementById(id), at)
   const nameOf = (address: string) => address.replace(/(-\d+)?\.\w+$/, '')
-  const byPicture = new Map(pictures.map(({ shown: address, at }) => [nameOf(address), at]))
-  for (const picture of shown.images) {
-    const at = byPicture.get(nameOf(picture.getAttribute('src') ?? ''))
-    if (at) picture.setAttribute(mark, at)
-  }
-  // What is written more than once is on the page in the order of the document; the last stands for all further ones.
-  const left = new Map<string, string[]>()
-  for (const { shown: text, at } of words) left.set(text, [...(left.get(text) ?? []), at])
-  const body = shown.getElementById('_app') ?? shown.body
-  for (const element of [...body.querySelectorAll('main *'), ...body.querySelectorAll(':is(header, footer) *')]) {
-    const text = element.textContent?.replace(/\s+/g, ' ').trim() ?? ''
-    const places = left.get(text)
-    const isInside = element.parentElement?.textContent?.replace(/\s+/g, ' ').trim() === text
-    if (!places || (isInside && element.parentElement?.hasAttribute(mark))) continue
-    const at = places.length > 1 ? places.shift() : places[0]
-    if (at) element.setAttribute(mark, at)
-  }
+  const byName = new Map(Object.entries(sources.pictures).map(([address, at]) => [nameOf(address), at]))
+  for (const picture of shown.images) tell(picture, byName.get(nameOf(picture.getAttribute('src') ?? '')))
+  const heading = shown.querySelector('main h1')
+  if (!heading?.closest(`[${mark}]`)) tell(heading, sources.title)
 }

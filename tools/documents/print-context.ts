@@ -12,7 +12,7 @@ import { rubikFonts } from '../html/fonts'
 import { lettersOf } from '../html/letters'
 import { bootScript, type Shared, shareAcross } from '../html/shared'
 import { makePictures } from '../pictures/make'
-import { readSoundSite } from '../site/sound'
+import { readSoundSite } from '../site/all'
 import { paperFonts } from './fonts'
 import type { PrintPage } from './pdf-printer'
 

@@ -7,7 +7,8 @@ import { type UnledRedirect, unledRedirects } from '../content/unled-redirects'
 import type { Listing } from '../files/listing'
 import type { Memo } from '../files/memo'
 import { findDamaged } from '../pictures/damaged'
-import { checkAll, type OpenSite } from './open'
+import { checkAll } from './all'
+import type { OpenSite } from './open'
 import { openContent } from './source'
 
 /** What checking a site found. */

@@ -4,13 +4,13 @@ import { bundleFolder } from '../bundle/current.js'
 import { type Check, notePages, type PageNotes, pagesAgain, runChecks } from '../content/check'
 import { unsettledIn } from '../content/ledger-record'
 import type { Page } from '../content/model'
-import { type Problem, sortProblems } from '../content/problem'
+import type { Problem } from '../content/problem'
 import { placesOf } from '../content/read-page'
 import { readPart, readSite } from '../content/read-site'
 import type { Site } from '../content/site'
 import { createSiteIndex } from '../content/site-index'
 import { sharedNames } from '../content/translatable'
-import { contractFile, readContract } from '../contract/contract-file'
+import { contractFile } from '../contract/contract-file'
 import { openContract } from '../contract/open'
 import { hashOf } from '../files/files'
 import { LedgerOnDisk } from '../files/ledger-on-disk'
@@ -20,7 +20,7 @@ import { siteMemo } from './memo'
 import { filesOf, inParts, type PageFiles, partSize } from './parts'
 import { type Part, readPages } from './reader'
 import { type Scan, scanAll } from './scan'
-import { type Content, openContent, readAll } from './source'
+import type { Content } from './source'
 import { createThreads, type Threads } from './threads'
 import { addTime, noTime, type Timings } from './timings'
 import {
@@ -133,40 +133,6 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
     await threads.close()
     throw error
   }
-}
-
-/** What is wrong with each single document of a site that cannot be opened, since its site file has a mistake. */
-export async function problemsOfAll(content: Content): Promise<Problem[]> {
-  return readSite(readAll(content), await readContract()).problems
-}
-
-/**
- * Opens a site, checks all of it, and ends its threads.
- * @returns all that is wrong with it, in the order of files and lines; no site when its site file cannot be used
- */
-export async function checkAll(
-  content: Content,
-  how?: How,
-): Promise<{ problems: Problem[]; site?: OpenSite; checked?: CheckedSite }> {
-  const { site, problems } = await openSite(content, how)
-  if (!site) return { problems: sortProblems(await problemsOfAll(content)) }
-  try {
-    const checked = await site.check()
-    return { problems: sortProblems([...problems, ...checked.problems]), site, checked }
-  } finally {
-    await site.close()
-  }
-}
-
-/**
- * Reads all pages of the site of the folder the command runs in, with mistakes or without.
- * @param ledger its files, where somebody asks what is outdated
- * @returns undefined when its site file cannot be used
- */
-export async function readWholeSite(ledger?: Record<string, string>): Promise<Site | undefined> {
-  const { site } = await openSite(openContent())
-  await site?.close()
-  return site?.whole(ledger)
 }
 
 /** @param size how many pages the site has. What a thread knows of them all grows by some 3.5 kB a page, and may by twice that */

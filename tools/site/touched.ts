@@ -3,8 +3,8 @@ import type { PageInfo } from '../content/page-info'
 import { placeOf } from '../content/read-page'
 import type { Site } from '../content/site'
 import { common, siteNamespace } from '../content/words'
+import { readWholeSite } from './all'
 import type { Changes } from './git-changes'
-import { readWholeSite } from './open'
 
 /**
  * Finds the files that changes touch: those that changed, and those of pages that show something of them or link to them.

@@ -107,6 +107,18 @@ test('Alt and a click open the file that something is written in, at its line', 
     live.read(file).slice(0, live.read(file).indexOf(field)).split('\n').length
   const title = lineOf('locales/he/company/about.json', '"title"')
   await expect.poll(asked).toMatch(new RegExp(`locales/he/company/about\\.json ${title} `))
+  // Words lead to their block, in the language that is shown.
+  await page
+    .locator('#values')
+    .getByRole('heading')
+    .click({ modifiers: ['Alt'] })
+  const block = lineOf('locales/he/company/about.json', '"values"')
+  await expect.poll(asked).toMatch(new RegExp(`locales/he/company/about\\.json ${block} `))
+  await page
+    .locator('#story-text')
+    .getByRole('img')
+    .click({ modifiers: ['Alt'] })
+  await expect.poll(asked).toMatch(new RegExp(`${about} ${lineOf(about, '"src": "repairs/bench.svg"')} `))
   // A frame of the grid answers, too.
   await page.goto(`${live.url}/_preview/about?language=en&brand=studio&theme=light`)
   await page

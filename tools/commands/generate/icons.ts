@@ -1,6 +1,6 @@
 import { say } from '../../cli/language/say'
 import { plural } from '../../cli/print'
-import { readSoundSite } from '../../site/sound'
+import { readSoundSite } from '../../site/all'
 import { paletteOf } from '../../content/colours'
 import { iconFile } from '../../content/icons'
 import { drawIcons } from '../../draw/icons'

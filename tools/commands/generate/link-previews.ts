@@ -1,6 +1,6 @@
 import { say } from '../../cli/language/say'
 import { plural, seconds } from '../../cli/print'
-import { readSoundSite } from '../../site/sound'
+import { readSoundSite } from '../../site/all'
 import { drawPreviews } from '../../draw/previews'
 import { makePictures } from '../../pictures/make'
 

@@ -1,6 +1,6 @@
 import { printProblem } from '../../cli/print'
 import { keepPictures } from '../../pictures/keep'
-import { readSoundSite } from '../../site/sound'
+import { readSoundSite } from '../../site/all'
 
 /** Keeps all pictures in all their widths in `pages/_media/_variants`, to be committed with them. */
 export async function generate(): Promise<boolean> {

@@ -1,0 +1,57 @@
+import { say } from '../cli/language/say'
+import { countProblems, printProblem } from '../cli/print'
+import { isError, type Problem, sortProblems } from '../content/problem'
+import { readSite } from '../content/read-site'
+import type { Site } from '../content/site'
+import { readContract } from '../contract/contract-file'
+import { textFor } from '../files/texts'
+import { type CheckedSite, type How, type OpenSite, openSite } from './open'
+import { type Content, openContent, readAll } from './source'
+
+/** What is wrong with each single document of a site that cannot be opened, since its site file has a mistake. */
+export async function problemsOfAll(content: Content): Promise<Problem[]> {
+  return readSite(readAll(content), await readContract()).problems
+}
+
+/**
+ * Opens a site, checks all of it, and ends its threads.
+ * @returns all that is wrong with it, in the order of files and lines; no site when its site file cannot be used
+ */
+export async function checkAll(
+  content: Content,
+  how?: How,
+): Promise<{ problems: Problem[]; site?: OpenSite; checked?: CheckedSite }> {
+  const { site, problems } = await openSite(content, how)
+  if (!site) return { problems: sortProblems(await problemsOfAll(content)) }
+  try {
+    const checked = await site.check()
+    return { problems: sortProblems([...problems, ...checked.problems]), site, checked }
+  } finally {
+    await site.close()
+  }
+}
+
+/**
+ * Reads all pages of the site of the folder the command runs in, with mistakes or without.
+ * @param ledger its files, where somebody asks what is outdated
+ * @returns undefined when its site file cannot be used
+ */
+export async function readWholeSite(ledger?: Record<string, string>): Promise<Site | undefined> {
+  const { site } = await openSite(openContent())
+  await site?.close()
+  return site?.whole(ledger)
+}
+
+/**
+ * Reads the site of the folder the command runs in, for commands that make something for it.
+ * @param mayLack the code of a rule whose errors do not matter
+ * @returns undefined when its content has errors, which are printed
+ */
+export async function readSoundSite(mayLack?: string): Promise<Site | undefined> {
+  const { site, problems } = await checkAll(openContent())
+  const errors = problems.filter((problem) => isError(problem) && problem.code !== mayLack)
+  if (site && errors.length === 0) return site.whole()
+  for (const problem of errors) console.error(`${printProblem(problem, textFor(problem))}\n`)
+  console.error(say(`Nothing was made: ${countProblems(problems)}.`))
+  return undefined
+}
