@@ -13,6 +13,7 @@ import { difference, dryRun } from '../edit/command'
 import { importTexts } from '../edit/import'
 import { whileAlone } from '../files/change'
 import { checkFolder } from '../site/check-folder'
+import { openContent } from '../site/source'
 import { accept } from '../translations/accept'
 import { writeEditorSchemas } from '../translations/editor-schemas'
 import { exportFiles } from '../translations/exchange-files'
@@ -56,7 +57,7 @@ await runCommand(
     const site = await readTranslated()
     if (action === 'todo') console.log(exportFiles(site, rest[0], undefined))
     else if (action === 'export') console.log(exportFiles(site, rest[0], format ?? 'xliff'))
-    else if (action === 'schemas') console.log(writeEditorSchemas(site))
+    else if (action === 'schemas') console.log(await writeEditorSchemas(site, openContent().pages))
     else console.log(printTranslations(site))
   },
 )

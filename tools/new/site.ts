@@ -10,6 +10,7 @@ import { readContract } from '../contract/contract-file'
 import { writeWhole } from '../files/cache'
 import { isContent } from '../files/listing'
 import { projectFolder } from '../files/project.js'
+import { editorEntry } from '../translations/editor-schemas'
 import { type Starter, starters } from './words'
 
 /** Scripts that are written from right to left. */
@@ -76,7 +77,6 @@ function filesOf(place: string, language: string): Record<string, string> {
     ...writeLedger({ pages: new Map() }),
     '.gitignore': '.cache/\ndist/\ndrafts/\nshards/\n',
     'README.md': readmeOf(name),
-    // Commands that run while somebody writes add the translations of each page.
     '.vscode/settings.json': `${JSON.stringify(editorSettings(place), null, 2)}\n`,
   }
 }
@@ -90,6 +90,7 @@ function editorSettings(place: string): object {
       schema(['/pages/_site.json'], 'site.json'),
       schema(['/locales/glossary.json'], 'glossary.json'),
       schema(['/locales/*/common.json'], 'common.json'),
+      editorEntry,
     ],
     'files.encoding': 'utf8',
     'files.eol': '\n',

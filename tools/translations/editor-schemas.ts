@@ -10,7 +10,6 @@ import { setValue } from '../content/json-set'
 import type { Site } from '../content/site'
 import { type Translatable, translatablesOf } from '../content/translatable'
 import { translationSchema } from '../content/translation-schema'
-import { siteNamespace } from '../content/words'
 import { cacheFolder, keep, readKept, writeWhole } from '../files/cache'
 import { inParts, type PageFiles } from '../site/parts'
 import { readPages } from '../site/reader'
@@ -24,44 +23,58 @@ const folder = join(cacheFolder, 'translations')
 /** Where it is noted from which state of a page its schema was made. */
 const madeFile = join(cacheFolder, 'translation-schemas.json')
 
+/** What the editor's settings say of translations, whatever pages there are: of the schemas of all, an editor takes the one that fits. */
+export const editorEntry = {
+  fileMatch: ['/locales/*/**/*.json', '!/locales/*/common.json'],
+  url: `./${cacheFolder}/translations.json`,
+}
+
 /**
  * Writes a schema for the translations of each page, and tells the editor of them.
  * @returns what was written, in a sentence
  * @throws Refusal when the settings of the editor cannot be read
  */
-export function writeEditorSchemas(site: Site): string {
+export async function writeEditorSchemas(site: Site, pages: PageFiles[]): Promise<string> {
   const settings = readSettings() ?? '{}\n'
   if (!isObject(parseJson(settings))) throw new Refusal(`${settingsFile} is not valid JSON, so nothing was written.`)
-  const all = translatedIn(site)
-  for (const one of all) writeSchema(one)
-  const names = all.map(({ name }) => name)
-  writeWhole(settingsFile, withSchemas(settings, names))
-  const count = plural(names.filter((name) => name !== siteNamespace).length, 'page')
-  return say(`Visual Studio Code now completes the translations of ${count}, and shows what the source says.`)
+  await makeSchemas(site, pages, settings)
+  return say(
+    `Visual Studio Code now completes the translations of ${plural(pages.length, 'page')}, and shows what the source says.`,
+  )
 }
 
 /**
  * Keeps these schemas as the pages are now, for commands that run while somebody writes: where the folder has settings of the
- * editor, and never in CI. Only pages whose files changed are read.
+ * editor, and never in CI.
  * @param base the site without its pages
  */
 export async function keepEditorSchemas(base: Site, pages: PageFiles[]): Promise<void> {
   const settings = process.env.CI ? undefined : readSettings()
-  if (settings === undefined || !isObject(parseJson(settings))) return
+  if (settings !== undefined && isObject(parseJson(settings))) await makeSchemas(base, pages, settings)
+}
+
+/** Makes the schemas of pages whose files changed. */
+async function makeSchemas(base: Site, pages: PageFiles[], settings: string): Promise<void> {
   const made = readKept<Record<string, string>>(madeFile) ?? {}
   const now = Object.fromEntries(pages.map(({ name, fingerprint }) => [name, fingerprint]))
   const changed = pages.filter(({ name }) => made[name] !== now[name] || !existsSync(fileOf(name)))
   for (const part of inParts(changed)) {
     // Who asks for a page meanwhile need not wait.
     await later(0)
-    for (const one of translatedIn(readPages(base, part).site)) writeSchema(one)
+    for (const one of translatedIn(readPages(base, part).site)) writeChanged(fileOf(one.name), translationSchema(one))
   }
-  const shared = translatedIn(base)
-  for (const one of shared) writeSchema(one)
+  const shared = translatedIn({ ...base, pages: [] })
+  for (const one of shared) writeChanged(fileOf(one.name), translationSchema(one))
   for (const name of Object.keys(made)) if (!(name in now)) rmSync(fileOf(name), { force: true })
   if (changed.length > 0) keep(madeFile, now)
-  const after = withSchemas(settings, [...Object.keys(now), ...shared.map(({ name }) => name)])
-  if (after !== settings) writeWhole(settingsFile, after)
+  const names = [...Object.keys(now), ...shared.map(({ name }) => name)]
+    .filter((name) => existsSync(fileOf(name)))
+    .sort()
+  writeChanged(editorEntry.url, { anyOf: names.map((name) => ({ $ref: `./translations/${name}.json` })) })
+  const listed = listOf(valueAt(parseJson(settings), ['json.schemas']))
+  const all = [...listed.filter((one) => !isOwn(one)), editorEntry]
+  if (JSON.stringify(all) !== JSON.stringify(listed))
+    writeWhole(settingsFile, setValue(settings, ['json.schemas'], all))
 }
 
 /** What of a site, or of a part of it, is translated. Shared words have a schema of their own, with those of the engine. */
@@ -69,8 +82,8 @@ function translatedIn(site: Site): Translatable[] {
   return translatablesOf(site).filter(({ document }) => !document.file.startsWith('locales/'))
 }
 
-function writeSchema(one: Translatable): void {
-  const [file, text] = [fileOf(one.name), `${JSON.stringify(translationSchema(one), null, 2)}\n`]
+function writeChanged(file: string, schema: object): void {
+  const text = `${JSON.stringify(schema, null, 2)}\n`
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text)
 }
 
@@ -78,20 +91,12 @@ function readSettings(): string | undefined {
   return existsSync(settingsFile) ? readFileSync(settingsFile, 'utf8') : undefined
 }
 
-/** The settings of the editor with the schemas of pages, by their names; as they are where they have them. */
-function withSchemas(settings: string, names: string[]): string {
-  const listed = listOf(valueAt(parseJson(settings), ['json.schemas']))
-  const own = names.sort().map((name) => ({ fileMatch: [`/locales/*/${name}.json`], url: `./${fileOf(name)}` }))
-  const all = [...listed.filter((one) => !isOwn(one)), ...own]
-  return JSON.stringify(all) === JSON.stringify(listed) ? settings : setValue(settings, ['json.schemas'], all)
-}
-
 function fileOf(name: string): string {
   return `${folder}/${name}.json`
 }
 
 function isOwn(entry: unknown): boolean {
-  return String(valueAt(entry, ['url'])).startsWith(`./${folder}/`)
+  return String(valueAt(entry, ['url'])).startsWith(`./${folder}`)
 }
 
 function listOf(value: unknown): unknown[] {

@@ -27,7 +27,7 @@ const rooms: [room: string, may: string, modules?: string][] = [
   ['site', 'pictures|bundle|cli|checks|contract|files|content'],
   ['translations', 'site|cli|contract|files|content'],
   ['edit', 'translations|site|cli|checks|contract|files|content'],
-  ['new', 'edit|site|cli|checks|contract|files|content'],
+  ['new', 'translations|edit|site|cli|checks|contract|files|content'],
   [
     'builder',
     'site|search|bundle|html|cli|pictures|files|content|serve/accept',

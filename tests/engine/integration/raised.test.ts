@@ -10,6 +10,7 @@ import type { ExampleFiles } from '../../../tools/checks/examples/explanation'
 import { markOf } from '../../../tools/content/mark'
 import type { Media } from '../../../tools/content/model'
 import { isError } from '../../../tools/content/problem'
+import { LiveContent } from '../../../tools/dev/content'
 import { checkFolder } from '../../../tools/site/check-folder'
 import { exampleSite } from '../example-site'
 import { emptyFolder } from './small-site'
@@ -107,4 +108,17 @@ test.each(checks.map(({ code }) => code))('%s, raised to an error, stops check a
   expect(found).toContain(code)
   const said = await refused()
   for (const one of found) expect(said).toContain(one)
+})
+
+const aboutSeveral = [...checks.filter(({ across }) => across).map(({ code }) => code), ...Object.keys(withLedger)]
+
+test.each([...new Set(aboutSeveral)])('%s, raised to an error, is shown in live editing', async (code) => {
+  const { given, wrong } = explanations[code] ?? {}
+  const rules = { [code]: { severity: 'error', reason: 'Tried.' } }
+  await write(given, wrong, withLedger[code], { 'pages/_site.json': { rules } })
+  const content = new LiveContent(() => {})
+  await content.update()
+  await vi.waitFor(() => expect(content.problems.map(({ code }) => code)).toContain(code), 10_000)
+  const found = await checked()
+  expect(content.problems.map(({ code }) => code).sort()).toEqual(found.sort())
 })
