@@ -13,6 +13,13 @@ export function partOf(path: string): string {
   return `${path}.${process.pid}-${randomBytes(4).toString('hex')}${unfinished}`
 }
 
+/** The process that made such a name for a file; undefined for other names. */
+export function writerOf(part: string, path: string): number | undefined {
+  if (!part.startsWith(`${path}.`) || !part.endsWith(unfinished)) return undefined
+  const pid = Number.parseInt(part.slice(path.length + 1), 10)
+  return Number.isNaN(pid) ? undefined : pid
+}
+
 /** Writes a file atomically: readers find the old content or all of the new. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true })

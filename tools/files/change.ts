@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { cacheFolder, keep, readKept, writeWhole } from './cache'
-import { withLock } from './lock'
+import { cacheFolder, keep, readKept, writerOf, writeWhole } from './cache'
+import { isRunning, withLock } from './lock'
 
 /** What happens to files of the content: their texts before and after; undefined where there is none. */
 export type Change = {
@@ -37,7 +37,7 @@ export function applyChange(change: Change): string[] {
   if (other.length > 0) return other
   keep(journal, change)
   try {
-    finishChange()
+    carryOut(change)
   } catch (error) {
     undoChange(change)
     throw error
@@ -61,7 +61,21 @@ function undoChange({ files, folders }: Change): void {
 export function finishChange(): void {
   const change = readKept<Change>(journal)
   if (!change) return
-  const { files, folders } = change
+  for (const { path } of change.files) removeUnfinished(path)
+  carryOut(change)
+}
+
+/** Removes what commands that were killed had begun to write in place of a file. */
+function removeUnfinished(path: string): void {
+  const folder = dirname(path)
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const part = `${folder}/${name}`
+    const writer = writerOf(part, path)
+    if (writer !== undefined && !isRunning(writer)) rmSync(part, { force: true })
+  }
+}
+
+function carryOut({ files, folders }: Change): void {
   for (const { from, to } of folders) {
     if (to === undefined) rmSync(from, { recursive: true, force: true })
     else if (existsSync(from) && !existsSync(to)) {

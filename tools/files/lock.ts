@@ -106,13 +106,18 @@ function holderOf(file: string): Holder | undefined {
 }
 
 function isAlive({ pid, start }: Holder): boolean {
+  return isRunning(pid) && startOf(pid) === start
+}
+
+/** Whether there is a process with a number. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
+    return true
   } catch (error) {
     // A process of another user may not be asked, but is there.
     return codeOf(error) === 'EPERM'
   }
-  return startOf(pid) === start
 }
 
 /** When a process started, as Linux counts it; the same for all where the system does not say. */

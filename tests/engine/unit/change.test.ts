@@ -97,3 +97,14 @@ test('what cannot be written is undone, and stops no command that follows', () =
   finishChange()
   expect(texts()).toEqual(before)
 })
+
+test('what a killed command had begun to write is removed, and nothing of one that runs', () => {
+  keep('.cache/change.json', change)
+  // No system gives out such a number.
+  put('pages/belt.json.999999999-0a1b2c3d.part', 'bel')
+  put(`pages/belt.json.${process.pid}-0a1b2c3d.part`, 'belt, bl')
+  finishChange()
+  expect(Object.keys(texts()).filter((path) => path.endsWith('.part'))).toEqual([
+    `belt.json.${process.pid}-0a1b2c3d.part`,
+  ])
+})

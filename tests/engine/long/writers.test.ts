@@ -1,0 +1,190 @@
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { finishChange } from '../../../tools/files/change'
+import { held } from '../counts'
+import { createRandom, type Random } from '../fuzz/random'
+import {
+  contentsOf,
+  emptyFolder,
+  plainEnglish,
+  program,
+  run,
+  runBeside,
+  writeSmallSite,
+} from '../integration/small-site'
+import { isLong } from '../long-run'
+import { homeLinkingTo, page } from '../unit/site'
+
+const seed = Number(process.env.SEED ?? 2008)
+const count = isLong ? 100 : 3
+const project = process.cwd()
+afterAll(() => process.chdir(project))
+
+/** Pages that name each other, with translations and mistakes that have one right answer. */
+const start = writeSmallSite({
+  ...homeLinkingTo('/fan', '/fans', '/belt'),
+  'pages/fan.json': page([{ type: 'text', id: 'about', text: 'Bir [fan](/fans).' }], { title: 'Fan' }),
+  'locales/en/fan.json': { title: 'Fan', blocks: { about: { text: 'One [fan](/fans).' } } },
+  'pages/fans.json': page([{ type: 'text', id: 'about', text: '[Fan](/fan), [bant](/belt).' }], { title: 'Fanlar' }),
+  'pages/belt.json': page([{ type: 'text', id: 'about', text: '[Fan](/fan).' }], { title: 'Bant' }),
+})
+run(start, 'translations', 'accept', 'all')
+
+/** The same with what some commands need: a file that came back from a translator, a mistake, a source that changed. */
+function prepared(): string {
+  const folder = emptyFolder()
+  cpSync(start, folder, { recursive: true })
+  run(folder, 'translations', 'export', 'en', '--format', 'csv')
+  const table = join(folder, 'tr-en.csv')
+  writeFileSync(table, readFileSync(table, 'utf8').replaceAll('One [fan](/fans).', 'A single [fan](/fans).'))
+  const slip = (file: string, from: string, to: string) =>
+    writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace(from, to))
+  slip('pages/belt.json', '"type": "text"', '"type": "txet"')
+  slip('pages/fans.json', '(/belt)', '(/bellt)')
+  return folder
+}
+
+const faulty = prepared()
+
+/** What an author and the ledger have said, by path. */
+function documentsOf(folder: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(contentsOf(folder)).filter(([file]) => /^(pages|locales)\//.test(file)))
+}
+
+/** Writes content, in a site that is fit for it. */
+const writers: { words: string[]; site: string }[] = [
+  { words: ['rename', '/fan', '/blower'], site: start },
+  { words: ['move', 'fan', 'a/b'], site: start },
+  { words: ['duplicate', 'fan', 'copy'], site: start },
+  { words: ['delete', '/belt', '--to', '/fan'], site: start },
+  { words: ['new', 'products/boat'], site: start },
+  { words: ['check', '--fix'], site: faulty },
+  { words: ['translations', 'import', 'tr-en.csv'], site: faulty },
+]
+
+/** Runs a command until it holds the lock and a little longer, or for some time, and kills it. */
+async function killed(folder: string, words: string[], random: Random): Promise<void> {
+  const child = spawn('node', [program, ...words], { cwd: folder, env: plainEnglish(), stdio: 'ignore' })
+  const ended = new Promise<void>((done) => child.once('close', () => done()))
+  let isRunning = true
+  void ended.then(() => {
+    isRunning = false
+  })
+  // Most of the time is for loading and checking: half of the kills come when something is being written.
+  const [sign, further] = random.chance(0.5) ? ['change.json', random.below(3)] : ['change.lock', random.below(300)]
+  const file = join(folder, '.cache', sign)
+  while (isRunning && !existsSync(file)) await breathe()
+  const end = performance.now() + further
+  while (isRunning && performance.now() < end) await breathe()
+  child.kill('SIGKILL')
+  await ended
+}
+
+test.each(writers)(`$words that is killed leaves all or nothing, SEED=${seed}`, async ({ words, site }) => {
+  const folder = emptyFolder()
+  const restore = () => {
+    rmSync(folder, { recursive: true, force: true })
+    cpSync(site, folder, { recursive: true })
+  }
+  restore()
+  const before = documentsOf(folder)
+  expect(run(folder, ...words)).toMatchObject({ code: 0 })
+  const after = documentsOf(folder)
+  expect(after).not.toEqual(before)
+  const random = createRandom(seed)
+  const ends = { before: 0, after: 0 }
+  for (let i = 0; i < count; i++) {
+    restore()
+    await killed(folder, words, random)
+    // What was about to take a file's place is under a name of its own.
+    for (const [file, content] of Object.entries(documentsOf(folder)))
+      if (!file.endsWith('.part')) expect([before[file], after[file]], `${file}, kill ${i}`).toContain(content)
+    // What each command does first.
+    process.chdir(folder)
+    finishChange()
+    process.chdir(project)
+    expect(Object.keys(documentsOf(folder)).filter((file) => !(file in before || file in after))).toEqual([])
+    const [now, was, will] = [documentsOf(folder), before, after].map(withoutLedger)
+    const isBefore = JSON.stringify(now) === JSON.stringify(was)
+    if (!isBefore) expect(now, `kill ${i}`).toEqual(will)
+    ends[isBefore ? 'before' : 'after']++
+  }
+  console.info(`${words.join(' ')}: ${ends.before} times as before, ${ends.after} times done`)
+})
+
+/** The ledger is noted by a step of its own, which the next check makes up for. */
+function withoutLedger(documents: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(documents).filter(([file]) => !file.startsWith('locales/.ledger')))
+}
+
+test('what is noted of translations is written whole or not at all', async () => {
+  const folder = emptyFolder()
+  const restore = () => {
+    rmSync(folder, { recursive: true, force: true })
+    cpSync(start, folder, { recursive: true })
+    const file = join(folder, 'locales/en/fan.json')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('One', 'This'))
+  }
+  restore()
+  const before = documentsOf(folder)
+  run(folder, 'check')
+  const after = documentsOf(folder)
+  expect(after).not.toEqual(before)
+  const random = createRandom(seed)
+  for (let i = 0; i < count; i++) {
+    restore()
+    await killed(folder, ['check'], random)
+    process.chdir(folder)
+    finishChange()
+    process.chdir(project)
+    expect([before, after], `kill ${i}`).toContainEqual(documentsOf(folder))
+  }
+})
+
+test('of two writers at once nothing is lost', async () => {
+  const pairs: [string[], string[]][] = [
+    [
+      ['rename', '/fan', '/blower'],
+      ['new', 'products/boat'],
+    ],
+    [
+      ['move', 'fan', 'a/b'],
+      ['rename', '/belt', '/band'],
+    ],
+    [
+      ['duplicate', 'fan', 'copy'],
+      ['delete', '/belt', '--to', '/fan'],
+    ],
+    [
+      ['rename', '/fans', '/blowers'],
+      ['rename', '/fan', '/blower'],
+    ],
+  ]
+  let done = 0
+  for (const [one, other] of pairs) {
+    const inTurn = emptyFolder()
+    cpSync(start, inTurn, { recursive: true })
+    const wanted = [
+      [one, other],
+      [other, one],
+    ].map((order) => {
+      rmSync(inTurn, { recursive: true, force: true })
+      cpSync(start, inTurn, { recursive: true })
+      for (const words of order) expect(run(inTurn, ...words)).toMatchObject({ code: 0 })
+      return documentsOf(inTurn)
+    })
+    for (let i = 0; i < Math.ceil(count / pairs.length); i++) {
+      const folder = emptyFolder()
+      cpSync(start, folder, { recursive: true })
+      const results = await Promise.all([runBeside(folder, ...one), runBeside(folder, ...other)])
+      expect(results.map(({ code, output }) => (code === 0 ? '' : output))).toEqual(['', ''])
+      expect(wanted, `${one.join(' ')}, ${other.join(' ')}`).toContainEqual(documentsOf(folder))
+      rmSync(folder, { recursive: true })
+      done++
+    }
+  }
+  held('two writers at once', done)
+})
