@@ -87,7 +87,8 @@ async function check({ has, value }: Asked) {
     result.problems.push(...(await outdatedDocuments(shared)), ...uncommittedPictures(shared))
   }
   const report: CheckReport = {
-    problems: changes ? await touchedIn(result.problems, changes) : result.problems,
+    // Where the site file cannot be used, all problems are of what it is about.
+    problems: changes && result.site ? await touchedIn(result.problems, changes) : result.problems,
     site: result.site,
     milliseconds: performance.now() - start,
     prefix: repositoryPrefix(),

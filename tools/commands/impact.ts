@@ -19,7 +19,6 @@ await runCommand(
     if (named === undefined)
       throw new Refusal('Give a file or a page: npm run impact -- pages/index.json, or npm run impact -- /about')
     const site = await readWholeSite()
-    if (!site) throw new Refusal('The site cannot be read: "npm run check" says why.')
     const file = fileOf(named, site)
     const impact = isCode(file) ? everything(site) : impactOf(file, site)
     if (!impact)

@@ -12,12 +12,12 @@ import { nearest } from '../content/nearest'
 import { difference, dryRun } from '../edit/command'
 import { importTexts } from '../edit/import'
 import { whileAlone } from '../files/change'
+import { readWholeSite } from '../site/all'
 import { checkFolder } from '../site/check-folder'
 import { openContent } from '../site/source'
 import { accept } from '../translations/accept'
 import { writeEditorSchemas } from '../translations/editor-schemas'
 import { exportFiles } from '../translations/exchange-files'
-import { readTranslated } from '../translations/read'
 import { printTranslations } from '../translations/table'
 
 /** How many texts of an import are listed. */
@@ -52,9 +52,8 @@ await runCommand(
     // What was translated since is noted first.
     await (await checkFolder(false)).finish(sayWaiting)
     if (action === 'import') return take(rest[0], has('dry-run'), has('without-refused'))
-    if (action === 'accept')
-      return whileAlone(async () => console.log(accept(await readTranslated(), rest)), sayWaiting)
-    const site = await readTranslated()
+    if (action === 'accept') return whileAlone(async () => console.log(accept(await readWholeSite(), rest)), sayWaiting)
+    const site = await readWholeSite()
     if (action === 'todo') console.log(exportFiles(site, rest[0], undefined))
     else if (action === 'export') console.log(exportFiles(site, rest[0], format ?? 'xliff'))
     else if (action === 'schemas') console.log(await writeEditorSchemas(site, openContent().pages))

@@ -21,15 +21,14 @@ export type Editable = {
 /**
  * Reads a site to edit it, in the folder the command runs in. New pages are to be written yet, so that what is wrong with
  * their words is no error.
- * @param ledger its files, where somebody asks what is outdated
  * @throws Refusal when its site file cannot be used
  */
-export async function openWithErrors(ledger?: Record<string, string>): Promise<Editable> {
+export async function openWithErrors(): Promise<Editable> {
   const content = openContent()
   const memo = siteMemo()
   const { site: open, problems } = await checkAll(content, { memo })
   if (!open) throw new Refusal('The site cannot be read: "npm run check" says why. Nothing was changed.')
-  const site = open.whole(ledger)
+  const site = open.whole()
   return {
     site,
     errors: problems.filter(isErrorWhileWriting),

@@ -5,11 +5,10 @@ import type { Imported } from '../content/exchange'
 import type { Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { whileAlone } from '../files/change'
-import { readLedgerFiles } from '../files/ledger-files'
+import { readWholeSite } from '../site/all'
 import { changeFiles } from '../site/write'
 import { noteAccepted } from '../translations/accept'
 import { readImport } from '../translations/exchange-files'
-import { readTranslated } from '../translations/read'
 import { changeOf, type Editable, newError, openWithErrors } from './carry-out'
 import { Draft, type Edit } from './edit'
 
@@ -30,13 +29,13 @@ export function importTexts(
   waiting: (pid: number) => void = () => {},
 ): Promise<ImportOutcome> {
   return whileAlone(async () => {
-    const editable = await openWithErrors(readLedgerFiles())
+    const editable = await openWithErrors()
     const { site } = editable
     const { imported, edit } = await withoutErrors(editable, readImport(site, name, bytes))
     if (isWanted(imported)) {
       const { files, folders } = changeOf(site.source, edit)
       changeFiles(files, folders)
-      noteAccepted(await readTranslated(), imported.accepted)
+      noteAccepted(await readWholeSite(), imported.accepted)
     }
     return { imported, edit, documents: site.source.documents }
   }, waiting)

@@ -1,3 +1,4 @@
+import { Refusal } from '../cli/errors.js'
 import { say } from '../cli/language/say'
 import { countProblems, printProblem } from '../cli/print'
 import { isError, type Problem, sortProblems } from '../content/problem'
@@ -32,14 +33,14 @@ export async function checkAll(
 }
 
 /**
- * Reads all pages of the site of the folder the command runs in, with mistakes or without.
- * @param ledger its files, where somebody asks what is outdated
- * @returns undefined when its site file cannot be used
+ * Reads all of the site of the folder the command runs in, with mistakes or without.
+ * @throws Refusal when its site file cannot be used
  */
-export async function readWholeSite(ledger?: Record<string, string>): Promise<Site | undefined> {
+export async function readWholeSite(): Promise<Site> {
   const { site } = await openSite(openContent())
   await site?.close()
-  return site?.whole(ledger)
+  if (!site) throw new Refusal('The site cannot be read: "npm run check" says why.')
+  return site.whole()
 }
 
 /**

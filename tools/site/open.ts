@@ -13,6 +13,7 @@ import { sharedNames } from '../content/translatable'
 import { contractFile } from '../contract/contract-file'
 import { openContract } from '../contract/open'
 import { hashOf } from '../files/files'
+import { readLedgerFiles } from '../files/ledger-files'
 import { LedgerOnDisk } from '../files/ledger-on-disk'
 import type { Memo } from '../files/memo'
 import { type CheckKeys, createCheckKeys, rulesOf } from './check-keys'
@@ -277,14 +278,14 @@ export class OpenSite {
     return [...problems, ...(site ? runChecks(site, rules) : [])]
   }
 
-  /** The site with all its pages in memory. @param ledger its files, where somebody asks what is outdated */
-  whole(ledger?: Record<string, string>): Site {
+  /** The site with all its pages in memory, and with its ledger. */
+  whole(): Site {
     const { base, pages, content } = this.parts
     const site = joined(base, readPages(base, pages))
     const texts = site.source.documents
     const files = [...content.listing.fingerprints.keys()].filter((file) => texts[file] !== undefined)
     const documents = Object.fromEntries(files.map((file) => [file, texts[file] ?? '']))
-    return { ...site, source: { ...site.source, documents, ledger } }
+    return { ...site, source: { ...site.source, documents, ledger: readLedgerFiles() } }
   }
 
   /** Remembers what was found of a page, unless the ledger may say more of it when it is written. */

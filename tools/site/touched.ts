@@ -8,11 +8,12 @@ import type { Changes } from './git-changes'
 
 /**
  * Finds the files that changes touch: those that changed, and those of pages that show something of them or link to them.
- * @returns undefined where that is all of them, or the site cannot be read
+ * @returns undefined where that is all of them
+ * @throws Refusal when the site cannot be read
  */
 export async function touchedFiles({ files, isCode }: Changes): Promise<Set<string> | undefined> {
-  const site = isCode ? undefined : await readWholeSite()
-  if (!site) return undefined
+  if (isCode) return undefined
+  const site = await readWholeSite()
   const touched = new Set(files.map(({ file }) => file))
   const add = ({ name, file }: Pick<PageInfo, 'name' | 'file'>) => {
     touched.add(file)

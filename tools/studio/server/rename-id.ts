@@ -4,8 +4,7 @@ import { Draft, type Edit } from '../../edit/edit'
 import { findPage } from '../../edit/find-page'
 import { filesOfPage } from '../../edit/page-files'
 import { splitLink } from '../../edit/references'
-import { listContent } from '../../files/listing'
-import { readTexts } from '../../files/texts'
+import { openContent, readAll } from '../../site/source'
 import { anchorPath, newIdsFor } from '../document/ids'
 import { rename } from '../document/rename'
 import { readJson } from '../document/translations'
@@ -15,9 +14,7 @@ type RenameId = Extract<PagesRequest, { command: 'rename-id' }>
 
 /** Whether something says the address of a place on a page: "/tunnel-fan#motor". Nothing is understood to find that out. */
 export function isLinkedTo(address: string, id: string): boolean {
-  const { fingerprints } = listContent()
-  const texts = Object.values(readTexts(fingerprints.keys(), []))
-  return texts.some((text) => text.includes(`${address}#${id}`))
+  return Object.values(readAll(openContent()).documents).some((text) => text.includes(`${address}#${id}`))
 }
 
 /**

@@ -1,14 +1,14 @@
 import type { Imported } from '../../content/exchange'
 import { importTexts as importAll } from '../../edit/import'
 import { whileAlone } from '../../files/change'
+import { readWholeSite } from '../../site/all'
 import { accept } from '../../translations/accept'
 import { exchangeFiles } from '../../translations/exchange-files'
-import { readTranslated } from '../../translations/read'
 import type { AcceptRequest, ExportAnswer, ImportAnswer } from '../protocol'
 
 /** The texts for a translator, as files. @throws Refusal for a language or format that there is not */
 export async function exportTexts(language: string, format: string | undefined): Promise<ExportAnswer> {
-  return { files: exchangeFiles(await readTranslated(), language, format) }
+  return { files: exchangeFiles(await readWholeSite(), language, format) }
 }
 
 /** Takes back what a translator has done, or only says what it is. @throws Refusal for a file that cannot be read */
@@ -28,7 +28,7 @@ function answerOf({ changed, accepted, refused, doubtful }: Imported): ImportAns
 /** Notes that outdated translations are right as they are. @throws Refusal for what the site does not have */
 export async function acceptTexts({ language, page, key }: AcceptRequest): Promise<object> {
   return whileAlone(async () => {
-    accept(await readTranslated(), [language, page, ...(key === undefined ? [] : [key])])
+    accept(await readWholeSite(), [language, page, ...(key === undefined ? [] : [key])])
     return {}
   })
 }
