@@ -99,7 +99,7 @@ function clean(folder: string, output: string): string {
   // Whoever comes first bundles the code.
   return (
     output
-      .replace(/^(Bundled|Another command is bundling) the code.*\n/gm, '')
+      .replace(/^(Bundling|Bundled|Another command is bundling) the code.*\n?/gm, '')
       // Whoever checks first notes what the small site has in other languages.
       .replace(/^(Noted \d+ new translations?|Updated) .*\n?/gm, '')
       .replaceAll(folder, 'SITE')
