@@ -1,10 +1,10 @@
 import { say } from '../../cli/language/say'
 import { plural } from '../../cli/print'
-import { readSoundSite } from '../../site/all'
 import { paletteOf } from '../../content/colours'
 import { iconFile } from '../../content/icons'
 import { drawIcons } from '../../draw/icons'
 import { readMedia, writeMedia } from '../../files/media'
+import { readSoundSite } from '../../site/all'
 
 /** Draws the icons of every brand from its logo into `pages/_media/icons`. */
 export async function generate(): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { say } from '../../cli/language/say'
 import { plural, seconds } from '../../cli/print'
-import { readSoundSite } from '../../site/all'
 import { drawPreviews } from '../../draw/previews'
 import { makePictures } from '../../pictures/make'
+import { readSoundSite } from '../../site/all'
 
 /** Draws the link previews that are missing, and takes away those that no page uses any more. */
 export async function generate(): Promise<boolean> {
