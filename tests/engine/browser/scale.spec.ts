@@ -47,7 +47,7 @@ test('a chosen bar shows all figures of its column', async ({ page }) => {
   await settled(page)
   await page.locator('.scale-bars').getByRole('link', { name: '250' }).click()
   await expect(page).toHaveURL(/#weights\/r250$/)
-  await expect(page.locator('.scale-chosen dd')).toHaveCount(5)
+  await expect(page.locator('.scale-chosen dd')).toHaveCount(6)
   await expect(page.locator('.scale-chosen')).toContainText('On request')
 })
 
