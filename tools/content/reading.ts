@@ -18,6 +18,7 @@ export const readingKinds: Kind[] = [
     about: 'A text or name has invisible characters, or no visible ones.',
   },
   { code: 'language', about: 'A language of the site has a wrong code or direction, or the default language is none.' },
+  { code: 'misplaced-page', about: 'A page is not in the folder "pages", so it is not read.' },
   { code: 'missing-alt', about: 'A picture has no text for people who cannot see it.' },
   { code: 'missing-field', about: 'An object lacks a field that it needs.' },
   { code: 'missing-site', about: 'There is no pages/_site.json.' },

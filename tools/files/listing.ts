@@ -1,4 +1,4 @@
-import { type Dirent, lstatSync, readdirSync } from 'node:fs'
+import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { fileNameProblem, isHidden, printable } from '../content/file-name'
 import type { Problem } from '../content/problem'
 import { failure, irregularity } from './failure'
@@ -18,7 +18,45 @@ export function listContent(): Listing {
     const fingerprint = fingerprintOf(path)
     if (fingerprint !== undefined) fingerprints.set(path, fingerprint)
   }
+  problems.push(...misplacedPages())
   return { fingerprints, problems }
+}
+
+/** The most bytes of a page that is looked for outside of its folder: what is larger is a lock file or data. */
+const mostBytes = 500_000
+
+/** Pages that were saved next to the folder `pages`, or in one called nearly so, where nothing reads them. */
+function misplacedPages(): Problem[] {
+  const files = entriesIn('.', () => {}).flatMap((info) => {
+    const { name } = info
+    if (isHidden(name)) return []
+    if (info.isFile()) return isJson(name) ? [name] : []
+    return info.isDirectory() && /^pages?$/i.test(name) && name !== 'pages' ? findFiles(name, [], wantsJson) : []
+  })
+  return files
+    .filter(looksLikePage)
+    .sort()
+    .map((path) => ({
+      file: printable(path),
+      line: 1,
+      column: 1,
+      code: 'misplaced-page',
+      severity: 'warning',
+      message: 'This looks like a page; it is ignored, because it is not in the folder "pages".',
+      hint: `Move it to "pages/${printable(path.replace(/^pages?\//i, ''))}", or delete it.`,
+    }))
+}
+
+const isJson = (name: string) => name.endsWith('.json')
+const wantsJson = (path: string, info: Dirent) => info.isDirectory() || isJson(path)
+
+/** Whether a file has blocks as pages have; no matter whether it is JSON that can be read. */
+function looksLikePage(path: string): boolean {
+  try {
+    return lstatSync(path).size <= mostBytes && /"blocks"\s*:\s*\[/.test(readFileSync(path, 'utf8'))
+  } catch {
+    return false
+  }
 }
 
 /** Whether a file below `pages` or `locales` is a document of the content. */

@@ -32,12 +32,13 @@ function problemsOf(...parts: (ExampleFiles | undefined)[]): Problem[] {
   return checkSite(source, contract, [...checks, ...releaseChecks]).problems
 }
 
-/** Nothing that an author writes can cause these, or only what commands remember next to it. */
+/** Nothing that an author writes below `pages` and `locales` can cause these, or only what commands remember next to it. */
 const withoutExample = [
   'incomplete-language',
   'internal-error',
   'ledger-conflict',
   'lost-ledger',
+  'misplaced-page',
   'outdated-document',
   'outdated-translation',
   'uncommitted-picture',

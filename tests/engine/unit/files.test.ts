@@ -16,9 +16,12 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checks } from '../../../tools/checks'
+import { turkish } from '../../../tools/cli/language/tr'
+import { createTranslate, translateProblem } from '../../../tools/cli/language/translate'
 import { checkSite } from '../../../tools/content/check'
+import type { Problem } from '../../../tools/content/problem'
 import { readContract } from '../../../tools/contract/contract-file'
-import { fingerprintOf } from '../../../tools/files/listing'
+import { fingerprintOf, listContent } from '../../../tools/files/listing'
 import { findDamaged } from '../../../tools/pictures/damaged'
 import { openContent } from '../../../tools/site/source'
 import { readSource } from '../source'
@@ -52,10 +55,10 @@ async function problems(): Promise<string[]> {
   const { site, problems } = checkSite(source, contract, checks)
   if (site) problems.push(...(await findDamaged(site)))
   const about = ['file-name', 'unreadable-file', 'damaged-media', 'dead-link', 'internal-error', 'missing-site']
-  return problems
-    .filter(({ code }) => about.includes(code))
-    .map(({ file, severity, message, hint = '' }) => `${file} ${severity}: ${message} ${hint}`)
+  return problems.filter(({ code }) => about.includes(code)).map(lineOf)
 }
+
+const lineOf = ({ file, severity, message, hint = '' }: Problem) => `${file} ${severity}: ${message} ${hint}`
 
 test('a sound folder has nothing to say', async () => {
   expect(await problems()).toEqual([])
@@ -103,6 +106,29 @@ test('files that look like pages, and are none', async () => {
       "pages/i.json error: This is a folder, but its name looks like that of a file. Remove ".json" from its name.",
       "pages/line\\nbreak.json error: The name of this file has a line break or another invisible character. Rename it.",
       "pages/nul error: On Windows there cannot be a folder called "nul". Choose another name.",
+    ]
+  `)
+})
+
+test('a page next to the folder of pages is ignored with a warning, in both languages; other JSON is no page', () => {
+  const page = JSON.stringify({ title: 'Fan', blocks: [] }, null, 2)
+  for (const file of ['page.json', 'pages.json', 'page/fan.json', 'page/roof/fan.json', 'PAGES/index.json'])
+    write(file, page)
+  write('broken.json', page.slice(0, -1))
+  write('theme.json', '{ "blocks": { "core": {} } }')
+  write('lock.json', page.padEnd(600_000))
+  for (const file of ['.fan.json', 'drafts/fan.json', 'page/notes.txt']) write(file, page)
+  const say = createTranslate(turkish, 'tr')
+  const found = listContent().problems
+  expect([...found, ...found.slice(0, 1).map((one) => translateProblem(one, say))].map(lineOf)).toMatchInlineSnapshot(`
+    [
+      "PAGES/index.json warning: This looks like a page; it is ignored, because it is not in the folder "pages". Move it to "pages/index.json", or delete it.",
+      "broken.json warning: This looks like a page; it is ignored, because it is not in the folder "pages". Move it to "pages/broken.json", or delete it.",
+      "page.json warning: This looks like a page; it is ignored, because it is not in the folder "pages". Move it to "pages/page.json", or delete it.",
+      "page/fan.json warning: This looks like a page; it is ignored, because it is not in the folder "pages". Move it to "pages/fan.json", or delete it.",
+      "page/roof/fan.json warning: This looks like a page; it is ignored, because it is not in the folder "pages". Move it to "pages/roof/fan.json", or delete it.",
+      "pages.json warning: This looks like a page; it is ignored, because it is not in the folder "pages". Move it to "pages/pages.json", or delete it.",
+      "PAGES/index.json warning: Bu bir sayfaya benziyor; "pages" klasöründe olmadığı için okunmuyor. "pages/index.json" konumuna taşıyın ya da silin.",
     ]
   `)
 })

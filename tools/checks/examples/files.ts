@@ -31,6 +31,9 @@ export const files: Record<string, Explanation> = {
     wrong: { 'locales/de/fan.json': '{\n  "title": "Wandventilator"\n  "description": "Für Wände aus Holz."\n}' },
     right: { 'locales/de/fan.json': '{\n  "title": "Wandventilator",\n  "description": "Für Wände aus Holz."\n}' },
   },
+  'misplaced-page': {
+    why: 'Only what is in the folder "pages" becomes a page of the site; a page next to it, or in a folder called "page", would be missing.',
+  },
   'missing-site': {
     why: 'pages/_site.json lists the languages, brands and menus that every page shares. Without it nothing else can be checked.',
     wrong: { 'pages/_site.json': null },

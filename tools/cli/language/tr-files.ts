@@ -15,6 +15,9 @@ export const files: Catalogue = {
   'Remove ".json" from its name.': 'Adından ".json" bölümünü çıkarın.',
   'This looks like a backup file; it is ignored.': 'Bu bir yedek dosyaya benziyor; okunmuyor.',
   'Delete it.': 'Silin.',
+  'This looks like a page; it is ignored, because it is not in the folder "pages".':
+    'Bu bir sayfaya benziyor; "pages" klasöründe olmadığı için okunmuyor.',
+  'Move it to "{1}", or delete it.': '"{1}" konumuna taşıyın ya da silin.',
   'Move it to locales/<language>/.': 'locales/<dil>/ klasörüne taşıyın.',
   'A folder has no address of its own.': 'Bir klasörün kendi adresi yoktur.',
   'Give the file the name of its page.': 'Dosyaya sayfasının adını verin.',

@@ -178,6 +178,9 @@ export const kinds: Catalogue = {
     'Bir dilde arayüz sözleri ya da ortak sözler eksik; yerlerine başka bir dil geliyor.',
   'A word of common.json has no translation in a language, so visitors read it in another language.':
     'common.json içindeki bir sözün bir dilde çevirisi yok; ziyaretçiler onu başka bir dilde okur.',
+  'A page is not in the folder "pages", so it is not read.': 'Bir sayfa "pages" klasöründe değil, bu yüzden okunmuyor.',
+  'Only what is in the folder "pages" becomes a page of the site; a page next to it, or in a folder called "page", would be missing.':
+    'Yalnızca "pages" klasöründe olanlar sitenin sayfası olur; onun yanındaki ya da "page" adlı bir klasördeki bir sayfa eksik kalırdı.',
   'There is no pages/_site.json.': 'pages/_site.json yok.',
   'pages/_site.json lists the languages, brands and menus that every page shares. Without it nothing else can be checked.':
     'Her sayfanın paylaştığı diller, markalar ve menüler pages/_site.json içindedir. O olmadan başka bir şey denetlenemez.',
