@@ -111,6 +111,7 @@ test('shards, put together, are the bytes of one build', () => {
   test.slow()
   build([], true)
   const whole = contents('dist')
+  // The last ones stay for the test that follows.
   for (const count of isLong ? [1, 5, 2] : [2]) {
     rmSync(join(folder, 'shards'), { recursive: true, force: true })
     for (let i = 1; i <= count; i++) build(['--shard', `${i}/${count}`])
