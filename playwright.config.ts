@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { testPort as fixturePort } from './tests/engine/browser/port'
 import { stress } from './tests/engine/stress'
@@ -12,7 +13,8 @@ const served = { timeout: 600_000, gracefulShutdown: { signal: 'SIGTERM', timeou
 
 export default defineConfig({
   fullyParallel: true,
-  workers: 2,
+  // A page keeps two processors busy: its browser's, and the one that draws it.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   // Machines that run this may be busy; how fast things are is for benchmarks to say.
   timeout: 120_000 * patience,
   expect: {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { ViteUserConfig } from 'vitest/config'
@@ -20,7 +21,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
     test: {
       testTimeout: 30_000,
       // By itself it leaves one of two processors idle.
-      maxWorkers: 2,
+      maxWorkers: Math.max(2, availableParallelism() - 1),
       // Messages are compared whole; CI would have them in colours.
       env: { NO_COLOR: '1' },
       projects: [

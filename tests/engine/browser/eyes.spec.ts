@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { byDay } from '../long-run'
 import { lostOn, spread } from './eyes'
 import { rowOf, visit } from './map'
 import { inLanguage, usualLanguages } from './site'
@@ -77,7 +78,7 @@ test('who wants more contrast gets no grey words and no thin lines', async ({ pa
 
 const pages = ['/', '/reflector-150', '/about', '/where', '/contact']
 
-for (const { code } of usualLanguages)
+for (const { code } of byDay(usualLanguages, 1))
   test(`letters spread apart lose nothing: ${code}`, async ({ page }) => {
     for (const width of [390, 1280])
       for (const address of pages) {
@@ -90,13 +91,14 @@ for (const { code } of usualLanguages)
   })
 
 test.describe('the banner', () => {
-  for (const [width, height] of [
+  const sizes = [
     [640, 360],
+    [320, 256],
     [812, 375],
     [640, 490],
     [390, 720],
-    [320, 256],
-  ] as const)
+  ] as const
+  for (const [width, height] of byDay(sizes, 2))
     test(`covers no more than half of ${width} × ${height}, and never what has the focus`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       for (const code of ['en', 'pt-BR']) {

@@ -1,4 +1,5 @@
 import { browserFlags, findShell } from '../../../tools/host/browser'
+import { byDay } from '../long-run'
 import { lostOn } from './eyes'
 import { inLanguage, usualLanguages } from './site'
 import { expect, settled, test } from './test'
@@ -8,7 +9,7 @@ test.use({
   launchOptions: { executablePath: findShell(), args: [...browserFlags, '--blink-settings=defaultFontSize=32'] },
 })
 
-for (const { code } of usualLanguages)
+for (const { code } of byDay([...usualLanguages].reverse(), 1))
   test(`letters twice as large lose nothing: ${code}`, async ({ page }) => {
     for (const width of [390, 1280])
       for (const address of ['/', '/reflector-150', '/about', '/where', '/contact']) {

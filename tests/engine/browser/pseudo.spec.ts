@@ -1,3 +1,4 @@
+import { byDay } from '../long-run'
 import { lostOn, wordsOutOfBox } from './eyes'
 import { type Live, startLive } from './live'
 import { brands, usualAddresses } from './site'
@@ -19,7 +20,7 @@ test('words that stand out of their box are found', async ({ page }) => {
 })
 
 for (const language of ['en-XA', 'ar-XB'])
-  for (const width of [320, 1440])
+  for (const width of byDay([320, 1440], 1))
     test(`words of a language that nobody speaks stay in their boxes: ${language} at ${width} pixels`, async ({
       page,
     }) => {

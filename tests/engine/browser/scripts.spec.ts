@@ -1,4 +1,3 @@
-import { complaintsOf, fontsAfterPaint, layoutShift } from './page'
 import { inLanguage, usualAddresses, usualLanguages } from './site'
 import { expect, settled, test } from './test'
 
@@ -51,19 +50,6 @@ test.describe('the app', () => {
     for (const start of times.scripts) expect(start).toBeGreaterThan(times.paint)
     expect(times.priority).toBe('low')
   })
-
-  for (const { code } of usualLanguages) {
-    test(`takes over every page without a word of complaint, and moves nothing (${code})`, async ({ page }) => {
-      const complaints = complaintsOf(page)
-      await fontsAfterPaint(page)
-      for (const address of [...addresses, '/no-such-page']) {
-        await page.goto(inLanguage(code, address))
-        await settled(page)
-        expect(await layoutShift(page), address).toBe(0)
-      }
-      expect(complaints).toEqual([])
-    })
-  }
 
   test('turns links into navigation: title, language, focus and scroll follow', async ({ page }) => {
     await page.goto('/pt-BR/telescopes')

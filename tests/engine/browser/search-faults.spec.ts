@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { byDay, isLong } from '../long-run'
 import { faults } from './fault-table'
 import { button, field, results, search, status } from './search'
 import { expect, settled, test } from './test'
@@ -24,31 +25,36 @@ async function searchFor(page: Page, words: string): Promise<void> {
 
 const fields = (page: Page) => page.getByRole('dialog').locator('.fields a')
 
-for (const [name, file] of Object.entries(files)) {
-  test(`${name} is missing: says that the search is not available, and shows a way on`, async ({ page }) => {
-    await page.route(file, missing)
-    await searchFor(page, 'mirror')
-    await page.clock.runFor(1000)
-    await expect(status(page)).toContainText('not available')
-    await expect(fields(page)).toHaveCount(3)
-  })
+// In every run each file has one of the two.
+for (const [i, [name, file]] of Object.entries(files).entries()) {
+  const isTried = (fault: number) => isLong || i % 2 === fault
+  if (isTried(0))
+    test(`${name} is missing: says that the search is not available, and shows a way on`, async ({ page }) => {
+      await page.route(file, missing)
+      await searchFor(page, 'mirror')
+      await page.clock.runFor(1000)
+      await expect(status(page)).toContainText('not available')
+      await expect(fields(page)).toHaveCount(3)
+    })
 
-  test(`${name} hangs: shows a way on, and gives up in the end`, async ({ page }) => {
-    await page.route(file, () => {})
-    const asked = page.waitForRequest(file)
-    await searchFor(page, 'mirror')
-    await page.clock.runFor(200)
-    await asked
-    await page.clock.runFor(4500)
-    await expect(status(page)).toContainText('Searching')
-    await expect(fields(page)).toHaveCount(3)
-    await page.clock.runFor(40_000)
-    await expect(status(page)).toContainText('not available')
-  })
+  if (isTried(1))
+    test(`${name} hangs: shows a way on, and gives up in the end`, async ({ page }) => {
+      await page.route(file, () => {})
+      const asked = page.waitForRequest(file)
+      await searchFor(page, 'mirror')
+      await page.clock.runFor(200)
+      await asked
+      await page.clock.runFor(4500)
+      await expect(status(page)).toContainText('Searching')
+      await expect(fields(page)).toHaveCount(3)
+      await page.clock.runFor(40_000)
+      await expect(status(page)).toContainText('not available')
+    })
 }
 
 // Missing and hanging are above.
-for (const { name, happens } of faults.filter(({ name, hangs }) => name !== 'is missing' && !hangs)) {
+const others = faults.filter(({ name, hangs }) => name !== 'is missing' && !hangs)
+for (const { name, happens } of byDay(others, 2)) {
   test(`the index ${name}: never says that there is no such page`, async ({ page }) => {
     for (const file of [files['the list of the index'], files['a part of the index'], files['what was found']]) {
       await page.route(file, happens)

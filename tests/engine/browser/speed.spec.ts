@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../../tools/host/browser'
-import { isLong } from '../long-run'
-import { complaintsOf, filesOf, layoutShift } from './page'
-import { at, inLanguage, languages, usualAddresses } from './site'
+import { byDay, isLong } from '../long-run'
+import { filesOf, layoutShift } from './page'
+import { at, inLanguage, languages, usualLanguages } from './site'
 import { expect, settled, test } from './test'
 
 /** What the browser tells the page of its network. */
@@ -56,27 +56,12 @@ for (const { sign, act } of [
   })
 }
 
-test('nothing is asked of anybody else, on any kind of page', async ({ page }) => {
-  // What the content security policy holds back is complained of.
-  const complaints = complaintsOf(page)
-  const hosts = new Set<string>()
-  page.on('request', (request) => hosts.add(new URL(request.url()).host))
-  for (const address of [...usualAddresses('studio'), '/no-such-page']) {
-    await page.goto(address)
-    await settled(page)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.waitForLoadState('networkidle')
-  }
-  expect([...hosts]).toEqual([new URL(page.url()).host])
-  expect(complaints).toEqual([])
-})
-
-/** In every run a language of each direction, on a phone. */
-for (const { code } of isLong ? languages : languages.slice(0, 2)) {
-  for (const width of isLong ? [390, 1440] : [390]) {
+/** In every run a language from right to left, on a phone. */
+for (const { code } of isLong ? languages : byDay(usualLanguages, 1)) {
+  for (const width of byDay([390, 1440], 1)) {
     test(`nothing moves while a page comes: ${code}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
-      // Fonts come with the first visit, and are there at the second; for late ones see `scripts.spec.ts`.
+      // Fonts come with the first visit, and are there at the second; for late ones see `pages.spec.ts`.
       for (const address of ['/', '/telescopes', '/reflector-150', '/about', '/where'])
         for (const visit of ['first', 'second']) {
           await page.goto(inLanguage(code, address))

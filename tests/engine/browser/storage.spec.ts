@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
+import { byDay } from '../long-run'
 import { expect, settled, test } from './test'
 
 test.use({ serviceWorkers: 'allow' })
 
-const pages = ['/', '/telescopes', '/reflector-150', '/about', '/where', '/contact', '/courses', '/desert-nights']
+/** Pages of every kind; in every run those that keep the most. */
+const pages = byDay(
+  ['/reflector-150', '/where', '/', '/telescopes', '/about', '/contact', '/courses', '/desert-nights'],
+  2,
+)
 
 /** Every kind of storage that a page has, by its names. */
 async function keptOn(page: Page) {
@@ -20,7 +25,7 @@ async function keptOn(page: Page) {
   return { cookies: cookies.map(({ name }) => name), ...kept }
 }
 
-/** Reads eight pages to their ends, by links of the app and by loading them. */
+/** Reads the pages to their ends, by links of the app and by loading them. */
 async function readAll(page: Page, addresses = pages): Promise<void> {
   for (const address of addresses) {
     await page.goto(address)

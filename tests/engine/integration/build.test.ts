@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { contentsOf, run, runBeside, writeSmallSite } from './small-site'
+import { runBuild } from '../../../tools/builder/run'
+import { makeBundle } from '../../../tools/bundle/bundle'
+import { contentsOf, emptyFolder, run, runBeside, writeSmallSite } from './small-site'
 
 const site = writeSmallSite()
 const dist = join(site, 'dist')
@@ -162,4 +164,20 @@ describe('what is in the way is named in a sentence', () => {
       output: 'shards/1-of-1/shard.json is damaged. Build this shard again, or copy it again.',
     })
   })
+})
+
+test('worker threads write the same bytes', async () => {
+  await makeBundle()
+  const folder = emptyFolder()
+  for (const part of ['pages', 'locales'])
+    cpSync(join('tests/fixture-site', part), join(folder, part), { recursive: true })
+  const before = process.cwd()
+  process.chdir(folder)
+  try {
+    expect(await runBuild({ folder: 'one', forThreads: Number.POSITIVE_INFINITY })).toBeDefined()
+    expect(await runBuild({ folder: 'many', forThreads: 1 })).toBeDefined()
+  } finally {
+    process.chdir(before)
+  }
+  expect(contentsOf(join(folder, 'many'))).toEqual(contentsOf(join(folder, 'one')))
 })

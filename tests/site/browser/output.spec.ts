@@ -105,6 +105,7 @@ test('search engines learn what the page shows', () => {
 })
 
 test('worker threads write the same bytes', async () => {
+  test.skip(!isLong, 'By day the fixture site is built by threads.')
   const folder = '.cache/dist-workers'
   expect(await runBuild({ folder, forThreads: 1 })).toBeDefined()
   const files = (root: string) => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()

@@ -1,6 +1,6 @@
 import { expectNoShift, expectSameLook } from '../../engine/browser/steady'
 import { test } from '../../engine/browser/test'
-import { isLong } from '../../engine/long-run'
+import { byDay, isLong } from '../../engine/long-run'
 import { addresses, inLanguage, kinds, languages } from './site'
 
 /** At night: a slow processor takes minutes. */
@@ -13,17 +13,14 @@ for (const { code } of isLong ? languages : [])
     )
   })
 
-for (const width of [390, 1280])
+/** By day on a phone; `tests/engine/browser/steady.spec.ts` has both widths on its site. */
+for (const width of byDay([390, 1280], 1))
   test(`every kind of page looks the same before the app and with it, at ${width}`, async ({ page }) => {
     test.setTimeout(600_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 844 })
     // Not yet: the app puts a frame into the map.
     const steady = (address: string) => !address.endsWith('/projects')
-    // By day each width is looked at in one of the two languages.
-    const shown = [
-      ...(isLong || width === 390 ? (isLong ? addresses : kinds) : []),
-      ...(isLong || width === 1280 ? kinds.map((address) => inLanguage('ru', address)) : []),
-    ]
+    const shown = isLong ? [...addresses, ...kinds.map((address) => inLanguage('ru', address))] : kinds
     for (const address of shown.filter(steady)) await expectSameLook(page, address)
   })
