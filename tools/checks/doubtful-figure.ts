@@ -1,6 +1,6 @@
 import type { Check } from '../content/check'
 import { type Document, valueAt } from '../content/document'
-import { nodeAt, rawOf } from '../content/json-text'
+import { openText } from '../content/open-text'
 import type { Path } from '../content/problem'
 
 /** Units of what there is no less of than nothing. */
@@ -81,6 +81,7 @@ function numbersOf(figure: unknown, path: Path): { at: Path; number: number }[] 
 
 function writtenAs({ text }: Document, path: Path): string | undefined {
   const body = text.replace(/^\ufeff/, '')
-  const node = nodeAt(body, path)
-  return node && rawOf(body, node)
+  const document = openText(body)
+  const node = document.node(path)
+  return node && document.raw(node).raw
 }

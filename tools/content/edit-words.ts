@@ -1,8 +1,6 @@
-import { isObject, parseJson } from './json'
-import { removeWhole } from './json-edit'
-import { setValue } from './json-set'
-import { nodeAt } from './json-text'
+import { isObject } from './json'
 import type { Origins } from './json-write'
+import { type OpenText, openText } from './open-text'
 
 /**
  * Writes words into a locale file. Its formatting, its line ends and the order of what is there stay; what is new stands
@@ -16,25 +14,25 @@ export function writeWords(
   words: { steps: string[]; value: string }[],
   order: string[][],
 ): string {
-  const before = text ?? '{}'
-  if (!isObject(parseJson(before.replace(/^\uFEFF/, '')))) throw new SyntaxError('The translation is no JSON object.')
-  const written = words.reduce((result, { steps, value }) => writeBelow(result, steps, value, order), before)
-  return text === undefined ? `${written}\n` : written
+  const document = openText(text ?? '{}')
+  if (!isObject(document.json)) throw new SyntaxError('The translation is no JSON object.')
+  for (const { steps, value } of words) writeBelow(document, steps, value, order)
+  return text === undefined ? `${document.text}\n` : document.text
 }
 
 /** Sets what a document has at some steps, with the objects that are missing on the way. */
 export function writeBelow(
-  text: string,
+  document: OpenText,
   steps: string[],
   value: unknown,
   order: string[][],
   origins?: Origins,
-): string {
+): OpenText {
   let depth = steps.length - 1
-  while (depth > 0 && nodeAt(text, steps.slice(0, depth))?.type !== 'object') depth--
+  while (depth > 0 && document.node(steps.slice(0, depth))?.type !== 'object') depth--
   const [path, missing] = [steps.slice(0, depth + 1), steps.slice(depth + 1)]
   const nested = missing.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value)
-  return setValue(text, path, nested, namesBelow(path.slice(0, -1), order), origins)
+  return document.set(path, nested, namesBelow(path.slice(0, -1), order), origins)
 }
 
 /** The names that words have below some steps, in the order of the page. */
@@ -49,6 +47,6 @@ function namesBelow(parent: string[], order: string[][]): string[] {
  * @returns undefined where nothing is left of the file
  */
 export function withoutWords(text: string, steps: string[]): string | undefined {
-  const left = removeWhole(text, steps)
-  return left !== text && Object.keys(Object(parseJson(left.replace(/^\uFEFF/, '')))).length === 0 ? undefined : left
+  const left = openText(text).removeWhole(steps)
+  return left.text !== text && Object.keys(Object(left.json)).length === 0 ? undefined : left.text
 }

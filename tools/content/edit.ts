@@ -1,7 +1,7 @@
 import { valueAt } from './document'
 import { parseJson } from './json'
-import { insertField, insertItem, renameField, replaceValue } from './json-edit'
-import { endOf, namesIn, nodeAt, rawOf, spliced } from './json-text'
+import { endOf, rawOf } from './json-text'
+import { openText } from './open-text'
 import type { Edit, Path } from './problem'
 
 /** An edit of what is in a file. */
@@ -38,31 +38,31 @@ type PlacedEdit = Exclude<TextEdit, { kind: 'unmark' }>
 /** @returns undefined where there is no such place */
 function changed(text: string, edit: PlacedEdit): string | undefined {
   const { path } = edit
-  if (edit.kind === 'insert') {
-    const names = namesIn(nodeAt(text, path.slice(0, -1)))
-    return insertField(text, path, edit.value, names.indexOf('type') + 1)
-  }
-  const node = nodeAt(text, path)
+  const document = openText(text)
+  if (edit.kind === 'insert')
+    return document.insert(path, edit.value, document.names(path.slice(0, -1)).indexOf('type') + 1).text
+  const node = document.node(path)
   if (!node) return undefined
+  const { offset: start } = node
   switch (edit.kind) {
     case 'set':
-      return replaceValue(text, path, edit.value)
+      return document.replace(path, edit.value).text
     case 'replace': {
       const [before, after, ...more] = String(node.value).split(edit.from)
       if (before === undefined || after === undefined || more.length > 0) return undefined
-      return replaceValue(text, path, before + edit.to + after)
+      return document.replace(path, before + edit.to + after).text
     }
     case 'rename':
-      return renameField(text, path, edit.to)
+      return document.rename(path, edit.to).text
     case 'wrap':
-      return spliced(text, [{ start: node.offset, end: endOf(node), text: `[${rawOf(text, node)}]` }])
+      return document.splice({ start, end: endOf(node), text: `[${rawOf(text, node)}]` }).text
     case 'unwrap': {
       const [only, second] = node.children ?? []
       if (!only || second) return undefined
-      return spliced(text, [{ start: node.offset, end: endOf(node), text: rawOf(text, only) }])
+      return document.splice({ start, end: endOf(node), text: rawOf(text, only) }).text
     }
     case 'append':
-      return insertItem(text, path, node.children?.length ?? 0, edit.value)
+      return document.insert([...path, node.children?.length ?? 0], edit.value).text
   }
 }
 

@@ -1,5 +1,4 @@
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
-import type { Path } from './problem'
+import type { Node } from 'jsonc-parser'
 
 /** A part of a text, and what takes its place. */
 export type Splice = { start: number; end: number; text: string }
@@ -10,23 +9,6 @@ export function spliced(text: string, splices: Splice[]): string {
   for (const { start, end, text: part } of [...splices].sort((a, b) => b.start - a.start))
     result = result.slice(0, start) + part + result.slice(end)
   return result
-}
-
-/** The nodes of a document's text. A byte order mark counts as a letter. */
-export function treeOf(text: string): Node | undefined {
-  return parseTree(text.replace(/^\uFEFF/, ' '))
-}
-
-/** The node of a value in a document's text; undefined when it is not there. */
-export function nodeAt(text: string, path: Path): Node | undefined {
-  const tree = treeOf(text)
-  return tree && findNodeAtLocation(tree, path)
-}
-
-/** The names of an object's fields, as they are written one after the other; none for what is no object. */
-export function namesIn(node: Node | undefined): string[] {
-  const fields = node?.type === 'object' ? (node.children ?? []) : []
-  return fields.map(({ children }) => String(children?.[0]?.value))
 }
 
 /** Where a node ends. */

@@ -1,6 +1,6 @@
 import { valueAt } from './document'
 import { isObject } from './json'
-import { setValue } from './json-set'
+import { openText } from './open-text'
 import type { Path } from './problem'
 
 type Json = Record<string, unknown>
@@ -57,7 +57,7 @@ export function migrationsFor(file: string, json: Json, all = migrations): Migra
  */
 export function migrate(file: string, text: string, json: Json, all = migrations): string {
   const now = all.reduce((one, { of, find, change }) => (of.test(file) && find(one) ? change(one) : one), json)
-  return setValue(text, [], now)
+  return openText(text).set([], now).text
 }
 
 function pathsOfBrands({ brands }: Json): Path[] {

@@ -1,8 +1,8 @@
 import { Refusal } from '../cli/errors.js'
 import { place } from '../content/document'
-import { removeWhole } from '../content/json-edit'
 import { mediaFolder } from '../content/media'
 import type { Page } from '../content/model'
+import { openText } from '../content/open-text'
 import type { Site } from '../content/site'
 import { Draft, type Edit } from './edit'
 import { findPage, requireMovable } from './find-page'
@@ -48,7 +48,7 @@ export function deletePage(site: Site, named: string, instead?: string): Deleted
     return one.kind === 'parent' ? target.slug : target.address
   })
   for (const { kind, path } of leading.reverse())
-    if (kind === 'excluded') draft.write(siteFile, removeWhole(draft.text(siteFile), path))
+    if (kind === 'excluded') draft.write(siteFile, openText(draft.text(siteFile)).removeWhole(path).text)
   const gone = to === undefined ? site.settings.redirects.filter((one) => one.to === address) : []
   const isLed = to !== undefined && document.json.draft !== true
   draft.write(

@@ -1,8 +1,6 @@
 import { posix } from 'node:path'
 import { Refusal } from '../cli/errors.js'
-import { replaceValue } from '../content/json-edit'
-import { setValue } from '../content/json-set'
-import { nodeAt } from '../content/json-text'
+import { openText } from '../content/open-text'
 import type { Site } from '../content/site'
 import { Draft, type Edit, withSchema } from './edit'
 import { findPage, requireFree, requireMovable, requireName } from './find-page'
@@ -38,7 +36,7 @@ export function duplicatePage(site: Site, named: string, wanted: string): Duplic
     const text = withSchema(draft.text(file), file, as(name))
     draft.add(
       as(name),
-      file === page.file ? setValue(withPath(text, posix.basename(name)), ['draft'], true, head) : text,
+      file === page.file ? openText(withPath(text, posix.basename(name))).set(['draft'], true, head).text : text,
     )
   }
   return { edit: draft.edit, file: `pages/${name}.json` }
@@ -49,6 +47,8 @@ const head = ['$schema', 'title', 'label', 'description', 'draft']
 
 /** A page with an address of its own, next to the one it had. */
 function withPath(text: string, slug: string): string {
-  const path: unknown = nodeAt(text, ['path'])?.value
-  return typeof path === 'string' ? replaceValue(text, ['path'], path.slice(0, path.lastIndexOf('/') + 1) + slug) : text
+  const document = openText(text)
+  const path: unknown = document.node(['path'])?.value
+  if (typeof path !== 'string') return text
+  return document.replace(['path'], path.slice(0, path.lastIndexOf('/') + 1) + slug).text
 }

@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
-import { replaceValue } from '../content/json-edit'
-import { nodeAt, spliced } from '../content/json-text'
+import { openText } from '../content/open-text'
 import type { Path } from '../content/problem'
 import type { Site } from '../content/site'
 import type { PageFile } from './page-files'
@@ -37,12 +36,12 @@ export class Draft {
   /** Writes references in another way, see `rewritten`. They must be as the site was read: this comes first. */
   rewrite(change: (reference: Reference) => string | undefined): void {
     for (const [file, splices] of rewritten(referencesIn(this.site), this.#before, change))
-      this.write(file, spliced(this.text(file), splices))
+      this.write(file, openText(this.text(file)).splice(...splices).text)
   }
 
   /** Writes a text value in another way. */
   writeValue(file: string, path: Path, value: string): void {
-    this.write(file, replaceValue(this.text(file), path, value))
+    this.write(file, openText(this.text(file)).replace(path, value).text)
   }
 
   /** Moves a file, so that the contract it names is still found. */
@@ -79,9 +78,10 @@ const deep = '/_'.repeat(30)
 
 /** The text of a document that moves, with the way to its schema from where it will be. */
 export function withSchema(text: string, from: string, to: string): string {
-  const schema: unknown = nodeAt(text, ['$schema'])?.value
+  const document = openText(text)
+  const schema: unknown = document.node(['$schema'])?.value
   const [before, after] = [posix.dirname(from), posix.dirname(to)]
   if (typeof schema !== 'string' || !/^\.{1,2}\//.test(schema) || before === after) return text
   const way = posix.relative(posix.join(deep, after), posix.join(deep, before, schema))
-  return replaceValue(text, ['$schema'], way.startsWith('.') ? way : `./${way}`)
+  return document.replace(['$schema'], way.startsWith('.') ? way : `./${way}`).text
 }

@@ -1,7 +1,7 @@
-import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import { valueAt } from '../content/document'
-import { type Splice, spliceIn, treeOf } from '../content/json-text'
+import { type Splice, spliceIn } from '../content/json-text'
 import type { Page, Settings } from '../content/model'
+import { type OpenText, openText } from '../content/open-text'
 import type { Path } from '../content/problem'
 import { linkPlaces } from '../content/rich-text'
 import type { Site } from '../content/site'
@@ -67,16 +67,16 @@ export function rewritten(
   texts: Record<string, string>,
   change: (reference: Reference) => string | undefined,
 ): Map<string, Splice[]> {
-  const trees = new Map<string, Node | undefined>()
+  const open = new Map<string, OpenText>()
   const splices = new Map<string, Splice[]>()
   for (const reference of references) {
     const { file, path, start, end, named } = reference
     const written = change(reference)
     const text = texts[file]
     if (written === undefined || written === named || text === undefined) continue
-    if (!trees.has(file)) trees.set(file, treeOf(text))
-    const tree = trees.get(file)
-    const node = tree && findNodeAtLocation(tree, path)
+    const document = open.get(file) ?? openText(text)
+    open.set(file, document)
+    const node = document.node(path)
     if (!node) continue
     splices.set(file, [...(splices.get(file) ?? []), spliceIn(text, node, start, end, written)])
   }

@@ -6,7 +6,7 @@ import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
 import { valueAt } from '../content/document'
 import { isObject, parseJson } from '../content/json'
-import { setValue } from '../content/json-set'
+import { openText } from '../content/open-text'
 import type { Site } from '../content/site'
 import { type Translatable, translatablesOf } from '../content/translatable'
 import { translationSchema } from '../content/translation-schema'
@@ -74,7 +74,7 @@ async function makeSchemas(base: Site, pages: PageFiles[], settings: string): Pr
   const listed = listOf(valueAt(parseJson(settings), ['json.schemas']))
   const all = [...listed.filter((one) => !isOwn(one)), editorEntry]
   if (JSON.stringify(all) !== JSON.stringify(listed))
-    writeWhole(settingsFile, setValue(settings, ['json.schemas'], all))
+    writeWhole(settingsFile, openText(settings).set(['json.schemas'], all).text)
 }
 
 /** What of a site, or of a part of it, is translated. Shared words have a schema of their own, with those of the engine. */

@@ -1,9 +1,7 @@
 import { valueAt } from '../../content/document'
 import { withoutWords, writeBelow, writeWords } from '../../content/edit-words'
 import { isObject } from '../../content/json'
-import { removeAt } from '../../content/json-edit'
-import { setValue } from '../../content/json-set'
-import { nodeAt } from '../../content/json-text'
+import { openText } from '../../content/open-text'
 import type { Path } from '../../content/problem'
 import { pathOfSteps } from '../../content/steps'
 import { mergeTexts } from './merge'
@@ -56,13 +54,15 @@ function changed(texts: Texts, operation: Operation, edited: Edited): Changed {
 function set(texts: Texts, edited: Edited, path: Path, value: unknown, order?: string[]): Texts {
   const file = sourceFile(edited)
   const text = texts[file] ?? ''
-  const before = nodeAt(text, path)
-  const written = value === undefined ? removeAt(text, path) : setValue(text, path, value, order)
-  if (written === text) return texts
-  const after = { ...texts, [file]: written }
+  const document = openText(text)
+  const before = document.node(path)
+  if (value === undefined) document.remove(path)
+  else document.set(path, value, order)
+  if (document.text === text) return texts
+  const after = { ...texts, [file]: document.text }
   // Other words are still the same to translate.
   if (isOwnText(before?.value) && isOwnText(value)) return after
-  return withoutLost(after, edited, readJson(written), stepsOf(readJson(text), path))
+  return withoutLost(after, edited, document.json, stepsOf(readJson(text), path))
 }
 
 /** Whether a value is a text of its own, and no shared word. */
@@ -102,7 +102,7 @@ function setCells(
     if (row + i < count(result))
       return set.reduce((now, { field, value }) => setCell(now, edited, [...list, row + i], field, value), result)
     const item = set.reduce<unknown>(
-      (now, { field, value }) => (value === undefined ? now : readJson(below(JSON.stringify(now), field, value))),
+      (now, { field, value }) => (value === undefined ? now : below(now, field, value)),
       { id: '' },
     )
     return add(result, edited, list, count(result), item).texts
@@ -113,11 +113,11 @@ function setCell(texts: Texts, edited: Edited, row: Path, field: Path, value: un
   const owner = [...row, ...field.slice(0, -1)]
   const isThere = isObject(valueAt(readJson(texts[sourceFile(edited)]), owner))
   if (isThere || value === undefined) return set(texts, edited, [...row, ...field], value)
-  return set(texts, edited, [...row, ...field.slice(0, 1)], readJson(below('{}', field.slice(1), value)))
+  return set(texts, edited, [...row, ...field.slice(0, 1)], below({}, field.slice(1), value))
 }
 
-function below(text: string, field: Path, value: unknown): string {
-  return writeBelow(text, field.map(String), value, [])
+function below(owner: unknown, field: Path, value: unknown): unknown {
+  return writeBelow(openText(JSON.stringify(owner)), field.map(String), value, []).json
 }
 
 /** Texts in which something is as it was before. What others changed since stays. */

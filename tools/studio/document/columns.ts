@@ -1,6 +1,5 @@
 import { valueAt } from '../../content/document'
-import { insertField, removeAt, renameField } from '../../content/json-edit'
-import { namesIn, nodeAt } from '../../content/json-text'
+import { openText } from '../../content/open-text'
 import type { Path } from '../../content/problem'
 import { type Edited, sourceFile, type Texts, withText } from './operation'
 import { carryTranslations, readJson, renameTranslations, stepsOf, withoutTranslations } from './translations'
@@ -20,7 +19,7 @@ function cellsOf(json: unknown, path: Path): Path[] {
 export function withoutCells(texts: Texts, edited: Edited, json: unknown, column: Path): Texts {
   const file = sourceFile(edited)
   return cellsOf(json, column).reduce((left, cell) => {
-    const rest = withText(left, file, (text) => removeAt(text, cell))
+    const rest = withText(left, file, (text) => openText(text).remove(cell).text)
     return withoutTranslations(rest, edited, stepsOf(json, cell))
   }, texts)
 }
@@ -29,7 +28,7 @@ export function withoutCells(texts: Texts, edited: Edited, json: unknown, column
 export function renameCells(texts: Texts, edited: Edited, json: unknown, column: Path, id: string): Texts {
   const file = sourceFile(edited)
   return cellsOf(json, column).reduce((left, cell) => {
-    const rest = withText(left, file, (text) => renameField(text, cell, id))
+    const rest = withText(left, file, (text) => openText(text).rename(cell, id).text)
     return renameTranslations(rest, edited, stepsOf(json, cell), id)
   }, texts)
 }
@@ -39,8 +38,10 @@ export function copyCells(texts: Texts, edited: Edited, json: unknown, column: P
   const file = sourceFile(edited)
   return cellsOf(json, column).reduce((left, cell) => {
     const [cells, name] = [cell.slice(0, -1), String(cell.at(-1))]
-    const index = namesIn(nodeAt(left[file] ?? '', cells)).indexOf(name) + 1
-    const copied = withText(left, file, (text) => insertField(text, [...cells, id], valueAt(json, cell), index))
+    const copied = withText(left, file, (text) => {
+      const document = openText(text)
+      return document.insert([...cells, id], valueAt(json, cell), document.names(cells).indexOf(name) + 1).text
+    })
     const [from, to] = [stepsOf(json, cell), [...stepsOf(json, cells), id]]
     return carryTranslations(copied, edited, readJson(copied[file]), [from, to], [], true)
   }, texts)

@@ -1,6 +1,6 @@
 import { valueAt } from '../../content/document'
 import { isObject } from '../../content/json'
-import { isSame, keysOf } from '../../content/json-set'
+import { isSame, keysOf } from '../../content/open-text'
 import type { ChangedField } from '../protocol'
 import { stepsInOrder } from './translations'
 

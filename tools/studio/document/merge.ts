@@ -1,9 +1,8 @@
 import type { Node } from 'jsonc-parser'
 import { valueAt } from '../../content/document'
 import { isObject } from '../../content/json'
-import { isSame, keysOf, placeAmong, setValue } from '../../content/json-set'
-import { indentAt, rawOf, treeOf } from '../../content/json-text'
 import type { Raw } from '../../content/json-write'
+import { isSame, keysOf, openText, placeAmong } from '../../content/open-text'
 import type { Path } from '../../content/problem'
 import type { Question } from '../protocol'
 import { readJson } from './translations'
@@ -34,7 +33,7 @@ export function mergeTexts(file: string, versions: Versions, answer: (key: strin
     return { text: side === 'ours' ? ours : theirs, questions: merge.questions }
   }
   const value = merge.values(whole, before, other, own)
-  return { text: setValue(theirs, [], value, undefined, origins), questions: merge.questions }
+  return { text: openText(theirs).set([], value, undefined, origins).text, questions: merge.questions }
 }
 
 /** Where something is: in what is to be saved, or, where it is gone there, in what the other has; and the steps of its words. */
@@ -116,6 +115,7 @@ function keyed(list: unknown, keys: string[]): Keyed {
 
 /** The value of a text, each object and list of which knows how it is written. */
 function readOwn(text: string, origins: Map<unknown, Raw>): unknown {
+  const document = openText(text)
   const read = (node: Node): unknown => {
     const { type, value, children = [] } = node
     if (type !== 'array' && type !== 'object') return value
@@ -123,9 +123,9 @@ function readOwn(text: string, origins: Map<unknown, Raw>): unknown {
       type === 'array'
         ? children.map(read)
         : Object.fromEntries(children.map(({ children: [key, inner] = [] }) => [key?.value, inner && read(inner)]))
-    origins.set(found, { raw: rawOf(text, node), indent: indentAt(text, node.offset) })
+    origins.set(found, document.raw(node))
     return found
   }
-  const tree = readJson(text) === undefined ? undefined : treeOf(text)
+  const tree = document.json === undefined ? undefined : document.node([])
   return tree && read(tree)
 }

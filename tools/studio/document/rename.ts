@@ -1,6 +1,6 @@
 import { valueAt } from '../../content/document'
 import { isObject } from '../../content/json'
-import { replaceValue } from '../../content/json-edit'
+import { openText } from '../../content/open-text'
 import type { Path } from '../../content/problem'
 import { renameCells } from './columns'
 import { newIdsFor } from './ids'
@@ -19,7 +19,7 @@ export function rename(texts: Texts, edited: Edited, path: Path, id: string): Ch
   const [item, before] = [valueAt(json, path), valueAt(json, [...path, 'id'])]
   if (!isObject(item) || typeof before !== 'string' || before === id) return { texts }
   if (newIdsFor({ id }, json, path.slice(0, -1)).length > 0) return { texts }
-  const named = { ...texts, [file]: replaceValue(texts[file] ?? '', [...path, 'id'], id) }
+  const named = withText(texts, file, (text) => openText(text).replace([...path, 'id'], id).text)
   const translated = renameTranslations(named, edited, stepsOf(json, path), id)
   const cells = renameCells(translated, edited, json, path, id)
   return { texts: withLinks(withScales(cells, edited, json, path, id), edited, before, id) }
@@ -34,21 +34,21 @@ function withScales(texts: Texts, edited: Edited, json: unknown, path: Path, id:
     isRow ? at.at(-2) === 'rows' && valueAt(json, [...at.slice(0, -2), 'table']) === table : at.at(-1) === 'table'
   return textsIn(json)
     .filter(([at, words]) => words === before && isNamed(at))
-    .reduce((result, [at]) => withText(result, sourceFile(edited), (text) => replaceValue(text, at, id)), texts)
+    .reduce(
+      (result, [at]) => withText(result, sourceFile(edited), (text) => openText(text).replace(at, id).text),
+      texts,
+    )
 }
 
 /** Links to an anchor of the page: the whole text, or in rich text. */
 function withLinks(texts: Texts, edited: Edited, before: string, id: string): Texts {
   const changed = [sourceFile(edited), ...translationFiles(edited, texts)].map((path) => {
-    const text = texts[path] ?? ''
-    const places = textsIn(readJson(text)).filter(
+    const document = openText(texts[path] ?? '')
+    const places = textsIn(document.json).filter(
       ([, words]) => words === `#${before}` || words.includes(`](#${before})`),
     )
-    const led = places.reduce(
-      (result, [at, words]) => replaceValue(result, at, words.replaceAll(`#${before}`, `#${id}`)),
-      text,
-    )
-    return [path, led] as const
+    for (const [at, words] of places) document.replace(at, words.replaceAll(`#${before}`, `#${id}`))
+    return [path, document.text] as const
   })
   return { ...texts, ...Object.fromEntries(changed) }
 }

@@ -1,11 +1,9 @@
 import { valueAt } from '../../content/document'
-import { insertItem, moveItem, removeAt, replaceValue } from '../../content/json-edit'
-import { setValue } from '../../content/json-set'
-import { indentAt, nodeAt, rawOf } from '../../content/json-text'
+import { type OpenText, openText } from '../../content/open-text'
 import type { Path } from '../../content/problem'
 import { copyCells, withoutCells } from './columns'
 import { type NewId, newIdsFor } from './ids'
-import { type Edited, sourceFile, type Texts } from './operation'
+import { type Edited, sourceFile, type Texts, withText } from './operation'
 import { carryTranslations, readJson, stepsOf, withoutTranslations } from './translations'
 
 /** Texts after a change of what there is on a page, and where the thing is that was added or moved. */
@@ -14,14 +12,14 @@ export type Changed = { texts: Texts; path?: Path }
 /** Adds a block or an item to a list; the list, too, where there is none. */
 export function add(texts: Texts, edited: Edited, list: Path, at: number, value: unknown, order?: string[]): Changed {
   const file = sourceFile(edited)
-  const text = texts[file] ?? ''
-  const json = readJson(text)
+  const document = openText(texts[file] ?? '')
+  const { json } = document
   const item = withIds(value, newIdsFor(value, json, list))
   const there = valueAt(json, list)
   if (!Array.isArray(there))
-    return { texts: { ...texts, [file]: setValue(text, list, [item], order) }, path: [...list, 0] }
+    return { texts: { ...texts, [file]: document.set(list, [item], order).text }, path: [...list, 0] }
   const index = Math.max(0, Math.min(at, there.length))
-  return { texts: { ...texts, [file]: insertItem(text, list, index, item) }, path: [...list, index] }
+  return { texts: { ...texts, [file]: document.insert([...list, index], item).text }, path: [...list, index] }
 }
 
 /** Adds a copy of a block or an item behind it, with ids of its own and its translations in all languages. */
@@ -36,9 +34,10 @@ export function move(texts: Texts, edited: Edited, path: Path, list: Path, at: n
   const [from, index] = [path.slice(0, -1), Number(path.at(-1))]
   if (from.join('/') !== list.join('/'))
     return startsWith(list, path) ? { texts } : carried(texts, edited, path, list, at, false)
-  const count = nodeAt(texts[file] ?? '', list)?.children?.length ?? 0
+  const document = openText(texts[file] ?? '')
+  const count = document.node(list)?.children?.length ?? 0
   const to = Math.max(0, Math.min(at, count - 1))
-  return { texts: { ...texts, [file]: moveItem(texts[file] ?? '', list, index, to) }, path: [...list, to] }
+  return { texts: { ...texts, [file]: document.move(list, index, to).text }, path: [...list, to] }
 }
 
 /** Takes a block or an item away, and its translations in all languages. */
@@ -46,7 +45,7 @@ export function remove(texts: Texts, edited: Edited, path: Path): Changed {
   const file = sourceFile(edited)
   const json = readJson(texts[file])
   const steps = stepsOf(json, path)
-  const left = { ...texts, [file]: removeAt(texts[file] ?? '', path) }
+  const left = withText(texts, file, (text) => openText(text).remove(path).text)
   return { texts: withoutCells(withoutTranslations(left, edited, steps), edited, json, path) }
 }
 
@@ -54,31 +53,25 @@ export function remove(texts: Texts, edited: Edited, path: Path): Changed {
 function carried(texts: Texts, edited: Edited, path: Path, list: Path, at: number, isCopy: boolean): Changed {
   const file = sourceFile(edited)
   const text = texts[file] ?? ''
-  const [json, node, there] = [readJson(text), nodeAt(text, path), nodeAt(text, list)]
+  const document = openText(text)
+  const [{ json }, node, there] = [document, document.node(path), document.node(list)]
   const item = valueAt(json, path)
   if (!node || there?.type !== 'array') return { texts }
   // What moves leaves its ids free.
-  const ids = newIdsFor(item, isCopy ? json : readJson(removeAt(text, path)), isCopy ? list : shifted(list, path, -1))
+  const ids = newIdsFor(item, isCopy ? json : openText(text).remove(path).json, isCopy ? list : shifted(list, path, -1))
   const index = Math.max(0, Math.min(at, there.children?.length ?? 0))
-  const origin = { raw: rawOf(text, node), indent: indentAt(text, node.offset) }
-  const written = insertItem(text, list, index, item, new Map([[item, origin]]))
   const target = [...list, index]
-  const named = ids.reduce((result, one) => setId(result, [...target, ...one.path], one.id), written)
-  const [from, to] = [stepsOf(json, path), stepsOf(readJson(named), target)]
+  document.insert(target, item, index, new Map([[item, document.raw(node)]]))
+  for (const one of ids) setId(document, [...target, ...one.path], one.id)
+  const { text: named, json: after } = document
+  const [from, to] = [stepsOf(json, path), stepsOf(after, target)]
   const renamed = ids.flatMap(({ path: own, id }) =>
     own.length > 1 ? [{ steps: stepsOf(item, own.slice(0, -1)), to: id }] : [],
   )
-  const carriedTexts = carryTranslations(
-    { ...texts, [file]: named },
-    edited,
-    readJson(named),
-    [from, to],
-    renamed,
-    isCopy,
-  )
+  const carriedTexts = carryTranslations({ ...texts, [file]: named }, edited, after, [from, to], renamed, isCopy)
   if (isCopy) return { texts: copyCells(carriedTexts, edited, json, path, String(to.at(-1))), path: target }
   const source = shifted(path, target, 1)
-  return { texts: { ...carriedTexts, [file]: removeAt(named, source) }, path: shifted(target, source, -1) }
+  return { texts: { ...carriedTexts, [file]: document.remove(source).text }, path: shifted(target, source, -1) }
 }
 
 /** Where a path leads after an item came (1) or went (-1) at another one. */
@@ -96,10 +89,12 @@ function startsWith(path: Path, before: Path): boolean {
 
 function withIds(value: unknown, ids: NewId[]): unknown {
   if (ids.length === 0) return value
-  const text = ids.reduce((result, { path, id }) => setId(result, path, id), JSON.stringify(value))
-  return readJson(text)
+  const document = openText(JSON.stringify(value))
+  for (const { path, id } of ids) setId(document, path, id)
+  return document.json
 }
 
-function setId(text: string, path: Path, id: string): string {
-  return nodeAt(text, path) ? replaceValue(text, path, id) : setValue(text, path, id, ['type', 'id'])
+function setId(document: OpenText, path: Path, id: string): void {
+  if (document.node(path)) document.replace(path, id)
+  else document.set(path, id, ['type', 'id'])
 }

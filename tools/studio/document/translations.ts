@@ -1,14 +1,13 @@
 import { valueAt } from '../../content/document'
 import { withoutWords, writeBelow } from '../../content/edit-words'
-import { isObject, parseJson } from '../../content/json'
-import { insertField, renameField } from '../../content/json-edit'
-import { indentAt, namesIn, nodeAt, rawOf } from '../../content/json-text'
+import { isObject } from '../../content/json'
+import { openText } from '../../content/open-text'
 import type { Path } from '../../content/problem'
 import { type Edited, type Texts, translationFiles } from './operation'
 
 /** The value of a document's text; undefined for one that is no JSON. */
 export function readJson(text: string | undefined): unknown {
-  return text === undefined ? undefined : parseJson(text.replace(/^\uFEFF/, ''))
+  return text === undefined ? undefined : openText(text).json
 }
 
 /** The steps that keys of words have on the way of a path: ids for places in lists. */
@@ -72,7 +71,7 @@ function textAt(json: unknown, steps: string[]): string | undefined {
 
 /** Gives the translations of a block or an item another key. */
 export function renameTranslations(texts: Texts, edited: Edited, steps: string[], to: string): Texts {
-  return inEach(texts, edited, (text) => renameField(text, steps, to))
+  return inEach(texts, edited, (text) => openText(text).rename(steps, to).text)
 }
 
 /**
@@ -91,17 +90,15 @@ export function carryTranslations(
 ): Texts {
   const order = stepsInOrder(json)
   return inEach(texts, edited, (text, translation) => {
-    const [node, value] = [nodeAt(text, from), valueAt(translation, from)]
+    const document = openText(text)
+    const [node, value] = [document.node(from), valueAt(translation, from)]
     if (!node) return text
-    const origin = { raw: rawOf(text, node), indent: indentAt(text, node.offset) }
-    const origins = new Map([[value, origin]])
+    const origins = new Map([[value, document.raw(node)]])
     const [parent, key] = [from.slice(0, -1), from.at(-1) ?? '']
     const isNext = isCopy && parent.join('.') === to.slice(0, -1).join('.')
-    const index = namesIn(nodeAt(text, parent)).indexOf(key) + 1
-    const written = isNext ? insertField(text, to, value, index, origins) : writeBelow(text, to, value, order, origins)
-    const copied = [...renamed]
-      .reverse()
-      .reduce((result, one) => renameField(result, [...to, ...one.steps], one.to), written)
-    return isCopy ? copied : withoutWords(copied, from)
+    if (isNext) document.insert(to, value, document.names(parent).indexOf(key) + 1, origins)
+    else writeBelow(document, to, value, order, origins)
+    for (const one of [...renamed].reverse()) document.rename([...to, ...one.steps], one.to)
+    return isCopy ? document.text : withoutWords(document.text, from)
   })
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { insertItem, moveItem, removeAt, removeWhole, replaceValue } from '../../../tools/content/json-edit'
-import { setValue } from '../../../tools/content/json-set'
+import { openText } from '../../../tools/content/open-text'
 import type { Path } from '../../../tools/content/problem'
 
 /** An author's file: a mark, tabs, Windows' line ends, escapes, objects on one line and on several, no last line break. */
@@ -37,12 +36,12 @@ describe('an edit changes what was meant, in the form around it', () => {
   test.each<[string, string, string[]]>([
     [
       'a part of a text with escapes',
-      setValue(file, ['title'], 'İlk / yeni sayfa'),
+      openText(file).set(['title'], 'İlk / yeni sayfa').text,
       ['-"title": "\\u0130lk \\/ sayfa",', '+>"title": "\\u0130lk \\/ yeni sayfa",'],
     ],
     [
       'a field of a figure on one line',
-      setValue(file, ['rows', 0, 'value'], { value: 80, unit: 'kg' }),
+      openText(file).set(['rows', 0, 'value'], { value: 80, unit: 'kg' }).text,
       [
         '-{ "id": "one", "value": { "value": 78, "unit": "kg" } },',
         '+>>{ "id": "one", "value": { "value": 80, "unit": "kg" } },',
@@ -50,7 +49,7 @@ describe('an edit changes what was meant, in the form around it', () => {
     ],
     [
       'another kind of figure',
-      setValue(file, ['rows', 0, 'value'], { from: 1, to: 2 }),
+      openText(file).set(['rows', 0, 'value'], { from: 1, to: 2 }).text,
       [
         '-{ "id": "one", "value": { "value": 78, "unit": "kg" } },',
         '+>>{ "id": "one", "value": { "from": 1, "to": 2 } },',
@@ -58,37 +57,41 @@ describe('an edit changes what was meant, in the form around it', () => {
     ],
     [
       'words in the place of a figure, and a field that is new',
-      setValue(file, ['rows', 1], { id: 'two', label: 'İki', value: '2' }),
+      openText(file).set(['rows', 1], { id: 'two', label: 'İki', value: '2' }).text,
       ['-{ "id": "two", "value": "\\"2\\"" }', '+>>{ "id": "two", "label": "İki", "value": "2" }'],
     ],
     [
       'an item next to others on one line',
-      insertItem(file, ['rows'], 1, { id: 'new', value: { upTo: 3 } }),
+      openText(file).insert(['rows', 1], { id: 'new', value: { upTo: 3 } }).text,
       ['+>>{ "id": "new", "value": { "upTo": 3 } },'],
     ],
     [
       'the first item of a list',
-      insertItem(file, ['blocks'], 0, { type: 'hero', id: 'top' }),
+      openText(file).insert(['blocks', 0], { type: 'hero', id: 'top' }).text,
       ['+>>>"type": "hero",', '+>>>"id": "top"'],
     ],
     [
       'the first item of an empty list',
-      insertItem(file, ['blocks', 1, 'items'], 0, { id: 'a', tags: ['b', 'c'] }),
+      openText(file).insert(['blocks', 1, 'items', 0], { id: 'a', tags: ['b', 'c'] }).text,
       ['-"items": []', '+>>>"items": [', '+>>>>{', '+>>>>>"id": "a",', '+>>>>>"tags": ["b", "c"]', '+>>>>}', '+>>>]'],
     ],
     [
       'a field in its order',
-      setValue(file, ['draft'], true, ['title', 'description', 'draft', 'related']),
+      openText(file).set(['draft'], true, ['title', 'description', 'draft', 'related']).text,
       ['+>"draft": true,'],
     ],
     [
       'a plain list',
-      setValue(file, ['related'], ['/b', '/c']),
+      openText(file).set(['related'], ['/b', '/c']).text,
       ['-"related": ["/a", "/b"],', '+>"related": ["/b", "/c"],'],
     ],
-    ['an item that goes', removeAt(file, ['rows', 0]), ['-{ "id": "one", "value": { "value": 78, "unit": "kg" } },']],
-    ['a value that is there already', setValue(file, ['rows', 1, 'value'], '"2"'), []],
-    ['a path that leads nowhere', setValue(file, ['nowhere', 'at all'], 1), []],
+    [
+      'an item that goes',
+      openText(file).remove(['rows', 0]).text,
+      ['-{ "id": "one", "value": { "value": 78, "unit": "kg" } },'],
+    ],
+    ['a value that is there already', openText(file).set(['rows', 1, 'value'], '"2"').text, []],
+    ['a path that leads nowhere', openText(file).set(['nowhere', 'at all'], 1).text, []],
   ])('%s', (_, after, lines) => {
     expect(difference(after)).toEqual(lines)
     expect([after.startsWith('\uFEFF{'), after.endsWith('}')]).toEqual([true, true])
@@ -97,10 +100,10 @@ describe('an edit changes what was meant, in the form around it', () => {
 })
 
 test('a block that moves takes its own lines, and back gives the same bytes', () => {
-  const moved = moveItem(file, ['blocks'], 1, 0)
+  const moved = openText(file).move(['blocks'], 1, 0).text
   expect(JSON.parse(moved.slice(1)).blocks.map(({ id }: { id: string }) => id)).toEqual(['how', 'about'])
   expect(difference(moved)).toEqual([])
-  expect(moveItem(moved, ['blocks'], 0, 1)).toBe(file)
+  expect(openText(moved).move(['blocks'], 0, 1).text).toBe(file)
 })
 
 test('what is taken out and put back gives the same bytes', () => {
@@ -111,18 +114,22 @@ test('what is taken out and put back gives the same bytes', () => {
   for (const path of paths) {
     const [list, index] = [path.slice(0, -1), Number(path.at(-1))]
     const item = JSON.parse(file.slice(1)).rows[index]
-    expect(insertItem(removeAt(file, path), list, index, item)).toBe(file)
+    expect(
+      openText(file)
+        .remove(path)
+        .insert([...list, index], item).text,
+    ).toBe(file)
   }
 })
 
 test('a value takes along what would be empty around it', () => {
-  expect(removeWhole('{ "a": { "b": { "c": 1 } }, "d": 2 }', ['a', 'b', 'c'])).toBe('{ "d": 2 }')
-  expect(removeWhole('{ "a": { "b": { "c": 1 } } }', ['a', 'b', 'c'])).toBe('{}')
-  expect(removeWhole('{ "a": [1, 2] }', ['a', 0])).toBe('{ "a": [2] }')
+  expect(openText('{ "a": { "b": { "c": 1 } }, "d": 2 }').removeWhole(['a', 'b', 'c']).text).toBe('{ "d": 2 }')
+  expect(openText('{ "a": { "b": { "c": 1 } } }').removeWhole(['a', 'b', 'c']).text).toBe('{}')
+  expect(openText('{ "a": [1, 2] }').removeWhole(['a', 0]).text).toBe('{ "a": [2] }')
 })
 
 test('letters of two units are replaced whole', () => {
-  const text = replaceValue('{ "a": "x😀y" }', ['a'], 'x😁y')
+  const text = openText('{ "a": "x😀y" }').replace(['a'], 'x😁y').text
   expect(text).toBe('{ "a": "x😁y" }')
-  expect(replaceValue('{ "a": "𝔸" }', ['a'], '🔸')).toBe('{ "a": "🔸" }')
+  expect(openText('{ "a": "𝔸" }').replace(['a'], '🔸').text).toBe('{ "a": "🔸" }')
 })
