@@ -84,6 +84,7 @@ const messages: Catalogue = {
   'No page uses this file.': 'Bu dosyayı hiçbir sayfa kullanmıyor.',
   '"{1}" is {2} pixels; its place is {3}.': '"{1}" {2} piksel; yeri ise {3}.',
   '"{1}" is {2} pixels wide, and will look blurred.': '"{1}" {2} piksel genişliğinde; bulanık görünür.',
+  '"{1}" is all in black, which the dark theme does not show.': '"{1}" tümüyle siyah; koyu temada görünmez.',
   'No page links to {1}.': '{1} adresine hiçbir sayfadan bağlantı yok.',
   'The site has no first page.': 'Sitenin ilk sayfası yok.',
   'The site has no page for addresses that do not exist.': 'Sitede var olmayan adresler için bir sayfa yok.',
