@@ -191,6 +191,12 @@ export const oddities: Mistake[] = [
   ['a sign that was lost', repairs, bath, 'A b\\ufffdth, not a polish'],
   ['half of an emoji', repairs, bath, 'A bath \\ud83d'],
   // Contacts and brands
+  [
+    'a product that begins with a hero',
+    home,
+    '"blocks": [\n    {\n      "type": "hero"',
+    '"kind": "product",\n  "blocks": [\n    {\n      "type": "hero"',
+  ],
   ['a phone in letters', site, '+000 0000 0001', '+000 STARS'],
   ['a phone with a word', site, '+000 0000 0003', '+000 0000 0003 ext. four'],
   ['a phone without digits', site, '+000 0000 0001', 'call us'],

@@ -36,7 +36,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     figure: A figure has no value, or several at once, or one that cannot be shown.
     finder: A finder leads to no page, or a page says only half of what finders ask.
     glossary: A translation uses another word for a term than locales/glossary.json.
-    hero-first: A hero is not the first block of its page.
+    hero-first: A hero is not the first block of its page, or opens the page of a product.
     incomplete-language: Less of a language is translated and up to date than "minimumTranslated" asks for (an error in a release).
     interface-word: A word of common.json is nearly an interface word, or has a {placeholder} that is not filled in.
     label-unit: A label names another quantity than the unit of its figure.

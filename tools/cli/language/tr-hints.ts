@@ -98,6 +98,8 @@ export const hints: Catalogue = {
   'Visitors cannot find it: link to it from a card grid, a link list or a menu.':
     'Ziyaretçiler onu bulamaz: bir kart ızgarasından, bağlantı listesinden ya da menüden bağlantı verin.',
   'Every brand needs it: remove this line.': 'Her markaya gerekli: bu satırı silin.',
+  'Begin it with a "gallery", or without pictures, or remove "kind".':
+    'Bir "gallery" ile ya da görselsiz başlatın veya "kind" alanını silin.',
   'Move it to the top of the page, or use a "text" block.': 'Sayfanın başına alın ya da bir "text" bloğu kullanın.',
   'Give it "blocks" to show, or the "href" of the page it leads to.':
     'Göstereceği "blocks" ya da gideceği sayfanın "href" değerini verin.',

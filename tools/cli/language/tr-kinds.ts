@@ -103,7 +103,8 @@ export const kinds: Catalogue = {
     'Bir çeviri bir terim için locales/glossary.json dosyasındakinden başka bir söz kullanıyor.',
   'One thing has one name everywhere, as locales/glossary.json says.':
     'Bir şeyin adı her yerde birdir: locales/glossary.json ne diyorsa o.',
-  'A hero is not the first block of its page.': 'Hero, sayfasının ilk bloğu değil.',
+  'A hero is not the first block of its page, or opens the page of a product.':
+    'Hero, sayfasının ilk bloğu değil ya da bir ürünün sayfasını açıyor.',
   'A hero has the main heading of the page, so it must be the first block.':
     'Açılış bloku sayfanın ana başlığını taşır; bu yüzden ilk blok olmalıdır.',
   'Less of a language is translated and up to date than "minimumTranslated" asks for (an error in a release).':

@@ -94,6 +94,8 @@ const messages: Catalogue = {
   // Blocks and figures
   'The id "{1}" appears twice on this page.': '"{1}" kimliği (id) bu sayfada iki kez var.',
   'The id "{1}" appears twice in "{2}".': '"{1}" kimliği (id) "{2}" içinde iki kez var.',
+  'A product that begins with a hero has no buttons to write to sales or to print.':
+    'Bir hero ile başlayan üründe satışa yazma ve yazdırma düğmeleri olmaz.',
   'A hero must be the first block: it has the main heading of the page.':
     'Hero ilk blok olmalı: sayfanın ana başlığı ondadır.',
   '<1> has neither "blocks" nor "href".': '<1>: ne "blocks" ne de "href" var.',
