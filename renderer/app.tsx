@@ -4,6 +4,7 @@ import { Consent } from './layout/consent'
 import { Footer } from './layout/footer'
 import { Header } from './layout/header'
 import { Page } from './page'
+import { said } from './parts/said'
 import { useWords, type View, ViewProvider } from './parts/view'
 
 /** Everything on the screen: the same on the server and in the browser. */
@@ -33,7 +34,7 @@ export function Before() {
   return (
     <>
       <a className="skip" href="#_main">
-        {t('skip')}
+        {said(t('skip'))}
       </a>
       <Consent />
       <Header />

@@ -7,14 +7,23 @@ const waiting = 'link[media=app]'
  * Behind all others, as adopted ones are, Chromium need not look, nor lay out the page again.
  */
 export async function putOnStyles(): Promise<void> {
-  const [, fonts] = document.styleSheets
+  const [own] = document.styleSheets
   // No browser says which font it shows, and a time does not tell either: only the width of words does.
-  if (fonts) fonts.disabled = new Set(widthsOfTitle('--font', '--fallback')).size === 1
+  if (own && new Set(widthsOfTitle('--font', '--fallback')).size === 1) removeFonts(own)
   const links = [...document.querySelectorAll<HTMLLinkElement>(waiting)]
   try {
     document.adoptedStyleSheets.push(...(await Promise.all(links.map(sheetOf))))
   } catch {
     for (const link of links) link.removeAttribute('media')
+  }
+}
+
+/** Those that are fetched, also in the styles that came with words of another language (`boot/language.ts`). */
+function removeFonts(from: CSSStyleSheet | CSSMediaRule): void {
+  for (let i = from.cssRules.length - 1; i >= 0; i--) {
+    const rule = from.cssRules[i]
+    if (rule instanceof CSSMediaRule) removeFonts(rule)
+    if (rule instanceof CSSFontFaceRule && rule.cssText.includes('url(')) from.deleteRule(i)
   }
 }
 

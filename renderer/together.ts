@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { LocalizedPage } from '../schema/localized'
 import { asking, type Read } from './parts/from-words'
+import { isForeign } from './parts/said'
 import type { View } from './parts/view'
 import { type Renderer, renderMain } from './render'
 import { createTokens, Differs } from './template'
@@ -87,6 +88,8 @@ function renderAll(renderers: Renderer[], pages: LocalizedPage[], context: Conte
   }
   const t = (key: string, values?: Record<string, string>) => {
     const own = renderers.map((_, i) => values && mapValues(values, tokens.readers[i] as Read))
+    // Only where they fell back is there an element around them.
+    look(`t ${key} is foreign`, ({ t }) => isForeign(t(key as 'home')))
     return look(`t ${key} ${JSON.stringify(values)}`, ({ t }, i) => t(key as 'home', own[i]))
   }
   const markup = asking(tokens.ask, () => renderMain(view, t as TFunction))

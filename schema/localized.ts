@@ -48,6 +48,7 @@ export type Brand = Omit<Site['brands'][number], 'colours' | 'darkColours'>
 /** What every page in one language shares, as it is in `_site.json`: with all brands. */
 export type LocalizedSite = Omit<Site, '$schema' | 'brands' | 'consent' | 'redirects' | 'for' | 'does'> & {
   language: string
+  dir: Dir
   brands: Brand[]
   /** Its document is the one for this language, with the language it is in where that is another. */
   consent?: Omit<NonNullable<Site['consent']>, 'document'> & { document: DocumentFile & { in?: DocumentLanguage } }

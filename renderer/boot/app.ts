@@ -21,13 +21,11 @@ export function scheduleApp(config: Config, isUrgent: boolean | undefined, settl
     addEventListener('DOMContentLoaded', run)
     return
   }
-  let isAsked = false
-  const start = () => {
-    if (!isAsked) settled.then(() => schedule(run))
-    isAsked = true
-  }
-  addEventListener('load', start)
-  addEventListener('DOMContentLoaded', () => setTimeout(start, forPage))
+  const isShown = new Promise((done) => {
+    addEventListener('load', done)
+    addEventListener('DOMContentLoaded', () => setTimeout(done, forPage))
+  })
+  isShown.then(() => settled).then(() => schedule(run))
 }
 
 function schedule(run: () => void) {
@@ -38,11 +36,10 @@ function schedule(run: () => void) {
 
 /** Once, at the first click or key. */
 function atFirstTouch(run: () => void) {
-  let go = () => {
-    go = () => {}
-    run()
-  }
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => go(), { passive: true, once: true })
+  const isTouched = new Promise((done) => {
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, done, { passive: true, once: true })
+  })
+  isTouched.then(run)
 }
 
 async function load({ app }: Config) {

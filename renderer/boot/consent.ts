@@ -1,3 +1,4 @@
+import { forgetPages } from '../offline/forget'
 import { consentKey } from '../parts/consent-key'
 import { store, stored } from '../parts/storage'
 import { root } from './root'
@@ -29,13 +30,17 @@ export function answerConsent(answer: string): void {
   document.getElementById('_main')?.focus({ preventScroll: true })
 }
 
-/** After a yes a cookie says so, without one there is none; what else was kept the app takes away (`offline/keep.ts`). */
-function keepOnly(answer: string | null) {
+/**
+ * After a yes a cookie says so. Without one there is neither a cookie nor a page that was kept; the worker that kept pages
+ * goes when it next hears of it, or by the app (`offline/keep.ts`).
+ */
+async function keepOnly(answer: string | null) {
   const isYes = answer === 'accepted'
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and comes too late here
     document.cookie = `${consentKey}=accepted;path=/;max-age=${isYes ? lifetime : 0};samesite=lax`
+    if (!isYes) await forgetPages()
   } catch {
-    // A frame without an origin has no cookies.
+    // A frame without an origin has neither, nor is every site a secure one.
   }
 }

@@ -1,5 +1,5 @@
 import { store } from '../parts/storage'
-import { isThemeDark, showTheme } from '../parts/theme'
+import { showTheme } from '../parts/theme'
 import { isLive } from './root'
 
 /** The buttons that are answered here until the app is there. */
@@ -53,8 +53,7 @@ function show(button: HTMLElement, id: string) {
 }
 
 function toggleTheme(button: HTMLElement) {
-  const isDark = !isThemeDark()
-  showTheme(isDark)
+  const isDark = showTheme()
   store('theme', isDark ? 'dark' : 'light')
   button.ariaPressed = `${isDark}`
 }

@@ -13,7 +13,8 @@ export async function followLanguage(codes = ''): Promise<void> {
   const languages = codes.split(' ')
   const wanted = stored('lang')
   const { pathname } = location
-  const isPinned = languages.includes(pathname.split('/')[1] ?? '')
+  const [, step] = pathname.split('/')
+  const isPinned = languages.some((code) => code === step)
   if (!wanted || isPinned || !languages.includes(wanted) || wanted === root.lang) return
   root.classList.add('hidden')
   const pinned = `/${wanted}`

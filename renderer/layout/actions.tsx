@@ -1,5 +1,6 @@
 import { Icon } from '../parts/icon'
 import { ListButton } from '../parts/list-button'
+import { said } from '../parts/said'
 import { useOwnLanguage, useView, useWords } from '../parts/view'
 import { chatAddress } from './chat-button'
 
@@ -18,8 +19,8 @@ export function WriteButton() {
   return (
     <a className="button button-primary" href={address} target={chat && '_blank'} rel={chat && 'noopener noreferrer'}>
       <Icon name={chat ? 'message-square' : 'mail'} />
-      {t('write-sales')}
-      {chat && <span className="visually-hidden">{` (${t('new-tab')})`}</span>}
+      {said(t('write-sales'))}
+      {chat && <span className="visually-hidden">{said(` (${t('new-tab')})`)}</span>}
     </a>
   )
 }
@@ -34,9 +35,9 @@ export function SheetLink() {
     <a className="button button-quiet" href={sheet.href} target="_blank" rel="noopener noreferrer">
       <Icon name="file-text" />
       <span>
-        {t('data-sheet')} ({sheet.format}, <bdi dir="ltr">{sheet.size}</bdi>)
+        {said(t('data-sheet'))} ({sheet.format}, <bdi dir="ltr">{sheet.size}</bdi>)
       </span>
-      <span className="visually-hidden">{` (${t('new-tab')})`}</span>
+      <span className="visually-hidden">{said(` (${t('new-tab')})`)}</span>
     </a>
   )
 }
@@ -51,7 +52,7 @@ export function Actions() {
       <SheetLink />
       <button type="button" className="button button-quiet needs-script" onClick={() => window.print()}>
         <Icon name="printer" />
-        {t('print')}
+        {said(t('print'))}
       </button>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Icon } from '../parts/icon'
 import { Link } from '../parts/link'
+import { said } from '../parts/said'
 import { langOf, plain } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
@@ -17,7 +18,7 @@ export function Breadcrumb() {
           <li key={href}>
             <Icon name="chevron-left" />
             <Link href={href} {...langOf(label)}>
-              {plain(label)}
+              {said(plain(label))}
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { missingAddress } from '../../schema/localized'
+import { said } from '../parts/said'
 import { langOf, plain } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 import { useSalesAddress, WriteButton } from './actions'
@@ -13,7 +14,7 @@ export function Closing() {
     return null
   return (
     <aside className="closing" aria-labelledby="_closing">
-      <h2 id="_closing">{t('invite')}</h2>
+      <h2 id="_closing">{said(t('invite'))}</h2>
       <div className="actions">
         <WriteButton />
         <Phone className="button button-quiet" />

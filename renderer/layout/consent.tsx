@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { BrandSite } from '../../schema/localized'
+import { said } from '../parts/said'
 import { langOf, named, plain } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
@@ -26,8 +27,8 @@ function Banner({ consent, around }: { consent: NonNullable<BrandSite['consent']
           <span {...langOf(text)}>{plain(text)}</span>{' '}
           <a href={file.href} target="_blank" rel="noopener noreferrer" hrefLang={file.in?.code}>
             <span {...langOf(policy)}>{plain(policy)}</span>
-            {file.in && ` (${t('in-language', { language: file.in.name })})`}
-            <span className="visually-hidden">{` (${t('new-tab')})`}</span>
+            {file.in && said(` (${t('in-language', { language: file.in.name })})`)}
+            <span className="visually-hidden">{said(` (${t('new-tab')})`)}</span>
           </a>
         </p>
         <div className="consent-answers" {...inside}>

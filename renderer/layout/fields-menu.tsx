@@ -1,4 +1,5 @@
 import { Icon } from '../parts/icon'
+import { said } from '../parts/said'
 import { useWords } from '../parts/view'
 import { Fields } from './fields'
 import { useFieldsMenu } from './use-fields-menu'
@@ -13,7 +14,7 @@ export function FieldsMenu() {
   return (
     <div ref={menu} className={isLive ? 'fields-menu fields-menu-live' : 'fields-menu'} {...handlers}>
       <button ref={button} type="button" aria-expanded={isOpen} aria-controls="_fields" onClick={toggle}>
-        {t('menu.fields')}
+        {said(t('menu.fields'))}
         <Icon name="chevron-down" />
       </button>
       <div id="_fields" className="fields-panel" hidden={isLive && !isOpen}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, NewTabLink } from '../parts/link'
+import { said } from '../parts/said'
 import { langOf, plain } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 import { ConsentButton } from './consent'
@@ -58,7 +59,7 @@ export function Footer() {
           © <span data-year="">{year}</span> <bdi>{site.legalName}</bdi>
         </p>
         <ConsentButton />
-        {page.address === '/' && <a href="/assets/licences.txt">{t('footer.licences')}</a>}
+        {page.address === '/' && <a href="/assets/licences.txt">{said(t('footer.licences'))}</a>}
       </div>
     </footer>
   )
@@ -69,7 +70,7 @@ function Column({ title, children }: { title: string; children: ReactNode[] }) {
   if (children.length === 0) return null
   return (
     <nav aria-label={title}>
-      <h2>{title}</h2>
+      <h2>{said(title)}</h2>
       <ul>{children}</ul>
     </nav>
   )

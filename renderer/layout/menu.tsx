@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { Icon } from '../parts/icon'
+import { said } from '../parts/said'
 import { useView, useWords } from '../parts/view'
 import { Fields } from './fields'
 import { Languages } from './languages'
@@ -108,7 +109,7 @@ function MenuContent({ close }: { close?: ReactNode }) {
   return (
     <>
       <div className="menu-title">
-        <p>{t(site.fields.length > 0 ? 'menu.fields' : 'menu.label')}</p>
+        <p>{said(t(site.fields.length > 0 ? 'menu.fields' : 'menu.label'))}</p>
         {close}
       </div>
       <MainMenu>

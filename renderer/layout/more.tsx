@@ -1,6 +1,7 @@
 import type { Teaser } from '../../schema/localized'
 import { Link } from '../parts/link'
 import { Picture } from '../parts/picture'
+import { said } from '../parts/said'
 import { langOf, plain } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
@@ -21,7 +22,7 @@ function Teasers({ title, pages }: { title: string; pages: Teaser[] }) {
   if (pages.length === 0) return null
   return (
     <section>
-      <h2>{title}</h2>
+      <h2>{said(title)}</h2>
       <ul className="teasers">
         {pages.map(({ title, href, picture }) => (
           <li key={href}>

@@ -1,6 +1,7 @@
 import { addressIn } from '../parts/address'
 import { Icon } from '../parts/icon'
 import { Link } from '../parts/link'
+import { said } from '../parts/said'
 import { useView, useWords } from '../parts/view'
 
 /** Says that a page is shown in another language, in the visitor's own. */
@@ -10,7 +11,7 @@ export function FallbackNotice() {
   return (
     <p className="notice">
       <Icon name="info" />
-      <span>{t('notice.fallback', { shown: page.shownIn ?? '' })}</span>
+      <span>{said(t('notice.fallback', { shown: page.shownIn ?? '' }))}</span>
     </p>
   )
 }
@@ -24,8 +25,8 @@ export function MissingNotice() {
     <div className="notice notice-missing">
       <Icon name="info" />
       <div>
-        <p>{t('notice.missing')}</p>
-        <p>{t('notice.read-in')}</p>
+        <p>{said(t('notice.missing'))}</p>
+        <p>{said(t('notice.read-in'))}</p>
         <ul>
           {languages.map(({ code, name, dir }) => (
             <li key={code}>
@@ -43,7 +44,7 @@ export function MissingNotice() {
         </ul>
         {site.contactPage !== undefined && (
           <p>
-            <Link href={site.contactPage}>{t('notice.contact')}</Link>
+            <Link href={site.contactPage}>{said(t('notice.contact'))}</Link>
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { addressIn } from '../parts/address'
+import { said } from '../parts/said'
 import { langOf, plain } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
@@ -35,7 +36,7 @@ export function PaperEnd() {
       <p>
         <bdi dir="ltr">{brand.origin + addressIn(site.language, page.address, site.defaultLanguage)}</bdi>
         {' · '}
-        {t('printed', { date: format.format(new Date(day)) })}
+        {said(t('printed', { date: format.format(new Date(day)) }))}
       </p>
     </div>
   )

@@ -1,6 +1,11 @@
+/** Takes away all pages that were kept for reading without a network. The inline script does so too, where no app comes. */
+export async function forgetPages(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name)
+}
+
 /** Takes away all that was kept for reading without a network, and the worker that kept it. */
 export async function forget(): Promise<void> {
-  for (const name of await caches.keys()) await caches.delete(name)
+  await forgetPages()
   // Where the worker of an earlier release noted how old things were.
   indexedDB.deleteDatabase('workbox-expiration')
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()

@@ -1,5 +1,6 @@
 import { Icon } from '../parts/icon'
 import { Link } from '../parts/link'
+import { said } from '../parts/said'
 import { useView, useWords } from '../parts/view'
 
 /**
@@ -12,16 +13,16 @@ export function OfflinePage() {
   return (
     <div className="content">
       <div className="heading">
-        <h1>{t('offline.title')}</h1>
-        <p className="lead">{t('offline.text')}</p>
+        <h1>{said(t('offline.title'))}</h1>
+        <p className="lead">{said(t('offline.text'))}</p>
         <p className="actions">
           {/* biome-ignore lint/a11y/useValidAnchor: it leads to the address that was asked for */}
           <a className="button button-accent" href="">
-            {t('offline.retry')}
+            {said(t('offline.retry'))}
           </a>
           {contactPage !== undefined && (
             <Link href={contactPage} className="button button-quiet">
-              {t('notice.contact')}
+              {said(t('notice.contact'))}
               <Icon name="arrow-right" />
             </Link>
           )}

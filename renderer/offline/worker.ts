@@ -25,7 +25,7 @@ type Taken = { request: Request }
 const plain = {
   cacheKeyWillBeUsed: async ({ request }: Taken) => request.url.replace(/[?#].*/, ''),
   cacheWillUpdate: async ({ response }: { response: Response }) =>
-    response.status === 200 && !response.redirected && (await caches.has(allowed)) ? response : null,
+    (await isAllowed()) && response.status === 200 && !response.redirected ? response : null,
 }
 
 const kept = (name: keyof typeof names) => ({
@@ -34,9 +34,16 @@ const kept = (name: keyof typeof names) => ({
   plugins: [plain, { cacheDidUpdate: () => trim(names[name], most[name]) }],
 })
 
+/** Whether anything may be kept. Where it may not, there is nothing to do for a worker, and it goes. */
+async function isAllowed(): Promise<boolean> {
+  const is = await caches.has(allowed)
+  if (!is) await Reflect.get(self, 'registration').unregister()
+  return is
+}
+
 /** Throws the oldest away: a cache names what it has in the order in which it came. What came after a no goes whole. */
 async function trim(name: string, most: number): Promise<void> {
-  if (!(await caches.has(allowed))) return void (await caches.delete(name))
+  if (!(await isAllowed())) return void (await caches.delete(name))
   const cache = await caches.open(name)
   const all = await cache.keys()
   for (const [i, request] of all.entries()) {

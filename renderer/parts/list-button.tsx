@@ -1,3 +1,4 @@
+import { said } from './said'
 import { useOwnLanguage, useView, useWords } from './view'
 
 /**
@@ -15,7 +16,7 @@ export function ListButton({ anchor = '' }: { anchor?: string }) {
       data-list={page.address + anchor}
       {...useOwnLanguage()}
     >
-      {t('list.add')}
+      {said(t('list.add'))}
     </button>
   )
 }

@@ -5,11 +5,16 @@ export function followTheme(): void {
   showTheme(document.body.dataset.themes === '2' && stored('theme') === 'dark')
 }
 
-/** Dresses the document, and the browser's frame around it. */
-export function showTheme(isDark: boolean): void {
-  document.documentElement.classList.toggle('dark', isDark)
+/**
+ * Dresses the document, and the browser's frame around it.
+ * @param wanted whether in dark; if not given, the other theme than before
+ * @returns whether it is dark now
+ */
+export function showTheme(wanted?: boolean): boolean {
+  const isDark = document.documentElement.classList.toggle('dark', wanted)
   const surface = getComputedStyle(document.body).getPropertyValue('--surface')
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', surface)
+  return isDark
 }
 
 /** Whether the document is dressed in dark. */

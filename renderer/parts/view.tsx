@@ -58,5 +58,5 @@ export function useWords(): TFunction {
 export function useOwnLanguage(): { lang?: string; dir?: 'ltr' | 'rtl' } {
   const { site, page } = useView()
   if (page.state !== 'fallback') return {}
-  return { lang: site.language, dir: site.languages.find(({ code }) => code === site.language)?.dir }
+  return { lang: site.language, dir: site.dir }
 }

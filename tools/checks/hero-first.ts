@@ -1,13 +1,25 @@
 import type { Check } from '../content/check'
 
-/** The hero carries the page's main heading, so it opens the page or is not there. */
+/** The hero carries the page's main heading, so it opens the page or is not there. It leaves no place for the buttons of a product. */
 export const heroFirst: Check = {
   code: 'hero-first',
-  about: 'A hero is not the first block of its page.',
+  about: 'A hero is not the first block of its page, or opens the page of a product.',
   create(_, report) {
     return {
       block({ type, path, inside, page }) {
-        if (type !== 'hero' || (inside.length === 0 && path[1] === 0)) return
+        if (type !== 'hero') return
+        const opens = inside.length === 0 && path[1] === 0
+        if (opens && page.document.json.kind === 'product')
+          report(
+            page.document,
+            path,
+            'A product that begins with a hero has no buttons to write to sales or to print.',
+            {
+              severity: 'warning',
+              hint: 'Begin it with a "gallery", or without pictures, or remove "kind".',
+            },
+          )
+        if (opens) return
         const where =
           inside.length > 0 ? `A hero cannot be inside "${inside.at(-1)}"` : 'A hero must be the first block'
         report(page.document, path, `${where}: it has the main heading of the page.`, {

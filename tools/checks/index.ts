@@ -8,6 +8,7 @@ import { brandWords } from './brand-words'
 import { comparison } from './comparison'
 import { contrast } from './contrast'
 import { damagedMedia } from './damaged-media'
+import { darkPicture } from './dark-picture'
 import { darkTheme } from './dark-theme'
 import { deadLink } from './dead-link'
 import { doubtfulFigure } from './doubtful-figure'
@@ -106,6 +107,7 @@ const aboutContent: Check[] = [
   comparison,
   contrast,
   damagedMedia,
+  darkPicture,
   darkTheme,
   deadLink,
   doubtfulFigure,

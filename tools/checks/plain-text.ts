@@ -29,14 +29,14 @@ const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d?);/i
 /** Letters and digits next to which a star is no mark: 2*3*4, and none of a script that writes words together. */
 const next = `[[\\p{L}\\p{N}*]--${unspacedLetters}]`
 const markdown = new RegExp(
-  String.raw`\*\*[^\s*][^*]*\*\*|(?<!${next})\*[^\s*][^*]*(?<!\s)\*(?!${next})|!?\[[^\[\]]*\]\([^\(\)]*\)|^#{1,6} `,
+  String.raw`\*\*[^\s*][^*]*\*\*|(?<!${next})\*[^\s*][^*]*(?<!\s)\*(?!${next})|!?\[[^\[\]]*\]\([^\(\)]*\)|^#{1,6} |(?<![\p{L}\p{N}_])__[^\s_][^_]*__(?![\p{L}\p{N}_])|\x60[^\x60\s][^\x60]*\x60`,
   'v',
 )
 const placeholder = /\{\{?[\w.-]*\}?\}/
 const nesting = /\$t\(/
 
 /** A sign that each of them has: most texts have none. */
-const suspicious = /[<&*[#{]|\$t\(/
+const suspicious = /[<&*[#{_`]|\$t\(/
 
 function faultOf({ text, rich, document, path, prose }: Message, keys: Set<string>): Fault | undefined {
   if (!suspicious.test(text) && !keys.has(text)) return undefined

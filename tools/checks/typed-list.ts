@@ -2,7 +2,7 @@ import type { Check } from '../content/check'
 import { setting } from '../content/edit'
 
 /** A bullet at the beginning of a line, as text programs type it. */
-const bullet = /^[ \t]*[•◦▪▫‣●■][ \t]*/gm
+const bullet = /^[ \t]*[•·◦▪▫‣●■►▸➢➤][ \t]*/gm
 
 /** The site draws the bullets of lists itself. */
 export const typedList: Check = {

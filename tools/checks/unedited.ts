@@ -13,7 +13,7 @@ export const newPicture = 'new-picture.svg'
 const later = [
   /\[(?:write|insert|add|replace|your|placeholder)\b[^\]]*\](?!\()|lorem ipsum|dolor sit amet/i,
   // Alone or before a colon: "TODO" is "all" in Spanish.
-  /^(?:TODO|FIXME|TBD|XXX)$|(?<!\p{L})(?:TODO|FIXME|TBD|XXX)(?=:)|(?<!\p{L})FIXME(?!\p{L})/u,
+  /^(?:TO[ -]?DO|FIXME|TBD|XXX)$|(?<!\p{L})(?:TO[ -]?DO|FIXME|TBD|XXX)(?=:)|(?<!\p{L})FIXME(?!\p{L})/u,
 ]
 
 /** Words that `npm run new` wrote are for the author, not for visitors. A draft may have them, and is reminded. */

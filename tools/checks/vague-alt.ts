@@ -7,7 +7,7 @@ import { forEachLanguage } from '../content/pattern'
 import { usageOf } from '../content/usage'
 
 const english =
-  'images?|pictures?|photos?|photographs?|pics?|img|graphics?|figure|illustration|drawing|screenshot|alt|alt text|untitled'
+  'images?|pictures?|photos?|photographs?|pics?|img|graphics?|figure|illustration|drawing|screenshot|logo|icon|alt|alt text|untitled'
 
 /** What cameras and programs call files. */
 const cameraName = /^(?:img|dsc[nf]?|pict|screenshot|p)[-_ ]?\d{3,}/i
@@ -19,7 +19,10 @@ export const vagueAlt: Check = {
   create(site, report) {
     const generic = forEachLanguage((language) => {
       const { picture } = usageOf(language)
-      return new RegExp(`^(?:${english}${picture === undefined ? '' : `|${picture}`})[\\s\\d.:#()_-]*$`, 'iu')
+      return new RegExp(
+        `^(?:(?:${english}${picture === undefined ? '' : `|${picture}`})[\\s\\d.:#()_-]*|[\\p{P}\\p{S}\\s]+)$`,
+        'iu',
+      )
     })
     return {
       message(message) {

@@ -149,6 +149,7 @@ export function localizeSite(site: Site, language: string, translator: Translato
     brands: brands.map(({ colours: _, darkColours: __, ...brand }, i) => withOwn(brand, settings.brands[i])),
     contacts: contacts?.map(withAddress),
     language,
+    dir: dirOf(site, language),
     consent: consent && { ...consent, document: editionFor(wanted, consent.document) },
   }
 

@@ -21,6 +21,8 @@ export type Media = {
   labels?: string[]
   /** Whether a drawing has streams that the page may set in motion. */
   moves?: true
+  /** Whether all of a drawing is in black, or nearly so. */
+  isBlack?: true
   /** Why it cannot be shown. */
   fault?: { message: string; hint?: string }
 }

@@ -1,3 +1,5 @@
+import { partsOf } from './contrast'
+
 /** What an SVG file must not have: published as it is, it could run scripts or load files of other sites. */
 const unsafe: [what: string, is: RegExp][] = [
   ['<script>', /<(?:\w+:)?script\b/i],
@@ -24,4 +26,29 @@ function unescaped(text: string): string {
     const code = xml === undefined ? Number(`0x${css}`) : Number(xml.replace(/^x/i, '0x'))
     return code > 0x20 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
   })
+}
+
+/** Where a colour is written, as an attribute or a style. */
+const painted = /\b(?:fill|stroke|color)\s*[=:]\s*["']?\s*([^"';}<>]+)/gi
+
+/** What has no colour of its own. A gradient has those of its stops. */
+const isUnpainted = /^(?:none|transparent|inherit|url\(.*)$/
+
+/** How light what is next to black may be, from 0 to 1: hardly lighter than the grounds of a dark theme. */
+const nearlyBlack = 0.36
+
+/** Whether nothing in a drawing is lighter than nearly black. What the page colours, and photos in it, may be. @param svg its text */
+export function isAllBlack(svg: string): boolean {
+  const code = svg.replace(/<!--.*?-->/gs, '')
+  if (/<image\b|currentcolor|var\(/i.test(code)) return false
+  const colours = [...code.matchAll(painted)].map(([, colour = '']) => colour.trim().toLowerCase())
+  // Shapes that say nothing are black.
+  return (
+    /<(?:path|rect|circle|ellipse|line|poly(?:gon|line)|text)\b/.test(code) &&
+    colours.filter((colour) => !isUnpainted.test(colour)).every(isNearlyBlack)
+  )
+}
+
+function isNearlyBlack(colour: string): boolean {
+  return /^(?:#|rgb|hsl|[a-z]+$)/.test(colour) && partsOf(colour).l < nearlyBlack
 }

@@ -22,6 +22,12 @@ function seen(text: string, { offset, length }: ParseError): Sentence | undefine
   // A comma or a space in a number ends it for the parser, and so does a zero in front.
   if (/(?:^|[^\w.])-?0$/.test(before) && /^\d/.test(after)) return ['a number does not start with 0', zeroHint]
   if (isNumber(before, after)) return numbers
+  // The parser takes letters next to a number, or after a space, for a word of their own.
+  if (/[:[,]\s*-?\d[\d.]*[ \t]*$/.test(before) && /^[\p{L}°%]/u.test(after)) return unitOfNumber
+  const [, name = ''] = /^(true|false|null|none|undefined)\b/i.exec(after) ?? []
+  if (name !== '') return [`${name} is no value of JSON`, valueHint]
+  const [sign] = /^[;=]/.exec(after) ?? []
+  if (sign !== undefined) return [`${sign} does not belong here`, signHint]
   if (/^[“”„«»‘’‚‹›「」`´']/.test(word))
     return [`${word[0]} is no quotation mark of JSON`, 'Put text between double quotes: "like this".']
   return undefined
@@ -48,6 +54,13 @@ const numbers: Sentence = [
   'this is not a JSON number',
   'Decimals have a point, and thousands no sign between them: write 1500 or 0.5, for example.',
 ]
+const unitOfNumber: Sentence = [
+  'letters do not belong to a number',
+  'A figure has its unit in a field of its own: { "value": 9.5, "unit": "kg" }.',
+]
+const valueHint =
+  'Yes is true and no is false, in small letters and without quotes. Leave out a field that has no value.'
+const signHint = 'After a field name is a colon, and between fields and values a comma.'
 const comments: Sentence = ['comments are not allowed', 'Remove it.']
 const extraComma = 'Is there an extra comma before it?'
 

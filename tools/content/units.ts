@@ -24,7 +24,10 @@ export function knownUnits(locales: Locales): Set<string> {
 /** The known unit that was most likely meant by another: one letter differs, two are swapped, or only its size or a small figure. */
 export function meantUnit(unit: string, known: Set<string>): string | undefined {
   const near = [...known].filter((other) => other.length > 1 && changes(plain(unit), plain(other)) <= 1)
-  return near.find((other) => plain(other) === plain(unit)) ?? (unit.length > 1 ? near[0] : undefined)
+  const sorted = (name: string) => [...plain(name)].sort().join('')
+  const same =
+    near.find((other) => plain(other) === plain(unit)) ?? near.find((other) => sorted(other) === sorted(unit))
+  return same ?? (unit.length > 1 ? near[0] : undefined)
 }
 
 /** A unit as a hurried author writes it: "M3/H". */

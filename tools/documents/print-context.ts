@@ -74,7 +74,7 @@ export async function openPrintContext({
 
 /** Without scripts, in the fonts of paper, and the same every year: the copyright line is not printed. */
 function forPaper(shared: Shared, css: string, printedOn?: string): Shared {
-  const build = { ...shared.build, boot: '', bootHash: '', fonts: { css, hash: '', preload: {} }, year: 0, printedOn }
+  const build = { ...shared.build, boot: '', bootHash: '', fonts: { css, preload: {} }, year: 0, printedOn }
   return { ...shared, build }
 }
 

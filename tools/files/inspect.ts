@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { imageSize } from 'image-size'
 import { formatOf, formats, isPicture, isVector, marksOf, publishable } from '../content/media'
 import type { Media } from '../content/model'
-import { unsafeInSvg } from '../content/svg'
+import { isAllBlack, unsafeInSvg } from '../content/svg'
 import { hashOf } from './files'
 
 /** The most pixels a picture may have: more than any camera makes, and as many as can be decoded in little memory. */
@@ -109,7 +109,8 @@ export function inspectMedia(file: string, content: Buffer): Media {
   const [unsafe] = unsafeInSvg(svg)
   if (unsafe !== undefined)
     return fault(`This drawing has ${unsafe}.`, 'Remove it: a picture may not run scripts or load other files.')
-  return { ...media, labels: marksOf(svg), ...(svg.includes('var(--flow') && { moves: true }) }
+  const flows = svg.includes('var(--flow')
+  return { ...media, labels: marksOf(svg), ...(flows && { moves: true }), ...(isAllBlack(svg) && { isBlack: true }) }
 }
 
 /** What kind of picture it is, and its width and height as it is looked at; nothing when they cannot be found. */

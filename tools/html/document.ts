@@ -38,7 +38,7 @@ export function createDocuments({ sites, words, build }: Shared, drawn: string[]
   const previews = new Set(drawn)
   const made = new Map<string, Localized>()
   const join = createJoiner()
-  const stylesFor = createStyles(build.scriptStyles)
+  const stylesFor = createStyles(build.scriptStyles + build.fonts.css)
   const context = { year: build.year, printedOn: build.printedOn }
   const at = (language: string, brandId: string) => {
     const key = `${language} ${brandId}`

@@ -5,7 +5,6 @@ import { escapeHtml } from './escape'
 import type { Parts } from './joiner'
 import { pagePolicy } from './policy'
 import { previewSize } from './previews'
-import type { BuildInfo } from './shared'
 import { structuredData } from './structured-data'
 import { manifestAddress } from './web-manifest'
 
@@ -24,7 +23,7 @@ export function renderHead(context: HeadContext): Parts {
   ]
   const before = [
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(build.bootHash, [styles.hash, build.fonts.hash])}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(build.bootHash, styles.hash)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
@@ -53,22 +52,9 @@ export function renderHead(context: HeadContext): Parts {
   ]
   const data = isIndexed ? structuredData({ site, page, brand, addressOf }) : []
   const scripts = data.map((data) => `<script type="application/ld+json">${json(data)}</script>`)
-  return [before.join(''), ...styles.parts, '</style>', fontBytes(build), scripts.join('')]
-}
-
-/** What a page was painted with and goes on without is a `<style>` by itself (`renderer/late-styles.ts`). */
-function stylesAfter({ fonts, print }: BuildInfo): string {
   // The sheet comes after the styles that declare the order of the layers: met first, its own would come before all others.
-  return `<style>${fonts.css}</style><link rel="stylesheet" href="${print}" media="print">`
-}
-
-const bytesOf = new WeakMap<BuildInfo, Buffer>()
-
-/** Bytes that all documents of a build have. */
-function fontBytes(build: BuildInfo): Buffer {
-  const known = bytesOf.get(build) ?? Buffer.from(stylesAfter(build))
-  bytesOf.set(build, known)
-  return known
+  const print = `</style><link rel="stylesheet" href="${build.print}" media="print">`
+  return [before.join(''), ...styles.parts, print + scripts.join('')]
 }
 
 /** The picture shown next to a link to the page. @param words what it says, ready for an attribute */

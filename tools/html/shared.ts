@@ -31,7 +31,7 @@ export type BuildInfo = {
   /** The address of the stylesheet for paper. */
   print: string
   /** `@font-face` rules, and the files to preload by language. */
-  fonts: { css: string; hash: string; preload: Record<string, string[]> }
+  fonts: { css: string; preload: Record<string, string[]> }
   /** The colours of each brand in its light theme. */
   palettes: Record<string, Palette>
   /** The styles of each brand: its colours, for its own documents. */
@@ -79,7 +79,6 @@ export function shareAcross(
   const languages = site.settings.languages.map(({ code }) => code)
   const { defaultLanguage } = site.settings
   const { brands } = localizeSite(site, defaultLanguage, translator)
-  const faces = fontFaces(fonts)
   const shared: Shared = {
     sites: {},
     words: {},
@@ -89,7 +88,7 @@ export function shareAcross(
       boot,
       bootHash: policyHash(boot),
       print: `/${print}`,
-      fonts: { css: faces, hash: policyHash(faces), preload: {} },
+      fonts: { css: fontFaces(fonts), preload: {} },
       palettes: byId(site, ({ colours }) => paletteOf(colours, false)),
       themes: byId(site, themeStyles),
       themeSheet: themeSheetOf(site),

@@ -6,6 +6,7 @@ import { Heading } from '../../parts/heading'
 import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
 import { Picture } from '../../parts/picture'
+import { said } from '../../parts/said'
 import { langOf, plain } from '../../parts/text'
 import { useOwnLanguage, useWords } from '../../parts/view'
 import { Table } from './table'
@@ -73,7 +74,7 @@ function Pages({ pages }: { pages: Found[] }) {
   return (
     <div className="finder-found">
       <p role="status" {...useOwnLanguage()}>
-        {t('search.found', { n: pages.length })}
+        {said(t('search.found', { n: pages.length }))}
       </p>
       <ul>
         {pages.map(({ href, name, group, picture }) => (

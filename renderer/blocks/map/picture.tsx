@@ -35,7 +35,7 @@ export function WorldPicture({ world, continents, selection }: PictureProps) {
           />
         ))}
       </svg>
-      <div className="map-chart" ref={frame} />
+      {selection.isLive && <div className="map-chart" ref={frame} />}
       {mark && (
         <span
           className="map-mark"

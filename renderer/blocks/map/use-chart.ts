@@ -16,14 +16,14 @@ const quietly = { passive: true, capture: true }
  * Puts the chart into a frame once it is near the screen and the page is used, and takes it away with the page. Whoever
  * saves data, and whoever the chart does not reach, keeps the picture, which does the same.
  */
-export function useChart(continents: Continent[], { selected, hovered, toggle, hoverOnMap }: Selection) {
+export function useChart(continents: Continent[], { isLive, selected, hovered, toggle, hoverOnMap }: Selection) {
   const frame = useRef<HTMLDivElement>(null)
   const [chart, setChart] = useState<Chart>()
   const [isDrawn, setDrawn] = useState(false)
 
   useEffect(() => {
     const element = frame.current
-    if (!element || savesData()) return
+    if (!isLive || !element || savesData()) return
     let isLeft = false
     const waiting = new AbortController()
     let own: Chart | undefined
@@ -55,7 +55,7 @@ export function useChart(continents: Continent[], { selected, hovered, toggle, h
       setChart(undefined)
       setDrawn(false)
     }
-  }, [continents, toggle, hoverOnMap])
+  }, [isLive, continents, toggle, hoverOnMap])
 
   useEffect(() => chart?.show(selected, hovered), [chart, selected, hovered])
 

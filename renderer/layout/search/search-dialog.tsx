@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { Icon } from '../../parts/icon'
+import { said } from '../../parts/said'
 import { useWords } from '../../parts/view'
 import { Fields } from '../fields'
 import { SearchResults } from './search-results'
@@ -71,7 +72,7 @@ export function SearchDialog({ words, onClosed }: { words?: string; onClosed(): 
         <SearchResults results={results} />
         {results.length < total && (
           <button type="button" className="button button-quiet search-more" onClick={more}>
-            {t('search.more')}
+            {said(t('search.more'))}
           </button>
         )}
         {isOfNoHelp && <Fields />}

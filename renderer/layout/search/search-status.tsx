@@ -1,3 +1,4 @@
+import { said } from '../../parts/said'
 import { useView, useWords } from '../../parts/view'
 import type { Outcome } from './use-search'
 
@@ -10,19 +11,21 @@ export function SearchStatus({ state, total, also }: Pick<Outcome, 'state' | 'to
   const isFound = state === 'done' && total > 0
   return (
     <div role="status" className={isFound ? 'search-status search-found' : 'search-status'}>
-      {(state === 'searching' || state === 'slow') && t('search.searching')}
-      {isFound && t('search.found', { n: total })}
+      {(state === 'searching' || state === 'slow') && said(t('search.searching'))}
+      {isFound && said(t('search.found', { n: total }))}
       {also.map(({ words, name }) => (
-        <p key={words}>{t('search.also', { words, name })}</p>
+        <p key={words}>{said(t('search.also', { words, name }))}</p>
       ))}
       {state === 'done' && total === 0 && (
         <>
-          <p>{t('search.nothing')}</p>
-          <p>{withFields(t('search.advice'), t('search.advice-fields'))}</p>
+          <p>{said(t('search.nothing'))}</p>
+          <p>{said(withFields(t('search.advice'), t('search.advice-fields')))}</p>
         </>
       )}
       {state === 'failed' && (
-        <p>{import.meta.env.DEV ? t('search.unbuilt') : withFields(t('search.failed'), t('search.failed-fields'))}</p>
+        <p>
+          {said(import.meta.env.DEV ? t('search.unbuilt') : withFields(t('search.failed'), t('search.failed-fields')))}
+        </p>
       )}
     </div>
   )

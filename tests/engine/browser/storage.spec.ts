@@ -82,15 +82,24 @@ test('after a yes it is what the privacy notice names; taken back, all but the a
   await expect.poll(() => keptOn(page)).toEqual({ ...nothing, localStorage: ['cookieConsent'] })
 })
 
-test('a no in another tab, even where the app did not come, takes it away as well', async ({ page, context }) => {
+test('a no takes it away where no app comes either, and the worker goes with the next page', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await answers(page).first().click()
   await readAll(page, ['/', '/about'])
   await expect.poll(() => keptOn(page)).toEqual(all)
+  await page.close()
   const other = await context.newPage()
-  await other.route(/assets\/client.*\.js/, (route) => route.abort())
+  // The app comes after the first paint, of which nobody hears.
+  await other.addInitScript(() => Object.assign(PerformanceObserver.prototype, { observe: () => {} }))
   await other.goto('/contact')
   await other.getByRole('contentinfo').getByRole('button').click()
   await answers(other).last().click()
-  await expect.poll(() => keptOn(page)).toEqual({ ...nothing, localStorage: ['cookieConsent'] })
+  const answered = { ...nothing, localStorage: ['cookieConsent'], sessionStorage: [] }
+  await expect.poll(() => keptOn(other)).toEqual({ ...answered, workers: ['/'] })
+  await other.goto('/about')
+  await expect.poll(() => keptOn(other)).toEqual(answered)
+  expect(await other.evaluate(() => document.documentElement.className)).not.toContain('started')
 })

@@ -12,6 +12,7 @@ import { pageFor } from '../../../renderer/parts/brand-page'
 import { effectiveWords } from '../../../tools/content/interface-words'
 import { localizePage, localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
+import { page } from '../unit/site'
 import { addresses, blocks, type Example, examples, siteWith, translationOf, type Variant } from './examples'
 
 /** Names, which are the same in every language. */
@@ -46,6 +47,14 @@ describe.each(['tr', 'ar'])('every example of every block is valid and shows in 
     for (const text of wordsIn(example)) expect(markup).toContain(text)
     expect(markup).not.toMatch(/undefined|\[object|NaN|>t:|"t:/)
   })
+})
+
+test('a product has its buttons without a gallery, too', () => {
+  const [, text] = examples.find(([, { type }]) => type === 'text') ?? []
+  const words = effectiveWords('tr')
+  const product = text && { 'pages/example.json': page([{ ...text }], { kind: 'product' }) }
+  const markup = text ? render(text, 'tr', { files: product }) : ''
+  for (const button of [words['write-sales'], words.print, words.list.add]) expect(markup).toContain(button)
 })
 
 test('no block leads to a page that the brand leaves out', () => {

@@ -8,10 +8,12 @@ import { effectiveWords } from '../../../tools/content/interface-words'
 import { localizePage, localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
 import { readContract } from '../../../tools/contract/contract-file'
+import { createDocuments } from '../../../tools/html/document'
+import { shareAcross } from '../../../tools/html/shared'
 import { isLong } from '../long-run'
 import { readSource } from '../source'
 import { differingDocuments } from '../together'
-import { type Files, homeLinkingTo, page, siteOf } from '../unit/site'
+import { type Files, homeLinkingTo, page, siteOf, smallSite } from '../unit/site'
 import { examples, siteWith, translationOf } from './examples'
 
 /** With signs that are escaped, and with a word that is too long for a heading. */
@@ -88,4 +90,38 @@ test('and once more for languages in which it has another shape', () => {
   expect(renderFan({ 'locales/en/fan.json': translation('Blower', paragraphs) }).renders).toBe(2)
   const emphasis = { about: { title: 'Blower', text: '*One*' } }
   expect(renderFan({ 'locales/en/fan.json': translation('Blower', emphasis) }).renders).toBe(2)
+})
+
+test('interface words that fell back to English say so where lines run from right to left', async () => {
+  const settings = smallSite['pages/_site.json'] as { languages: object[] }
+  const hebrew = { code: 'he', name: 'עברית', dir: 'rtl', flagPath: 'flag.svg' }
+  const files = {
+    ...homeLinkingTo('/fan', '/fan-2'),
+    'pages/_site.json': { ...settings, languages: [...settings.languages, hebrew], contactPage: '/fan-2' },
+    'pages/fan.json': page([{ type: 'text', id: 'about', title: 'Fan', text: 'Havayı taşır.' }], {
+      kind: 'product',
+      parent: 'index',
+      related: ['/fan-2'],
+    }),
+    'pages/fan-2.json': page([{ type: 'text', id: 'about', title: 'Fan', text: 'Havayı üfler.' }], { title: 'Fan 2' }),
+    'locales/he/common.json': { home: 'בית' },
+  }
+  const site = siteOf(files)
+  expect(differingDocuments(site, site.pages)).toEqual([])
+  const translator = createTranslator(site)
+  const app = { scripts: ['app.js'], styles: [], print: 'print.css' }
+  const documents = createDocuments(shareAcross(site, translator, '', app, []), [])
+  const fan = site.pages.find(({ address }) => address === '/fan')
+  const of = (code: string) => (fan ? documents.render(localizePage(site, fan, code, translator), code, 'default') : '')
+  // What stands between elements, not in attributes, which can have no language.
+  const texts = of('he')
+    .replace(/^.*<body|<script.*?<\/script>/gs, '')
+    .replace(/<[^>]*>/g, '\n')
+  expect(texts.split('\n').filter((text) => /[\u2066\u2069]/.test(text))).toEqual([])
+  const { invite, skip, more } = effectiveWords('en')
+  for (const words of [invite, skip, more.related])
+    expect(of('he')).toContain(`<span lang="en" dir="ltr">${words}</span>`)
+  expect(of('he')).toMatch(/<a href="[^"]*">בית<\/a>/)
+  expect(of('ar')).not.toContain('<span lang="en"')
+  expect(of('tr')).not.toContain('<span lang="en"')
 })

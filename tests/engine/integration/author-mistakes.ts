@@ -151,6 +151,7 @@ export const oddities: Mistake[] = [
   ['millimetres written out', product, '"value": 1200, "unit": "mm"', '"value": 1200, "unit": "millimeters"'],
   ['centimetres written out', product, '"to": 135, "unit": "cm"', '"to": 135, "unit": "centimeters"'],
   ['a unit with a full stop', product, '"value": 1200, "unit": "mm"', '"value": 1200, "unit": "mm."'],
+  ['a degree after its letter', product, '"unit": "°C"', '"unit": "C°"'],
   // Pictures
   ['alt is "image"', repairs, alt, 'Image'],
   ['alt is "photo"', repairs, alt, 'Photo'],
@@ -158,11 +159,14 @@ export const oddities: Mistake[] = [
   ['alt is what the camera says', repairs, alt, 'IMG_2043'],
   ['alt is "Picture:"', repairs, alt, 'Picture:'],
   ['alt is "untitled"', repairs, alt, 'untitled'],
+  ['alt is "logo"', repairs, alt, 'Logo'],
+  ['alt is dots', repairs, alt, '...'],
   ['alt is "drawing 1"', repairs, alt, 'Drawing 1'],
   // Words that were to come
   ['a place for words', repairs, dust, '[Write about dust here]'],
   ['a place for a name', repairs, dust, '[Your text]'],
   ['TODO alone', repairs, bath, 'TODO'],
+  ['TO DO', repairs, bath, 'TO DO'],
   ['TODO with a colon', repairs, dust, 'TODO: say what dust does.'],
   ['FIXME', repairs, dust, 'Dust FIXME does less harm than cleaning.'],
   ['TBD', repairs, bath, 'TBD'],
@@ -171,6 +175,7 @@ export const oddities: Mistake[] = [
   // Lists and tables that are none
   ['bullets', repairs, '1. Let cool', '• Let cool'],
   ['a bullet without a space', repairs, '1. Let cool', '•Let cool'],
+  ['a dot in the middle as a bullet', repairs, '1. Let cool', '· Let cool'],
   ['a bullet in a title', repairs, bath, '• A bath, not a polish'],
   ['a Markdown table', repairs, dust, '| Dust | Harm |\\n| --- | --- |\\n| much | little |'],
   ['crossed-out words', repairs, dust, 'Dust does ~~no~~ less harm than cleaning.'],
@@ -186,6 +191,12 @@ export const oddities: Mistake[] = [
   ['a sign that was lost', repairs, bath, 'A b\\ufffdth, not a polish'],
   ['half of an emoji', repairs, bath, 'A bath \\ud83d'],
   // Contacts and brands
+  [
+    'a product that begins with a hero',
+    home,
+    '"blocks": [\n    {\n      "type": "hero"',
+    '"kind": "product",\n  "blocks": [\n    {\n      "type": "hero"',
+  ],
   ['a phone in letters', site, '+000 0000 0001', '+000 STARS'],
   ['a phone with a word', site, '+000 0000 0003', '+000 0000 0003 ext. four'],
   ['a phone without digits', site, '+000 0000 0001', 'call us'],
@@ -214,6 +225,8 @@ export const oddities: Mistake[] = [
   ['strong words in a Hebrew label', hebrewAbout, '"text": "ערב עם מורה"', '"text": "**ערב** עם מורה"'],
   ['an open star in a Japanese text', japanese, '日没前に集まり', '日没前に*集まり'],
   ['a link in a title', repairs, bath, 'A [bath](/contact), not a polish'],
+  ['words between backticks', repairs, bath, 'A `bath`, not a polish'],
+  ['words between low lines', repairs, bath, 'A __bath__, not a polish'],
   ['an entity in a title', repairs, bath, 'A bath&nbsp;and no polish'],
   ['a placeholder', repairs, bath, 'A bath for {name}'],
   // Numbers in translations

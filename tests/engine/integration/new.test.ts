@@ -88,6 +88,22 @@ describe('a new site', () => {
     },
   )
 
+  test('has settings of the editor: a schema for every page and every translation', () => {
+    run(around, 'new', 'site', 'edited')
+    const settings = JSON.parse(readFileSync(join(around, 'edited/.vscode/settings.json'), 'utf8'))
+    const schemas: { fileMatch: string[]; url: string }[] = settings['json.schemas']
+    expect(schemas.map(({ fileMatch, url }) => [fileMatch[0], url.slice(url.lastIndexOf('/') + 1)])).toEqual([
+      ['/pages/**/*.json', 'page.json'],
+      ['/pages/_site.json', 'site.json'],
+      ['/locales/glossary.json', 'glossary.json'],
+      ['/locales/*/common.json', 'common.json'],
+      ['/locales/*/**/*.json', 'translations.json'],
+    ])
+    // Those of translations are made from the pages, by the commands that run while somebody writes.
+    for (const { url } of schemas.filter(({ url }) => !url.includes('.cache')))
+      expect(existsSync(join(around, 'edited', url)), url).toBe(true)
+  })
+
   test.each([
     [['full'], 'full is not empty; nothing was changed. Give an empty folder, or a new one.'],
     [['full/file'], 'full/file is a file. Give the name of a new folder.'],

@@ -24,6 +24,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     comparison: A comparison names a page without a specification table, or a row that none of its pages has.
     contrast: Two colours of a brand are too similar where they meet.
     damaged-media: A file of pages/_media is damaged, unsafe, not what its name says, or of no kind that is published.
+    dark-picture: A drawing is all in black, and a brand that shows it has a dark theme.
     dark-theme: A brand has a dark theme without colours for it, or colours without the theme.
     dead-link: A link leads to a page, or to a block of a page, that does not exist.
     doubtful-figure: A figure is most likely not what was meant: 12.400 for 12,400, a weight under 0, or a thousand times its neighbour.
@@ -35,7 +36,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     figure: A figure has no value, or several at once, or one that cannot be shown.
     finder: A finder leads to no page, or a page says only half of what finders ask.
     glossary: A translation uses another word for a term than locales/glossary.json.
-    hero-first: A hero is not the first block of its page.
+    hero-first: A hero is not the first block of its page, or opens the page of a product.
     incomplete-language: Less of a language is translated and up to date than "minimumTranslated" asks for (an error in a release).
     interface-word: A word of common.json is nearly an interface word, or has a {placeholder} that is not filled in.
     label-unit: A label names another quantity than the unit of its figure.

@@ -19,8 +19,6 @@ for (const width of byDay([390, 1280], 1))
     test.setTimeout(600_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 844 })
-    // Not yet: the app puts a frame into the map.
-    const steady = (address: string) => !address.endsWith('/projects')
     const shown = isLong ? [...addresses, ...kinds.map((address) => inLanguage('ru', address))] : kinds
-    for (const address of shown.filter(steady)) await expectSameLook(page, address)
+    for (const address of shown) await expectSameLook(page, address)
   })

@@ -1,4 +1,5 @@
 import type { Explanation } from './explanation'
+import { brandWith } from './site'
 
 const text = (text: string) => ({ blocks: [{ type: 'text', id: 'about', text }] })
 const gallery = (src: string) => ({
@@ -18,6 +19,7 @@ const drawing = (mark: string) => ({
   ],
 })
 const section = { 'pages/_media/section.svg': { bytes: 900, width: 960, height: 720, labels: ['1'] } }
+const line = { bytes: 900, width: 960, height: 720 }
 const photo = (width: number, height: number) => ({ 'pages/_media/photo.avif': { bytes: 9000, width, height } })
 
 /** A fan that visitors turn, with frames of a certain weight. */
@@ -86,6 +88,12 @@ export const links: Record<string, Explanation> = {
     why: 'A picture with fewer pixels than the screen looks blurred. 1280 pixels across are best.',
     wrong: { ...photo(640, 480), 'pages/fan.json': card('photo.avif') },
     right: { ...photo(1280, 960), 'pages/fan.json': card('photo.avif') },
+  },
+  'dark-picture': {
+    why: 'Black lines on a dark ground are not seen. A drawing in "currentColor" has the colour of the words around it; other pictures need a ground.',
+    given: brandWith({ darkTheme: true, darkColours: { primary: '#5fc4d8', accent: '#ffbe2e' } }),
+    wrong: { 'pages/_media/line.svg': { ...line, isBlack: true }, 'pages/fan.json': gallery('line.svg') },
+    right: { 'pages/_media/line.svg': line, 'pages/fan.json': gallery('line.svg') },
   },
   turn: {
     why: 'Frames of different sizes make the product jump, and all of them must load on a slow line: 640 × 480 pixels as AVIF are about 16 kB each.',

@@ -133,6 +133,12 @@ export const files: Catalogue = {
   '<1> has only invisible characters, such as {2}.': '<1> yalnızca görünmez karakterlerden oluşuyor; örneğin {2}.',
   // Syntax
   'Is there an extra } before it?': 'Öncesinde fazladan bir } mi var?',
+  'A figure has its unit in a field of its own: { "value": 9.5, "unit": "kg" }.':
+    'Bir değerin birimi kendi alanında durur: { "value": 9.5, "unit": "kg" }.',
+  'Yes is true and no is false, in small letters and without quotes. Leave out a field that has no value.':
+    'Evet true, hayır false olarak, küçük harflerle ve tırnaksız yazılır. Değeri olmayan alanı hiç yazmayın.',
+  'After a field name is a colon, and between fields and values a comma.':
+    'Bir alan adından sonra iki nokta, alanların ve değerlerin arasında virgül olur.',
   'Decimals have a point, and thousands no sign between them: write 1500 or 0.5, for example.':
     'Ondalıklarda nokta olur, binlikler arasında işaret olmaz: örneğin 1500 ya da 0.5 yazın.',
   'Write 180 instead of 0180.': '0180 yerine 180 yazın.',

@@ -91,9 +91,15 @@ export const hints: Catalogue = {
   'Crop it, for example to {1}.': 'Kırpın; örneğin {1}.',
   'Use one that is at least {1} pixels wide; {2} is best.':
     'En az {1} piksel genişliğinde olanını kullanın; en iyisi {2}.',
+  'Write "currentColor" for black in it: it then has the colour of the words around it.':
+    'İçinde siyah yerine "currentColor" yazın: o zaman çevresindeki sözlerin rengini alır.',
+  'Give it a light ground: a <rect width="100%" height="100%" fill="#fff"/> before all else.':
+    'Ona açık bir zemin verin: her şeyden önce bir <rect width="100%" height="100%" fill="#fff"/>.',
   'Visitors cannot find it: link to it from a card grid, a link list or a menu.':
     'Ziyaretçiler onu bulamaz: bir kart ızgarasından, bağlantı listesinden ya da menüden bağlantı verin.',
   'Every brand needs it: remove this line.': 'Her markaya gerekli: bu satırı silin.',
+  'Begin it with a "gallery", or without pictures, or remove "kind".':
+    'Bir "gallery" ile ya da görselsiz başlatın veya "kind" alanını silin.',
   'Move it to the top of the page, or use a "text" block.': 'Sayfanın başına alın ya da bir "text" bloğu kullanın.',
   'Give it "blocks" to show, or the "href" of the page it leads to.':
     'Göstereceği "blocks" ya da gideceği sayfanın "href" değerini verin.',

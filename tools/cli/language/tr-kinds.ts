@@ -103,7 +103,8 @@ export const kinds: Catalogue = {
     'Bir çeviri bir terim için locales/glossary.json dosyasındakinden başka bir söz kullanıyor.',
   'One thing has one name everywhere, as locales/glossary.json says.':
     'Bir şeyin adı her yerde birdir: locales/glossary.json ne diyorsa o.',
-  'A hero is not the first block of its page.': 'Hero, sayfasının ilk bloğu değil.',
+  'A hero is not the first block of its page, or opens the page of a product.':
+    'Hero, sayfasının ilk bloğu değil ya da bir ürünün sayfasını açıyor.',
   'A hero has the main heading of the page, so it must be the first block.':
     'Açılış bloku sayfanın ana başlığını taşır; bu yüzden ilk blok olmalıdır.',
   'Less of a language is translated and up to date than "minimumTranslated" asks for (an error in a release).':
@@ -283,6 +284,10 @@ export const kinds: Catalogue = {
     'Bir döndürmenin karelerinin boyutları farklı ya da birlikte çok ağırlar.',
   'Frames of different sizes make the product jump, and all of them must load on a slow line: 640 × 480 pixels as AVIF are about 16 kB each.':
     'Boyutları farklı kareler ürünü sıçratır; hepsinin de yavaş bağlantıda yüklenmesi gerekir: AVIF olarak 640 × 480 piksel yaklaşık 16 kB tutar.',
+  'A drawing is all in black, and a brand that shows it has a dark theme.':
+    'Bir çizim tümüyle siyah ve onu gösteren bir markanın koyu teması var.',
+  'Black lines on a dark ground are not seen. A drawing in "currentColor" has the colour of the words around it; other pictures need a ground.':
+    'Koyu zeminde siyah çizgiler görünmez. "currentColor" ile yazılan bir çizim çevresindeki sözlerin rengini alır; öteki görsellere bir zemin gerekir.',
   'A picture has too few pixels to be shown large.': 'Bir görselin büyük gösterilmeye yetecek pikseli yok.',
   'A picture with fewer pixels than the screen looks blurred. 1280 pixels across are best.':
     'Ekrandan az pikseli olan bir görsel bulanık görünür. En iyisi 1280 piksel genişliktir.',

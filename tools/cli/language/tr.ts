@@ -84,6 +84,7 @@ const messages: Catalogue = {
   'No page uses this file.': 'Bu dosyayı hiçbir sayfa kullanmıyor.',
   '"{1}" is {2} pixels; its place is {3}.': '"{1}" {2} piksel; yeri ise {3}.',
   '"{1}" is {2} pixels wide, and will look blurred.': '"{1}" {2} piksel genişliğinde; bulanık görünür.',
+  '"{1}" is all in black, which the dark theme does not show.': '"{1}" tümüyle siyah; koyu temada görünmez.',
   'No page links to {1}.': '{1} adresine hiçbir sayfadan bağlantı yok.',
   'The site has no first page.': 'Sitenin ilk sayfası yok.',
   'The site has no page for addresses that do not exist.': 'Sitede var olmayan adresler için bir sayfa yok.',
@@ -93,6 +94,8 @@ const messages: Catalogue = {
   // Blocks and figures
   'The id "{1}" appears twice on this page.': '"{1}" kimliği (id) bu sayfada iki kez var.',
   'The id "{1}" appears twice in "{2}".': '"{1}" kimliği (id) "{2}" içinde iki kez var.',
+  'A product that begins with a hero has no buttons to write to sales or to print.':
+    'Bir hero ile başlayan üründe satışa yazma ve yazdırma düğmeleri olmaz.',
   'A hero must be the first block: it has the main heading of the page.':
     'Hero ilk blok olmalı: sayfanın ana başlığı ondadır.',
   '<1> has neither "blocks" nor "href".': '<1>: ne "blocks" ne de "href" var.',
