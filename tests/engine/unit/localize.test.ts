@@ -243,7 +243,7 @@ describe('figures', () => {
         },
         {
           "kind": "figure",
-          "number": "-20 … +60",
+          "number": "−20 … +60",
           "unit": "°C",
         },
         {
