@@ -42,7 +42,8 @@ export function writeFigure(figure: Figure, language: string, words: FigureWords
   if (figure.none) return { kind: 'none' }
   const { value, values, from, to, size, upTo, within } = figure
   const format = formatOf(language, decimals, figure.unit === '%' ? 'percent' : undefined)
-  const write = (number: number) => format.format(number)
+  // CLDR has a hyphen for most languages.
+  const write = (number: number) => format.format(number).replace('-', '−')
   const range = (from: number, to: number) => {
     if (figure.unit === '%') return format.formatRange(from, to)
     return from < 0 ? `${write(from)} … ${to > 0 ? '+' : ''}${write(to)}` : `${write(from)}–${write(to)}`

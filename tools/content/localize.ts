@@ -56,6 +56,8 @@ export function localizePage(
   }
   const info = site.index.byName.get(page.name)
   const nameIn = ({ names }: PageInfo) => asText(names[language] ?? found, language, site)
+  const name = info?.names[language]
+  const heading = state === 'fallback' && name?.lang === language ? name : found
   const teaser = (other: PageInfo): Teaser => ({
     // Next to the page's own words, in the visitor's language.
     title: nameIn(other),
@@ -73,7 +75,7 @@ export function localizePage(
     dir: dirOf(site, lang),
     state,
     shownIn: state === 'fallback' ? nameOf(found.lang, 'language', language) : undefined,
-    title: state === 'missing' && info ? nameIn(info) : asText(found, lang, site),
+    title: state === 'missing' && info ? nameIn(info) : asText(heading, lang, site),
     description: asText(
       state === 'missing'
         ? translator.shared('notice.missing', [language])

@@ -47,7 +47,7 @@ export function Outlines({ block: { beside, numbers, labels: words }, table: { r
           .map(({ id, label, value }) => (
             <li key={id} {...langOf(label)}>
               {things.length > 1 && <b>{letterOf(things, id)} </b>}
-              {plain(label)}: {value && <Figure cell={value} labels={labels} />}
+              {plain(label)} {value && <Figure cell={value} labels={labels} />}
             </li>
           ))}
         {beside && (

@@ -68,8 +68,8 @@ export function RowHead({ row: { label }, unit }: { row: { label: Text }; unit?:
       {plain(label)}
       {unit !== undefined && (
         <>
-          {', '}
-          <bdi className="unit">{unit}</bdi>
+          {' '}
+          <bdi className="unit">({unit})</bdi>
         </>
       )}
     </th>

@@ -81,6 +81,15 @@ describe('words', () => {
       blocks: [{ title: 'About' }],
     })
   })
+  test('that fell back as a whole stand below the name in the language of the visitor, where it has one', () => {
+    const arabic = { 'locales/ar/fan.json': { label: 'مروحة' } }
+    expect(localized('ar', [about], { ...english, ...arabic }, { label: 'Fan' })).toMatchObject({
+      state: 'fallback',
+      lang: 'en',
+      title: { text: 'مروحة', lang: 'ar', dir: 'rtl' },
+      blocks: [{ title: 'About' }],
+    })
+  })
   test('that fell back one by one carry their language', () => {
     const arabic = { 'locales/ar/fan.json': { title: 'مروحة', blocks: { about: { text: 'كلمات' } } } }
     expect(localized('ar', [about], { ...english, ...arabic })).toMatchObject({
@@ -243,7 +252,7 @@ describe('figures', () => {
         },
         {
           "kind": "figure",
-          "number": "-20 … +60",
+          "number": "−20 … +60",
           "unit": "°C",
         },
         {
