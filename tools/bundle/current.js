@@ -13,6 +13,7 @@ export const bundled = {
   duplicate: 'tools/commands/duplicate.ts',
   hosting: 'tools/commands/hosting.ts',
   impact: 'tools/commands/impact.ts',
+  lsp: 'tools/commands/lsp.ts',
   migrate: 'tools/commands/migrate.ts',
   move: 'tools/commands/move.ts',
   new: 'tools/commands/new.ts',

@@ -1,5 +1,4 @@
 import type { Check } from '../content/check'
-import { meantHint } from '../content/glossary'
 import { nameOf } from '../content/language'
 import { forEachLanguage, meantRemover, wordFinder } from '../content/pattern'
 import { usageOf } from '../content/usage'
@@ -21,7 +20,8 @@ export const addressForm: Check = {
         if (!wrong || found === undefined || wrong.find(withoutMeant(prose, lang)).length === 0) return
         report(document, path, `"${found}" is the ${wrong.name} way to address somebody in ${nameOf(lang)}.`, {
           severity: 'warning',
-          hint: `Address visitors as customers. ${meantHint(found, lang)}`,
+          hint: 'Address visitors as customers.',
+          meant: { language: lang, words: found },
         })
       },
     }

@@ -1,5 +1,6 @@
 import type { Check } from '../content/check'
 import { comparedRows } from '../content/comparison'
+import { setting } from '../content/edit'
 import { linkFault } from '../content/link'
 import { nearest } from '../content/nearest'
 import { listOf } from './agree'
@@ -39,6 +40,7 @@ export const comparison: Check = {
           const near = nearest(row, ids)
           report(document, [...path, 'rows', i], `No page of this comparison has a row "${row}".`, {
             hint: near === undefined ? `They have: ${listOf(ids)}.` : `Did you mean "${near}"?`,
+            guess: setting(document, [...path, 'rows', i], near),
           })
         })
         if (comparedRows(compared, index).length === 0)

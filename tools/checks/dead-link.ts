@@ -11,7 +11,11 @@ export const deadLink: Check = {
       link({ link, document, path, page }) {
         const fault = deadEnd(link, page)
         if (fault)
-          report(document, path, fault.message, { hint: fault.hint, fix: relinking(document, path, link, fault.meant) })
+          report(document, path, fault.message, {
+            hint: fault.hint,
+            fix: relinking(document, path, link, fault.meant),
+            guess: relinking(document, path, link, fault.near),
+          })
       },
     }
   },

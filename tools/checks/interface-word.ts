@@ -1,5 +1,6 @@
 import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
+import { renaming } from '../content/edit'
 import { interfaceWords, misspelt } from '../content/interface-words'
 import { common } from '../content/words'
 
@@ -18,6 +19,7 @@ export const interfaceWord: Check = {
               hint: `Did you mean "${meant}"? If not, give your own words a name that is less similar.`,
               severity: 'warning',
               at: 'key',
+              guess: renaming(document, [name], meant),
             })
           for (const [key, english] of interfaceWords) {
             const steps = key.split('.')

@@ -1,6 +1,6 @@
 import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
-import { isMeant, meantHint } from '../content/glossary'
+import { isMeant } from '../content/glossary'
 import { nameOf } from '../content/language'
 import type { Message } from '../content/message'
 import { forEachLanguage, wordFinder } from '../content/pattern'
@@ -27,7 +27,8 @@ export const labelUnit: Check = {
           `The label says ${first} in ${nameOf(lang)}, but the figure in ${unit} is a ${quantity}.`,
           {
             severity: 'warning',
-            hint: `Name the ${quantity}, or correct the unit. ${meantHint(text, lang)}`,
+            hint: `Name the ${quantity}, or correct the unit.`,
+            meant: { language: lang, words: text },
           },
         )
       },

@@ -1,5 +1,4 @@
 import type { Check } from '../content/check'
-import { meantHint } from '../content/glossary'
 import { forEachLanguage, meantRemover, wordFinder } from '../content/pattern'
 import { usageOf } from '../content/usage'
 
@@ -21,7 +20,8 @@ export const leaningAlt: Check = {
         if (found === undefined || find?.(withoutMeant(prose, lang)).length === 0) return
         report(document, path, `The text for this picture begins with "${found}", which refers to another picture.`, {
           severity: 'warning',
-          hint: `Say what it shows by itself. ${meantHint(prose, lang)}`,
+          hint: 'Say what it shows by itself.',
+          meant: { language: lang, words: prose },
         })
       },
     }

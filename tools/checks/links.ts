@@ -11,7 +11,7 @@ import type { SiteIndex } from '../content/site-index'
 import { addressFaults } from './address-fault'
 
 /** Why a link leads nowhere, and what to do. */
-export type DeadEnd = { message: string; hint: string | undefined; meant?: string }
+export type DeadEnd = { message: string; hint: string | undefined; meant?: string; near?: string }
 
 /**
  * Finds out where the links of a site lead.
@@ -38,6 +38,7 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
           ? `It was moved: write "${[moved.get(address), anchor].filter(Boolean).join('#')}".`
           : advice(address, targets, codes, pages),
         meant: moved.has(address) ? undefined : clearTarget(address, anchor, targets, codes),
+        near: moved.has(address) ? undefined : nearTarget(address, anchor, targets, pages),
       }
     const answers = target.finders?.flatMap((id) => answerAnchors(id, site.settings)) ?? []
     const anchors = [...(target.anchors ?? []), ...answers]
@@ -48,6 +49,7 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
       message: `The link "${link}" leads to a block that ${target.file} does not show.`,
       hint: near ? `Did you mean "#${near}"?` : 'The block is hidden, or has another id.',
       meant: clear && `${address}#${clear}`,
+      near: near && `${address}#${near}`,
     }
   }
 }
@@ -117,10 +119,25 @@ function advice(address: string, targets: Map<string, Target>, codes: string[], 
   if (codes.includes(first) && targets.has(inner))
     return `Leave out the language: "${inner}". Links stay in the visitor’s language by themselves.`
   if (first === 'assets') return 'A document is offered by a block of type "document-list".'
-  const bare = bareAddress(address.replace(/[?].*$/, ''))
-  const moved = pages.find(({ slug }) => bare.endsWith(`/${slug}`))
-  const meant = targets.has(bare) ? bare : (moved?.address ?? nearest(address, targets.keys()))
+  const meant = nearAddress(address, targets, pages)
   return meant
     ? `Did you mean "${meant}"?`
     : 'Was the page renamed or deleted? Link to another page, or remove the link.'
+}
+
+function nearAddress(address: string, targets: Map<string, Target>, pages: PageInfo[]): string | undefined {
+  const bare = bareAddress(address.replace(/[?].*$/, ''))
+  const moved = pages.find(({ slug }) => bare.endsWith(`/${slug}`))
+  return targets.has(bare) ? bare : (moved?.address ?? nearest(address, targets.keys()))
+}
+
+/** The address that the advice names, with the anchor. */
+function nearTarget(
+  address: string,
+  anchor: string | undefined,
+  targets: Map<string, Target>,
+  pages: PageInfo[],
+): string | undefined {
+  const near = address === '' ? undefined : nearAddress(address, targets, pages)
+  return near && anchor ? `${near}#${anchor}` : near
 }

@@ -18,6 +18,7 @@ export const missingMedia: Check = {
         } else if (!Object.hasOwn(source.media, file)) {
           report(document, path, `There is no file "${file}" in pages/_media.`, {
             hint: hintFor(file, Object.keys(source.media)),
+            guess: setting(document, path, nearIn(file, Object.keys(source.media))),
             fix: setting(document, path, meantBy(file, Object.keys(source.media))),
           })
         }
@@ -29,9 +30,14 @@ export const missingMedia: Check = {
 function hintFor(file: string, files: string[]): string | undefined {
   const inside = insideOf(file)
   if (files.includes(inside)) return `Write "${inside}": the name starts inside pages/_media.`
+  const near = nearIn(file, files)
+  return near && `Did you mean "${near}"?`
+}
+
+function nearIn(file: string, files: string[]): string | undefined {
   const near = nearest(file, files)
   // The path may be alike where the names are not: flags/it.svg is not flags/ar.svg.
-  return near && nearest(stemOf(file), [stemOf(near)]) ? `Did you mean "${near}"?` : undefined
+  return near && nearest(stemOf(file), [stemOf(near)]) ? near : undefined
 }
 
 /** A name as it is from the folder of media on. */

@@ -1,6 +1,5 @@
 import type { Check } from '../content/check'
 import { baseOf, otherLanguageOf } from '../content/detect'
-import { meantHint } from '../content/glossary'
 import { nameOf } from '../content/language'
 import { isUntranslated, translatableWords } from '../content/names'
 import { meantRemover } from '../content/pattern'
@@ -31,7 +30,8 @@ export const otherLanguage: Check = {
           if (found === undefined) continue
           report(document, path, `The sentence "${sentence}" is ${nameOf(found)}, not ${nameOf(lang)}.`, {
             severity: 'warning',
-            hint: `Write it in ${nameOf(lang)}. ${meantHint(sentence, lang)}`,
+            hint: `Write it in ${nameOf(lang)}.`,
+            meant: { language: lang, words: sentence },
           })
           return
         }

@@ -1,6 +1,6 @@
 import type { Check } from '../content/check'
 import { setting } from '../content/edit'
-import { clearlyMeant, suggest } from '../content/nearest'
+import { clearlyMeant, nearest, suggest } from '../content/nearest'
 import { placeOf } from '../content/read-page'
 
 /** "parent" names a page, and following parents ends at the top. */
@@ -21,6 +21,7 @@ export const parent: Check = {
           report(document, ['parent'], `There is no page "${name}".`, {
             hint: bySlug.has(slug) ? `Write the name of its file alone: "${slug}".` : suggest(name, names),
             fix: setting(document, ['parent'], bySlug.has(slug) ? slug : clearlyMeant(name, names)),
+            guess: setting(document, ['parent'], nearest(name, names)),
           })
           return
         }

@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import { isMeant, meantHint } from '../content/glossary'
+import { isMeant } from '../content/glossary'
 import { fold } from '../content/language'
 
 /** A text does not begin with its own heading. */
@@ -20,7 +20,8 @@ export const repeatedHeading: Check = {
         if (bare(first, lang) !== bare(heading, lang) || isMeant(site.glossary, heading, lang)) return
         report(document, path, `The text begins with its heading, "${heading}".`, {
           severity: 'warning',
-          hint: `Leave that line out. ${meantHint(heading, lang)}`,
+          hint: 'Leave that line out.',
+          meant: { language: lang, words: heading },
         })
       },
     }

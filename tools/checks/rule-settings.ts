@@ -1,5 +1,6 @@
 import type { Check } from '../content/check'
-import { suggest } from '../content/nearest'
+import { renaming } from '../content/edit'
+import { nearest, suggest } from '../content/nearest'
 import { readingKinds } from '../content/reading'
 
 /**
@@ -33,6 +34,7 @@ export function ruleSettings(others: Check[]): Check {
               report(document, path, `There is no rule "${code}".`, {
                 hint: suggest(code, known.keys()) ?? '"npm run check" shows the code of a problem after its sentence.',
                 at: 'key',
+                guess: renaming(document, path, nearest(code, known.keys())),
               })
             else if (severity === 'off' && reason === undefined)
               report(document, path, `The rule "${code}" is turned off without a reason.`, {

@@ -1,5 +1,6 @@
 import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
+import { setting } from '../content/edit'
 import { nearest } from '../content/nearest'
 import { scaleNumbers, tableIn, type WrittenScale, type WrittenTable } from '../content/scale'
 import { listOf } from './agree'
@@ -21,8 +22,8 @@ export const scale: Check = {
         if (kind !== 'scale' || !page?.valid) return
         const scale = value as WrittenScale
         const { json } = document
-        const say = (at: (string | number)[], message: string, hint?: string) =>
-          report(document, [...path, ...at], message, { hint })
+        const say = (at: (string | number)[], message: string, hint?: string, near?: string) =>
+          report(document, [...path, ...at], message, { hint, guess: setting(document, [...path, ...at], near) })
         const needed = own[scale.kind].filter((field) => field !== 'beside')
         for (const field of needed)
           if (valueAt(scale, [field]) === undefined)
@@ -84,6 +85,7 @@ export const scale: Check = {
             at,
             `The table has no row "${row}".`,
             near === undefined ? `It has: ${listOf(ids)}.` : `Did you mean "${near}"?`,
+            near,
           )
           return false
         }

@@ -52,6 +52,7 @@ export const sharedWord: Check = {
         report(document, path, `"${value}" is neither a word of ${file} nor an interface word.`, {
           hint: near ? `Did you mean "t:${near}"?` : `Add it to ${file}, or write the words themselves.`,
           fix: setting(document, path, clear && `t:${clear}`),
+          guess: setting(document, path, near && `t:${near}`),
         })
       }
     }

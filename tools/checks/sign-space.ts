@@ -1,6 +1,5 @@
 import type { Check } from '../content/check'
 import { setting } from '../content/edit'
-import { meantHint } from '../content/glossary'
 import { nameOf } from '../content/language'
 import { meantRemover } from '../content/pattern'
 import { usageOf } from '../content/usage'
@@ -23,7 +22,8 @@ export const signSpace: Check = {
           `In ${nameOf(lang)}, a non-breaking space belongs ${found.startsWith('«') ? 'after "«"' : `before "${found.at(-1)}"`}: see "${found}".`,
           {
             severity: 'warning',
-            hint: `Write \\u202f before ; ! ? and \\u00a0 before : and inside « ». ${meantHint(found.trim(), lang)}`,
+            hint: `Write \\u202f before ; ! ? and \\u00a0 before : and inside « ».`,
+            meant: { language: lang, words: found.trim() },
             // Words that are meant, and addresses, stay as they are.
             fix: checked === prose && !prose.includes('://') ? setting(document, path, spaced(text)) : undefined,
           },

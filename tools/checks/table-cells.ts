@@ -56,6 +56,7 @@ function checkLarge(document: Document, path: Path, { columns, rows, large = [] 
       report(document, at, `This table has no row "${id}".`, {
         hint: suggest(id, ids),
         fix: setting(document, at, clearlyMeant(id, ids)),
+        guess: setting(document, at, nearest(id, ids)),
       })
   })
 }
@@ -92,16 +93,17 @@ function checkColumns(document: Document, path: Path, { rows, rowHeading }: Tabl
       )
     const hint = meant === undefined ? `The columns are: ${listOf(ids)}.` : `Did you mean "${meant}"?`
     const clear = clearlyMeant(name, free) ?? (free.length === 1 ? free[0] : undefined)
-    const fix =
-      clear === undefined
+    const renamed = (to: string | undefined) =>
+      to === undefined
         ? undefined
-        : wrong.flatMap(({ i }) => renaming(document, [...path, 'rows', i, 'cells', name], clear) ?? [])
+        : wrong.flatMap(({ i }) => renaming(document, [...path, 'rows', i, 'cells', name], to) ?? [])
     const subject = rowsOf(wrong)
     const at = [...path, 'rows', wrong[0]?.i ?? 0, 'cells', name]
     report(document, at, `${subject} a cell for "${name}", which is not a column.`, {
       hint,
       at: 'key',
-      fix,
+      fix: renamed(clear),
+      guess: renamed(meant),
     })
   }
   for (const { columns, without } of byRows(missing)) {

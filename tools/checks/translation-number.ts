@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import { type Glossary, meantHint } from '../content/glossary'
+import type { Glossary } from '../content/glossary'
 import { fold, nameOf } from '../content/language'
 import { foldedProse, type Message } from '../content/message'
 import { hasNumberWords, numbersInWords } from '../content/number-words'
@@ -41,9 +41,10 @@ export const translationNumber: Check = {
             ? `In ${nameOf(message.lang)}, 1000.5 is written ${latinFormat(message.lang).format(1000.5)}.`
             : 'Write it in digits or as a word.'
           const [holder, number] = more[0] === undefined ? [wanted, less[0]] : [here, more[0]]
-          const out = number === undefined ? '' : meantHint(holder.written.get(number) ?? `${number}`, holder.lang)
+          const words = number === undefined ? undefined : (holder.written.get(number) ?? `${number}`)
           report(message.document, message.path, `The numbers differ: ${list(more)} here, ${list(less)} in ${other}.`, {
-            hint: `${hint ?? example} ${out}`,
+            hint: hint ?? example,
+            ...(words !== undefined && { meant: { language: holder.lang, words } }),
             ...(!isSure && { severity: 'warning' as const }),
           })
         }

@@ -1,6 +1,6 @@
 import type { Check } from '../content/check'
 import { place, valueAt } from '../content/document'
-import { type Glossary, isMeant, meantHint } from '../content/glossary'
+import { type Glossary, isMeant } from '../content/glossary'
 import { isSameInOtherForm } from '../content/inflection'
 import { fold } from '../content/language'
 import { type Message, messagesOf } from '../content/message'
@@ -43,7 +43,7 @@ export const twoNames: Check = {
         document,
         path,
         `This row is "${text}" here, and with the same figure "${usual.text}" in ${usual.document.file}:${line}.`,
-        { severity: 'warning', hint: `Use one name for one thing. ${meantHint(text, lang)}` },
+        { severity: 'warning', hint: 'Use one name for one thing.', meant: { language: lang, words: text } },
       )
     }
   },

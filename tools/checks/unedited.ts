@@ -1,5 +1,4 @@
 import type { Check } from '../content/check'
-import { meantHint } from '../content/glossary'
 import type { Page } from '../content/model'
 import { meantRemover } from '../content/pattern'
 
@@ -37,7 +36,8 @@ export const unedited: Check = {
         if (other !== undefined)
           report(document, path, `"${other}" stands where words are still to come.`, {
             severity: 'warning',
-            hint: `Replace it with your own words. ${meantHint(other, lang)}`,
+            hint: 'Replace it with your own words.',
+            meant: { language: lang, words: other },
           })
       },
       media({ document, path, file, page }) {

@@ -1,6 +1,6 @@
 import type { Check } from '../content/check'
 import { place } from '../content/document'
-import { type Glossary, isMeant, meantHint } from '../content/glossary'
+import { type Glossary, isMeant } from '../content/glossary'
 import { groupBy } from '../content/group'
 import { isSameInOtherForm } from '../content/inflection'
 import { fold, nameOf } from '../content/language'
@@ -40,7 +40,7 @@ export const unequalTranslation: Check = {
         document,
         path,
         `"${source?.text}" is "${text}" here, and "${usual.text}" in ${usual.document.file}:${line}.`,
-        { severity: 'warning', hint: `Write the same in ${nameOf(lang)}. ${meantHint(text, lang)}` },
+        { severity: 'warning', hint: `Write the same in ${nameOf(lang)}.`, meant: { language: lang, words: text } },
       )
     }
   },

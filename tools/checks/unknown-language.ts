@@ -1,7 +1,8 @@
 import type { Check, Report } from '../content/check'
+import { renaming, setting } from '../content/edit'
 import { canonicalTag } from '../content/language'
 import { nearest, suggest } from '../content/nearest'
-import type { Path } from '../content/problem'
+import type { Edit, Path } from '../content/problem'
 import type { Site } from '../content/site'
 import { listOf } from './agree'
 
@@ -13,7 +14,7 @@ export const unknownLanguage: Check = {
   create(site, report) {
     return {
       site() {
-        const codes = site.settings.languages.map(({ code }) => code)
+        const codes = codesOf(site)
         reportWrongWords(site, codes, report)
         const folders = [...site.locales.keys()].filter((code) => !codes.includes(code))
         const terms = strangeTerms(site, codes)
@@ -36,11 +37,24 @@ export const unknownLanguage: Check = {
           report(subject, path, message, {
             hint: hintFor(code, site, leftovers, document !== undefined || found.length > 1),
             at: 'key',
+            guess: guessFor(code, site, found),
           })
         }
       },
     }
   },
+}
+
+/** What gives all that is in a language the code that was probably meant. */
+function guessFor(code: string, site: Site, terms: number[]): Edit[] | undefined {
+  const meant = meantBy(code, site)
+  const { document: glossary } = site.glossary
+  if (meant === undefined) return undefined
+  const files = [...(site.locales.get(code)?.values() ?? [])].map(({ file }) => file)
+  return [
+    ...files.map((file): Edit => ({ file, kind: 'move', to: file.replace(`/${code}/`, `/${meant}/`) })),
+    ...terms.flatMap((i) => (glossary && renaming(glossary, ['terms', i, code], meant)) ?? []),
+  ]
 }
 
 /** Words that the glossary forbids or allows in a language that nothing is written in. */
@@ -60,6 +74,7 @@ function reportWrongWords(
       report(document, path, `"${code}" is not a language of the site.`, {
         hint: suggest(code, codes) ?? 'Delete its words.',
         at: path.at(-1) === code ? 'key' : undefined,
+        guess: (path.at(-1) === code ? renaming : setting)(document, path, nearest(code, codes)),
       })
 }
 
@@ -80,17 +95,21 @@ function isOne(where: string[], terms: number[]): boolean {
   return where.length === 1 && terms.length < 2
 }
 
-function hintFor(
-  code: string,
-  { settings, locales }: Site,
-  leftovers: string[],
-  wasRemoved: boolean,
-): string | undefined {
-  const codes = settings.languages.map((language) => language.code)
-  const free = codes.filter((known) => !locales.has(known))
-  const meant = codes.find((known) => known === canonicalTag(code.replaceAll('_', '-'))) ?? nearest(code, free)
+function hintFor(code: string, site: Site, leftovers: string[], wasRemoved: boolean): string | undefined {
+  const meant = meantBy(code, site)
   if (meant !== undefined) return `Did you mean "${meant}"?`
   return wasRemoved
     ? `Add it to "languages" in pages/_site.json, or delete ${listOf(leftovers)}.`
-    : suggest(code, codes)
+    : suggest(code, codesOf(site))
+}
+
+/** The language of the site that was probably meant. */
+function meantBy(code: string, site: Site): string | undefined {
+  const codes = codesOf(site)
+  const free = codes.filter((known) => !site.locales.has(known))
+  return codes.find((known) => known === canonicalTag(code.replaceAll('_', '-'))) ?? nearest(code, free)
+}
+
+function codesOf({ settings }: Site): string[] {
+  return settings.languages.map(({ code }) => code)
 }

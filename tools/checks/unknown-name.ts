@@ -2,7 +2,7 @@ import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
 import { setting } from '../content/edit'
 import { facetIds } from '../content/finder'
-import { clearlyMeant, suggest } from '../content/nearest'
+import { clearlyMeant, nearest, suggest } from '../content/nearest'
 
 /** Languages, fields of activity, contacts, and what pages are for and do, are named as `_site.json` names them. */
 export const unknownName: Check = {
@@ -30,6 +30,7 @@ export const unknownName: Check = {
         report(document, path, `There is no ${name.what} "${String(value)}" in pages/_site.json.`, {
           hint: suggest(String(value), name.known),
           fix: setting(document, path, clearlyMeant(String(value), name.known)),
+          guess: setting(document, path, nearest(String(value), name.known)),
         })
       },
     }

@@ -1,5 +1,6 @@
 import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
+import { setting } from '../content/edit'
 import { knownUnits, meantUnit } from '../content/units'
 
 /** Any unit may be used; one that is nearly a known one is most likely a slip. */
@@ -16,6 +17,7 @@ export const unknownUnit: Check = {
         if (meant === undefined) return
         report(document, [...path, 'unit'], `The unit "${unit}" is not known. Did you mean "${meant}"?`, {
           severity: 'warning',
+          guess: setting(document, [...path, 'unit'], meant),
           hint: `If it is right, add it to "units" in locales/${settings.defaultLanguage}/common.json.`,
         })
       },

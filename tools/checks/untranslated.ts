@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import { isMeant, meantHint } from '../content/glossary'
+import { isMeant } from '../content/glossary'
 import { nameOf } from '../content/language'
 import { isUntranslated, translatableWords } from '../content/names'
 import { common } from '../content/words'
@@ -17,11 +17,10 @@ export const untranslated: Check = {
         if (isMeant(site.glossary, text, lang)) return
         report(document, path, `These words are ${nameOf(source.lang)}, not ${nameOf(lang)}.`, {
           severity: 'warning',
-          hint: `${
-            document.file.endsWith(`/${common}.json`)
-              ? 'Translate them.'
-              : 'Translate them, or remove the line: visitors then see another language, marked as such.'
-          } ${meantHint(text, lang)}`,
+          hint: document.file.endsWith(`/${common}.json`)
+            ? 'Translate them.'
+            : 'Translate them, or remove the line: visitors then see another language, marked as such.',
+          meant: { language: lang, words: text },
         })
       },
     }

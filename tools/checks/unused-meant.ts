@@ -1,5 +1,5 @@
 import { type Check, runChecks } from '../content/check'
-import { type Glossary, meantIn as meantOf } from '../content/glossary'
+import type { Glossary } from '../content/glossary'
 import { repeatedIds } from '../content/ids'
 import { fold, nameOf } from '../content/language'
 import { messagesOf, sharedMessagesOf, type Translated } from '../content/message'
@@ -75,7 +75,7 @@ export function unusedMeant(silenced: Check[]): Check {
 function usedIn(site: Site, messages: Translated[], silenced: Check[]): number[] {
   const { meant } = site.glossary
   const bare = { ...site, glossary: { ...site.glossary, meant: [] } }
-  const proposed = runChecks(bare, silenced).flatMap(({ hint }) => meantOf(hint ?? ''))
+  const proposed = runChecks(bare, silenced).flatMap(({ meant }) => meant ?? [])
   const whole = messages.flatMap(({ source, translations }) =>
     (source.path.at(-1) === 'label' ? [source, ...translations] : translations).map(({ lang, text }) => ({
       language: lang,

@@ -1,6 +1,6 @@
 import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
-import { isMeant, meantHint } from '../content/glossary'
+import { isMeant } from '../content/glossary'
 import { fold } from '../content/language'
 import type { Message } from '../content/message'
 import { forEachLanguage } from '../content/pattern'
@@ -32,7 +32,8 @@ export const vagueAlt: Check = {
         if ((!isName && !generic(lang).test(text.trim())) || isMeant(site.glossary, text, lang)) return
         report(document, path, `"${text}" ${isName ? 'is the name of a file' : 'says only that there is a picture'}.`, {
           severity: 'warning',
-          hint: `Say what the picture shows, to somebody who does not see it. ${meantHint(text, lang)}`,
+          hint: 'Say what the picture shows, to somebody who does not see it.',
+          meant: { language: lang, words: text },
         })
       },
     }

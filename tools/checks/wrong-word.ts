@@ -1,5 +1,5 @@
 import type { Check } from '../content/check'
-import { type Glossary, meantHint, type WrongWord, wrongWordsIn } from '../content/glossary'
+import { type Glossary, type WrongWord, wrongWordsIn } from '../content/glossary'
 import { fold, nameOf } from '../content/language'
 import { foldedProse, type Message } from '../content/message'
 import { beginningFinder, escaped, forEachLanguage, inflected } from '../content/pattern'
@@ -17,8 +17,8 @@ export const wrongWord: Check = {
           const sentence = isTerm
             ? `The glossary says "${instead}", not "${written}".`
             : `"${written}" is a word to avoid in ${nameOf(lang)}.`
-          const hint = `Write "${instead}", in the form that fits. ${meantHint(written, lang)}`
-          report(document, path, sentence, { severity: 'warning', hint })
+          const hint = `Write "${instead}", in the form that fits.`
+          report(document, path, sentence, { severity: 'warning', hint, meant: { language: lang, words: written } })
         }
       },
     }

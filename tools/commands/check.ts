@@ -15,6 +15,7 @@ import { printChecklist, printProblems, printSummary } from '../cli/text-report'
 import { isError, type Problem } from '../content/problem'
 import { whileAlone } from '../files/change'
 import { repositoryPrefix } from '../files/repository'
+import { textFor } from '../files/texts'
 import { checkFolder } from '../site/check-folder'
 import { type Changes, changesSince } from '../site/git-changes'
 
@@ -89,6 +90,7 @@ async function check({ has, value }: Asked) {
   const report: CheckReport = {
     // Where the site file cannot be used, all problems are of what it is about.
     problems: changes && result.site ? await touchedIn(result.problems, changes) : result.problems,
+    textOf: (file) => textFor({ file }),
     site: result.site,
     milliseconds: performance.now() - start,
     prefix: repositoryPrefix(),

@@ -1,8 +1,9 @@
 import type { Contract } from './contract'
 import { type Document, isFaulty, place } from './document'
+import { meantHint } from './glossary'
 import { guarded, internalError } from './guard'
 import type { Page, Settings } from './model'
-import { type Edit, type Path, type Problem, sortProblems } from './problem'
+import { type Path, type Problem, sortProblems } from './problem'
 import { pageInfosOf, readSite } from './read-site'
 import type { Site, Source } from './site'
 import type { SiteIndex } from './site-index'
@@ -19,7 +20,7 @@ export type Report = (
   target: Target,
   path: Path,
   message: string,
-  more?: { hint?: string; severity?: Problem['severity']; at?: 'key'; fix?: Edit[] },
+  more?: Pick<Problem, 'hint' | 'fix' | 'guess' | 'meant'> & { severity?: Problem['severity']; at?: 'key' },
 ) => void
 
 /** What a rule does with what the walk over a site meets, see `Events`. */
@@ -156,20 +157,22 @@ function siteFileOf({ settings }: Site): string {
 
 function reportTo(problems: Problem[], { code, needed }: Check, { rules }: Settings): Report {
   const wanted = rules[code]?.severity
-  return (target, path, message, { hint, severity: own = 'error', at, fix } = {}) => {
+  return (target, path, message, { hint, severity: own = 'error', at, fix, guess, meant } = {}) => {
     const isDocument = 'json' in target
     if (isDocument && isFaulty(target, path)) return
     const severity = wanted === undefined || (needed && own === 'error') ? own : wanted
     if (severity === 'off') return
     const where = isDocument ? place(target, path, at) : { line: target.line ?? 1, column: 1 }
+    const advice = meant ? [hint, meantHint(meant)].filter(Boolean).join(' ') : hint
     problems.push({
       file: target.file,
       ...where,
       code,
       severity,
       message: clip(message),
-      hint: hint && clip(hint),
-      ...(fix && { fix }),
+      hint: advice && clip(advice),
+      ...(fix ? { fix } : guess && { guess }),
+      ...(meant && { meant }),
     })
   }
 }

@@ -135,7 +135,7 @@ export function valueAt(json: unknown, path: Path): unknown {
 }
 
 /** Line and column of an offset, counting from 1. */
-function position(text: string, offset: number): { line: number; column: number } {
+export function position(text: string, offset: number): { line: number; column: number } {
   let line = 1
   let lineStart = 0
   for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', lineStart)) {

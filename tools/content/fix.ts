@@ -1,4 +1,5 @@
 import { editText } from './edit'
+import { type Splice, spliceBetween } from './json-text'
 import type { Edit, Path, Problem } from './problem'
 
 /** What corrections make of some documents. */
@@ -32,6 +33,24 @@ export function fixProblems(documents: Record<string, string>, problems: Problem
     result.fixed.push(problem)
   }
   return result
+}
+
+/** A part of a document and what takes its place, or where the file goes. */
+export type Change = { file: string } & (Splice | { to: string })
+
+/**
+ * What a correction changes, for programs that make it themselves.
+ * @param documents texts by their files
+ * @returns undefined where it cannot be made
+ */
+export function changesOf(edits: Edit[], documents: Record<string, string>): Change[] | undefined {
+  const made = attempt(edits, documents, { texts: {}, moved: {} })
+  if (!made) return undefined
+  const inTexts = Object.entries(made.texts).map(([file, text]) => ({
+    file,
+    ...spliceBetween(documents[file] ?? '', text),
+  }))
+  return [...inTexts, ...Object.entries(made.moved).map(([file, to]) => ({ file, to }))]
 }
 
 /** Makes all edits of one correction, or none. */

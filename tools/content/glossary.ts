@@ -85,12 +85,6 @@ export function isMeant({ meant }: Glossary, text: string, language: string): bo
 }
 
 /** What every hint says of words that are right although a rule warns of them. */
-export function meantHint(words: string, language: string): string {
+export function meantHint({ words, language }: Pick<Meant, 'words' | 'language'>): string {
   return `Is it right? Then add { "language": "${language}", "words": "${words}", "why": "…" } to "meant" in ${glossaryFile}.`
-}
-
-/** What a hint says is to be added to "meant". Long words are cut off in it. */
-export function meantIn(hint: string): { language: string; words: string }[] {
-  const [, language, words] = /\{ "language": "([^"]*)", "words": "(.*?)…?", "why": "…" \}/.exec(hint) ?? []
-  return language === undefined || words === undefined ? [] : [{ language, words }]
 }

@@ -60,6 +60,12 @@ export function spliceIn(text: string, node: Node, start: number, end: number, p
   }
 }
 
+/** The part in which two texts differ, and what the second has there. */
+export function spliceBetween(before: string, after: string): Splice {
+  const [first, last] = common(before, after)
+  return { start: first, end: before.length - last, text: after.slice(first, after.length - last) }
+}
+
 /** How many letters two texts have in common, at their beginnings and at their ends. */
 function common(a: string, b: string): [first: number, last: number] {
   const shorter = Math.min(a.length, b.length)

@@ -12,6 +12,10 @@ export type Problem = {
   hint?: string
   /** What corrects it, where there is one right answer: all of these changes, or none. */
   fix?: Edit[]
+  /** What probably corrects it, which the author decides: there is no `fix` then. */
+  guess?: Edit[]
+  /** Words that the glossary can say are meant as they are, which silences it. */
+  meant?: { language: string; words: string }
 }
 
 /** A change of one file, named from the project's root: of a value, of a field's name, or of its own place. */

@@ -39,9 +39,17 @@ export function schemaProblems(document: Document, errors: ErrorObject[], contra
     const key = `${error.instancePath}/${error.params.missingProperty ?? error.params.additionalProperty ?? ''}`
     if (!sentence || seen.has(key) || isFaulty(document, sentence.path ?? path)) continue
     seen.add(key)
-    const { code, message, hint, fix } = sentence
+    const { code, message, hint, fix, guess } = sentence
     const where = place(document, sentence.path ?? path, sentence.at)
-    problems.push({ file: document.file, ...where, code, severity: 'error', message, hint, ...(fix && { fix }) })
+    problems.push({
+      file: document.file,
+      ...where,
+      code,
+      severity: 'error',
+      message,
+      hint,
+      ...(fix ? { fix } : guess && { guess }),
+    })
   }
   return problems
 }

@@ -6,11 +6,11 @@ import { renaming, setting } from './edit'
 import { linkFault } from './link'
 import { clearlyMeant, nearest } from './nearest'
 import { newId } from './new-id'
-import type { Edit, Path } from './problem'
+import type { Path, Problem } from './problem'
 import { corrected, correction, found, kindOf, wanted } from './written'
 
 /** What a schema error means to an author. `path` is where it is, when not at the value itself. */
-export type Sentence = { code: string; message: string; hint?: string; path?: Path; at?: 'key'; fix?: Edit[] }
+export type Sentence = Pick<Problem, 'code' | 'message' | 'hint' | 'fix' | 'guess'> & { path?: Path; at?: 'key' }
 
 /** All that a sentence may speak of. `name` is the value's own place in words: `"href" of Card grid "fans"`. */
 export type Circumstances = {
@@ -42,6 +42,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
         message: `${subject} has no field "${name}".`,
         hint,
         fix: renaming(document, where.path, clear),
+        guess: renaming(document, where.path, meant),
         ...where,
       }
     }
@@ -111,6 +112,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
       hint: `${near ? `Did you mean "${near}"? ` : ''}The types are: ${names.join(', ')}.`,
       path: [...path, 'type'],
       fix: setting(document, [...path, 'type'], clearlyMeant(found, names)),
+      guess: setting(document, [...path, 'type'], near),
     }
   },
   type: (c) => ({
@@ -133,6 +135,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
       hint: near && `Did you mean "${near}"?`,
       fix:
         typeof c.error.data === 'string' ? setting(c.document, c.path, clearlyMeant(c.error.data, values)) : undefined,
+      guess: setting(c.document, c.path, near),
     }
   },
   pattern: (c) => {

@@ -2,7 +2,7 @@ import { type Document, place } from './document'
 import { setting } from './edit'
 import { canonicalTag, directionOf, isKnownLanguage, nameOf } from './language'
 import type { Settings } from './model'
-import { clearlyMeant, suggest } from './nearest'
+import { clearlyMeant, nearest, suggest } from './nearest'
 import type { Path, Problem } from './problem'
 
 /**
@@ -12,8 +12,8 @@ import type { Path, Problem } from './problem'
 export function languageProblems(document: Document): Problem[] {
   const { languages, defaultLanguage } = document.json as Pick<Settings, 'languages' | 'defaultLanguage'>
   const problems: Problem[] = []
-  const report = (path: Path, message: string, hint: string | undefined, right?: string) => {
-    const fix = setting(document, path, right)
+  const report = (path: Path, message: string, hint: string | undefined, right?: string, near?: string) => {
+    const [fix, guess] = [setting(document, path, right), setting(document, path, near)]
     const problem: Problem = {
       file: document.file,
       ...place(document, path),
@@ -22,7 +22,7 @@ export function languageProblems(document: Document): Problem[] {
       message,
       hint,
     }
-    problems.push({ ...problem, ...(fix && { fix }) })
+    problems.push({ ...problem, ...(fix ? { fix } : guess && { guess }) })
   }
 
   languages.forEach(({ code, dir }, i) => {
@@ -44,6 +44,7 @@ export function languageProblems(document: Document): Problem[] {
       `"defaultLanguage" is "${defaultLanguage}", which is not one of "languages".`,
       suggest(defaultLanguage, codes),
       clearlyMeant(defaultLanguage, codes),
+      nearest(defaultLanguage, codes),
     )
   return problems
 }

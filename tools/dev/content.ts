@@ -20,11 +20,19 @@ export type ShownProblem = Problem & { frame: string }
 /** A page that is opened: the only one in its site. */
 export type OpenPage = { site: Site; page: Page }
 
+/** What is wanted of checking all pages. */
+export type Watching = {
+  /** How long nobody does it after a change, in milliseconds. */
+  pause?: number
+  /** Whether warnings are shown, too. What rules say of several pages together mostly is one. */
+  withWarnings?: boolean
+}
+
 /** How many pages that were saved together are checked before anybody asks for one. */
 const atOnce = 10
 
 /** How long nobody checks after a save, in milliseconds: browsers are about to ask for what was saved. */
-const pause = 300
+const pauseForBrowsers = 300
 
 /** The name under which problems of files are kept that belong to no page. */
 const shared = ''
@@ -44,6 +52,7 @@ export class LiveContent {
   /** Pages as they were when they last had no error. */
   readonly #opened = new Map<string, OpenPage>()
   readonly #changed: () => void
+  readonly #how: Required<Watching>
   /** The content as it was listed last. */
   #content: Content | undefined
   /** The site as it last could be opened, and the files of its pages. */
@@ -58,23 +67,29 @@ export class LiveContent {
   /** Whether all pages were checked since something that others may depend on changed. */
   #isChecked = false
 
-  /** @param changed called when problems were found or went after a save was answered */
-  constructor(changed: () => void) {
+  /**
+   * @param changed called when problems were found or went after a save was answered
+   */
+  constructor(changed: () => void, how: Watching = {}) {
     this.#changed = changed
+    this.#how = { pause: pauseForBrowsers, withWarnings: false, ...how }
   }
 
-  /** Says that files changed, came or went; all may have when none are named. What changed first is read first. */
-  update(files?: string[]): Promise<void> {
-    this.#updated = this.#updated.then(() => this.#update(files))
+  /**
+   * Says that files changed, came or went; all may have when none are named. What changed first is read first.
+   * @param unsaved texts that count in place of files from now on: all of them, as an editor has them
+   */
+  update(files?: string[], unsaved?: Record<string, string>): Promise<void> {
+    this.#updated = this.#updated.then(() => this.#update(files, unsaved))
     return this.#updated
   }
 
-  async #update(files?: string[]): Promise<void> {
+  async #update(files?: string[], unsaved?: Record<string, string>): Promise<void> {
     try {
-      await this.#read(files).catch((error) => {
+      await this.#read(files, unsaved).catch((error) => {
         if (!isGone(error)) throw error
         // What went while it was to be read may have been there for a moment only, and nothing else says so.
-        return this.#read()
+        return this.#read(undefined, unsaved)
       })
       this.#problems.delete(failure)
     } catch (error) {
@@ -82,9 +97,9 @@ export class LiveContent {
     }
   }
 
-  async #read(files?: string[]): Promise<void> {
+  async #read(files?: string[], unsaved?: Record<string, string>): Promise<void> {
     this.#stop.abort()
-    this.#content = this.#content ? contentAfter(this.#content, files) : openContent()
+    this.#content = this.#content ? contentAfter(this.#content, files, unsaved) : openContent(undefined, unsaved)
     const { site, problems } = await openSite(this.#content, { memo: this.#memo, forThreads: Number.POSITIVE_INFINITY })
     if (!site) {
       this.#around = ''
@@ -94,7 +109,9 @@ export class LiveContent {
     if (!this.#open) keepQuietly(site)
     const { base, contract, pages } = site.parts
     const changed = pages.filter(({ name, fingerprint }) => this.#pages.get(name)?.fingerprint !== fingerprint)
-    const around = JSON.stringify([contract, base.source, base.index.pages, base.index.unreadable])
+    // Of texts that are not saved, those that all pages share are among its documents.
+    const shown = { ...base.source, unsaved: undefined }
+    const around = JSON.stringify([contract, shown, base.index.pages, base.index.unreadable])
     const isWide = around !== this.#around
     this.#around = around
     this.#open = site
@@ -109,7 +126,7 @@ export class LiveContent {
     const open = pages.filter(({ name }) => this.#opened.has(name))
     const few = changed.length > atOnce ? [] : changed
     for (const page of new Set([...few, ...(isWide ? open : [])])) this.#check(page)
-    if (isWide || site.isStrictTogether) this.#isChecked = false
+    if (isWide || this.#how.withWarnings || site.isStrictTogether) this.#isChecked = false
     if (!this.#isChecked) this.#checkAll(site, problems).catch((error) => this.#fail(error))
   }
 
@@ -128,10 +145,20 @@ export class LiveContent {
     return [...this.#pages.values()]
   }
 
+  /** All that is wrong, as far as it is known. */
+  get found(): Problem[] {
+    return sortProblems([...this.#problems.values()].flat())
+  }
+
   /** All errors, with the lines they speak of. */
   get problems(): ShownProblem[] {
-    const errors = [...this.#problems.values()].flat().filter(isErrorWhileWriting)
-    return sortProblems(errors).map((problem) => ({ ...problem, frame: frameOf(problem) }))
+    return this.found.filter(isErrorWhileWriting).map((problem) => ({ ...problem, frame: frameOf(problem) }))
+  }
+
+  /** Finds out what is wrong with a page, where that is not known yet. */
+  look(name: string): void {
+    const page = this.#pages.get(name)
+    if (page && !this.#problems.has(name)) this.#check(page)
   }
 
   /** Whether an address leads to a page, or to the file of one that cannot be read now. */
@@ -182,13 +209,13 @@ export class LiveContent {
   async #checkAll(site: OpenSite, listed: Problem[]): Promise<void> {
     this.#stop = new AbortController()
     const { signal } = this.#stop
-    const before = JSON.stringify(this.problems)
+    const before = JSON.stringify(this.found)
     const turn = async () => {
       await this.requests.idle()
       signal.throwIfAborted()
     }
     try {
-      await later(pause, undefined, { signal })
+      await later(this.#how.pause, undefined, { signal })
       const { together, pages } = await site.check({ turn })
       const damaged = await findDamaged(site.parts.base)
       signal.throwIfAborted()
@@ -199,7 +226,7 @@ export class LiveContent {
       throw error
     }
     this.#isChecked = true
-    if (JSON.stringify(this.problems) !== before) this.#changed()
+    if (JSON.stringify(this.found) !== before) this.#changed()
   }
 }
 

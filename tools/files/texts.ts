@@ -52,7 +52,7 @@ function isCutShort(text: string): boolean {
 }
 
 /** The text of a document that a problem is about; undefined for what is no document, or cannot be read. */
-export function textFor({ file }: Problem): string | undefined {
+export function textFor({ file }: Pick<Problem, 'file'>): string | undefined {
   const isDocument = file.endsWith('.json') && fingerprintOf(file) !== undefined
   return isDocument ? readTexts([file], [])[file] : undefined
 }

@@ -6,7 +6,8 @@ import { readSite } from '../content/read-site'
 import type { Site } from '../content/site'
 import { readContract } from '../contract/contract-file'
 import { textFor } from '../files/texts'
-import { type CheckedSite, type How, type OpenSite, openSite } from './open'
+import type { CheckedSite } from './checking'
+import { type How, type OpenSite, openSite } from './open'
 import { type Content, openContent, readAll } from './source'
 
 /** What is wrong with each single document of a site that cannot be opened, since its site file has a mistake. */

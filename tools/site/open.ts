@@ -17,6 +17,7 @@ import { readLedgerFiles } from '../files/ledger-files'
 import { LedgerOnDisk } from '../files/ledger-on-disk'
 import type { Memo } from '../files/memo'
 import { type CheckKeys, createCheckKeys, rulesOf } from './check-keys'
+import type { CheckedSite, Checking, Pass } from './checking'
 import { siteMemo } from './memo'
 import { filesOf, inParts, type PageFiles, partSize } from './parts'
 import { type Part, readPages } from './reader'
@@ -27,7 +28,6 @@ import { addTime, noTime, type Timings } from './timings'
 import {
   type Checked,
   type CheckedPart,
-  type Context,
   createWork,
   type PageTask,
   rulesFor,
@@ -45,41 +45,6 @@ export type How = {
   isRelease?: boolean
   /** From how many documents on there are more threads than the main one; as many as are worth it when not given. */
   forThreads?: number
-}
-
-/** Which pages are checked, and how; all of them when nothing is said. */
-export type Checking<Done extends CheckedPart = CheckedPart> = {
-  /** Those of a shard: the rules that must see all pages then say nothing. */
-  pages?: PageFiles[]
-  /** What was found of pages elsewhere, by their names. */
-  known?: ReadonlyMap<string, { key: string; checked: Checked }>
-  /** What is done with pages besides. */
-  pass?: Pass<Done>
-  /** Where others are served meanwhile: waits until they have their answers, or throws when nothing more is wanted. */
-  turn?(): Promise<void>
-}
-
-/** What is done with pages while they are checked, each of them read only once. */
-export type Pass<Part extends CheckedPart = CheckedPart> = {
-  /** The pages to do it with, by name, whether they are checked or known to be as they were. */
-  names: ReadonlySet<string>
-  /** What other threads need to know of it. */
-  job: object
-  context: Context
-  /** Does some of it here, after checking. */
-  own(tasks: PageTask[], unsettled: Unsettled): Part | Promise<Part>
-  /** Called with what came of some of it, in any order. */
-  use(part: Part): void
-}
-
-/** What checking found. */
-export type CheckedSite = {
-  problems: Problem[]
-  /** Those among them of what all pages share, and of pages together. */
-  together: Problem[]
-  /** What all pages share; files that no page could be read from are noted in it. */
-  site: Site
-  pages: ReadonlyMap<string, Checked>
 }
 
 /**
@@ -189,6 +154,8 @@ export class OpenSite {
   readonly parts: Readonly<Parts>
   /** What was found out since it was opened. */
   readonly #new = new Map<string, Checked>()
+  /** Whether pages know of each other already. */
+  #isPrepared = false
 
   constructor(parts: Parts) {
     this.parts = parts
@@ -254,13 +221,28 @@ export class OpenSite {
     return rules.some(({ code, across }) => across && base.settings.rules[code]?.severity === 'error')
   }
 
-  /** Reads one page with what all pages share, and says what is wrong with it. */
+  /** Reads one page with what all pages share, and says what is wrong with it: the same as when all are checked. */
   page(files: PageFiles): { site: Site; page?: Page; problems: Problem[] } {
-    const { base, memo, step, rules } = this.parts
-    const { site, problems } = readPages(base, [files])
+    const { memo, step, work } = this.parts
+    this.#prepare()
+    const { site } = work.open([files])
     const key = this.checkKey(files.name)
-    const known = key === undefined ? undefined : memo.find<Checked>(step, files.name, key)?.problems
-    return { site, page: site.pages[0], problems: known ?? [...problems, ...runChecks(site, rules)] }
+    const known = key === undefined ? undefined : memo.find<Checked>(step, files.name, key)
+    const { problems } = known ?? this.#checkOne(files)
+    return { site, page: site.pages[0], problems }
+  }
+
+  #checkOne(files: PageFiles): Pick<Checked, 'problems'> {
+    const { work } = this.parts
+    const task = { ...files, check: true }
+    const settled = work.check([task], 'leave').answer.checked[0]
+    if (settled) this.#remember(...settled)
+    return settled?.[1] ?? work.check([task], 'check').answer.checked[0]?.[1] ?? { problems: [] }
+  }
+
+  #prepare(): void {
+    if (!this.#isPrepared) this.parts.work.prepare(this.#checking().context)
+    this.#isPrepared = true
   }
 
   /** What would be wrong with a page if its documents were these. */
@@ -353,6 +335,7 @@ export class OpenSite {
     const run = (some: PageTask[], how: Unsettled) =>
       threads.run({ ...job, context, unsettled: how }, some, (part: PageTask[]) => ownInTurn(part, how), hear, size)
     work.prepare(context)
+    this.#isPrepared = true
     await run(tasks, 'leave')
 
     const shared = this.#shared()

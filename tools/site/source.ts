@@ -20,33 +20,45 @@ export type Content = {
   listing: Listing
 }
 
-/** Reads what all pages share, and lists the rest, in the folder the command runs in. */
-export function openContent(listing: Listing = listContent()): Content {
-  const { fingerprints } = listing
+/**
+ * Reads what all pages share, and lists the rest, in the folder the command runs in.
+ * @param unsaved texts of files that count in place of what is on the disk
+ */
+export function openContent(listing: Listing = listContent(), unsaved: Record<string, string> = {}): Content {
+  const fingerprints = new Map(listing.fingerprints)
+  for (const [file, text] of Object.entries(unsaved)) fingerprints.set(file, hashOf(text))
+  const isNew = fingerprints.size > listing.fingerprints.size
+  const all = isNew ? new Map([...fingerprints].sort(([a], [b]) => (a < b ? -1 : 1))) : fingerprints
   const problems = [...listing.problems]
-  const { shared, pages } = sortContent(fingerprints, languagesIn(readTexts([siteFile], [])[siteFile]))
-  const documents = readTexts(shared, problems)
+  const { shared, pages } = sortContent(all, languagesIn(readTexts([siteFile], [], unsaved)[siteFile]))
+  const documents = readTexts(shared, problems, unsaved)
   const fonts = installedFaces(documents[siteFile])
   const media = listMedia(problems)
-  return { source: { documents, media, fonts, problems, day: today() }, pages, listing }
+  const source = { documents, media, fonts, problems, day: today(), unsaved }
+  return { source, pages, listing: { ...listing, fingerprints: all } }
 }
 
-/** The content after files changed, came or went; all may have when none are named. */
-export function contentAfter({ listing }: Content, files?: string[]): Content {
-  const prints = files?.map((file) => [file, fingerprintOf(file)] as const)
-  const { fingerprints } = listing
-  for (const [file, print] of prints ?? []) {
+/**
+ * The content after files changed, came or went; all may have when none are named.
+ * @param unsaved see `openContent`; other texts than before count as changes
+ */
+export function contentAfter({ listing, source }: Content, files?: string[], unsaved = source.unsaved ?? {}): Content {
+  if (!files) return openContent(undefined, unsaved)
+  const fingerprints = new Map(listing.fingerprints)
+  for (const file of new Set([...files, ...Object.keys(source.unsaved ?? {})])) {
+    if (Object.hasOwn(unsaved, file)) continue
+    const print = fingerprintOf(file)
     // What is no file any more may be gone, or a folder of this name.
-    if (print === undefined) return openContent()
+    if (print === undefined) return openContent(undefined, unsaved)
     fingerprints.set(file, print)
   }
-  return openContent(prints ? listing : undefined)
+  return openContent({ ...listing, fingerprints }, unsaved)
 }
 
 /** The content with all its documents in memory. */
 export function readAll({ source, pages }: Content): Source {
   const problems = [...(source.problems ?? [])]
-  const texts = { ...source.documents, ...readTexts(filesOf(pages), problems) }
+  const texts = { ...source.documents, ...readTexts(filesOf(pages), problems, source.unsaved) }
   const files = Object.keys(texts).sort()
   return { ...source, problems, documents: Object.fromEntries(files.map((file) => [file, texts[file] ?? ''])) }
 }
@@ -66,7 +78,11 @@ export function editedContent({ listing }: Content, before: Source, after: Sourc
   }
   const { shared, pages } = sortContent(fingerprints, languagesIn(after.documents[siteFile]))
   const documents = Object.fromEntries(shared.map((file) => [file, after.documents[file] ?? '']))
-  return { source: { ...after, documents, unsaved }, pages, listing: { ...listing, fingerprints } }
+  return {
+    source: { ...after, documents, unsaved: { ...after.unsaved, ...unsaved } },
+    pages,
+    listing: { ...listing, fingerprints },
+  }
 }
 
 /** Another when any file changed, came or went. */

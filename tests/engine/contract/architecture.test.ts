@@ -38,6 +38,7 @@ const rooms: [room: string, may: string, modules?: string][] = [
   ['budgets', 'bundle|html|contract|files|content'],
   ['dev', 'translations|site|serve|pictures|bundle|html|cli|checks|contract|files|content', 'parts/brand'],
   ['studio', 'dev|translations|new|edit|site|serve|bundle|cli|checks|contract|files|content', 'parts/brand'],
+  ['lsp', 'studio|dev|translations|edit|site|cli|checks|contract|files|content'],
   ['guide', 'studio|new|dev|host|files'],
 ]
 

@@ -12,21 +12,29 @@ import { kinds as kindsInTurkish } from '../../../tools/cli/language/tr-kinds'
 import { createTranslate, translateProblem } from '../../../tools/cli/language/translate'
 import { checkSite } from '../../../tools/content/check'
 import { fileNameProblem } from '../../../tools/content/file-name'
+import { changesOf } from '../../../tools/content/fix'
 import { isError, type Problem } from '../../../tools/content/problem'
 import { readContract } from '../../../tools/contract/contract-file'
 import { exampleSite } from '../example-site'
 
 const contract = await readContract()
 
+function documentsOf(...parts: (ExampleFiles | undefined)[]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(exampleSite(...parts).files).flatMap(([file, content]): [string, string][] =>
+      content === null ? [] : [[file, typeof content === 'string' ? content : JSON.stringify(content, null, 2)]],
+    ),
+  )
+}
+
 function problemsOf(...parts: (ExampleFiles | undefined)[]): Problem[] {
-  const { files, media } = exampleSite(...parts)
+  const { media } = exampleSite(...parts)
   const problems: Problem[] = []
-  const documents: Record<string, string> = {}
-  for (const [file, content] of Object.entries(files)) {
+  const documents = documentsOf(...parts)
+  for (const file of Object.keys(documents)) {
     const problem = fileNameProblem(file, false)
     if (problem) problems.push(problem)
-    else if (content !== null)
-      documents[file] = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
+    if (problem) delete documents[file]
   }
   const source = { documents, media, fonts: {}, problems }
   return checkSite(source, contract, [...checks, ...releaseChecks]).problems
@@ -81,6 +89,27 @@ describe('the wrong example gives the problem, and the right one no error at all
     expect(found(given, wrong).map((problem) => problem.code)).toContain(code)
     const after = found(given, right)
     expect(after.filter((problem) => problem.code === code || isError(problem))).toEqual([])
+  })
+})
+
+describe('what was probably meant can be taken', () => {
+  const asking = Object.entries(explanations).flatMap(([code, { given, wrong }]) =>
+    wrong
+      ? problemsOf(given, wrong)
+          .filter((problem) => /Did you mean/.test(problem.message + problem.hint))
+          .map((problem): [string, Problem, (ExampleFiles | undefined)[]] => [code, problem, [given, wrong]])
+      : [],
+  )
+
+  test('of all kinds that ask', () => {
+    expect(new Set(asking.map(([code]) => code)).size).toBeGreaterThan(10)
+  })
+
+  test.each(asking)('%s', (_, problem, parts) => {
+    const documents = documentsOf(...parts)
+    const changes = changesOf(problem.fix ?? problem.guess ?? [], documents)
+    expect(changes).not.toEqual([])
+    expect(changes).toBeDefined()
   })
 })
 

@@ -39,9 +39,13 @@ const site = {
   unled: [],
 }
 
-const found: CheckReport = { problems, site, milliseconds: 1234, prefix: 'sites/first/' }
-const nothing: CheckReport = { problems: [], site, milliseconds: 5, prefix: '' }
-const unreadable: CheckReport = { problems: problems.slice(0, 1), milliseconds: 5, prefix: '' }
+/** Its columns are not the same in bytes, in letters and in UTF-16. */
+const text = '{\n  "lang": "he", "path": "/ש😀", "titel": "A" }\n'
+const textOf = (file: string) => (file === problems[0]?.file ? text : undefined)
+
+const found: CheckReport = { problems, textOf, site, milliseconds: 1234, prefix: 'sites/first/' }
+const nothing: CheckReport = { problems: [], textOf, site, milliseconds: 5, prefix: '' }
+const unreadable: CheckReport = { problems: problems.slice(0, 1), textOf, milliseconds: 5, prefix: '' }
 
 test.each(formatNames)('errors come first: %s', (name) => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -96,6 +100,49 @@ test('JSON keeps files as the site names them, and says what can be fixed', () =
     ['pages/über.json', false],
     ['pages/über.json', false],
   ])
+})
+
+describe('a program can make the corrections', () => {
+  const right = text.replace('"titel"', '"title"')
+  type Place = { line: number; column: number }
+  const at = ({ line, column }: Place) => {
+    const before = text.split('\n').slice(0, line - 1)
+    return before.join('\n').length + (before.length > 0 ? 1 : 0) + column - 1
+  }
+  const made = (start: Place, end: Place, part: string) => text.slice(0, at(start)) + part + text.slice(at(end))
+
+  test('of JSON', () => {
+    const [{ edits }, ...others] = JSON.parse(written('json', found)).problems.filter(
+      ({ code }: Problem) => code === 'unknown-field',
+    )
+    expect(others).toEqual([])
+    expect(edits).toHaveLength(1)
+    expect(made(edits[0].start, edits[0].end, edits[0].text)).toBe(right)
+  })
+
+  test('of SARIF', () => {
+    const [{ results }] = JSON.parse(written('sarif', found)).runs
+    const [{ artifactChanges }] = results.find(({ ruleId }: { ruleId: string }) => ruleId === 'unknown-field').fixes
+    const [{ deletedRegion, insertedContent }] = artifactChanges[0].replacements
+    const { startLine, startColumn, endLine, endColumn } = deletedRegion
+    const [start, end] = [
+      { line: startLine, column: startColumn },
+      { line: endLine, column: endColumn },
+    ]
+    expect(made(start, end, insertedContent.text)).toBe(right)
+  })
+
+  test('where they move a file', () => {
+    const moved: Problem = {
+      ...problems[1],
+      fix: [{ file: 'pages/ü.json', kind: 'move', to: 'pages/u.json' }],
+    } as Problem
+    const report = { ...found, problems: [moved], textOf: () => text }
+    expect(JSON.parse(written('json', report)).problems[0].edits).toEqual([
+      { file: 'pages/ü.json', to: 'pages/u.json' },
+    ])
+    expect(JSON.parse(written('sarif', report)).runs[0].results[0].fixes).toBeUndefined()
+  })
 })
 
 test('SARIF 2.1.0 names files by their address from the root of the repository', () => {
@@ -171,7 +218,32 @@ test('SARIF 2.1.0 names files by their address from the root of the repository',
               ],
               "partialFingerprints": {
                 "problem/v1": "17026f680c"
-              }
+              },
+              "fixes": [
+                {
+                  "artifactChanges": [
+                    {
+                      "artifactLocation": {
+                        "uri": "sites/first/pages/a%2C%20b%3A%20100%25.json",
+                        "uriBaseId": "SRCROOT"
+                      },
+                      "replacements": [
+                        {
+                          "deletedRegion": {
+                            "startLine": 2,
+                            "startColumn": 37,
+                            "endLine": 2,
+                            "endColumn": 39
+                          },
+                          "insertedContent": {
+                            "text": "le"
+                          }
+                        }
+                      ]
+                    }
+                  ]
+                }
+              ]
             },
             {
               "ruleId": "dead-link",

@@ -6,6 +6,8 @@ import type { UnledRedirect } from '../../content/unled-redirects'
 /** What a check found, as every format says it. */
 export type CheckReport = {
   problems: Problem[]
+  /** The text of a document; undefined for what is none. */
+  textOf(file: string): string | undefined
   /** What was checked; undefined when the site could not be read. */
   site?: {
     pages: number

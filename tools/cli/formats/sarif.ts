@@ -1,11 +1,13 @@
-import type { Log, Result } from 'sarif'
+import type { ArtifactLocation, Log, Result } from 'sarif'
 import { kinds } from '../../checks/kinds'
 import { errorsFirst, isError, type Problem } from '../../content/problem'
 import { hashOf } from '../../files/files'
+import { editsOf, type WrittenEdit } from './edits'
 import type { CheckReport } from './report'
 
 /** A check in the Static Analysis Results Interchange Format 2.1.0 (OASIS), which code scanning reads. */
-export function sarifLog({ problems, prefix }: CheckReport): string {
+export function sarifLog(found: CheckReport): string {
+  const { problems } = found
   const known = new Set(problems.map(({ code }) => code))
   const rules = kinds.filter(({ code }) => known.has(code))
   const log: Log = {
@@ -28,7 +30,7 @@ export function sarifLog({ problems, prefix }: CheckReport): string {
         results: resultsOf(
           errorsFirst(problems),
           rules.map(({ code }) => code),
-          prefix,
+          found,
         ),
       },
     ],
@@ -36,7 +38,11 @@ export function sarifLog({ problems, prefix }: CheckReport): string {
   return JSON.stringify(log, null, 2)
 }
 
-function resultsOf(problems: Problem[], codes: string[], prefix: string): Result[] {
+function resultsOf(problems: Problem[], codes: string[], found: CheckReport): Result[] {
+  const artifact = (file: string) => ({
+    uri: (found.prefix + file).split('/').map(encodeURIComponent).join('/'),
+    uriBaseId: 'SRCROOT',
+  })
   const times = new Map<string, number>()
   return problems.map((problem) => {
     const { file, line, column, code, message, hint } = problem
@@ -52,15 +58,34 @@ function resultsOf(problems: Problem[], codes: string[], prefix: string): Result
       locations: [
         {
           physicalLocation: {
-            artifactLocation: {
-              uri: (prefix + file).split('/').map(encodeURIComponent).join('/'),
-              uriBaseId: 'SRCROOT',
-            },
+            artifactLocation: artifact(file),
             region: { startLine: line, startColumn: column },
           },
         },
       ],
       partialFingerprints: { 'problem/v1': hashOf(`${name} ${time}`) },
+      ...fixesOf(editsOf(problem, found), artifact),
     }
   })
+}
+
+/** A correction as SARIF has it, which knows no file that goes elsewhere. */
+function fixesOf(edits: WrittenEdit[], artifact: (file: string) => ArtifactLocation): Pick<Result, 'fixes'> {
+  const inTexts = edits.flatMap((edit) => ('to' in edit ? [] : [edit]))
+  if (inTexts.length === 0 || inTexts.length < edits.length) return {}
+  const artifactChanges = inTexts.map(({ file, start, end, text }) => ({
+    artifactLocation: artifact(file),
+    replacements: [
+      {
+        deletedRegion: {
+          startLine: start.line,
+          startColumn: start.column,
+          endLine: end.line,
+          endColumn: end.column,
+        },
+        insertedContent: { text },
+      },
+    ],
+  }))
+  return { fixes: [{ artifactChanges }] }
 }

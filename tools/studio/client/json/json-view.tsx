@@ -7,6 +7,7 @@ import { EditorState } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
 import { parseJson } from '../../../content/json'
+import { spliceBetween } from '../../../content/json-text'
 import { usePart, useStudio } from '../context'
 import { openFile } from '../state'
 import type { Store } from '../store'
@@ -52,7 +53,8 @@ export default function JsonView() {
   useEffect(() => {
     const editor = view.current
     if (!editor || editor.state.doc.toString() === text) return
-    editor.dispatch({ changes: changeBetween(editor.state.doc.toString(), text) })
+    const { start, end, text: insert } = spliceBetween(editor.state.doc.toString(), text)
+    editor.dispatch({ changes: { from: start, to: end, insert } })
   }, [text])
   const isWhole = parseJson(text) !== undefined
   return (
@@ -65,16 +67,6 @@ export default function JsonView() {
 
 function currentText({ state: { open } }: Store): string {
   return open ? (open.texts[openFile(open)] ?? '') : ''
-}
-
-/** The part in which two texts differ: the rest of the editor, and the cursor, stay. */
-function changeBetween(before: string, after: string): { from: number; to: number; insert: string } {
-  const shorter = Math.min(before.length, after.length)
-  let from = 0
-  while (from < shorter && before[from] === after[from]) from++
-  let end = 0
-  while (end < shorter - from && before.at(-1 - end) === after.at(-1 - end)) end++
-  return { from, to: before.length - end, insert: after.slice(from, after.length - end) }
 }
 
 function diagnostics(store: Store, { state }: EditorView): Diagnostic[] {

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import {
+  createProtocolConnection,
+  type Diagnostic,
+  type InitializeResult,
+  type ProtocolConnection,
+  type PublishDiagnosticsParams,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node'
+import { plainEnglish, program } from './small-site'
+
+/** An editor that speaks with the language server of a site, as the protocol says. */
+export class Editor {
+  readonly #published = new Map<string, PublishDiagnosticsParams>()
+  readonly #waiting = new Set<() => void>()
+  readonly #versions = new Map<string, number>()
+  readonly #texts = new Map<string, string>()
+
+  constructor(
+    readonly folder: string,
+    readonly process: ChildProcess,
+    readonly connection: ProtocolConnection,
+    readonly initialized: InitializeResult,
+  ) {
+    connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
+      this.#published.set(params.uri, params)
+      for (const look of this.#waiting) look()
+    })
+  }
+
+  uri(file: string): string {
+    return pathToFileURL(join(this.folder, file)).href
+  }
+
+  onDisk(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8')
+  }
+
+  text(file: string): string {
+    return this.#texts.get(file) ?? this.onDisk(file)
+  }
+
+  open(file: string, text = this.onDisk(file)): void {
+    this.#versions.set(file, 1)
+    this.#texts.set(file, text)
+    const textDocument = { uri: this.uri(file), languageId: 'json', version: 1, text }
+    void this.connection.sendNotification('textDocument/didOpen', { textDocument })
+  }
+
+  /** Gives a document that is open another text. */
+  type(file: string, text: string): void {
+    const version = (this.#versions.get(file) ?? 0) + 1
+    this.#versions.set(file, version)
+    this.#texts.set(file, text)
+    const textDocument = { uri: this.uri(file), version }
+    void this.connection.sendNotification('textDocument/didChange', { textDocument, contentChanges: [{ text }] })
+  }
+
+  close(file: string): void {
+    void this.connection.sendNotification('textDocument/didClose', { textDocument: { uri: this.uri(file) } })
+  }
+
+  /** Waits until what is said of a file is so. */
+  until(file: string, isSo: (found: Diagnostic[]) => boolean): Promise<Diagnostic[]> {
+    return new Promise((done) => {
+      const look = () => {
+        const published = this.#published.get(this.uri(file))
+        if (!published || !isSo(published.diagnostics)) return
+        this.#waiting.delete(look)
+        done(published.diagnostics)
+      }
+      this.#waiting.add(look)
+      look()
+    })
+  }
+
+  /** Waits until a rule says something of a file, and gives what it says. */
+  async sentence(file: string, code: string): Promise<Diagnostic> {
+    const isIt = (one: Diagnostic) => one.code === code
+    const found = (await this.until(file, (all) => all.some(isIt))).find(isIt)
+    if (!found) throw new Error(`Nothing is said of ${file} by ${code}.`)
+    return found
+  }
+
+  /** Asks something of a place in a document: where a text begins, or a number of letters into it. */
+  ask<Answer>(method: string, file: string, at?: [text: string, letters?: number], more: object = {}): Promise<Answer> {
+    const position = at && this.position(file, ...at)
+    return this.connection.sendRequest(method, { textDocument: { uri: this.uri(file) }, position, ...more })
+  }
+
+  position(file: string, text: string, letters = 0): { line: number; character: number } {
+    const before = this.text(file).split(text)[0] ?? ''
+    if (before === this.text(file)) throw new Error(`${file} does not say ${text}.`)
+    const lines = (before + text.slice(0, letters)).split('\n')
+    return { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 }
+  }
+
+  async stop(): Promise<void> {
+    await this.connection.sendRequest('shutdown')
+    const ended = once(this.process, 'exit')
+    await this.connection.sendNotification('exit')
+    await ended
+    this.connection.dispose()
+  }
+}
+
+/** Starts the language server of a site, and greets it as an editor does. */
+export async function startEditor(folder: string, options: object = {}, ...words: string[]): Promise<Editor> {
+  const child = spawn('node', [program, 'lsp', ...words], { cwd: folder, env: plainEnglish() })
+  child.stderr.resume()
+  const connection = createProtocolConnection(
+    new StreamMessageReader(child.stdout),
+    new StreamMessageWriter(child.stdin),
+  )
+  connection.listen()
+  const rootUri = pathToFileURL(folder).href
+  const initialized = await connection.sendRequest<InitializeResult>('initialize', {
+    processId: process.pid,
+    rootUri,
+    capabilities: {
+      workspace: { workspaceEdit: { documentChanges: true, resourceOperations: ['create', 'rename', 'delete'] } },
+      textDocument: { completion: { completionItem: { snippetSupport: true } } },
+    },
+    initializationOptions: options,
+  })
+  const editor = new Editor(folder, child, connection, initialized)
+  await connection.sendNotification('initialized', {})
+  return editor
+}
+
+/** Every place in the English alphabet of columns: a range as "line:column–line:column", from 1. */
+export function placeOf({ range: { start, end } }: Pick<Diagnostic, 'range'>): string {
+  return `${start.line + 1}:${start.character + 1}–${end.line + 1}:${end.character + 1}`
+}
