@@ -40,7 +40,7 @@ export type Bundle = {
 }
 
 /** What all bundles have in common, beyond `vite.config.ts`. */
-const common: InlineConfig = { configFile: viteConfigFile, logLevel: 'warn', mode: 'production' }
+export const common: InlineConfig = { configFile: viteConfigFile, logLevel: 'warn', mode: 'production' }
 
 /** What is known of a bundle's scripts, kept next to it. */
 const factsFile = 'facts.json'
@@ -64,7 +64,9 @@ export async function makeBundle(): Promise<string> {
   if (!wholeFolder(folder)) {
     const waiting = (pid: number) => console.error(say(`Another command is bundling the code (pid ${pid}); waiting.`))
     await withLock(join(dirname(folder), 'bundle.lock'), waiting, async () => {
-      if (!wholeFolder(folder)) await inProduction(() => bundleInto(folder)).finally(endStages)
+      if (wholeFolder(folder)) return
+      removeOld(dirname(folder))
+      await bundleInto(folder, bundled)
     })
   }
   return folder
@@ -103,10 +105,16 @@ const keptBundles = 3
 /** How long plugins took is nothing an author can act on. */
 const checks = { pluginTimings: false }
 
-/** Makes all bundles next to their final place first, so that an interrupted run leaves nothing half-made. */
-async function bundleInto(folder: string): Promise<void> {
+/**
+ * Makes all bundles next to their final place first, so that an interrupted run leaves nothing half-made.
+ * @param commands that are in it, with their sources
+ */
+export function bundleInto(folder: string, commands: Record<string, string>): Promise<void> {
+  return inProduction(() => bundleAll(folder, commands)).finally(endStages)
+}
+
+async function bundleAll(folder: string, commands: Record<string, string>): Promise<void> {
   const start = performance.now()
-  removeOld(dirname(folder))
   const temporary = partOf(folder)
   mkdirSync(temporary, { recursive: true })
   const stage = new Stage(say('Bundling the code, once'), 2 + Object.keys(scripts).length, true)
@@ -118,7 +126,7 @@ async function bundleInto(folder: string): Promise<void> {
   // The bundler has threads of its own, next to which this one does the rest.
   const [client, , ...others] = await Promise.all([
     counted(bundleClient(join(temporary, 'client'))),
-    counted(bundleServer(join(temporary, 'server'))),
+    counted(bundleServer(join(temporary, 'server'), commands)),
     ...Object.entries(scripts).map(([name, entry]) => counted(bundleScript(name, entry))),
   ])
   for (const { name, code } of others) writeFileSync(join(temporary, `${name}.js`), code)
@@ -151,13 +159,24 @@ async function bundleClient(outDir: string): Promise<{ scriptBytes: number; bund
   return { scriptBytes: (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0), bundled }
 }
 
+/** Packages with programs of their own, which cannot be bundled, and those that only bundling and few commands need. */
+const notBundled = [
+  '@takumi-rs/core',
+  '@vitejs/plugin-react',
+  'json-schema-to-typescript',
+  'playwright',
+  'sharp',
+  'subset-font',
+  'terser',
+  'vite',
+]
+
 /** What runs in Node. */
-async function bundleServer(outDir: string): Promise<void> {
+async function bundleServer(outDir: string, commands: Record<string, string>): Promise<void> {
   const { build } = await import('vite')
   await build({
     ...common,
-    // Packages with programs of their own cannot be bundled, and Vite need not be.
-    ssr: { noExternal: true, external: ['sharp', 'subset-font', 'terser', 'vite'] },
+    ssr: { noExternal: true, external: notBundled },
     build: {
       ssr: true,
       outDir,
@@ -166,7 +185,7 @@ async function bundleServer(outDir: string): Promise<void> {
       emptyOutDir: false,
       rollupOptions: {
         input: {
-          ...bundled,
+          ...commands,
           builder: 'tools/builder/build.ts',
           thread: 'tools/builder/thread.ts',
           html: 'tools/html/index.ts',
@@ -188,7 +207,7 @@ function removeOld(around: string): void {
 }
 
 /** A script of its own, minified. */
-async function bundleScript(name: string, entry: string): Promise<{ name: string; code: string; bundled: Bundled }> {
+export async function bundleScript(name: string, entry: string): Promise<{ name: string; code: string; bundled: Bundled }> {
   const { build } = await import('vite')
   const bundled = await build({
     ...common,

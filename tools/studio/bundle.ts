@@ -8,7 +8,7 @@ import { contractFile } from '../contract/contract-file'
 import { partOf } from '../files/cache'
 import { hashOf } from '../files/files'
 import { withLock } from '../files/lock'
-import { projectFolder } from '../files/project.js'
+import { packed, projectFolder } from '../files/project.js'
 
 /** Scripts and styles of the Studio: what its page names, and its canvas. */
 export type StudioBundle = { folder: string; script: string; styles: string[]; canvas: string }
@@ -20,11 +20,12 @@ const entries = { main: 'tools/studio/client/main.tsx', canvas: 'tools/studio/cl
  * it: it is in a folder of its own, and made when the Studio is started for the first time.
  */
 export async function makeStudio(): Promise<StudioBundle> {
+  if (packed) return readStudio(join(packed.bundle, 'studio'))
   const bundle = await makeBundle()
   const folder = join(bundle, `studio-${hashOf(sources())}`)
   const waiting = (pid: number) => console.error(say(`Another command is bundling the Studio (pid ${pid}); waiting.`))
   await withLock(`${bundle}.studio.lock`, waiting, async () => {
-    if (!existsSync(folder)) await inProduction(async () => bundleInto(folder, await contractFile()))
+    if (!existsSync(folder)) await bundleStudio(folder, await contractFile())
   })
   return readStudio(folder)
 }
@@ -33,6 +34,11 @@ export async function makeStudio(): Promise<StudioBundle> {
 function sources(): string {
   const files = globSync('tools/studio/**', { cwd: projectFolder, absolute: true }).sort()
   return files.map((file) => readFileSync(file, 'utf8')).join('\n')
+}
+
+/** Bundles it into a folder. @param contract the file of the compiled schema */
+export function bundleStudio(folder: string, contract: string): Promise<void> {
+  return inProduction(() => bundleInto(folder, contract))
 }
 
 async function bundleInto(folder: string, contract: string): Promise<void> {
