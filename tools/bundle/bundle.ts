@@ -207,7 +207,10 @@ function removeOld(around: string): void {
 }
 
 /** A script of its own, minified. */
-export async function bundleScript(name: string, entry: string): Promise<{ name: string; code: string; bundled: Bundled }> {
+export async function bundleScript(
+  name: string,
+  entry: string,
+): Promise<{ name: string; code: string; bundled: Bundled }> {
   const { build } = await import('vite')
   const bundled = await build({
     ...common,

@@ -26,6 +26,7 @@ export type LiveServer = {
   httpServer: {
     once(event: string, listener: (...said: never[]) => void): unknown
     on(event: string, listener: (...said: never[]) => void): unknown
+    // biome-ignore lint/complexity/noBannedTypes: as Node says it
     listeners(event: string): Function[]
     removeAllListeners(event: string): unknown
     address: Server['address']

@@ -84,10 +84,7 @@ export function liveContent(): LivePart & { api: LiveApi } {
   }
 }
 
-function middleware(
-  answerTo: (url: URL) => Promise<Answer | undefined>,
-  content: LiveContent,
-): Handler {
+function middleware(answerTo: (url: URL) => Promise<Answer | undefined>, content: LiveContent): Handler {
   return async (request, response, next) => {
     try {
       const answer = await answerTo(new URL(request.url ?? '/', 'http://localhost'))

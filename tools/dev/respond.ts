@@ -149,7 +149,9 @@ function rendererFor(server: LiveServer, bundled: string): () => Promise<Rendere
     isChanged ||= resolve(file).startsWith(code)
   })
   return async () =>
-    isChanged && server.ssrLoadModule ? ((await server.ssrLoadModule('/tools/html/index.ts')) as Renderer) : import(pathToFileURL(bundled).href)
+    isChanged && server.ssrLoadModule
+      ? ((await server.ssrLoadModule('/tools/html/index.ts')) as Renderer)
+      : import(pathToFileURL(bundled).href)
 }
 
 /** The manifest of the first brand in the language of an address. */

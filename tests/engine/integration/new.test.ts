@@ -84,7 +84,7 @@ describe('a new site', () => {
   })
 
   test.each([
-    [['full'], 'full is not empty; nothing was changed. Give an empty folder, or a new one.'],
+    [['full'], 'full is not empty (file); nothing was changed. Give an empty folder, or a new one.'],
     [['full/file'], 'full/file is a file. Give the name of a new folder.'],
     [['new', '--language', 'klingonish'], '"klingonish" is not a language code. Use one like en, fi or pt-BR.'],
     [['new', '--language', 'zh_CN'], '"zh_CN" is not a language code. Use one like en, fi or pt-BR.'],

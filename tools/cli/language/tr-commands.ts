@@ -50,7 +50,10 @@ export const commands: Catalogue = {
     'Şemanın eski bir sürümüne göre yazılmış belgeleri bugünkü biçime getirir.',
   'Starts a page or, with "site FOLDER", a small site that can be published.':
     'Bir sayfa başlatır ya da "site FOLDER" ile yayımlanabilecek küçük bir site.',
-  'the language of a new site; English if not given': 'yeni sitenin dili; verilmezse İngilizce',
+  'the languages of a new site; it is written in the first, English if not given':
+    'yeni sitenin dilleri; site ilk dilde yazılır, verilmezse İngilizce',
+  'the brand of a new site, which it is named after; otherwise after its folder':
+    'yeni sitenin markası; site onun adını alır, verilmezse klasörününkini',
   'Live editing at http://localhost:5173 (or PORT).':
     'Canlı düzenleme: http://localhost:5173 (ya da PORT ile verilen port).',
   'Edits pages in a browser, without JSON, at http://localhost:5173 (or PORT).':
@@ -140,6 +143,8 @@ export const commands: Catalogue = {
   '"npm run check -- --release" checks a site.': 'Bir siteyi "npm run check -- --release" denetler.',
   '"new" makes one page at a time.': '"new" her seferinde tek sayfa başlatır.',
   'Did you mean "{1}", or "{2}"?': '"{1}" mi demek istediniz, yoksa "{2}" mi?',
+  'The option "--brand" is for a new site.': '"--brand" seçeneği yeni bir site içindir.',
+  'A page is in all brands that do not leave it out.': 'Bir sayfa, onu dışarıda bırakmayan bütün markalarda vardır.',
   'The option "--language" is for a new site.': '"--language" seçeneği yeni bir site içindir.',
   'A page is in the language of its site.': 'Bir sayfa sitesinin dilindedir.',
   'Only an export has a "--format".': '"--format" yalnızca export ile kullanılır.',
@@ -185,7 +190,7 @@ export const commands: Catalogue = {
   '{1} is a folder.': '{1} bir klasör.',
   '{1} is a file.': '{1} bir dosya.',
   'Give the name of a new folder.': 'Yeni bir klasörün adını verin.',
-  '{1} is not empty; nothing was changed.': '{1} boş değil; hiçbir şey değişmedi.',
+  '{1} is not empty ({2}); nothing was changed.': '{1} boş değil ({2}); hiçbir şey değişmedi.',
   'Give an empty folder, or a new one.': 'Boş ya da yeni bir klasör verin.',
   '"{1}" is not a language code.': '"{1}" bir dil kodu değil.',
   'Use one like en, fi or pt-BR.': 'en, fi ya da pt-BR gibi bir kod kullanın.',
