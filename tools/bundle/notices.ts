@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { build } from 'vite'
 import { facesOf } from '../content/faces'
@@ -55,8 +56,12 @@ function packageAround(module: string): string | undefined {
   return folder
 }
 
+/** The folder of an installed package: next to the engine, in it, or above it. @throws where it is not installed */
 function folderOf(name: string): string {
-  return join(projectFolder, 'node_modules', name)
+  const folders = createRequire(import.meta.url).resolve.paths(name) ?? []
+  const folder = folders.map((around) => join(around, name)).find((path) => existsSync(path))
+  if (folder === undefined) throw new Error(`The package ${name} is not installed.`)
+  return folder
 }
 
 /** @throws Error for a package without a licence: nobody may publish it */

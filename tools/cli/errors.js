@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
+import { manifest, packed } from '../files/project.js'
 
 /** Why a command refuses what it was asked: its message is a sentence for the person who started it. */
 export class Refusal extends Error {}
@@ -50,12 +51,24 @@ export function describeFailure(error, command) {
   const text = error instanceof Error ? error.message : ''
   const [, missing] = /^Cannot find (?:package|module) '([^'./][^']*)'/.exec(text) ?? []
   if (['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'].includes(code) && missing !== undefined)
-    return `The package "${missing}" is not installed. Run "npm ci" first, in the folder of the project.`
+    return howToInstall(missing)
   const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
   if (sentence) return sentence(port !== undefined ? String(port) : shown(dest ?? path ?? 'A file'))
   const report = writeReport(error, command)
   const message = error instanceof Error ? error.message.split('\n')[0] : String(error)
   return `"${command}" stopped because of a bug: ${message}\nPlease report it, with the file ${report}`
+}
+
+/**
+ * What to do about a package that is not there. What only some sites need, the package of the engine leaves to them.
+ * @param {string} name
+ */
+function howToInstall(name) {
+  const version = packed && manifest().peerDependencies[name]
+  if (version)
+    return `This needs the package "${name}", which few sites do. Install it: npm install --save-dev --save-exact ${name}@${version}`
+  const command = packed ? 'npm install' : 'npm ci'
+  return `The package "${name}" is not installed. Run "${command}" first, in the folder of the project.`
 }
 
 /**

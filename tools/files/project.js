@@ -30,7 +30,7 @@ export const packed = packedIn(join(projectFolder, 'packed'))
 
 /**
  * What the engine says of itself to npm: its name, its version, and the packages that it is made with.
- * @returns {{ name: string, version: string, devDependencies: Record<string, string> }}
+ * @returns {{ name: string, version: string, devDependencies: Record<string, string>, peerDependencies: Record<string, string> }}
  */
 export function manifest() {
   return JSON.parse(readFileSync(join(projectFolder, packed ? '..' : '.', 'package.json'), 'utf8'))

@@ -32,7 +32,7 @@ export function projectFiles(place: string, name: string): Record<string, string
   return {
     'package.json': text(packageOf(place, name)),
     '.gitignore': 'node_modules/\n.cache/\ndist/\ndrafts/\nshards/\n',
-    'README.md': readmeOf(name),
+    'README.md': readmeOf(place, name),
     '.vscode/settings.json': text(editorSettings(place)),
     '.github/workflows/site.yml': workflow,
   }
@@ -106,7 +106,7 @@ jobs:
         with: { name: dist, path: dist }
 `
 
-function readmeOf(name: string): string {
+function readmeOf(place: string, name: string): string {
   return `# ${name}
 
 A website made of JSON: each file in \`pages/\` is a page, and a build turns all of them into static HTML.
@@ -131,7 +131,8 @@ as the pages, with words only. \`npm run translations\` lists what is missing.
 **Before it is published**, replace the name, the colours, the logo, the mail address and the hosts that end in
 \`.example\`. \`npm run check -- --release\` lists what is left to do.
 
-All commands explain themselves: \`npm run check -- --help\`.
+All commands explain themselves: \`npm run check -- --help\`. What they call \`schema/\` is in the package:
+[all blocks](${schemaFrom(place, place, 'README.md')}), and the words of the interface next to them.
 `
 }
 

@@ -54,7 +54,8 @@ function stageSchemas(): void {
   }
   for (const types of ['types', 'parts', 'localized'])
     write(join(folder, `${types}.d.ts`), readFileSync(join(projectFolder, `schema/${types}.ts`), 'utf8'))
-  copyTo(join(folder, 'README.md'), join(projectFolder, 'schema/README.md'))
+  const others = listFiles(join(projectFolder, 'schema')).filter((file) => /^(README\.md|words\/.*)$/.test(file))
+  for (const file of others) copyTo(join(folder, file), join(projectFolder, 'schema', file))
 }
 
 function copyTo(place: string, file: string): void {

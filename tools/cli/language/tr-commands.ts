@@ -450,7 +450,8 @@ export const commands: Catalogue = {
   'Port {1} cannot be used on this machine.': '{1} numaralı port bu bilgisayarda kullanılamıyor.',
   'Name another one in PORT, for example PORT=8080.': 'PORT ile başka birini verin, örneğin PORT=8080.',
   'The package "{1}" is not installed.': '"{1}" paketi kurulu değil.',
-  'Run "npm ci" first, in the folder of the project.': 'Önce projenin klasöründe "npm ci" çalıştırın.',
+  'Run "{1}" first, in the folder of the project.': 'Önce projenin klasöründe "{1}" çalıştırın.',
+  'This needs the package "{1}", which few sites do.': 'Bunun için, az sitenin gereksindiği "{1}" paketi gerekli.',
   '"{1}" stopped because of a bug: {2}': '"{1}" bir hata yüzünden durdu: {2}',
   'Please report it, with the file {1}': 'Lütfen şu dosyayla birlikte bildirin: {1}',
 }
