@@ -76,11 +76,13 @@ const refuseStrangers: Handler = ({ headers }, response, next) => {
   response.end('Live editing has no such host name.\n')
 }
 
-/** The bundled scripts, by their addresses. */
+/** The bundled scripts and styles, by their addresses; styles have that of their source, too, which frames name. */
 function filesIn(folder: string): Handler {
   const files = new Map(
     globSync('assets/**', { cwd: folder }).map((file) => [`${codeAddress}${file}`, join(folder, file)]),
   )
+  for (const [source, { file }] of Object.entries(readSources(folder)))
+    if (file.endsWith('.css')) files.set(`/${source}`, join(folder, file))
   return (request, response, next) => {
     const file = files.get(request.url ?? '')
     if (file === undefined) return next()
