@@ -50,8 +50,7 @@ export function describeFailure(error, command) {
   } = /** @type {NodeJS.ErrnoException & { port?: number, dest?: string }} */ (error ?? {})
   const text = error instanceof Error ? error.message : ''
   const [, missing] = /^Cannot find (?:package|module) '([^'./][^']*)'/.exec(text) ?? []
-  if (['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'].includes(code) && missing !== undefined)
-    return howToInstall(missing)
+  if (['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'].includes(code) && missing !== undefined) return howToInstall(missing)
   const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
   if (sentence) return sentence(port !== undefined ? String(port) : shown(dest ?? path ?? 'A file'))
   const report = writeReport(error, command)

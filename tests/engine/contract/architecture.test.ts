@@ -39,6 +39,7 @@ const rooms: [room: string, may: string, modules?: string][] = [
   ['dev', 'translations|site|serve|pictures|bundle|html|cli|checks|contract|files|content', 'parts/brand'],
   ['studio', 'dev|translations|new|edit|site|serve|bundle|cli|checks|contract|files|content', 'parts/brand'],
   ['guide', 'studio|new|dev|host|files'],
+  ['pack', 'studio|bundle|contract|files'],
 ]
 
 /** For each kind of file: what it may import, as the beginnings of paths. Packages are known by their names. */

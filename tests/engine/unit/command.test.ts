@@ -73,7 +73,7 @@ test('every name that a command had before is still a script of npm, and leads t
 })
 
 test('every command has this help and these refusals', () => {
-  const files = globSync('tools/commands/*.ts')
+  const files = globSync('tools/commands/*.ts', { ignore: '**/help.ts' })
   expect(files.length).toBeGreaterThan(15)
   expect(files.filter((file) => !/await run(Command|Edit)\(/.test(readFileSync(file, 'utf8')))).toEqual([])
 })
