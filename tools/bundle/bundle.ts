@@ -88,11 +88,11 @@ export function readBundle(folder: string): Bundle {
 }
 
 /** Vite asks the environment, too, whether it is in production: tests and shells may say something else. */
-export async function inProduction(work: () => Promise<void>): Promise<void> {
+export async function inProduction<Done>(work: () => Promise<Done>): Promise<Done> {
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   try {
-    await work()
+    return await work()
   } finally {
     if (before === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = before
@@ -108,12 +108,13 @@ const checks = { pluginTimings: false }
 /**
  * Makes all bundles next to their final place first, so that an interrupted run leaves nothing half-made.
  * @param commands that are in it, with their sources
+ * @returns what was bundled
  */
-export function bundleInto(folder: string, commands: Record<string, string>): Promise<void> {
+export function bundleInto(folder: string, commands: Record<string, string>): Promise<Bundled[]> {
   return inProduction(() => bundleAll(folder, commands)).finally(endStages)
 }
 
-async function bundleAll(folder: string, commands: Record<string, string>): Promise<void> {
+async function bundleAll(folder: string, commands: Record<string, string>): Promise<Bundled[]> {
   const start = performance.now()
   const temporary = partOf(folder)
   mkdirSync(temporary, { recursive: true })
@@ -124,15 +125,16 @@ async function bundleAll(folder: string, commands: Record<string, string>): Prom
     return made
   }
   // The bundler has threads of its own, next to which this one does the rest.
-  const [client, , ...others] = await Promise.all([
+  const [client, server, ...others] = await Promise.all([
     counted(bundleClient(join(temporary, 'client'))),
     counted(bundleServer(join(temporary, 'server'), commands)),
     ...Object.entries(scripts).map(([name, entry]) => counted(bundleScript(name, entry))),
   ])
   for (const { name, code } of others) writeFileSync(join(temporary, `${name}.js`), code)
+  const forBrowsers = [client.bundled, ...others.map(({ bundled }) => bundled)]
   const facts: Pick<Bundle, 'scriptBytes' | 'notices'> = {
     scriptBytes: client.scriptBytes,
-    notices: noticesOf([client.bundled, ...others.map(({ bundled }) => bundled)]),
+    notices: noticesOf(forBrowsers),
   }
   writeFileSync(join(temporary, factsFile), JSON.stringify(facts))
   markWhole(temporary)
@@ -140,6 +142,7 @@ async function bundleAll(folder: string, commands: Record<string, string>): Prom
   renameSync(temporary, folder)
   // What a command prints may be for a program.
   console.error(say(`Bundled the code, once, in ${((performance.now() - start) / 1000).toFixed(1)} s.`))
+  return [...forBrowsers, server]
 }
 
 /** What browsers load. @returns what its scripts weigh, and the modules in it */
@@ -172,9 +175,9 @@ const notBundled = [
 ]
 
 /** What runs in Node. */
-async function bundleServer(outDir: string, commands: Record<string, string>): Promise<void> {
+async function bundleServer(outDir: string, commands: Record<string, string>): Promise<Bundled> {
   const { build } = await import('vite')
-  await build({
+  const bundled = await build({
     ...common,
     ssr: { noExternal: true, external: notBundled },
     build: {
@@ -195,6 +198,7 @@ async function bundleServer(outDir: string, commands: Record<string, string>): P
     },
   })
   writeFileSync(join(outDir, 'package.json'), '{ "type": "module" }')
+  return bundled
 }
 
 /** Removes older bundles, and unfinished ones: only one process makes bundles at a time. */

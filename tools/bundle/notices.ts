@@ -38,8 +38,8 @@ export function letterNotices(languages: string[]): Notice[] {
   return [...new Set([letters, ...further.map((face) => face.package)])].map((name) => noticeIn(folderOf(name)))
 }
 
-/** All notices as one text, packages with the same words together. */
-export function noticesText(notices: Notice[]): string {
+/** All notices as one text, packages with the same words together. @param what it is that includes them */
+export function noticesText(notices: Notice[], what = 'This site'): string {
   const together = new Map<string, Notice[]>()
   for (const notice of [...notices].sort((a, b) => (a.name < b.name ? -1 : 1)))
     together.set(notice.text, [...(together.get(notice.text) ?? []), notice])
@@ -47,7 +47,7 @@ export function noticesText(notices: Notice[]): string {
     const names = same.map(({ name, version, licence }) => `${name} ${version} (${licence})`)
     return `${names.join('\n')}\n\n${text}\n`
   })
-  return `This site includes the work of others, under these licences.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`
+  return `${what} includes the work of others, under these licences.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`
 }
 
 /** The folder of the package that a module is in; undefined for a module of ours. */

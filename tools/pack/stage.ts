@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { bundleInto, readBundle } from '../bundle/bundle'
+import { bundleInto } from '../bundle/bundle'
 import { bundleFolder, packaged } from '../bundle/current.js'
 import { bundleLive } from '../bundle/live'
-import { letterNotices, noticesText } from '../bundle/notices'
+import { noticesOf, noticesText } from '../bundle/notices'
 import { contractFile } from '../contract/contract-file'
 import { readSchemas } from '../files/files'
 import { listFiles } from '../files/listing'
@@ -33,12 +33,13 @@ export async function stagePackage(): Promise<{ files: number; bytes: number }> 
   const contract = join(staged, 'packed/contract.cjs')
   for (const file of programs) copyTo(join(staged, file), join(projectFolder, file))
   copyTo(contract, await contractFile())
-  await bundleInto(bundle, packaged)
-  await bundleLive(join(bundle, 'live'))
-  await bundleStudio(join(bundle, 'studio'), contract)
+  const bundled = [
+    ...(await bundleInto(bundle, packaged)),
+    await bundleLive(join(bundle, 'live')),
+    await bundleStudio(join(bundle, 'studio'), contract),
+  ]
   stageSchemas()
-  const notices = [...readBundle(bundle).notices, ...letterNotices([])]
-  writeFileSync(join(staged, 'NOTICES.txt'), noticesText(notices))
+  writeFileSync(join(staged, 'NOTICES.txt'), noticesText(noticesOf(bundled), 'The engine'))
   const files = listFiles(staged)
   return { files: files.length, bytes: files.reduce((sum, file) => sum + statSync(join(staged, file)).size, 0) }
 }

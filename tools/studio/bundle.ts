@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { inProduction, makeBundle } from '../bundle/bundle'
+import type { Bundled } from '../bundle/notices'
 import { viteConfigFile } from '../bundle/vite'
 import { say } from '../cli/language/say'
 import { contractFile } from '../contract/contract-file'
@@ -36,16 +37,16 @@ function sources(): string {
   return files.map((file) => readFileSync(file, 'utf8')).join('\n')
 }
 
-/** Bundles it into a folder. @param contract the file of the compiled schema */
-export function bundleStudio(folder: string, contract: string): Promise<void> {
+/** Bundles it into a folder. @param contract the file of the compiled schema @returns what was bundled */
+export function bundleStudio(folder: string, contract: string): Promise<Bundled> {
   return inProduction(() => bundleInto(folder, contract))
 }
 
-async function bundleInto(folder: string, contract: string): Promise<void> {
+async function bundleInto(folder: string, contract: string): Promise<Bundled> {
   const { build } = await import('vite')
   const temporary = partOf(folder)
   mkdirSync(temporary, { recursive: true })
-  await build({
+  const bundled = await build({
     configFile: viteConfigFile,
     logLevel: 'warn',
     mode: 'production',
@@ -63,6 +64,7 @@ async function bundleInto(folder: string, contract: string): Promise<void> {
   })
   rmSync(folder, { recursive: true, force: true })
   renameSync(temporary, folder)
+  return bundled
 }
 
 function readStudio(folder: string): StudioBundle {

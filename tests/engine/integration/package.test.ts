@@ -65,6 +65,16 @@ test('the package has the engine, and nothing of its sites', () => {
     'engine/tools',
     'package.json',
   ])
+  const notices = readFileSync(join(around, 'node_modules/pages-of-json/engine/NOTICES.txt'), 'utf8')
+  for (const name of [
+    '@amcharts/amcharts5',
+    '@codemirror/view',
+    'i18next',
+    'lucide-static',
+    'mdast-util-from-markdown',
+    'react',
+  ])
+    expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'))
   expect(listed.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))).toEqual([])
 })
 
