@@ -1,5 +1,6 @@
 /** What is said where no command is named, or one that there is not. */
 import { bundled, packaged, renamed, unbundled } from '../bundle/current.js'
+import { exitCodes } from '../cli/errors.js'
 import { say, speakAsAsked } from '../cli/language/say'
 import { nearest } from '../content/nearest'
 import { packed } from '../files/project.js'
@@ -23,5 +24,5 @@ function refuse(): void {
         : `There is no command "${asked}". ${near ? `Did you mean "${near}"?` : list}`,
     ),
   )
-  process.exitCode = 1
+  process.exitCode = exitCodes.usedWrongly
 }

@@ -1,5 +1,5 @@
 /** `npm run studio`: live editing with the Studio, which edits pages without JSON, at http://localhost:5173/_studio/. */
-import { runCommand } from '../cli/command'
+import { dated, runCommand, serving } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { say } from '../cli/language/say'
 import type { LiveServer } from '../dev/live-server'
@@ -12,7 +12,8 @@ import { liveOf, studio } from '../studio/plugin'
 await runCommand(
   {
     name: 'studio',
-    about: 'Edits pages in a browser, without JSON, at http://localhost:5173 (or PORT).',
+    about: 'Edits pages in a browser, without JSON, at http://localhost:5173.',
+    options: { ...serving, ...dated },
     operands: ['[ADDRESS]'],
   },
   async ({ operands: [page] }) => {

@@ -54,14 +54,13 @@ export const commands: Catalogue = {
     'yeni sitenin dilleri; site ilk dilde yazılır, verilmezse İngilizce',
   'the brand of a new site, which it is named after; otherwise after its folder':
     'yeni sitenin markası; site onun adını alır, verilmezse klasörününkini',
-  'Live editing at http://localhost:5173 (or PORT).':
-    'Canlı düzenleme: http://localhost:5173 (ya da PORT ile verilen port).',
-  'Edits pages in a browser, without JSON, at http://localhost:5173 (or PORT).':
-    'Sayfaları tarayıcıda, JSON olmadan düzenler: http://localhost:5173 (ya da PORT ile verilen port).',
+  'Live editing at http://localhost:5173.': 'Canlı düzenleme: http://localhost:5173.',
+  'Edits pages in a browser, without JSON, at http://localhost:5173.':
+    'Sayfaları tarayıcıda, JSON olmadan düzenler: http://localhost:5173.',
   'lets colleagues on the same network see it, under an address with a token':
     'aynı ağdaki arkadaşların, gizli anahtarlı bir adresten görmesini sağlar',
-  'Builds what is missing and serves the finished site at http://localhost:4173 (or PORT).':
-    'Eksik olanı derler ve bitmiş siteyi sunar: http://localhost:4173 (ya da PORT ile verilen port).',
+  'Builds what is missing and serves the finished site at http://localhost:4173.':
+    'Eksik olanı derler ve bitmiş siteyi sunar: http://localhost:4173.',
   'Lists the pages that depend on a content file, or on a page.':
     'Bir içerik dosyasına ya da bir sayfaya bağlı olan sayfaları sıralar.',
   'Lists what is still to be translated, by page and language. Or:':
@@ -118,9 +117,12 @@ export const commands: Catalogue = {
   '"--dry-run" shows what "--fix" would change: give both.':
     '"--dry-run", "--fix" seçeneğinin neyi değiştireceğini gösterir: ikisini birlikte verin.',
   '"--watch" prints text: leave out "--format".': '"--watch" metin yazar: "--format" seçeneğini çıkarın.',
-  'BUILD_DAY is "{1}", which is no day.': 'BUILD_DAY "{1}" olarak verilmiş; bu bir gün değil.',
+  '{1} is "{2}", which is no day.': '{1} "{2}" olarak verilmiş; bu bir gün değil.',
+  'where it is served; PORT if not given': 'hangi portta sunulacağı; verilmezse PORT',
+  'the day that the site is of; BUILD_DAY, or today if not given':
+    'sitenin hangi güne ait olacağı; verilmezse BUILD_DAY ya da bugün',
   'Write 2027-03-01.': 'Şöyle yazın: 2027-03-01.',
-  'PORT must be a number from 0 to 65535, but is "{1}".': 'PORT 0 ile 65535 arasında bir sayı olmalı, ama "{1}".',
+  'The port must be a number from 0 to 65535, but is "{1}".': 'Port 0 ile 65535 arasında bir sayı olmalı, ama "{1}".',
   '"{1}" is not a port.': '"{1}" bir port numarası değil.',
   'Give a page and its new address: {1}': 'Bir sayfa ve yeni adresini verin: {1}',
   'Give a page and a folder of pages/: {1}': 'Bir sayfa ve pages/ içinde bir klasör verin: {1}',
@@ -448,7 +450,7 @@ export const commands: Catalogue = {
   'Close other programs and run the command again.': 'Başka programları kapatıp komutu yeniden çalıştırın.',
   'Port {1} is in use by another program.': '{1} numaralı portu başka bir program kullanıyor.',
   'Port {1} cannot be used on this machine.': '{1} numaralı port bu bilgisayarda kullanılamıyor.',
-  'Name another one in PORT, for example PORT=8080.': 'PORT ile başka birini verin, örneğin PORT=8080.',
+  'Name another one: --port 8080': 'Başka birini verin: --port 8080',
   'The package "{1}" is not installed.': '"{1}" paketi kurulu değil.',
   'Run "{1}" first, in the folder of the project.': 'Önce projenin klasöründe "{1}" çalıştırın.',
   'This needs the package "{1}", which few sites do.': 'Bunun için, az sitenin gereksindiği "{1}" paketi gerekli.',
