@@ -11,6 +11,7 @@ export const bundled = {
   delete: 'tools/commands/delete.ts',
   dev: 'tools/commands/dev.ts',
   duplicate: 'tools/commands/duplicate.ts',
+  find: 'tools/commands/find.ts',
   help: 'tools/commands/help.ts',
   hosting: 'tools/commands/hosting.ts',
   impact: 'tools/commands/impact.ts',

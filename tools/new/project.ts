@@ -9,6 +9,7 @@ const scripts = [
   'delete',
   'dev',
   'duplicate',
+  'find',
   'generate',
   'hosting',
   'impact',

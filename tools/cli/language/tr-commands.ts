@@ -39,6 +39,12 @@ export const commands: Catalogue = {
     'Bir sayfayı ve çevirilerini siler. Ona bir şey götürdüğü sürece bunları sayar ve hiçbir şey silmez; "--to" ile bunların hepsi başka bir sayfaya götürür.',
   'the page that its visitors and all links to it get from now on':
     'ona gelenlerin ve ona giden bütün bağlantıların bundan sonra varacağı sayfa',
+  'Lists every place that says something, in pages and translations.':
+    'Bir şeyin söylendiği her yeri sıralar, sayfalarda ve çevirilerde.',
+  'Capitals and accents do not count.': 'Büyük harf ve aksan fark etmez.',
+  'Give words: {1}': 'Söz verin: {1}',
+  'Nothing says "{1}".': '"{1}" hiçbir yerde geçmiyor.',
+  '<1> in <2>.': '<2> içinde <1>.',
   'shows what would change, and changes nothing': 'neyin değişeceğini gösterir, hiçbir şeyi değiştirmez',
   'Copies a page with its translations, as a draft with another name.':
     'Bir sayfayı çevirileriyle birlikte, başka adlı bir taslak olarak kopyalar.',
