@@ -22,6 +22,7 @@ export const bundled = {
   start: 'tools/commands/start.ts',
   studio: 'tools/commands/studio.ts',
   translations: 'tools/commands/translations.ts',
+  undo: 'tools/commands/undo.ts',
 }
 
 /** Commands that run from their sources: they need packages that cannot be bundled, or are rarely used. */

@@ -21,6 +21,7 @@ const scripts = [
   'start',
   'studio',
   'translations',
+  'undo',
 ]
 
 /**

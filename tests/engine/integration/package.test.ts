@@ -58,6 +58,7 @@ test('the package has the engine, and nothing of its sites', () => {
   expect(statSync(archive).size).toBeLessThan(5e6)
   const folders = new Set(listed.map((path) => path.split('/').slice(0, 2).join('/')))
   expect([...folders].sort()).toEqual([
+    'LICENSE',
     'README.md',
     'engine/NOTICES.txt',
     'engine/packed',

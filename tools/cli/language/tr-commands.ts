@@ -45,6 +45,14 @@ export const commands: Catalogue = {
   'Give words: {1}': 'Söz verin: {1}',
   'Nothing says "{1}".': '"{1}" hiçbir yerde geçmiyor.',
   '<1> in <2>.': '<2> içinde <1>.',
+  'Takes back what the last command changed in the content: rename, move, delete, import, new or --fix.':
+    'Son komutun içerikte değiştirdiğini geri alır: rename, move, delete, import, new ya da --fix.',
+  'A second time brings it again.': 'İkinci kez çalıştırılırsa değişikliği yeniden yapar.',
+  'There is nothing to take back: no command has changed this site on this machine.':
+    'Geri alınacak bir şey yok: bu makinede hiçbir komut bu siteyi değiştirmedi.',
+  '{1} was changed since that command, so it cannot be taken back.':
+    '{1} o komuttan sonra değiştirildi, bu yüzden geri alınamaz.',
+  '<1> are as before that command.': '<1> o komuttan önceki gibi.',
   'shows what would change, and changes nothing': 'neyin değişeceğini gösterir, hiçbir şeyi değiştirmez',
   'Copies a page with its translations, as a draft with another name.':
     'Bir sayfayı çevirileriyle birlikte, başka adlı bir taslak olarak kopyalar.',
