@@ -40,7 +40,7 @@ export type Bundle = {
 }
 
 /** What all bundles have in common, beyond `vite.config.ts`. */
-const common: InlineConfig = { configFile: viteConfigFile, logLevel: 'warn', mode: 'production' }
+export const common: InlineConfig = { configFile: viteConfigFile, logLevel: 'warn', mode: 'production' }
 
 /** What is known of a bundle's scripts, kept next to it. */
 const factsFile = 'facts.json'
@@ -64,7 +64,9 @@ export async function makeBundle(): Promise<string> {
   if (!wholeFolder(folder)) {
     const waiting = (pid: number) => console.error(say(`Another command is bundling the code (pid ${pid}); waiting.`))
     await withLock(join(dirname(folder), 'bundle.lock'), waiting, async () => {
-      if (!wholeFolder(folder)) await inProduction(() => bundleInto(folder)).finally(endStages)
+      if (wholeFolder(folder)) return
+      removeOld(dirname(folder))
+      await bundleInto(folder, bundled)
     })
   }
   return folder
@@ -86,11 +88,11 @@ export function readBundle(folder: string): Bundle {
 }
 
 /** Vite asks the environment, too, whether it is in production: tests and shells may say something else. */
-export async function inProduction(work: () => Promise<void>): Promise<void> {
+export async function inProduction<Done>(work: () => Promise<Done>): Promise<Done> {
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   try {
-    await work()
+    return await work()
   } finally {
     if (before === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = before
@@ -103,10 +105,17 @@ const keptBundles = 3
 /** How long plugins took is nothing an author can act on. */
 const checks = { pluginTimings: false }
 
-/** Makes all bundles next to their final place first, so that an interrupted run leaves nothing half-made. */
-async function bundleInto(folder: string): Promise<void> {
+/**
+ * Makes all bundles next to their final place first, so that an interrupted run leaves nothing half-made.
+ * @param commands that are in it, with their sources
+ * @returns what was bundled
+ */
+export function bundleInto(folder: string, commands: Record<string, string>): Promise<Bundled[]> {
+  return inProduction(() => bundleAll(folder, commands)).finally(endStages)
+}
+
+async function bundleAll(folder: string, commands: Record<string, string>): Promise<Bundled[]> {
   const start = performance.now()
-  removeOld(dirname(folder))
   const temporary = partOf(folder)
   mkdirSync(temporary, { recursive: true })
   const stage = new Stage(say('Bundling the code, once'), 2 + Object.keys(scripts).length, true)
@@ -116,15 +125,16 @@ async function bundleInto(folder: string): Promise<void> {
     return made
   }
   // The bundler has threads of its own, next to which this one does the rest.
-  const [client, , ...others] = await Promise.all([
+  const [client, server, ...others] = await Promise.all([
     counted(bundleClient(join(temporary, 'client'))),
-    counted(bundleServer(join(temporary, 'server'))),
+    counted(bundleServer(join(temporary, 'server'), commands)),
     ...Object.entries(scripts).map(([name, entry]) => counted(bundleScript(name, entry))),
   ])
   for (const { name, code } of others) writeFileSync(join(temporary, `${name}.js`), code)
+  const forBrowsers = [client.bundled, ...others.map(({ bundled }) => bundled)]
   const facts: Pick<Bundle, 'scriptBytes' | 'notices'> = {
     scriptBytes: client.scriptBytes,
-    notices: noticesOf([client.bundled, ...others.map(({ bundled }) => bundled)]),
+    notices: noticesOf(forBrowsers),
   }
   writeFileSync(join(temporary, factsFile), JSON.stringify(facts))
   markWhole(temporary)
@@ -132,6 +142,7 @@ async function bundleInto(folder: string): Promise<void> {
   renameSync(temporary, folder)
   // What a command prints may be for a program.
   console.error(say(`Bundled the code, once, in ${((performance.now() - start) / 1000).toFixed(1)} s.`))
+  return [...forBrowsers, server]
 }
 
 /** What browsers load. @returns what its scripts weigh, and the modules in it */
@@ -151,13 +162,24 @@ async function bundleClient(outDir: string): Promise<{ scriptBytes: number; bund
   return { scriptBytes: (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0), bundled }
 }
 
+/** Packages with programs of their own, which cannot be bundled, and those that only bundling and few commands need. */
+const notBundled = [
+  '@takumi-rs/core',
+  '@vitejs/plugin-react',
+  'json-schema-to-typescript',
+  'playwright',
+  'sharp',
+  'subset-font',
+  'terser',
+  'vite',
+]
+
 /** What runs in Node. */
-async function bundleServer(outDir: string): Promise<void> {
+async function bundleServer(outDir: string, commands: Record<string, string>): Promise<Bundled> {
   const { build } = await import('vite')
-  await build({
+  const bundled = await build({
     ...common,
-    // Packages with programs of their own cannot be bundled, and Vite need not be.
-    ssr: { noExternal: true, external: ['sharp', 'subset-font', 'terser', 'vite'] },
+    ssr: { noExternal: true, external: notBundled },
     build: {
       ssr: true,
       outDir,
@@ -166,7 +188,7 @@ async function bundleServer(outDir: string): Promise<void> {
       emptyOutDir: false,
       rollupOptions: {
         input: {
-          ...bundled,
+          ...commands,
           builder: 'tools/builder/build.ts',
           thread: 'tools/builder/thread.ts',
           html: 'tools/html/index.ts',
@@ -176,6 +198,7 @@ async function bundleServer(outDir: string): Promise<void> {
     },
   })
   writeFileSync(join(outDir, 'package.json'), '{ "type": "module" }')
+  return bundled
 }
 
 /** Removes older bundles, and unfinished ones: only one process makes bundles at a time. */
@@ -188,7 +211,10 @@ function removeOld(around: string): void {
 }
 
 /** A script of its own, minified. */
-async function bundleScript(name: string, entry: string): Promise<{ name: string; code: string; bundled: Bundled }> {
+export async function bundleScript(
+  name: string,
+  entry: string,
+): Promise<{ name: string; code: string; bundled: Bundled }> {
   const { build } = await import('vite')
   const bundled = await build({
     ...common,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { codeCache, projectFolder } from '../files/project.js'
+import { codeCache, packed, projectFolder } from '../files/project.js'
 
 /** Commands that run bundled, with their sources. */
 export const bundled = {
@@ -11,6 +11,8 @@ export const bundled = {
   delete: 'tools/commands/delete.ts',
   dev: 'tools/commands/dev.ts',
   duplicate: 'tools/commands/duplicate.ts',
+  find: 'tools/commands/find.ts',
+  help: 'tools/commands/help.ts',
   hosting: 'tools/commands/hosting.ts',
   impact: 'tools/commands/impact.ts',
   lsp: 'tools/commands/lsp.ts',
@@ -21,14 +23,26 @@ export const bundled = {
   start: 'tools/commands/start.ts',
   studio: 'tools/commands/studio.ts',
   translations: 'tools/commands/translations.ts',
+  undo: 'tools/commands/undo.ts',
 }
 
 /** Commands that run from their sources: they need packages that cannot be bundled, or are rarely used. */
 export const unbundled = {
   generate: 'tools/commands/generate.ts',
+  pack: 'tools/commands/pack.ts',
   release: 'tools/commands/release.ts',
   test: 'tools/commands/test.ts',
 }
+
+/** Commands that are for the engine itself, and not in its package. */
+const ofEngine = ['bench-run', 'pack', 'test']
+
+/** Commands of the package, with their sources. */
+export const packaged = Object.fromEntries(
+  Object.entries({ ...bundled, ...unbundled })
+    .filter(([name]) => !ofEngine.includes(name))
+    .sort(),
+)
 
 /** Commands that are part of another one now, and how that is asked. */
 export const renamed = {
@@ -43,7 +57,7 @@ export const renamed = {
 }
 
 /** What bundles are made from: a change in any of these makes them again. */
-const sources = [
+const sources = () => [
   'package-lock.json',
   'vite.config.ts',
   'renderer',
@@ -63,7 +77,7 @@ const found = Symbol.for('pages-of-json bundle')
  * @returns {string}
  */
 export function bundleFolder() {
-  const folder = Reflect.get(globalThis, found) ?? findFolder()
+  const folder = packed?.bundle ?? Reflect.get(globalThis, found) ?? findFolder()
   Reflect.set(globalThis, found, folder)
   return folder
 }
@@ -80,7 +94,7 @@ function partsOf(folder, without) {
 
 function findFolder() {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap((path) => filesOf(join(projectFolder, path))))
+  for (const file of sources().flatMap((path) => filesOf(join(projectFolder, path))))
     hash.update(file.slice(projectFolder.length)).update(readFileSync(file))
   return join(codeCache(), `bundle-${hash.digest('hex').slice(0, 10)}`)
 }

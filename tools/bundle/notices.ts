@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { build } from 'vite'
 import { facesOf } from '../content/faces'
@@ -37,8 +38,8 @@ export function letterNotices(languages: string[]): Notice[] {
   return [...new Set([letters, ...further.map((face) => face.package)])].map((name) => noticeIn(folderOf(name)))
 }
 
-/** All notices as one text, packages with the same words together. */
-export function noticesText(notices: Notice[]): string {
+/** All notices as one text, packages with the same words together. @param what it is that includes them */
+export function noticesText(notices: Notice[], what = 'This site'): string {
   const together = new Map<string, Notice[]>()
   for (const notice of [...notices].sort((a, b) => (a.name < b.name ? -1 : 1)))
     together.set(notice.text, [...(together.get(notice.text) ?? []), notice])
@@ -46,7 +47,7 @@ export function noticesText(notices: Notice[]): string {
     const names = same.map(({ name, version, licence }) => `${name} ${version} (${licence})`)
     return `${names.join('\n')}\n\n${text}\n`
   })
-  return `This site includes the work of others, under these licences.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`
+  return `${what} includes the work of others, under these licences.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`
 }
 
 /** The folder of the package that a module is in; undefined for a module of ours. */
@@ -55,8 +56,12 @@ function packageAround(module: string): string | undefined {
   return folder
 }
 
+/** The folder of an installed package: next to the engine, in it, or above it. @throws where it is not installed */
 function folderOf(name: string): string {
-  return join(projectFolder, 'node_modules', name)
+  const folders = createRequire(import.meta.url).resolve.paths(name) ?? []
+  const folder = folders.map((around) => join(around, name)).find((path) => existsSync(path))
+  if (folder === undefined) throw new Error(`The package ${name} is not installed.`)
+  return folder
 }
 
 /** @throws Error for a package without a licence: nobody may publish it */

@@ -32,6 +32,17 @@ const common = {
   help: { about: 'explains the command' },
 }
 
+/** Options that stand for a variable of the environment, which not every shell can set for one command. */
+const variables = { port: 'PORT', day: 'BUILD_DAY' }
+
+/** Options of commands that serve something. */
+export const serving = { port: { value: 'NUMBER', about: 'where it is served; PORT if not given' } }
+
+/** Options of commands for which the day matters. */
+export const dated = {
+  day: { value: '2027-03-01', about: 'the day that the site is of; BUILD_DAY, or today if not given' },
+}
+
 /** What was written after the name of a command. */
 export type Given<Name extends string> = {
   has(option: Name | keyof typeof common): boolean
@@ -46,7 +57,7 @@ const siteFile = 'pages/_site.json'
 /**
  * Runs a command: reads what was written after its name, refuses what it does not know, goes to the folder of the site
  * (from then on the current folder), and lets no error end in a stack trace.
- * @param run does the work; a `Refusal` that it throws is printed as it is, and the exit code is 1
+ * @param run does the work; a `Refusal` that it throws is printed as it is. Exit codes: `exitCodes`
  */
 export async function runCommand<Name extends string = never>(
   command: Command<Name>,
@@ -60,7 +71,11 @@ export async function runCommand<Name extends string = never>(
     const { given, site, language, isHelp } = readArguments(command, written)
     await speak(language)
     if (isHelp) return console.log(usage(command))
-    refuseWrongDay()
+    for (const [option, variable] of Object.entries(variables)) {
+      const value = given.value(option as Name)
+      if (value !== undefined) process.env[variable] = value
+    }
+    refuseWrongDay(given.has('day' as Name) ? '--day' : undefined)
     const needsSite = command.needsSite ?? (() => !command.withoutSite)
     if (needsSite(given.operands, given.has)) enterSite(site)
     await run(given)

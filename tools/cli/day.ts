@@ -2,10 +2,10 @@ import colors from 'picocolors'
 import { type Dated, isDay, isThereOn, nextChange } from '../content/dates'
 import { Refusal } from './errors.js'
 
-/** @throws Refusal when BUILD_DAY is no day */
-export function refuseWrongDay(): void {
+/** @param name what it was given as @throws Refusal when the day of the build is no day */
+export function refuseWrongDay(name = 'BUILD_DAY'): void {
   const { BUILD_DAY: day } = process.env
-  if (day !== undefined && !isDay(day)) throw new Refusal(`BUILD_DAY is "${day}", which is no day. Write 2027-03-01.`)
+  if (day !== undefined && !isDay(day)) throw new Refusal(`${name} is "${day}", which is no day. Write 2027-03-01.`)
 }
 
 /** Which pages the site does not have on a day, and what will change next: a line each, none when no page has a first or last day. */

@@ -1,9 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
+import { manifest, packed } from '../files/project.js'
+
+/** What a command ends with where it does not end well. Without any, all is as it should be: 0. */
+export const exitCodes = { contentHasErrors: 1, usedWrongly: 2, bug: 3 }
 
 /** Why a command refuses what it was asked: its message is a sentence for the person who started it. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  /**
+   * @param {string} message
+   * @param {number} [exitCode] what the command ends with
+   */
+  constructor(message, exitCode = exitCodes.usedWrongly) {
+    super(message)
+    this.exitCode = exitCode
+  }
+}
 
 /**
  * What to say about system errors, by their codes.
@@ -27,9 +40,8 @@ const sentences = {
     'Too many files are open at the same time. Raise the limit ("ulimit -n 4096") and run the command again.',
   ENFILE: () => 'This machine has too many files open. Close other programs and run the command again.',
   ENOMEM: () => 'There is not enough memory. Close other programs and run the command again.',
-  EADDRINUSE: (port) => `Port ${port} is in use by another program. Name another one in PORT, for example PORT=8080.`,
-  EADDRNOTAVAIL: (port) =>
-    `Port ${port} cannot be used on this machine. Name another one in PORT, for example PORT=8080.`,
+  EADDRINUSE: (port) => `Port ${port} is in use by another program. Name another one: --port 8080`,
+  EADDRNOTAVAIL: (port) => `Port ${port} cannot be used on this machine. Name another one: --port 8080`,
 }
 
 /**
@@ -40,6 +52,19 @@ const sentences = {
  * @returns {string} a sentence, or a few
  */
 export function describeFailure(error, command) {
+  const sentence = sentenceFor(error)
+  if (sentence !== undefined) return sentence
+  const report = writeReport(error, command)
+  const message = error instanceof Error ? error.message.split('\n')[0] : String(error)
+  return `"${command}" stopped because of a bug: ${message}\nPlease report it, with the file ${report}`
+}
+
+/**
+ * What to say about an error that somebody can do something about; undefined for a bug.
+ * @param {unknown} error
+ * @returns {string | undefined}
+ */
+function sentenceFor(error) {
   if (error instanceof Refusal || (error instanceof Error && error.name === 'Refusal')) return error.message
   const {
     code = '',
@@ -49,13 +74,21 @@ export function describeFailure(error, command) {
   } = /** @type {NodeJS.ErrnoException & { port?: number, dest?: string }} */ (error ?? {})
   const text = error instanceof Error ? error.message : ''
   const [, missing] = /^Cannot find (?:package|module) '([^'./][^']*)'/.exec(text) ?? []
-  if (['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'].includes(code) && missing !== undefined)
-    return `The package "${missing}" is not installed. Run "npm ci" first, in the folder of the project.`
+  if (['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'].includes(code) && missing !== undefined) return howToInstall(missing)
   const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
-  if (sentence) return sentence(port !== undefined ? String(port) : shown(dest ?? path ?? 'A file'))
-  const report = writeReport(error, command)
-  const message = error instanceof Error ? error.message.split('\n')[0] : String(error)
-  return `"${command}" stopped because of a bug: ${message}\nPlease report it, with the file ${report}`
+  return sentence?.(port !== undefined ? String(port) : shown(dest ?? path ?? 'A file'))
+}
+
+/**
+ * What to do about a package that is not there. What only some sites need, the package of the engine leaves to them.
+ * @param {string} name
+ */
+function howToInstall(name) {
+  const version = packed && manifest().peerDependencies[name]
+  if (version)
+    return `This needs the package "${name}", which few sites do. Install it: npm install --save-dev --save-exact ${name}@${version}`
+  const command = packed ? 'npm install' : 'npm ci'
+  return `The package "${name}" is not installed. Run "${command}" first, in the folder of the project.`
 }
 
 /**
@@ -67,7 +100,8 @@ export function describeFailure(error, command) {
  */
 export function fail(error, command, say = (text) => text) {
   console.error(say(describeFailure(error, command)))
-  process.exit(1)
+  const { exitCode } = /** @type {{ exitCode?: number }} */ (Object(error))
+  process.exit(sentenceFor(error) === undefined ? exitCodes.bug : (exitCode ?? exitCodes.usedWrongly))
 }
 
 /**

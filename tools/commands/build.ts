@@ -6,7 +6,7 @@
 import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'
 import { parseShard, readShards } from '../builder/shards'
-import { runCommand } from '../cli/command'
+import { dated, runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 
 await runCommand(
@@ -14,6 +14,7 @@ await runCommand(
     name: 'build',
     about: 'Checks the content and writes what changed to dist/, or nothing if there is an error.',
     options: {
+      ...dated,
       shard: { value: '2/5', about: 'builds the second of five shards, to shards/2-of-5/' },
       merge: { value: 'shards', about: 'joins the shards in a folder, in dist/' },
       drafts: { about: 'builds a site to look at, with drafts and closed to search engines, to drafts/' },

@@ -4,7 +4,7 @@
  */
 
 import { confirm } from '../checks/release/confirm'
-import { type Given, runCommand } from '../cli/command'
+import { dated, type Given, runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { explain } from '../cli/explain'
 import { formatCalled, formatNames } from '../cli/formats'
@@ -20,6 +20,7 @@ import { checkFolder } from '../site/check-folder'
 import { type Changes, changesSince } from '../site/git-changes'
 
 const options = {
+  ...dated,
   quiet: { about: 'leaves warnings out' },
   all: { about: 'shows all problems; otherwise the first twenty' },
   pages: { about: 'lists how complete each page is in each language' },

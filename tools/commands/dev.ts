@@ -1,8 +1,8 @@
 /**
- * `npm run dev`: live editing at http://localhost:5173 (or PORT). `--share` lets colleagues on the same network see it,
+ * `npm run dev`: live editing at http://localhost:5173. `--share` lets colleagues on the same network see it,
  * under an address with a token.
  */
-import { runCommand } from '../cli/command'
+import { dated, runCommand, serving } from '../cli/command'
 import { say } from '../cli/language/say'
 import { networkAddresses, sharedWith, tokenName } from '../dev/share'
 import { startLive } from '../dev/start'
@@ -12,8 +12,12 @@ import { portOr } from '../host/port'
 await runCommand(
   {
     name: 'dev',
-    about: 'Live editing at http://localhost:5173 (or PORT).',
-    options: { share: { about: 'lets colleagues on the same network see it, under an address with a token' } },
+    about: 'Live editing at http://localhost:5173.',
+    options: {
+      ...serving,
+      ...dated,
+      share: { about: 'lets colleagues on the same network see it, under an address with a token' },
+    },
   },
   async ({ has }) => {
     const wanted = await portOr(5173)

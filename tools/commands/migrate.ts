@@ -1,7 +1,7 @@
 /** `npm run migrate`: brings documents that were written for an older contract to the form of today. */
 
 import { runCommand } from '../cli/command'
-import { Refusal } from '../cli/errors.js'
+import { exitCodes, Refusal } from '../cli/errors.js'
 import { say } from '../cli/language/say'
 import { plural, sayWaiting } from '../cli/print'
 import { readDocument } from '../content/document'
@@ -33,7 +33,10 @@ function bringUpToDate(isDry: boolean): Correction[] {
   const corrections = Object.entries(readAll(openContent()).documents).flatMap(([file, before]): Correction[] => {
     const { document } = readDocument(file, before)
     if (!document)
-      throw new Refusal(`${file} has a mistake that "npm run check" explains. Correct it first; nothing was changed.`)
+      throw new Refusal(
+        `${file} has a mistake that "npm run check" explains. Correct it first; nothing was changed.`,
+        exitCodes.contentHasErrors,
+      )
     const after = migrate(file, before, document.json)
     return after === before ? [] : [{ file, to: file, before, after }]
   })

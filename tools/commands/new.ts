@@ -5,15 +5,26 @@ import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { say } from '../cli/language/say'
 import { plural, sayWaiting } from '../cli/print'
+import { readSite } from '../content/read-site'
+import { readContract } from '../contract/contract-file'
 import { whileAlone } from '../files/change'
+import { packed } from '../files/project.js'
 import { newPage } from '../new/page'
 import { newSite } from '../new/site'
+import { openContent } from '../site/source'
+import { keepEditorSchemas } from '../translations/editor-schemas'
 
 await runCommand(
   {
     name: 'new',
     about: 'Starts a page or, with "site FOLDER", a small site that can be published.',
-    options: { language: { value: 'en', about: 'the language of a new site; English if not given' } },
+    options: {
+      language: {
+        value: 'en,he',
+        about: 'the languages of a new site; it is written in the first, English if not given',
+      },
+      brand: { value: 'ID', about: 'the brand of a new site, which it is named after; otherwise after its folder' },
+    },
     operands: ['NAME|site', '[FOLDER]'],
     needsSite: ([what, folder]) => what !== 'site' && folder === undefined,
   },
@@ -21,11 +32,15 @@ await runCommand(
     if (what === 'site') {
       if (folder === undefined)
         throw new Refusal('Give a name: npm run new -- site FOLDER. A page at /site is: npm run new -- pages/site')
-      const { pages, language } = await newSite(folder, value('language') ?? 'en')
+      const { pages, languages } = await newSite(folder, {
+        languages: (value('language') ?? 'en').split(','),
+        brand: value('brand'),
+      })
+      process.chdir(folder)
+      await keepSchemas()
+      const look = packed ? `cd ${folder} && npm install && npm start` : `npm start -- --site ${folder}`
       console.log(
-        say(
-          `Wrote a site of ${plural(pages, 'page')} (${language}) to ${folder}. Look at it: npm start -- --site ${folder}`,
-        ),
+        say(`Wrote a site of ${plural(pages, 'page')} (${languages.join(', ')}) to ${folder}. Look at it: ${look}`),
       )
       return
     }
@@ -34,7 +49,10 @@ await runCommand(
       throw new Refusal(`"new" makes one page at a time. Did you mean "site ${folder}", or "${what}/${folder}"?`)
     if (value('language') !== undefined)
       throw new Refusal('The option "--language" is for a new site. A page is in the language of its site.')
+    if (value('brand') !== undefined)
+      throw new Refusal('The option "--brand" is for a new site. A page is in all brands that do not leave it out.')
     const { file, address } = await whileAlone(() => newPage(what), sayWaiting)
+    await keepSchemas()
     console.log(
       say(
         `Wrote ${file}: the page is ${address}. Replace the words in [square brackets]; "npm run dev" shows the page. schema/README.md lists the blocks.`,
@@ -42,3 +60,10 @@ await runCommand(
     )
   },
 )
+
+/** Lets the editor complete translations of what is new at once. */
+async function keepSchemas(): Promise<void> {
+  const { source, pages } = openContent()
+  const { site } = readSite(source, await readContract())
+  if (site) await keepEditorSchemas(site, pages)
+}

@@ -2,7 +2,7 @@
 import { globSync } from 'tinyglobby'
 import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'
-import { runCommand } from '../cli/command'
+import { dated, runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { say } from '../cli/language/say'
 import { plural, seconds } from '../cli/print'
@@ -16,6 +16,7 @@ await runCommand(
   {
     name: 'release',
     about: 'Makes everything to publish: draws missing link previews, builds the site, and compresses what changed.',
+    options: dated,
   },
   async () => {
     const [mixed] = globSync(`dist/*${draftScript}`)

@@ -1,7 +1,7 @@
 /** `npm start`: builds what is missing and serves the finished site, brand by Host. */
 import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'
-import { runCommand } from '../cli/command'
+import { dated, runCommand, serving } from '../cli/command'
 import { readSite } from '../content/read-site'
 import { readContract } from '../contract/contract-file'
 import { portOr } from '../host/port'
@@ -10,7 +10,11 @@ import { openContent } from '../site/source'
 import { keepEditorSchemas } from '../translations/editor-schemas'
 
 await runCommand(
-  { name: 'start', about: 'Builds what is missing and serves the finished site at http://localhost:4173 (or PORT).' },
+  {
+    name: 'start',
+    about: 'Builds what is missing and serves the finished site at http://localhost:4173.',
+    options: { ...serving, ...dated },
+  },
   async () => {
     const wanted = await portOr(4173)
     const report = await runBuild()

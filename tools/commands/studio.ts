@@ -1,8 +1,8 @@
 /** `npm run studio`: live editing with the Studio, which edits pages without JSON, at http://localhost:5173/_studio/. */
-import type { ViteDevServer } from 'vite'
-import { runCommand } from '../cli/command'
+import { dated, runCommand, serving } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { say } from '../cli/language/say'
+import type { LiveServer } from '../dev/live-server'
 import { startLive } from '../dev/start'
 import { portOr } from '../host/port'
 import { createStudioApp } from '../studio/app'
@@ -12,7 +12,8 @@ import { liveOf, studio } from '../studio/plugin'
 await runCommand(
   {
     name: 'studio',
-    about: 'Edits pages in a browser, without JSON, at http://localhost:5173 (or PORT).',
+    about: 'Edits pages in a browser, without JSON, at http://localhost:5173.',
+    options: { ...serving, ...dated },
     operands: ['[ADDRESS]'],
   },
   async ({ operands: [page] }) => {
@@ -30,7 +31,7 @@ await runCommand(
 )
 
 /** Whether a page is at an address. Where the site cannot be read, the Studio says why. */
-function isThere(server: ViteDevServer, address: string): boolean {
+function isThere(server: LiveServer, address: string): boolean {
   const { site } = liveOf(server)?.content ?? {}
   if (!site) return true
   const languages = site.settings.languages.map(({ code }) => code)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Contract } from '../content/contract'
 import { writeWhole } from '../files/cache'
 import { hashOf, readSchemas } from '../files/files'
-import { codeCache, projectFolder } from '../files/project.js'
+import { codeCache, packed, projectFolder } from '../files/project.js'
 import { isContract, openContract } from './open'
 
 /**
@@ -12,6 +12,7 @@ import { isContract, openContract } from './open'
  * @returns its file
  */
 export async function contractFile(): Promise<string> {
+  if (packed) return packed.contract
   const schemas = readSchemas()
   const compiler = ['tools/contract/compile.ts', 'node_modules/ajv/package.json']
   const texts = compiler.map((file) => readFileSync(join(projectFolder, file), 'utf8'))

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as later } from 'node:timers/promises'
-import type { Connect, Plugin } from 'vite'
 import { describeFailure } from '../cli/errors.js'
 import { sayProblem } from '../cli/language/say'
 import { watchContent } from '../files/watch'
@@ -9,6 +8,7 @@ import { sendFile } from '../serve/send'
 import { unlisted } from '../serve/table'
 import { LiveContent } from './content'
 import { errorPage } from './error-page'
+import type { Handler, LivePart, LiveServer } from './live-server'
 import { mayOpen } from './may-open'
 import { type Answer, createResponder, type Text } from './respond'
 
@@ -29,13 +29,12 @@ export const liveName = 'live-content'
  * Live editing: serves pages made from the content as it is now. A save shows in open browsers at once; a mistake shows
  * as an overlay, and the page stays as it was until the mistake is fixed.
  */
-export function liveContent(): Plugin<LiveApi> {
+export function liveContent(): LivePart & { api: LiveApi } {
   const api: LiveApi = { content: undefined, listeners: new Set() }
   return {
     name: liveName,
-    apply: 'serve',
     api,
-    async configureServer(server) {
+    async configureServer(server: LiveServer) {
       const show = () => {
         const { problems } = content
         server.ws.send(
@@ -85,10 +84,7 @@ export function liveContent(): Plugin<LiveApi> {
   }
 }
 
-function middleware(
-  answerTo: (url: URL) => Promise<Answer | undefined>,
-  content: LiveContent,
-): Connect.NextHandleFunction {
+function middleware(answerTo: (url: URL) => Promise<Answer | undefined>, content: LiveContent): Handler {
   return async (request, response, next) => {
     try {
       const answer = await answerTo(new URL(request.url ?? '/', 'http://localhost'))

@@ -1,6 +1,5 @@
 import { extname, join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ViteDevServer } from 'vite'
 import { isExcluded } from '../../renderer/parts/brand'
 import type { LocalizedPage } from '../../schema/localized'
 import { missingAddress } from '../../schema/localized'
@@ -23,6 +22,7 @@ import { blocksAddress, exampleAt } from './block-examples'
 import { blocksPage } from './blocks-page'
 import type { LiveContent, OpenPage } from './content'
 import { errorPage, overlayTag } from './error-page'
+import type { LiveServer } from './live-server'
 import { frameOf, framePrefix, pseudoCodes } from './preview/frame'
 import { choicesFor, gridPage, gridPrefix } from './preview/grid-page'
 import { sharedName } from './share'
@@ -48,7 +48,7 @@ const themes = /^\/assets\/themes\.[0-9a-f]+\.css$/
 
 /** Answers requests from the content as it is at that moment: pages, their data, pictures and fonts. */
 export async function createResponder(
-  server: ViteDevServer,
+  server: LiveServer,
   content: LiveContent,
 ): Promise<(url: URL) => Promise<Answer | undefined>> {
   const { boot, html: renderer, notices, draftMark } = readBundle(await makeBundle())
@@ -135,21 +135,23 @@ export async function createResponder(
 }
 
 /** How authors come to the Studio from a page; from one that others see, too, they do not. */
-function studioWay({ config }: ViteDevServer): StudioWay | undefined {
+function studioWay({ config }: LiveServer): StudioWay | undefined {
   const has = (plugin: string) => config.plugins.some(({ name }) => name === plugin)
   if (has(sharedName)) return undefined
   return has('studio') ? 'here' : 'command'
 }
 
 /** What renders pages: the bundle, which is there at once, until the code changes; then the sources. */
-function rendererFor(server: ViteDevServer, bundled: string): () => Promise<Renderer> {
+function rendererFor(server: LiveServer, bundled: string): () => Promise<Renderer> {
   let isChanged = false
   const code = join(projectFolder, 'renderer') + sep
-  server.watcher.on('all', (_, file) => {
+  server.watcher?.on('all', (_, file) => {
     isChanged ||= resolve(file).startsWith(code)
   })
   return async () =>
-    isChanged ? ((await server.ssrLoadModule('/tools/html/index.ts')) as Renderer) : import(pathToFileURL(bundled).href)
+    isChanged && server.ssrLoadModule
+      ? ((await server.ssrLoadModule('/tools/html/index.ts')) as Renderer)
+      : import(pathToFileURL(bundled).href)
 }
 
 /** The manifest of the first brand in the language of an address. */

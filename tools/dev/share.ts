@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import type { Duplex } from 'node:stream'
-import type { Plugin } from 'vite'
 import { pathOf } from '../serve/resolve'
+import type { LivePart } from './live-server'
 import { cookieOf, hasCookie, isSameToken, unkept, welcome } from './token'
 
 /** The name under which the token stands in an address. */
@@ -42,7 +42,7 @@ export function createGate(token: string): (target: string, cookies?: string) =>
 
 /** Sources that pages load while editing. */
 const code =
-  /^\/(@vite\/|@react-refresh$|@id\/__x00__|renderer\/|schema\/(words\/|localized\.ts$)|tools\/dev\/|node_modules\/(\.vite\/|vite\/dist\/client\/))/
+  /^\/(_live\/|@vite\/|@react-refresh$|@id\/__x00__|renderer\/|schema\/(words\/|localized\.ts$)|tools\/dev\/|node_modules\/(\.vite\/|vite\/dist\/client\/))/
 
 /** What is no page: the rest of the project, and what only its author may do. */
 const closed = /^\/(@|__|\.|node_modules(\/|$))/
@@ -59,11 +59,10 @@ function isShown(path: string): boolean {
 }
 
 /** Stands in front of everything a server of live editing answers, its socket too. */
-export function sharedWith(token: string): Plugin {
+export function sharedWith(token: string): LivePart {
   const admissionOf = createGate(token)
   return {
     name: sharedName,
-    apply: 'serve',
     enforce: 'pre',
     configureServer({ middlewares, httpServer }) {
       middlewares.use((request, response, next) => {

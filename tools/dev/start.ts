@@ -1,7 +1,10 @@
-import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { join } from 'node:path'
 import { viteConfigFile } from '../bundle/vite'
+import { packed } from '../files/project.js'
 import { isUnwatched } from '../files/watch'
 import { keepEditorSchemas } from '../translations/editor-schemas'
+import type { LivePart, LiveServer } from './live-server'
+import { startPackedServer } from './packed-server'
 import { liveContent } from './plugin'
 
 /**
@@ -10,22 +13,31 @@ import { liveContent } from './plugin'
  */
 export async function startLive(
   port: number,
-  { isOpen = false, plugins = [] }: { isOpen?: boolean; plugins?: Plugin[] } = {},
-): Promise<ViteDevServer> {
+  { isOpen = false, plugins = [] }: { isOpen?: boolean; plugins?: LivePart[] } = {},
+): Promise<LiveServer> {
   const live = liveContent()
+  const parts = [...plugins, live]
+  const server = packed
+    ? await startPackedServer(join(packed.bundle, 'live'), port, { isOpen, parts })
+    : await startVite(port, isOpen, parts)
+  const keepSchemas = () => {
+    const { content } = live.api
+    // What only helps an editor must not end live editing.
+    if (content?.site) keepEditorSchemas(content.site, content.pages).catch(() => {})
+  }
+  live.api.listeners.add(keepSchemas)
+  keepSchemas()
+  return server
+}
+
+/** The sources, served one by one: a change of code shows at once, too. */
+async function startVite(port: number, isOpen: boolean, plugins: LivePart[]): Promise<LiveServer> {
+  const { createServer } = await import('vite')
   const server = await createServer({
     configFile: viteConfigFile,
     appType: 'custom',
     server: { port, strictPort: true, host: isOpen, watch: { ignored: isUnwatched } },
-    plugins: [...plugins, live],
+    plugins,
   })
-  const keepSchemas = () => {
-    const { content } = live.api ?? {}
-    // What only helps an editor must not end live editing.
-    if (content?.site) keepEditorSchemas(content.site, content.pages).catch(() => {})
-  }
-  live.api?.listeners.add(keepSchemas)
-  const listening = await server.listen()
-  keepSchemas()
-  return listening
+  return server.listen()
 }

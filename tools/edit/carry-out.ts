@@ -1,5 +1,5 @@
 import { isErrorWhileWriting } from '../checks'
-import { Refusal } from '../cli/errors.js'
+import { exitCodes, Refusal } from '../cli/errors.js'
 import { mediaFolder } from '../content/media'
 import type { Problem } from '../content/problem'
 import type { Site, Source } from '../content/site'
@@ -50,7 +50,10 @@ export async function openEditable(): Promise<Editable> {
   const invalid = [...site.pages, ...site.printed].find(({ valid }) => !valid)?.file
   const file = unread ?? invalid
   if (file !== undefined)
-    throw new Refusal(`${file} has a mistake that "npm run check" explains. Correct it first; nothing was changed.`)
+    throw new Refusal(
+      `${file} has a mistake that "npm run check" explains. Correct it first; nothing was changed.`,
+      exitCodes.contentHasErrors,
+    )
   return editable
 }
 

@@ -16,6 +16,12 @@ const lockFile = join(cacheFolder, 'change.lock')
 /** What is left to do of a change. */
 const journal = join(cacheFolder, 'change.json')
 
+/** What takes the last change back. */
+const undoing = join(cacheFolder, 'undo.json')
+
+/** Where folders are that the last change removed. */
+const removed = join(cacheFolder, 'removed')
+
 /**
  * Does what changes the content while no other process does.
  * @param waiting called when another process is changing it, with its number
@@ -35,6 +41,7 @@ export function whileAlone<Result>(work: () => Promise<Result>, waiting = (_pid:
 export function applyChange(change: Change): string[] {
   const other = change.files.filter(({ path, before }) => textOf(path) !== before).map(({ path }) => path)
   if (other.length > 0) return other
+  if (change.folders.some(({ to }) => to === undefined)) rmSync(removed, { recursive: true, force: true })
   keep(journal, change)
   try {
     carryOut(change)
@@ -43,6 +50,19 @@ export function applyChange(change: Change): string[] {
     throw error
   }
   return []
+}
+
+/** Keeps what takes a change back that was carried out: `lastChange` has it until there is another. */
+export function keepUndo({ files, folders }: Change): void {
+  keep(undoing, {
+    files: files.map(({ path, before, after }) => ({ path, before: after, after: before })),
+    folders: folders.map(({ from, to }, i) => ({ from: to ?? removedAs(i), to: from })).reverse(),
+  })
+}
+
+/** What takes the last change back that a command made; undefined where none did. */
+export function lastChange(): Change | undefined {
+  return readKept<Change>(undoing)
 }
 
 /** Undoes what could not be finished, such as on a disk that is full or read-only: it would stop all commands that follow. */
@@ -76,18 +96,20 @@ function removeUnfinished(path: string): void {
 }
 
 function carryOut({ files, folders }: Change): void {
-  for (const { from, to } of folders) {
-    if (to === undefined) rmSync(from, { recursive: true, force: true })
-    else if (existsSync(from) && !existsSync(to)) {
+  for (const [i, { from, to = removedAs(i) }] of folders.entries())
+    if (existsSync(from) && !existsSync(to)) {
       mkdirSync(dirname(to), { recursive: true })
       renameSync(from, to)
     }
-  }
   // What is new is there before anything goes.
   for (const { path, before, after } of files)
     if (after !== undefined && textOf(path) === before) writeWhole(path, after)
   for (const { path, before, after } of files) if (after === undefined && textOf(path) === before) removeFile(path)
   rmSync(journal, { force: true })
+}
+
+function removedAs(index: number): string {
+  return join(removed, String(index))
 }
 
 function textOf(path: string): string | undefined {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { LocalizedPage } from '../../schema/localized'
 import { missingAddress } from '../../schema/localized'
 import type { Dir } from '../../schema/parts'
@@ -8,9 +8,10 @@ import { facesOf } from '../content/faces'
 import { groupBy } from '../content/group'
 import type { Site } from '../content/site'
 import { cacheFolder } from '../files/cache'
+import { installed } from '../files/faces'
 import { hashOf } from '../files/files'
 import { listFiles } from '../files/listing'
-import { projectFolder } from '../files/project.js'
+import { manifest, packed, projectFolder } from '../files/project.js'
 import { isWhole } from '../files/whole-file'
 import { rubikFonts } from './fonts'
 
@@ -89,10 +90,8 @@ function nameOf(address: string): string {
 
 /** A key of what draws: its program, the fonts, and the library. */
 function programKey(languages: string[]): string {
-  const read = (file: string) => readFileSync(join(projectFolder, file), 'utf8')
-  const lock: { packages: Record<string, { integrity?: string }> } = JSON.parse(read('package-lock.json'))
+  const program = packed ? basename(packed.bundle) : readFileSync(join(projectFolder, 'tools/draw/preview.ts'), 'utf8')
   const fonts = rubikFonts(languages).map(({ address }) => address)
-  const packages = ['@takumi-rs/core', ...facesOf(languages).map((face) => face.package)]
-  const integrity = packages.map((name) => lock.packages[`node_modules/${name}`]?.integrity)
-  return hashOf(JSON.stringify([read('tools/draw/preview.ts'), fonts, ...integrity]))
+  const faces = facesOf(languages).map((face) => installed(face)?.version)
+  return hashOf(JSON.stringify([program, fonts, manifest().devDependencies['@takumi-rs/core'], faces]))
 }

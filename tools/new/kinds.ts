@@ -1,7 +1,7 @@
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { newPicture } from '../checks/unedited'
 import { mediaFolder } from '../content/media'
-import { projectFolder } from '../files/project.js'
+import { schemaFrom } from './project'
 
 /** Kinds of pages that can be started: words, a product with its figures, or cards that lead to other pages. */
 export const kindNames = ['page', 'product', 'hub'] as const
@@ -56,9 +56,8 @@ export function filesOfKind(file: string, kind: KindName): Record<string, string
  * @param more fields of it, such as its parent
  */
 export function textOfKind(file: string, kind: KindName, title = '[write: the title]', more: object = {}): string {
-  const schema = join(projectFolder, 'schema/page.json')
   const page = {
-    $schema: relative(resolve(dirname(file)), schema).replaceAll('\\', '/'),
+    $schema: schemaFrom(resolve(), resolve(dirname(file)), 'page.json'),
     title,
     description: '[write: one or two sentences that say what visitors find here]',
     ...(kind === 'product' ? { kind } : {}),

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { basename, join, relative, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { checks } from '../checks'
 import { Refusal } from '../cli/errors.js'
 import { checkSite } from '../content/check'
@@ -9,8 +9,7 @@ import { isError } from '../content/problem'
 import { readContract } from '../contract/contract-file'
 import { writeWhole } from '../files/cache'
 import { isContent } from '../files/listing'
-import { projectFolder } from '../files/project.js'
-import { editorEntry } from '../translations/editor-schemas'
+import { projectFiles, schemaFrom } from './project'
 import { type Starter, starters } from './words'
 
 /** Scripts that are written from right to left. */
@@ -23,24 +22,35 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" vie
 </svg>
 `
 
+/** What a new site is asked to have. */
+export type Wanted = {
+  /** Its languages, as BCP 47 names them; it is written in the first. */
+  languages: string[]
+  /** The id of its brand, which it is named after; without one it is named after its folder. */
+  brand?: string
+}
+
 /**
- * Makes a small site that can be published as it is: four pages, in words that are true of any trade.
- * @param folder where; nothing may be in it
- * @param tag the language it is written in, as BCP 47 names it
- * @returns how many pages it has, and its language
- * @throws Refusal when the folder is in use, or the language is none
+ * Makes a project with a small site that can be published as it is: four pages, in words that are true of any trade.
+ * @param folder where; nothing but a repository may be in it
+ * @returns how many pages it has, and its languages
+ * @throws Refusal when the folder is in use, or a language is none
  */
-export async function newSite(folder: string, tag: string): Promise<{ pages: number; language: string }> {
+export async function newSite(folder: string, wanted: Wanted): Promise<{ pages: number; languages: string[] }> {
   const place = resolve(folder)
   if (existsSync(place) && !statSync(place).isDirectory())
     throw new Refusal(`${folder} is a file. Give the name of a new folder.`)
-  if (existsSync(place) && readdirSync(place).length > 0)
-    throw new Refusal(`${folder} is not empty; nothing was changed. Give an empty folder, or a new one.`)
-  const language = languageOf(tag)
-  const files = filesOf(place, language)
+  const [first, ...more] = existsSync(place) ? readdirSync(place).filter((name) => name !== '.git') : []
+  if (first !== undefined)
+    throw new Refusal(
+      `${folder} is not empty (${[first, ...more].slice(0, 3).join(', ')}${more.length > 2 ? ', …' : ''}); nothing was changed. Give an empty folder, or a new one.`,
+    )
+  const languages = [...new Set(wanted.languages.map(languageOf))]
+  const [language = 'en'] = languages
+  const files = filesOf(place, languages, wanted.brand)
   await refuseProblems(files)
   for (const [file, text] of Object.entries(files)) writeWhole(join(place, file), text)
-  return { pages: Object.keys(pagesOf(language, '')).length, language }
+  return { pages: Object.keys(pagesOf(language, '')).length, languages }
 }
 
 /** The language as it is always written: "pt-br" is "pt-BR". */
@@ -55,19 +65,19 @@ function languageOf(tag: string): string {
 }
 
 /** All files of a new site, by their paths in it. */
-function filesOf(place: string, language: string): Record<string, string> {
-  const name = nameFrom(basename(place))
+function filesOf(place: string, languages: string[], brand: string | undefined): Record<string, string> {
+  const name = nameFrom(brand ?? basename(place))
+  const [language = 'en', ...others] = languages
+  const schema = (file: string) => schemaFrom(place, join(place, 'pages'), file)
   const documents = {
-    'pages/_site.json': {
-      $schema: schemaFrom(join(place, 'pages'), 'site.json'),
-      ...siteOf(name, language),
-    },
+    'pages/_site.json': { $schema: schema('site.json'), ...siteOf(name, languages, brand ?? 'main') },
     ...Object.fromEntries(
       Object.entries(pagesOf(language, addressOf(name))).map(([page, content]) => [
         `pages/${page}.json`,
-        { $schema: schemaFrom(join(place, 'pages'), 'page.json'), ...content },
+        { $schema: schema('page.json'), ...content },
       ]),
     ),
+    ...Object.fromEntries(others.flatMap((code) => Object.entries(translationsInto(code, addressOf(name))))),
   }
   const texts = Object.entries(documents).map(([file, json]) => [file, `${JSON.stringify(json, null, 2)}\n`])
   return {
@@ -75,41 +85,31 @@ function filesOf(place: string, language: string): Record<string, string> {
     'pages/_media/logo.svg': logo,
     // From the start, so that the first translations are not taken for old ones of which nothing is known.
     ...writeLedger({ pages: new Map() }),
-    '.gitignore': '.cache/\ndist/\ndrafts/\nshards/\n',
-    'README.md': readmeOf(name),
-    '.vscode/settings.json': `${JSON.stringify(editorSettings(place), null, 2)}\n`,
+    ...projectFiles(place, name),
   }
 }
 
-/** What lets Visual Studio Code complete and explain every document of a site. */
-function editorSettings(place: string): object {
-  const schema = (fileMatch: string[], file: string) => ({ fileMatch, url: schemaUrl(place, file) })
-  return {
-    'json.schemas': [
-      schema(['/pages/**/*.json', '!/pages/_site.json', '!/pages/_media/**'], 'page.json'),
-      schema(['/pages/_site.json'], 'site.json'),
-      schema(['/locales/glossary.json'], 'glossary.json'),
-      schema(['/locales/*/common.json'], 'common.json'),
-      editorEntry,
-    ],
-    'files.encoding': 'utf8',
-    'files.eol': '\n',
-    'editor.tabSize': 2,
-  }
-}
-
-function schemaUrl(place: string, file: string): string {
-  const way = schemaFrom(place, file)
-  return way.startsWith('.') ? way : `./${way}`
-}
-
-function siteOf(name: string, code: string): object {
+/** What is known of a site's words in a further language, by file: nothing where a new site has none in it. */
+function translationsInto(code: string, mail: string): Record<string, object> {
+  if (!isKnown(code)) return {}
   const { home, about, contact } = wordsOf(code)
+  const pages = Object.entries(pagesOf(code, mail)).map(([page, { title, description, blocks }]) => [
+    `locales/${code}/${page}.json`,
+    { title, description, blocks: Object.fromEntries(blocks.map(({ id, text }) => [id, { text }])) },
+  ])
+  const labels = { home: { label: home.menu }, about: { label: about.menu }, contact: { label: contact.menu } }
+  return { [`locales/${code}/_site.json`]: { menu: labels }, ...Object.fromEntries(pages) }
+}
+
+function siteOf(name: string, languages: string[], brand: string): object {
+  const [first = 'en'] = languages
+  const { home, about, contact } = wordsOf(first)
+  const dirOf = (code: string) => (rightToLeft.includes(scriptOf(code)) ? 'rtl' : 'ltr')
   return {
     name,
-    defaultLanguage: code,
-    languages: [{ code, name: ownName(code), dir: rightToLeft.includes(scriptOf(code)) ? 'rtl' : 'ltr' }],
-    brands: [brandOf(name)],
+    defaultLanguage: first,
+    languages: languages.map((code) => ({ code, name: ownName(code), dir: dirOf(code) })),
+    brands: [brandOf(name, brand)],
     menu: [
       { id: 'home', label: home.menu, href: '/' },
       { id: 'about', label: about.menu, href: '/about' },
@@ -120,9 +120,9 @@ function siteOf(name: string, code: string): object {
 }
 
 /** The one brand of a new site: its name, where it is published, and its looks. */
-function brandOf(name: string): object {
+function brandOf(name: string, id: string): object {
   return {
-    id: 'main',
+    id,
     name,
     domains: ['localhost'],
     origin: 'https://www.site.example',
@@ -131,10 +131,12 @@ function brandOf(name: string): object {
   }
 }
 
+type NewPage = { title: string; description: string; blocks: { type: 'text'; id: string; text: string }[] }
+
 /** The pages of a new site, by their names. @param mail an address to write to */
-function pagesOf(language: string, mail: string): Record<string, object> {
+function pagesOf(language: string, mail: string): Record<string, NewPage> {
   const { home, about, contact, missing } = wordsOf(language)
-  const page = ({ title, description, text }: Starter['home']) => ({
+  const page = ({ title, description, text }: Starter['home']): NewPage => ({
     title,
     description,
     blocks: [{ type: 'text', id: 'introduction', text }],
@@ -150,6 +152,11 @@ function pagesOf(language: string, mail: string): Record<string, object> {
       blocks: [{ type: 'text', id: 'introduction', text: `${missing.text} [${missing.link}](/)` }],
     },
   }
+}
+
+/** Whether there are words for a new site in a language. */
+function isKnown(language: string): boolean {
+  return new Intl.Locale(language).language in starters
 }
 
 function wordsOf(language: string): Starter {
@@ -178,10 +185,6 @@ function addressOf(name: string): string {
   return `info@${host || 'site'}.example`
 }
 
-function schemaFrom(folder: string, file: string): string {
-  return relative(folder, join(projectFolder, 'schema', file)).replaceAll('\\', '/')
-}
-
 /** A new site that cannot be published would be no help. */
 async function refuseProblems(files: Record<string, string>): Promise<void> {
   const documents = Object.fromEntries(Object.entries(files).filter(([file]) => isContent(file)))
@@ -195,21 +198,4 @@ async function refuseProblems(files: Record<string, string>): Promise<void> {
   const { problems } = checkSite({ documents, media }, await readContract(), checks)
   const error = problems.find(isError)
   if (error) throw new Refusal(`Nothing was written. ${error.message}${error.hint ? ` ${error.hint}` : ''}`)
-}
-
-function readmeOf(name: string): string {
-  return `# ${name}
-
-A site made of JSON. Run these where the engine is, with \`--site\` and the path to this folder:
-
-\`\`\`sh
-npm run dev -- --site FOLDER                  # live editing
-npm run check -- --site FOLDER                # says whether it may be published
-npm start -- --site FOLDER                    # builds and serves it
-npm run generate -- icons --site FOLDER    # draws icons from pages/_media/logo.svg
-\`\`\`
-
-\`pages/_site.json\` has the languages, brands and menu; each other file in \`pages/\` is a page.
-Replace the name, the colours, the logo, the mail address and the hosts that end in \`.example\`.
-`
 }

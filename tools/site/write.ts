@@ -1,14 +1,15 @@
 import { Refusal } from '../cli/errors.js'
 import { readLedger } from '../content/ledger'
-import { applyChange, type Change, whileAlone } from '../files/change'
+import { applyChange, type Change, keepUndo, whileAlone } from '../files/change'
 import { isCI } from '../files/ledger-files'
 import type { LedgerOnDisk, Noted } from '../files/ledger-on-disk'
 
-/** Changes files of the content, all or none. @throws Refusal when one of them was saved by somebody else meanwhile */
+/** Changes files of the content, all or none, and keeps what takes it back. @throws Refusal when one of them was saved by somebody else meanwhile */
 export function changeFiles(files: Change['files'], folders: Change['folders'] = []): void {
   const [other] = applyChange({ files, folders })
   if (other !== undefined)
     throw new Refusal(`Nothing was changed: ${other} was saved a moment ago. Run the command again.`)
+  keepUndo({ files, folders })
 }
 
 /**

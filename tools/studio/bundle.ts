@@ -2,13 +2,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { inProduction, makeBundle } from '../bundle/bundle'
+import type { Bundled } from '../bundle/notices'
 import { viteConfigFile } from '../bundle/vite'
 import { say } from '../cli/language/say'
 import { contractFile } from '../contract/contract-file'
 import { partOf } from '../files/cache'
 import { hashOf } from '../files/files'
 import { withLock } from '../files/lock'
-import { projectFolder } from '../files/project.js'
+import { packed, projectFolder } from '../files/project.js'
 
 /** Scripts and styles of the Studio: what its page names, and its canvas. */
 export type StudioBundle = { folder: string; script: string; styles: string[]; canvas: string }
@@ -20,11 +21,12 @@ const entries = { main: 'tools/studio/client/main.tsx', canvas: 'tools/studio/cl
  * it: it is in a folder of its own, and made when the Studio is started for the first time.
  */
 export async function makeStudio(): Promise<StudioBundle> {
+  if (packed) return readStudio(join(packed.bundle, 'studio'))
   const bundle = await makeBundle()
   const folder = join(bundle, `studio-${hashOf(sources())}`)
   const waiting = (pid: number) => console.error(say(`Another command is bundling the Studio (pid ${pid}); waiting.`))
   await withLock(`${bundle}.studio.lock`, waiting, async () => {
-    if (!existsSync(folder)) await inProduction(async () => bundleInto(folder, await contractFile()))
+    if (!existsSync(folder)) await bundleStudio(folder, await contractFile())
   })
   return readStudio(folder)
 }
@@ -35,11 +37,16 @@ function sources(): string {
   return files.map((file) => readFileSync(file, 'utf8')).join('\n')
 }
 
-async function bundleInto(folder: string, contract: string): Promise<void> {
+/** Bundles it into a folder. @param contract the file of the compiled schema @returns what was bundled */
+export function bundleStudio(folder: string, contract: string): Promise<Bundled> {
+  return inProduction(() => bundleInto(folder, contract))
+}
+
+async function bundleInto(folder: string, contract: string): Promise<Bundled> {
   const { build } = await import('vite')
   const temporary = partOf(folder)
   mkdirSync(temporary, { recursive: true })
-  await build({
+  const bundled = await build({
     configFile: viteConfigFile,
     logLevel: 'warn',
     mode: 'production',
@@ -57,6 +64,7 @@ async function bundleInto(folder: string, contract: string): Promise<void> {
   })
   rmSync(folder, { recursive: true, force: true })
   renameSync(temporary, folder)
+  return bundled
 }
 
 function readStudio(folder: string): StudioBundle {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Plugin, ViteDevServer } from 'vite'
 import { describeFailure, Refusal } from '../cli/errors.js'
+import type { LivePart, LiveServer } from '../dev/live-server'
 import { type LiveApi, liveName } from '../dev/plugin'
 import { welcome } from '../dev/token'
 import { pathOf } from '../serve/resolve'
@@ -24,13 +24,12 @@ const events = `${api}events`
  * @returns the plugin, and the address of the Studio once the server listens at a port, for the page at an address
  */
 export function studio(app: (pathname: string) => AppAnswer | undefined): {
-  plugin: Plugin
+  plugin: LivePart
   addressAt(port: number, page?: string): string
 } {
   const { token, admissionOf } = createGate()
-  const plugin: Plugin = {
+  const plugin: LivePart = {
     name: 'studio',
-    apply: 'serve',
     enforce: 'pre',
     configureServer(server) {
       const listening = new Set<ServerResponse>()
@@ -62,7 +61,7 @@ export function studio(app: (pathname: string) => AppAnswer | undefined): {
 }
 
 async function respond(
-  server: ViteDevServer,
+  server: LiveServer,
   app: (pathname: string) => AppAnswer | undefined,
   url: URL,
   request: IncomingMessage,
@@ -84,7 +83,7 @@ async function respond(
 }
 
 /** Live editing, which knows the content as it is now. */
-export function liveOf({ config }: ViteDevServer): LiveApi | undefined {
+export function liveOf({ config }: LiveServer): LiveApi | undefined {
   return config.plugins.find(({ name }) => name === liveName)?.api
 }
 

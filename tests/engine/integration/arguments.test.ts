@@ -18,7 +18,7 @@ test.each([['build'], ['dev'], ['generate', 'types', 'icons'], ['new'], ['start'
   'without a site %s says what is missing, and where',
   (...words) => {
     expect(run(elsewhere, ...words)).toEqual({
-      code: 1,
+      code: 2,
       output: 'There is no pages/_site.json in SITE. Run this in the folder of a site, or give one: --site FOLDER',
     })
   },
@@ -64,21 +64,21 @@ describe('what a command cannot do is refused in a sentence', () => {
       '/etc/hostname is not content. Content is what is in pages/ and locales/; the code affects all pages.',
     ],
   ])('%j', (words, sentence) => {
-    expect(run(site, ...words)).toEqual({ code: 1, output: sentence })
+    expect(run(site, ...words)).toEqual({ code: 2, output: sentence })
   })
 
   test.each(['toString', '__proto__', ''])('a command "%s"', (name) => {
     const { code, output } = run(site, name)
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(output).toMatch(/^There is no command ".*"\. (Commands: bench-run, build, check|Did you mean ")/)
   })
 
   test('a command that has another name now', () => {
-    expect(run(site, 'preview')).toEqual({ code: 1, output: '"npm run preview" is "npm run dev -- --share" now.' })
+    expect(run(site, 'preview')).toEqual({ code: 2, output: '"npm run preview" is "npm run dev -- --share" now.' })
   })
 
   test('a command that was misspelt', () => {
-    expect(run(site, 'chek')).toEqual({ code: 1, output: 'There is no command "chek". Did you mean "check"?' })
+    expect(run(site, 'chek')).toEqual({ code: 2, output: 'There is no command "chek". Did you mean "check"?' })
   })
 })
 

@@ -152,7 +152,7 @@ describe('what is in the way is named in a sentence', () => {
   ])('a file called %s', (name, sentence) => {
     const own = writeSmallSite()
     writeFileSync(join(own, name), '')
-    expect(run(own, 'build')).toEqual({ code: 1, output: sentence })
+    expect(run(own, 'build')).toEqual({ code: 2, output: sentence })
   })
 
   test('a shard that is damaged', () => {
@@ -160,7 +160,7 @@ describe('what is in the way is named in a sentence', () => {
     const file = join(site, 'shards/1-of-1/shard.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace('"heaviest"', '"lightest"'))
     expect(run(site, 'build', '--merge', 'shards')).toEqual({
-      code: 1,
+      code: 2,
       output: 'shards/1-of-1/shard.json is damaged. Build this shard again, or copy it again.',
     })
   })

@@ -68,7 +68,7 @@ test('without Git, repository, or commit there is one sentence', () => {
   const site = repository()
   const refusal = (...words: string[]) => run(site, 'check', '--changed', ...words)
   expect(refusal('nowhere')).toEqual({
-    code: 1,
+    code: 2,
     output: 'There is no commit "nowhere". Fetch it first ("git fetch"), or name another: --changed BASE',
   })
   git(site, 'branch', '-D', 'main')

@@ -50,5 +50,11 @@ test('a page comes and goes with its days, though nothing was edited, and build 
   // A clock that was wrong is set right.
   expect(on('2027-03-15', folder, 'build')).toMatchObject({ code: 0 })
   expect(hasFan(folder)).toEqual([true, true, true])
-  expect(on('soon', folder, 'build')).toMatchObject({ code: 1 })
+  expect(on('soon', folder, 'build')).toMatchObject({ code: 2 })
+  expect(run(folder, 'build', '--day', 'soon')).toEqual({
+    code: 2,
+    output: '--day is "soon", which is no day. Write 2027-03-01.',
+  })
+  expect(run(folder, 'build', '--day', '2027-03-31')).toMatchObject({ code: 0 })
+  expect(hasFan(folder)).toEqual([true, true, true])
 })

@@ -69,12 +69,12 @@ test('a site with drafts has them, marked, in a folder of its own, and no search
 
 test('a site with drafts is neither built in parts nor released', () => {
   const folder = writeSmallSite(files(draft))
-  expect(run(folder, 'build', '--drafts', '--shard', '1/2')).toMatchObject({ code: 1 })
-  expect(run(folder, 'release', '--drafts')).toMatchObject({ code: 1 })
+  expect(run(folder, 'build', '--drafts', '--shard', '1/2')).toMatchObject({ code: 2 })
+  expect(run(folder, 'release', '--drafts')).toMatchObject({ code: 2 })
   expect(run(folder, 'build', '--drafts')).toMatchObject({ code: 0 })
   renameSync(join(folder, 'drafts'), join(folder, 'dist'))
   expect(run(folder, 'release')).toEqual({
-    code: 1,
+    code: 2,
     output:
       'In dist/ are files of a site with drafts, which is never published. Delete the folder, then run this again.',
   })

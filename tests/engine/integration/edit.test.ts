@@ -56,16 +56,16 @@ test('a page is renamed, moved, copied and deleted, and the site is as sound as 
   expect(run(folder, 'delete', '/copy').output).toContain('Deleted /copy')
 
   const refused = run(folder, 'delete', '/fans')
-  expect(refused.code).toBe(1)
+  expect(refused.code).toBe(2)
   expect(refused.output).toMatch(
     /lead to \/fans\..*\n {2}pages\/a\/b\/fan\.json:\d+:\d+\n {2}pages\/index\.json:\d+:\d+$/,
   )
   expect(run(folder, 'rename', 'fan', 'fans')).toEqual({
-    code: 1,
+    code: 2,
     output: 'The address /fans is already used by pages/fans.json; nothing was changed.',
   })
   expect(run(folder, 'rename', 'fan', 'en')).toMatchObject({
-    code: 1,
+    code: 2,
     output: expect.stringContaining('The address /en is reserved for a language.'),
   })
   expect(run(folder, 'check').code).toBe(0)

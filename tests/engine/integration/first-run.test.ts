@@ -13,7 +13,7 @@ test('a fresh clone says that "npm ci" comes first', () => {
     })
   const { status, stdout, stderr } = spawnSync('node', ['tools/run.js', 'check'], { cwd: clone, encoding: 'utf8' })
   expect([status, stdout + stderr]).toEqual([
-    1,
+    2,
     'The package "tsx" is not installed. Run "npm ci" first, in the folder of the project.\n',
   ])
 })
@@ -29,4 +29,13 @@ test('what goes into a pipe has no colours, in CI neither', () => {
 
 test('impact takes a page by its address, as the other commands do', () => {
   expect(run(writeSmallSite(), 'impact', '/').output).toMatch(/^pages\/index\.json is part of 3 addresses\./)
+})
+
+test('find lists the places that say something, and how many', () => {
+  const folder = writeSmallSite({ 'locales/en/_site.json': { menu: { fans: { label: 'Fans' } } } })
+  const { code, output } = run(folder, 'find', 'fans')
+  expect([code, output.split('\n').at(-1)]).toEqual([0, '1 place in 1 file.'])
+  expect(output).toMatch(/^locales\/en\/_site\.json:\d+:\d+ {2}Fans$/m)
+  expect(run(folder, 'find', 'not', 'there').output).toBe('Nothing says "not there".')
+  expect(run(folder, 'find')).toEqual({ code: 2, output: 'Give words: npm run find -- "tunnel fan"' })
 })

@@ -57,13 +57,13 @@ describe('a new page', () => {
       'The option "--language" is for a new site. A page is in the language of its site.',
     ],
   ])('%j is refused', (words, sentence) => {
-    expect(run(site, ...words)).toEqual({ code: 1, output: sentence })
+    expect(run(site, ...words)).toEqual({ code: 2, output: sentence })
   })
 
   // The sentences are those of the checks.
   test.each(['en', 'assets', 'data', '404', 'about'])('an address that check refuses: %s', (name) => {
     const { code, output } = run(site, 'new', name)
-    expect([code, output.split('. ')[0]]).toEqual([1, 'Nothing was written'])
+    expect([code, output.split('. ')[0]]).toEqual([2, 'Nothing was written'])
     expect(output).toContain(`/${name}`)
     expect(existsSync(join(site, `pages/${name}.json`))).toBe(false)
   })
@@ -105,14 +105,14 @@ describe('a new site', () => {
   })
 
   test.each([
-    [['full'], 'full is not empty; nothing was changed. Give an empty folder, or a new one.'],
+    [['full'], 'full is not empty (file); nothing was changed. Give an empty folder, or a new one.'],
     [['full/file'], 'full/file is a file. Give the name of a new folder.'],
     [['new', '--language', 'klingonish'], '"klingonish" is not a language code. Use one like en, fi or pt-BR.'],
     [['new', '--language', 'zh_CN'], '"zh_CN" is not a language code. Use one like en, fi or pt-BR.'],
   ])('%j is refused', (words, sentence) => {
     mkdirSync(join(around, 'full'), { recursive: true })
     writeFileSync(join(around, 'full/file'), '')
-    expect(run(around, 'new', 'site', ...words)).toEqual({ code: 1, output: sentence })
+    expect(run(around, 'new', 'site', ...words)).toEqual({ code: 2, output: sentence })
     expect(existsSync(join(around, 'new'))).toBe(false)
   })
 })

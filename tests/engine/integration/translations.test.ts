@@ -163,7 +163,7 @@ test.each([
   ['a file', ['import', 'no.xlf'], 'There is no file no.xlf.'],
 ])('it refuses %s', (_, words, output) => {
   expect(run(translatedSite(), 'translations', ...words)).toMatchObject({
-    code: 1,
+    code: 2,
     output: expect.stringContaining(output),
   })
 })

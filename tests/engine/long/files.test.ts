@@ -168,7 +168,7 @@ test('a file where the output belongs is left alone, with a sentence', () => {
   remove('dist')
   write('dist', 'mine')
   expect(run('build')).toEqual({
-    code: 1,
+    code: 2,
     output: 'dist cannot be used: a part of this path is a file where a folder is needed.\n',
   })
   expect(readFileSync(at('dist'), 'utf8')).toBe('mine')

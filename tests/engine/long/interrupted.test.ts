@@ -130,7 +130,7 @@ describe('a disk that is full', () => {
     const filling = join(disk, 'filling')
     writeFileSync(filling, Buffer.alloc(freeBytes(disk) - 20_000))
     const { code, output } = run(disk, 'build')
-    expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/disk is full/i) })
+    expect({ code, output }).toEqual({ code: 2, output: expect.stringMatching(/disk is full/i) })
     expectWhole(contentsOf(join(disk, 'dist')))
     rmSync(filling)
     writeFileSync(page, readFileSync(join(whole, 'pages/index.json')))

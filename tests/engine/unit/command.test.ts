@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { bundled, renamed, unbundled } from '../../../tools/bundle/current.js'
 import { type Command, readArguments, usage } from '../../../tools/cli/command'
+import { exitCodes, fail, Refusal } from '../../../tools/cli/errors.js'
 
 const command: Command<'quiet' | 'shard'> = {
   name: 'check',
@@ -73,7 +74,30 @@ test('every name that a command had before is still a script of npm, and leads t
 })
 
 test('every command has this help and these refusals', () => {
-  const files = globSync('tools/commands/*.ts')
+  const files = globSync('tools/commands/*.ts', { ignore: '**/help.ts' })
   expect(files.length).toBeGreaterThan(15)
   expect(files.filter((file) => !/await run(Command|Edit)\(/.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test.each([
+  ['a refusal', new Refusal('Give a name.'), 2],
+  ['content with a mistake', new Refusal('Correct it first.', exitCodes.contentHasErrors), 1],
+  ['a full disk', Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', path: 'dist' }), 2],
+  [
+    'a package that is not there',
+    Object.assign(new Error("Cannot find package 'x'"), { code: 'ERR_MODULE_NOT_FOUND' }),
+    2,
+  ],
+  ['a bug', new RangeError('Out of range'), 3],
+])('%s ends a command with a code of its own', (_, error, code) => {
+  const [exit, printed] = [vi.spyOn(process, 'exit'), vi.spyOn(console, 'error').mockReturnValue()]
+  exit.mockImplementation((code) => {
+    throw new Error(`ended with ${code}`)
+  })
+  try {
+    expect(() => fail(error, 'check')).toThrow(`ended with ${code}`)
+  } finally {
+    exit.mockRestore()
+    printed.mockRestore()
+  }
 })

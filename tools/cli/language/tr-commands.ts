@@ -39,6 +39,20 @@ export const commands: Catalogue = {
     'Bir sayfayı ve çevirilerini siler. Ona bir şey götürdüğü sürece bunları sayar ve hiçbir şey silmez; "--to" ile bunların hepsi başka bir sayfaya götürür.',
   'the page that its visitors and all links to it get from now on':
     'ona gelenlerin ve ona giden bütün bağlantıların bundan sonra varacağı sayfa',
+  'Lists every place that says something, in pages and translations.':
+    'Bir şeyin söylendiği her yeri sıralar, sayfalarda ve çevirilerde.',
+  'Capitals and accents do not count.': 'Büyük harf ve aksan fark etmez.',
+  'Give words: {1}': 'Söz verin: {1}',
+  'Nothing says "{1}".': '"{1}" hiçbir yerde geçmiyor.',
+  '<1> in <2>.': '<2> içinde <1>.',
+  'Takes back what the last command changed in the content: rename, move, delete, import, new or --fix.':
+    'Son komutun içerikte değiştirdiğini geri alır: rename, move, delete, import, new ya da --fix.',
+  'A second time brings it again.': 'İkinci kez çalıştırılırsa değişikliği yeniden yapar.',
+  'There is nothing to take back: no command has changed this site on this machine.':
+    'Geri alınacak bir şey yok: bu makinede hiçbir komut bu siteyi değiştirmedi.',
+  '{1} was changed since that command, so it cannot be taken back.':
+    '{1} o komuttan sonra değiştirildi, bu yüzden geri alınamaz.',
+  '<1> are as before that command.': '<1> o komuttan önceki gibi.',
   'shows what would change, and changes nothing': 'neyin değişeceğini gösterir, hiçbir şeyi değiştirmez',
   'Copies a page with its translations, as a draft with another name.':
     'Bir sayfayı çevirileriyle birlikte, başka adlı bir taslak olarak kopyalar.',
@@ -50,15 +64,17 @@ export const commands: Catalogue = {
     'Şemanın eski bir sürümüne göre yazılmış belgeleri bugünkü biçime getirir.',
   'Starts a page or, with "site FOLDER", a small site that can be published.':
     'Bir sayfa başlatır ya da "site FOLDER" ile yayımlanabilecek küçük bir site.',
-  'the language of a new site; English if not given': 'yeni sitenin dili; verilmezse İngilizce',
-  'Live editing at http://localhost:5173 (or PORT).':
-    'Canlı düzenleme: http://localhost:5173 (ya da PORT ile verilen port).',
-  'Edits pages in a browser, without JSON, at http://localhost:5173 (or PORT).':
-    'Sayfaları tarayıcıda, JSON olmadan düzenler: http://localhost:5173 (ya da PORT ile verilen port).',
+  'the languages of a new site; it is written in the first, English if not given':
+    'yeni sitenin dilleri; site ilk dilde yazılır, verilmezse İngilizce',
+  'the brand of a new site, which it is named after; otherwise after its folder':
+    'yeni sitenin markası; site onun adını alır, verilmezse klasörününkini',
+  'Live editing at http://localhost:5173.': 'Canlı düzenleme: http://localhost:5173.',
+  'Edits pages in a browser, without JSON, at http://localhost:5173.':
+    'Sayfaları tarayıcıda, JSON olmadan düzenler: http://localhost:5173.',
   'lets colleagues on the same network see it, under an address with a token':
     'aynı ağdaki arkadaşların, gizli anahtarlı bir adresten görmesini sağlar',
-  'Builds what is missing and serves the finished site at http://localhost:4173 (or PORT).':
-    'Eksik olanı derler ve bitmiş siteyi sunar: http://localhost:4173 (ya da PORT ile verilen port).',
+  'Builds what is missing and serves the finished site at http://localhost:4173.':
+    'Eksik olanı derler ve bitmiş siteyi sunar: http://localhost:4173.',
   'Lists the pages that depend on a content file, or on a page.':
     'Bir içerik dosyasına ya da bir sayfaya bağlı olan sayfaları sıralar.',
   'Lists what is still to be translated, by page and language. Or:':
@@ -115,9 +131,12 @@ export const commands: Catalogue = {
   '"--dry-run" shows what "--fix" would change: give both.':
     '"--dry-run", "--fix" seçeneğinin neyi değiştireceğini gösterir: ikisini birlikte verin.',
   '"--watch" prints text: leave out "--format".': '"--watch" metin yazar: "--format" seçeneğini çıkarın.',
-  'BUILD_DAY is "{1}", which is no day.': 'BUILD_DAY "{1}" olarak verilmiş; bu bir gün değil.',
+  '{1} is "{2}", which is no day.': '{1} "{2}" olarak verilmiş; bu bir gün değil.',
+  'where it is served; PORT if not given': 'hangi portta sunulacağı; verilmezse PORT',
+  'the day that the site is of; BUILD_DAY, or today if not given':
+    'sitenin hangi güne ait olacağı; verilmezse BUILD_DAY ya da bugün',
   'Write 2027-03-01.': 'Şöyle yazın: 2027-03-01.',
-  'PORT must be a number from 0 to 65535, but is "{1}".': 'PORT 0 ile 65535 arasında bir sayı olmalı, ama "{1}".',
+  'The port must be a number from 0 to 65535, but is "{1}".': 'Port 0 ile 65535 arasında bir sayı olmalı, ama "{1}".',
   '"{1}" is not a port.': '"{1}" bir port numarası değil.',
   'Give a page and its new address: {1}': 'Bir sayfa ve yeni adresini verin: {1}',
   'Give a page and a folder of pages/: {1}': 'Bir sayfa ve pages/ içinde bir klasör verin: {1}',
@@ -140,6 +159,8 @@ export const commands: Catalogue = {
   '"npm run check -- --release" checks a site.': 'Bir siteyi "npm run check -- --release" denetler.',
   '"new" makes one page at a time.': '"new" her seferinde tek sayfa başlatır.',
   'Did you mean "{1}", or "{2}"?': '"{1}" mi demek istediniz, yoksa "{2}" mi?',
+  'The option "--brand" is for a new site.': '"--brand" seçeneği yeni bir site içindir.',
+  'A page is in all brands that do not leave it out.': 'Bir sayfa, onu dışarıda bırakmayan bütün markalarda vardır.',
   'The option "--language" is for a new site.': '"--language" seçeneği yeni bir site içindir.',
   'A page is in the language of its site.': 'Bir sayfa sitesinin dilindedir.',
   'Only an export has a "--format".': '"--format" yalnızca export ile kullanılır.',
@@ -185,7 +206,7 @@ export const commands: Catalogue = {
   '{1} is a folder.': '{1} bir klasör.',
   '{1} is a file.': '{1} bir dosya.',
   'Give the name of a new folder.': 'Yeni bir klasörün adını verin.',
-  '{1} is not empty; nothing was changed.': '{1} boş değil; hiçbir şey değişmedi.',
+  '{1} is not empty ({2}); nothing was changed.': '{1} boş değil ({2}); hiçbir şey değişmedi.',
   'Give an empty folder, or a new one.': 'Boş ya da yeni bir klasör verin.',
   '"{1}" is not a language code.': '"{1}" bir dil kodu değil.',
   'Use one like en, fi or pt-BR.': 'en, fi ya da pt-BR gibi bir kod kullanın.',
@@ -443,9 +464,10 @@ export const commands: Catalogue = {
   'Close other programs and run the command again.': 'Başka programları kapatıp komutu yeniden çalıştırın.',
   'Port {1} is in use by another program.': '{1} numaralı portu başka bir program kullanıyor.',
   'Port {1} cannot be used on this machine.': '{1} numaralı port bu bilgisayarda kullanılamıyor.',
-  'Name another one in PORT, for example PORT=8080.': 'PORT ile başka birini verin, örneğin PORT=8080.',
+  'Name another one: --port 8080': 'Başka birini verin: --port 8080',
   'The package "{1}" is not installed.': '"{1}" paketi kurulu değil.',
-  'Run "npm ci" first, in the folder of the project.': 'Önce projenin klasöründe "npm ci" çalıştırın.',
+  'Run "{1}" first, in the folder of the project.': 'Önce projenin klasöründe "{1}" çalıştırın.',
+  'This needs the package "{1}", which few sites do.': 'Bunun için, az sitenin gereksindiği "{1}" paketi gerekli.',
   '"{1}" stopped because of a bug: {2}': '"{1}" bir hata yüzünden durdu: {2}',
   'Please report it, with the file {1}': 'Lütfen şu dosyayla birlikte bildirin: {1}',
 }

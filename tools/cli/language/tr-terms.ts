@@ -37,6 +37,8 @@ export const terms: Catalogue = {
   '#1 errors': '#1 hata',
   '#1 warning': '#1 uyarı',
   '#1 warnings': '#1 uyarı',
+  '#1 place': '#1 yer',
+  '#1 places': '#1 yer',
   '#1 file': '#1 dosya',
   '#1 files': '#1 dosya',
   '#1 icon': '#1 simge',

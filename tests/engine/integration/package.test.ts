@@ -1,0 +1,213 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { globSync } from 'tinyglobby'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { browserFlags, findShell } from '../../../tools/host/browser'
+import { emptyFolder, program } from './small-site'
+
+type Entry = {
+  version: string
+  dev?: boolean
+  devOptional?: boolean
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+type Lock = { packages: Record<string, Entry> }
+
+/** What a stranger has: nothing but a folder, npm, and what npm fetched before. */
+const around = emptyFolder()
+const site = join(around, 'my-site')
+let archive = ''
+let listed: string[] = []
+
+/** Letters that one language of the fixture site needs, which the package leaves to such sites. */
+const letters = '@fontsource-variable/noto-sans-jp'
+
+beforeAll(() => {
+  const [packed] = JSON.parse(npm(['pack', '--json', '--pack-destination', around], process.cwd()))
+  archive = join(around, packed.filename)
+  listed = packed.files.map(({ path }: { path: string }) => path)
+  const { packages } = lockOf()
+  const { version, dependencies = {} } = packages[''] ?? { version: '' }
+  const wanted = { 'pages-of-json': `file:${archive}`, [letters]: packages[`node_modules/${letters}`]?.version ?? '' }
+  writeFileSync(join(around, 'package.json'), JSON.stringify({ private: true, dependencies: wanted }))
+  // Without it npm would ask the registry which versions there are.
+  const own = { version, resolved: `file:${archive}`, dependencies, bin: { 'pages-of-json': 'engine/tools/run.js' } }
+  const lock = {
+    lockfileVersion: 3,
+    requires: true,
+    packages: {
+      '': { dependencies: wanted },
+      'node_modules/pages-of-json': own,
+      ...neededBy([...Object.keys(dependencies), letters], packages),
+    },
+  }
+  writeFileSync(join(around, 'package-lock.json'), JSON.stringify(lock))
+  npm(['install', '--offline', '--prefer-offline'], around)
+}, 300_000)
+
+const children: number[] = []
+afterAll(() => {
+  for (const pid of children) process.kill(-pid)
+})
+
+test('the package has the engine, and nothing of its sites', () => {
+  expect(statSync(archive).size).toBeLessThan(5e6)
+  const folders = new Set(listed.map((path) => path.split('/').slice(0, 2).join('/')))
+  expect([...folders].sort()).toEqual([
+    'LICENSE',
+    'README.md',
+    'engine/NOTICES.txt',
+    'engine/packed',
+    'engine/schema',
+    'engine/tools',
+    'package.json',
+  ])
+  const notices = readFileSync(join(around, 'node_modules/pages-of-json/engine/NOTICES.txt'), 'utf8')
+  for (const name of [
+    '@amcharts/amcharts5',
+    '@codemirror/view',
+    'i18next',
+    'lucide-static',
+    'mdast-util-from-markdown',
+    'react',
+  ])
+    expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'))
+  expect(listed.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))).toEqual([])
+})
+
+test('what is installed is small: no bundler, no compiler, no chart, no browser', () => {
+  const files = globSync('**', { cwd: join(around, 'node_modules'), dot: true, absolute: true })
+  expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(250e6)
+  const names = files.map((file) => file.split('/node_modules/').at(-1)?.split('/')[0])
+  for (const name of ['vite', 'typescript', '@amcharts', 'playwright', 'react']) expect(names).not.toContain(name)
+})
+
+test('a schema says its version, and leads to the others without the network', () => {
+  const folder = join(around, 'node_modules/pages-of-json/engine/schema')
+  const page = JSON.parse(readFileSync(join(folder, 'page.json'), 'utf8'))
+  expect(page.$id).toMatch(/\/schema\/\d+\.\d+\.\d+\/page\.json$/)
+  expect(JSON.parse(readFileSync(join(folder, page.properties.blocks.items.$ref), 'utf8')).$id).toBe(
+    page.$id.replace('page.json', 'block.json'),
+  )
+})
+
+test('a stranger begins a site, adds a page and a language, and sees it in a browser', async () => {
+  expect(npx(['new', 'site', 'my-site', '--language', 'en,he', '--brand', 'yard'], around)).toContain(
+    'Wrote a site of 4 pages (en, he) to my-site. Look at it: cd my-site && npm install && npm start',
+  )
+  const settings = JSON.parse(readFileSync(join(site, '.vscode/settings.json'), 'utf8'))
+  // The engine is in the folder around the site here.
+  for (const { url } of settings['json.schemas'])
+    expect(statSync(join(url.includes('node_modules') ? around : site, url)).isFile()).toBe(true)
+  run('new', '--', 'products/oar')
+  const page = join(site, 'pages/products/oar.json')
+  writeFileSync(page, readFileSync(page, 'utf8').replaceAll(/\[write: [^\]]*\]/g, 'Oars of ash, made by hand to order'))
+  writeFileSync(
+    join(site, 'pages/_site.json'),
+    readFileSync(join(site, 'pages/_site.json'), 'utf8').replace(
+      '"languages": [',
+      '"languages": [{ "code": "de", "name": "Deutsch", "dir": "ltr" },',
+    ),
+  )
+  mkdirSync(join(site, 'locales/de/products'), { recursive: true })
+  writeFileSync(join(site, 'locales/de/products/oar.json'), JSON.stringify({ title: 'Riemen aus Esche' }))
+  expect(run('check', '--', '--quiet')).toContain('0 errors')
+  run('build')
+  const address = await served()
+  const browser = await chromium.launch({ executablePath: findShell(), args: browserFlags })
+  try {
+    const opened = await browser.newPage()
+    await opened.goto(`${address}/de/oar`)
+    expect(await opened.locator('h1').textContent()).toBe('Riemen aus Esche')
+    await opened.goto(`${address}/he/about`)
+    expect(await opened.locator('html').getAttribute('dir')).toBe('rtl')
+    await opened.getByRole('link', { name: 'יצירת קשר' }).click()
+    await opened.getByRole('heading', { level: 1, name: 'יצירת קשר' }).waitFor()
+  } finally {
+    await browser.close()
+  }
+})
+
+test('what few sites need is asked for by name', () => {
+  expect(() => run('generate', '--', 'icons')).toThrow(
+    /This needs the package "@takumi-rs\/core", which few sites do\. Install it: npm install --save-dev --save-exact @takumi-rs\/core@\d/,
+  )
+})
+
+test('a site is built to the same bytes by the package as by the sources', () => {
+  const [ours, theirs] = [join(emptyFolder(), 'site'), join(around, 'fixture')]
+  for (const folder of [ours, theirs])
+    cpSync('tests/fixture-site', folder, { recursive: true, filter: (path) => !/\/(dist|\.cache)(\/|$)/.test(path) })
+  execFileSync('node', [program, 'build'], { cwd: ours, stdio: 'pipe' })
+  npx(['build'], theirs)
+  const built = filesIn(join(theirs, 'dist'))
+  expect(built.length).toBeGreaterThan(100)
+  expect(built).toEqual(filesIn(join(ours, 'dist')))
+})
+
+function lockOf(): Lock {
+  return JSON.parse(readFileSync('package-lock.json', 'utf8'))
+}
+
+/** The packages that some need, with all that these need, as the lock file of the engine has them. */
+function neededBy(names: string[], packages: Lock['packages']): Lock['packages'] {
+  const found: Lock['packages'] = {}
+  const take = (name: string, from: string) => {
+    const folders = [...from.matchAll(/node_modules\/(@[^/]+\/)?[^/]+/g)].map(({ 0: part, index }) =>
+      from.slice(0, index + part.length),
+    )
+    const path = ['', ...folders]
+      .reverse()
+      .map((folder) => `${folder ? `${folder}/` : ''}node_modules/${name}`)
+      .find((path) => packages[path])
+    const entry = path && packages[path]
+    if (!path || !entry || found[path]) return
+    const { dev: _, devOptional: __, ...kept } = entry
+    found[path] = kept
+    for (const next of Object.keys({ ...kept.dependencies, ...kept.optionalDependencies })) take(next, path)
+  }
+  for (const name of names) take(name, '')
+  return found
+}
+
+/** All files of a folder, with a hash of each. */
+function filesIn(folder: string): string[] {
+  const hashOf = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex')
+  return globSync('**', { cwd: folder, dot: true })
+    .sort()
+    .map((file) => `${file} ${hashOf(file)}`)
+}
+
+/** Runs npm as a person does, outside of the script that runs the tests. */
+function npm(words: string[], cwd: string): string {
+  return execFileSync('npm', words, { cwd, env: plainEnv(), encoding: 'utf8', stdio: 'pipe' })
+}
+
+function npx(words: string[], cwd: string): string {
+  return npm(['exec', '--offline', '--', 'pages-of-json', ...words], cwd)
+}
+
+function run(...words: string[]): string {
+  return npm(['run', '--silent', ...words], site)
+}
+
+/** `npm start`, until it says where. */
+async function served(): Promise<string> {
+  const child = spawn('npm', ['start'], { cwd: site, env: { ...plainEnv(), PORT: '0' }, detached: true })
+  if (child.pid) children.push(child.pid)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+  return vi.waitFor(() => /http:\/\/localhost:\d+/.exec(output)?.[0] ?? expect.fail(output), { timeout: 100_000 })
+}
+
+function plainEnv(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV|VITEST|CI$)/i.test(name))
+  return { ...Object.fromEntries(own), LC_ALL: 'C', NO_COLOR: '1' }
+}

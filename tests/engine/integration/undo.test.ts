@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { contentsOf, run, writeSmallSite } from './small-site'
+
+const files = {
+  'pages/a/fan.json': {
+    title: 'Vantilatör',
+    description: 'Kümesteki havayı dışarı taşıyan bir makine, birkaç sözle.',
+    blocks: [
+      { type: 'text', id: 'about', text: 'Hava taşır.' },
+      { type: 'gallery', id: 'views', images: [{ id: 'front', src: 'fan/front.svg', alt: 'Gövde, önden' }] },
+    ],
+  },
+  'locales/en/a/fan.json': { title: 'Fan' },
+}
+
+function siteWithFan(): string {
+  const folder = writeSmallSite(files)
+  mkdirSync(join(folder, 'pages/_media/fan'))
+  writeFileSync(
+    join(folder, 'pages/_media/fan/front.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720" viewBox="0 0 960 720"/>',
+  )
+  // What it notes at first is there before anything is changed.
+  run(folder, 'check')
+  return folder
+}
+
+const content = (folder: string) =>
+  Object.fromEntries(Object.entries(contentsOf(folder)).filter(([file]) => !file.startsWith('.cache')))
+
+test.each([
+  ['rename', '/fan', '/blower'],
+  ['move', '/fan', 'b/c'],
+  ['delete', '/fan', '--to', '/'],
+  ['delete', '/fan'],
+  ['new', 'a/boat'],
+])('%s %s %s is taken back to the byte, pictures too, and done again', (...words) => {
+  const folder = siteWithFan()
+  const before = content(folder)
+  expect(run(folder, ...words)).toMatchObject({ code: 0 })
+  const after = content(folder)
+  expect(after).not.toEqual(before)
+  expect(run(folder, 'undo', '--dry-run').output).toMatch(/Nothing was changed\.$/)
+  expect(content(folder)).toEqual(after)
+  expect(run(folder, 'undo')).toMatchObject({ code: 0, output: expect.stringMatching(/are as before that command\.$/) })
+  expect(content(folder)).toEqual(before)
+  expect(run(folder, 'undo')).toMatchObject({ code: 0 })
+  expect(content(folder)).toEqual(after)
+})
+
+test('what a check noted meanwhile does not stand in the way', () => {
+  const folder = siteWithFan()
+  const before = content(folder)
+  run(folder, 'rename', '/fan', '/blower')
+  writeFileSync(join(folder, 'locales/en/_site.json'), '{ "legalName": "Example" }')
+  run(folder, 'check')
+  expect(run(folder, 'undo')).toMatchObject({ code: 0 })
+  expect(content(folder)).toMatchObject(Object.fromEntries(Object.entries(before).filter(([file]) => /fan/.test(file))))
+})
+
+test('a page that somebody wrote on since is left as it is', () => {
+  const folder = siteWithFan()
+  run(folder, 'rename', '/fan', '/blower')
+  const file = join(folder, 'pages/a/blower.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('Hava taşır.', 'Hava ve toz taşır.'))
+  const saved = content(folder)
+  expect(run(folder, 'undo')).toEqual({
+    code: 2,
+    output: 'pages/a/blower.json was changed since that command, so it cannot be taken back. Nothing was changed.',
+  })
+  expect(content(folder)).toEqual(saved)
+})
+
+test('where no command changed anything, there is nothing to take back', () => {
+  const folder = writeSmallSite()
+  expect(run(folder, 'undo')).toEqual({
+    code: 2,
+    output: 'There is nothing to take back: no command has changed this site on this machine.',
+  })
+  expect(existsSync(join(folder, '.cache/removed'))).toBe(false)
+})

@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundleScript, common, inProduction } from './bundle'
+import type { Bundled } from './notices'
+
+/** What pages of live editing load, by the names that Vite serves them under. */
+const entries = [
+  'renderer/client.tsx',
+  'renderer/styles/print.css',
+  'tools/dev/overlay.ts',
+  'tools/dev/preview/grid.ts',
+  'tools/dev/blocks-client.ts',
+]
+
+/** A bundled script or stylesheet, and the stylesheets that come with it. */
+type Source = { file: string; css: string[] }
+
+/** What the link between pages and the server is called in `tools/dev/link.ts`. */
+const link = 'globalThis.pageLink'
+
+/** Bundles what pages of live editing load, for the package of the engine: there Vite serves no sources. @returns what was bundled */
+export function bundleLive(folder: string): Promise<Bundled> {
+  return inProduction(async () => {
+    const { build } = await import('vite')
+    const bundled = await build({
+      ...common,
+      base: '/_live/',
+      define: { 'import.meta.hot': link, 'import.meta.env.PROD': 'false', 'import.meta.env.DEV': 'true' },
+      build: {
+        outDir: folder,
+        manifest: 'manifest.json',
+        modulePreload: false,
+        rollupOptions: { input: entries, checks: { pluginTimings: false } },
+      },
+    })
+    const script = await bundleScript('link', 'tools/dev/link.ts')
+    writeFileSync(join(folder, 'link.js'), script.code)
+    return bundled
+  })
+}
+
+/** What was bundled, by its source. @param folder see `bundleLive` */
+export function readSources(folder: string): Record<string, Source> {
+  const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(
+    readFileSync(join(folder, 'manifest.json'), 'utf8'),
+  )
+  return Object.fromEntries(
+    entries.flatMap((source) => {
+      const found = manifest[source]
+      return found ? [[source, { file: found.file, css: found.css ?? [] }]] : []
+    }),
+  )
+}

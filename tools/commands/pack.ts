@@ -1,0 +1,15 @@
+/** `npm pack` begins with this: stages what the package of the engine has in `engine/`. */
+import { runCommand } from '../cli/command'
+import { stagePackage } from '../pack/stage'
+
+await runCommand(
+  {
+    name: 'pack',
+    about: 'Stages the package of the engine in engine/: bundled code, schemas and notices. "npm pack" runs it first.',
+    withoutSite: true,
+  },
+  async () => {
+    const { files, bytes } = await stagePackage()
+    console.error(`engine/: ${files} files, ${(bytes / 1e6).toFixed(1)} MB.`)
+  },
+)

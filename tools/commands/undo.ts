@@ -1,0 +1,29 @@
+/** `npm run undo`: takes back the last command that changed the content. */
+import { runCommand } from '../cli/command'
+import { say } from '../cli/language/say'
+import { plural, sayWaiting } from '../cli/print'
+import { dryRun } from '../edit/command'
+import { undoOfLast } from '../edit/undo'
+import { whileAlone } from '../files/change'
+import { changeFiles } from '../site/write'
+
+await runCommand(
+  {
+    name: 'undo',
+    about:
+      'Takes back what the last command changed in the content: rename, move, delete, import, new or --fix. A second time brings it again.',
+    options: dryRun,
+  },
+  async ({ has }) => {
+    const { files, folders } = await whileAlone(async () => {
+      const change = undoOfLast()
+      if (!has('dry-run')) changeFiles(change.files, change.folders)
+      return change
+    }, sayWaiting)
+    for (const { path } of files) console.log(path)
+    for (const { to } of folders) console.log(`${to}/`)
+    console.error(
+      say(has('dry-run') ? 'Nothing was changed.' : `${plural(files.length, 'file')} are as before that command.`),
+    )
+  },
+)

@@ -1,0 +1,68 @@
+/**
+ * In the browser, in pages of the packed engine: what `import.meta.hot` is where Vite serves the sources. Browsers keep few
+ * connections to one server, so a page that is not looked at does not listen, and a frame hears through the page around it.
+ */
+type Hear = (data: never) => void
+type Link = { on(event: string, listener: Hear): void; off(event: string, listener: Hear): void; send(): void }
+
+type Linked = Window & { pageLink?: Link }
+
+/** What scripts find as `import.meta.hot`. */
+function ownLink(): Link {
+  const heard = new Map<string, { listeners: Set<Hear>; last?: { data: unknown } }>()
+  const of = (event: string) => {
+    const known = heard.get(event) ?? { listeners: new Set() }
+    heard.set(event, known)
+    return known
+  }
+  const tell = (event: string, data: unknown) => {
+    const { listeners } = Object.assign(of(event), { last: { data } })
+    for (const listener of listeners) listener(data as never)
+  }
+  let source: EventSource | undefined
+  let isFirst = true
+  const listen = () => {
+    if (document.hidden) {
+      source?.close()
+      source = undefined
+      return
+    }
+    if (source) return
+    source = new EventSource('/_live/events')
+    source.onopen = () => {
+      // What changed meanwhile is not known.
+      if (!isFirst) tell('content:update', undefined)
+      isFirst = false
+    }
+    source.onmessage = ({ data }) => {
+      const said = JSON.parse(data)
+      tell(said.event, said.data)
+    }
+  }
+  document.addEventListener('visibilitychange', listen)
+  listen()
+  return {
+    on(event, listener) {
+      const { listeners, last } = of(event)
+      listeners.add(listener)
+      // It may have been said while the script was still on its way.
+      if (event === 'content:problems' && last) listener(last.data as never)
+    },
+    off: (event, listener) => of(event).listeners.delete(listener),
+    // A page says nothing: it is greeted when it begins to listen.
+    send() {},
+  }
+}
+
+function linkThrough(around: Link): Link {
+  return {
+    ...around,
+    on(event, listener) {
+      around.on(event, listener)
+      addEventListener('pagehide', () => around.off(event, listener))
+    },
+  }
+}
+
+const around = window.parent === window ? undefined : (window.parent as Linked).pageLink
+;(window as Linked).pageLink = around ? linkThrough(around) : ownLink()

@@ -1,0 +1,143 @@
+import { join, relative } from 'node:path'
+import { manifest, packed, projectFolder } from '../files/project.js'
+import { editorEntry } from '../translations/editor-schemas'
+
+/** Commands that a project has as scripts, so that all that they say of each other holds there too. */
+const scripts = [
+  'build',
+  'check',
+  'delete',
+  'dev',
+  'duplicate',
+  'find',
+  'generate',
+  'hosting',
+  'impact',
+  'migrate',
+  'move',
+  'new',
+  'release',
+  'rename',
+  'start',
+  'studio',
+  'translations',
+  'undo',
+]
+
+/**
+ * What makes a folder with a site in it a project, apart from the site.
+ * @param place its folder
+ * @param name of the site
+ * @returns its files, by their paths in it
+ */
+export function projectFiles(place: string, name: string): Record<string, string> {
+  return {
+    'package.json': text(packageOf(place, name)),
+    '.gitignore': 'node_modules/\n.cache/\ndist/\ndrafts/\nshards/\n',
+    'README.md': readmeOf(place, name),
+    '.vscode/settings.json': text(editorSettings(place)),
+    '.github/workflows/site.yml': workflow,
+  }
+}
+
+/**
+ * The way to a schema, from a folder of a site.
+ * @param place the folder of the site: the engine is below it, wherever its package really is
+ */
+export function schemaFrom(place: string, folder: string, file: string): string {
+  const schemas = packed ? join(place, 'node_modules', manifest().name, 'engine/schema') : join(projectFolder, 'schema')
+  return relative(folder, join(schemas, file)).replaceAll('\\', '/')
+}
+
+function packageOf(place: string, name: string): object {
+  const { name: engine, version } = manifest()
+  const run = packed ? engine : `node ${relative(place, join(projectFolder, 'tools/run.js')).replaceAll('\\', '/')}`
+  return {
+    name:
+      name
+        .toLowerCase()
+        .normalize('NFD')
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-+|-+$/g, '') || 'site',
+    version: '0.0.0',
+    private: true,
+    scripts: Object.fromEntries(scripts.map((script) => [script, `${run} ${script}`])),
+    ...(packed ? { dependencies: { [engine]: version } } : {}),
+  }
+}
+
+/** What lets Visual Studio Code complete and explain every document of a site. */
+function editorSettings(place: string): object {
+  const schema = (fileMatch: string[], file: string) => ({ fileMatch, url: schemaUrl(place, file) })
+  return {
+    'json.schemas': [
+      schema(['/pages/**/*.json', '!/pages/_site.json', '!/pages/_media/**'], 'page.json'),
+      schema(['/pages/_site.json'], 'site.json'),
+      schema(['/locales/glossary.json'], 'glossary.json'),
+      schema(['/locales/*/common.json'], 'common.json'),
+      editorEntry,
+    ],
+    'files.encoding': 'utf8',
+    'files.eol': '\n',
+    'editor.tabSize': 2,
+  }
+}
+
+function schemaUrl(place: string, file: string): string {
+  const way = schemaFrom(place, place, file)
+  return way.startsWith('.') ? way : `./${way}`
+}
+
+/** Says of every change whether it may be published, and keeps what a build makes. */
+const workflow = `name: site
+on: [push, pull_request]
+jobs:
+  site:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with: { node-version: 20 }
+      - run: npm install
+      # What is known of each page, and versions of pictures.
+      - uses: actions/cache@v4
+        with: { path: .cache, key: 'site-\${{ github.run_id }}', restore-keys: site- }
+      - run: npm run --silent check -- --format github
+      - run: npm run build
+      - uses: actions/upload-artifact@v4
+        with: { name: dist, path: dist }
+`
+
+function readmeOf(place: string, name: string): string {
+  return `# ${name}
+
+A website made of JSON: each file in \`pages/\` is a page, and a build turns all of them into static HTML.
+
+\`\`\`sh
+npm install         # once
+npm start           # builds the site and serves it at http://localhost:4173
+npm run dev         # live editing at http://localhost:5173: a save shows at once
+npm run studio      # edits pages in a browser, without JSON
+npm run check       # says whether the site may be published
+npm run build       # writes dist/<brand>/, for any host of static files
+\`\`\`
+
+**A page**: \`npm run new -- products/boat\` writes \`pages/products/boat.json\`, whose address is \`/boat\`. Visual Studio Code
+completes and explains every field. Pictures go into \`pages/_media\`.
+
+**A language**: an entry in \`languages\` of \`pages/_site.json\`, and a folder in \`locales/\` whose files have the same paths
+as the pages, with words only. \`npm run translations\` lists what is missing.
+
+**A brand**: an entry in \`brands\` of \`pages/_site.json\` with its colours, its logo and its hosts.
+
+**Before it is published**, replace the name, the colours, the logo, the mail address and the hosts that end in
+\`.example\`. \`npm run check -- --release\` lists what is left to do.
+
+All commands explain themselves: \`npm run check -- --help\`. What they call \`schema/\` is in the package:
+[all blocks](${schemaFrom(place, place, 'README.md')}), and the words of the interface next to them.
+`
+}
+
+function text(json: object): string {
+  return `${JSON.stringify(json, null, 2)}\n`
+}
