@@ -1,7 +1,8 @@
 import { findNodeAtLocation, findNodeAtOffset, getNodePath, type Node } from 'jsonc-parser'
 import type { Range } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { endOf, type Splice, treeOf } from '../content/json-text'
+import { endOf, type Splice } from '../content/json-text'
+import { openText } from '../content/open-text'
 import type { Path, Problem } from '../content/problem'
 
 /** A text with its tree, where places in it are asked for. */
@@ -11,7 +12,7 @@ export class Text {
 
   constructor(readonly text: string) {
     this.document = TextDocument.create('', 'json', 0, text)
-    this.tree = treeOf(text)
+    this.tree = openText(text).node([])
   }
 
   range(start: number, end: number): Range {
