@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 /** Around words that are English on a page from right to left (`tools/content/interface-words.ts`). */
 const foreign = /\u2066(.*?)\u2069/
@@ -8,17 +8,14 @@ export const isForeign = (words: string) => foreign.test(words)
 
 /** Interface words as they are shown: those that fell back to English say so, and run from left to right. */
 export function said(words: string): ReactNode {
-  const parts = words.split(foreign)
-  if (parts.length === 1) return words
-  // biome-ignore-start lint/suspicious/noArrayIndexKey: they never change places
-  return parts.map((part, i) =>
+  return words.split(foreign).map((part, i) =>
     i % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
       <span key={i} lang="en" dir="ltr">
         {part}
       </span>
     ) : (
-      <Fragment key={i}>{part}</Fragment>
+      part
     ),
   )
-  // biome-ignore-end lint/suspicious/noArrayIndexKey: they never change places
 }
