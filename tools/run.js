@@ -3,6 +3,7 @@
  * Runs a command, from any folder: `node tools/run.js check --quiet`. Bundled code starts in a fraction of the time its
  * sources take, and where they changed the bundle is made first. Plain JavaScript, since nothing compiles it.
  */
+
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundled, bundleFolder, packaged, unbundled } from './bundle/current.js'
@@ -59,6 +60,6 @@ async function importSources() {
 
 /** Says what follows in the language of the author. The sources can be imported. */
 async function speaking() {
-  const { speakAsAsked } = await import('./cli/language/say.ts')
-  await speakAsAsked(process.argv.slice(2))
+  const { speakAsAsked } = await import('./cli/spoken.ts')
+  speakAsAsked(process.argv.slice(2))
 }

@@ -1,83 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
 import { parseSync } from 'vite'
+import { kept } from '../../schema/kept'
 import { plural } from '../../tools/cli/print'
+import { isObject } from '../../tools/content/json'
+import { blockReference } from '../../tools/contract/reference'
+import { isSaid } from '../../tools/language/say.js'
+import studio from '../../tools/studio/client/words/en.json'
 
 /** A part of a syntax tree. */
-type Part = { type: string; [field: string]: unknown }
+type Part = { type: string; start: number; [field: string]: unknown }
 
-/** What says one of its arguments to an author, and which. */
-const speakers: Record<string, number> = { say: 0, said: 0, Refusal: 0, Denial: 1 }
+/** Where each sentence for an author is written, by its key: "tools/checks/redirect.ts:30". */
+export type Places = Map<string, string>
 
-/** Fields of the objects that commands are made of, which their help says. */
-const fields = ['about', 'missing']
+/** What only those who work on the engine run, or what editors of JSON and readers of reports alone are shown. */
+const ofMaintainers = ['bench-run', 'pack', 'test', 'generate/budgets', 'generate/guide', 'generate/types']
+const ofPrograms = 'schema/check-report.json'
 
-/**
- * The sentences that a source says to authors: what is written in calls of `say` and `plural`, in refusals, in the help of
- * commands and in what edits report. What is put into them is "X".
- */
-export function sentencesIn(file: string, source: string): string[] {
-  const found: string[] = []
+/** All that an author may read: sentences of the code, titles and descriptions of the schema, words of the Studio. */
+export function allSentences(): Places {
+  const code = globSync('tools/**/*.{ts,tsx,js}', {
+    ignore: ['tools/{art,bench,budgets}/**', '**/*.d.ts', ...ofMaintainers.map((name) => `tools/commands/${name}.ts`)],
+  }).sort()
+  const schemas = globSync(['schema/*.json', 'schema/{blocks,parts}/*.json'], { ignore: ofPrograms }).sort()
+  return new Map<string, string>(
+    [
+      ...code.flatMap((file) => [...sentencesIn(file, readFileSync(file, 'utf8'))]),
+      ...schemas.flatMap((file) =>
+        textsIn(JSON.parse(readFileSync(file, 'utf8'))).map((text) => [text, file] as const),
+      ),
+      ...keysIn(blockReference()).map((key) => [key, 'tools/contract/reference.ts'] as const),
+      ...kept.map(({ in: place }) => [place, 'schema/kept.ts'] as const),
+      ...Object.values(studio).map((text) => [text, 'tools/studio/client/words/en.json'] as const),
+    ]
+      .filter(([key]) => /\p{L}/u.test(key.replace(/\{\w+\}/g, '')))
+      .reverse(),
+  )
+}
+
+/** The sentences of a source: its templates of `say`, and the nouns that are counted. */
+export function sentencesIn(file: string, source: string): Places {
+  const found: Places = new Map()
+  const note = (key: string, { start }: Part) => found.set(key, `${file}:${source.slice(0, start).split('\n').length}`)
   const visit = (part: unknown): void => {
     if (Array.isArray(part)) part.forEach(visit)
     if (!isPart(part)) return
-    found.push(...saidBy(part, file))
+    if (part.type === 'TaggedTemplateExpression' && nameOf(part.tag) === 'say') note(keyOf(part.quasi), part)
+    if (part.type === 'CallExpression' && nameOf(part.callee) === 'plural')
+      for (const noun of nounsOf((part.arguments as Part[])[1]))
+        for (const count of [1, 2]) note(plural(count, noun).key, part)
     for (const value of Object.values(part)) visit(value)
   }
   visit(parseSync(file, source).program)
-  return [...new Set(found)]
+  return found
 }
 
-function saidBy(part: Part, file: string): string[] {
-  if (part.type === 'CallExpression' || part.type === 'NewExpression') {
-    const { name = '' } = part.callee as { name?: string }
-    const given = part.arguments as Part[]
-    if (name === 'plural') return textsOf(given[1]).flatMap((noun) => [plural(1, noun), plural(2, noun)])
-    const said = Object.hasOwn(speakers, name) ? speakers[name] : undefined
-    return said === undefined ? [] : textsOf(given[said]).filter((text) => text !== 'X')
-  }
-  const isCommand = /^tools\/(commands|cli|edit)\//.test(file)
-  if (part.type !== 'Property' || !isCommand) return []
-  const { name = '' } = part.key as { name?: string }
-  const value = part.value as Part
-  if (fields.includes(name)) return textsOf(value)
-  return name === 'done' && value.type === 'ArrowFunctionExpression' ? textsOf(value.body as Part) : []
+function keyOf(template: unknown): string {
+  const { quasis } = template as { quasis: { value: { cooked: string } }[] }
+  return quasis.map(({ value }) => value.cooked).reduce((key, text, i) => `${key}{${i - 1}}${text}`)
 }
 
-/**
- * Every text of a source that is written as a sentence, but for internal errors: what rules say is put together in many
- * ways, of which calls alone would not tell.
- */
-export function writtenSentences(file: string, source: string): string[] {
-  const found: string[] = []
-  const visit = (part: unknown): void => {
-    if (Array.isArray(part)) part.forEach(visit)
-    if (!isPart(part) || isInternal(part)) return
-    found.push(...textsOf(part).filter((text) => /^["A-Z].* .*[.?!]$/.test(text)))
-    for (const value of Object.values(part)) visit(value)
-  }
-  visit(parseSync(file, source).program)
-  return [...new Set(found)]
+/** The nouns that an expression can be. */
+function nounsOf(part: Part | undefined): string[] {
+  return part?.type === 'Literal' ? [String(part.value)] : []
 }
 
-/** `new Error(…)`: what only a bug would show, and an author never sees. */
-function isInternal({ type, callee }: Part): boolean {
-  return type === 'NewExpression' && (callee as { name?: string }).name === 'Error'
+/** Every title and description of a schema, but for those in its examples. */
+function textsIn(schema: unknown): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(textsIn)
+  if (!isObject(schema)) return []
+  return Object.entries(schema).flatMap(([key, value]) => {
+    if (key === 'examples') return []
+    return typeof value === 'string' && ['title', 'description'].includes(key) ? [value] : textsIn(value)
+  })
 }
 
-/** Every text that an expression can be. */
-function textsOf(part: Part | undefined): string[] {
-  if (part?.type === 'Literal') return typeof part.value === 'string' ? [part.value] : ['X']
-  if (part?.type === 'ConditionalExpression')
-    return [...textsOf(part.consequent as Part), ...textsOf(part.alternate as Part)]
-  if (part?.type === 'BinaryExpression') return joined([textsOf(part.left as Part), textsOf(part.right as Part)])
-  if (part?.type !== 'TemplateLiteral') return ['X']
-  const quasis = (part.quasis as { value: { cooked: string } }[]).map(({ value }) => [value.cooked])
-  const put = (part.expressions as Part[]).map(textsOf)
-  return joined(quasis.flatMap((text, i) => [text, put[i] ?? ['']]))
+/** The keys of all sentences in a value. */
+function keysIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return [...(isSaid(value) ? [value.key] : []), ...Object.values(value).flatMap(keysIn)]
 }
 
-/** All ways to put parts after each other. */
-function joined(parts: string[][]): string[] {
-  return parts.reduce((texts, ways) => texts.flatMap((text) => ways.map((way) => text + way)), [''])
+function nameOf(part: unknown): unknown {
+  return isPart(part) ? part.name : undefined
 }
 
 function isPart(value: unknown): value is Part {

@@ -7,6 +7,7 @@ import { readSite } from '../content/read-site'
 import type { Site } from '../content/site'
 import { hashOf, readSchemas } from '../files/files'
 import { projectFolder } from '../files/project.js'
+import { wordsOf } from '../language/say.js'
 
 /** The types of all blocks. */
 export function blockTypes(): string[] {
@@ -31,7 +32,9 @@ export function madeUpSite(contract: Contract): Site {
   }
   const { site, problems } = readSite({ documents, media: {} }, contract)
   if (!site || problems.length > 0)
-    throw new Error(`The made-up site is not valid: ${problems.map(({ file, message }) => `${file}: ${message}`)}`)
+    throw new Error(
+      `The made-up site is not valid: ${problems.map(({ file, message }) => `${file}: ${wordsOf(message)}`)}`,
+    )
   for (const file of namedMedia(site)) site.source.media[file] = mediaFor(file)
   return site
 }

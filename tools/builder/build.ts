@@ -1,6 +1,6 @@
 import { readBundle } from '../bundle/bundle'
-import { say } from '../cli/language/say'
 import { countProblems, printProblem } from '../cli/print'
+import { spoken } from '../cli/spoken'
 import { endStages } from '../cli/stage'
 import { datedPages, publishedOn } from '../content/dates'
 import { draftsOf } from '../content/draft'
@@ -10,6 +10,7 @@ import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
 import { textFor } from '../files/texts'
 import { bootScript, shareAcross } from '../html/shared'
+import { say } from '../language/say.js'
 import { makePictures } from '../pictures/make'
 import { problemsOfAll } from '../site/all'
 import { rulesOf } from '../site/check-keys'
@@ -142,6 +143,6 @@ function refuse(problems: Problem[]): undefined {
   for (const problem of sortProblems(problems.filter(isError))) {
     console.error(`${printProblem(problem, textFor(problem))}\n`)
   }
-  console.error(say(`Nothing was built: ${countProblems(problems)}.`))
+  console.error(spoken(say`Nothing was built: ${countProblems(problems)}.`))
   return undefined
 }

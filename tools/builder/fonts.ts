@@ -1,10 +1,11 @@
-import { say } from '../cli/language/say'
+import { spoken } from '../cli/spoken'
 import { Stage } from '../cli/stage'
 import type { Site } from '../content/site'
 import type { Translator } from '../content/words'
 import type { Memo } from '../files/memo'
 import { pageFonts } from '../html/language-fonts'
 import { lettersOf, sharedLetters } from '../html/letters'
+import { say } from '../language/say.js'
 
 /**
  * The fonts of a site, cut to its letters.
@@ -15,6 +16,6 @@ export function siteFonts(site: Site, translator: Translator, memo: Memo, rulesK
     memo.find<string>('letters', code, rulesKey) ??
     memo.put('letters', code, rulesKey, sharedLetters(site, translator, code))
   const letters = lettersOf(site, translator, shared)
-  const stage = new Stage(say('Cutting fonts'), letters.size)
+  const stage = new Stage(spoken(say`Cutting fonts`), letters.size)
   return pageFonts(letters, undefined, () => stage.advance())
 }

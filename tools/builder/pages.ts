@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
-import { say } from '../cli/language/say'
+import { spoken } from '../cli/spoken'
 import { endStages, Stage } from '../cli/stage'
 import { builtAddress } from '../content/model'
 import type { Problem } from '../content/problem'
 import type { Memo } from '../files/memo'
 import type { Shared } from '../html/shared'
+import { say } from '../language/say.js'
 import type { OpenSite } from '../site/open'
 import type { PageFiles } from '../site/parts'
 import type { Scan } from '../site/scan'
@@ -51,7 +52,7 @@ export async function buildPages(
   const names = new Set(plans.flatMap(({ name, key, made }) => (made || key === '' ? [] : [name])))
   const failures: Problem[] = []
   const made: Built['made'] = {}
-  const stage = new Stage(say('Building pages'), names.size)
+  const stage = new Stage(spoken(say`Building pages`), names.size)
   const work = createBuildWork(site.parts.work)
   let prepared: Promise<void> | undefined
   const known = new Map([...prebuilt].map(([name, { page }]) => [name, { key: page.checkKey, checked: page.checked }]))

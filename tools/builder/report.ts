@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import colors from 'picocolors'
 import { printDates } from '../cli/day'
-import { say } from '../cli/language/say'
 import { plural, seconds } from '../cli/print'
+import { spoken } from '../cli/spoken'
 import type { Dated } from '../content/dates'
 import { brotliSize } from '../files/brotli'
 import { cacheFolder, keep, readKept } from '../files/cache'
 import { hashOf } from '../files/files'
+import { say } from '../language/say.js'
 import type { Timings } from '../site/timings'
 import type { Heaviest, Made } from './manifest'
 import type { Changes } from './output'
@@ -47,21 +48,23 @@ export async function printReport(report: Report): Promise<void> {
   const { folder, changes, warnings, scriptBytes, steps } = report
   const total = steps.reduce((sum, { ms }) => sum + ms, 0)
   console.log(
-    colors.green(say(`Built ${plural(documentsOf(report), 'page')} into ${folder}/ in ${seconds(total)}`)) +
-      say(` (${changes.written} files written, ${changes.unchanged} unchanged, ${changes.removed} removed).`),
+    colors.green(spoken(say`Built ${plural(documentsOf(report), 'page')} into ${folder}/ in ${seconds(total)}`)) +
+      ` ${spoken(say`(${changes.written} files written, ${changes.unchanged} unchanged, ${changes.removed} removed).`)}`,
   )
   console.log(`  ${steps.map(({ name, ms }) => `${name} ${Math.round(ms)} ms`).join(', ')}.`)
-  console.log(`  ${say('Heaviest pages (HTML with its styles, brotli):')}`)
+  console.log(`  ${spoken(say`Heaviest pages (HTML with its styles, brotli):`)}`)
   for (const { path, bytes } of await weigh(report)) {
     const isLong = bytes > firstTrip
     const note = isLong
-      ? `  ${colors.yellow(say('does not fit into the first round trip on a slow network; make it shorter'))}`
+      ? `  ${colors.yellow(spoken(say`does not fit into the first round trip on a slow network; make it shorter`))}`
       : ''
     console.log(`    ${kilobytes(bytes)}  ${path}${note}`)
   }
-  console.log(`  ${say(`Scripts of a page: ${kilobytes(scriptBytes).trim()} brotli, loaded after the first paint.`)}`)
-  for (const line of printDates(report.dated, report.day)) console.log(`  ${say(line)}`)
-  if (warnings > 0) console.log(`  ${say(`${plural(warnings, 'warning')}: see "npm run check".`)}`)
+  console.log(
+    `  ${spoken(say`Scripts of a page: ${kilobytes(scriptBytes).trim()} brotli, loaded after the first paint.`)}`,
+  )
+  for (const line of printDates(report.dated, report.day)) console.log(`  ${spoken(line)}`)
+  if (warnings > 0) console.log(`  ${spoken(say`${plural(warnings, 'warning')}: see "npm run check".`)}`)
 }
 
 /** How many HTML documents the site has. */

@@ -1,12 +1,13 @@
 import { basename, join, resolve } from 'node:path'
 import { makeBundle } from '../bundle/bundle'
-import { say } from '../cli/language/say'
+import { spoken } from '../cli/spoken'
 import { isThereOn } from '../content/dates'
 import { hashOf } from '../files/files'
 import { ledgerFingerprints } from '../files/ledger-files'
 import { withLock } from '../files/lock'
 import { Memo } from '../files/memo'
 import { drawnPreviews } from '../html/previews'
+import { say } from '../language/say.js'
 import { contentKey, openContent } from '../site/source'
 import { finishCommit, readFacts } from './commit'
 import { printedSheets } from './data-sheets'
@@ -28,7 +29,7 @@ type Builder = typeof import('./build')
 export async function runBuild(options: Options = {}): Promise<Report | undefined> {
   const bundle = await makeBundle()
   const folder = options.folder ?? (options.shard ? folderOf(options.shard) : options.drafts ? draftsFolder : 'dist')
-  const waiting = (pid: number) => console.log(say(`Another build is running (pid ${pid}); waiting.`))
+  const waiting = (pid: number) => console.log(spoken(say`Another build is running (pid ${pid}); waiting.`))
   return withLock(lockFile(folder), waiting, async () => {
     finishCommit(folder)
     const steps = new Steps()

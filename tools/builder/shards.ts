@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Refusal } from '../cli/errors.js'
 import { plural } from '../cli/print'
 import { hashOf } from '../files/files'
+import { say } from '../language/say.js'
 import type { BuiltPage } from './manifest'
 
 /** A part of a build that one of several machines does: the second of five. */
@@ -24,7 +25,7 @@ export const shardFile = 'shard.json'
 export function parseShard(text: string): Shard {
   const [, index = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
   if (index >= 1 && index <= of) return { index, of }
-  throw new Refusal(`"${text}" is not a valid shard. Use INDEX/COUNT, for example --shard 2/5.`)
+  throw new Refusal(say`"${text}" is not a valid shard. Use INDEX/COUNT, for example --shard 2/5.`)
 }
 
 /** Where a shard is written: "shards/2-of-5". */
@@ -39,7 +40,7 @@ export function folderOf({ index, of }: Shard): string {
 export function pagesOf<Item>(pages: Item[], { index, of }: Shard): Item[] {
   if (of > pages.length)
     throw new Refusal(
-      `${plural(pages.length, 'page')} cannot be shared out into ${of} parts: name ${pages.length} at most.`,
+      say`${plural(pages.length, 'page')} cannot be shared out into ${of} parts: name ${pages.length} at most.`,
     )
   return pages.filter((_, i) => i % of === index - 1)
 }
@@ -56,19 +57,19 @@ export function describeShard(shard: Shard, pages: Record<string, BuiltPage>): s
  */
 export function readShards(folder: string): Prebuilt {
   if (existsSync(folder) && !statSync(folder).isDirectory())
-    throw new Refusal(`${folder} is a file. Give the folder that has all shards: --merge shards`)
+    throw new Refusal(say`${folder} is a file. Give the folder that has all shards: --merge shards`)
   const folders = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
   const shards = folders.filter((path) => existsSync(join(path, shardFile))).map(readShard)
   const [first] = shards
-  if (!first) throw new Refusal(`There are no shards in ${folder}/. "npm run build -- --shard 1/2" writes one.`)
+  if (!first) throw new Refusal(say`There are no shards in ${folder}/. "npm run build -- --shard 1/2" writes one.`)
   const missing = Array.from({ length: first.of }, (_, i) => i + 1).filter(
     (index) => !shards.some((shard) => shard.index === index && shard.of === first.of),
   )
   if (missing.length > 0 || shards.length > first.of)
     throw new Refusal(
       missing.length > 0
-        ? `${folder}/ lacks ${missing.map((index) => `${index}-of-${first.of}`).join(' and ')}.`
-        : `${folder}/ has shards of several builds. Empty it first.`,
+        ? say`${folder}/ lacks ${missing.map((index) => `${index}-of-${first.of}`).join(' and ')}.`
+        : say`${folder}/ has shards of several builds. Empty it first.`,
     )
   return new Map(
     shards.flatMap(({ path, pages }) =>
@@ -85,5 +86,5 @@ function readShard(path: string): ShardManifest & { path: string } {
   } catch {
     // What is no JSON is no shard either.
   }
-  throw new Refusal(`${join(path, shardFile)} is damaged. Build this shard again, or copy it again.`)
+  throw new Refusal(say`${join(path, shardFile)} is damaged. Build this shard again, or copy it again.`)
 }

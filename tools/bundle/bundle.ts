@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { basename, dirname, join, resolve } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { InlineConfig } from 'vite'
-import { say } from '../cli/language/say'
+import { spoken } from '../cli/spoken'
 import { endStages, Stage } from '../cli/stage'
 import { brotliSize } from '../files/brotli'
 import { partOf } from '../files/cache'
 import { withLock } from '../files/lock'
 import { markWhole, wholeFolder } from '../files/whole-folder.js'
 import type { App } from '../html/shared'
+import { say } from '../language/say.js'
 import { appEntries, appGroups, readApp } from './app'
 import { bundled, bundleFolder } from './current.js'
 import { eager } from './eager'
@@ -62,7 +63,8 @@ const scripts = {
 export async function makeBundle(): Promise<string> {
   const folder = bundleFolder()
   if (!wholeFolder(folder)) {
-    const waiting = (pid: number) => console.error(say(`Another command is bundling the code (pid ${pid}); waiting.`))
+    const waiting = (pid: number) =>
+      console.error(spoken(say`Another command is bundling the code (pid ${pid}); waiting.`))
     await withLock(join(dirname(folder), 'bundle.lock'), waiting, async () => {
       if (wholeFolder(folder)) return
       removeOld(dirname(folder))
@@ -118,7 +120,7 @@ async function bundleAll(folder: string, commands: Record<string, string>): Prom
   const start = performance.now()
   const temporary = partOf(folder)
   mkdirSync(temporary, { recursive: true })
-  const stage = new Stage(say('Bundling the code, once'), 2 + Object.keys(scripts).length, true)
+  const stage = new Stage(spoken(say`Bundling the code, once`), 2 + Object.keys(scripts).length, true)
   const counted = async <Made>(work: Promise<Made>): Promise<Made> => {
     const made = await work
     stage.advance()
@@ -141,7 +143,7 @@ async function bundleAll(folder: string, commands: Record<string, string>): Prom
   rmSync(folder, { recursive: true, force: true })
   renameSync(temporary, folder)
   // What a command prints may be for a program.
-  console.error(say(`Bundled the code, once, in ${((performance.now() - start) / 1000).toFixed(1)} s.`))
+  console.error(spoken(say`Bundled the code, once, in ${((performance.now() - start) / 1000).toFixed(1)} s.`))
   return [...forBrowsers, server]
 }
 

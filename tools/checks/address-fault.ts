@@ -3,12 +3,13 @@ import type { PageInfo } from '../content/page-info'
 import { placeOf } from '../content/read-page'
 import type { Site } from '../content/site'
 import type { SiteIndex } from '../content/site-index'
+import { type Said, say } from '../language/say.js'
 
 /** Addresses that the build needs for itself. */
 export const reserved = ['assets', 'data', 'previews', '404']
 
 /** What is wrong with the address of a page, and whether its "path" or its file's name says it. */
-export type AddressFault = { message: string; hint: string; isPath: boolean }
+export type AddressFault = { message: Said; hint: Said; isPath: boolean }
 
 /** Finds out which pages have an address that cannot be theirs. @returns undefined for a page whose address is right */
 export function addressFaults({ index, settings }: Site): (info: PageInfo) => AddressFault | undefined {
@@ -19,35 +20,38 @@ export function addressFaults({ index, settings }: Site): (info: PageInfo) => Ad
     const { name, slug, address } = info
     if (isNotFound(info)) return undefined
     const isPath = placeOf(name).address !== address
-    const change = isPath ? 'Write another "path".' : 'Rename the file.'
+    const change = isPath ? say`Write another "path".` : say`Rename the file.`
     const steps = address.split('/').slice(1)
     const [first = ''] = steps
     const other = shared.get(address)
     if (!isPath && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-      return fault(`"${slug}.json" cannot be an address.`, 'A file name has small letters a-z, digits and hyphens.')
+      return fault(
+        say`"${slug}.json" cannot be an address.`,
+        say`A file name has small letters a-z, digits and hyphens.`,
+      )
     if (other && other.name !== name)
-      return fault(`The address ${address} is already used by ${other.file}.`, takenHint(slug, isPath))
+      return fault(say`The address ${address} is already used by ${other.file}.`, takenHint(slug, isPath))
     const language = codes.get(first.toLowerCase())
     if (language !== undefined)
       return fault(
-        `The address ${address} is reserved for a language.`,
-        `Pages in that language live under /${language}/. ${change}`,
+        say`The address ${address} is reserved for a language.`,
+        say`Pages in that language live under /${language}/. ${change}`,
       )
     if (reserved.includes(first) || steps.at(-1) === 'index')
-      return fault(`The address ${address} is used by the site itself.`, change)
+      return fault(say`The address ${address} is used by the site itself.`, change)
     return undefined
 
-    function fault(message: string, hint: string): AddressFault {
+    function fault(message: Said, hint: Said): AddressFault {
       return { message, hint, isPath }
     }
   }
 }
 
-function takenHint(slug: string, isPath: boolean): string {
-  if (isPath) return 'Write another "path".'
+function takenHint(slug: string, isPath: boolean): Said {
+  if (isPath) return say`Write another "path".`
   return slug === 'index'
-    ? 'A folder has no address of its own. Give the file the name of its page.'
-    : 'Folders only group. Rename one of the files, or give one another "path".'
+    ? say`A folder has no address of its own. Give the file the name of its page.`
+    : say`Folders only group. Rename one of the files, or give one another "path".`
 }
 
 /** Kept for each index, since a large site is checked in many parts. */

@@ -1,12 +1,12 @@
 import type { Check } from '../content/check'
-import { nameOf } from '../content/language'
 import { forEachLanguage, meantRemover, wordFinder } from '../content/pattern'
 import { usageOf } from '../content/usage'
+import { say } from '../language/say.js'
 
 /** Visitors are spoken to as a business does in their language. */
 export const addressForm: Check = {
   code: 'address-form',
-  about: 'Visitors are addressed as friends, or in the plural, where their language has a form for customers.',
+  about: say`Visitors are addressed as friends, or in the plural, where their language has a form for customers.`,
   create(site, report) {
     const withoutMeant = meantRemover(site.glossary)
     const wrongIn = forEachLanguage((language) => {
@@ -18,9 +18,9 @@ export const addressForm: Check = {
         const wrong = wrongIn(lang)
         const [found] = wrong?.find(prose) ?? []
         if (!wrong || found === undefined || wrong.find(withoutMeant(prose, lang)).length === 0) return
-        report(document, path, `"${found}" is the ${wrong.name} way to address somebody in ${nameOf(lang)}.`, {
+        report(document, path, say`"${found}" is the ${wrong.name} way to address somebody in ${{ language: lang }}.`, {
           severity: 'warning',
-          hint: 'Address visitors as customers.',
+          hint: say`Address visitors as customers.`,
           meant: { language: lang, words: found },
         })
       },

@@ -1,14 +1,14 @@
 import type { Document } from '../content/document'
-import { nameOf } from '../content/language'
 import type { Message, Translated } from '../content/message'
+import { joined, type Said, say, type Value } from '../language/say.js'
 
 /** A text that does not have what its counterpart has, and the language or languages of that. */
 export type Difference<Found> = {
   message: Message
   found: Found
   wanted: Found
-  other: string
-  hint: string | undefined
+  other: Value
+  hint: Said | undefined
 }
 
 type Compared<Found> = { message: Message; found: Found }
@@ -39,7 +39,7 @@ export function differences<Found>(
       message,
       found,
       wanted,
-      other: nameOf(source.lang),
+      other: { language: source.lang },
       hint: undefined,
     })),
   ]
@@ -51,18 +51,17 @@ function changedSource<Found>(
   same: Compared<Found>[],
 ): Difference<Found> {
   const files = filesOf(same.map(({ message }) => message.document))
-  const other = listOf(same.map(({ message }) => nameOf(message.lang)))
-  return { message, found, wanted, other, hint: `If it is right here, correct it in ${files} too.` }
+  const other = listOf(same.map(({ message }) => ({ language: message.lang })))
+  return { message, found, wanted, other, hint: say`If it is right here, correct it in ${files} too.` }
 }
 
 /** How many names a sentence has room for. */
 const most = 8
 
 /** "German", "German and French", "German, French and Arabic"; of many the first ones, and how many more. */
-export function listOf(names: string[]): string {
-  const shown = names.length > most ? [...names.slice(0, most - 1), `${names.length - most + 1} more`] : names
-  const last = shown.at(-1) ?? ''
-  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${last}` : last
+export function listOf(names: Value[]): Said {
+  const shown = names.length > most ? [...names.slice(0, most - 1), say`${names.length - most + 1} more`] : names
+  return shown.length > 1 ? say`${joined(shown.slice(0, -1), ', ')} and ${shown.at(-1)}` : joined(shown)
 }
 
 /** The same file in several languages in short: "locales/{de,fr}/about.json". */

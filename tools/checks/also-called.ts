@@ -1,15 +1,15 @@
 import type { Check } from '../content/check'
-import { fold, nameOf } from '../content/language'
+import { fold } from '../content/language'
 import { foldedProse, messagesOf, sharedMessagesOf, type Translated } from '../content/message'
 import { isPrinted, type Page } from '../content/model'
 import { escaped } from '../content/pattern'
 import type { Site } from '../content/site'
+import { say } from '../language/say.js'
 
 /** What visitors call otherwise than the pages leads to what pages say, and no page says it itself. */
 export const alsoCalled: Check = {
   code: 'also-called',
-  about:
-    'Words in "alsoCalled" of locales/glossary.json lead to a name that no page has, or pages have these words already.',
+  about: say`Words in "alsoCalled" of locales/glossary.json lead to a name that no page has, or pages have these words already.`,
   across: {
     note: (site) => {
       const entries = entriesOf(site)
@@ -30,16 +30,26 @@ export const alsoCalled: Check = {
         for (const { language, words, name } of entries) {
           const path = ['alsoCalled', language, words]
           if (!found.has(keyOf(language, name)))
-            report(document, path, `No page says "${name}" in ${nameOf(language)}, so "${words}" finds nothing.`, {
-              severity: 'warning',
-              hint: 'Write what the pages call it, as they write it.',
-            })
+            report(
+              document,
+              path,
+              say`No page says "${name}" in ${{ language: language }}, so "${words}" finds nothing.`,
+              {
+                severity: 'warning',
+                hint: say`Write what the pages call it, as they write it.`,
+              },
+            )
           else if (found.has(keyOf(language, words)))
-            report(document, path, `Pages say "${words}" in ${nameOf(language)}, so the search finds it by itself.`, {
-              severity: 'warning',
-              at: 'key',
-              hint: 'Delete the entry.',
-            })
+            report(
+              document,
+              path,
+              say`Pages say "${words}" in ${{ language: language }}, so the search finds it by itself.`,
+              {
+                severity: 'warning',
+                at: 'key',
+                hint: say`Delete the entry.`,
+              },
+            )
         }
       },
     }

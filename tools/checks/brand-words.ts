@@ -3,11 +3,12 @@ import { renaming } from '../content/edit'
 import { interfaceWords } from '../content/interface-words'
 import { leaves } from '../content/message'
 import { clearlyMeant, suggest } from '../content/nearest'
+import { say } from '../language/say.js'
 
 /** A brand's own words stand in for interface words that there are. */
 export const brandWords: Check = {
   code: 'brand-words',
-  about: 'A brand has its own wording of an interface word that does not exist.',
+  about: say`A brand has its own wording of an interface word that does not exist.`,
   create({ settings: { brands, document } }, report) {
     return {
       site() {
@@ -17,7 +18,7 @@ export const brandWords: Check = {
             const path = ['brands', i, 'words', ...key.split('.')]
             const near = clearlyMeant(key, interfaceWords.keys())?.split('.')
             const isSibling = near?.slice(0, -1).join('.') === key.split('.').slice(0, -1).join('.')
-            report(document, path, `There is no interface word "${key}".`, {
+            report(document, path, say`There is no interface word "${key}".`, {
               hint: suggest(key, interfaceWords.keys()),
               at: 'key',
               fix: renaming(document, path, isSibling ? near?.at(-1) : undefined),

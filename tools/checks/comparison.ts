@@ -2,7 +2,8 @@ import type { Check } from '../content/check'
 import { comparedRows } from '../content/comparison'
 import { setting } from '../content/edit'
 import { linkFault } from '../content/link'
-import { nearest } from '../content/nearest'
+import { didYouMean, nearest } from '../content/nearest'
+import { say } from '../language/say.js'
 import { listOf } from './agree'
 
 type Compared = { pages: string[]; rows?: string[] }
@@ -10,7 +11,7 @@ type Compared = { pages: string[]; rows?: string[] }
 /** What a comparison names is there: each page has a table, and each row is in one of them. */
 export const comparison: Check = {
   code: 'comparison',
-  about: 'A comparison names a page without a specification table, or a row that none of its pages has.',
+  about: say`A comparison names a page without a specification table, or a row that none of its pages has.`,
   create({ index }, report) {
     return {
       mark({ kind, value, path, document, page }) {
@@ -24,12 +25,12 @@ export const comparison: Check = {
           if (linkFault(address) || isUnclear(one)) continue
           if (!one && address.startsWith('/') && !address.includes('#')) continue
           if (!one)
-            report(document, at, `"${address}" is not the address of a page of this site.`, {
-              hint: 'Write an address such as "/products".',
+            report(document, at, say`"${address}" is not the address of a page of this site.`, {
+              hint: say`Write an address such as "/products".`,
             })
           else if (!one.rows)
-            report(document, at, `The page "${address}" has no specification table to compare.`, {
-              hint: 'Give it a "spec-table" whose rows have a "value", or remove this line. A table with "columns" cannot be compared.',
+            report(document, at, say`The page "${address}" has no specification table to compare.`, {
+              hint: say`Give it a "spec-table" whose rows have a "value", or remove this line. A table with "columns" cannot be compared.`,
             })
         }
         const pages = found.filter((one) => one !== undefined)
@@ -37,15 +38,14 @@ export const comparison: Check = {
         const ids = [...new Set(pages.flatMap(({ rows = [] }) => rows.map(({ id }) => id)))]
         compared.rows?.forEach((row, i) => {
           if (ids.includes(row)) return
-          const near = nearest(row, ids)
-          report(document, [...path, 'rows', i], `No page of this comparison has a row "${row}".`, {
-            hint: near === undefined ? `They have: ${listOf(ids)}.` : `Did you mean "${near}"?`,
-            guess: setting(document, [...path, 'rows', i], near),
+          report(document, [...path, 'rows', i], say`No page of this comparison has a row "${row}".`, {
+            hint: didYouMean(row, ids) ?? say`They have: ${listOf(ids)}.`,
+            guess: setting(document, [...path, 'rows', i], nearest(row, ids)),
           })
         })
         if (comparedRows(compared, index).length === 0)
-          report(document, [...path, 'pages'], 'These pages have no row in common.', {
-            hint: 'Name the rows to show in "rows".',
+          report(document, [...path, 'pages'], say`These pages have no row in common.`, {
+            hint: say`Name the rows to show in "rows".`,
           })
       },
     }

@@ -1,6 +1,7 @@
 import type { Check } from '../content/check'
 import { formatOf, isPicture, mediaFolder, publishable } from '../content/media'
 import { namedMedia } from '../content/named-media'
+import { say } from '../language/say.js'
 
 /** Signs that mean something else in addresses, so that browsers would ask for another file. */
 const addressSigns = /[#?%\\"<>]/
@@ -11,7 +12,7 @@ const addressSigns = /[#?%\\"<>]/
  */
 export const damagedMedia: Check = {
   code: 'damaged-media',
-  about: 'A file of pages/_media is damaged, unsafe, not what its name says, or of no kind that is published.',
+  about: say`A file of pages/_media is damaged, unsafe, not what its name says, or of no kind that is published.`,
   needed: true,
   create(site, report) {
     const { source } = site
@@ -25,11 +26,11 @@ export const damagedMedia: Check = {
           const [sign] = addressSigns.exec(file) ?? []
           if (fault) report(subject, [], fault.message, { hint: fault.hint })
           else if (sign) {
-            const message = `The name of this file has "${sign}", which means something else in an address.`
-            report(subject, [], message, { hint: 'Rename it with small letters, digits and hyphens.' })
+            const message = say`The name of this file has "${sign}", which means something else in an address.`
+            report(subject, [], message, { hint: say`Rename it with small letters, digits and hyphens.` })
           } else if (isPicture(file) && !(width && height)) {
-            report(subject, [], 'This picture cannot be read.', {
-              hint: 'Save it again from the program that made it.',
+            report(subject, [], say`This picture cannot be read.`, {
+              hint: say`Save it again from the program that made it.`,
             })
           }
         }

@@ -1,10 +1,11 @@
 import type { Check } from '../content/check'
+import { say } from '../language/say.js'
 import { deadEnds, relinking } from './links'
 
 /** Links inside the site lead to pages that exist, and #anchors to blocks that are shown. */
 export const deadLink: Check = {
   code: 'dead-link',
-  about: 'A link leads to a page, or to a block of a page, that does not exist.',
+  about: say`A link leads to a page, or to a block of a page, that does not exist.`,
   create(site, report) {
     const deadEnd = deadEnds(site)
     return {

@@ -2,6 +2,7 @@ import type { Check } from '../content/check'
 import { type Document, valueAt } from '../content/document'
 import { openText } from '../content/open-text'
 import type { Path } from '../content/problem'
+import { say } from '../language/say.js'
 
 /** Units of what there is no less of than nothing. */
 const positive = new Set('kg t lb oz m² cm² mm² ha m³ cm³ mm³ l ml hl gal'.split(' '))
@@ -12,8 +13,7 @@ const grouped = /[\d]\.\d\d0(?!\d)/
 /** Figures that cannot be meant as they are written. */
 export const doubtfulFigure: Check = {
   code: 'doubtful-figure',
-  about:
-    'A figure is most likely not what was meant: 12.400 for 12,400, a weight under 0, or a thousand times its neighbour.',
+  about: say`A figure is most likely not what was meant: 12.400 for 12,400, a weight under 0, or a thousand times its neighbour.`,
   create(_, report) {
     const hasGrouped = new WeakMap<Document, boolean>()
     return {
@@ -23,15 +23,15 @@ export const doubtfulFigure: Check = {
         for (const { at, number } of numbersOf(value, path)) {
           const unit = valueAt(value, ['unit'])
           if (number < 0 && typeof unit === 'string' && positive.has(unit))
-            report(document, at, `A figure in ${unit} cannot be less than 0, but is ${number}.`, {
+            report(document, at, say`A figure in ${unit} cannot be less than 0, but is ${number}.`, {
               severity: 'warning',
-              hint: 'Remove the minus sign, or correct the unit.',
+              hint: say`Remove the minus sign, or correct the unit.`,
             })
           const written = isSuspicious ? writtenAs(document, at) : undefined
           if (written !== undefined && /^-?\d{1,3}\.\d\d0$/.test(written))
-            report(document, at, `The number ${written} is shown as ${number}: a point marks decimals.`, {
+            report(document, at, say`The number ${written} is shown as ${number}: a point marks decimals.`, {
               severity: 'warning',
-              hint: `Write ${written.replace('.', '')}, or ${number} if that is meant.`,
+              hint: say`Write ${written.replace('.', '')}, or ${number} if that is meant.`,
             })
         }
       },
@@ -51,8 +51,8 @@ export const doubtfulFigure: Check = {
             report(
               page.document,
               large.at,
-              `${large.number} ${large.unit} is exactly a thousand times the ${small.number} ${small.unit} in the same row.`,
-              { severity: 'warning', hint: `Write ${small.number}, or correct the unit.` },
+              say`${large.number} ${String(large.unit)} is exactly a thousand times the ${small.number} ${String(small.unit)} in the same row.`,
+              { severity: 'warning', hint: say`Write ${small.number}, or correct the unit.` },
             )
         }
       },

@@ -4,6 +4,7 @@ import { setting } from '../content/edit'
 import { isVector } from '../content/media'
 import { isPrinted, type Media } from '../content/model'
 import type { Path } from '../content/problem'
+import { either, say } from '../language/say.js'
 import { listOf } from './agree'
 import { checkPlaces, isOther, type Place, reportNameless } from './places'
 
@@ -18,8 +19,7 @@ const tolerance = 0.02
 /** What a drawing marks, its key explains, and nothing else; balloons that the page draws are where they can be seen. */
 export const drawing: Check = {
   code: 'drawing',
-  about:
-    'A technical drawing cannot take on the colours of the page, has words, or does not agree with its key, or a balloon has no good place.',
+  about: say`A technical drawing cannot take on the colours of the page, has words, or does not agree with its key, or a balloon has no good place.`,
   needed: true,
   create({ source }, report) {
     return {
@@ -38,13 +38,13 @@ export const drawing: Check = {
           if (x !== undefined && y !== undefined) return [{ place: { ...part, x, y }, index }]
           const at = [...path, 'parts', index]
           if (x !== undefined || y !== undefined)
-            report(document, at, `Part "${part.id}" has "${x === undefined ? 'y' : 'x'}" alone.`, {
-              hint: 'Write both "x" and "y", or neither.',
+            report(document, at, say`Part "${part.id}" has "${x === undefined ? 'y' : 'x'}" alone.`, {
+              hint: say`Write both "x" and "y", or neither.`,
             })
-          else if (part.tall) report(document, at, `Part "${part.id}" has a place in "tall" alone.`, {})
+          else if (part.tall) report(document, at, say`Part "${part.id}" has a place in "tall" alone.`, {})
           else if (source.media[image.src] && !isVector(image.src))
-            report(document, at, `Part "${part.id}" does not say where it is in the picture.`, {
-              hint: 'Write its "x" and "y" in percent of the picture.',
+            report(document, at, say`Part "${part.id}" does not say where it is in the picture.`, {
+              hint: say`Write its "x" and "y" in percent of the picture.`,
             })
           return []
         })
@@ -76,9 +76,9 @@ function checkShape(
     report(
       document,
       path,
-      `"${file}" is ${width} × ${height}; with places in it, it needs the shape ${possible.join(' or ')}.`,
+      say`"${file}" is ${width} × ${height}; with places in it, it needs the shape ${either(possible)}.`,
       {
-        hint: 'Cut it to that shape, or take the "x" and "y" of the parts away.',
+        hint: say`Cut it to that shape, or take the "x" and "y" of the parts away.`,
       },
     )
   return found
@@ -89,8 +89,8 @@ function checkKey(document: Document, block: Path, parts: Part[], report: Report
   const marks = parts.map(({ mark }) => mark)
   marks.forEach((mark, i) => {
     if (marks.indexOf(mark) < i)
-      report(document, [...block, 'parts', i, 'mark'], `"${mark}" appears twice in the key of the drawing.`, {
-        hint: 'Give each its own.',
+      report(document, [...block, 'parts', i, 'mark'], say`"${mark}" appears twice in the key of the drawing.`, {
+        hint: say`Give each its own.`,
       })
   })
 }
@@ -118,8 +118,8 @@ function checkMarks(
   const drawn = found.labels
   const words = drawn.filter((sign) => !/^[1-9A-Z]$/.test(sign))
   if (words.length > 0) {
-    report(document, [...block, ...inside], `The drawing has words: ${listOf(words.map((word) => `"${word}"`))}.`, {
-      hint: 'They cannot be translated there. Draw a figure or a letter, and write the words in "parts".',
+    report(document, [...block, ...inside], say`The drawing has words: ${listOf(words.map((word) => `"${word}"`))}.`, {
+      hint: say`They cannot be translated there. Draw a figure or a letter, and write the words in "parts".`,
     })
     return
   }
@@ -134,19 +134,19 @@ function checkMarks(
   parts.forEach(({ mark, x }, i) => {
     const at = [...list, i, 'mark']
     if (!known.has(mark))
-      report(document, at, `The drawing "${file}" has no "${mark}".`, {
+      report(document, at, say`The drawing "${file}" has no "${mark}".`, {
         fix: setting(document, at, meant),
-        hint: meant ? `Did you mean "${meant}"?` : `It has: ${listOf(drawn)}.`,
+        hint: meant ? say`Did you mean "${meant}"?` : say`It has: ${listOf(drawn)}.`,
       })
     else if (x !== undefined && drawn.includes(mark))
-      report(document, at, `"${mark}" is written in the drawing "${file}" already.`, {
-        hint: 'Take the "x" and "y" of the part away, or the mark out of the drawing.',
+      report(document, at, say`"${mark}" is written in the drawing "${file}" already.`, {
+        hint: say`Take the "x" and "y" of the part away, or the mark out of the drawing.`,
       })
   })
   if (missing.length > 0 && !meant)
     report(
       document,
       list,
-      `The key does not say what ${listOf(missing.map((mark) => `"${mark}"`))} of the drawing "${file}" is.`,
+      say`The key does not say what ${listOf(missing.map((mark) => `"${mark}"`))} of the drawing "${file}" is.`,
     )
 }

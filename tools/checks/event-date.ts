@@ -1,11 +1,12 @@
 import type { Check } from '../content/check'
 import { isDay } from '../content/dates'
 import { valueAt } from '../content/document'
+import { say } from '../language/say.js'
 
 /** The days of an event are in the calendar, and it ends after it begins. */
 export const eventDate: Check = {
   code: 'event-date',
-  about: 'An event is on a day that does not exist, or ends before it begins.',
+  about: say`An event is on a day that does not exist, or ends before it begins.`,
   create(_, report) {
     return {
       mark({ kind, value, path, document, page }) {
@@ -14,11 +15,13 @@ export const eventDate: Check = {
         const end = valueAt(document.json, [...event, 'end'])
         for (const [name, day] of Object.entries({ start: value, end }))
           if (typeof day === 'string' && !isDay(day))
-            report(document, [...event, name], `There is no day "${day}".`, {
-              hint: 'Write year, month and day: "2030-05-03".',
+            report(document, [...event, name], say`There is no day "${day}".`, {
+              hint: say`Write year, month and day: "2030-05-03".`,
             })
         if (typeof end === 'string' && end < String(value))
-          report(document, [...event, 'end'], 'The event ends before it begins.', { hint: 'Swap "start" and "end".' })
+          report(document, [...event, 'end'], say`The event ends before it begins.`, {
+            hint: say`Swap "start" and "end".`,
+          })
       },
     }
   },

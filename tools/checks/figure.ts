@@ -1,19 +1,20 @@
 import type { Check } from '../content/check'
 import { describeNode } from '../content/describe'
 import { type Figure, figureForms } from '../content/figure'
+import { type Said, say } from '../language/say.js'
 
 /** A figure says one thing that can be shown: a value, a range, dimensions, a limit, a tolerance, a tick or nothing. */
 export const figure: Check = {
   code: 'figure',
-  about: 'A figure has no value, or several at once, or one that cannot be shown.',
+  about: say`A figure has no value, or several at once, or one that cannot be shown.`,
   needed: true,
   create({ contract }, report) {
     return {
       figure({ document, path, value }) {
-        const fault = isWellFormed(value) ? faultOf(value) : undefined
+        const subject = describeNode(path, document, contract)
+        const fault = isWellFormed(value) ? faultOf(value, subject) : undefined
         if (!fault) return
-        const message = `A figure of ${describeNode(path, document, contract)} ${fault.what}.`
-        report(document, fault.field ? [...path, fault.field] : path, message, { hint: fault.hint })
+        report(document, fault.field ? [...path, fault.field] : path, fault.message, { hint: fault.hint })
       },
     }
   },
@@ -30,28 +31,54 @@ function isWellFormed(value: unknown): value is Figure {
   })
 }
 
-type Fault = { what: string; hint: string; field?: keyof Figure }
+type Fault = { message: Said; hint: Said; field?: keyof Figure }
 
-function faultOf(figure: Figure): Fault | undefined {
+function faultOf(figure: Figure, subject: Said): Fault | undefined {
   const { from, to, within, unit, tick, none } = figure
   const forms = figureForms.filter((form) => figure[form] !== undefined)
   if (forms.length === 0 && to === undefined)
-    return { what: 'has no value', hint: `Give exactly one of ${figureForms.join(', ')}.` }
+    return {
+      message: say`A figure of ${subject} has no value.`,
+      hint: say`Give exactly one of ${figureForms.join(', ')}.`,
+    }
   if (forms.length > 1) {
-    const found = forms.map((form) => `"${form}"`).join(' and ')
-    return { what: `has ${found}`, hint: `Give exactly one of ${figureForms.join(', ')}.` }
+    const [first, ...others] = forms
+    return {
+      message: say`A figure of ${subject} has "${first}" and "${others.join('" and "')}".`,
+      hint: say`Give exactly one of ${figureForms.join(', ')}.`,
+    }
   }
   if ((from === undefined) !== (to === undefined))
     return forms.length > 0 && from === undefined
-      ? { what: `has "${forms[0]}" and "to"`, hint: 'A range has "from" and "to".', field: 'to' }
-      : { what: 'has one end of a range', hint: 'A range has both "from" and "to".' }
+      ? {
+          message: say`A figure of ${subject} has "${forms[0]}" and "to".`,
+          hint: say`A range has "from" and "to".`,
+          field: 'to',
+        }
+      : { message: say`A figure of ${subject} has one end of a range.`, hint: say`A range has both "from" and "to".` }
   if (from !== undefined && to !== undefined && from === to)
-    return { what: `has a range from ${from} to ${to}`, hint: `Write "value": ${from}.`, field: 'to' }
+    return {
+      message: say`A figure of ${subject} has a range from ${from} to ${to}.`,
+      hint: say`Write "value": ${from}.`,
+      field: 'to',
+    }
   if (from !== undefined && to !== undefined && from > to)
-    return { what: `has a range from ${from} down to ${to}`, hint: 'The lower end comes first.', field: 'from' }
+    return {
+      message: say`A figure of ${subject} has a range from ${from} down to ${to}.`,
+      hint: say`The lower end comes first.`,
+      field: 'from',
+    }
   if (within !== undefined && within <= 0)
-    return { what: `has a tolerance of ${within}`, hint: 'A tolerance is more than 0; ± is added.', field: 'within' }
+    return {
+      message: say`A figure of ${subject} has a tolerance of ${within}.`,
+      hint: say`A tolerance is more than 0; ± is added.`,
+      field: 'within',
+    }
   if (unit !== undefined && (tick || none))
-    return { what: 'has a "unit" but no number', hint: 'Remove "unit".', field: 'unit' }
+    return {
+      message: say`A figure of ${subject} has a "unit" but no number.`,
+      hint: say`Remove "unit".`,
+      field: 'unit',
+    }
   return undefined
 }

@@ -1,14 +1,15 @@
 import type { Check, Report } from '../content/check'
 import type { Term } from '../content/glossary'
-import { fold, nameOf } from '../content/language'
+import { fold } from '../content/language'
 import { foldedProse, type Message } from '../content/message'
 import { isUntranslated, translatableWords } from '../content/names'
 import { beginningFinder, escaped, forEachLanguage, inflected } from '../content/pattern'
+import { say } from '../language/say.js'
 
 /** One thing has one name: a term of the glossary is translated as the glossary says. */
 export const glossary: Check = {
   code: 'glossary',
-  about: 'A translation uses another word for a term than locales/glossary.json.',
+  about: say`A translation uses another word for a term than locales/glossary.json.`,
   create(site, report) {
     const { terms } = site.glossary
     const words = translatableWords(site)
@@ -37,10 +38,10 @@ function reportOtherWord({ document, path, lang, source }: Message, { id, forms 
   report(
     document,
     path,
-    `The glossary translates ${there} as ${here} in ${nameOf(lang)}; this text uses another word.`,
+    say`The glossary translates ${there} as ${here} in ${{ language: lang }}; this text uses another word.`,
     {
       severity: 'warning',
-      hint: `Use that word, or add yours to "${id}" in locales/glossary.json.`,
+      hint: say`Use that word, or add yours to "${id}" in locales/glossary.json.`,
     },
   )
 }

@@ -1,11 +1,11 @@
 import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
-import { nameOf } from '../content/language'
 import type { Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { sharedNames } from '../content/translatable'
 import { type Count, countBy, shareDone, sumOf } from '../content/translation-count'
 import { translationsOf } from '../content/translation-state'
+import { say } from '../language/say.js'
 
 /** As much of a language is translated and up to date as the site file asks for. */
 export const incompleteLanguage: Check = incompleteLanguageAs('warning')
@@ -14,7 +14,7 @@ export const incompleteLanguage: Check = incompleteLanguageAs('warning')
 export function incompleteLanguageAs(severity: Problem['severity']): Check {
   return {
     code: 'incomplete-language',
-    about: 'Less of a language is translated and up to date than "minimumTranslated" asks for (an error in a release).',
+    about: say`Less of a language is translated and up to date than "minimumTranslated" asks for (an error in a release).`,
     across: { note: (site) => (page) => countsOf(site, page.name) },
     create(site, report, notes: ReadonlyMap<string, Counts>) {
       return {
@@ -30,8 +30,8 @@ export function incompleteLanguageAs(severity: Problem['severity']): Check {
             const own = counts.flatMap((one) => one?.[code] ?? [])
             const [count, least] = [sumOf(own), Number(valueAt(document.json, path))]
             if (own.length === 0 || shareDone(count) >= least) continue
-            const message = `Of the ${nameOf(code)} words ${shareDone(count)} % are translated and up to date; ${least} % are asked for.`
-            report(document, path, message, { severity, hint: '"npm run translations" lists what is to do.' })
+            const message = say`Of the ${{ language: code }} words ${shareDone(count)} % are translated and up to date; ${least} % are asked for.`
+            report(document, path, message, { severity, hint: say`"npm run translations" lists what is to do.` })
           }
         },
       }

@@ -3,11 +3,12 @@ import { valueAt } from '../content/document'
 import { renaming } from '../content/edit'
 import { interfaceWords, misspelt } from '../content/interface-words'
 import { common } from '../content/words'
+import { say } from '../language/say.js'
 
 /** What `common.json` changes is an interface word, and can be shown in its place. */
 export const interfaceWord: Check = {
   code: 'interface-word',
-  about: 'A word of common.json is nearly an interface word, or has a {placeholder} that is not filled in.',
+  about: say`A word of common.json is nearly an interface word, or has a {placeholder} that is not filled in.`,
   create({ locales }, report) {
     return {
       site() {
@@ -15,8 +16,8 @@ export const interfaceWord: Check = {
           const document = names.get(common)
           if (!document) continue
           for (const [name, meant] of misspelt(document.json))
-            report(document, [name], `"${name}" is not an interface word.`, {
-              hint: `Did you mean "${meant}"? If not, give your own words a name that is less similar.`,
+            report(document, [name], say`"${name}" is not an interface word.`, {
+              hint: say`Did you mean "${meant}"? If not, give your own words a name that is less similar.`,
               severity: 'warning',
               at: 'key',
               guess: renaming(document, [name], meant),
@@ -28,8 +29,8 @@ export const interfaceWord: Check = {
             const filled = placeholdersIn(english)
             const unknown = placeholdersIn(text).find((placeholder) => !filled.includes(placeholder))
             if (unknown !== undefined)
-              report(document, steps, `"${key}" has no placeholder ${unknown}.`, {
-                hint: `In English it is "${english}".`,
+              report(document, steps, say`"${key}" has no placeholder ${unknown}.`, {
+                hint: say`In English it is "${english}".`,
               })
           }
         }

@@ -1,15 +1,15 @@
 import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
 import { isMeant } from '../content/glossary'
-import { nameOf } from '../content/language'
 import type { Message } from '../content/message'
 import { forEachLanguage, wordFinder } from '../content/pattern'
-import { type Quantity, quantityOf, usageOf } from '../content/usage'
+import { type Quantity, quantityNames, quantityOf, usageOf } from '../content/usage'
+import { say } from '../language/say.js'
 
 /** A label names the quantity that its figure has: over 380 V stands no power. */
 export const labelUnit: Check = {
   code: 'label-unit',
-  about: 'A label names another quantity than the unit of its figure.',
+  about: say`A label names another quantity than the unit of its figure.`,
   create(site, report) {
     const namedIn = forEachLanguage(quantitiesIn)
     return {
@@ -24,10 +24,10 @@ export const labelUnit: Check = {
         report(
           document,
           path,
-          `The label says ${first} in ${nameOf(lang)}, but the figure in ${unit} is a ${quantity}.`,
+          say`The label says ${quantityNames[first]} in ${{ language: lang }}, but the figure in ${unit} is a ${quantityNames[quantity]}.`,
           {
             severity: 'warning',
-            hint: `Name the ${quantity}, or correct the unit.`,
+            hint: say`Name the ${quantityNames[quantity]}, or correct the unit.`,
             meant: { language: lang, words: text },
           },
         )

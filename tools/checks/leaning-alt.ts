@@ -1,11 +1,12 @@
 import type { Check } from '../content/check'
 import { forEachLanguage, meantRemover, wordFinder } from '../content/pattern'
 import { usageOf } from '../content/usage'
+import { say } from '../language/say.js'
 
 /** What a picture shows is said without another picture, which those who hear it may not have met. */
 export const leaningAlt: Check = {
   code: 'leaning-alt',
-  about: 'The text for a picture refers to another picture: "The same …".',
+  about: say`The text for a picture refers to another picture: "The same …".`,
   create(site, report) {
     const withoutMeant = meantRemover(site.glossary)
     const finderIn = forEachLanguage((language) => {
@@ -18,11 +19,16 @@ export const leaningAlt: Check = {
         const find = finderIn(lang)
         const [found] = find?.(prose) ?? []
         if (found === undefined || find?.(withoutMeant(prose, lang)).length === 0) return
-        report(document, path, `The text for this picture begins with "${found}", which refers to another picture.`, {
-          severity: 'warning',
-          hint: 'Say what it shows by itself.',
-          meant: { language: lang, words: prose },
-        })
+        report(
+          document,
+          path,
+          say`The text for this picture begins with "${found}", which refers to another picture.`,
+          {
+            severity: 'warning',
+            hint: say`Say what it shows by itself.`,
+            meant: { language: lang, words: prose },
+          },
+        )
       },
     }
   },

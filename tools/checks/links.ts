@@ -8,10 +8,11 @@ import type { PageInfo } from '../content/page-info'
 import type { Edit, Path } from '../content/problem'
 import type { Site } from '../content/site'
 import type { SiteIndex } from '../content/site-index'
+import { type Said, say } from '../language/say.js'
 import { addressFaults } from './address-fault'
 
 /** Why a link leads nowhere, and what to do. */
-export type DeadEnd = { message: string; hint: string | undefined; meant?: string; near?: string }
+export type DeadEnd = { message: Said; hint: Said | undefined; meant?: string; near?: string }
 
 /**
  * Finds out where the links of a site lead.
@@ -33,9 +34,9 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
     if (!target && address.lastIndexOf('/') > 0 && site.index.unreadable.length > 0) return undefined
     if (!target)
       return {
-        message: `The link "${link}" leads to a page that does not exist.`,
+        message: say`The link "${link}" leads to a page that does not exist.`,
         hint: moved.has(address)
-          ? `It was moved: write "${[moved.get(address), anchor].filter(Boolean).join('#')}".`
+          ? say`It was moved: write "${[moved.get(address), anchor].filter(Boolean).join('#')}".`
           : advice(address, targets, codes, pages),
         meant: moved.has(address) ? undefined : clearTarget(address, anchor, targets, codes),
         near: moved.has(address) ? undefined : nearTarget(address, anchor, targets, pages),
@@ -46,8 +47,8 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
     const near = nearest(anchor, anchors)
     const clear = clearlyMeant(anchor, anchors)
     return {
-      message: `The link "${link}" leads to a block that ${target.file} does not show.`,
-      hint: near ? `Did you mean "#${near}"?` : 'The block is hidden, or has another id.',
+      message: say`The link "${link}" leads to a block that ${target.file} does not show.`,
+      hint: near ? say`Did you mean "#${near}"?` : say`The block is hidden, or has another id.`,
       meant: clear && `${address}#${clear}`,
       near: near && `${address}#${near}`,
     }
@@ -112,17 +113,17 @@ export function relinking(
   return [{ file, kind: 'replace', path, from: `](${link})`, to: `](${to})` }]
 }
 
-function advice(address: string, targets: Map<string, Target>, codes: string[], pages: PageInfo[]): string | undefined {
-  if (address === '') return 'It is on every page: write the page before the #, for example "/about#history".'
+function advice(address: string, targets: Map<string, Target>, codes: string[], pages: PageInfo[]): Said | undefined {
+  if (address === '') return say`It is on every page: write the page before the #, for example "${'/about#history'}".`
   const [, first = '', ...rest] = address.split('/')
   const inner = `/${rest.join('/')}`
   if (codes.includes(first) && targets.has(inner))
-    return `Leave out the language: "${inner}". Links stay in the visitor’s language by themselves.`
-  if (first === 'assets') return 'A document is offered by a block of type "document-list".'
+    return say`Leave out the language: "${inner}". Links stay in the visitor’s language by themselves.`
+  if (first === 'assets') return say`A document is offered by a block of type "document-list".`
   const meant = nearAddress(address, targets, pages)
   return meant
-    ? `Did you mean "${meant}"?`
-    : 'Was the page renamed or deleted? Link to another page, or remove the link.'
+    ? say`Did you mean "${meant}"?`
+    : say`Was the page renamed or deleted? Link to another page, or remove the link.`
 }
 
 function nearAddress(address: string, targets: Map<string, Target>, pages: PageInfo[]): string | undefined {

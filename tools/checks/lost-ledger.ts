@@ -3,11 +3,12 @@ import { ledgerFolder } from '../content/ledger'
 import type { Site } from '../content/site'
 import { sharedNames } from '../content/translatable'
 import { translationsOf } from '../content/translation-state'
+import { say } from '../language/say.js'
 
 /** The ledger knows what each translation was made from. */
 export const lostLedger: Check = {
   code: 'lost-ledger',
-  about: 'The ledger of translations is missing or damaged, so outdated translations cannot be found.',
+  about: say`The ledger of translations is missing or damaged, so outdated translations cannot be found.`,
   across: { note: (site) => (page) => unknownIn(site, page.name) },
   create(_, report, notes: ReadonlyMap<string, number>) {
     return {
@@ -19,12 +20,16 @@ export const lostLedger: Check = {
         const found = [...notes, ...shared]
         const count = found.reduce((sum, [, one]) => sum + one, 0)
         if (count === 0) return
-        const where = found.length === 1 ? `of ${found[0]?.[0]}` : `of ${found.length} pages`
-        const many = count === 1 ? '1 translation' : `${count} translations`
-        const message = `The ledger is missing or damaged: it is not known whether ${many} ${where} ${count === 1 ? 'is' : 'are'} up to date.`
+        const [first, ...others] = found.map(([name]) => name)
+        const message =
+          others.length > 0
+            ? say`The ledger is missing or damaged: it is not known whether ${count} translations of ${found.length} pages are up to date.`
+            : count === 1
+              ? say`The ledger is missing or damaged: it is not known whether ${count} translation of ${first} is up to date.`
+              : say`The ledger is missing or damaged: it is not known whether ${count} translations of ${first} are up to date.`
         report({ file: ledgerFolder }, [], message, {
           severity: 'warning',
-          hint: 'Get it back from Git, or say that they are right: npm run translations -- accept all',
+          hint: say`Get it back from Git, or say that they are right: npm run translations -- accept all`,
         })
       },
     }

@@ -1,15 +1,15 @@
 import type { Check } from '../content/check'
 import { type Face, faceOf, lettersOutside, rubik, rubikSubsets } from '../content/faces'
-import { nameOf } from '../content/language'
 import { translatableWords } from '../content/names'
 import type { Site } from '../content/site'
+import { say, type Value } from '../language/say.js'
 import { listOf } from './agree'
 import { lettersOutside as lettersOutsideScript } from './wrong-language'
 
 /** Every letter is in a font of the site. */
 export const missingGlyph: Check = {
   code: 'missing-glyph',
-  about: 'A letter is in no font of its language, or a language has no font.',
+  about: say`A letter is in no font of its language, or a language has no font.`,
   create(site, report) {
     const outsideOf = lettersOutsideFonts(site)
     const words = translatableWords(site)
@@ -18,10 +18,15 @@ export const missingGlyph: Check = {
         settings.languages.forEach(({ code }, i) => {
           const face = missingFace(code, site)
           if (!face) return
-          report(settings.document, ['languages', i, 'code'], `There is no font for ${nameOf(code)} (${code}).`, {
-            severity: 'warning',
-            hint: `Install it: npm install --save-dev --save-exact ${face.package}`,
-          })
+          report(
+            settings.document,
+            ['languages', i, 'code'],
+            say`There is no font for ${{ language: code }} (${code}).`,
+            {
+              severity: 'warning',
+              hint: say`Install it: npm install --save-dev --save-exact ${face.package}`,
+            },
+          )
         })
       },
       message(message) {
@@ -32,16 +37,20 @@ export const missingGlyph: Check = {
         const strange = words(message).filter((word) => word.search(outside.script) >= 0)
         const letters = [...new Set(found)].filter((letter) => !strange.some((word) => word.includes(letter)))
         if (letters.length === 0) return
-        const [what, it] = letters.length > 1 ? ['letters', 'them'] : ['letter', 'it']
-        const named = letters.slice(0, most).map((letter) => `"${letter}" (${pointOf(letter)})`)
-        if (letters.length > most) named.push(`${letters.length - most} more`)
+        const named: Value[] = letters.slice(0, most).map((letter) => `"${letter}" (${pointOf(letter)})`)
+        if (letters.length > most) named.push(say`${letters.length - most} more`)
         report(
           message.document,
           message.path,
-          `The fonts for ${nameOf(message.lang)} lack the ${what} ${listOf(named)}.`,
+          letters.length > 1
+            ? say`The fonts for ${{ language: message.lang }} lack the letters ${listOf(named)}.`
+            : say`The fonts for ${{ language: message.lang }} lack the letter ${listOf(named)}.`,
           {
             severity: 'warning',
-            hint: `Browsers show ${it} in a font of their own, and link previews not at all. Can you write it in other words?`,
+            hint:
+              letters.length > 1
+                ? say`Browsers show them in a font of their own, and link previews not at all. Can you write it in other words?`
+                : say`Browsers show it in a font of their own, and link previews not at all. Can you write it in other words?`,
           },
         )
       },

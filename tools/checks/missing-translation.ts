@@ -3,17 +3,17 @@ import { missingWords, wantedWords } from '../content/coverage'
 import type { Document } from '../content/document'
 import { fallbackLanguage, languagesOf } from '../content/fallback'
 import { repeatedIds } from '../content/ids'
-import { nameOf } from '../content/language'
 import { isNotFound, isPrinted, type Page, type Word } from '../content/model'
 import type { Site } from '../content/site'
 import { createTranslator, siteNamespace } from '../content/words'
+import { say } from '../language/say.js'
 import { driftOfPage, driftOfShared, type Findings } from './drift'
 import { orphansOf } from './moved'
 
 /** Every page has its words in every language, or its policy says where they come from. */
 export const missingTranslation: Check = {
   code: 'missing-translation',
-  about: 'A page or the site file lacks words in a language (an error where nothing can stand in for them).',
+  about: say`A page or the site file lacks words in a language (an error where nothing can stand in for them).`,
   needed: true,
   create(site, report) {
     return {
@@ -68,29 +68,29 @@ function checkSiteWords(site: Site, code: string, report: Report) {
   const { settings, locales } = site
   const words = locales.get(code)?.get(siteNamespace)
   if (words) return reportMissingWords(words, wantedWords(settings), driftOfShared(site), 'warning', report)
-  report(settings.document, ['languages'], `There is no locales/${code}/_site.json.`, {
+  report(settings.document, ['languages'], say`There is no locales/${code}/_site.json.`, {
     severity: 'warning',
-    hint: 'Menus and contacts fall back to another language.',
+    hint: say`Menus and contacts fall back to another language.`,
   })
 }
 
 function reportMissingPage(page: Page, code: string, exists: string[], report: Report) {
   const { name, document } = page
   const shown = fallbackLanguage(page, exists)
-  const seen = `visitors see ${shown === undefined ? 'a notice' : `it in ${nameOf(shown)}`}`
-  const instead = isPrinted(page) ? 'it is not printed in that language' : seen
-  report(document, ['title'], `There is no ${nameOf(code)} (${code}) translation; ${instead}.`, {
+  const seen = shown === undefined ? say`visitors see a notice` : say`visitors see it in ${{ language: shown }}`
+  const instead = isPrinted(page) ? say`it is not printed in that language` : seen
+  report(document, ['title'], say`There is no ${{ language: code }} (${code}) translation; ${instead}.`, {
     severity: 'warning',
-    hint: isNotFound(page) ? undefined : `Write locales/${code}/${name}.json.`,
+    hint: isNotFound(page) ? undefined : say`Write locales/${code}/${name}.json.`,
   })
 }
 
 /** A page exists in the languages that have its title. */
 function reportMissingTitle(translation: Document, drift: Findings, report: Report) {
   if (misplacedIn(translation, drift)(['title'])) return
-  report(translation, ['title'], 'The title is not translated, so the page does not exist in this language.', {
+  report(translation, ['title'], say`The title is not translated, so the page does not exist in this language.`, {
     severity: 'warning',
-    hint: 'Write "title" first.',
+    hint: say`Write "title" first.`,
   })
 }
 
@@ -106,9 +106,11 @@ function reportMissingWords(
   const [one] = missing
   if (!one) return
   const first = missing.slice(0, 3).map(({ key }) => `"${key}"`)
-  const rest = missing.length > 3 ? ` and ${missing.length - 3} more` : ''
+  const list = first.join(', ')
   const message =
-    missing.length === 1 ? `${first.join()} is not translated.` : `${first.join(', ')}${rest} are not translated.`
+    missing.length === 1
+      ? say`${list} is not translated.`
+      : say`${missing.length > 3 ? say`${list} and ${missing.length - 3} more` : list} are not translated.`
   report(translation, one.steps, message, { severity })
 }
 

@@ -3,11 +3,12 @@ import type { Check } from '../content/check'
 import { describeNode } from '../content/describe'
 import { valueAt } from '../content/document'
 import type { Path } from '../content/problem'
+import { say, type Value } from '../language/say.js'
 
 /** What an author writes is shown: no field waits for another that is not there. */
 export const noEffect: Check = {
   code: 'no-effect',
-  about: 'A field is shown nowhere, because one that it needs is missing.',
+  about: say`A field is shown nowhere, because one that it needs is missing.`,
   create({ contract }, report) {
     return {
       block({ page, ...placed }) {
@@ -16,8 +17,8 @@ export const noEffect: Check = {
         for (const { path, needs } of idleFields(placed)) {
           const at = [...placed.path, ...path]
           const subject = describeNode(at, page.document, contract)
-          report(page.document, at, `"${path.at(-1)}" of ${subject} is shown nowhere: there is no ${needs}.`, {
-            hint: `Remove "${path.at(-1)}", or add what it needs.`,
+          report(page.document, at, say`"${path.at(-1)}" of ${subject} is shown nowhere: there is no ${needs}.`, {
+            hint: say`Remove "${path.at(-1)}", or add what it needs.`,
           })
         }
       },
@@ -25,10 +26,10 @@ export const noEffect: Check = {
   },
 }
 
-type Idle = { path: Path; needs: string }
+type Idle = { path: Path; needs: Value }
 
 function idleFields({ block, type }: PlacedBlock): Idle[] {
-  const idle = (field: string, isIdle: boolean, needs: string): Idle[] =>
+  const idle = (field: string, isIdle: boolean, needs: Value): Idle[] =>
     isIdle && valueAt(block, [field]) !== undefined ? [{ path: [field], needs }] : []
   const rows = Array.isArray(block.rows) ? block.rows : []
   const cards = type === 'card-grid' && Array.isArray(block.cards) ? block.cards : []
@@ -47,8 +48,12 @@ function idleFields({ block, type }: PlacedBlock): Idle[] {
       return idle('autoStart', block.autoAdvance === undefined, '"autoAdvance"')
     case 'card-grid':
       return [
-        ...idle('action', !cards.some(leads), 'card with an "href"'),
-        ...idle('caption', !cards.some((card) => valueAt(card, ['image']) !== undefined), 'card with an "image"'),
+        ...idle('action', !cards.some(leads), say`card with an "${'href'}"`),
+        ...idle(
+          'caption',
+          !cards.some((card) => valueAt(card, ['image']) !== undefined),
+          say`card with an "${'image'}"`,
+        ),
         ...cards.flatMap((card, i) =>
           valueAt(card, ['reload']) !== undefined && !leads(card)
             ? [{ path: ['cards', i, 'reload'], needs: '"href"' }]

@@ -1,12 +1,13 @@
 import type { Check } from '../content/check'
 import { isNotFound } from '../content/model'
 import { nearest } from '../content/nearest'
+import { say } from '../language/say.js'
 import { addressFaults } from './address-fault'
 
 /** Every page can be reached by a link from another page, the menu or the footer. */
 export const orphanPage: Check = {
   code: 'orphan-page',
-  about: 'No page and no menu links to a page.',
+  about: say`No page and no menu links to a page.`,
   create(site, report) {
     const linked = new Set(['/'])
     const add = (href: string) => linked.add(href.split('#')[0] ?? '')
@@ -29,9 +30,9 @@ export const orphanPage: Check = {
           if (isNotFound(info) || linked.has(address) || !valid || draft || faultOf(info)) continue
           // A link to nowhere that was meant for it is reported.
           if (dead.some((link) => nearest(link, [address]))) continue
-          report({ file }, [], `No page links to ${address}.`, {
+          report({ file }, [], say`No page links to ${address}.`, {
             severity: 'warning',
-            hint: 'Visitors cannot find it: link to it from a card grid, a link list or a menu.',
+            hint: say`Visitors cannot find it: link to it from a card grid, a link list or a menu.`,
           })
         }
       },

@@ -1,8 +1,8 @@
 import type { Check } from '../content/check'
 import { baseOf, otherLanguageOf } from '../content/detect'
-import { nameOf } from '../content/language'
 import { isUntranslated, translatableWords } from '../content/names'
 import { meantRemover } from '../content/pattern'
+import { say } from '../language/say.js'
 import { lettersOutside } from './wrong-language'
 
 /** A sentence has at least so many letters and words: of less no one can be sure. */
@@ -14,7 +14,7 @@ const shortest = { letters: 40, words: 6 }
  */
 export const otherLanguage: Check = {
   code: 'other-language',
-  about: 'A whole sentence is in another language than its file.',
+  about: say`A whole sentence is in another language than its file.`,
   create(site, report) {
     const words = translatableWords(site)
     const withoutMeant = meantRemover(site.glossary)
@@ -28,11 +28,16 @@ export const otherLanguage: Check = {
           if (!isLong(sentence) || lettersOutside(lang).test(sentence)) continue
           const found = otherLanguageOf(sentence, baseOf(lang), languages)
           if (found === undefined) continue
-          report(document, path, `The sentence "${sentence}" is ${nameOf(found)}, not ${nameOf(lang)}.`, {
-            severity: 'warning',
-            hint: `Write it in ${nameOf(lang)}.`,
-            meant: { language: lang, words: sentence },
-          })
+          report(
+            document,
+            path,
+            say`The sentence "${sentence}" is ${{ language: found }}, not ${{ language: lang }}.`,
+            {
+              severity: 'warning',
+              hint: say`Write it in ${{ language: lang }}.`,
+              meant: { language: lang, words: sentence },
+            },
+          )
           return
         }
       },

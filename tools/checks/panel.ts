@@ -2,7 +2,7 @@ import type { Check } from '../content/check'
 import { describeNode } from '../content/describe'
 import { valueAt } from '../content/document'
 import { nestingLists } from '../content/nested'
-import type { Path } from '../content/problem'
+import { say } from '../language/say.js'
 
 /**
  * Every tab opens a panel with something in it, or leads to a page; tabs and maps do not hold others of their kind. What
@@ -10,7 +10,7 @@ import type { Path } from '../content/problem'
  */
 export const panel: Check = {
   code: 'panel',
-  about: 'A tab or continent has nothing to show, or tabs are inside tabs.',
+  about: say`A tab or continent has nothing to show, or tabs are inside tabs.`,
   needed: true,
   create({ contract }, report) {
     return {
@@ -19,32 +19,25 @@ export const panel: Check = {
         const items = field === undefined ? undefined : block[field]
         if (field === undefined || !Array.isArray(items)) return
         if (inside.includes(type))
-          report(document, path, `A block of type "${type}" cannot be inside another of its kind.`, {
-            hint: 'Move it out, or show its content one after the other.',
+          report(document, path, say`A block of type "${type}" cannot be inside another of its kind.`, {
+            hint: say`Move it out, or show its content one after the other.`,
           })
         items.forEach((item, i) => {
           const at = [...path, field, i]
           const [blocks, href] = [valueAt(item, ['blocks']), valueAt(item, ['href'])]
-          const say = (path: Path, what: string, hint: string) =>
-            report(document, path, `${describeNode(at, document, contract)} ${what}`, { hint })
+          const subject = describeNode(at, document, contract)
           if (type === 'tabs' && blocks === undefined && href === undefined)
-            say(
-              at,
-              'has neither "blocks" nor "href".',
-              'Give it "blocks" to show, or the "href" of the page it leads to.',
-            )
+            report(document, at, say`${subject} has neither "blocks" nor "href".`, {
+              hint: say`Give it "blocks" to show, or the "href" of the page it leads to.`,
+            })
           else if (type === 'tabs' && blocks !== undefined && href !== undefined)
-            say(
-              [...at, 'href'],
-              'has both "blocks" and "href".',
-              'A tab opens its blocks or leads to a page. Remove one of the two.',
-            )
+            report(document, [...at, 'href'], say`${subject} has both "blocks" and "href".`, {
+              hint: say`A tab opens its blocks or leads to a page. Remove one of the two.`,
+            })
           else if (Array.isArray(blocks) && blocks.length > 0 && blocks.every(isHidden) && !blocks.some(isAsked))
-            say(
-              [...at, 'blocks'],
-              'shows nothing: all its blocks have "visible": false.',
-              'Show one of them, remove it, or let "confirm" ask the owner what it should show.',
-            )
+            report(document, [...at, 'blocks'], say`${subject} shows nothing: all its blocks have "visible": false.`, {
+              hint: say`Show one of them, remove it, or let "confirm" ask the owner what it should show.`,
+            })
         })
       },
     }

@@ -2,11 +2,12 @@ import type { Check } from '../content/check'
 import { setting } from '../content/edit'
 import { clearlyMeant, nearest, suggest } from '../content/nearest'
 import { placeOf } from '../content/read-page'
+import { say } from '../language/say.js'
 
 /** "parent" names a page, and following parents ends at the top. */
 export const parent: Check = {
   code: 'parent',
-  about: 'A page’s "parent" does not exist, or leads back to the page itself.',
+  about: say`A page’s "parent" does not exist, or leads back to the page itself.`,
   needed: true,
   create(site, report) {
     const { bySlug } = site.index
@@ -18,8 +19,8 @@ export const parent: Check = {
         if (!bySlug.has(name) && !unreadable.includes(name)) {
           const slug = placeOf(name.replace(/\.json$/, '')).slug
           const names = [...unreadable, ...bySlug.keys()]
-          report(document, ['parent'], `There is no page "${name}".`, {
-            hint: bySlug.has(slug) ? `Write the name of its file alone: "${slug}".` : suggest(name, names),
+          report(document, ['parent'], say`There is no page "${name}".`, {
+            hint: bySlug.has(slug) ? say`Write the name of its file alone: "${slug}".` : suggest(name, names),
             fix: setting(document, ['parent'], bySlug.has(slug) ? slug : clearlyMeant(name, names)),
             guess: setting(document, ['parent'], nearest(name, names)),
           })
@@ -29,8 +30,8 @@ export const parent: Check = {
         // Each circle is reported once: at its first page.
         const names = circle?.map((member) => bySlug.get(member)?.name ?? member).sort()
         if (!circle || names?.[0] !== bySlug.get(slug)?.name) return
-        report(document, ['parent'], `The parents go in a circle: ${[...circle, slug].join(' → ')}.`, {
-          hint: 'A page cannot be above itself. Remove one "parent".',
+        report(document, ['parent'], say`The parents go in a circle: ${[...circle, slug].join(' → ')}.`, {
+          hint: say`A page cannot be above itself. Remove one "parent".`,
         })
       },
     }

@@ -1,6 +1,7 @@
 import type { Check } from '../content/check'
 import { setting } from '../content/edit'
 import { usageOf } from '../content/usage'
+import { say } from '../language/say.js'
 
 /** Words of fewer letters are not broken by anybody who writes for a page; long ones may be. */
 const longWord = 12
@@ -14,16 +15,16 @@ const bound = /(?<=\p{L}[,;.]?)[\u00a0\u202f](?=\p{L})/gu
 /** What copying brings along and no eye sees: words that break in odd places, lines that do not break at all. */
 export const pastedSigns: Check = {
   code: 'pasted-signs',
-  about: 'Words have soft hyphens or spaces that do not break, as copied text has.',
+  about: say`Words have soft hyphens or spaces that do not break, as copied text has.`,
   create(_, report) {
     return {
       message({ document, path, text, lang }) {
         if (!/[\u00a0\u00ad\u202f]/.test(text)) return
         const short = text.match(broken)?.find((word) => word.replaceAll('\u00ad', '').length < longWord)
         if (short !== undefined) {
-          report(document, path, `"${short.replaceAll('\u00ad', '')}" has a soft hyphen, which cannot be seen.`, {
+          report(document, path, say`"${short.replaceAll('\u00ad', '')}" has a soft hyphen, which cannot be seen.`, {
             severity: 'warning',
-            hint: 'Remove it: short words need none. It was most likely copied with the text.',
+            hint: say`Remove it: short words need none. It was most likely copied with the text.`,
             fix: setting(document, path, text.replaceAll('\u00ad', '')),
           })
           return
@@ -31,9 +32,9 @@ export const pastedSigns: Check = {
         const spaces = text.match(bound)?.length ?? 0
         const plain = text.match(/(?<=\p{L}[,;.]?) (?=\p{L})/gu)?.length ?? 0
         if (spaces < 3 || spaces <= plain || usageOf(lang).spaced) return
-        report(document, path, `${spaces} spaces between words do not break, so that the line cannot.`, {
+        report(document, path, say`${spaces} spaces between words do not break, so that the line cannot.`, {
           severity: 'warning',
-          hint: 'Write plain spaces. They were most likely copied with the text.',
+          hint: say`Write plain spaces. They were most likely copied with the text.`,
           fix: setting(document, path, text.replace(bound, ' ')),
         })
       },

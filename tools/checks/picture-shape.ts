@@ -1,5 +1,6 @@
 import type { Check } from '../content/check'
 import { isVector } from '../content/media'
+import { say } from '../language/say.js'
 
 /** How far a picture's shape may be from what its place is made for: what rounding to whole pixels does to small ones. */
 const tolerance = 0.02
@@ -10,7 +11,7 @@ const tolerance = 0.02
  */
 export const pictureShape: Check = {
   code: 'picture-shape',
-  about: 'A picture does not have the shape of the place it is shown in.',
+  about: say`A picture does not have the shape of the place it is shown in.`,
   create({ source }, report) {
     return {
       media({ file, slot: { shape }, document, path }) {
@@ -18,9 +19,9 @@ export const pictureShape: Check = {
         if (shape === undefined || isVector(file) || !width || !height) return
         const [across = 1, down = 1] = shape.split(':').map(Number)
         if (Math.abs((width * down) / (height * across) - 1) <= tolerance) return
-        report(document, path, `"${file}" is ${width} × ${height} pixels; its place is ${shape}.`, {
+        report(document, path, say`"${file}" is ${width} × ${height} pixels; its place is ${shape}.`, {
           severity: 'warning',
-          hint: `Crop it, for example to ${cut(width, height, across / down)}.`,
+          hint: say`Crop it, for example to ${cut(width, height, across / down)}.`,
         })
       },
     }

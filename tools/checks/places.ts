@@ -3,6 +3,7 @@ import type { Document } from '../content/document'
 import { isVector } from '../content/media'
 import type { Media } from '../content/model'
 import type { Path } from '../content/problem'
+import { say } from '../language/say.js'
 import { listOf } from './agree'
 
 type At = { x: number; y: number }
@@ -28,8 +29,7 @@ type Places<Kind extends Place = Place> = {
 
 /** Reports places that a tall picture lacks, or has without being there, and those that cover each other. */
 export function checkPlaces({ document, path, list, places, tall, height, isBeside }: Places, report: Report): void {
-  const noun = list === 'places' ? 'Place' : 'Part'
-  const own = list === 'places' ? 'this scene' : 'this block'
+  const isScene = list === 'places'
   const near = (place: Place, other: Place) =>
     distance(place, other, height) < (isBeside ? nearest.beside : nearest.full)
   const nearTall = ({ tall }: Place, other: Place) =>
@@ -37,22 +37,43 @@ export function checkPlaces({ document, path, list, places, tall, height, isBesi
   places.forEach(({ place, index }, i) => {
     const at = [...path, list, index]
     if (tall !== undefined && !place.tall)
-      report(document, at, `${noun} "${place.id}" does not say where it is in "tall".`, {
-        hint: 'Write "tall" with its "x" and "y" in percent of that picture.',
-      })
+      report(
+        document,
+        at,
+        isScene
+          ? say`Place "${place.id}" does not say where it is in "tall".`
+          : say`Part "${place.id}" does not say where it is in "tall".`,
+        {
+          hint: say`Write "tall" with its "x" and "y" in percent of that picture.`,
+        },
+      )
     if (tall === undefined && place.tall)
-      report(document, [...at, 'tall'], `${noun} "${place.id}" is in a "tall" picture, which ${own} does not have.`, {
-        hint: 'Remove it, or name the picture.',
-      })
+      report(
+        document,
+        [...at, 'tall'],
+        isScene
+          ? say`Place "${place.id}" is in a "tall" picture, which this scene does not have.`
+          : say`Part "${place.id}" is in a "tall" picture, which this block does not have.`,
+        {
+          hint: say`Remove it, or name the picture.`,
+        },
+      )
     const before = places.slice(0, i).map((one) => one.place)
     const covered = before.find((other) => near(place, other))
     const coveredTall = before.find((other) => nearTall(place, other))
     const other = covered ?? coveredTall
     if (other)
-      report(document, covered ? at : [...at, 'tall'], `${noun}s "${other.id}" and "${place.id}" cover each other.`, {
-        severity: 'warning',
-        hint: 'Move one of them a little.',
-      })
+      report(
+        document,
+        covered ? at : [...at, 'tall'],
+        isScene
+          ? say`Places "${other.id}" and "${place.id}" cover each other.`
+          : say`Parts "${other.id}" and "${place.id}" cover each other.`,
+        {
+          severity: 'warning',
+          hint: say`Move one of them a little.`,
+        },
+      )
   })
 }
 
@@ -69,24 +90,24 @@ export function checkPlain(
   if (!drawing || drawing.fault || !isVector(file)) return
   if (!drawing.labels) reportNameless(document, path, file, report)
   else if (drawing.labels.length > 0)
-    report(document, path, `The drawing has words: ${listOf(drawing.labels.map((word) => `"${word}"`))}.`, {
-      hint: `They cannot be translated there. The page writes the numbers, and "${list}" the words.`,
+    report(document, path, say`The drawing has words: ${listOf(drawing.labels.map((word) => `"${word}"`))}.`, {
+      hint: say`They cannot be translated there. The page writes the numbers, and "${list}" the words.`,
     })
 }
 
 /** @returns whether the tall picture is another than the wide one; reported where it is not */
 export function isOther(document: Document, block: Path, wide: string, tall: string, report: Report): boolean {
   if (tall !== wide) return true
-  report(document, [...block, 'tall'], `"${tall}" is the picture of wide screens already.`, {
-    hint: 'Name one drawn for narrow screens, or remove "tall".',
+  report(document, [...block, 'tall'], say`"${tall}" is the picture of wide screens already.`, {
+    hint: say`Name one drawn for narrow screens, or remove "tall".`,
   })
   return false
 }
 
 /** Reports an SVG file without the element that pages show. */
 export function reportNameless(document: Document, path: Path, file: string, report: Report): void {
-  report(document, path, `"${file}" has no element with the id "drawing".`, {
-    hint: 'Put all its strokes into one <g id="drawing">: the page shows that element, in its own colours.',
+  report(document, path, say`"${file}" has no element with the id "drawing".`, {
+    hint: say`Put all its strokes into one <g id="drawing">: the page shows that element, in its own colours.`,
   })
 }
 

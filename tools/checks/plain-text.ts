@@ -2,14 +2,15 @@ import type { Check } from '../content/check'
 import { unspacedLetters } from '../content/language'
 import type { Message } from '../content/message'
 import { common } from '../content/words'
+import { type Said, say } from '../language/say.js'
 import { sharedKeys } from './shared-keys'
 
-type Fault = { what: string; hint: string }
+type Fault = { what: string; hint: Said }
 
 /** Visitors see the words an author writes, and no marks of a language that only programs read. */
 export const plainText: Check = {
   code: 'plain-text',
-  about: 'Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.',
+  about: say`Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.`,
   create(site, report) {
     // A key of one word may be that word by chance; one with a dot or hyphen is not.
     const keys = new Set([...sharedKeys(site)].filter((key) => /[.-]/.test(key)))
@@ -18,7 +19,9 @@ export const plainText: Check = {
         const fault = faultOf(message, keys)
         // A translation that copies the mistake of its source is right when the source is.
         if (!fault || fault.what === (message.source && faultOf(message.source, keys)?.what)) return
-        report(message.document, message.path, `${fault.what} would be shown as it is written.`, { hint: fault.hint })
+        report(message.document, message.path, say`${fault.what} would be shown as it is written.`, {
+          hint: fault.hint,
+        })
       },
     }
   },
@@ -44,14 +47,14 @@ function faultOf({ text, rich, document, path, prose }: Message, keys: Set<strin
   // Interface words have placeholders, those of a brand too.
   const isShared = document.file.endsWith(`/${common}.json`) || (path[0] === 'brands' && path[2] === 'words')
   const html = rich ? undefined : (find(tag) ?? find(entity))
-  if (html !== undefined) return { what: `"${html}"`, hint: 'Write plain words, and signs such as & as they are.' }
+  if (html !== undefined) return { what: `"${html}"`, hint: say`Write plain words, and signs such as & as they are.` }
   const marks = rich ? undefined : find(markdown)
   if (marks !== undefined)
-    return { what: `"${marks}"`, hint: 'This is plain text. Markdown belongs in the "text" of a block.' }
+    return { what: `"${marks}"`, hint: say`This is plain text. Markdown belongs in the "text" of a block.` }
   const filled = isShared ? undefined : find(placeholder)
   if (filled !== undefined)
-    return { what: `"${filled}"`, hint: 'Nothing fills it in here. Write the words themselves.' }
-  if (find(nesting) !== undefined) return { what: '"$t("', hint: 'Write the words themselves.' }
-  if (!isShared && keys.has(text)) return { what: `"${text}"`, hint: `For the shared word write "t:${text}".` }
+    return { what: `"${filled}"`, hint: say`Nothing fills it in here. Write the words themselves.` }
+  if (find(nesting) !== undefined) return { what: '"$t("', hint: say`Write the words themselves.` }
+  if (!isShared && keys.has(text)) return { what: `"${text}"`, hint: say`For the shared word write "t:${text}".` }
   return undefined
 }

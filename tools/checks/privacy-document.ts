@@ -1,17 +1,16 @@
 import { kept } from '../../schema/kept'
 import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
-import { nameOf } from '../content/language'
 import { type Message, messagesOf } from '../content/message'
 import { type Page, printedFile } from '../content/model'
 import { escaped } from '../content/pattern'
 import type { Site } from '../content/site'
+import { ofSchema, type Said, say } from '../language/say.js'
 
 /** The privacy document says all that the site keeps in browsers, and where every page leads visitors to. */
 export const privacyDocument: Check = {
   code: 'privacy-document',
-  about:
-    'The privacy document does not name something that the site keeps in browsers, or a service that all pages link to.',
+  about: say`The privacy document does not name something that the site keeps in browsers, or a service that all pages link to.`,
   create(site, report) {
     const own = keptBy(site)
     const services = servicesOf(site)
@@ -29,8 +28,8 @@ export const privacyDocument: Check = {
             report(
               document,
               table,
-              `The privacy document in ${nameOf(language)} does not name "${name}", which the site keeps in ${place}.`,
-              { hint: `Add a row with "${name}" in its label, and say what it is for and how long it is kept.` },
+              say`The privacy document in ${{ language: language }} does not name "${name}", which the site keeps in ${ofSchema(place)}.`,
+              { hint: say`Add a row with "${name}" in its label, and say what it is for and how long it is kept.` },
             )
           }
           for (const { name, by } of services)
@@ -38,8 +37,8 @@ export const privacyDocument: Check = {
               report(
                 document,
                 ['title'],
-                `The privacy document in ${nameOf(language)} does not name "${name}", which ${by} leads to.`,
-                { hint: 'Add the name where it says what other services learn, and when.' },
+                say`The privacy document in ${{ language: language }} does not name "${name}", which ${by} leads to.`,
+                { hint: say`Add the name where it says what other services learn, and when.` },
               )
         }
       },
@@ -58,7 +57,7 @@ function keptBy({ settings: { document, brands }, index }: Site): (typeof kept)[
 }
 
 /** A service of others that a link of every page leads to: by its name, or its host where it has none. */
-type Service = { name: string; by: 'the chat button' | 'the link to the map' | 'a link to a social network' }
+type Service = { name: string; by: Said }
 
 /** The services that a site and its brands lead to, each once. */
 function servicesOf({ settings: { document } }: Site): Service[] {
@@ -69,10 +68,10 @@ function servicesOf({ settings: { document } }: Site): Service[] {
       ...[
         ['messaging', 'href'],
         ['messaging', 'message'],
-      ].flatMap((path) => byHost(valueAt(from, path), 'the chat button')),
-      ...byHost(valueAt(from, ['mapHref']), 'the link to the map'),
+      ].flatMap((path) => byHost(valueAt(from, path), say`the chat button`)),
+      ...byHost(valueAt(from, ['mapHref']), say`the link to the map`),
       ...(Array.isArray(social) ? social : []).map(
-        (network): Service => ({ name: String(valueAt(network, ['name'])), by: 'a link to a social network' }),
+        (network): Service => ({ name: String(valueAt(network, ['name'])), by: say`a link to a social network` }),
       ),
     ]
   })

@@ -1,16 +1,17 @@
 import type { Check } from '../content/check'
 import type { Redirect } from '../content/model'
 import type { Site } from '../content/site'
+import { type Said, say } from '../language/say.js'
 import { reserved } from './address-fault'
 import { deadEnds } from './links'
 
 /** What is wrong with a redirect, at which of its fields. */
-type Fault = { field: keyof Redirect; message: string; hint?: string }
+type Fault = { field: keyof Redirect; message: Said; hint?: Said }
 
 /** Old addresses lead to a page at once, and hide none. */
 export const redirect: Check = {
   code: 'redirect',
-  about: 'A redirect has no target, goes in a circle or to another redirect, or hides a page.',
+  about: say`A redirect has no target, goes in a circle or to another redirect, or hides a page.`,
   create(site, report) {
     const deadEnd = deadEnds(site)
     const { redirects, document } = site.settings
@@ -27,20 +28,20 @@ export const redirect: Check = {
       if (page !== undefined)
         return {
           field: 'from',
-          message: `${page} has the address ${from}: visitors could not open it.`,
-          hint: 'Remove the redirect, or rename the page.',
+          message: say`${page} has the address ${from}: visitors could not open it.`,
+          hint: say`Remove the redirect, or rename the page.`,
         }
       if (first.get(plain(from)) !== i)
-        return { field: 'from', message: `There are two redirects from ${from}.`, hint: 'Remove one of them.' }
+        return { field: 'from', message: say`There are two redirects from ${from}.`, hint: say`Remove one of them.` }
       const end = endOf(from, targets)
       if (end === undefined)
         return {
           field: 'to',
-          message: `The redirect from ${from} leads in a circle.`,
-          hint: 'Write the address of a page.',
+          message: say`The redirect from ${from} leads in a circle.`,
+          hint: say`Write the address of a page.`,
         }
       if (end !== to)
-        return { field: 'to', message: `${to} is the address of another redirect.`, hint: `Write "${end}".` }
+        return { field: 'to', message: say`${to} is the address of another redirect.`, hint: say`Write "${end}".` }
       const dead = deadEnd(to, undefined)
       return dead && { field: 'to', message: dead.message, hint: dead.hint }
     }
@@ -74,13 +75,13 @@ function endOf(from: string, targets: Map<string, string>): string | undefined {
 
 /** Why an old address cannot be written as it is. */
 function formFault(from: string, { settings }: Site): Omit<Fault, 'field'> | undefined {
-  const message = `A redirect cannot be from "${from}".`
+  const message = say`A redirect cannot be from "${from}".`
   const [, first = '', ...rest] = from.split('/')
   const bare = from.replace(/(?<=.)(\/index)?(\.html|\/)?$/, '')
-  if (bare !== from) return { message, hint: `Write "${bare}": it holds for "${from}", too.` }
+  if (bare !== from) return { message, hint: say`Write "${bare}": it holds for "${from}", too.` }
   if (settings.languages.some(({ code }) => plain(code) === plain(first)))
-    return { message, hint: `Write "/${rest.join('/')}": it holds in all languages.` }
+    return { message, hint: say`Write "/${rest.join('/')}": it holds in all languages.` }
   if (reserved.includes(plain(first)) || /\.(br|gz)$/.test(from) || plain(from) === '/index')
-    return { message, hint: 'The site itself uses this address.' }
+    return { message, hint: say`The site itself uses this address.` }
   return undefined
 }

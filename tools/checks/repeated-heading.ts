@@ -1,11 +1,12 @@
 import type { Check } from '../content/check'
 import { isMeant } from '../content/glossary'
 import { fold } from '../content/language'
+import { say } from '../language/say.js'
 
 /** A text does not begin with its own heading. */
 export const repeatedHeading: Check = {
   code: 'repeated-heading',
-  about: 'The first line of a text repeats its heading.',
+  about: say`The first line of a text repeats its heading.`,
   create(site, report) {
     const headings = new Map<string, string>()
     return {
@@ -18,9 +19,9 @@ export const repeatedHeading: Check = {
         if (field === 'title' || heading === undefined) return
         const [first = ''] = text.slice(0, heading.length + signs).split(/\n|(?<=[.:!?…。])\s/u, 1)
         if (bare(first, lang) !== bare(heading, lang) || isMeant(site.glossary, heading, lang)) return
-        report(document, path, `The text begins with its heading, "${heading}".`, {
+        report(document, path, say`The text begins with its heading, "${heading}".`, {
           severity: 'warning',
-          hint: 'Leave that line out.',
+          hint: say`Leave that line out.`,
           meant: { language: lang, words: heading },
         })
       },

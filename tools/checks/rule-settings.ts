@@ -2,6 +2,7 @@ import type { Check } from '../content/check'
 import { renaming } from '../content/edit'
 import { nearest, suggest } from '../content/nearest'
 import { readingKinds } from '../content/reading'
+import { say } from '../language/say.js'
 
 /**
  * What a site says of rules is about rules that there are, and says why one is silent.
@@ -12,7 +13,7 @@ export function ruleSettings(others: Check[]): Check {
   const isReading = (code: string) => code === 'rules' || readingKinds.some((kind) => kind.code === code)
   return {
     code: 'rules',
-    about: 'The "rules" of pages/_site.json name a code that does not exist, or turn one off without a reason.',
+    about: say`The "rules" of pages/_site.json name a code that does not exist, or turn one off without a reason.`,
     needed: true,
     create({ settings: { document, rules } }, report) {
       return {
@@ -24,21 +25,22 @@ export function ruleSettings(others: Check[]): Check {
               report(
                 document,
                 path,
-                `The rule "${code}" is always an error: a page with this problem cannot be built.`,
+                say`The rule "${code}" is always an error: a page with this problem cannot be built.`,
                 {
-                  hint: 'Remove this line.',
+                  hint: say`Remove this line.`,
                   at: 'key',
                 },
               )
             else if (!check)
-              report(document, path, `There is no rule "${code}".`, {
-                hint: suggest(code, known.keys()) ?? '"npm run check" shows the code of a problem after its sentence.',
+              report(document, path, say`There is no rule "${code}".`, {
+                hint:
+                  suggest(code, known.keys()) ?? say`"npm run check" shows the code of a problem after its sentence.`,
                 at: 'key',
                 guess: renaming(document, path, nearest(code, known.keys())),
               })
             else if (severity === 'off' && reason === undefined)
-              report(document, path, `The rule "${code}" is turned off without a reason.`, {
-                hint: 'Add "reason": why what it finds is right on this site.',
+              report(document, path, say`The rule "${code}" is turned off without a reason.`, {
+                hint: say`Add "reason": why what it finds is right on this site.`,
                 at: 'key',
               })
           }

@@ -1,4 +1,5 @@
 import type { Check } from '../content/check'
+import { say } from '../language/say.js'
 import { checkPlaces, checkPlain, isOther, type Place } from './places'
 
 type Scene = { image: { src: string }; tall?: string; places: Place[] }
@@ -6,8 +7,7 @@ type Scene = { image: { src: string }; tall?: string; places: Place[] }
 /** The drawing of a scene takes on the colours of the page, and each of its places can be seen and tapped. */
 export const scene: Check = {
   code: 'scene',
-  about:
-    'The picture of a scene cannot take on the colours of the page, or a place in it is not where it can be tapped.',
+  about: say`The picture of a scene cannot take on the colours of the page, or a place in it is not where it can be tapped.`,
   create({ source }, report) {
     return {
       block({ type, path, block, page: { document, valid } }) {

@@ -1,13 +1,13 @@
 import type { Check } from '../content/check'
 import { setting } from '../content/edit'
-import { nameOf } from '../content/language'
 import { meantRemover } from '../content/pattern'
 import { usageOf } from '../content/usage'
+import { say } from '../language/say.js'
 
 /** In French a space that does not break stands before ; : ! ? and inside « ». */
 export const signSpace: Check = {
   code: 'sign-space',
-  about: 'In a language like French, a sign has no space before it, or one where the line can break.',
+  about: say`In a language like French, a sign has no space before it, or one where the line can break.`,
   create(site, report) {
     const withoutMeant = meantRemover(site.glossary)
     return {
@@ -19,10 +19,12 @@ export const signSpace: Check = {
         report(
           document,
           path,
-          `In ${nameOf(lang)}, a non-breaking space belongs ${found.startsWith('«') ? 'after "«"' : `before "${found.at(-1)}"`}: see "${found}".`,
+          found.startsWith('«')
+            ? say`In ${{ language: lang }}, a non-breaking space belongs after "«": see "${found}".`
+            : say`In ${{ language: lang }}, a non-breaking space belongs before "${found.at(-1)}": see "${found}".`,
           {
             severity: 'warning',
-            hint: `Write \\u202f before ; ! ? and \\u00a0 before : and inside « ».`,
+            hint: say`Write \\u202f before ; ! ? and \\u00a0 before : and inside « ».`,
             meant: { language: lang, words: found.trim() },
             // Words that are meant, and addresses, stay as they are.
             fix: checked === prose && !prose.includes('://') ? setting(document, path, spaced(text)) : undefined,

@@ -3,6 +3,7 @@ import { type Document, valueAt } from '../content/document'
 import { renaming, setting } from '../content/edit'
 import { clearlyMeant, nearest, suggest } from '../content/nearest'
 import type { Path } from '../content/problem'
+import { type Said, say } from '../language/say.js'
 import { listOf } from './agree'
 
 type Row = { id: string; value?: unknown; cells?: Record<string, unknown> }
@@ -11,7 +12,7 @@ type Table = { columns?: { id: string }[]; rowHeading?: unknown; rows: Row[]; la
 /** In a table with columns every row has a cell for each column; in one without, every row has a value. */
 export const tableCells: Check = {
   code: 'table-cells',
-  about: 'A table row lacks a cell, or has one that belongs to no column, or a row to show large does not exist.',
+  about: say`A table row lacks a cell, or has one that belongs to no column, or a row to show large does not exist.`,
   needed: true,
   create(_, report) {
     return {
@@ -29,31 +30,31 @@ export const tableCells: Check = {
 
 function checkValues(document: Document, path: Path, { rows }: Table, report: Report) {
   if (rows.every(({ cells, value }) => cells && value === undefined))
-    return report(document, path, 'The rows of this table have "cells", but it has no "columns".', {
-      hint: 'Write "columns", or give each row one "value".',
+    return report(document, path, say`The rows of this table have "cells", but it has no "columns".`, {
+      hint: say`Write "columns", or give each row one "value".`,
     })
   rows.forEach(({ id, value, cells }, i) => {
     const at = [...path, 'rows', i]
     if (cells)
-      report(document, [...at, 'cells'], `Row "${id}" has "cells", but this table has no "columns".`, {
-        hint: 'Give it one "value".',
+      report(document, [...at, 'cells'], say`Row "${id}" has "cells", but this table has no "columns".`, {
+        hint: say`Give it one "value".`,
       })
-    else if (value === undefined) report(document, at, `Row "${id}" has no "value".`)
+    else if (value === undefined) report(document, at, say`Row "${id}" has no "value".`)
   })
 }
 
 /** The figures to show large are those of rows. */
 function checkLarge(document: Document, path: Path, { columns, rows, large = [] }: Table, report: Report) {
   if (columns && large.length > 0)
-    return report(document, [...path, 'large'], 'Only a table without "columns" shows large figures.', {
-      hint: 'Remove "large".',
+    return report(document, [...path, 'large'], say`Only a table without "columns" shows large figures.`, {
+      hint: say`Remove "large".`,
       at: 'key',
     })
   const ids = rows.map(({ id }) => id)
   large.forEach((id, i) => {
     const at = [...path, 'large', i]
     if (!ids.includes(id))
-      report(document, at, `This table has no row "${id}".`, {
+      report(document, at, say`This table has no row "${id}".`, {
         hint: suggest(id, ids),
         fix: setting(document, at, clearlyMeant(id, ids)),
         guess: setting(document, at, nearest(id, ids)),
@@ -63,19 +64,21 @@ function checkLarge(document: Document, path: Path, { columns, rows, large = [] 
 
 function checkColumns(document: Document, path: Path, { rows, rowHeading }: Table, ids: string[], report: Report) {
   if (rowHeading === undefined)
-    report(document, [...path, 'columns'], 'The first column of this table has no heading.', {
-      hint: 'Write "rowHeading": what is above the labels of the rows, for example "Model".',
+    report(document, [...path, 'columns'], say`The first column of this table has no heading.`, {
+      hint: say`Write "rowHeading": what is above the labels of the rows, for example "Model".`,
     })
   if (rows.every(({ cells, value }) => !cells && value !== undefined))
-    return report(document, [...path, 'columns'], 'This table has "columns", but its rows have no "cells".', {
-      hint: 'Write "cells" with one cell for each column, or remove "columns".',
+    return report(document, [...path, 'columns'], say`This table has "columns", but its rows have no "cells".`, {
+      hint: say`Write "cells" with one cell for each column, or remove "columns".`,
     })
   rows.forEach(({ id, value, cells }, i) => {
     if (value === undefined && !cells)
-      report(document, [...path, 'rows', i], `Row "${id}" has no "cells".`, { hint: 'Write one cell for each column.' })
+      report(document, [...path, 'rows', i], say`Row "${id}" has no "cells".`, {
+        hint: say`Write one cell for each column.`,
+      })
     if (value === undefined) return
-    report(document, [...path, 'rows', i, 'value'], `Row "${id}" has a "value", but this table has columns.`, {
-      hint: 'Write "cells" with one cell for each column.',
+    report(document, [...path, 'rows', i, 'value'], say`Row "${id}" has a "value", but this table has columns.`, {
+      hint: say`Write "cells" with one cell for each column.`,
     })
   })
   const celled = rows.flatMap(({ id, value, cells }, i) => (value === undefined && cells ? [{ id, cells, i }] : []))
@@ -91,20 +94,18 @@ function checkColumns(document: Document, path: Path, { rows, rowHeading }: Tabl
         meant,
         (missing.get(meant) ?? []).filter((row) => !wrong.includes(row)),
       )
-    const hint = meant === undefined ? `The columns are: ${listOf(ids)}.` : `Did you mean "${meant}"?`
+    const hint = meant === undefined ? say`The columns are: ${listOf(ids)}.` : say`Did you mean "${meant}"?`
     const clear = clearlyMeant(name, free) ?? (free.length === 1 ? free[0] : undefined)
     const renamed = (to: string | undefined) =>
       to === undefined
         ? undefined
         : wrong.flatMap(({ i }) => renaming(document, [...path, 'rows', i, 'cells', name], to) ?? [])
-    const subject = rowsOf(wrong)
     const at = [...path, 'rows', wrong[0]?.i ?? 0, 'cells', name]
-    report(document, at, `${subject} a cell for "${name}", which is not a column.`, {
-      hint,
-      at: 'key',
-      fix: renamed(clear),
-      guess: renamed(meant),
-    })
+    const message =
+      wrong.length > 1
+        ? say`Rows ${rowsOf(wrong)} have a cell for "${name}", which is not a column.`
+        : say`Row "${wrong[0]?.id}" has a cell for "${name}", which is not a column.`
+    report(document, at, message, { hint, at: 'key', fix: renamed(clear), guess: renamed(meant) })
   }
   for (const { columns, without } of byRows(missing)) {
     const [first] = without
@@ -112,8 +113,13 @@ function checkColumns(document: Document, path: Path, { rows, rowHeading }: Tabl
     const isNew = without.length === celled.length && celled.length > 1
     const at = isNew ? [...path, 'columns', ids.indexOf(columns[0] ?? '')] : [...path, 'rows', first.i, 'cells']
     const names = listOf(columns.map((id) => `"${id}"`))
-    report(document, at, isNew ? `No row has a cell for ${names}.` : `${rowsOf(without)} no cell for ${names}.`, {
-      hint: 'Write { "none": true } where there is nothing.',
+    const message = isNew
+      ? say`No row has a cell for ${names}.`
+      : without.length > 1
+        ? say`Rows ${rowsOf(without)} have no cell for ${names}.`
+        : say`Row "${first.id}" has no cell for ${names}.`
+    report(document, at, message, {
+      hint: say`Write { "none": true } where there is nothing.`,
     })
   }
 }
@@ -130,7 +136,6 @@ function byRows<Placed extends Row>(missing: Map<string, Placed[]>): { columns: 
   return [...groups.values()]
 }
 
-function rowsOf(rows: Row[]): string {
-  const names = listOf(rows.map(({ id }) => `"${id}"`))
-  return rows.length > 1 ? `Rows ${names} have` : `Row ${names} has`
+function rowsOf(rows: Row[]): Said {
+  return listOf(rows.map(({ id }) => `"${id}"`))
 }

@@ -1,9 +1,10 @@
 import type { Check } from '../content/check'
 import type { Glossary } from '../content/glossary'
-import { fold, nameOf } from '../content/language'
+import { fold } from '../content/language'
 import { foldedProse, type Message } from '../content/message'
 import { hasNumberWords, numbersInWords } from '../content/number-words'
 import { foreignDigits, latinFormat, type Numbers, numbersIn, without } from '../content/numbers'
+import { type Said, say } from '../language/say.js'
 import { differences, listOf } from './agree'
 
 /**
@@ -14,7 +15,7 @@ import { differences, listOf } from './agree'
  */
 export const translationNumber: Check = {
   code: 'translation-number',
-  about: 'A translation has other numbers than its source, or digits of another language.',
+  about: say`A translation has other numbers than its source, or digits of another language.`,
   create(site, report) {
     const proseOf = withoutNames(site.glossary.names)
     const isMeant = meantNumbers(site.glossary)
@@ -25,9 +26,14 @@ export const translationNumber: Check = {
         const digits = foreignDigits(prose, lang)
         if (digits === undefined) return
         strange.add(message)
-        report(document, path, `Numbers in ${nameOf(lang)} are written with the digits 0-9 here, not "${digits}".`, {
-          hint: 'Write 0 1 2 3 4 5 6 7 8 9.',
-        })
+        report(
+          document,
+          path,
+          say`Numbers in ${{ language: lang }} are written with the digits 0-9 here, not "${digits}".`,
+          {
+            hint: say`Write 0 1 2 3 4 5 6 7 8 9.`,
+          },
+        )
       },
       translated(words) {
         const found = differences(
@@ -38,15 +44,20 @@ export const translationNumber: Check = {
         for (const { message, found: here, wanted, other, hint } of found) {
           const { more, less, isSure } = faultOf(here, wanted) ?? { more: [], less: [], isSure: true }
           const example = isSure
-            ? `In ${nameOf(message.lang)}, 1000.5 is written ${latinFormat(message.lang).format(1000.5)}.`
-            : 'Write it in digits or as a word.'
+            ? say`In ${{ language: message.lang }}, 1000.5 is written ${latinFormat(message.lang).format(1000.5)}.`
+            : say`Write it in digits or as a word.`
           const [holder, number] = more[0] === undefined ? [wanted, less[0]] : [here, more[0]]
           const words = number === undefined ? undefined : (holder.written.get(number) ?? `${number}`)
-          report(message.document, message.path, `The numbers differ: ${list(more)} here, ${list(less)} in ${other}.`, {
-            hint: hint ?? example,
-            ...(words !== undefined && { meant: { language: holder.lang, words } }),
-            ...(!isSure && { severity: 'warning' as const }),
-          })
+          report(
+            message.document,
+            message.path,
+            say`The numbers differ: ${list(more)} here, ${list(less)} in ${other}.`,
+            {
+              hint: hint ?? example,
+              ...(words !== undefined && { meant: { language: holder.lang, words } }),
+              ...(!isSure && { severity: 'warning' as const }),
+            },
+          )
         }
       },
     }
@@ -138,6 +149,6 @@ function withoutNames(names: string[]): (phrase: Message) => string {
   return ({ prose }) => counted.reduce((rest, name) => rest.replaceAll(name, ' '), prose)
 }
 
-function list(numbers: number[]): string {
-  return listOf(numbers.map(String)) || 'none'
+function list(numbers: number[]): Said {
+  return numbers.length === 0 ? say`none` : listOf(numbers)
 }

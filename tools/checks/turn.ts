@@ -1,4 +1,5 @@
 import type { Check } from '../content/check'
+import { say } from '../language/say.js'
 
 /** What all frames of a turn may weigh together, in bytes: eight seconds on a slow network. */
 export const turnWeight = 400_000
@@ -6,7 +7,7 @@ export const turnWeight = 400_000
 /** What visitors turn does not jump, since all frames have one size, and does not keep them waiting. */
 export const turn: Check = {
   code: 'turn',
-  about: 'The frames of a turn have different sizes, or weigh too much together.',
+  about: say`The frames of a turn have different sizes, or weigh too much together.`,
   create({ source: { media } }, report) {
     return {
       block({ type, path, block, page: { document, valid } }) {
@@ -21,9 +22,9 @@ export const turn: Check = {
           report(
             document,
             [...path, 'turn', 'frames', i],
-            `"${file}" is ${width} × ${height} pixels; "${first.file}" is ${size}.`,
+            say`"${file}" is ${width} × ${height} pixels; "${first.file}" is ${size}.`,
             {
-              hint: 'Save all frames of a turn in one size.',
+              hint: say`Save all frames of a turn in one size.`,
             },
           )
         }
@@ -32,9 +33,9 @@ export const turn: Check = {
         report(
           document,
           [...path, 'turn', 'frames'],
-          `The frames weigh ${kilobytes(weight)} kB together, which is more than ${kilobytes(turnWeight)} kB.`,
+          say`The frames weigh ${kilobytes(weight)} kB together, which is more than ${kilobytes(turnWeight)} kB.`,
           {
-            hint: 'Save them smaller: 640 × 480 pixels as AVIF are enough.',
+            hint: say`Save them smaller: 640 × 480 pixels as AVIF are enough.`,
           },
         )
       },

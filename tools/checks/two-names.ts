@@ -4,12 +4,13 @@ import { type Glossary, isMeant } from '../content/glossary'
 import { isSameInOtherForm } from '../content/inflection'
 import { fold } from '../content/language'
 import { type Message, messagesOf } from '../content/message'
+import { say } from '../language/say.js'
 import { type Called, noteVariants, variedAcross } from './varied'
 
 /** A row that stands in several tables, with the same id and the same figure, has the same label in all of them, in any form. */
 export const twoNames: Check = {
   code: 'two-names',
-  about: 'Rows with the same id and the same figure have different labels.',
+  about: say`Rows with the same id and the same figure have different labels.`,
   across: {
     note: (site) => (page) => {
       const rows: Rows = new Map()
@@ -42,8 +43,8 @@ export const twoNames: Check = {
       report(
         document,
         path,
-        `This row is "${text}" here, and with the same figure "${usual.text}" in ${usual.document.file}:${line}.`,
-        { severity: 'warning', hint: 'Use one name for one thing.', meant: { language: lang, words: text } },
+        say`This row is "${text}" here, and with the same figure "${usual.text}" in ${usual.document.file}:${line}.`,
+        { severity: 'warning', hint: say`Use one name for one thing.`, meant: { language: lang, words: text } },
       )
     }
   },

@@ -6,11 +6,12 @@ import { canonicalTag } from '../content/language'
 import { forEachLanguage } from '../content/pattern'
 import type { Path } from '../content/problem'
 import { knownUnits, meantUnit } from '../content/units'
+import { say } from '../language/say.js'
 
 /** One unit is written in one way on the whole site. */
 export const twoUnits: Check = {
   code: 'two-units',
-  about: 'A unit is written in two ways: "kilogram" here, "kg" elsewhere.',
+  about: say`A unit is written in two ways: "kilogram" here, "kg" elsewhere.`,
   across: {
     note: ({ settings }) => {
       const language = settings.defaultLanguage
@@ -48,10 +49,10 @@ export const twoUnits: Check = {
               report(
                 document,
                 path,
-                `The unit is "${unit}" here, and "${first.unit}" in ${first.document.file}:${line}.`,
+                say`The unit is "${unit}" here, and "${first.unit}" in ${first.document.file}:${line}.`,
                 {
                   severity: 'warning',
-                  hint: `Write "${first.unit}" everywhere.`,
+                  hint: say`Write "${first.unit}" everywhere.`,
                   fix: setting(document, path, first.unit),
                 },
               )

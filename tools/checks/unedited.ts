@@ -1,6 +1,7 @@
 import type { Check } from '../content/check'
 import type { Page } from '../content/model'
 import { meantRemover } from '../content/pattern'
+import { say } from '../language/say.js'
 
 /** How `npm run new` writes what words are to be: "[write: the title]". */
 const mark = /\[write: [^\]]*\]/
@@ -18,33 +19,32 @@ const later = [
 /** Words that `npm run new` wrote are for the author, not for visitors. A draft may have them, and is reminded. */
 export const unedited: Check = {
   code: 'unedited',
-  about:
-    'Words or a picture that "npm run new" or the Studio wrote, or that stand for others to come, were not replaced.',
+  about: say`Words or a picture that "npm run new" or the Studio wrote, or that stand for others to come, were not replaced.`,
   create({ glossary }, report) {
     const withoutMeant = meantRemover(glossary)
     return {
       message({ document, path, text, lang, page }) {
         const [found] = mark.exec(text) ?? []
         if (found)
-          report(document, path, `The words "${found}" were written by "npm run new".`, {
+          report(document, path, say`The words "${found}" were written by "npm run new".`, {
             severity: severityOn(page),
-            hint: 'Replace them with your own.',
+            hint: say`Replace them with your own.`,
           })
         if (found) return
         const rest = withoutMeant(text, lang)
         const [other] = later.flatMap((pattern) => pattern.exec(rest)?.[0] ?? [])
         if (other !== undefined)
-          report(document, path, `"${other}" stands where words are still to come.`, {
+          report(document, path, say`"${other}" stands where words are still to come.`, {
             severity: 'warning',
-            hint: 'Replace it with your own words.',
+            hint: say`Replace it with your own words.`,
             meant: { language: lang, words: other },
           })
       },
       media({ document, path, file, page }) {
         if (file.endsWith(`/${newPicture}`))
-          report(document, path, `"${file}" is the empty picture of a new page.`, {
+          report(document, path, say`"${file}" is the empty picture of a new page.`, {
             severity: severityOn(page),
-            hint: 'Put your own in its place.',
+            hint: say`Put your own in its place.`,
           })
       },
     }

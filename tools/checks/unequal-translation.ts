@@ -3,14 +3,15 @@ import { place } from '../content/document'
 import { type Glossary, isMeant } from '../content/glossary'
 import { groupBy } from '../content/group'
 import { isSameInOtherForm } from '../content/inflection'
-import { fold, nameOf } from '../content/language'
+import { fold } from '../content/language'
 import { type Message, messagesOf, sharedMessagesOf, type Translated } from '../content/message'
+import { say } from '../language/say.js'
 import { noteVariants, variedAcross } from './varied'
 
 /** The same words have the same translation everywhere, in the form that each place needs. */
 export const unequalTranslation: Check = {
   code: 'unequal-translation',
-  about: 'The same words have two translations in one language.',
+  about: say`The same words have two translations in one language.`,
   across: {
     note: (site) => (page) => variantsIn(messagesOf(page, site), site.glossary),
     again(notes: ReadonlyMap<string, string>, site) {
@@ -39,8 +40,12 @@ export const unequalTranslation: Check = {
       report(
         document,
         path,
-        `"${source?.text}" is "${text}" here, and "${usual.text}" in ${usual.document.file}:${line}.`,
-        { severity: 'warning', hint: `Write the same in ${nameOf(lang)}.`, meant: { language: lang, words: text } },
+        say`"${source?.text}" is "${text}" here, and "${usual.text}" in ${usual.document.file}:${line}.`,
+        {
+          severity: 'warning',
+          hint: say`Write the same in ${{ language: lang }}.`,
+          meant: { language: lang, words: text },
+        },
       )
     }
   },

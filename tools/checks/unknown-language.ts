@@ -4,12 +4,13 @@ import { canonicalTag } from '../content/language'
 import { nearest, suggest } from '../content/nearest'
 import type { Edit, Path } from '../content/problem'
 import type { Site } from '../content/site'
+import { type Said, say, type Value } from '../language/say.js'
 import { listOf } from './agree'
 
 /** Translations and glossary terms are in languages of the site. */
 export const unknownLanguage: Check = {
   code: 'unknown-language',
-  about: 'A folder of locales/ or a term of the glossary is in a language that the site does not have.',
+  about: say`A folder of locales/ or a term of the glossary is in a language that the site does not have.`,
   needed: true,
   create(site, report) {
     return {
@@ -23,17 +24,20 @@ export const unknownLanguage: Check = {
           const found = terms.get(code) ?? []
           const { document: glossary } = site.glossary
           const where = [
-            ...(document ? [`the folder locales/${code}`] : []),
-            ...(found.length > 0 ? [`${termsOf(found.length)} of locales/glossary.json`] : []),
+            ...(document ? [say`the folder locales/${code}`] : []),
+            ...(found.length > 0 ? [termsOf(found.length)] : []),
           ]
           const leftovers = [
             ...(document ? [`locales/${code}`] : []),
-            ...(found.length > 0 ? ['its words in locales/glossary.json'] : []),
+            ...(found.length > 0 ? [say`its words in locales/glossary.json`] : []),
           ]
           const path = document ? [] : ['terms', found[0] ?? 0, code]
           const subject = document ?? glossary
           if (!subject) continue
-          const message = `"${code}" is not a language of the site, but ${listOf(where)} ${isOne(where, found) ? 'is' : 'are'} in it.`
+          const message =
+            where.length === 1 && found.length < 2
+              ? say`"${code}" is not a language of the site, but ${listOf(where)} is in it.`
+              : say`"${code}" is not a language of the site, but ${listOf(where)} are in it.`
           report(subject, path, message, {
             hint: hintFor(code, site, leftovers, document !== undefined || found.length > 1),
             at: 'key',
@@ -71,8 +75,8 @@ function reportWrongWords(
   ]
   for (const [code, path] of places)
     if (document && !codes.includes(code))
-      report(document, path, `"${code}" is not a language of the site.`, {
-        hint: suggest(code, codes) ?? 'Delete its words.',
+      report(document, path, say`"${code}" is not a language of the site.`, {
+        hint: suggest(code, codes) ?? say`Delete its words.`,
         at: path.at(-1) === code ? 'key' : undefined,
         guess: (path.at(-1) === code ? renaming : setting)(document, path, nearest(code, codes)),
       })
@@ -87,19 +91,15 @@ function strangeTerms({ glossary: { terms } }: Site, codes: string[]): Map<strin
   return found
 }
 
-function termsOf(count: number): string {
-  return count === 1 ? 'a term' : `${count} terms`
+function termsOf(count: number): Said {
+  return count === 1 ? say`a term of locales/glossary.json` : say`${count} terms of locales/glossary.json`
 }
 
-function isOne(where: string[], terms: number[]): boolean {
-  return where.length === 1 && terms.length < 2
-}
-
-function hintFor(code: string, site: Site, leftovers: string[], wasRemoved: boolean): string | undefined {
+function hintFor(code: string, site: Site, leftovers: Value[], wasRemoved: boolean): Said | undefined {
   const meant = meantBy(code, site)
-  if (meant !== undefined) return `Did you mean "${meant}"?`
+  if (meant !== undefined) return say`Did you mean "${meant}"?`
   return wasRemoved
-    ? `Add it to "languages" in pages/_site.json, or delete ${listOf(leftovers)}.`
+    ? say`Add it to "languages" in pages/_site.json, or delete ${listOf(leftovers)}.`
     : suggest(code, codesOf(site))
 }
 

@@ -1,13 +1,13 @@
 import type { Check, Report } from '../content/check'
 import { valueAt } from '../content/document'
 import { renaming } from '../content/edit'
-import { nameOf } from '../content/language'
 import { isShared } from '../content/message'
 import type { Page } from '../content/model'
 import { nearest } from '../content/nearest'
 import { heads } from '../content/page-info'
 import type { Site } from '../content/site'
 import { pathOfSteps } from '../content/steps'
+import { type Said, say } from '../language/say.js'
 import { filesOf, listOf } from './agree'
 import { driftOfPage, driftOfShared, type Findings, type Misshapen } from './drift'
 import { sharedKeys } from './shared-keys'
@@ -16,12 +16,12 @@ import type { Drift } from './translated'
 /** A locale file translates only words that its page has. */
 export const unknownTranslation: Check = {
   code: 'unknown-translation',
-  about: 'A locale file translates words that do not exist, or a page into its own language.',
+  about: say`A locale file translates words that do not exist, or a page into its own language.`,
   needed: true,
   create(site, report) {
     // Most pages have no drift.
     let shared: Set<string> | undefined
-    const say = ({ drifts, misshapen }: Findings) => {
+    const tell = ({ drifts, misshapen }: Findings) => {
       for (const one of misshapen) reportForm(one, report)
       for (const drift of drifts) {
         shared ??= sharedKeys(site)
@@ -32,19 +32,23 @@ export const unknownTranslation: Check = {
     }
     return {
       page(page) {
-        say(driftOfPage(page, site))
+        tell(driftOfPage(page, site))
         reportOwnLanguage(page, site, report)
       },
       site() {
-        say(driftOfShared(site))
+        tell(driftOfShared(site))
       },
     }
   },
 }
 
 function reportForm({ document, steps, wanted }: Misshapen, report: Report) {
-  const form = wanted === 'text' ? 'text in double quotes' : 'an object by id: { "about": { … } }'
-  report(document, steps, `"${steps.join('.')}" must be ${form}.`)
+  const name = steps.join('.')
+  const message =
+    wanted === 'text'
+      ? say`"${name}" must be text in double quotes.`
+      : say`"${name}" must be an object by id: { "about": { … } }.`
+  report(document, steps, message)
 }
 
 /** Several translations have what their source has not: the source was changed. */
@@ -57,15 +61,11 @@ function reportAtSource({ source, gone, documents, renamed }: Drift, report: Rep
   const shared = valueAt(document.json, path)
   const isNowShared = typeof shared === 'string' && isShared(shared) && path.length === first.length
   const message = isNowShared
-    ? `${keys} is the shared word "${shared}" now, but ${files} still ${translate(documents)} it.`
-    : `${files} ${translate(documents)} ${keys}, which this file does not have.`
+    ? say`${keys} is the shared word "${shared}" now, but ${files} still translate it.`
+    : say`${files} translate ${keys}, which this file does not have.`
   report(document, path, message, {
-    hint: renamed ? renameHint(first, renamed, `it in ${files}`) : `Remove it there too.`,
+    hint: renamed ? renameHint(first, renamed, files) : say`Remove it there too.`,
   })
-}
-
-function translate(documents: unknown[]): string {
-  return documents.length > 1 ? 'translate' : 'translates'
 }
 
 function reportAtTranslation({ source, gone, documents: [document], renamed }: Drift, report: Report) {
@@ -76,9 +76,11 @@ function reportAtTranslation({ source, gone, documents: [document], renamed }: D
   report(
     document,
     first,
-    `${keysOf(gone)} ${gone.length > 1 ? 'are' : 'is'} not in ${file}, so this translation is never shown.`,
+    gone.length > 1
+      ? say`${keysOf(gone)} are not in ${file}, so this translation is never shown.`
+      : say`${keysOf(gone)} is not in ${file}, so this translation is never shown.`,
     {
-      hint: meant === undefined ? 'Remove it.' : `Did you mean "${meant}"?`,
+      hint: meant === undefined ? say`Remove it.` : say`Did you mean "${meant}"?`,
       at: 'key',
       fix: renamed && renaming(document, first, newName(first, renamed)),
     },
@@ -111,22 +113,22 @@ function isReportedElsewhere({ source: { document }, gone: [first = []] }: Drift
   return cells.some((cell) => (column === undefined ? cell : valueAt(cell, [column])) !== undefined)
 }
 
-function keysOf(gone: string[][]): string {
+function keysOf(gone: string[][]): Said {
   return listOf(gone.map((steps) => `"${steps.join('.')}"`))
 }
 
-function renameHint(from: string[], to: string[], what: string): string {
+function renameHint(from: string[], to: string[], files: string): Said {
   const [old, now] = [from.at(-1), to.at(-1)]
   return old === now
-    ? `Was "${old}" moved? Move ${what} to "${to.slice(0, -1).join('.')}" too.`
-    : `Was "${old}" renamed to "${now}"? Rename ${what} too.`
+    ? say`Was "${old}" moved? Move it in ${files} to "${to.slice(0, -1).join('.')}" too.`
+    : say`Was "${old}" renamed to "${now}"? Rename it in ${files} too.`
 }
 
 function reportOwnLanguage({ name, lang, file, valid }: Page, { locales }: Site, report: Report) {
   // Of a page with mistakes nobody knows the language.
   const document = valid ? locales.get(lang)?.get(name) : undefined
   if (!document) return
-  report(document, [], `${file} is written in ${nameOf(lang)}, so this file is never used.`, {
-    hint: 'Edit the text in the page, and remove this file.',
+  report(document, [], say`${file} is written in ${{ language: lang }}, so this file is never used.`, {
+    hint: say`Edit the text in the page, and remove this file.`,
   })
 }

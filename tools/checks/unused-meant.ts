@@ -1,9 +1,10 @@
 import { type Check, runChecks } from '../content/check'
 import type { Glossary } from '../content/glossary'
 import { repeatedIds } from '../content/ids'
-import { fold, nameOf } from '../content/language'
+import { fold } from '../content/language'
 import { messagesOf, sharedMessagesOf, type Translated } from '../content/message'
 import type { Site } from '../content/site'
+import { say } from '../language/say.js'
 
 /** Places in "meant": of words that stand in some texts, and of those that silence something there. */
 type Found = { found: number[]; used: number[] }
@@ -15,7 +16,7 @@ type Found = { found: number[]; used: number[] }
 export function unusedMeant(silenced: Check[]): Check {
   return {
     code: 'unused-meant',
-    about: 'Words in "meant" of locales/glossary.json appear nowhere, or silence no warning.',
+    about: say`Words in "meant" of locales/glossary.json appear nowhere, or silence no warning.`,
     across: {
       note: (site) => (page) => {
         const { settings, glossary, source } = site
@@ -47,18 +48,18 @@ export function unusedMeant(silenced: Check[]): Check {
           for (const [i, { language, words }] of meant.entries()) {
             const where = ['meant', i, 'words']
             if (!found.has(i))
-              report(document, where, `"${words}" does not appear in ${nameOf(language)} any more.`, {
+              report(document, where, say`"${words}" does not appear in ${{ language: language }} any more.`, {
                 severity: 'warning',
-                hint: 'Delete the entry.',
+                hint: say`Delete the entry.`,
               })
             else if (!used.has(i) && site.unreadable.size === 0)
               report(
                 document,
                 where,
-                `"${words}" has no effect: no rule warns of these words in ${nameOf(language)}.`,
+                say`"${words}" has no effect: no rule warns of these words in ${{ language: language }}.`,
                 {
                   severity: 'warning',
-                  hint: 'Delete the entry, or copy it from the end of the warning that it is for.',
+                  hint: say`Delete the entry, or copy it from the end of the warning that it is for.`,
                 },
               )
           }

@@ -3,11 +3,12 @@ import { iconFiles } from '../content/icons'
 import { mediaFolder } from '../content/media'
 import { namedMedia } from '../content/named-media'
 import { nearest } from '../content/nearest'
+import { say } from '../language/say.js'
 
 /** Every file of `pages/_media` is shown somewhere: others are published for nobody. */
 export const unusedMedia: Check = {
   code: 'unused-media',
-  about: 'No page uses a file of pages/_media.',
+  about: say`No page uses a file of pages/_media.`,
   create(site, report) {
     return {
       site() {
@@ -19,9 +20,9 @@ export const unusedMedia: Check = {
           if (named.has(file) || site.source.media[file]?.fault) continue
           // A name that is missing and nearly this one is the mistake, and is reported.
           if (missing.some((name) => nearest(name, [file]))) continue
-          report({ file: `${mediaFolder}/${file}` }, [], 'No page uses this file.', {
+          report({ file: `${mediaFolder}/${file}` }, [], say`No page uses this file.`, {
             severity: 'warning',
-            hint: 'Use it where it should be seen, or delete it.',
+            hint: say`Use it where it should be seen, or delete it.`,
           })
         }
       },

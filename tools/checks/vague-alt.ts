@@ -5,6 +5,7 @@ import { fold } from '../content/language'
 import type { Message } from '../content/message'
 import { forEachLanguage } from '../content/pattern'
 import { usageOf } from '../content/usage'
+import { say } from '../language/say.js'
 
 const english =
   'images?|pictures?|photos?|photographs?|pics?|img|graphics?|figure|illustration|drawing|screenshot|logo|icon|alt|alt text|untitled'
@@ -15,7 +16,7 @@ const cameraName = /^(?:img|dsc[nf]?|pict|screenshot|p)[-_ ]?\d{3,}/i
 /** The text for a picture says what it shows, to those who do not see it. */
 export const vagueAlt: Check = {
   code: 'vague-alt',
-  about: 'The text for a picture is "image", or the name of its file.',
+  about: say`The text for a picture is "image", or the name of its file.`,
   create(site, report) {
     const generic = forEachLanguage((language) => {
       const { picture } = usageOf(language)
@@ -30,11 +31,16 @@ export const vagueAlt: Check = {
         if (path.at(-1) !== 'alt') return
         const isName = isFileName(message)
         if ((!isName && !generic(lang).test(text.trim())) || isMeant(site.glossary, text, lang)) return
-        report(document, path, `"${text}" ${isName ? 'is the name of a file' : 'says only that there is a picture'}.`, {
-          severity: 'warning',
-          hint: 'Say what the picture shows, to somebody who does not see it.',
-          meant: { language: lang, words: text },
-        })
+        report(
+          document,
+          path,
+          isName ? say`"${text}" is the name of a file.` : say`"${text}" says only that there is a picture.`,
+          {
+            severity: 'warning',
+            hint: say`Say what the picture shows, to somebody who does not see it.`,
+            meant: { language: lang, words: text },
+          },
+        )
       },
     }
   },

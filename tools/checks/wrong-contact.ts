@@ -2,11 +2,12 @@ import type { Check } from '../content/check'
 import { type ContactSettings, contactAddress, contactKinds } from '../content/contact'
 import { linkFault } from '../content/link'
 import type { Path } from '../content/problem'
+import { say } from '../language/say.js'
 
 /** Every contact is a mail address or a phone number that a link can lead to. */
 export const wrongContact: Check = {
   code: 'wrong-contact',
-  about: 'A contact in pages/_site.json is no mail address or phone number.',
+  about: say`A contact in pages/_site.json is no mail address or phone number.`,
   needed: true,
   create({ settings: { document, contacts, brands } }, report) {
     return {
@@ -16,9 +17,9 @@ export const wrongContact: Check = {
             // A link takes the digits alone, whatever stands between them.
             const hasLetters = contact.kind === 'phone' && /\p{L}/u.test(contact.value)
             if (!hasLetters && !linkFault(contactAddress(contact))) continue
-            const { what, example } = contactKinds[contact.kind]
-            report(document, [...path, i, 'value'], `"${contact.value.slice(0, 60)}" is not a ${what}.`, {
-              hint: `Write one such as "${example}".`,
+            const { wrong, example } = contactKinds[contact.kind]
+            report(document, [...path, i, 'value'], wrong(contact.value.slice(0, 60)), {
+              hint: say`Write one such as "${example}".`,
             })
           }
         }

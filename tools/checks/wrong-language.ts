@@ -1,13 +1,14 @@
 import type { Check } from '../content/check'
-import { nameOf, scriptOf } from '../content/language'
+import { scriptOf } from '../content/language'
 import { tellingLetters } from '../content/letters'
 import type { Message } from '../content/message'
 import { isUntranslated, translatableWords } from '../content/names'
+import { type Said, say } from '../language/say.js'
 
 /** Every word is written in the letters of its language. */
 export const wrongLanguage: Check = {
   code: 'wrong-language',
-  about: 'Words have letters of another language.',
+  about: say`Words have letters of another language.`,
   create(site, report) {
     const words = translatableWords(site)
     return {
@@ -18,15 +19,15 @@ export const wrongLanguage: Check = {
         if (isUntranslated(message, words)) return
         const other = words(message).find((word) => isOther.test(word))
         const borrowed = words(message).find((word) => isSource?.test(word))
-        if (other) warn(message, other, `has letters that are not ${nameOf(scriptOf(message.lang), 'script')}`)
-        else if (borrowed) warn(message, borrowed, `has ${nameOf(message.source?.lang ?? '')} letters`)
+        if (other) warn(message, other, say`has letters that are not ${{ script: scriptOf(message.lang) }}`)
+        else if (borrowed) warn(message, borrowed, say`has ${{ language: message.source?.lang ?? '' }} letters`)
       },
     }
 
-    function warn({ document, path, lang }: Message, word: string, what: string) {
-      report(document, path, `The ${nameOf(lang)} text has "${word}", which ${what}.`, {
+    function warn({ document, path, lang }: Message, word: string, what: Said) {
+      report(document, path, say`The ${{ language: lang }} text has "${word}", which ${what}.`, {
         severity: 'warning',
-        hint: 'Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.',
+        hint: say`Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.`,
       })
     }
   },

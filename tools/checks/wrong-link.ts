@@ -1,11 +1,12 @@
 import type { Check } from '../content/check'
 import { linkFault } from '../content/link'
+import { say } from '../language/say.js'
 import { relinking } from './links'
 
 /** Every link has an address that browsers understand, wherever it is written. */
 export const wrongLink: Check = {
   code: 'wrong-link',
-  about: 'A link has an address that no browser understands, or one that is not safe.',
+  about: say`A link has an address that no browser understands, or one that is not safe.`,
   needed: true,
   create(_, report) {
     return {

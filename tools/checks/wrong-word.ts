@@ -1,13 +1,14 @@
 import type { Check } from '../content/check'
 import { type Glossary, type WrongWord, wrongWordsIn } from '../content/glossary'
-import { fold, nameOf } from '../content/language'
+import { fold } from '../content/language'
 import { foldedProse, type Message } from '../content/message'
 import { beginningFinder, escaped, forEachLanguage, inflected } from '../content/pattern'
+import { say } from '../language/say.js'
 
 /** Words that the glossary knows as wrong stand nowhere. */
 export const wrongWord: Check = {
   code: 'wrong-word',
-  about: 'A text has a word that locales/glossary.json knows as wrong, or says to avoid.',
+  about: say`A text has a word that locales/glossary.json knows as wrong, or says to avoid.`,
   create(site, report) {
     const finderIn = forEachLanguage((language) => finderOf(site.glossary, language))
     return {
@@ -15,9 +16,9 @@ export const wrongWord: Check = {
         const { document, path, lang } = message
         for (const [written, { instead, isTerm }] of finderIn(lang)(message)) {
           const sentence = isTerm
-            ? `The glossary says "${instead}", not "${written}".`
-            : `"${written}" is a word to avoid in ${nameOf(lang)}.`
-          const hint = `Write "${instead}", in the form that fits.`
+            ? say`The glossary says "${instead}", not "${written}".`
+            : say`"${written}" is a word to avoid in ${{ language: lang }}.`
+          const hint = say`Write "${instead}", in the form that fits.`
           report(document, path, sentence, { severity: 'warning', hint, meant: { language: lang, words: written } })
         }
       },

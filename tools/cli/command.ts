@@ -3,19 +3,21 @@ import { dirname, join, resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { nearest } from '../content/nearest'
 import { finishChange } from '../files/change'
+import { either, joined, type Said, say } from '../language/say.js'
 import { refuseWrongDay } from './day'
 import { fail, guard, Refusal } from './errors.js'
-import { say, speak, speakAsAsked } from './language/say'
 import { endWithReader } from './output.js'
+import { printNames } from './print'
+import { languagesIn, speak, speakAsAsked, spoken } from './spoken'
 
 /** An option of a command. `value` names what follows it: "FOLDER", or "[BASE]" for what may follow; nothing where nothing does. */
-export type Option = { about: string; value?: string }
+export type Option = { about: Said; value?: string }
 
 /** What a command is asked, as its help shows it. */
 export type Command<Name extends string> = {
   name: string
   /** What it does, in one line. */
-  about: string
+  about: Said
   options?: Record<Name, Option>
   /** What it takes apart from options: "FILE", "[data-sheets]", "[STEP…]" for any number; nothing when not given. */
   operands?: string[]
@@ -27,25 +29,24 @@ export type Command<Name extends string> = {
 
 /** What every command takes. */
 const common = {
-  site: { value: 'FOLDER', about: 'the folder of the site; the current folder if not given' },
-  lang: { value: 'LANGUAGE', about: 'the language of messages, en or tr; that of the system if not given' },
-  help: { about: 'explains the command' },
+  site: { value: 'FOLDER', about: say`the folder of the site; the current folder if not given` },
+  help: { about: say`explains the command` },
 }
 
 /** Options that stand for a variable of the environment, which not every shell can set for one command. */
 const variables = { port: 'PORT', day: 'BUILD_DAY' }
 
 /** Options of commands that serve something. */
-export const serving = { port: { value: 'NUMBER', about: 'where it is served; PORT if not given' } }
+export const serving = { port: { value: 'NUMBER', about: say`where it is served; PORT if not given` } }
 
 /** Options of commands for which the day matters. */
 export const dated = {
-  day: { value: '2027-03-01', about: 'the day that the site is of; BUILD_DAY, or today if not given' },
+  day: { value: '2027-03-01', about: say`the day that the site is of; BUILD_DAY, or today if not given` },
 }
 
 /** What was written after the name of a command. */
 export type Given<Name extends string> = {
-  has(option: Name | keyof typeof common): boolean
+  has(option: Name | keyof typeof common | 'lang'): boolean
   /** Undefined when the option was not given; empty where it was without a value that may follow. */
   value(option: Name): string | undefined
   operands: string[]
@@ -64,12 +65,12 @@ export async function runCommand<Name extends string = never>(
   run: (given: Given<Name>) => Promise<void> | void,
 ): Promise<void> {
   endWithReader()
-  guard(command.name, say)
+  guard(command.name, spoken)
   try {
     const written = process.argv.slice(2)
-    await speakAsAsked(written)
+    speakAsAsked(written)
     const { given, site, language, isHelp } = readArguments(command, written)
-    await speak(language)
+    speak(language)
     if (isHelp) return console.log(usage(command))
     for (const [option, variable] of Object.entries(variables)) {
       const value = given.value(option as Name)
@@ -80,7 +81,7 @@ export async function runCommand<Name extends string = never>(
     if (needsSite(given.operands, given.has)) enterSite(site)
     await run(given)
   } catch (error) {
-    fail(error, command.name, say)
+    fail(error, command.name, spoken)
   }
 }
 
@@ -90,7 +91,7 @@ function enterSite(folder = '.'): void {
   if (!existsSync(join(place, siteFile))) {
     const near = siteAbove(place)
     throw new Refusal(
-      `There is no ${siteFile} in ${place}. Run this in the folder of a site, or give one: --site ${near ?? 'FOLDER'}`,
+      say`There is no ${siteFile} in ${place}. Run this in the folder of a site, or give one: --site ${near ?? 'FOLDER'}`,
     )
   }
   process.chdir(place)
@@ -118,19 +119,20 @@ export function readArguments<Name extends string>(
     if (token.kind === 'positional') operands.push(token.value)
     if (token.kind !== 'option') continue
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined
-    if (!option) throw new Refusal(`"${command.name}" has no option "${token.rawName}". ${advice(token.name, command)}`)
-    if (token.name in found) throw new Refusal(`The option "--${token.name}" is given twice.`)
+    if (!option)
+      throw new Refusal([say`"${command.name}" has no option "${token.rawName}".`, advice(token.name, command)])
+    if (token.name in found) throw new Refusal(say`The option "--${token.name}" is given twice.`)
     const { value = '' } = token
     const isMissing = value === '' || (!token.inlineValue && value.startsWith('-'))
     if (option.value && isMissing && !mayBeBare(option))
-      throw new Refusal(`The option "--${token.name}" needs a value: --${token.name} ${option.value}`)
-    if (!option.value && value !== '') throw new Refusal(`The option "--${token.name}" takes no value.`)
+      throw new Refusal(say`The option "--${token.name}" needs a value: --${token.name} ${option.value}`)
+    if (!option.value && value !== '') throw new Refusal(say`The option "--${token.name}" takes no value.`)
     found[token.name] = value
   }
   const isHelp = 'help' in found
   const most = command.operands?.at(-1)?.includes('…') ? Number.POSITIVE_INFINITY : (command.operands?.length ?? 0)
   if (!isHelp && operands.length > most)
-    throw new Refusal(`"${command.name}" does not take "${operands[most]}". ${howTo(command)}`)
+    throw new Refusal([say`"${command.name}" does not take "${operands[most]}".`, howTo(command.name)])
   return {
     given: { has: (name) => name in found, value: (name) => found[name], operands },
     site: found.site,
@@ -152,13 +154,11 @@ function mayBeBare({ value }: Option): boolean {
 
 /** What `--help` prints. */
 export function usage<Name extends string>(command: Command<Name>): string {
-  const rows = Object.entries(optionsOf(command)).map(([name, { value, about }]) => {
-    const written = `${name === 'help' ? '-h, ' : ''}--${name}${value ? ` ${value}` : ''}`
-    return [written, say(about)] as const
+  const rows = Object.entries(optionsOf(command)).map(([name, { value, about }]): [string, Said] => {
+    return [`${name === 'help' ? '-h, ' : ''}--${name}${value ? ` ${value}` : ''}`, about]
   })
-  const width = Math.max(...rows.map(([written]) => written.length))
-  const lines = rows.map(([written, about]) => `  ${written.padEnd(width)}  ${about}`)
-  return [say(`Usage: ${callOf(command)} [options]`), '', say(command.about), '', ...lines].join('\n')
+  const parts = [say`Usage: ${callOf(command)} [options]`, command.about, printNames(rows)]
+  return spoken(joined(parts, '\n\n'))
 }
 
 function callOf<Name extends string>({ name, operands = [] }: Command<Name>): string {
@@ -170,17 +170,20 @@ function npmOf(name: string): string {
 }
 
 function optionsOf<Name extends string>({ options, withoutSite }: Command<Name>): Record<string, Option> {
-  const { site, lang, help } = common
+  const { site, help } = common
+  const about = say`the language of messages, ${either(languagesIn())}; that of the system if not given`
+  const lang = { value: 'LANGUAGE', about }
   return { ...options, ...(withoutSite ? {} : { site }), lang, help }
 }
 
-function advice<Name extends string>(name: string, command: Command<Name>): string {
+function advice<Name extends string>(name: string, command: Command<Name>): Said {
   const near = nearest(name, Object.keys(optionsOf(command)))
-  return near === undefined ? howTo(command) : `Did you mean "--${near}"?`
+  return near === undefined ? howTo(command.name) : say`Did you mean "--${near}"?`
 }
 
-function howTo<Name extends string>(command: Command<Name>): string {
-  return `"${npmOf(command.name)} -- --help" explains it.`
+/** Where a command explains itself. */
+export function howTo(name: string): Said {
+  return say`"${npmOf(name)} -- --help" explains it.`
 }
 
 /** The folder of the site that a folder is in. */

@@ -2,46 +2,50 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { manifest, packed } from '../files/project.js'
+import { joined, say, wordsOf } from '../language/say.js'
 
 /** What a command ends with where it does not end well. Without any, all is as it should be: 0. */
 export const exitCodes = { contentHasErrors: 1, usedWrongly: 2, bug: 3 }
 
-/** Why a command refuses what it was asked: its message is a sentence for the person who started it. */
+/** Why a command refuses what it was asked: a sentence for the person who started it. */
 export class Refusal extends Error {
   /**
-   * @param {string} message
+   * @param {import('../language/say.js').Said | (import('../language/say.js').Said | undefined)[]} said a sentence, or several
    * @param {number} [exitCode] what the command ends with
    */
-  constructor(message, exitCode = exitCodes.usedWrongly) {
-    super(message)
+  constructor(said, exitCode = exitCodes.usedWrongly) {
+    const whole = Array.isArray(said) ? joined(said) : said
+    super(wordsOf(whole))
+    this.said = whole
     this.exitCode = exitCode
   }
 }
 
 /**
  * What to say about system errors, by their codes.
- * @type {Record<string, (path: string) => string>}
+ * @type {Record<string, (path: string) => import('../language/say.js').Said>}
  */
 const sentences = {
-  EACCES: (path) => `${path} cannot be read or written: permission denied. Check who owns it and what they may do.`,
-  EPERM: (path) => `${path} cannot be changed: the system does not permit it. Check who owns it and what they may do.`,
-  EROFS: (path) => `${path} cannot be written: its disk is read-only.`,
-  ENOSPC: (path) => `${path} cannot be written: the disk is full. Make room and run the command again.`,
-  EDQUOT: (path) => `${path} cannot be written: your disk quota is used up. Make room and run the command again.`,
-  EBUSY: (path) => `${path} is in use by another program. Close it and run the command again.`,
-  EXDEV: (path) => `${path} cannot be moved to another disk. Keep .cache and the site on the same disk.`,
-  ENOTDIR: (path) => `${path} cannot be used: a part of this path is a file where a folder is needed.`,
-  EISDIR: (path) => `${path} is a folder where a file is needed.`,
-  EEXIST: (path) => `${path} is in the way: something else of that name is already there.`,
-  ENOENT: (path) => `${path} is not there; it may have been removed while the command ran. Run the command again.`,
-  ELOOP: (path) => `${path} is a symbolic link that leads to itself.`,
-  ENAMETOOLONG: (path) => `The name is too long for this disk: ${path}`,
+  EACCES: (path) => say`${path} cannot be read or written: permission denied. Check who owns it and what they may do.`,
+  EPERM: (path) =>
+    say`${path} cannot be changed: the system does not permit it. Check who owns it and what they may do.`,
+  EROFS: (path) => say`${path} cannot be written: its disk is read-only.`,
+  ENOSPC: (path) => say`${path} cannot be written: the disk is full. Make room and run the command again.`,
+  EDQUOT: (path) => say`${path} cannot be written: your disk quota is used up. Make room and run the command again.`,
+  EBUSY: (path) => say`${path} is in use by another program. Close it and run the command again.`,
+  EXDEV: (path) => say`${path} cannot be moved to another disk. Keep .cache and the site on the same disk.`,
+  ENOTDIR: (path) => say`${path} cannot be used: a part of this path is a file where a folder is needed.`,
+  EISDIR: (path) => say`${path} is a folder where a file is needed.`,
+  EEXIST: (path) => say`${path} is in the way: something else of that name is already there.`,
+  ENOENT: (path) => say`${path} is not there; it may have been removed while the command ran. Run the command again.`,
+  ELOOP: (path) => say`${path} is a symbolic link that leads to itself.`,
+  ENAMETOOLONG: (path) => say`The name is too long for this disk: ${path}`,
   EMFILE: () =>
-    'Too many files are open at the same time. Raise the limit ("ulimit -n 4096") and run the command again.',
-  ENFILE: () => 'This machine has too many files open. Close other programs and run the command again.',
-  ENOMEM: () => 'There is not enough memory. Close other programs and run the command again.',
-  EADDRINUSE: (port) => `Port ${port} is in use by another program. Name another one: --port 8080`,
-  EADDRNOTAVAIL: (port) => `Port ${port} cannot be used on this machine. Name another one: --port 8080`,
+    say`Too many files are open at the same time. Raise the limit ("ulimit -n 4096") and run the command again.`,
+  ENFILE: () => say`This machine has too many files open. Close other programs and run the command again.`,
+  ENOMEM: () => say`There is not enough memory. Close other programs and run the command again.`,
+  EADDRINUSE: (port) => say`Port ${port} is in use by another program. Name another one: --port 8080`,
+  EADDRNOTAVAIL: (port) => say`Port ${port} cannot be used on this machine. Name another one: --port 8080`,
 }
 
 /**
@@ -49,23 +53,26 @@ const sentences = {
  * file, for a bug report.
  * @param {unknown} error
  * @param {string} command its name, for example "build"
- * @returns {string} a sentence, or a few
+ * @returns {import('../language/say.js').Said} a sentence, or a few
  */
 export function describeFailure(error, command) {
   const sentence = sentenceFor(error)
   if (sentence !== undefined) return sentence
   const report = writeReport(error, command)
   const message = error instanceof Error ? error.message.split('\n')[0] : String(error)
-  return `"${command}" stopped because of a bug: ${message}\nPlease report it, with the file ${report}`
+  return joined(
+    [say`"${command}" stopped because of a bug: ${message}`, say`Please report it, with the file ${report}`],
+    '\n',
+  )
 }
 
 /**
  * What to say about an error that somebody can do something about; undefined for a bug.
  * @param {unknown} error
- * @returns {string | undefined}
+ * @returns {import('../language/say.js').Said | undefined}
  */
 function sentenceFor(error) {
-  if (error instanceof Refusal || (error instanceof Error && error.name === 'Refusal')) return error.message
+  if (error instanceof Refusal) return error.said
   const {
     code = '',
     path,
@@ -86,20 +93,20 @@ function sentenceFor(error) {
 function howToInstall(name) {
   const version = packed && manifest().peerDependencies[name]
   if (version)
-    return `This needs the package "${name}", which few sites do. Install it: npm install --save-dev --save-exact ${name}@${version}`
+    return say`This needs the package "${name}", which few sites do. Install it: npm install --save-dev --save-exact ${name}@${version}`
   const command = packed ? 'npm install' : 'npm ci'
-  return `The package "${name}" is not installed. Run "${command}" first, in the folder of the project.`
+  return say`The package "${name}" is not installed. Run "${command}" first, in the folder of the project.`
 }
 
 /**
  * Ends the program with a sentence for an error.
  * @param {unknown} error
  * @param {string} command
- * @param {(text: string) => string} [say] in the language of the author; in English where that is not known yet
+ * @param {(said: import('../language/say.js').Said) => string} [spoken] in the language of the author; in English where that is not known yet
  * @returns {never}
  */
-export function fail(error, command, say = (text) => text) {
-  console.error(say(describeFailure(error, command)))
+export function fail(error, command, spoken = wordsOf) {
+  console.error(spoken(describeFailure(error, command)))
   const { exitCode } = /** @type {{ exitCode?: number }} */ (Object(error))
   process.exit(sentenceFor(error) === undefined ? exitCodes.bug : (exitCode ?? exitCodes.usedWrongly))
 }
@@ -107,12 +114,12 @@ export function fail(error, command, say = (text) => text) {
 /**
  * Makes sure that no error ends the program with a stack trace, whenever it happens.
  * @param {string} command
- * @param {(text: string) => string} [say] see `fail`
+ * @param {(said: import('../language/say.js').Said) => string} [spoken] see `fail`
  */
-export function guard(command, say) {
+export function guard(command, spoken) {
   for (const event of ['uncaughtException', 'unhandledRejection']) {
     process.removeAllListeners(event)
-    process.on(event, (error) => fail(error, command, say))
+    process.on(event, (error) => fail(error, command, spoken))
   }
 }
 

@@ -3,8 +3,10 @@ import { explanations } from '../checks/examples'
 import type { ExampleFiles } from '../checks/examples/explanation'
 import { kinds } from '../checks/kinds'
 import { suggest } from '../content/nearest'
+import { joined, type Said, say } from '../language/say.js'
 import { Refusal } from './errors.js'
-import { say } from './language/say'
+import { printNames } from './print'
+import { spoken } from './spoken'
 
 /**
  * What a code means, with a wrong and a right example.
@@ -14,23 +16,19 @@ export function explain(code: string): string {
   const kind = kinds.find((one) => one.code === code)
   const explanation = explanations[code]
   if (!kind || !explanation) {
-    const advice = suggest(
-      code,
-      kinds.map((one) => one.code),
-    )
-    throw new Refusal(`There is no problem with the code "${code}". ${advice ?? `The codes are:\n${listOfKinds()}`}`)
+    const codes = kinds.map((one) => one.code)
+    throw new Refusal([
+      say`There is no problem with the code "${code}".`,
+      suggest(code, codes) ??
+        joined([say`The codes are:`, printNames(kinds.map(({ code, about }) => [code, about]))], '\n'),
+    ])
   }
   const { why, given, wrong, right } = explanation
-  const parts = [`${colors.bold(code)}: ${say(kind.about)}`, say(why)]
-  if (given) parts.push(`${colors.bold(say('With'))}\n${shown(given)}`)
-  if (wrong) parts.push(`${colors.red(say('Wrong'))}\n${shown(wrong)}`)
-  if (right) parts.push(`${colors.green(say('Right'))}\n${shown(right)}`)
+  const parts = [`${colors.bold(code)}: ${spoken(kind.about)}`, spoken(why)]
+  if (given) parts.push(`${colors.bold(spoken(say`With`))}\n${shown(given)}`)
+  if (wrong) parts.push(`${colors.red(spoken(say`Wrong`))}\n${shown(wrong)}`)
+  if (right) parts.push(`${colors.green(spoken(say`Right`))}\n${shown(right)}`)
   return parts.join('\n\n')
-}
-
-function listOfKinds(): string {
-  const width = Math.max(...kinds.map(({ code }) => code.length))
-  return kinds.map(({ code, about }) => `  ${code.padEnd(width)}  ${about}`).join('\n')
 }
 
 function shown(files: ExampleFiles): string {
@@ -41,12 +39,12 @@ function shown(files: ExampleFiles): string {
 
 /** Only what matters of a file is in an example. */
 function textOf(file: string, content: ExampleFiles[string]): string {
-  if (content === null) return say('(there is no such file)')
+  if (content === null) return spoken(say`(there is no such file)`)
   if (typeof content === 'string') return visible(content)
   if (!file.startsWith('pages/_media/')) return visible(JSON.stringify(content, null, 2))
-  const { width, height, fault } = content as { width?: number; height?: number; fault?: { message: string } }
-  if (fault) return `(${say(fault.message)})`
-  return say(width === undefined ? '(a file)' : `(${width} × ${height} pixels)`)
+  const { width, height, fault } = content as { width?: number; height?: number; fault?: { message: Said } }
+  if (fault) return `(${spoken(fault.message)})`
+  return spoken(width === undefined ? say`(a file)` : say`(${width} × ${height} pixels)`)
 }
 
 function indented(text: string): string {

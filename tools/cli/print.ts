@@ -1,64 +1,75 @@
 import colors from 'picocolors'
 import type { LanguageCoverage, PageCoverage, Shown } from '../content/coverage'
-import { nameOf } from '../content/language'
 import { isError, type Problem } from '../content/problem'
+import { joined, type Said, say } from '../language/say.js'
 import type { CheckReport } from './formats/report'
-import { say, sayProblem } from './language/say'
+import { spoken } from './spoken'
 
 /**
  * A problem as an author reads it: place, sentence, what to do, and the lines it speaks of.
  * @param text the file's text, for the lines; without it there are none
  */
 export function printProblem(problem: Problem, text?: string): string {
-  const { file, line, column, code, message, hint } = sayProblem(problem)
-  const label = isError(problem) ? colors.red(say('error')) : colors.yellow(say('warning'))
-  const head = `${colors.bold(`${file}:${line}:${column}`)}  ${label}  ${message}${hint ? ` ${hint}` : ''}  ${colors.dim(code)}`
+  const { file, line, column, code, message, hint } = problem
+  const label = isError(problem) ? colors.red(spoken(say`error`)) : colors.yellow(spoken(say`warning`))
+  const head = `${colors.bold(`${file}:${line}:${column}`)}  ${label}  ${spoken(joined([message, hint]))}  ${colors.dim(code)}`
   const frame = text === undefined ? undefined : codeFrame(text, line, column)
   return frame === undefined ? head : `${head}\n${frame}`
 }
 
 /** What was checked, how long it took, and how many problems there are: one sentence. */
-export function summaryOf({ problems, site, milliseconds }: CheckReport): string {
-  const found = site ? `${plural(site.pages, 'page')} in ${plural(site.languages.length, 'language')}` : 'the site'
-  return `Checked ${found} in ${Math.round(milliseconds)} ms: ${problems.length === 0 ? 'all is well' : countProblems(problems)}.`
+export function summaryOf({ problems, site, milliseconds }: CheckReport): Said {
+  const found = site
+    ? say`${plural(site.pages, 'page')} in ${plural(site.languages.length, 'language')}`
+    : say`the site`
+  const result = problems.length === 0 ? say`all is well` : countProblems(problems)
+  return say`Checked ${found} in ${Math.round(milliseconds)} ms: ${result}.`
 }
 
 /** How many problems there are: "2 errors, 1 warning". */
-export function countProblems(problems: Problem[]): string {
+export function countProblems(problems: Problem[]): Said {
   const errors = problems.filter(isError).length
-  const warnings = problems.length - errors
-  return `${plural(errors, 'error')}, ${plural(warnings, 'warning')}`
+  return joined([plural(errors, 'error'), plural(problems.length - errors, 'warning')], ', ')
 }
 
 /** Says for whom a command waits that changes the content. */
 export function sayWaiting(pid: number): void {
   // What a command prints may be for a program.
-  console.error(say(`Another command is changing the content (pid ${pid}); waiting.`))
+  console.error(spoken(say`Another command is changing the content (pid ${pid}); waiting.`))
 }
 
 /** A number and its noun: "1 page", "2 pages". */
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`
+export function plural(count: number, noun: string): Said {
+  return { key: `{0} ${count === 1 ? noun : noun.endsWith('s') ? `${noun}es` : `${noun}s`}`, values: [count] }
 }
 
 /** For each language, how much of the site it has. */
 export function printCoverage(languages: LanguageCoverage[]): string {
   const rows = languages.map(({ code, translated, fallback, notice, missing }) => [
-    `${say(nameOf(code))} (${code})`,
+    `${spoken(joined([{ language: code }]))} (${code})`,
     ...[translated, fallback, notice, missing].map(String),
   ])
-  return printTable(['', 'translated', 'fall back', 'notice', 'missing words'].map(say), rows)
+  return printTable(['', ...[say`translated`, say`fall back`, say`notice`, say`missing words`].map(spoken)], rows)
 }
 
 /** For each page, what visitors get of it in each language: ✓ translated, the code of the language that stands in, – a notice. */
 export function printPages(pages: PageCoverage[]): string {
   const codes = pages[0]?.shown.map(([code]) => code) ?? []
   const rows = pages.map(({ name, shown }) => [name, ...shown.map(([, one]) => sign(one))])
-  return printTable([say('page'), ...codes], rows)
+  return printTable([spoken(say`page`), ...codes], rows)
 }
 
 function sign(shown: Shown): string {
   return typeof shown === 'object' ? shown.fallback : shown === 'translated' ? '✓' : '–'
+}
+
+/** Names, each with what is said of it, in two columns. */
+export function printNames(rows: [name: string, about: Said][]): Said {
+  const width = Math.max(...rows.map(([name]) => name.length))
+  return joined(
+    rows.map(([name, about]) => say`  ${name.padEnd(width)}  ${about}`),
+    '\n',
+  )
 }
 
 /** Columns under their heads: the first to the left, all others to the right. */

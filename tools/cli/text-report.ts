@@ -2,10 +2,11 @@ import { isThereOn } from '../content/dates'
 import { errorsFirst, isError, type Problem } from '../content/problem'
 import { today } from '../files/day'
 import { textFor } from '../files/texts'
+import { type Said, say } from '../language/say.js'
 import { printDates } from './day'
 import type { CheckReport } from './formats/report'
-import { say } from './language/say'
 import { countProblems, printCoverage, printProblem, summaryOf } from './print'
+import { spoken } from './spoken'
 
 /** How many problems are shown at once: nobody reads more before correcting the first. */
 const atOnce = 20
@@ -25,16 +26,18 @@ export function printProblems(problems: Problem[], isAll: boolean, isPlain: bool
   }
   if (shown.length === problems.length) return
   const rest = sorted.slice(atOnce)
-  console.log(`\n${say(`… and ${rest.length} more (${countProblems(rest)}). "npm run check -- --all" shows all.`)}`)
+  console.log(
+    `\n${spoken(say`… and ${rest.length} more (${countProblems(rest)}). "npm run check -- --all" shows all.`)}`,
+  )
 }
 
 /** Prints all that the owner must confirm, by page: each question with its line, and a box to tick on paper. */
 export function printChecklist(problems: Problem[]): void {
   if (problems.length === 0) return
-  console.log(`\n${say('The owner must confirm, by page:')}`)
+  console.log(`\n${spoken(say`The owner must confirm, by page:`)}`)
   for (const [i, { file, line, message }] of problems.entries()) {
     if (file !== problems[i - 1]?.file) console.log(`\n${file}`)
-    console.log(`  [ ] ${String(line).padStart(4)}  ${message}`)
+    console.log(`  [ ] ${String(line).padStart(4)}  ${spoken(message)}`)
   }
 }
 
@@ -42,24 +45,27 @@ export function printChecklist(problems: Problem[]): void {
 export function printSummary(report: CheckReport): void {
   const { problems, site } = report
   if (site) console.log(`\n${printCoverage(site.languages)}\n`)
-  if (site && site.drafts.length > 0) console.log(say(`Drafts, which are not published: ${site.drafts.join(', ')}.`))
-  if (site) for (const line of linesOfHidden(site, today())) console.log(say(line))
-  console.log(say(summaryOf(report)))
+  if (site && site.drafts.length > 0)
+    console.log(spoken(say`Drafts, which are not published: ${site.drafts.join(', ')}.`))
+  if (site) for (const line of linesOfHidden(site, today())) console.log(spoken(line))
+  console.log(spoken(summaryOf(report)))
   const fixable = problems.filter(({ fix }) => fix).length
   if (fixable > 0)
-    console.log(say(`"npm run check -- --fix" corrects ${fixable === problems.length ? 'all' : fixable} of them.`))
+    console.log(
+      spoken(say`"npm run check -- --fix" corrects ${fixable === problems.length ? say`all` : fixable} of them.`),
+    )
 }
 
 /** What is said of pages that visitors do not have, on a day or at a brand: which, until when, and which links and redirects to them are not there. */
-function linesOfHidden({ drafts, dated, linking, unled }: NonNullable<CheckReport['site']>, day: string): string[] {
+function linesOfHidden({ drafts, dated, linking, unled }: NonNullable<CheckReport['site']>, day: string): Said[] {
   const hidden = [...drafts, ...dated.filter((page) => !isThereOn(page, day)).map(({ address }) => address)]
   const links = hidden.flatMap((address) => {
     const files = linking[address] ?? []
-    return files.length > 0 ? [`Links to ${address} are not shown: ${files.join(', ')}.`] : []
+    return files.length > 0 ? [say`Links to ${address} are not shown: ${files.join(', ')}.`] : []
   })
   const redirects = unled.map(
     ({ from, to, brand }) =>
-      `The brand "${brand}" does not have ${to}, so the redirect from ${from} is not there either.`,
+      say`The brand "${brand}" does not have ${to}, so the redirect from ${from} is not there either.`,
   )
   return [...printDates(dated, day), ...links, ...redirects]
 }

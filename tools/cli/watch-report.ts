@@ -1,7 +1,8 @@
 import { isError, type Problem } from '../content/problem'
+import { say, wordsOf } from '../language/say.js'
 import type { CheckReport } from './formats/report'
-import { say } from './language/say'
 import { plural, printProblem, summaryOf } from './print'
+import { spoken } from './spoken'
 import { printProblems, printSummary } from './text-report'
 
 /** What a terminal does with this: it is empty, also above what is seen. */
@@ -27,14 +28,16 @@ export function createWatchReport(isAll: boolean, isTerminal: boolean): (report:
       printSummary(report)
     } else {
       for (const problem of fresh) console.log(printProblem(problem))
-      console.log(say(summaryOf(report)))
+      console.log(spoken(summaryOf(report)))
     }
-    const waiting = say('Waiting for changes; Ctrl+C ends this.')
-    console.log(isFirst ? waiting : `${say(`${plural(fresh.length, 'new problem')}, ${gone} corrected.`)} ${waiting}`)
+    const waiting = spoken(say`Waiting for changes; Ctrl+C ends this.`)
+    console.log(
+      isFirst ? waiting : `${spoken(say`${plural(fresh.length, 'new problem')}, ${gone} corrected.`)} ${waiting}`,
+    )
   }
 }
 
 /** A problem that only moved to another line is the same. */
 function nameOf(problem: Problem): string {
-  return `${problem.file} ${problem.code} ${isError(problem)} ${problem.message}`
+  return `${problem.file} ${problem.code} ${isError(problem)} ${wordsOf(problem.message)}`
 }

@@ -1,10 +1,12 @@
 // One build of a bench in a process of its own, so that its memory and processor time are its own. Prints JSON.
 //   node tools/run.js bench-run     in the folder of the content
+
 import { documentsOf } from '../builder/report'
 import { runBuild } from '../builder/run'
 import { runCommand } from '../cli/command'
+import { say } from '../language/say.js'
 
-await runCommand({ name: 'bench-run', about: 'One build of a bench. Prints JSON.' }, async () => {
+await runCommand({ name: 'bench-run', about: say`One build of a bench. Prints JSON.` }, async () => {
   const started = performance.now()
   const report = await runBuild()
   if (!report) process.exit(1)

@@ -3,30 +3,32 @@
  * `--shard 2/5` builds the second of five parts, to `shards/2-of-5/`; `--merge shards` puts the parts together in `dist/`.
  * `--drafts` builds a site with drafts, for looking at, to `drafts/<brand>/`.
  */
+
 import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'
 import { parseShard, readShards } from '../builder/shards'
 import { dated, runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
+import { say } from '../language/say.js'
 
 await runCommand(
   {
     name: 'build',
-    about: 'Checks the content and writes what changed to dist/, or nothing if there is an error.',
+    about: say`Checks the content and writes what changed to dist/, or nothing if there is an error.`,
     options: {
       ...dated,
-      shard: { value: '2/5', about: 'builds the second of five shards, to shards/2-of-5/' },
-      merge: { value: 'shards', about: 'joins the shards in a folder, in dist/' },
-      drafts: { about: 'builds a site to look at, with drafts and closed to search engines, to drafts/' },
+      shard: { value: '2/5', about: say`builds the second of five shards, to shards/2-of-5/` },
+      merge: { value: 'shards', about: say`joins the shards in a folder, in dist/` },
+      drafts: { about: say`builds a site to look at, with drafts and closed to search engines, to drafts/` },
     },
   },
   async ({ has, value }) => {
     const [shard, merge] = [value('shard'), value('merge')]
     if (shard !== undefined && merge !== undefined)
-      throw new Refusal('Use --shard to build one shard, or --merge to join all of them, not both.')
+      throw new Refusal(say`Use --shard to build one shard, or --merge to join all of them, not both.`)
     const drafts = has('drafts')
     if (drafts && (shard !== undefined || merge !== undefined))
-      throw new Refusal('A site with drafts is built in one go: use --drafts without --shard and --merge.')
+      throw new Refusal(say`A site with drafts is built in one go: use --drafts without --shard and --merge.`)
     const report = await runBuild({
       drafts,
       shard: shard === undefined ? undefined : parseShard(shard),

@@ -9,31 +9,32 @@ import { Refusal } from '../cli/errors.js'
 import { explain } from '../cli/explain'
 import { formatCalled, formatNames } from '../cli/formats'
 import type { CheckReport } from '../cli/formats/report'
-import { say, sayProblem } from '../cli/language/say'
 import { plural, printPages, sayWaiting } from '../cli/print'
+import { speak, spoken } from '../cli/spoken'
 import { printChecklist, printProblems, printSummary } from '../cli/text-report'
 import { isError, type Problem } from '../content/problem'
 import { whileAlone } from '../files/change'
 import { repositoryPrefix } from '../files/repository'
 import { textFor } from '../files/texts'
+import { say } from '../language/say.js'
 import { checkFolder } from '../site/check-folder'
 import { type Changes, changesSince } from '../site/git-changes'
 
 const options = {
   ...dated,
-  quiet: { about: 'leaves warnings out' },
-  all: { about: 'shows all problems; otherwise the first twenty' },
-  pages: { about: 'lists how complete each page is in each language' },
-  release: { about: 'adds what the owner must settle before the site is published' },
+  quiet: { about: say`leaves warnings out` },
+  all: { about: say`shows all problems; otherwise the first twenty` },
+  pages: { about: say`lists how complete each page is in each language` },
+  release: { about: say`adds what the owner must settle before the site is published` },
   changed: {
     value: '[BASE]',
-    about: 'shows only problems of what changed since BASE, or since the default branch, and of what that touches',
+    about: say`shows only problems of what changed since BASE, or since the default branch, and of what that touches`,
   },
-  watch: { about: 'checks again whenever a file is saved' },
-  fix: { about: 'corrects what has one right answer, and keeps everything else as it is written' },
-  'dry-run': { about: 'with --fix: prints the changes as a unified diff, and writes nothing' },
-  format: { value: 'FORMAT', about: `how the result is written: ${formatNames.join(', ')}` },
-  explain: { value: 'CODE', about: 'explains a kind of problem, with a wrong and a right example' },
+  watch: { about: say`checks again whenever a file is saved` },
+  fix: { about: say`corrects what has one right answer, and keeps everything else as it is written` },
+  'dry-run': { about: say`with --fix: prints the changes as a unified diff, and writes nothing` },
+  format: { value: 'FORMAT', about: say`how the result is written: ${formatNames.join(', ')}` },
+  explain: { value: 'CODE', about: say`explains a kind of problem, with a wrong and a right example` },
 }
 
 type Asked = Given<keyof typeof options>
@@ -41,7 +42,7 @@ type Asked = Given<keyof typeof options>
 await runCommand(
   {
     name: 'check',
-    about: 'Checks whether the content may be published, and lists how complete each language is.',
+    about: say`Checks whether the content may be published, and lists how complete each language is.`,
     options,
     needsSite: (_, has) => !has('explain'),
   },
@@ -50,17 +51,18 @@ await runCommand(
     const code = value('explain')
     if (code !== undefined) return console.log(explain(code))
     const format = formatCalled(value('format') ?? 'text')
-    if (has('dry-run') && !has('fix')) throw new Refusal('"--dry-run" shows what "--fix" would change: give both.')
-    if (has('watch') && format) throw new Refusal('"--watch" prints text: leave out "--format".')
+    if (has('dry-run') && !has('fix')) throw new Refusal(say`"--dry-run" shows what "--fix" would change: give both.`)
+    if (has('watch') && format) throw new Refusal(say`"--watch" prints text: leave out "--format".`)
     const fix = () => runFix(has('release'), has('dry-run'))
     if (has('fix') && (await whileAlone(fix, sayWaiting))) return
     if (has('watch')) return watch(asked)
     const { report, coverage, finish } = await check(asked)
     const shown = has('quiet') ? report.problems.filter(isError) : report.problems
-    // Other programs get English, where nobody asked for another language.
-    const said = has('lang') ? shown.map((problem) => sayProblem(problem)) : shown
-    if (format) console.log(format({ ...report, problems: said }))
-    else {
+    if (format) {
+      // Other programs get English, where nobody asked for another language.
+      if (!has('lang')) speak('en')
+      console.log(format({ ...report, problems: shown }))
+    } else {
       const isQuestion = ({ code }: Problem) => code === confirm.code
       printProblems(
         shown.filter((problem) => !isQuestion(problem)),
@@ -104,7 +106,11 @@ async function check({ has, value }: Asked) {
       if (noted === undefined) return
       // What a command prints may be for a program.
       console.error(
-        say(noted > 0 ? `Noted ${plural(noted, 'new translation')} in locales/.ledger.` : 'Updated locales/.ledger.'),
+        spoken(
+          noted > 0
+            ? say`Noted ${plural(noted, 'new translation')} in locales/.ledger.`
+            : say`Updated locales/.ledger.`,
+        ),
       )
     },
   }
@@ -151,10 +157,10 @@ async function runFix(isRelease: boolean, isDry: boolean): Promise<boolean> {
   }
   writeCorrections(corrections)
   console.error(
-    say(
+    spoken(
       fixed.length === 0
-        ? 'There is nothing that has one right answer.'
-        : `Corrected ${plural(fixed.length, 'problem')} in ${plural(corrections.length, 'file')}.`,
+        ? say`There is nothing that has one right answer.`
+        : say`Corrected ${plural(fixed.length, 'problem')} in ${plural(corrections.length, 'file')}.`,
     ),
   )
   return false

@@ -2,15 +2,17 @@
 
 import { runEdit } from '../edit/command'
 import { deletePage } from '../edit/delete'
+import { say } from '../language/say.js'
 
 await runEdit({
   name: 'delete',
-  about:
-    'Deletes a page and its translations. While anything leads to it, it says what, and deletes nothing; with "--to" all of that leads to another page.',
+  about: say`Deletes a page and its translations. While anything leads to it, it says what, and deletes nothing; with "--to" all of that leads to another page.`,
   operands: ['PAGE'],
-  missing: 'Give a page: npm run delete -- /tunnel-fan --to /fans',
-  options: { to: { value: 'ADDRESS', about: 'the page that its visitors and all links to it get from now on' } },
+  missing: say`Give a page: npm run delete -- /tunnel-fan --to /fans`,
+  options: { to: { value: 'ADDRESS', about: say`the page that its visitors and all links to it get from now on` } },
   work: (site, [page], value) => deletePage(site, page, value('to')),
   done: ({ address, to }, files) =>
-    `Deleted ${address} (${files} changed). ${to === undefined ? 'Its address leads to the 404 page: "redirects" in pages/_site.json can lead elsewhere.' : `Its visitors are led to ${to}.`}`,
+    to === undefined
+      ? say`Deleted ${address} (${files} changed). Its address leads to the 404 page: "redirects" in pages/_site.json can lead elsewhere.`
+      : say`Deleted ${address} (${files} changed). Its visitors are led to ${to}.`,
 })

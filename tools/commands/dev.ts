@@ -2,21 +2,23 @@
  * `npm run dev`: live editing at http://localhost:5173. `--share` lets colleagues on the same network see it,
  * under an address with a token.
  */
+
 import { dated, runCommand, serving } from '../cli/command'
-import { say } from '../cli/language/say'
+import { spoken } from '../cli/spoken'
 import { networkAddresses, sharedWith, tokenName } from '../dev/share'
 import { startLive } from '../dev/start'
 import { newToken } from '../dev/token'
 import { portOr } from '../host/port'
+import { say } from '../language/say.js'
 
 await runCommand(
   {
     name: 'dev',
-    about: 'Live editing at http://localhost:5173.',
+    about: say`Live editing at http://localhost:5173.`,
     options: {
       ...serving,
       ...dated,
-      share: { about: 'lets colleagues on the same network see it, under an address with a token' },
+      share: { about: say`lets colleagues on the same network see it, under an address with a token` },
     },
   },
   async ({ has }) => {
@@ -26,9 +28,9 @@ await runCommand(
     const server = await startLive(wanted, { isOpen: true, plugins: [sharedWith(token)] })
     const addressAt = (host: string) => `http://${host}:${server.config.server.port}/?${tokenName}=${token}`
     console.log(
-      say('Send this address to colleagues on the same network. It works until you end this command (Ctrl+C):'),
+      spoken(say`Send this address to colleagues on the same network. It works until you end this command (Ctrl+C):`),
     )
     for (const host of networkAddresses()) console.log(`  ${addressAt(host)}`)
-    console.log(say(`On this machine: ${addressAt('localhost')}`))
+    console.log(spoken(say`On this machine: ${addressAt('localhost')}`))
   },
 )

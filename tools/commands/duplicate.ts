@@ -2,12 +2,14 @@
 
 import { runEdit } from '../edit/command'
 import { duplicatePage } from '../edit/duplicate'
+import { say } from '../language/say.js'
 
 await runEdit({
   name: 'duplicate',
-  about: 'Copies a page with its translations, as a draft with another name.',
+  about: say`Copies a page with its translations, as a draft with another name.`,
   operands: ['PAGE', 'NEW'],
-  missing: 'Give a page and the name of the copy: npm run duplicate -- tunnel-fan wall-fan',
+  missing: say`Give a page and the name of the copy: npm run duplicate -- tunnel-fan wall-fan`,
   work: (site, [page, wanted]) => duplicatePage(site, page, wanted),
-  done: ({ file }, files) => `Wrote ${file} and its translations (${files}). It is a draft until you remove "draft".`,
+  done: ({ file }, files) =>
+    say`Wrote ${file} and its translations (${files}). It is a draft until you remove "draft".`,
 })

@@ -1,10 +1,12 @@
 /** `npm run find -- "words"`: lists every place of the content that says something, in all languages. */
+
 import colors from 'picocolors'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
-import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
+import { spoken } from '../cli/spoken'
 import { type Found, findWords } from '../content/find-words'
+import { say } from '../language/say.js'
 import { readWholeSite } from '../site/all'
 
 /** How many letters are shown around what was found. */
@@ -13,20 +15,20 @@ const around = 40
 await runCommand(
   {
     name: 'find',
-    about: 'Lists every place that says something, in pages and translations. Capitals and accents do not count.',
+    about: say`Lists every place that says something, in pages and translations. Capitals and accents do not count.`,
     operands: ['[WORD…]'],
   },
   async ({ operands }) => {
     const wanted = operands.join(' ')
-    if (wanted.trim() === '') throw new Refusal('Give words: npm run find -- "tunnel fan"')
+    if (wanted.trim() === '') throw new Refusal(say`Give words: npm run find -- "tunnel fan"`)
     const found = findWords(await readWholeSite(), wanted)
     for (const one of found) console.log(`${colors.cyan(`${one.file}:${one.line}:${one.column}`)}  ${shown(one)}`)
     const files = new Set(found.map(({ file }) => file)).size
     console.error(
-      say(
+      spoken(
         found.length === 0
-          ? `Nothing says "${wanted}".`
-          : `${plural(found.length, 'place')} in ${plural(files, 'file')}.`,
+          ? say`Nothing says "${wanted}".`
+          : say`${plural(found.length, 'place')} in ${plural(files, 'file')}.`,
       ),
     )
   },

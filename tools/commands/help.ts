@@ -1,27 +1,28 @@
 /** What is said where no command is named, or one that there is not. */
+
 import { bundled, packaged, renamed, unbundled } from '../bundle/current.js'
 import { exitCodes } from '../cli/errors.js'
-import { say, speakAsAsked } from '../cli/language/say'
-import { nearest } from '../content/nearest'
+import { speakAsAsked, spoken } from '../cli/spoken'
+import { didYouMean } from '../content/nearest'
 import { packed } from '../files/project.js'
+import { joined, say } from '../language/say.js'
 
 const [asked = '', ...more] = process.argv.slice(2)
-await speakAsAsked(more)
+speakAsAsked(more)
 const names = Object.keys(packed ? packaged : { ...bundled, ...unbundled })
   .filter((name) => name !== 'help')
   .sort()
-const list = `Commands: ${names.join(', ')}.\n"npm run check -- --help" explains one of them.`
-if (['--help', '-h', 'help'].includes(asked)) console.log(say(list))
+const list = joined([say`Commands: ${names.join(', ')}.`, say`"npm run check -- --help" explains one of them.`], '\n')
+if (['--help', '-h', 'help'].includes(asked)) console.log(spoken(list))
 else refuse()
 
 function refuse(): void {
   const now = Object.entries(renamed).find(([name]) => name === asked)?.[1]
-  const near = nearest(asked, names)
   console.error(
-    say(
+    spoken(
       now
-        ? `"npm run ${asked}" is "${now}" now.`
-        : `There is no command "${asked}". ${near ? `Did you mean "${near}"?` : list}`,
+        ? say`"npm run ${asked}" is "${now}" now.`
+        : joined([say`There is no command "${asked}".`, didYouMean(asked, names) ?? list]),
     ),
   )
   process.exitCode = exitCodes.usedWrongly

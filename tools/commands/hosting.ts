@@ -1,41 +1,43 @@
 /** `npm run hosting -- nginx OUT`: writes what a host needs to know to serve the site, from `pages/_site.json`. */
+
 import { join } from 'node:path'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
-import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
+import { spoken } from '../cli/spoken'
 import { writeWhole } from '../files/cache'
 import { hostingFiles, hosts } from '../hosting/files'
 import { readServed } from '../hosting/served'
+import { say } from '../language/say.js'
 
 const names = Object.keys(hosts).join(', ')
 
 await runCommand(
   {
     name: 'hosting',
-    about: `Writes the settings of a web host (${names}) for the site into the folder OUT.`,
+    about: say`Writes the settings of a web host (${names}) for the site into the folder OUT.`,
     operands: ['HOST', 'OUT'],
     options: {
-      root: { value: 'FOLDER', about: 'where dist/ will be on the server; /srv/site/dist if not given' },
-      drafts: { about: 'for a site built with --drafts: says that no search engine may list it' },
-      port: { value: '80', about: 'the port for unencrypted requests; 80 if not given' },
+      root: { value: 'FOLDER', about: say`where dist/ will be on the server; /srv/site/dist if not given` },
+      drafts: { about: say`for a site built with --drafts: says that no search engine may list it` },
+      port: { value: '80', about: say`the port for unencrypted requests; 80 if not given` },
       tls: {
         value: 'FOLDER',
-        about: 'the folder of fullchain.pem and privkey.pem; without it, nginx does not encrypt',
+        about: say`the folder of fullchain.pem and privkey.pem; without it, nginx does not encrypt`,
       },
     },
   },
   ({ operands: [host = '', folder = ''], has, value }) => {
     if (!Object.hasOwn(hosts, host) || folder === '')
-      throw new Refusal(`Give a host and a folder: npm run hosting -- nginx OUT. There are settings for ${names}.`)
+      throw new Refusal(say`Give a host and a folder: npm run hosting -- nginx OUT. There are settings for ${names}.`)
     const port = Number(value('port') ?? 80)
-    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Refusal(`"${value('port')}" is not a port.`)
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Refusal(say`"${value('port')}" is not a port.`)
     const hasDrafts = has('drafts')
     const root = value('root') ?? `/srv/site/${hasDrafts ? 'drafts' : 'dist'}`
     const place = { root, port, hasIpv6: true, certificate: value('tls'), hasDrafts }
     const files = hostingFiles(host as keyof typeof hosts, readServed(), place)
     for (const [path, text] of Object.entries(files)) writeWhole(join(folder, path), text)
     const written = Object.keys(files)
-    console.log(say(`Wrote ${plural(written.length, 'file')} into ${folder}: ${written.join(', ')}.`))
+    console.log(spoken(say`Wrote ${plural(written.length, 'file')} into ${folder}: ${written.join(', ')}.`))
   },
 )

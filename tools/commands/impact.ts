@@ -1,29 +1,31 @@
 /** `npm run impact -- FILE`: lists the addresses that a file of the content touches. */
+
 import { existsSync, statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { addressIn } from '../../renderer/parts/address'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
-import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
+import { spoken } from '../cli/spoken'
 import { type Impact, impactOf } from '../content/impact'
 import { builtAddress } from '../content/model'
 import type { Site } from '../content/site'
 import { findPage } from '../edit/find-page'
 import { projectFolder } from '../files/project.js'
+import { say } from '../language/say.js'
 import { readWholeSite } from '../site/all'
 
 await runCommand(
-  { name: 'impact', about: 'Lists the pages that depend on a content file, or on a page.', operands: ['FILE|PAGE'] },
+  { name: 'impact', about: say`Lists the pages that depend on a content file, or on a page.`, operands: ['FILE|PAGE'] },
   async ({ operands: [named] }) => {
     if (named === undefined)
-      throw new Refusal('Give a file or a page: npm run impact -- pages/index.json, or npm run impact -- /about')
+      throw new Refusal(say`Give a file or a page: npm run impact -- pages/index.json, or npm run impact -- /about`)
     const site = await readWholeSite()
     const file = fileOf(named, site)
     const impact = isCode(file) ? everything(site) : impactOf(file, site)
     if (!impact)
       throw new Refusal(
-        `${named} is not content. Content is what is in pages/ and locales/; the code affects all pages.`,
+        say`${named} is not content. Content is what is in pages/ and locales/; the code affects all pages.`,
       )
     print(file, impact, site.settings.defaultLanguage)
   },
@@ -37,9 +39,9 @@ function fileOf(named: string, site: Site): string {
   // A page may have the name of a folder.
   const isThere = existsSync(file)
   if (isThere && statSync(file).isFile()) return file
-  if (/\.\w+$/.test(named)) throw new Refusal(`There is no file ${named}.`)
+  if (/\.\w+$/.test(named)) throw new Refusal(say`There is no file ${named}.`)
   const isPage = site.pages.some(({ slug }) => slug === file)
-  if (isThere && !isPage) throw new Refusal(`${named} is a folder. Give one file in it.`)
+  if (isThere && !isPage) throw new Refusal(say`${named} is a folder. Give one file in it.`)
   return findPage(site, named).file
 }
 
@@ -59,7 +61,8 @@ function print(file: string, impact: Impact, defaultLanguage: string): void {
       .filter((one) => one.isOwn === isOwn)
       .flatMap(({ info, languages }) => languages.map((code) => addressIn(code, builtAddress(info), defaultLanguage)))
     if (addresses.length === 0 && !isOwn) continue
-    console.log(say(`${file} ${isOwn ? 'is part of' : 'is referenced at'} ${plural(addresses.length, 'address')}.`))
+    const list = plural(addresses.length, 'address')
+    console.log(spoken(isOwn ? say`${file} is part of ${list}.` : say`${file} is referenced at ${list}.`))
     for (const address of addresses) console.log(`  ${address}`)
   }
 }

@@ -1,9 +1,14 @@
 /** `node tools/run.js lsp`: a language server for editors, over standard input and output. */
+
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node'
 import { runCommand } from '../cli/command'
+import { say } from '../language/say.js'
 import { serveEditor } from '../lsp/server'
 
 await runCommand(
-  { name: 'lsp', about: 'Lets an editor check, complete and rename while you write: a language server, over stdio.' },
+  {
+    name: 'lsp',
+    about: say`Lets an editor check, complete and rename while you write: a language server, over stdio.`,
+  },
   () => serveEditor(createConnection(ProposedFeatures.all, process.stdin, process.stdout)),
 )

@@ -2,28 +2,33 @@
 
 import { runCommand } from '../cli/command'
 import { exitCodes, Refusal } from '../cli/errors.js'
-import { say } from '../cli/language/say'
 import { plural, sayWaiting } from '../cli/print'
+import { spoken } from '../cli/spoken'
 import { readDocument } from '../content/document'
 import { migrate } from '../content/migrations'
 import { dryRun } from '../edit/command'
 import { type Correction, diffOf, writeCorrections } from '../edit/fix'
 import { whileAlone } from '../files/change'
+import { say } from '../language/say.js'
 import { openContent, readAll } from '../site/source'
 
 await runCommand(
   {
     name: 'migrate',
-    about: 'Brings documents that were written for an older version of the schema to its form of today.',
+    about: say`Brings documents that were written for an older version of the schema to its form of today.`,
     options: dryRun,
   },
   async ({ has }) => {
     const corrections = await whileAlone(async () => bringUpToDate(has('dry-run')), sayWaiting)
     const files = plural(corrections.length, 'file')
-    if (corrections.length === 0) console.log(say('Every document has the form of today.'))
+    if (corrections.length === 0) console.log(spoken(say`Every document has the form of today.`))
     else
       console.error(
-        say(has('dry-run') ? `${files} would change.` : `Changed ${files}. "npm run check" says whether all is well.`),
+        spoken(
+          has('dry-run')
+            ? say`${files} would change.`
+            : say`Changed ${files}. "npm run check" says whether all is well.`,
+        ),
       )
   },
 )
@@ -34,7 +39,7 @@ function bringUpToDate(isDry: boolean): Correction[] {
     const { document } = readDocument(file, before)
     if (!document)
       throw new Refusal(
-        `${file} has a mistake that "npm run check" explains. Correct it first; nothing was changed.`,
+        say`${file} has a mistake that "npm run check" explains. Correct it first; nothing was changed.`,
         exitCodes.contentHasErrors,
       )
     const after = migrate(file, before, document.json)

@@ -2,12 +2,13 @@
 
 import { runEdit } from '../edit/command'
 import { movePage } from '../edit/move'
+import { say } from '../language/say.js'
 
 await runEdit({
   name: 'move',
-  about: 'Puts a page and its translations into another folder of pages/ ("." for pages/ itself). Its address stays.',
+  about: say`Puts a page and its translations into another folder of pages/ ("." for pages/ itself). Its address stays.`,
   operands: ['PAGE', 'FOLDER'],
-  missing: 'Give a page and a folder of pages/: npm run move -- tunnel-fan ventilation/fans',
+  missing: say`Give a page and a folder of pages/: npm run move -- tunnel-fan ventilation/fans`,
   work: (site, [page, folder]) => movePage(site, page, folder),
-  done: ({ from, to }, files) => `Moved ${from} to ${to} (${files}). Its address is as it was.`,
+  done: ({ from, to }, files) => say`Moved ${from} to ${to} (${files}). Its address is as it was.`,
 })

@@ -1,14 +1,16 @@
 /**
  * `npm run new -- products/boat` starts a page at pages/products/boat.json; `npm run new -- site FOLDER` starts a site.
  */
+
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
-import { say } from '../cli/language/say'
 import { plural, sayWaiting } from '../cli/print'
+import { spoken } from '../cli/spoken'
 import { readSite } from '../content/read-site'
 import { readContract } from '../contract/contract-file'
 import { whileAlone } from '../files/change'
 import { packed } from '../files/project.js'
+import { say } from '../language/say.js'
 import { newPage } from '../new/page'
 import { newSite } from '../new/site'
 import { openContent } from '../site/source'
@@ -17,13 +19,13 @@ import { keepEditorSchemas } from '../translations/editor-schemas'
 await runCommand(
   {
     name: 'new',
-    about: 'Starts a page or, with "site FOLDER", a small site that can be published.',
+    about: say`Starts a page or, with "site FOLDER", a small site that can be published.`,
     options: {
       language: {
         value: 'en,he',
-        about: 'the languages of a new site; it is written in the first, English if not given',
+        about: say`the languages of a new site; it is written in the first, English if not given`,
       },
-      brand: { value: 'ID', about: 'the brand of a new site, which it is named after; otherwise after its folder' },
+      brand: { value: 'ID', about: say`the brand of a new site, which it is named after; otherwise after its folder` },
     },
     operands: ['NAME|site', '[FOLDER]'],
     needsSite: ([what, folder]) => what !== 'site' && folder === undefined,
@@ -31,7 +33,7 @@ await runCommand(
   async ({ operands: [what, folder], value }) => {
     if (what === 'site') {
       if (folder === undefined)
-        throw new Refusal('Give a name: npm run new -- site FOLDER. A page at /site is: npm run new -- pages/site')
+        throw new Refusal(say`Give a name: npm run new -- site FOLDER. A page at /site is: npm run new -- pages/site`)
       const { pages, languages } = await newSite(folder, {
         languages: (value('language') ?? 'en').split(','),
         brand: value('brand'),
@@ -40,22 +42,24 @@ await runCommand(
       await keepSchemas()
       const look = packed ? `cd ${folder} && npm install && npm start` : `npm start -- --site ${folder}`
       console.log(
-        say(`Wrote a site of ${plural(pages, 'page')} (${languages.join(', ')}) to ${folder}. Look at it: ${look}`),
+        spoken(
+          say`Wrote a site of ${plural(pages, 'page')} (${languages.join(', ')}) to ${folder}. Look at it: ${look}`,
+        ),
       )
       return
     }
-    if (what === undefined) throw new Refusal('Give a name: npm run new -- products/boat')
+    if (what === undefined) throw new Refusal(say`Give a name: npm run new -- products/boat`)
     if (folder !== undefined)
-      throw new Refusal(`"new" makes one page at a time. Did you mean "site ${folder}", or "${what}/${folder}"?`)
+      throw new Refusal(say`"new" makes one page at a time. Did you mean "site ${folder}", or "${what}/${folder}"?`)
     if (value('language') !== undefined)
-      throw new Refusal('The option "--language" is for a new site. A page is in the language of its site.')
+      throw new Refusal(say`The option "--language" is for a new site. A page is in the language of its site.`)
     if (value('brand') !== undefined)
-      throw new Refusal('The option "--brand" is for a new site. A page is in all brands that do not leave it out.')
+      throw new Refusal(say`The option "--brand" is for a new site. A page is in all brands that do not leave it out.`)
     const { file, address } = await whileAlone(() => newPage(what), sayWaiting)
     await keepSchemas()
     console.log(
-      say(
-        `Wrote ${file}: the page is ${address}. Replace the words in [square brackets]; "npm run dev" shows the page. schema/README.md lists the blocks.`,
+      spoken(
+        say`Wrote ${file}: the page is ${address}. Replace the words in [square brackets]; "npm run dev" shows the page. schema/README.md lists the blocks.`,
       ),
     )
   },

@@ -1,11 +1,13 @@
 /** `npm pack` begins with this: stages what the package of the engine has in `engine/`. */
+
 import { runCommand } from '../cli/command'
+import { say } from '../language/say.js'
 import { stagePackage } from '../pack/stage'
 
 await runCommand(
   {
     name: 'pack',
-    about: 'Stages the package of the engine in engine/: bundled code, schemas and notices. "npm pack" runs it first.',
+    about: say`Stages the package of the engine in engine/: bundled code, schemas and notices. "npm pack" runs it first.`,
     withoutSite: true,
   },
   async () => {

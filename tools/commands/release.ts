@@ -1,13 +1,15 @@
 /** `npm run release`: everything that is put up, made in order: link previews, the site, and its compressed files. */
+
 import { globSync } from 'tinyglobby'
 import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'
 import { dated, runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
-import { say } from '../cli/language/say'
 import { plural, seconds } from '../cli/print'
+import { spoken } from '../cli/spoken'
 import { drawPreviews } from '../draw/previews'
 import { draftScript } from '../html/draft-mark'
+import { say } from '../language/say.js'
 import { makePictures } from '../pictures/make'
 import { compressSite } from '../release/compress'
 import { readSoundSite } from '../site/all'
@@ -15,14 +17,14 @@ import { readSoundSite } from '../site/all'
 await runCommand(
   {
     name: 'release',
-    about: 'Makes everything to publish: draws missing link previews, builds the site, and compresses what changed.',
+    about: say`Makes everything to publish: draws missing link previews, builds the site, and compresses what changed.`,
     options: dated,
   },
   async () => {
     const [mixed] = globSync(`dist/*${draftScript}`)
     if (mixed)
       throw new Refusal(
-        'In dist/ are files of a site with drafts, which is never published. Delete the folder, then run this again.',
+        say`In dist/ are files of a site with drafts, which is never published. Delete the folder, then run this again.`,
       )
     const sound = await readSoundSite()
     if (!sound) {
@@ -31,7 +33,7 @@ await runCommand(
     }
     const { site } = await makePictures(sound)
     const { drawn, kept, ms } = await drawPreviews(site)
-    console.log(say(`Drew ${plural(drawn, 'link preview')} in ${seconds(ms)} (${kept} unchanged).`))
+    console.log(spoken(say`Drew ${plural(drawn, 'link preview')} in ${seconds(ms)} (${kept} unchanged).`))
     const report = await runBuild()
     if (!report) {
       process.exitCode = 1
@@ -40,8 +42,10 @@ await runCommand(
     await printReport(report)
     const { files, unchanged, bytes, sent, ms: compressing } = await compressSite('dist')
     console.log(
-      say(
-        `Compressed ${plural(files, 'file')} in ${seconds(compressing)} (${unchanged} unchanged${files > 0 ? `; ${megabytes(bytes)} are sent as ${megabytes(sent)}` : ''}).`,
+      spoken(
+        files > 0
+          ? say`Compressed ${plural(files, 'file')} in ${seconds(compressing)} (${unchanged} unchanged; ${megabytes(bytes)} are sent as ${megabytes(sent)}).`
+          : say`Compressed ${plural(files, 'file')} in ${seconds(compressing)} (${unchanged} unchanged).`,
       ),
     )
   },

@@ -2,13 +2,16 @@
 
 import { runEdit } from '../edit/command'
 import { renamePage } from '../edit/rename'
+import { say } from '../language/say.js'
 
 await runEdit({
   name: 'rename',
-  about: 'Gives a page another address: its files, and every link to it. The old address redirects to the new one.',
+  about: say`Gives a page another address: its files, and every link to it. The old address redirects to the new one.`,
   operands: ['PAGE', 'NEW'],
-  missing: 'Give a page and its new address: npm run rename -- /tunnel-fan /wall-fan',
+  missing: say`Give a page and its new address: npm run rename -- /tunnel-fan /wall-fan`,
   work: (site, [page, wanted]) => renamePage(site, page, wanted),
   done: ({ from, to, isLed }, files) =>
-    `${from} is ${to} now (${files} changed).${isLed ? ` Visitors of ${from} are led to it.` : ''}`,
+    isLed
+      ? say`${from} is ${to} now (${files} changed). Visitors of ${from} are led to it.`
+      : say`${from} is ${to} now (${files} changed).`,
 })

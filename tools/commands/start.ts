@@ -1,10 +1,12 @@
 /** `npm start`: builds what is missing and serves the finished site, brand by Host. */
+
 import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'
 import { dated, runCommand, serving } from '../cli/command'
 import { readSite } from '../content/read-site'
 import { readContract } from '../contract/contract-file'
 import { portOr } from '../host/port'
+import { say } from '../language/say.js'
 import { serve } from '../serve/server'
 import { openContent } from '../site/source'
 import { keepEditorSchemas } from '../translations/editor-schemas'
@@ -12,7 +14,7 @@ import { keepEditorSchemas } from '../translations/editor-schemas'
 await runCommand(
   {
     name: 'start',
-    about: 'Builds what is missing and serves the finished site at http://localhost:4173.',
+    about: say`Builds what is missing and serves the finished site at http://localhost:4173.`,
     options: { ...serving, ...dated },
   },
   async () => {

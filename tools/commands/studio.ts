@@ -1,10 +1,12 @@
 /** `npm run studio`: live editing with the Studio, which edits pages without JSON, at http://localhost:5173/_studio/. */
+
 import { dated, runCommand, serving } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
-import { say } from '../cli/language/say'
+import { spoken } from '../cli/spoken'
 import type { LiveServer } from '../dev/live-server'
 import { startLive } from '../dev/start'
 import { portOr } from '../host/port'
+import { say } from '../language/say.js'
 import { createStudioApp } from '../studio/app'
 import { pageAtAddress } from '../studio/at-address'
 import { liveOf, studio } from '../studio/plugin'
@@ -12,7 +14,7 @@ import { liveOf, studio } from '../studio/plugin'
 await runCommand(
   {
     name: 'studio',
-    about: 'Edits pages in a browser, without JSON, at http://localhost:5173.',
+    about: say`Edits pages in a browser, without JSON, at http://localhost:5173.`,
     options: { ...serving, ...dated },
     operands: ['[ADDRESS]'],
   },
@@ -21,12 +23,12 @@ await runCommand(
     const server = await startLive(await portOr(5173), { plugins: [plugin] })
     if (page !== undefined && !isThere(server, page)) {
       await server.close()
-      throw new Refusal(`There is no page "${page}".`)
+      throw new Refusal(say`There is no page "${page}".`)
     }
     server.printUrls()
     const address = server.httpServer?.address()
     const port = typeof address === 'object' && address ? address.port : server.config.server.port
-    console.log(`\n  ${say('Open the Studio with this address. It works once:')}\n  ${addressAt(port, page)}\n`)
+    console.log(`\n  ${spoken(say`Open the Studio with this address. It works once:`)}\n  ${addressAt(port, page)}\n`)
   },
 )
 

@@ -1,4 +1,5 @@
 /** `npm test`: all tests of the engine, or some of their steps by name. */
+
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -6,13 +7,14 @@ import { stripVTControlCharacters } from 'node:util'
 import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { printTable } from '../cli/print'
-import { nearest } from '../content/nearest'
+import { suggest } from '../content/nearest'
 import { projectFolder } from '../files/project.js'
 import { installShell } from '../host/browser'
 import { installChecker, installJava } from '../host/java'
 import { installLetters } from '../host/letters'
 import { installNginx } from '../host/nginx'
 import { installOtherBrowsers } from '../host/other-browsers'
+import { say } from '../language/say.js'
 
 type Step = { about: string; command: string }
 
@@ -81,21 +83,22 @@ const stress: Run[] = ['cold', 'full'].map((cache) => ({
 await runCommand(
   {
     name: 'test',
-    about: 'Runs all tests of the engine, or the steps that are named. Stops after the first ones that fail.',
+    about: say`Runs all tests of the engine, or the steps that are named. Stops after the first ones that fail.`,
     withoutSite: true,
     operands: ['[STEP…]'],
     options: {
-      list: { about: 'lists the steps' },
-      shard: { value: 'INDEX/COUNT', about: 'one part of the browser steps, for several machines: --shard 1/3' },
-      long: { about: 'the slow tests, for a nightly job; does not stop when one fails' },
-      stress: { about: 'the browser steps on a slow and busy machine; does not stop when one fails' },
-      keep: { about: 'records in tests/README.md how many cases passed' },
+      list: { about: say`lists the steps` },
+      shard: { value: 'INDEX/COUNT', about: say`one part of the browser steps, for several machines: --shard 1/3` },
+      long: { about: say`the slow tests, for a nightly job; does not stop when one fails` },
+      stress: { about: say`the browser steps on a slow and busy machine; does not stop when one fails` },
+      keep: { about: say`records in tests/README.md how many cases passed` },
     },
   },
   async ({ has, value, operands }) => {
     if (has('list')) return console.log(listed())
     const unknown = operands.find((name) => !Object.hasOwn(steps, name))
-    if (unknown !== undefined) throw new Refusal(`There is no step "${unknown}". ${advice(unknown)}`)
+    if (unknown !== undefined)
+      throw new Refusal([say`There is no step "${unknown}".`, suggest(unknown, Object.keys(steps))])
     process.chdir(projectFolder)
     const isNightly = has('long') || has('stress')
     const wanted = (from: Record<string, Step>) =>
@@ -125,18 +128,13 @@ await runCommand(
     }
     console.log(`\n${summary(outcomes)}`)
     const failed = outcomes.filter(({ isGood }) => !isGood).map(({ name }) => name)
-    if (failed.length > 0) throw new Refusal(`\nFailed: ${failed.join('; ')}.`)
+    if (failed.length > 0) throw new Refusal(say`\nFailed: ${failed.join('; ')}.`)
   },
 )
 
 function listed(): string {
   const names = Object.entries(steps).map(([name, { about }]) => `  ${name.padEnd(12)} ${about}`)
   return ['Steps: npm test -- NAME [NAME…]', ...names].join('\n')
-}
-
-function advice(name: string): string {
-  const near = nearest(name, Object.keys(steps))
-  return near ? `Did you mean "${near}"?` : `The steps are ${Object.keys(steps).join(', ')}.`
 }
 
 /** One run for all suites of a program. */
@@ -148,7 +146,7 @@ function together(program: string, from: Record<string, Step>, names: string[]):
 function shardOf(value: string | undefined): string {
   if (value === undefined) return ''
   if (!/^\d+\/\d+$/.test(value))
-    throw new Refusal(`"${value}" is not a valid shard. Use INDEX/COUNT, for example --shard 1/3.`)
+    throw new Refusal(say`"${value}" is not a valid shard. Use INDEX/COUNT, for example --shard 1/3.`)
   return ` --shard=${value}`
 }
 

@@ -2,16 +2,18 @@
  * `npm run translations`: what is still to be translated, by page and language. `accept` says that translations are right
  * although their sources changed; `todo`, `export` and `import` bring texts to translators and back.
  */
+
 import { existsSync, readFileSync } from 'node:fs'
-import { runCommand } from '../cli/command'
+import { howTo, runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
-import { say } from '../cli/language/say'
-import { sayWaiting } from '../cli/print'
+import { printNames, sayWaiting } from '../cli/print'
+import { spoken } from '../cli/spoken'
 import type { Imported } from '../content/exchange'
-import { nearest } from '../content/nearest'
+import { didYouMean } from '../content/nearest'
 import { difference, dryRun } from '../edit/command'
 import { importTexts } from '../edit/import'
 import { whileAlone } from '../files/change'
+import { joined, say } from '../language/say.js'
 import { readWholeSite } from '../site/all'
 import { checkFolder } from '../site/check-folder'
 import { openContent } from '../site/source'
@@ -28,27 +30,39 @@ const actions = ['accept', 'todo', 'export', 'import', 'schemas']
 await runCommand(
   {
     name: 'translations',
-    about: [
-      'Lists what is still to be translated, by page and language. Or:',
-      '  todo LANGUAGE                 writes a file with what is to do, next to its source',
-      '  export LANGUAGE               writes all texts for a translator',
-      '  import FILE                   takes back what todo or export wrote',
-      '  schemas                       lets Visual Studio Code complete translations and show their sources',
-      '  accept LANGUAGE [PAGE] [KEY]  notes that translations are right although their sources changed; "all" for every language',
-    ].join('\n'),
+    about: joined(
+      [
+        say`Lists what is still to be translated, by page and language. Or:`,
+        printNames([
+          ['todo LANGUAGE', say`writes a file with what is to do, next to its source`],
+          ['export LANGUAGE', say`writes all texts for a translator`],
+          ['import FILE', say`takes back what todo or export wrote`],
+          ['schemas', say`lets Visual Studio Code complete translations and show their sources`],
+          [
+            'accept LANGUAGE [PAGE] [KEY]',
+            say`notes that translations are right although their sources changed; "all" for every language`,
+          ],
+        ]),
+      ],
+      '\n',
+    ),
     operands: ['[todo|export|import|accept|schemas]', '[LANGUAGE|FILE]', '[PAGE]', '[KEY]'],
     options: {
-      format: { value: 'xliff|csv', about: 'the form of an export; XLIFF 2.0 if not given' },
+      format: { value: 'xliff|csv', about: say`the form of an export; XLIFF 2.0 if not given` },
       ...dryRun,
-      'without-refused': { about: 'lets an import take the rest where some of its texts are refused' },
+      'without-refused': { about: say`lets an import take the rest where some of its texts are refused` },
     },
   },
   async ({ operands: [action, ...rest], value, has }) => {
-    if (action !== undefined && !actions.includes(action)) throw new Refusal(unknown(action))
+    if (action !== undefined && !actions.includes(action))
+      throw new Refusal([
+        say`"translations" does not know "${action}".`,
+        didYouMean(action, actions) ?? howTo('translations'),
+      ])
     const format = value('format')
-    if (format !== undefined && action !== 'export') throw new Refusal('Only an export has a "--format".')
+    if (format !== undefined && action !== 'export') throw new Refusal(say`Only an export has a "--format".`)
     for (const option of ['dry-run', 'without-refused'] as const)
-      if (has(option) && action !== 'import') throw new Refusal(`Only an import has "--${option}".`)
+      if (has(option) && action !== 'import') throw new Refusal(say`Only an import has "--${option}".`)
     // What was translated since is noted first.
     await (await checkFolder(false)).finish(sayWaiting)
     if (action === 'import') return take(rest[0], has('dry-run'), has('without-refused'))
@@ -61,16 +75,10 @@ await runCommand(
   },
 )
 
-function unknown(action: string): string {
-  const near = nearest(action, actions)
-  const advice = near === undefined ? '"npm run translations -- --help" explains it.' : `Did you mean "${near}"?`
-  return `"translations" does not know "${action}". ${advice}`
-}
-
 /** Takes back what a translator has done: all of it or nothing, unless what is refused is to be left out. */
 async function take(file: string | undefined, isDry: boolean, isWithout: boolean): Promise<void> {
-  if (file === undefined) throw new Refusal('Give a file: npm run translations -- import FILE')
-  if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`)
+  if (file === undefined) throw new Refusal(say`Give a file: npm run translations -- import FILE`)
+  if (!existsSync(file)) throw new Refusal(say`There is no file ${file}.`)
   const isRefused = ({ refused }: Imported) => refused.length > 0 && !isWithout
   const { imported, edit, documents } = await importTexts(
     file,
@@ -79,22 +87,22 @@ async function take(file: string | undefined, isDry: boolean, isWithout: boolean
     sayWaiting,
   )
   const { changed, accepted, refused, doubtful } = imported
-  for (const line of shortened(refused.map((one) => say(`Refused: ${one}`)))) console.error(line)
+  for (const line of shortened(refused.map((one) => spoken(say`Refused: ${one}`)))) console.error(line)
   if (isDry) console.log(difference(edit, documents))
   else for (const line of shortened(changed.map(changeLine))) console.log(line)
-  for (const line of shortened(doubtful.map((one) => say(`Look at it again: ${one}`)))) console.log(line)
+  for (const line of shortened(doubtful.map((one) => spoken(say`Look at it again: ${one}`)))) console.log(line)
   const isTaken = !isDry && !isRefused(imported)
   const [done, same, left] = [changed.length, accepted.length, refused.length]
   console.log(
-    say(
+    spoken(
       isTaken
-        ? `${done} translated, ${same} right as they were, ${left} refused.`
-        : `${done} would be translated, ${same} are right as they were, ${left} are refused.`,
+        ? say`${done} translated, ${same} right as they were, ${left} refused.`
+        : say`${done} would be translated, ${same} are right as they were, ${left} are refused.`,
     ),
   )
-  if (isDry) console.log(say('Nothing was changed.'))
+  if (isDry) console.log(spoken(say`Nothing was changed.`))
   else if (!isTaken)
-    console.log(say('Nothing was changed. Correct what is refused, or take the rest with "--without-refused".'))
+    console.log(spoken(say`Nothing was changed. Correct what is refused, or take the rest with "--without-refused".`))
   process.exitCode = isRefused(imported) ? 1 : 0
 }
 
@@ -104,5 +112,5 @@ function changeLine({ of: { of, word, lang, text: before }, text }: Imported['ch
 
 function shortened(lines: string[]): string[] {
   if (lines.length <= most) return lines
-  return [...lines.slice(0, most), say(`… and ${lines.length - most} more.`)]
+  return [...lines.slice(0, most), spoken(say`… and ${lines.length - most} more.`)]
 }

@@ -1,17 +1,18 @@
 /** `npm run undo`: takes back the last command that changed the content. */
+
 import { runCommand } from '../cli/command'
-import { say } from '../cli/language/say'
 import { plural, sayWaiting } from '../cli/print'
+import { spoken } from '../cli/spoken'
 import { dryRun } from '../edit/command'
 import { undoOfLast } from '../edit/undo'
 import { whileAlone } from '../files/change'
+import { say } from '../language/say.js'
 import { changeFiles } from '../site/write'
 
 await runCommand(
   {
     name: 'undo',
-    about:
-      'Takes back what the last command changed in the content: rename, move, delete, import, new or --fix. A second time brings it again.',
+    about: say`Takes back what the last command changed in the content: rename, move, delete, import, new or --fix. A second time brings it again.`,
     options: dryRun,
   },
   async ({ has }) => {
@@ -23,7 +24,9 @@ await runCommand(
     for (const { path } of files) console.log(path)
     for (const { to } of folders) console.log(`${to}/`)
     console.error(
-      say(has('dry-run') ? 'Nothing was changed.' : `${plural(files.length, 'file')} are as before that command.`),
+      spoken(
+        has('dry-run') ? say`Nothing was changed.` : say`${plural(files.length, 'file')} are as before that command.`,
+      ),
     )
   },
 )

@@ -1,25 +1,27 @@
-/** A character that a text must not have: what it is, and what to do about it. */
-type Unwanted = { is: RegExp; what: string; hint: string }
+import { type Said, say } from '../language/say.js'
 
-const remove = 'Delete it; it cannot be seen.'
+/** A character that a text must not have: what it is, and what to do about it. */
+type Unwanted = { is: RegExp; what: Said; hint: Said }
+
+const remove = say`Delete it; it cannot be seen.`
 
 /** What must not be in any text. The first that fits names the character. */
 const unwanted: Unwanted[] = [
-  { is: /\t/, what: 'a tab', hint: 'Write a space instead.' },
-  { is: /\r/, what: 'a carriage return', hint: 'Write only \\n for a line break.' },
-  { is: /\p{Cc}/u, what: 'a control character', hint: remove },
-  { is: /\p{Cs}/u, what: 'one half of a character', hint: 'Type the character again.' },
-  { is: /\ufffd/, what: 'the sign for a lost character', hint: 'Type the character that was here.' },
-  { is: /\p{Noncharacter_Code_Point}/u, what: 'a code without a character', hint: remove },
+  { is: /\t/, what: say`a tab`, hint: say`Write a space instead.` },
+  { is: /\r/, what: say`a carriage return`, hint: say`Write only \\n for a line break.` },
+  { is: /\p{Cc}/u, what: say`a control character`, hint: remove },
+  { is: /\p{Cs}/u, what: say`one half of a character`, hint: say`Type the character again.` },
+  { is: /\ufffd/, what: say`the sign for a lost character`, hint: say`Type the character that was here.` },
+  { is: /\p{Noncharacter_Code_Point}/u, what: say`a code without a character`, hint: remove },
   {
     is: /[\u202a-\u202e\u2066-\u2069]/,
-    what: 'an invisible character that changes the writing direction',
-    hint: 'Delete it; the site sets the direction of each language itself.',
+    what: say`an invisible character that changes the writing direction`,
+    hint: say`Delete it; the site sets the direction of each language itself.`,
   },
-  { is: /[\u2028\u2029]/, what: 'a line separator', hint: 'Write \\n for a line break.' },
-  { is: /\u200b/, what: 'a zero-width space', hint: remove },
-  { is: /\ufeff/, what: 'a byte order mark', hint: remove },
-  { is: /\p{Co}/u, what: 'a sign of a font that the site does not have', hint: 'Type the sign that you mean.' },
+  { is: /[\u2028\u2029]/, what: say`a line separator`, hint: say`Write \\n for a line break.` },
+  { is: /\u200b/, what: say`a zero-width space`, hint: remove },
+  { is: /\ufeff/, what: say`a byte order mark`, hint: remove },
+  { is: /\p{Co}/u, what: say`a sign of a font that the site does not have`, hint: say`Type the sign that you mean.` },
 ]
 
 /**
@@ -34,27 +36,30 @@ const wrong =
 const visible = /[^\p{C}\p{Z}\p{M}\s\u115f\u1160\u2800\u3164\uffa0]/u
 
 /** What is wrong with the characters of a text. */
-export type CharacterFault = { message: string; hint: string }
+export type CharacterFault = { message: Said; hint: Said }
 
 /**
  * Says what is wrong with the characters of a text: one that must not be there, or nothing to see at all. An empty text
  * has nothing wrong.
  * @param what the subject of the sentence: "This text"
  */
-export function characterFault(text: string, what: string): CharacterFault | undefined {
+export function characterFault(text: string, what: Said): CharacterFault | undefined {
   if (isPlain(text)) return undefined
   const [character] = wrong.exec(text) ?? []
   if (character !== undefined) {
     const { what: name, hint } = unwanted.find(({ is }) => is.test(character)) ?? {
-      what: 'an invisible character',
+      what: say`an invisible character`,
       hint: remove,
     }
-    return { message: `${what} contains ${codeOf(character)}, ${name}.`, hint }
+    return { message: say`${what} contains ${codeOf(character)}, ${name}.`, hint }
   }
   if (text === '' || visible.test(text)) return undefined
   const [invisible] = /\S/u.exec(text) ?? []
-  const found = invisible === undefined ? 'only spaces' : `only invisible characters, such as ${codeOf(invisible)}`
-  return { message: `${what} has ${found}.`, hint: 'Write something that can be seen, or remove the field.' }
+  const message =
+    invisible === undefined
+      ? say`${what} has only spaces.`
+      : say`${what} has only invisible characters, such as ${codeOf(invisible)}.`
+  return { message, hint: say`Write something that can be seen, or remove the field.` }
 }
 
 /** Most texts: they begin with a letter or digit, and have nothing of which some is wrong. To find that out takes longer. */

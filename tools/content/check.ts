@@ -1,3 +1,4 @@
+import { isSaid, joined, type Said } from '../language/say.js'
 import type { Contract } from './contract'
 import { type Document, isFaulty, place } from './document'
 import { meantHint } from './glossary'
@@ -19,7 +20,7 @@ const longestQuotation = 80
 export type Report = (
   target: Target,
   path: Path,
-  message: string,
+  message: Said,
   more?: Pick<Problem, 'hint' | 'fix' | 'guess' | 'meant'> & { severity?: Problem['severity']; at?: 'key' },
 ) => void
 
@@ -31,7 +32,7 @@ export type Check = {
   /** Its stable name, shown with every problem it finds. */
   code: string
   /** What it looks for, in one sentence, for the list of checks. */
-  about: string
+  about: Said
   /** Whether no build can do without it: what it finds wrong stays an error, whatever the "rules" of a site say. */
   needed?: true
   /**
@@ -163,7 +164,7 @@ function reportTo(problems: Problem[], { code, needed }: Check, { rules }: Setti
     const severity = wanted === undefined || (needed && own === 'error') ? own : wanted
     if (severity === 'off') return
     const where = isDocument ? place(target, path, at) : { line: target.line ?? 1, column: 1 }
-    const advice = meant ? [hint, meantHint(meant)].filter(Boolean).join(' ') : hint
+    const advice = meant ? joined([hint, meantHint(meant)]) : hint
     problems.push({
       file: target.file,
       ...where,
@@ -177,9 +178,18 @@ function reportTo(problems: Problem[], { code, needed }: Check, { rules }: Setti
   }
 }
 
-/** A message with its quotations cut short. */
-function clip(message: string): string {
-  return message.replace(/"([^"]*)"/g, (quotation, text: string) =>
-    text.length > longestQuotation ? `"${text.slice(0, longestQuotation - 1)}…"` : quotation,
-  )
+/** A message with its quotations cut short: values in quotes, and what is in quotes in a value. */
+function clip({ key, values }: Said): Said {
+  return {
+    key,
+    values: values.map((value, i) => {
+      if (isSaid(value)) return clip(value)
+      if (typeof value !== 'string') return value
+      return key.includes(`"{${i}}"`) ? cut(value) : value.replace(/"([^"]*)"/g, (_, text) => `"${cut(text)}"`)
+    }),
+  }
+}
+
+function cut(text: string): string {
+  return text.length > longestQuotation ? `${text.slice(0, longestQuotation - 1)}…` : text
 }

@@ -1,4 +1,5 @@
 import type { Contact } from '../../schema/parts'
+import { type Said, say } from '../language/say.js'
 
 /** A contact, as an author writes it. */
 export type ContactSettings = Pick<Contact, 'id' | 'kind' | 'value' | 'languages'>
@@ -6,15 +7,23 @@ export type ContactSettings = Pick<Contact, 'id' | 'kind' | 'value' | 'languages
 type Kind = {
   /** What its link leads to. */
   addressOf(value: string): string
-  /** What its value is, in messages, and one as it should be. */
-  what: string
+  /** Says that a value is none, and what one is like. */
+  wrong(value: string): Said
   example: string
 }
 
 /** What there is to know of each kind of contact. One that the schema has and this list has not does not compile. */
 export const contactKinds: Record<Contact['kind'], Kind> = {
-  mail: { addressOf: (value) => `mailto:${value}`, what: 'mail address', example: 'info@company.example' },
-  phone: { addressOf: (value) => `tel:${value.replace(/[^+\d]/g, '')}`, what: 'phone number', example: '+1 555 0100' },
+  mail: {
+    addressOf: (value) => `mailto:${value}`,
+    wrong: (value) => say`"${value}" is not a mail address.`,
+    example: 'info@company.example',
+  },
+  phone: {
+    addressOf: (value) => `tel:${value.replace(/[^+\d]/g, '')}`,
+    wrong: (value) => say`"${value}" is not a phone number.`,
+    example: '+1 555 0100',
+  },
 }
 
 /** What a contact's link leads to. */

@@ -1,4 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser'
+import { type Said, say } from '../language/say.js'
 import { type Fault, faultsOf } from './faults'
 import { isObject, parseJson, parseSound } from './json'
 import { findExcess, largestDocument, mostProblems } from './limits'
@@ -22,26 +23,26 @@ const trees = new WeakMap<Document, Node>()
  */
 export function readDocument(file: string, text: string): { document?: Document; problems: Problem[] } {
   const problems: Problem[] = []
-  const report = (code: string, offset: number, message: string, hint?: string) => {
+  const report = (code: string, offset: number, message: Said, hint?: Said) => {
     problems.push({ file, ...position(text, offset), code, severity: 'error', message, hint })
   }
 
   if (text.length > largestDocument) {
     const size = (text.length / 1_000_000).toFixed(1)
-    const message = `The file is too large: ${size} million characters; a document may have 1 million.`
-    report('too-large', 0, message, 'Split it into several pages.')
+    const message = say`The file is too large: ${size} million characters; a document may have 1 million.`
+    report('too-large', 0, message, say`Split it into several pages.`)
     return { problems }
   }
   if (text.trim() === '') {
-    const hint = 'A page starts with { and ends with }. "npm run new" starts one for you.'
-    report('empty-file', 0, 'The file is empty.', hint)
+    const hint = say`A page starts with { and ends with }. "npm run new" starts one for you.`
+    report('empty-file', 0, say`The file is empty.`, hint)
     return { problems }
   }
   if (text.startsWith(mark)) problems.push(markProblem(file))
   const body = withoutMark(text)
   const unreadable = Math.max(body.indexOf('\uFFFD'), body.indexOf('\u0000'))
   if (unreadable >= 0) {
-    report('unreadable-file', unreadable, 'The file is not readable text.', 'Save it again as "UTF-8".')
+    report('unreadable-file', unreadable, say`The file is not readable text.`, say`Save it again as "UTF-8".`)
     return { problems }
   }
   const excess = findExcess(body)
@@ -64,7 +65,7 @@ const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/m
 /** Reads a text that is no JSON object, or in which a field may appear twice. */
 function readClosely(
   body: string,
-  report: (code: string, offset: number, message: string, hint?: string) => void,
+  report: (code: string, offset: number, message: Said, hint?: Said) => void,
 ): Record<string, unknown> | undefined {
   const errors: ParseError[] = []
   const tree = parseTree(body, errors, { disallowComments: true })
@@ -73,25 +74,24 @@ function readClosely(
   if (!tree || first || json === undefined) {
     const conflict = body.search(conflictMark)
     if (conflict >= 0) {
-      const hint =
-        'Keep one of the two versions, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>".'
-      report('invalid-json', conflict, 'Git has left two versions of these lines.', hint)
+      const hint = say`Keep one of the two versions, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>".`
+      report('invalid-json', conflict, say`Git has left two versions of these lines.`, hint)
       return undefined
     }
     const { message, hint } = first
       ? syntaxSentence(first, body)
-      : { message: 'This is not valid JSON.', hint: undefined }
+      : { message: say`This is not valid JSON.`, hint: undefined }
     report('invalid-json', first ? lastToken(body, first.offset) : 0, message, hint)
     return undefined
   }
   if (!isObject(json)) {
-    report('invalid-json', tree.offset, 'The document must be an object: it starts with { and ends with }.')
+    report('invalid-json', tree.offset, say`The document must be an object: it starts with { and ends with }.`)
     return undefined
   }
   for (const key of duplicateKeys(tree).slice(0, mostProblems)) {
     const name = body.slice(key.offset, key.offset + key.length)
-    const hint = 'Rename or remove one: only the last one is used.'
-    report('duplicate-key', key.offset, `The field ${name} appears twice in this object.`, hint)
+    const hint = say`Rename or remove one: only the last one is used.`
+    report('duplicate-key', key.offset, say`The field ${name} appears twice in this object.`, hint)
   }
   return json
 }
@@ -155,8 +155,8 @@ function treeOf(document: Document): Node | undefined {
 const mark = '\uFEFF'
 
 function markProblem(file: string): Problem {
-  const message = 'The file starts with an invisible mark (a byte order mark).'
-  const hint = 'Save it as "UTF-8" without "BOM".'
+  const message = say`The file starts with an invisible mark (a byte order mark).`
+  const hint = say`Save it as "UTF-8" without "BOM".`
   return {
     file,
     line: 1,

@@ -1,3 +1,4 @@
+import { type Said, say } from '../language/say.js'
 import { lostLetters } from './lost-letters'
 import { nearest } from './nearest'
 import { inspectRichText, marksOf } from './rich-text'
@@ -25,9 +26,9 @@ export type Imported = {
   changed: { of: Translation; text: string }[]
   /** Outdated ones that a translator says are right as they are. */
   accepted: Translation[]
-  refused: string[]
+  refused: Said[]
   /** What is taken although a part of the source is missing in it: in one sentence each. */
-  doubtful: string[]
+  doubtful: Said[]
 }
 
 /**
@@ -65,15 +66,15 @@ export function importWords(site: Site, { from, to, words }: Exchange): Imported
     if (text.trim() === '') continue
     const isSame = text === one?.text
     if (isSame && (one.state !== 'outdated' || word.state === 'outdated')) continue
-    const reason = seen.has(name) ? 'It is in the file twice.' : refusalOf(site, word, one, [...known.keys()])
+    const reason = seen.has(name) ? say`It is in the file twice.` : refusalOf(site, word, one, [...known.keys()])
     seen.add(name)
-    if (reason !== undefined) imported.refused.push(`${word.page} ${word.key}: ${reason}`)
+    if (reason !== undefined) imported.refused.push(say`${word.page} ${word.key}: ${reason}`)
     else if (one && isSame) imported.accepted.push(one)
     else if (one) {
       imported.changed.push({ of: one, text })
       const lost = one.word.markdown ? marksOf(word.source).filter((mark) => !marksOf(text).includes(mark)) : []
       const sentences = lost.map(
-        (mark) => `${word.page} ${word.key}: The source has ${mark}, its translation has none.`,
+        (mark) => say`${word.page} ${word.key}: ${say`The source has ${mark}, its translation has none.`}`,
       )
       imported.doubtful.push(...sentences)
     }
@@ -96,28 +97,31 @@ function refusalOf(
   { page, key, source, translation }: ExchangedWord,
   one: Translation | undefined,
   keys: string[],
-): string | undefined {
+): Said | undefined {
   if (!one) {
-    if (!keys.some((name) => name.startsWith(`${page} `))) return 'There is nothing to translate of such a page.'
+    if (!keys.some((name) => name.startsWith(`${page} `))) return say`There is nothing to translate of such a page.`
     const near = nearest(nameOf(page, key), keys)
-    return `The page has no such text.${near === undefined ? '' : ` It may be "${near.slice(page.length + 1)}" now.`}`
+    return near === undefined
+      ? say`The page has no such text.`
+      : say`The page has no such text. It may be "${near.slice(page.length + 1)}" now.`
   }
-  if (source !== one.word.value) return `The source changed since the export: it is "${one.word.value}" now.`
-  if (translation === source && isTranslatable(one, site)) return 'The translation is the same as its source.'
+  if (source !== one.word.value) return say`The source changed since the export: it is "${one.word.value}" now.`
+  if (translation === source && isTranslatable(one, site)) return say`The translation is the same as its source.`
   const letters = lostLetters(source, translation)
   if (letters !== undefined) return letters
-  const lost = lostIn(source, translation, one.word.markdown)
-  return lost === undefined ? undefined : `${lost} of the source is missing.`
+  return lostIn(source, translation, one.word.markdown)
 }
 
-/** What a translation must have letter by letter: {placeholders}, and the addresses of links. */
-function lostIn(source: string, translation: string, isMarkdown: boolean): string | undefined {
-  const needed = (text: string) => [
-    ...(text.match(/\{[^}]*\}/g) ?? []),
-    ...(isMarkdown ? inspectRichText(text).links.map((link) => `the link ${link}`) : []),
-  ]
-  const there = needed(translation)
-  return needed(source).find((part) => !there.includes(part))
+/** Says what is missing of what a translation must have letter by letter: {placeholders}, and the addresses of links. */
+function lostIn(source: string, translation: string, isMarkdown: boolean): Said | undefined {
+  const missing = (needed: (text: string) => string[]) => {
+    const there = needed(translation)
+    return needed(source).find((part) => !there.includes(part))
+  }
+  const placeholder = missing((text) => text.match(/\{[^}]*\}/g) ?? [])
+  if (placeholder !== undefined) return say`${placeholder} of the source is missing.`
+  const link = isMarkdown ? missing((text) => inspectRichText(text).links) : undefined
+  return link === undefined ? undefined : say`the link ${link} of the source is missing.`
 }
 
 /** The state of that name, or "done" for one that nobody knows: tools have words of their own. */

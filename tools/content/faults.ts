@@ -1,9 +1,10 @@
+import { type Said, say } from '../language/say.js'
 import { characterFault } from './characters'
 import { mostDecimals } from './figure'
 import type { Path } from './problem'
 
 /** A value, or a field's name, that cannot be used whatever the schema says of it. */
-export type Fault = { path: Path; at?: 'key'; code: string; message: string; hint: string }
+export type Fault = { path: Path; at?: 'key'; code: string; message: Said; hint: Said }
 
 /**
  * Finds texts and names with characters that must not be there, and numbers that cannot be shown: one fault for each.
@@ -13,7 +14,7 @@ export function faultsOf(json: unknown): Fault[] {
   const faults: Fault[] = []
   const walk = (value: unknown, path: Path) => {
     if (typeof value === 'string') {
-      const fault = characterFault(value, 'This text')
+      const fault = characterFault(value, say`This text`)
       if (fault) faults.push({ path: [...path], code: 'invisible-character', ...fault })
     } else if (typeof value === 'number') {
       const fault = numberFault(value)
@@ -22,7 +23,7 @@ export function faultsOf(json: unknown): Fault[] {
       for (const [i, item] of value.entries()) step(item, path, i)
     } else if (typeof value === 'object' && value !== null) {
       for (const [name, item] of Object.entries(value)) {
-        const fault = characterFault(name, "This field's name")
+        const fault = characterFault(name, say`This field's name`)
         if (fault) faults.push({ path: [...path, name], at: 'key', code: 'invisible-character', ...fault })
         else step(item, path, name)
       }
@@ -39,8 +40,8 @@ export function faultsOf(json: unknown): Fault[] {
 
 function numberFault(value: number): Pick<Fault, 'message' | 'hint'> | undefined {
   if (Math.abs(value) > Number.MAX_SAFE_INTEGER)
-    return { message: 'This number has too many digits to be shown.', hint: 'A number may have up to 15 digits.' }
+    return { message: say`This number has too many digits to be shown.`, hint: say`A number may have up to 15 digits.` }
   if (Number(value.toFixed(mostDecimals)) !== value)
-    return { message: `This number has more than ${mostDecimals} decimals.`, hint: 'Round it.' }
+    return { message: say`This number has more than ${mostDecimals} decimals.`, hint: say`Round it.` }
   return undefined
 }

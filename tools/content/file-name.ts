@@ -1,3 +1,4 @@
+import { type Said, say } from '../language/say.js'
 import { glossaryFile } from './glossary'
 import type { Problem } from './problem'
 
@@ -40,20 +41,30 @@ export function printable(path: string): string {
 }
 
 function adviceFor(path: string, name: string, isFolder: boolean): Advice | undefined {
-  const kind = isFolder ? 'folder' : 'file'
-  const error = (message: string, hint: string): Advice => ({ severity: 'error', message, hint })
+  const error = (message: Said, hint: Said): Advice => ({ severity: 'error', message, hint })
   if (/\p{Cc}/u.test(name))
-    return error(`The name of this ${kind} has a line break or another invisible character.`, 'Rename it.')
-  if (devices.test(name)) return error(`On Windows there cannot be a ${kind} called "${name}".`, 'Choose another name.')
+    return error(
+      isFolder
+        ? say`The name of this folder has a line break or another invisible character.`
+        : say`The name of this file has a line break or another invisible character.`,
+      say`Rename it.`,
+    )
+  if (devices.test(name))
+    return error(
+      isFolder
+        ? say`On Windows there cannot be a folder called "${name}".`
+        : say`On Windows there cannot be a file called "${name}".`,
+      say`Choose another name.`,
+    )
   if (isFolder && likeDocument.test(name))
-    return error('This is a folder, but its name looks like that of a file.', 'Remove ".json" from its name.')
+    return error(say`This is a folder, but its name looks like that of a file.`, say`Remove ".json" from its name.`)
   if (isFolder || !likeDocument.test(name)) return undefined
   if (backup.test(name)) {
-    return { severity: 'warning', message: 'This looks like a backup file; it is ignored.', hint: 'Delete it.' }
+    return { severity: 'warning', message: say`This looks like a backup file; it is ignored.`, hint: say`Delete it.` }
   }
   if (!name.endsWith('.json')) {
-    return error('This file is ignored: its name must end in ".json".', `Rename it to "${meantDocument(name)}".`)
+    return error(say`This file is ignored: its name must end in ".json".`, say`Rename it to "${meantDocument(name)}".`)
   }
   const isLoose = /^locales\/[^/]+$/.test(path) && path !== glossaryFile
-  return isLoose ? error('This file belongs to no language.', 'Move it to locales/<language>/.') : undefined
+  return isLoose ? error(say`This file belongs to no language.`, say`Move it to locales/<language>/.`) : undefined
 }

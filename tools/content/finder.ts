@@ -7,7 +7,7 @@ import { ancestorsOf, type SiteIndex } from './site-index'
 import { asText, siteNamespace, translate } from './words'
 
 /** The lists of `_site.json` by which pages name what they are. */
-type Facet = 'for' | 'does'
+export type Facet = 'for' | 'does'
 
 /** The ids that the site's list has. */
 export function facetIds({ document }: Settings, facet: Facet): string[] {

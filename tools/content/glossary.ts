@@ -1,3 +1,4 @@
+import { type Said, say } from '../language/say.js'
 import type { Contract } from './contract'
 import type { Document } from './document'
 import { fold } from './language'
@@ -85,6 +86,6 @@ export function isMeant({ meant }: Glossary, text: string, language: string): bo
 }
 
 /** What every hint says of words that are right although a rule warns of them. */
-export function meantHint({ words, language }: Pick<Meant, 'words' | 'language'>): string {
-  return `Is it right? Then add { "language": "${language}", "words": "${words}", "why": "…" } to "meant" in ${glossaryFile}.`
+export function meantHint({ words, language }: Pick<Meant, 'words' | 'language'>): Said {
+  return say`Is it right? Then add { "language": "${language}", "words": "${words}", "why": "…" } to "meant" in ${glossaryFile}.`
 }

@@ -1,3 +1,4 @@
+import { say } from '../language/say.js'
 import type { Problem } from './problem'
 
 /**
@@ -30,7 +31,7 @@ export function internalError(file: string, task: string, error: unknown): Probl
     column: 1,
     code: 'internal-error',
     severity: 'error',
-    message: `The checker failed on this file (${task}: ${reason}).`,
-    hint: 'This is a bug in the program, not your mistake. Please report it to the maintainers, with this message and the file.',
+    message: say`The checker failed on this file (${task}: ${reason}).`,
+    hint: say`This is a bug in the program, not your mistake. Please report it to the maintainers, with this message and the file.`,
   }
 }

@@ -3,7 +3,15 @@ import { anchoredLists } from './nested'
 import type { Path } from './problem'
 
 /** An id that is there more than once: where the second one is, how many there are, and among what. */
-export type RepeatedId = { name: 'id' | 'code'; id: string; path: Path; count: number; where: string; isFixed: boolean }
+export type RepeatedId = {
+  name: 'id' | 'code'
+  id: string
+  path: Path
+  count: number
+  /** The list that it must be alone in; undefined for the whole page. */
+  list?: string
+  isFixed: boolean
+}
 
 const known = new WeakMap<Document, RepeatedId[]>()
 
@@ -43,7 +51,7 @@ function findRepeated({ json }: Document): RepeatedId[] {
           id,
           path,
           count: 2,
-          where: isPage ? 'on this page' : `in "${field}"`,
+          list: isPage ? undefined : field,
           isFixed: field === 'continents',
         })
       else places.set(key, path)

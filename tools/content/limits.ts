@@ -1,3 +1,5 @@
+import { type Said, say } from '../language/say.js'
+
 /** The largest document an author should write: 1 MB; a page of that size would not load on a phone either. */
 export const largestDocument = 1_000_000
 
@@ -17,7 +19,7 @@ const mostSigns = 1000
 export const mostProblems = 100
 
 /** What makes a document too large to read, and where. */
-export type Excess = { offset: number; message: string; hint: string }
+export type Excess = { offset: number; message: Said; hint: Said }
 
 /** Where an object or a list begins, and how many commas it has so far. */
 type Open = { offset: number; isList: boolean; commas: number }
@@ -77,27 +79,28 @@ function readString(text: string, start: number): { end: number; excess?: Excess
 const markdownSigns = new Set([...'*_[]<>`~#-+.)'].map((sign) => sign.charCodeAt(0)))
 
 function tooDeep(offset: number): Excess {
-  const message = `Objects and lists are nested more than ${deepestNesting} levels deep.`
-  return { offset, message, hint: 'Remove some of the brackets around this.' }
+  const message = say`Objects and lists are nested more than ${deepestNesting} levels deep.`
+  return { offset, message, hint: say`Remove some of the brackets around this.` }
 }
 
 function tooMany({ offset, isList }: Open): Excess {
-  const [whole, parts] = isList ? ['list', 'items'] : ['object', 'fields']
   return {
     offset,
-    message: `This ${whole} has more than ${number(mostItems)} ${parts}.`,
-    hint: 'Split it into several.',
+    message: isList
+      ? say`This list has more than ${number(mostItems)} items.`
+      : say`This object has more than ${number(mostItems)} fields.`,
+    hint: say`Split it into several.`,
   }
 }
 
 function tooLong(offset: number, length: number): Excess {
-  const message = `This text has ${number(length)} characters; a text may have ${number(longestText)}.`
-  return { offset, message, hint: 'Split it into several.' }
+  const message = say`This text has ${number(length)} characters; a text may have ${number(longestText)}.`
+  return { offset, message, hint: say`Split it into several.` }
 }
 
 function tooMarkedUp(offset: number, signs: number): Excess {
-  const message = `This text has ${number(signs)} signs such as *, _, [ and line breaks; a text may have ${number(mostSigns)}.`
-  return { offset, message, hint: 'Remove those it does not need, or split it into several.' }
+  const message = say`This text has ${number(signs)} signs such as *, _, [ and line breaks; a text may have ${number(mostSigns)}.`
+  return { offset, message, hint: say`Remove those it does not need, or split it into several.` }
 }
 
 function number(value: number): string {

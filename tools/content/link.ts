@@ -1,8 +1,10 @@
-/** What is wrong with an address, and what to write instead where that can be guessed. */
-export type LinkFault = { message: string; hint: string; meant?: string }
+import { type Said, say } from '../language/say.js'
 
-const kinds = 'A link starts with "/", "#", "https://", "mailto:" or "tel:".'
-const host = 'Write "https://", then the name of the host: "https://www.firm.example".'
+/** What is wrong with an address, and what to write instead where that can be guessed. */
+export type LinkFault = { message: Said; hint: Said; meant?: string }
+
+const kinds = say`A link starts with "/", "#", "https://", "mailto:" or "tel:".`
+const host = say`Write "https://", then the name of the host: "https://www.firm.example".`
 
 /** An address of this site: what begins with "/". The schema says the same. */
 export const siteAddress = /^\/([A-Za-z0-9_~-][A-Za-z0-9._~-]*(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$/
@@ -36,44 +38,51 @@ export function isOrigin(text: string): boolean {
  * @returns undefined for an address that may be written
  */
 export function linkFault(link: string, written = link): LinkFault | undefined {
-  if (link === '') return { message: 'The link has no address.', hint: 'Write where it leads, for example "/about".' }
-  const isWritable = formOf(link)
-  if (isWritable === true) return undefined
+  if (link === '')
+    return { message: say`The link has no address.`, hint: say`Write where it leads, for example "/about".` }
+  const message = formOf(link, written)
+  if (message === true) return undefined
   const meant = guess(link)
-  const hint = meant !== undefined ? `Write "${meant}".` : link.startsWith('https://') ? host : kinds
-  return { message: `The link "${written}" ${isWritable}.`, hint, meant }
+  const hint = meant !== undefined ? say`Write "${meant}".` : link.startsWith('https://') ? host : kinds
+  return { message, hint, meant }
 }
 
 /** Signs that no address has: browsers and servers read them differently. */
 const strangeSign = /[\s"'<>\\^`{|}\p{C}]/u
 
 /** @returns true for a good form, otherwise what is wrong with it */
-function formOf(link: string): true | string {
+function formOf(link: string, written = link): true | Said {
   const strange = strangeSign.exec(link)?.[0]
   if (strange !== undefined)
-    return /\s/.test(strange) ? 'has a space' : `has a character that is not allowed in an address: ${shown(strange)}`
-  if (link.startsWith('//')) return 'starts with two slashes'
-  if (link.startsWith('/')) return link.endsWith('#') ? 'ends with an empty anchor' : true
-  if (link.startsWith('#')) return link.length > 1 || 'leads nowhere'
-  if (link.startsWith('https://')) return hostOf(link)
-  if (link.startsWith('mailto:')) return isMail(link.slice(7).split('?')[0] ?? '') || 'has no mail address'
-  if (link.startsWith('tel:')) return isPhone(link.slice(4)) || 'has no phone number'
-  if (/^http:/i.test(link)) return 'is not safe: others can read and change the page on the way'
+    return /\s/.test(strange)
+      ? say`The link "${written}" has a space.`
+      : say`The link "${written}" has a character that is not allowed in an address: ${shown(strange)}.`
+  if (link.startsWith('//')) return say`The link "${written}" starts with two slashes.`
+  if (link.startsWith('/')) return link.endsWith('#') ? say`The link "${written}" ends with an empty anchor.` : true
+  if (link.startsWith('#')) return link.length > 1 || say`The link "${written}" leads nowhere.`
+  if (link.startsWith('https://')) return hostFault(link, written) ?? true
+  if (link.startsWith('mailto:'))
+    return isMail(link.slice(7).split('?')[0] ?? '') || say`The link "${written}" has no mail address.`
+  if (link.startsWith('tel:')) return isPhone(link.slice(4)) || say`The link "${written}" has no phone number.`
+  if (/^http:/i.test(link))
+    return say`The link "${written}" is not safe: others can read and change the page on the way.`
   if (/^[a-z][a-z0-9+.-]*:(?!\d+(\/|$))/i.test(link))
-    return `cannot start with "${link.slice(0, link.indexOf(':') + 1)}"`
-  return 'does not say where it starts'
+    return say`The link "${written}" cannot start with "${link.slice(0, link.indexOf(':') + 1)}".`
+  return say`The link "${written}" does not say where it starts.`
 }
 
 /** What is wrong with the host of an outside address: it must be a name, and the one that is read is the one that is opened. */
-function hostOf(link: string): true | string {
+function hostFault(link: string, written: string): Said | undefined {
   const [, authority = ''] = /^https:\/\/([^/?#]*)/.exec(link) ?? []
   if (authority.includes('@'))
-    return `leads to "${authority.replace(/^.*@/, '')}": what is before the "@" is not its host`
+    return say`The link "${written}" leads to "${authority.replace(/^.*@/, '')}": what is before the "@" is not its host.`
+  const nameless = say`The link "${written}" has no host name.`
   const [, name = ''] = /^([\p{L}\p{M}\p{N}_.-]+)(:\d+)?$/u.exec(authority) ?? []
-  if (name !== name.normalize('NFKC') || !URL.canParse(link)) return 'has no host name'
+  if (name !== name.normalize('NFKC') || !URL.canParse(link)) return nameless
   const { hostname } = new URL(link)
-  if (/^[\d.]+$/.test(hostname) || authority.startsWith('[')) return 'has a number where the name of a host should be'
-  return (name.includes('.') && isHostName(hostname.replaceAll('_', '-'))) || 'has no host name'
+  if (/^[\d.]+$/.test(hostname) || authority.startsWith('['))
+    return say`The link "${written}" has a number where the name of a host should be.`
+  return name.includes('.') && isHostName(hostname.replaceAll('_', '-')) ? undefined : nameless
 }
 
 /** A sign as it can be read in a message: invisible ones by their number. */

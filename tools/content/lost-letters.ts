@@ -1,3 +1,5 @@
+import { type Said, say } from '../language/say.js'
+
 /** Encodings in which programs for tables save letters of Europe, when nobody asks for UTF-8. */
 const oldEncodings = ['windows-1252', 'windows-1254', 'windows-1251']
 
@@ -34,10 +36,10 @@ function beforeMisreading(text: string): string | undefined {
  * wrote question marks for those that its encoding does not have.
  * @param source what it was translated from; what is there too is meant
  */
-export function lostLetters(source: string, translation: string): string | undefined {
+export function lostLetters(source: string, translation: string): Said | undefined {
   const before = beforeMisreading(translation)
-  if (before !== undefined) return `Its letters were read in another encoding: it should probably be "${before}".`
+  if (before !== undefined) return say`Its letters were read in another encoding: it should probably be "${before}".`
   const marks = translation.match(/[\p{L}\p{N}]*(?:\?{3,}|(?<=\p{L})\?(?=\p{L}))[\p{L}\p{N}?]*/gu) ?? []
   const lost = marks.find((mark) => !source.includes(mark) && !/\?{3}/.test(source))
-  return lost === undefined ? undefined : `Letters were lost when it was saved: "${lost}".`
+  return lost === undefined ? undefined : say`Letters were lost when it was saved: "${lost}".`
 }

@@ -1,3 +1,4 @@
+import { type Said, say } from '../language/say.js'
 import { valueAt } from './document'
 import { isObject } from './json'
 import { openText } from './open-text'
@@ -15,7 +16,7 @@ export type Migration = {
   /** The place of the first old form; undefined where a document has none. */
   find(json: Json): Path | undefined
   /** What was so, and how it is now, in a sentence for the author. */
-  about: string
+  about: Said
   /** The document in the new form. What it is given stays as it is. */
   change(json: Json): Json
 }
@@ -30,13 +31,13 @@ export const migrations: Migration[] = [
       pathsOfBrands(json)
         .find((path) => valueAt(json, [...path, 'themeClass']) !== undefined)
         ?.concat('themeClass'),
-    about: '"themeClass" is not needed any more: the colours of a brand are in "colours".',
+    about: say`"themeClass" is not needed any more: the colours of a brand are in "colours".`,
     change: (json) => ({ ...json, brands: listOf(json.brands).map((brand) => withoutField(brand, 'themeClass')) }),
   },
   {
     of: siteFile,
     find: (json) => (typeof valueAt(json, ['consent', 'document']) === 'string' ? ['consent', 'document'] : undefined),
-    about: 'The privacy document was one file, and is a list now: one for each language there is.',
+    about: say`The privacy document was one file, and is a list now: one for each language there is.`,
     change: (json) => {
       const { consent, defaultLanguage: language } = json
       return isObject(consent)

@@ -1,5 +1,6 @@
 import { missingAddress } from '../../schema/localized'
 import type { Brand } from '../../schema/types'
+import type { Said } from '../language/say.js'
 import type { ContactSettings } from './contact'
 import type { Annotation } from './contract'
 import type { Document } from './document'
@@ -24,7 +25,7 @@ export type Media = {
   /** Whether all of a drawing is in black, or nearly so. */
   isBlack?: true
   /** Why it cannot be shown. */
-  fault?: { message: string; hint?: string }
+  fault?: { message: Said; hint?: Said }
 }
 
 export type Word = {

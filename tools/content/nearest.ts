@@ -1,4 +1,5 @@
 import leven from 'leven'
+import { type Said, say } from '../language/say.js'
 
 /** Longer ones are no names but texts, and take long to compare. */
 const longestName = 100
@@ -32,14 +33,19 @@ export function clearlyMeant(name: string, names: Iterable<string>): string | un
   return other === undefined ? near : undefined
 }
 
+/** «Did you mean "x"?», where one is near. */
+export function didYouMean(name: string, names: Iterable<string>): Said | undefined {
+  const near = nearest(name, names)
+  return near === undefined ? undefined : say`Did you mean "${near}"?`
+}
+
 /** «Did you mean "x"?», or, where nothing is near, the whole list when it is short enough to read. */
-export function suggest(name: string, names: Iterable<string>): string | undefined {
+export function suggest(name: string, names: Iterable<string>): Said | undefined {
   const all = [...names]
-  const near = nearest(name, all)
-  if (near !== undefined) return `Did you mean "${near}"?`
-  if (all.length === 1) return `There is only "${all[0]}".`
-  if (all.length > 0 && all.length <= 20) return `Choose one of: ${all.join(', ')}.`
-  return undefined
+  const meant = didYouMean(name, all)
+  if (meant) return meant
+  if (all.length === 1) return say`There is only "${all[0]}".`
+  return all.length > 0 && all.length <= 20 ? say`Choose one of: ${all.join(', ')}.` : undefined
 }
 
 /** The last part of a path, as it is compared: authors add ".json", which no name in a document has. */

@@ -1,3 +1,4 @@
+import { say } from '../language/say.js'
 import { type Document, place } from './document'
 import { migrationsFor } from './migrations'
 import type { Problem } from './problem'
@@ -10,6 +11,6 @@ export function oldForms(document: Document): Problem[] {
     code: 'old-form',
     severity: 'error',
     message: about,
-    hint: '"npm run migrate" rewrites it; with "-- --dry-run" it shows how.',
+    hint: say`"npm run migrate" rewrites it; with "-- --dry-run" it shows how.`,
   }))
 }

@@ -1,3 +1,5 @@
+import type { Said } from '../language/say.js'
+
 /** One thing that is wrong, in words for the author of the file. Lines and columns count from 1. */
 export type Problem = {
   file: string
@@ -7,9 +9,9 @@ export type Problem = {
   code: string
   severity: 'error' | 'warning'
   /** One sentence: what was found, and what was expected. */
-  message: string
+  message: Said
   /** What to do about it, where there is something to say. */
-  hint?: string
+  hint?: Said
   /** What corrects it, where there is one right answer: all of these changes, or none. */
   fix?: Edit[]
   /** What probably corrects it, which the author decides: there is no `fix` then. */

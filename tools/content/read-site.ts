@@ -1,3 +1,4 @@
+import { say } from '../language/say.js'
 import type { Contract } from './contract'
 import { type Document, readDocument } from './document'
 import { meantDocument } from './file-name'
@@ -39,8 +40,8 @@ export function readSite(source: Source, contract: Contract, whole?: SiteIndex):
         column: 1,
         code: 'missing-site',
         severity: 'error',
-        message: 'The file is missing.',
-        hint: 'It lists the languages, brands and menus that every page shares; see schema/site.json.',
+        message: say`The file is missing.`,
+        hint: say`It lists the languages, brands and menus that every page shares; see schema/site.json.`,
       })
     }
     return { problems }

@@ -5,23 +5,24 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toHast } from 'mdast-util-to-hast'
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import type { RichNode } from '../../schema/parts'
+import { type Said, say } from '../language/say.js'
 import { unspacedLetters } from './language'
 
 const tags = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li'] as const
 
 /** What each kind of Markdown outside the small set is called by authors. */
-const unsupported: Partial<Record<RootContent['type'], string>> = {
-  heading: 'a heading; use the block’s "title"',
-  html: 'HTML',
-  image: 'a picture; use the block’s "image" or a gallery',
-  imageReference: 'a picture; use the block’s "image" or a gallery',
-  code: 'a code block; do not start a line with four spaces',
-  inlineCode: 'code marks (`)',
-  blockquote: 'a quotation (a line that starts with ">")',
-  thematicBreak: 'a ruled line ("---")',
-  break: 'a forced line break',
-  linkReference: 'a link by reference; write [words](/address)',
-  definition: 'a link by reference; write [words](/address)',
+const unsupported: Partial<Record<RootContent['type'], Said>> = {
+  heading: say`a heading; use the block’s "title"`,
+  html: say`HTML`,
+  image: say`a picture; use the block’s "image" or a gallery`,
+  imageReference: say`a picture; use the block’s "image" or a gallery`,
+  code: say`a code block; do not start a line with four spaces`,
+  inlineCode: say`code marks (\`)`,
+  blockquote: say`a quotation (a line that starts with ">")`,
+  thematicBreak: say`a ruled line ("---")`,
+  break: say`a forced line break`,
+  linkReference: say`a link by reference; write [words](/address)`,
+  definition: say`a link by reference; write [words](/address)`,
 }
 
 /** Without it stars in Chinese, Japanese and Korean mean nothing next to a full stop or a bracket. */
@@ -61,16 +62,16 @@ function treeOf(markdown: string): RichNode[] {
 }
 
 /** What marks are called that a translation should have where its source has them. */
-const marks = new Map<string, string>([
-  ['strong', 'bold words'],
-  ['em', 'words in italics'],
-  ['ul', 'a list'],
-  ['ol', 'a numbered list'],
+const marks = new Map([
+  ['strong', say`bold words`],
+  ['em', say`words in italics`],
+  ['ul', say`a list`],
+  ['ol', say`a numbered list`],
 ])
 
 /** What a text has of bold words, italics and lists, in words. */
-export function marksOf(markdown: string): string[] {
-  const found = new Set<string>()
+export function marksOf(markdown: string): Said[] {
+  const found = new Set<Said>()
   const walk = (node: RichNode) => {
     if (typeof node === 'string') return
     const name = marks.get(node.tag)
@@ -85,14 +86,14 @@ export function marksOf(markdown: string): string[] {
 const mostMarks = 1000
 
 /** Markdown of other programs, which is nothing but signs here. */
-const otherMarkdown: [what: string, is: RegExp][] = [
-  ['a table; use the block "spec-table"', /^\s*\|.*\|\s*$\n\s*\|.*\||^\s*\|?(?:\s*:?-{3,}:?\s*\|)+/m],
-  ['crossed-out words (~~)', /~~[^\s~][^~]*~~/],
-  ['boxes to tick ("[ ]")', /^\s*[-*] \[[ xX]\] /m],
+const otherMarkdown: [what: Said, is: RegExp][] = [
+  [say`a table; use the block "spec-table"`, /^\s*\|.*\|\s*$\n\s*\|.*\||^\s*\|?(?:\s*:?-{3,}:?\s*\|)+/m],
+  [say`crossed-out words (~~)`, /~~[^\s~][^~]*~~/],
+  [say`boxes to tick ("[ ]")`, /^\s*[-*] \[[ xX]\] /m],
 ]
 
 /** What a text has that it must not, in words, and its links as they are written. */
-export type RichTextFindings = { unsupported: string[]; links: string[] }
+export type RichTextFindings = { unsupported: Said[]; links: string[] }
 
 /** A link as almost all are: plain words and an address. */
 const plainLink = /(?<!!)\[[^[\]\n<>`&\\*_]*[\p{L}\p{N}][^[\]\n<>`&\\*_]*\]\(([/#][\w/#-]*)\)/gu
@@ -109,7 +110,7 @@ const worthParsing = /[[\]<>`~#=&\\\t*_]| {2}|(?:[-] *){3}|\n-+$|^\s*(?:[-+]|\d+
 /** Looks for what rich text must not have, and for links. Parsing is slow, and very few texts need it for this. */
 export function inspectRichText(markdown: string): RichTextFindings {
   if ((markdown.match(/[*_[\]`]/g)?.length ?? 0) > mostMarks)
-    return { unsupported: [`more than ${mostMarks} marks (* _ [ ])`], links: [] }
+    return { unsupported: [say`more than ${mostMarks} marks (* _ [ ])`], links: [] }
   const typed = otherMarkdown.find(([, is]) => is.test(markdown))
   if (typed) return { unsupported: [typed[0]], links: [] }
   const rest = markdown.replace(plainLink, '.').replace(plainEmphasis, '.').replace(listMarks, '')
@@ -147,12 +148,12 @@ export function linkPlaces(markdown: string): { link: string; start: number; end
 }
 
 /** A part that shows nothing, or not all that is written. */
-function emptyPart(node: RootContent): string | undefined {
+function emptyPart(node: RootContent): Said | undefined {
   if (node.type === 'paragraph' && node.children.every(({ type }) => type === 'text') && !hasWords(node))
-    return 'a paragraph without words'
-  if (node.type === 'listItem' && !hasWords(node)) return 'an empty list item'
-  if (node.type === 'link' && !hasWords(node)) return `a link without words: [](${node.url})`
-  if (node.type === 'link' && node.title) return 'words in quotes after the address of a link'
+    return say`a paragraph without words`
+  if (node.type === 'listItem' && !hasWords(node)) return say`an empty list item`
+  if (node.type === 'link' && !hasWords(node)) return say`a link without words: [](${node.url})`
+  if (node.type === 'link' && node.title) return say`words in quotes after the address of a link`
   return undefined
 }
 
@@ -174,16 +175,16 @@ const openMark = new RegExp(
 )
 
 /** Marks that visitors would see, since they open or close nothing. */
-function unclosed(words: string[]): string[] {
+function unclosed(words: string[]): Said[] {
   const text = words.join('\n')
   const link = /\[[^[\]]*\]\([^()]*\)?/.exec(text)?.[0]
   if (link !== undefined)
-    return [`"${link}", which is not a link; the address may not contain spaces, and must end with ")"`]
+    return [say`"${link}", which is not a link; the address may not contain spaces, and must end with ")"`]
   const mark = openMark.exec(text)?.[0]
-  if (mark !== undefined) return [`"${mark}" that is not closed`]
+  if (mark !== undefined) return [say`"${mark}" that is not closed`]
   const [open = 0, close = 0] = ['[', ']'].map((bracket) => text.split(bracket).length)
   if (open === close) return []
-  return [open > close ? '"[" that is not closed' : '"]" that closes nothing']
+  return [open > close ? say`"${'['}" that is not closed` : say`"]" that closes nothing`]
 }
 
 function nodes(tree: Nodes): RichNode[] {

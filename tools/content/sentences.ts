@@ -1,6 +1,7 @@
-import type { ErrorObject } from 'ajv'
+import type { AnySchemaObject, ErrorObject } from 'ajv'
+import { joined, ofSchema, type Said, say, type Value } from '../language/say.js'
 import type { Contract } from './contract'
-import { describeNode, midSentence } from './describe'
+import { describeNode } from './describe'
 import type { Document } from './document'
 import { renaming, setting } from './edit'
 import { linkFault } from './link'
@@ -36,10 +37,10 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     if (meant !== undefined) {
       const clear = clearlyMeant(name, missing.has(meant) ? missing : fields)
       missing.delete(meant)
-      const hint = `Did you mean "${meant}"?`
+      const hint = say`Did you mean "${meant}"?`
       return {
         code,
-        message: `${subject} has no field "${name}".`,
+        message: say`${subject} has no field "${name}".`,
         hint,
         fix: renaming(document, where.path, clear),
         guess: renaming(document, where.path, meant),
@@ -50,13 +51,13 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     const [lacking] = missing
     if (lacking !== undefined) {
       missing.delete(lacking)
-      const hint = `Rename it to "${lacking}", or write both fields as they should be.`
-      return { code, message: `${subject} has no field "${name}", but needs "${lacking}".`, hint, ...where }
+      const hint = say`Rename it to "${lacking}", or write both fields as they should be.`
+      return { code, message: say`${subject} has no field "${name}", but needs "${lacking}".`, hint, ...where }
     }
     return {
       code,
-      message: `${subject} has no field "${name}".`,
-      hint: `Its fields are: ${fields.join(', ')}.`,
+      message: say`${subject} has no field "${name}".`,
+      hint: say`Its fields are: ${fields.join(', ')}.`,
       ...where,
     }
   },
@@ -67,11 +68,11 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     const [first] = names
     if (first === undefined) return undefined
     const quoted = names.map((name) => `"${name}"`)
-    const list = quoted.length === 1 ? quoted.join() : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`
+    const list = quoted.length === 1 ? quoted.join() : say`${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`
     return {
       code: list === '"alt"' ? 'missing-alt' : 'missing-field',
-      message: `${describeNode(path, document, contract)} needs ${list}.`,
-      hint: names.length === 1 ? error.parentSchema?.properties?.[first]?.description : undefined,
+      message: say`${describeNode(path, document, contract)} needs ${list}.`,
+      hint: names.length === 1 ? descriptionOf(error.parentSchema?.properties?.[first]) : undefined,
       fix:
         first === 'id' && names.length === 1
           ? [
@@ -93,23 +94,23 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
       if (misspelt !== undefined)
         return {
           code: 'unknown-field',
-          message: `A block has no field "${misspelt}".`,
-          hint: 'Did you mean "type"?',
+          message: say`A block has no field "${misspelt}".`,
+          hint: say`Did you mean "type"?`,
           path: [...path, misspelt],
           at: 'key',
           fix: renaming(document, [...path, misspelt], 'type'),
         }
       return {
         code: 'unknown-block',
-        message: 'This block does not say which "type" it is.',
-        hint: `The types are: ${names.join(', ')}.`,
+        message: say`This block does not say which "type" it is.`,
+        hint: say`The types are: ${names.join(', ')}.`,
       }
     }
     const near = nearest(found, names)
     return {
       code: 'unknown-block',
-      message: `${describeNode(path.slice(0, -2), document, contract)} has a block of type "${found}", which does not exist.`,
-      hint: `${near ? `Did you mean "${near}"? ` : ''}The types are: ${names.join(', ')}.`,
+      message: say`${describeNode(path.slice(0, -2), document, contract)} has a block of type "${found}", which does not exist.`,
+      hint: joined([near && say`Did you mean "${near}"?`, say`The types are: ${names.join(', ')}.`]),
       path: [...path, 'type'],
       fix: setting(document, [...path, 'type'], clearlyMeant(found, names)),
       guess: setting(document, [...path, 'type'], near),
@@ -117,13 +118,13 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
   },
   type: (c) => ({
     code: 'wrong-type',
-    message: `${name(c)} must be ${wanted(c.error.params.type)}, but is ${kindOf(c.error.data)}.`,
+    message: say`${name(c)} must be ${wanted(c.error.params.type)}, but is ${kindOf(c.error.data)}.`,
     hint: corrected(c.error) ?? purpose(c),
     fix: correction(c.error, c.document, c.path),
   }),
   const: (c) => ({
     code: 'wrong-value',
-    message: `${name(c)} must be ${JSON.stringify(c.error.params.allowedValue)}, but is ${found(c.error.data)}.`,
+    message: say`${name(c)} must be ${JSON.stringify(c.error.params.allowedValue)}, but is ${found(c.error.data)}.`,
   }),
   enum: (c) => {
     const values = (c.error.params.allowedValues as unknown[]).map(String)
@@ -131,8 +132,8 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     const choice = values.map((value) => `"${value}"`).join(', ')
     return {
       code: 'wrong-value',
-      message: `${name(c)} must be one of ${choice}, but is ${found(c.error.data)}.`,
-      hint: near && `Did you mean "${near}"?`,
+      message: say`${name(c)} must be one of ${choice}, but is ${found(c.error.data)}.`,
+      hint: near ? say`Did you mean "${near}"?` : undefined,
       fix:
         typeof c.error.data === 'string' ? setting(c.document, c.path, clearlyMeant(c.error.data, values)) : undefined,
       guess: setting(c.document, c.path, near),
@@ -146,40 +147,45 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     }
     return {
       code: 'wrong-value',
-      message: `${name(c)} cannot be ${found(c.error.data)}.`,
+      message: say`${name(c)} cannot be ${found(c.error.data)}.`,
       hint: corrected(c.error) ?? purpose(c),
       fix: correction(c.error, c.document, c.path),
     }
   },
   minLength: (c) =>
-    tooShort(c, c.error.data === '' ? 'is empty' : `must have at least ${c.error.params.limit} characters`),
-  minProperties: (c) => tooShort(c, 'is empty'),
-  minItems: (c) => tooShort(c, `must have at least ${c.error.params.limit}, but has ${count(c)}`),
+    tooShort(
+      c,
+      c.error.data === ''
+        ? say`${name(c)} is empty.`
+        : say`${name(c)} must have at least ${c.error.params.limit} characters.`,
+    ),
+  minProperties: (c) => tooShort(c, say`${name(c)} is empty.`),
+  minItems: (c) => tooShort(c, say`${name(c)} must have at least ${c.error.params.limit}, but has ${count(c)}.`),
   maxLength: (c) => ({
     code: 'too-long',
-    message: `${name(c)} is too long: ${String(c.error.data).length} characters; at most ${c.error.params.limit}.`,
+    message: say`${name(c)} is too long: ${String(c.error.data).length} characters; at most ${c.error.params.limit}.`,
   }),
   maxItems: (c) => ({
     code: 'too-long',
-    message: `${name(c)} may have at most ${c.error.params.limit}, but has ${count(c)}.`,
+    message: say`${name(c)} may have at most ${c.error.params.limit}, but has ${count(c)}.`,
   }),
   minimum: (c) => ({
     code: 'wrong-value',
-    message: `${name(c)} must be at least ${c.error.params.limit}, but is ${found(c.error.data)}.`,
+    message: say`${name(c)} must be at least ${c.error.params.limit}, but is ${found(c.error.data)}.`,
   }),
   maximum: (c) => ({
     code: 'wrong-value',
-    message: `${name(c)} must be at most ${c.error.params.limit}, but is ${found(c.error.data)}.`,
+    message: say`${name(c)} must be at most ${c.error.params.limit}, but is ${found(c.error.data)}.`,
   }),
   uniqueItems: (c) => ({
     code: 'duplicate-value',
-    message: `${name(c)} has a duplicate value: ${JSON.stringify(listed(c)[c.error.params.i])}.`,
+    message: say`${name(c)} has a duplicate value: ${JSON.stringify(listed(c)[c.error.params.i])}.`,
     path: [...c.path, c.error.params.i],
   }),
   propertyNames: (c) => ({
     code: 'wrong-value',
-    message: `"${c.error.params.propertyName}" in ${midSentence(name(c))} cannot be a name.`,
-    hint: 'A name has small letters, digits and hyphens.',
+    message: say`"${c.error.params.propertyName}" in ${name(c, true)} cannot be a name.`,
+    hint: say`A name has small letters, digits and hyphens.`,
     path: [...c.path, c.error.params.propertyName],
     at: 'key',
   }),
@@ -187,29 +193,32 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
 
 /** A keyword without a sentence falls through to Ajv's own text, which is English and names the value. */
 export function otherwise(c: Circumstances): Sentence {
-  return { code: 'wrong-value', message: `${name(c)} ${c.error.message ?? 'is not valid'}.`, hint: purpose(c) }
+  return { code: 'wrong-value', message: say`${name(c)} ${c.error.message ?? 'is not valid'}.`, hint: purpose(c) }
 }
 
-function tooShort(c: Circumstances, what: string): Sentence {
-  return { code: 'too-short', message: `${name(c)} ${what}.`, hint: purpose(c) }
+function tooShort(c: Circumstances, message: Said): Sentence {
+  return { code: 'too-short', message, hint: purpose(c) }
 }
 
-function name(c: Circumstances): string {
+function name(c: Circumstances, isWithin = false): Said {
   const owner = c.path.findLastIndex((step, i) => typeof step === 'number' && i < c.path.length - 1)
   const field = c.path.slice(owner + 1).filter((step) => typeof step === 'string')
-  const within = describeNode(c.path.slice(0, owner + 1), c.document, c.contract)
-  if (field.length === 0) return describeNode(c.path, c.document, c.contract)
-  return `"${field.join('.')}" of ${midSentence(within)}`
+  if (field.length === 0) return describeNode(c.path, c.document, c.contract, isWithin)
+  return say`"${field.join('.')}" of ${describeNode(c.path.slice(0, owner + 1), c.document, c.contract, true)}`
 }
 
-function purpose(c: Circumstances): string | undefined {
-  return c.error.parentSchema?.description
+function purpose(c: Circumstances): Said | undefined {
+  return descriptionOf(c.error.parentSchema)
+}
+
+function descriptionOf(schema: AnySchemaObject | undefined): Said | undefined {
+  return schema?.description === undefined ? undefined : ofSchema(schema.description)
 }
 
 function listed(c: Circumstances): unknown[] {
   return Array.isArray(c.error.data) ? c.error.data : []
 }
 
-function count(c: Circumstances): string {
-  return listed(c).length === 0 ? 'none' : String(listed(c).length)
+function count(c: Circumstances): Value {
+  return listed(c).length || say`none`
 }

@@ -1,6 +1,7 @@
+import { type Said, say } from '../language/say.js'
 import { type Document, place } from './document'
 import { setting } from './edit'
-import { canonicalTag, directionOf, isKnownLanguage, nameOf } from './language'
+import { canonicalTag, directionOf, isKnownLanguage } from './language'
 import type { Settings } from './model'
 import { clearlyMeant, nearest, suggest } from './nearest'
 import type { Path, Problem } from './problem'
@@ -12,7 +13,7 @@ import type { Path, Problem } from './problem'
 export function languageProblems(document: Document): Problem[] {
   const { languages, defaultLanguage } = document.json as Pick<Settings, 'languages' | 'defaultLanguage'>
   const problems: Problem[] = []
-  const report = (path: Path, message: string, hint: string | undefined, right?: string, near?: string) => {
+  const report = (path: Path, message: Said, hint: Said | undefined, right?: string, near?: string) => {
     const [fix, guess] = [setting(document, path, right), setting(document, path, near)]
     const problem: Problem = {
       file: document.file,
@@ -28,20 +29,31 @@ export function languageProblems(document: Document): Problem[] {
   languages.forEach(({ code, dir }, i) => {
     const tag = canonicalTag(code.replaceAll('_', '-'))
     if (tag === undefined || !isKnownLanguage(tag))
-      report(['languages', i, 'code'], `"${code}" is not the code of a language.`, examples)
+      report(['languages', i, 'code'], say`"${code}" is not the code of a language.`, examples)
     else if (tag !== code)
-      report(['languages', i, 'code'], `"${code}" is not the usual spelling of this code.`, `Write "${tag}".`, tag)
+      report(
+        ['languages', i, 'code'],
+        say`"${code}" is not the usual spelling of this code.`,
+        say`Write "${tag}".`,
+        tag,
+      )
     else if (dir !== directionOf(code)) {
-      const written = directionOf(code) === 'rtl' ? 'right to left' : 'left to right'
       const right = directionOf(code)
-      report(['languages', i, 'dir'], `${nameOf(code)} is written from ${written}.`, `Write "${right}".`, right)
+      report(
+        ['languages', i, 'dir'],
+        right === 'rtl'
+          ? say`${{ language: code }} is written from right to left.`
+          : say`${{ language: code }} is written from left to right.`,
+        say`Write "${right}".`,
+        right,
+      )
     }
   })
   const codes = languages.map(({ code }) => code)
   if (problems.length === 0 && !codes.includes(defaultLanguage))
     report(
       ['defaultLanguage'],
-      `"defaultLanguage" is "${defaultLanguage}", which is not one of "languages".`,
+      say`"defaultLanguage" is "${defaultLanguage}", which is not one of "languages".`,
       suggest(defaultLanguage, codes),
       clearlyMeant(defaultLanguage, codes),
       nearest(defaultLanguage, codes),
@@ -49,4 +61,4 @@ export function languageProblems(document: Document): Problem[] {
   return problems
 }
 
-const examples = 'Write a BCP 47 code such as "en", "pt-BR" or "zh-Hant".'
+const examples = say`Write a BCP 47 code such as "en", "pt-BR" or "zh-Hant".`

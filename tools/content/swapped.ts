@@ -1,3 +1,4 @@
+import { say } from '../language/say.js'
 import { baseOf, otherLanguageOf } from './detect'
 import type { Document } from './document'
 import { flatWords } from './flat-words'
@@ -69,8 +70,8 @@ export function removeSwapped(locales: Locales, problems: Problem[]): string[] {
         const [file = '', its = ''] = [one.file, other.file].sort()
         problems.push({
           ...{ file, line: 1, column: 1, code: 'swapped-translations', severity: 'error' as const },
-          message: `This file and ${its} have changed places: each is in the language of the other.`,
-          hint: 'Give each the name of the other.',
+          message: say`This file and ${its} have changed places: each is in the language of the other.`,
+          hint: say`Give each the name of the other.`,
         })
         names.delete(name)
         others.delete(name)

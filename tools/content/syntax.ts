@@ -1,11 +1,15 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
+import { type Said, say } from '../language/say.js'
 
-type Sentence = readonly [meaning: string, hint?: string]
+type Sentence = readonly [meaning: Said, hint?: Said]
 
 /** What an error of the parser means to an author. @param text the document */
-export function syntaxSentence(error: ParseError, text: string): { message: string; hint?: string } {
+export function syntaxSentence(error: ParseError, text: string): { message: Said; hint?: Said } {
   const [meaning, hint] = seen(text, error) ?? sentences[printParseErrorCode(error.error)] ?? []
-  return { message: `This is not valid JSON${meaning === undefined ? '' : `: ${meaning}`}.`, hint }
+  return {
+    message: meaning === undefined ? say`This is not valid JSON.` : say`This is not valid JSON: ${meaning}.`,
+    hint,
+  }
 }
 
 /** Spaces that are none to JSON, and signs that take no room. */
@@ -17,19 +21,19 @@ function seen(text: string, { offset, length }: ParseError): Sentence | undefine
   const [before, after] = [text.slice(0, offset), text.slice(offset)]
   const [odd] = word.replace(/[ \t\r\n]/g, '').match(unseen) ?? []
   if (odd !== undefined && !word.includes('"'))
-    return [`there is an invisible sign (${codeOf(odd)}) outside the quotes`, unseenHint]
+    return [say`there is an invisible sign (${codeOf(odd)}) outside the quotes`, unseenHint]
   if (word.startsWith('#')) return comments
   // A comma or a space in a number ends it for the parser, and so does a zero in front.
-  if (/(?:^|[^\w.])-?0$/.test(before) && /^\d/.test(after)) return ['a number does not start with 0', zeroHint]
+  if (/(?:^|[^\w.])-?0$/.test(before) && /^\d/.test(after)) return [say`a number does not start with 0`, zeroHint]
   if (isNumber(before, after)) return numbers
   // The parser takes letters next to a number, or after a space, for a word of their own.
   if (/[:[,]\s*-?\d[\d.]*[ \t]*$/.test(before) && /^[\p{L}°%]/u.test(after)) return unitOfNumber
   const [, name = ''] = /^(true|false|null|none|undefined)\b/i.exec(after) ?? []
-  if (name !== '') return [`${name} is no value of JSON`, valueHint]
+  if (name !== '') return [say`${name} is no value of JSON`, valueHint]
   const [sign] = /^[;=]/.exec(after) ?? []
-  if (sign !== undefined) return [`${sign} does not belong here`, signHint]
+  if (sign !== undefined) return [say`${sign} does not belong here`, signHint]
   if (/^[“”„«»‘’‚‹›「」`´']/.test(word))
-    return [`${word[0]} is no quotation mark of JSON`, 'Put text between double quotes: "like this".']
+    return [say`${word[0]} is no quotation mark of JSON`, say`Put text between double quotes: "like this".`]
   return undefined
 }
 
@@ -47,42 +51,40 @@ function isNumber(before: string, after: string): boolean {
   )
 }
 
-const unseenHint =
-  'Delete it and type an ordinary space, if there should be one. It comes with text that is copied from a web page or a word processor.'
-const zeroHint = 'Write 180 instead of 0180. A telephone number or a code is text: put it between double quotes.'
+const unseenHint = say`Delete it and type an ordinary space, if there should be one. It comes with text that is copied from a web page or a word processor.`
+const zeroHint = say`Write 180 instead of 0180. A telephone number or a code is text: put it between double quotes.`
 const numbers: Sentence = [
-  'this is not a JSON number',
-  'Decimals have a point, and thousands no sign between them: write 1500 or 0.5, for example.',
+  say`this is not a JSON number`,
+  say`Decimals have a point, and thousands no sign between them: write 1500 or 0.5, for example.`,
 ]
 const unitOfNumber: Sentence = [
-  'letters do not belong to a number',
-  'A figure has its unit in a field of its own: { "value": 9.5, "unit": "kg" }.',
+  say`letters do not belong to a number`,
+  say`A figure has its unit in a field of its own: { "value": 9.5, "unit": "kg" }.`,
 ]
-const valueHint =
-  'Yes is true and no is false, in small letters and without quotes. Leave out a field that has no value.'
-const signHint = 'After a field name is a colon, and between fields and values a comma.'
-const comments: Sentence = ['comments are not allowed', 'Remove it.']
-const extraComma = 'Is there an extra comma before it?'
+const valueHint = say`Yes is true and no is false, in small letters and without quotes. Leave out a field that has no value.`
+const signHint = say`After a field name is a colon, and between fields and values a comma.`
+const comments: Sentence = [say`comments are not allowed`, say`Remove it.`]
+const extraComma = say`Is there an extra comma before it?`
 
 /** What each of the parser's errors means, and what to do. */
 const sentences: Record<string, Sentence> = {
-  InvalidSymbol: ['this word has no quotes', 'Put text between double quotes: "like this".'],
+  InvalidSymbol: [say`this word has no quotes`, say`Put text between double quotes: "like this".`],
   InvalidNumberFormat: numbers,
-  PropertyNameExpected: ['expected a field name in double quotes', extraComma],
-  ValueExpected: ['expected a value', extraComma],
-  ColonExpected: ['expected a colon between the field and its value'],
-  CommaExpected: ['a comma is missing before this'],
-  CloseBraceExpected: ['a closing } is missing'],
-  CloseBracketExpected: ['a closing ] is missing'],
-  EndOfFileExpected: ['the document ends before this', 'Is there an extra } before it?'],
+  PropertyNameExpected: [say`expected a field name in double quotes`, extraComma],
+  ValueExpected: [say`expected a value`, extraComma],
+  ColonExpected: [say`expected a colon between the field and its value`],
+  CommaExpected: [say`a comma is missing before this`],
+  CloseBraceExpected: [say`a closing } is missing`],
+  CloseBracketExpected: [say`a closing ] is missing`],
+  EndOfFileExpected: [say`the document ends before this`, say`Is there an extra } before it?`],
   InvalidCommentToken: comments,
   UnexpectedEndOfComment: comments,
-  UnexpectedEndOfString: ['the closing quote of this text is missing'],
+  UnexpectedEndOfString: [say`the closing quote of this text is missing`],
   UnexpectedEndOfNumber: numbers,
-  InvalidUnicode: ['\\u needs four hexadecimal digits after it'],
-  InvalidEscapeCharacter: ['this backslash does not belong here', 'Write \\\\ for a backslash.'],
+  InvalidUnicode: [say`\\u needs four hexadecimal digits after it`],
+  InvalidEscapeCharacter: [say`this backslash does not belong here`, say`Write \\\\ for a backslash.`],
   InvalidCharacter: [
-    'there is an invisible character inside the quotes, such as a line break or a tab',
-    'Write \\n for a line break.',
+    say`there is an invisible character inside the quotes, such as a line break or a tab`,
+    say`Write \\n for a line break.`,
   ],
 }

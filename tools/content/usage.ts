@@ -1,3 +1,4 @@
+import { type Said, say } from '../language/say.js'
 import { canonicalTag } from './language'
 
 /** What rules about words know of a language. A language that is not here, or lacks a field, is not asked for it. */
@@ -9,7 +10,7 @@ export type Usage = {
   /** Words that say no more of a picture than that it is one. */
   picture?: string
   /** Ways to speak to visitors that a business does not use: as to a friend, or, in Arabic, as to many. */
-  address?: { name: string; pattern: string }
+  address?: { name: Said; pattern: string }
   /** The signs that stand off from the word before them by a space which does not break, and quotes that do so inside. */
   spaced?: boolean
   /** Words of labels by the quantity that they name, see `quantityOf`. */
@@ -18,6 +19,15 @@ export type Usage = {
 
 /** What a unit measures, as far as labels name it. */
 export type Quantity = 'power' | 'weight' | 'speed' | 'temperature' | 'voltage'
+
+/** What quantities are called. */
+export const quantityNames: Record<Quantity, Said> = {
+  power: say`power`,
+  weight: say`weight`,
+  speed: say`speed`,
+  temperature: say`temperature`,
+  voltage: say`voltage`,
+}
 
 /** Units by what they measure. Others, of which several kinds of things are counted, say nothing about a label. */
 export const quantityOf: Record<string, Quantity> = {
@@ -36,7 +46,7 @@ const usages: Record<string, Usage> = {
   tr: {
     picture: 'görsel|resim|fotoğraf|foto|çizim',
     leaning: 'aynı|öbür|diğer',
-    address: { name: 'familiar', pattern: 'sen|sana|seni|senin|sende|senden' },
+    address: { name: say`familiar`, pattern: 'sen|sana|seni|senin|sende|senden' },
     quantities: {
       power: 'güç|gücü',
       weight: 'ağırlık|ağırlığı',
@@ -58,7 +68,7 @@ const usages: Record<string, Usage> = {
   es: {
     picture: 'imagen|foto|fotografía|dibujo|ilustración',
     leaning: 'el mismo|la misma|los mismos|las mismas|lo mismo|el otro|la otra',
-    address: { name: 'familiar', pattern: 'tú|tu|tus|ti|contigo|vosotros|vuestr[oa]s?' },
+    address: { name: say`familiar`, pattern: 'tú|tu|tus|ti|contigo|vosotros|vuestr[oa]s?' },
     quantities: {
       power: 'potencia',
       weight: 'peso',
@@ -72,7 +82,7 @@ const usages: Record<string, Usage> = {
     attached: '[وف]?[بك]?(?:ال|لل|ل)?',
     leaning: 'نفس|ذات',
     address: {
-      name: 'plural',
+      name: say`plural`,
       pattern: 'راسلونا|اكتبوا|اتصلوا|أرسلوا|عنبركم|عنابركم|منطقتكم|مزرعتكم|مزارعكم|رسالتكم|لكم',
     },
     quantities: { power: 'قدرة', weight: 'وزن', speed: 'سرعة', temperature: 'حرارة', voltage: 'جهد' },
@@ -80,7 +90,7 @@ const usages: Record<string, Usage> = {
   de: {
     picture: 'bild|foto|abbildung|grafik|zeichnung',
     leaning: 'derselbe|dieselben?|dasselbe|(?:der|die|das) gleichen?',
-    address: { name: 'familiar', pattern: 'du|dir|dich|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?' },
+    address: { name: say`familiar`, pattern: 'du|dir|dich|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?' },
     quantities: {
       power: 'leistung',
       weight: 'gewicht',
@@ -92,7 +102,7 @@ const usages: Record<string, Usage> = {
   fr: {
     picture: 'photo|dessin|schéma',
     leaning: 'le même|la même|les mêmes|l’autre',
-    address: { name: 'familiar', pattern: 'tu|toi|tes|ton' },
+    address: { name: say`familiar`, pattern: 'tu|toi|tes|ton' },
     spaced: true,
     quantities: {
       power: 'puissance',
@@ -105,7 +115,7 @@ const usages: Record<string, Usage> = {
   ru: {
     picture: 'изображение|фото|фотография|картинка|рисунок',
     leaning: 'тот же|та же|то же|те же|тот самый',
-    address: { name: 'familiar', pattern: 'ты|тебя|тебе|тобой|твой|твоя|твоё|твои|твоих|твоего' },
+    address: { name: say`familiar`, pattern: 'ты|тебя|тебе|тобой|твой|твоя|твоё|твои|твоих|твоего' },
     quantities: {
       power: 'мощность',
       weight: 'вес|масса',

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv'
+import { either, type Said, say } from '../language/say.js'
 import { setting } from './edit'
 import { canonicalTag } from './language'
 import type { Edit, Path } from './problem'
@@ -10,43 +11,42 @@ export function found(data: unknown): string {
 }
 
 /** What kind of value it is, in words. */
-export function kindOf(data: unknown): string {
-  if (data === null) return 'nothing (null)'
-  if (Array.isArray(data)) return 'a list'
-  return { string: 'text', number: 'a number', boolean: 'true or false' }[typeof data as string] ?? 'an object'
+export function kindOf(data: unknown): Said {
+  if (data === null) return say`nothing (null)`
+  if (Array.isArray(data)) return say`a list`
+  if (typeof data === 'string') return say`text`
+  if (typeof data === 'number') return say`a number`
+  return typeof data === 'boolean' ? say`true or false` : say`an object`
 }
 
 const kinds = new Map([
-  ['string', 'text in double quotes'],
-  ['number', 'a number'],
-  ['integer', 'a whole number'],
-  ['boolean', 'true or false'],
-  ['array', 'a list in [ ]'],
-  ['object', 'an object in { }'],
+  ['string', say`text in double quotes`],
+  ['number', say`a number`],
+  ['integer', say`a whole number`],
+  ['boolean', say`true or false`],
+  ['array', say`a list in [ ]`],
+  ['object', say`an object in { }`],
 ])
 
 /** What a schema type asks for, in words. */
-export function wanted(type: string | string[]): string {
-  return [type]
-    .flat()
-    .map((one) => kinds.get(one) ?? one)
-    .join(' or ')
+export function wanted(type: string | string[]): Said {
+  return either([type].flat().map((one) => kinds.get(one) ?? one))
 }
 
 /**
  * A value of the wrong type as it should be written, where that is clear: a single value where a list is wanted, a list
  * of one where a single value is, quotes where none belong or none where they do, a language tag in its own form.
  */
-export function corrected({ data, parentSchema }: ErrorObject): string | undefined {
+export function corrected({ data, parentSchema }: ErrorObject): Said | undefined {
   if (parentSchema?.language === 'code') {
     const tag = meantLanguage(String(data), parentSchema.pattern)
-    return tag && `Did you mean "${tag}"?`
+    return tag === undefined ? undefined : say`Did you mean "${tag}"?`
   }
   const types: unknown[] = [parentSchema?.type].flat()
   const right = repaired(data, types)
   if (right === undefined) return undefined
   const json = JSON.stringify(right)
-  return json.startsWith('[{') || json.length > 60 ? 'Put [ and ] around it.' : `Write ${json}.`
+  return json.startsWith('[{') || json.length > 60 ? say`Put [ and ] around it.` : say`Write ${json}.`
 }
 
 /** What writes a value of the wrong type as `corrected` says. */

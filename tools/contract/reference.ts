@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFolder } from '../files/project.js'
+import { either, ofSchema, type Said, say, wordsOf } from '../language/say.js'
 import type { Schema } from './schema'
 
 /**
@@ -79,7 +80,8 @@ function sharedWords(schema: Schema): string[] {
 /** One row for each field that authors write. */
 function table(schema: Schema): string {
   const rows = fieldsOf(schema).map(
-    ({ name, needed, what, meaning }) => `| \`${name}\` | ${needed ? 'yes' : ''} | ${what} | ${cell(meaning)} |`,
+    ({ name, needed, what, meaning }) =>
+      `| \`${name}\` | ${needed ? 'yes' : ''} | ${wordsOf(what)} | ${cell(wordsOf(meaning))} |`,
   )
   return ['| Field | Needed | What | Meaning |', '|---|---|---|---|', ...rows].join('\n')
 }
@@ -90,20 +92,20 @@ function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
     .map(([name, schema]) => ({
       name,
       needed: required.includes(name),
-      what: kind(schema),
-      meaning: schema.description ?? '',
+      what: kindOf(schema),
+      meaning: ofSchema(schema.description ?? ''),
     }))
 }
 
 /** A field that authors write. */
-type Field = { name: string; needed: boolean; what: string; meaning: string }
+type Field = { name: string; needed: boolean; what: Said; meaning: Said }
 
 /** What the schema says of a block: its own fields, and those of the items of its lists. */
 export type BlockReference = {
   type: string
-  title: string
-  description: string
-  tables: { about: string; rows: Field[] }[]
+  title: Said
+  description: Said
+  tables: { about?: Said; rows: Field[] }[]
   examples: unknown[]
 }
 
@@ -113,10 +115,18 @@ export function blockReference(): BlockReference[] {
     const schema = read($ref)
     const { title = '', description = '', properties = {}, examples = [] } = schema
     const lists = Object.entries(properties).flatMap(([name, { items }]) =>
-      items?.properties ? [{ about: `Each of ${name}: ${items.description ?? ''}`, rows: fieldsOf(items) }] : [],
+      items?.properties
+        ? [{ about: say`Each of ${name}: ${ofSchema(items.description ?? '')}`, rows: fieldsOf(items) }]
+        : [],
     )
-    const tables = [{ about: '', rows: fieldsOf(schema) }, ...lists]
-    return { type: String(properties.type?.const), title, description, tables, examples }
+    const tables = [{ rows: fieldsOf(schema) }, ...lists]
+    return {
+      type: String(properties.type?.const),
+      title: ofSchema(title),
+      description: ofSchema(description),
+      tables,
+      examples,
+    }
   })
 }
 
@@ -127,26 +137,25 @@ function listTables({ properties = {} }: Schema): string[] {
   )
 }
 
-function kind(schema: Schema): string {
+function kindOf(schema: Schema): Said {
   if (schema.$ref) {
     const file = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)
     const { title = '' } = read(file === 'block.json' ? file : `parts/${file}`)
-    return title.toLowerCase()
+    return ofSchema(title.toLowerCase())
   }
-  if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``
-  if (schema.enum) return schema.enum.map((value) => `\`"${value}"\``).join(' or ')
+  if (schema.const !== undefined) return say`\`${JSON.stringify(schema.const)}\``
+  if (schema.enum) return either(schema.enum.map((value) => `\`"${value}"\``))
   if (schema.type === 'array')
-    return schema.items?.$ref || schema.items?.type !== 'object' ? `list of ${kind(schema.items ?? {})}` : 'list'
-  const names: Record<string, string> = {
-    string: 'text',
-    boolean: 'true or false',
-    integer: 'whole number',
-    array: 'list',
+    return schema.items?.$ref || schema.items?.type !== 'object'
+      ? say`list of ${kindOf(schema.items ?? {})}`
+      : say`list`
+  const names: Record<string, Said> = {
+    string: say`text`,
+    boolean: say`true or false`,
+    integer: say`whole number`,
+    array: say`list`,
   }
-  return [schema.type ?? '']
-    .flat()
-    .map((type) => names[type] ?? type)
-    .join(' or ')
+  return either([schema.type ?? ''].flat().map((type) => names[type] ?? type))
 }
 
 function example({ examples = [] }: Schema): string {

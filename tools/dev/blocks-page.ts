@@ -1,6 +1,7 @@
-import { say, spokenLanguage } from '../cli/language/say'
+import { spoken, spokenLanguage } from '../cli/spoken'
 import type { Site } from '../content/site'
 import type { BlockReference } from '../contract/reference'
+import { type Said, say } from '../language/say.js'
 import { blocksAddress } from './block-examples'
 import { escaped, overlayTag } from './error-page'
 
@@ -14,49 +15,49 @@ export function blocksPage({ settings }: Site, blocks: BlockReference[]): string
     list.map(({ value, words }) => `<option value="${escaped(value)}">${escaped(words)}</option>`).join('')
   const codes = languages.map(({ code, name }) => ({ value: code === defaultLanguage ? '' : `/${code}`, words: name }))
   const themes = [
-    { value: '', words: say('Light') },
-    { value: 'dark', words: say('Dark') },
+    { value: '', words: spoken(say`Light`) },
+    { value: 'dark', words: spoken(say`Dark`) },
   ]
   const widths = [
-    { value: '', words: say('Desktop') },
-    { value: '390', words: say('Phone') },
+    { value: '', words: spoken(say`Desktop`) },
+    { value: '390', words: spoken(say`Phone`) },
   ]
   return `<!doctype html>
 <html lang="${spokenLanguage()}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${said('Blocks')}</title><style>${styles}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${said(say`Blocks`)}</title><style>${styles}</style></head>
 <body>
-<header><h1>${said('Blocks')}</h1>
-<label>${said('Brand')} <select id="brand">${options(brands.map(({ id, name }) => ({ value: id, words: name })))}</select></label>
-<label>${said('Language')} <select id="language">${options(codes)}</select></label>
-<label>${said('Direction')} <select id="dir">${options([
-    { value: '', words: say('Of the language') },
-    { value: 'ltr', words: say('Left to right') },
-    { value: 'rtl', words: say('Right to left') },
+<header><h1>${said(say`Blocks`)}</h1>
+<label>${said(say`Brand`)} <select id="brand">${options(brands.map(({ id, name }) => ({ value: id, words: name })))}</select></label>
+<label>${said(say`Language`)} <select id="language">${options(codes)}</select></label>
+<label>${said(say`Direction`)} <select id="dir">${options([
+    { value: '', words: spoken(say`Of the language`) },
+    { value: 'ltr', words: spoken(say`Left to right`) },
+    { value: 'rtl', words: spoken(say`Right to left`) },
   ])}</select></label>
-<label>${said('Theme')} <select id="theme">${options(themes)}</select></label>
-<label>${said('Width')} <select id="width">${options(widths)}</select></label></header>
-<nav aria-label="${said('Blocks')}"><ul>${blocks.map(({ type, title }) => `<li><a href="#${type}">${said(title)}</a></li>`).join('')}</ul></nav>
+<label>${said(say`Theme`)} <select id="theme">${options(themes)}</select></label>
+<label>${said(say`Width`)} <select id="width">${options(widths)}</select></label></header>
+<nav aria-label="${said(say`Blocks`)}"><ul>${blocks.map(({ type, title }) => `<li><a href="#${type}">${said(title)}</a></li>`).join('')}</ul></nav>
 <main>${blocks.map(section).join('\n')}</main>
 <script type="module" src="${script}"></script>${overlayTag()}</body>
 </html>`
 }
 
 /** A text in the author's language, for HTML. */
-function said(text: string): string {
-  return escaped(say(text))
+function said(text: Said): string {
+  return escaped(spoken(text))
 }
 
 function section({ type, title, description, tables, examples }: BlockReference): string {
-  const headings = [said('Field'), said('Needed'), said('What'), said('Meaning')]
+  const headings = [said(say`Field`), said(say`Needed`), said(say`What`), said(say`Meaning`)]
     .map((name) => `<th scope="col">${name}</th>`)
     .join('')
   const fields = tables.map(
-    ({ about, rows }) => `${about === '' ? '' : `<p>${said(about)}</p>`}
+    ({ about, rows }) => `${about === undefined ? '' : `<p>${said(about)}</p>`}
 <table><thead><tr>${headings}</tr></thead>
 <tbody>${rows
       .map(
         ({ name, needed, what, meaning }) =>
-          `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${needed ? said('yes') : ''}</td><td>${said(what)}</td><td>${said(meaning)}</td></tr>`,
+          `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${needed ? said(say`yes`) : ''}</td><td>${said(what)}</td><td>${said(meaning)}</td></tr>`,
       )
       .join('')}</tbody></table>`,
   )
@@ -65,11 +66,11 @@ function section({ type, title, description, tables, examples }: BlockReference)
       example,
       i,
     ) => `<iframe title="${said(title)}, ${i + 1}" loading="lazy" data-example="${blocksAddress}/${type}/${i}"></iframe>
-<details><summary>JSON</summary><button type="button">${said('Copy')}</button><pre>${escaped(JSON.stringify(example, null, 2))}</pre></details>`,
+<details><summary>JSON</summary><button type="button">${said(say`Copy`)}</button><pre>${escaped(JSON.stringify(example, null, 2))}</pre></details>`,
   )
   return `<section id="${type}"><h2>${said(title)} <code>${type}</code></h2><p>${said(description)}</p>
 ${shown.join('\n')}
-<details><summary>${said('Fields')}</summary>${fields.join('\n')}</details></section>`
+<details><summary>${said(say`Fields`)}</summary>${fields.join('\n')}</details></section>`
 }
 
 const styles = `

@@ -1,7 +1,8 @@
-import { say, sayProblem, spokenLanguage } from '../cli/language/say'
+import { spoken, spokenLanguage } from '../cli/spoken'
+import { type Said, say } from '../language/say.js'
 import type { ShownProblem } from './content'
 import type { StudioWay } from './studio-button'
-import { wordsTag } from './words'
+import { spokenProblem, wordsTag } from './words'
 
 /** The script of the overlay, which a page that cannot be shown loads too: it comes when the mistake is gone. */
 const overlay = '/tools/dev/overlay.ts'
@@ -16,23 +17,20 @@ export function overlayTag(way?: StudioWay): string {
  * What is shown where a page cannot be: what is wrong, in words.
  * @param reason a sentence, where there is more to say than the problems do
  */
-export function errorPage(problems: ShownProblem[], reason = ''): string {
+export function errorPage(problems: ShownProblem[], reason?: Said): string {
   const items = problems
-    .map(sayProblem)
-    .map(
-      ({ file, line, column, message, hint, frame }) =>
-        `<h2>${escaped(`${file}:${line}:${column}`)}</h2><p>${escaped(hint ? `${message} ${hint}` : message)}</p><pre>${escaped(frame)}</pre>`,
-    )
-  const title = escaped(say('This page cannot be shown'))
+    .map(spokenProblem)
+    .map(({ place, words, frame }) => `<h2>${escaped(place)}</h2><p>${escaped(words)}</p><pre>${escaped(frame)}</pre>`)
+  const title = escaped(spoken(say`This page cannot be shown`))
   return `<!doctype html>
 <html lang="${spokenLanguage()}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:880px;margin:48px auto;padding:0 16px}h2{font:600 14px/1.4 monospace}pre{background:#eee;padding:12px;overflow:auto}</style></head>
 <body data-reload>
 <h1>${title}</h1>
-${reason === '' ? '' : `<p>${escaped(reason)}</p>`}
+${reason === undefined ? '' : `<p>${escaped(spoken(reason))}</p>`}
 ${items.join('\n')}
-<p>${escaped(say('It appears here when the mistake is fixed and saved.'))}</p>
+<p>${escaped(spoken(say`It appears here when the mistake is fixed and saved.`))}</p>
 ${overlayTag()}</body>
 </html>`
 }

@@ -1,7 +1,7 @@
 /** In the browser, while editing: shows what is wrong with the saved content, over the page as it was before. */
-import type { ShownProblem } from './content'
 import { offerStudio, type StudioWay } from './studio-button'
 import { openOnClick } from './to-editor'
+import type { SpokenProblem } from './words'
 import { words, wordsLanguage } from './words-client'
 
 const name = 'content-problems'
@@ -10,7 +10,7 @@ const name = 'content-problems'
 let first: string | undefined
 
 /** Words only: nothing an author wrote is ever taken as HTML. */
-function show(problems: ShownProblem[]): void {
+function show(problems: SpokenProblem[]): void {
   document.querySelector(name)?.remove()
   // A page that could not be shown lists the problems itself, and is asked for again when they change.
   if (document.body.dataset.reload !== undefined) {
@@ -41,13 +41,9 @@ function refreshThemes(): void {
     sheet.href = `${sheet.href.replace(/\?.*/, '')}?${Date.now()}`
 }
 
-function shown({ file, line, column, message, hint, frame }: ShownProblem): HTMLElement {
+function shown({ place, words, frame }: SpokenProblem): HTMLElement {
   const item = element('article', '')
-  item.append(
-    element('h2', `${file}:${line}:${column}`),
-    element('p', hint ? `${message} ${hint}` : message),
-    element('pre', frame),
-  )
+  item.append(element('h2', place), element('p', words), element('pre', frame))
   return item
 }
 

@@ -109,12 +109,12 @@ function loader(folder: string): (html: string) => string {
 function createEvents(): { ws: LiveServer['ws']; hear(request: IncomingMessage, response: ServerResponse): void } {
   const listening = new Set<ServerResponse>()
   const greetings: Parameters<LiveServer['ws']['on']>[1][] = []
-  const say = (response: ServerResponse, event: string, data: unknown) =>
+  const tell = (response: ServerResponse, event: string, data: unknown) =>
     response.write(`data: ${JSON.stringify({ event, data })}\n\n`)
   return {
     ws: {
       send({ event, data }) {
-        for (const response of listening) say(response, event, data)
+        for (const response of listening) tell(response, event, data)
       },
       on: (_, greet) => greetings.push(greet),
     },
@@ -122,7 +122,7 @@ function createEvents(): { ws: LiveServer['ws']; hear(request: IncomingMessage, 
       response.writeHead(200, { 'Content-Type': 'text/event-stream', ...noStore })
       listening.add(response)
       request.once('close', () => listening.delete(response))
-      for (const greet of greetings) greet(undefined, { send: (event, data) => say(response, event, data) })
+      for (const greet of greetings) greet(undefined, { send: (event, data) => tell(response, event, data) })
     },
   }
 }

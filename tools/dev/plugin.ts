@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as later } from 'node:timers/promises'
 import { describeFailure } from '../cli/errors.js'
-import { sayProblem } from '../cli/language/say'
 import { watchContent } from '../files/watch'
 import { pathOf } from '../serve/resolve'
 import { sendFile } from '../serve/send'
@@ -11,6 +10,7 @@ import { errorPage } from './error-page'
 import type { Handler, LivePart, LiveServer } from './live-server'
 import { mayOpen } from './may-open'
 import { type Answer, createResponder, type Text } from './respond'
+import { spokenProblem } from './words'
 
 /** What other plugins can ask of live editing, once its server is there. */
 export type LiveApi = {
@@ -39,7 +39,7 @@ export function liveContent(): LivePart & { api: LiveApi } {
         const { problems } = content
         server.ws.send(
           problems.length > 0
-            ? { type: 'custom', event: 'content:problems', data: problems.map(sayProblem) }
+            ? { type: 'custom', event: 'content:problems', data: problems.map(spokenProblem) }
             : { type: 'custom', event: 'content:update' },
         )
       }
@@ -61,7 +61,7 @@ export function liveContent(): LivePart & { api: LiveApi } {
           .then(watch.begin)
       server.httpServer?.once('listening', begin)
       server.httpServer?.once('close', watch.close)
-      server.ws.on('content:hello', (_, client) => client.send('content:problems', content.problems.map(sayProblem)))
+      server.ws.on('content:hello', (_, client) => client.send('content:problems', content.problems.map(spokenProblem)))
       server.middlewares.use((request, response, next) => {
         const { path, query } = pathOf(request.url ?? '')
         if (path === undefined)

@@ -1,4 +1,6 @@
-import { say, spokenLanguage } from '../cli/language/say'
+import { spoken, spokenLanguage } from '../cli/spoken'
+import { joined, say } from '../language/say.js'
+import type { ShownProblem } from './content'
 
 /**
  * What the scripts of live editing say in the browser, in the language that the command speaks. It is on each of its pages
@@ -6,23 +8,23 @@ import { say, spokenLanguage } from '../cli/language/say'
  */
 function liveWords() {
   return {
-    problems: say('Problems to fix'),
-    behind: say(
-      'The page behind this message shows the last valid version. The message goes away when you fix and save the file.',
+    problems: spoken(say`Problems to fix`),
+    behind: spoken(
+      say`The page behind this message shows the last valid version. The message goes away when you fix and save the file.`,
     ),
-    editing: say('Editing'),
-    studio: say('End this command (Ctrl+C), run the one below, and open the address that it prints:'),
-    copy: say('Copy'),
-    copied: say('Copied'),
-    language: say('Language'),
-    brand: say('Brand'),
-    theme: say('Theme'),
-    light: say('Light'),
-    dark: say('Dark'),
-    width: say('Width'),
-    phone: say('Phone'),
-    desktop: say('Desktop'),
-    views: say('Views'),
+    editing: spoken(say`Editing`),
+    studio: spoken(say`End this command (Ctrl+C), run the one below, and open the address that it prints:`),
+    copy: spoken(say`Copy`),
+    copied: spoken(say`Copied`),
+    language: spoken(say`Language`),
+    brand: spoken(say`Brand`),
+    theme: spoken(say`Theme`),
+    light: spoken(say`Light`),
+    dark: spoken(say`Dark`),
+    width: spoken(say`Width`),
+    phone: spoken(say`Phone`),
+    desktop: spoken(say`Desktop`),
+    views: spoken(say`Views`),
   }
 }
 
@@ -32,4 +34,12 @@ export type LiveWords = ReturnType<typeof liveWords>
 export function wordsTag(): string {
   const words = JSON.stringify(liveWords()).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="live-words" lang="${spokenLanguage()}">${words}</script>`
+}
+
+/** A problem as pages show it: where it is, what is wrong, and the lines it speaks of. */
+export type SpokenProblem = { place: string; words: string; frame: string }
+
+/** A problem in the language that the command speaks. */
+export function spokenProblem({ file, line, column, message, hint, frame }: ShownProblem): SpokenProblem {
+  return { place: `${file}:${line}:${column}`, words: spoken(joined([message, hint])), frame }
 }

@@ -4,6 +4,7 @@ import { mediaFolder } from '../content/media'
 import type { Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { createTranslator } from '../content/words'
+import { say } from '../language/say.js'
 import { markOf } from './pdf'
 import { contentKey, pdfDocumentsOf, pdfFields } from './pdf-documents'
 
@@ -23,8 +24,8 @@ export async function outdatedDocuments(site: Site): Promise<Problem[]> {
       column: 1,
       code: 'outdated-document',
       severity: 'error',
-      message: `This document was printed before ${pdf.page.file} or its translation changed.`,
-      hint: 'Run "npm run generate -- documents".',
+      message: say`This document was printed before ${pdf.page.file} or its translation changed.`,
+      hint: say`Run "npm run generate -- documents".`,
     })
   }
   return problems

@@ -5,6 +5,7 @@ import type { Problem } from '../content/problem'
 import type { Site, Source } from '../content/site'
 import type { Change } from '../files/change'
 import { inspectMedia } from '../files/inspect'
+import { say } from '../language/say.js'
 import { checkAll } from '../site/all'
 import { siteMemo } from '../site/memo'
 import { editedContent, openContent } from '../site/source'
@@ -27,7 +28,7 @@ export async function openWithErrors(): Promise<Editable> {
   const content = openContent()
   const memo = siteMemo()
   const { site: open, problems } = await checkAll(content, { memo })
-  if (!open) throw new Refusal('The site cannot be read: "npm run check" says why. Nothing was changed.')
+  if (!open) throw new Refusal(say`The site cannot be read: "npm run check" says why. Nothing was changed.`)
   const site = open.whole()
   return {
     site,
@@ -51,7 +52,7 @@ export async function openEditable(): Promise<Editable> {
   const file = unread ?? invalid
   if (file !== undefined)
     throw new Refusal(
-      `${file} has a mistake that "npm run check" explains. Correct it first; nothing was changed.`,
+      say`${file} has a mistake that "npm run check" explains. Correct it first; nothing was changed.`,
       exitCodes.contentHasErrors,
     )
   return editable

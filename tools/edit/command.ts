@@ -2,28 +2,29 @@ import { createTwoFilesPatch } from 'diff'
 import colors from 'picocolors'
 import { type Given, type Option, runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
-import { say } from '../cli/language/say'
 import { plural, sayWaiting } from '../cli/print'
+import { spoken } from '../cli/spoken'
 import type { Site } from '../content/site'
+import { type Said, say } from '../language/say.js'
 import type { Edit } from './edit'
 import { carryOut } from './run'
 
 /** The option that all commands have which edit the content. */
-export const dryRun = { 'dry-run': { about: 'shows what would change, and changes nothing' } }
+export const dryRun = { 'dry-run': { about: say`shows what would change, and changes nothing` } }
 
 /** A command that edits the site: what it is asked, what it does, and what it says of that. */
 type EditCommand<Name extends string, Operands extends readonly string[], Done> = {
   name: string
-  about: string
+  about: Said
   /** What it needs. */
   operands: Operands
   /** What is said where something of that is missing, with an example. */
-  missing: string
+  missing: Said
   options?: Record<Name, Option>
   /** @throws Refusal when that cannot be */
   work(site: Site, operands: { [Index in keyof Operands]: string }, value: Given<Name>['value']): Done
   /** @param files how many there are: "2 files" */
-  done(result: Done, files: string): string
+  done(result: Done, files: Said): Said
 }
 
 /** Runs a command that edits the site, or with "--dry-run" shows the difference. */
@@ -40,8 +41,8 @@ export function runEdit<
     const isDry = given.has('dry-run')
     const { result, documents } = await carryOut((site) => work(site, named, given.value), isDry, sayWaiting)
     const { edit } = result
-    if (!isDry) return console.log(say(done(result, plural(edit.files.length, 'file'))))
-    console.log(`${difference(edit, documents)}\n\n${say('Nothing was changed.')}`)
+    if (!isDry) return console.log(spoken(done(result, plural(edit.files.length, 'file'))))
+    console.log(`${difference(edit, documents)}\n\n${spoken(say`Nothing was changed.`)}`)
   })
 }
 

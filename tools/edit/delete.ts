@@ -4,6 +4,7 @@ import { mediaFolder } from '../content/media'
 import type { Page } from '../content/model'
 import { openText } from '../content/open-text'
 import type { Site } from '../content/site'
+import { joined, type Said, say } from '../language/say.js'
 import { Draft, type Edit } from './edit'
 import { findPage, requireMovable } from './find-page'
 import { filesOfPage, ownFolder } from './page-files'
@@ -30,14 +31,14 @@ export function deletePage(site: Site, named: string, instead?: string): Deleted
   const { address, document } = page
   const target = instead === undefined ? undefined : findPage(site, instead)
   const to = target?.address
-  if (to === address) throw new Refusal('Visitors cannot be led to the page that is deleted.')
+  if (to === address) throw new Refusal(say`Visitors cannot be led to the page that is deleted.`)
   const files = filesOfPage(page.name, Object.keys(site.source.documents))
   const own = new Set(files.map(({ file }) => file))
   const references = referencesIn(site).filter(({ file }) => !own.has(file))
   const leading = references.filter((one) => leadsTo(one, page))
   if (target && leading.some(({ kind, file }) => kind === 'parent' && file === target.file))
     throw new Refusal(
-      `Nothing was deleted: ${target.file} is below ${address}, so it cannot take its place. Give it another "parent" first.`,
+      say`Nothing was deleted: ${target.file} is below ${address}, so it cannot take its place. Give it another "parent" first.`,
     )
   const left = leading.filter(({ kind }) => kind !== 'excluded' && kind !== 'redirect')
   if (!target && left.length > 0) throw new Refusal(refusal(page, left, site))
@@ -72,7 +73,7 @@ function leadsTo({ kind, named }: Reference, { address, slug }: Page): boolean {
   return kind === 'parent' ? named === slug : splitLink(named).address === address
 }
 
-function refusal({ address }: Page, left: Reference[], site: Site): string {
+function refusal({ address }: Page, left: Reference[], site: Site): Said {
   const documents = new Map(
     [...site.locales.values()].flatMap((names) => [...names.values()]).map((one) => [one.file, one]),
   )
@@ -82,10 +83,13 @@ function refusal({ address }: Page, left: Reference[], site: Site): string {
     const { line, column } = document ? place(document, path) : { line: 1, column: 1 }
     return `  ${file}:${line}:${column}`
   })
-  const more = places.length > listed ? [`  and ${places.length - listed} more`] : []
-  return [
-    `Nothing was deleted: these places lead to ${address}. Remove them, lead them elsewhere, or say with "--to" where all of them lead.`,
-    ...places.slice(0, listed),
-    ...more,
-  ].join('\n')
+  const more = places.length > listed ? say`  and ${places.length - listed} more` : undefined
+  return joined(
+    [
+      say`Nothing was deleted: these places lead to ${address}. Remove them, lead them elsewhere, or say with "--to" where all of them lead.`,
+      ...places.slice(0, listed),
+      more,
+    ],
+    '\n',
+  )
 }

@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { Refusal } from '../cli/errors.js'
 import { openText } from '../content/open-text'
 import type { Site } from '../content/site'
+import { say } from '../language/say.js'
 import { Draft, type Edit, withSchema } from './edit'
 import { findPage, requireFree, requireMovable, requireName } from './find-page'
 import { filesOfPage } from './page-files'
@@ -25,7 +26,7 @@ export function duplicatePage(site: Site, named: string, wanted: string): Duplic
   requireName(plain)
   const folder = page.name.slice(0, -page.slug.length)
   const name = plain.includes('/') ? plain : folder + plain
-  if (name === page.name) throw new Refusal(`The copy needs another name than ${page.file}.`)
+  if (name === page.name) throw new Refusal(say`The copy needs another name than ${page.file}.`)
   const files = filesOfPage(page.name, Object.keys(site.source.documents))
   requireFree(
     site,

@@ -1,7 +1,8 @@
 import { Refusal } from '../cli/errors.js'
 import { isNotFound, type Page } from '../content/model'
-import { nearest } from '../content/nearest'
+import { didYouMean } from '../content/nearest'
 import type { Site } from '../content/site'
+import { say } from '../language/say.js'
 
 /**
  * The page that somebody names: by its address, by its file's name with or without folders, or by the file.
@@ -15,13 +16,12 @@ export function findPage(site: Site, named: string): Page {
     site.pages.find(({ address }) => address === named || address === `/${name}`) ??
     (alike.length === 1 ? alike[0] : undefined)
   if (!page && alike.length > 1)
-    throw new Refusal(`"${name}" is the name of ${alike.map(({ file }) => file).join(' and ')}: write the folder, too.`)
-  if (!page) {
-    const near = nearest(
-      named,
-      site.pages.flatMap((one) => (named.startsWith('/') ? [one.address] : [one.slug, one.name])),
+    throw new Refusal(
+      say`"${name}" is the name of ${alike.map(({ file }) => file).join(' and ')}: write the folder, too.`,
     )
-    throw new Refusal(`There is no page "${named}".${near === undefined ? '' : ` Did you mean "${near}"?`}`)
+  if (!page) {
+    const names = site.pages.flatMap((one) => (named.startsWith('/') ? [one.address] : [one.slug, one.name]))
+    throw new Refusal([say`There is no page "${named}".`, didYouMean(named, names)])
   }
   return page
 }
@@ -31,7 +31,9 @@ export function requireMovable(page: Page): void {
   const { address, file } = page
   if (isNotFound(page) || address === '/')
     throw new Refusal(
-      `${file} is ${address === '/' ? 'the home page' : 'the page for addresses that do not exist'}: it must stay where it is.`,
+      address === '/'
+        ? say`${file} is the home page: it must stay where it is.`
+        : say`${file} is the page for addresses that do not exist: it must stay where it is.`,
     )
 }
 
@@ -41,11 +43,13 @@ const part = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** @throws Refusal for a name that no file or folder of a page can have */
 export function requireName(name: string): void {
   if (!name.split('/').every((one) => part.test(one)))
-    throw new Refusal(`"${name}" cannot be a name: it has small letters a-z, digits and single hyphens between them.`)
+    throw new Refusal(
+      say`"${name}" cannot be a name: it has small letters a-z, digits and single hyphens between them.`,
+    )
 }
 
 /** @throws Refusal when a page, or a translation of one, has the name already */
 export function requireFree(site: Site, files: string[]): void {
   const taken = files.find((file) => file in site.source.documents)
-  if (taken !== undefined) throw new Refusal(`${taken} is there already; nothing was changed.`)
+  if (taken !== undefined) throw new Refusal(say`${taken} is there already; nothing was changed.`)
 }

@@ -5,6 +5,7 @@ import type { Imported } from '../content/exchange'
 import type { Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { whileAlone } from '../files/change'
+import { joined, say } from '../language/say.js'
 import { readWholeSite } from '../site/all'
 import { changeFiles } from '../site/write'
 import { noteAccepted } from '../translations/accept'
@@ -56,14 +57,13 @@ async function withoutErrors(
   }
   if (wrong.size > 0) {
     const sentences = [...wrong].map(
-      ([{ of }, { message, hint }]) => `${of.of.name} ${of.word.key}: ${message}${hint ? ` ${hint}` : ''}`,
+      ([{ of }, { message, hint }]) => say`${of.of.name} ${of.word.key}: ${joined([message, hint])}`,
     )
     const changed = imported.changed.filter((one) => !wrong.has(one))
     return withoutErrors(editable, { ...imported, changed, refused: [...imported.refused, ...sentences] })
   }
   const error = newError(editable, edit, errors)
-  if (error)
-    throw new Refusal(`Nothing was changed. ${error.file}: ${error.message}${error.hint ? ` ${error.hint}` : ''}`)
+  if (error) throw new Refusal([say`Nothing was changed.`, say`${error.file}: ${error.message}`, error.hint])
   return { imported, edit }
 }
 
@@ -95,7 +95,7 @@ function editOf(site: Site, { changed }: Imported): Edit {
     try {
       text = writeWords(before, words, order)
     } catch {
-      throw new Refusal(`${file} has a mistake; "npm run check" says which. Nothing was changed.`)
+      throw new Refusal(say`${file} has a mistake; "npm run check" says which. Nothing was changed.`)
     }
     if (before === undefined) draft.add(file, text)
     else draft.write(file, text)

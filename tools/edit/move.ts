@@ -1,5 +1,6 @@
 import { Refusal } from '../cli/errors.js'
 import type { Site } from '../content/site'
+import { say } from '../language/say.js'
 import { Draft, type Edit } from './edit'
 import { findPage, requireFree, requireMovable, requireName } from './find-page'
 import { filesOfPage } from './page-files'
@@ -19,7 +20,7 @@ export function movePage(site: Site, named: string, folder: string): Moved {
   const into = folder.replace(/^(\.\/)?pages(\/|$)/, '').replace(/^\.?\/?|\/$/g, '')
   if (into !== '') requireName(into)
   const name = into === '' ? page.slug : `${into}/${page.slug}`
-  if (name === page.name) throw new Refusal(`${page.file} is there already.`)
+  if (name === page.name) throw new Refusal(say`${page.file} is there already.`)
   const files = filesOfPage(page.name, Object.keys(site.source.documents))
   requireFree(
     site,

@@ -2,6 +2,7 @@ import { Refusal } from '../cli/errors.js'
 import { mediaFolder } from '../content/media'
 import type { Page } from '../content/model'
 import type { Site } from '../content/site'
+import { say } from '../language/say.js'
 import { Draft, type Edit } from './edit'
 import { findPage, requireFree, requireMovable, requireName } from './find-page'
 import { filesOfPage, ownFolder } from './page-files'
@@ -26,9 +27,9 @@ export function renamePage(site: Site, named: string, wanted: string): Renamed {
   requireMovable(page)
   const { address, slug, name, document } = page
   const to = newAddress(page, wanted)
-  if (to === address) throw new Refusal(`${page.file} has the address ${address} already.`)
+  if (to === address) throw new Refusal(say`${page.file} has the address ${address} already.`)
   const taken = site.index.byAddress.get(to)?.file
-  if (taken !== undefined) throw new Refusal(`The address ${to} is already used by ${taken}; nothing was changed.`)
+  if (taken !== undefined) throw new Refusal(say`The address ${to} is already used by ${taken}; nothing was changed.`)
   const newSlug = to.slice(to.lastIndexOf('/') + 1)
   // A "path" may have little to do with the file's name, which then stays.
   const isFile = address.endsWith(`/${slug}`)
@@ -71,6 +72,6 @@ function newAddress({ name, document, slug, file }: Page, wanted: string): strin
   const folder = name.slice(0, -slug.length)
   if (plain.startsWith(folder) && !plain.slice(folder.length).includes('/')) return `/${plain.slice(folder.length)}`
   throw new Refusal(
-    `${file} cannot have the address /${plain}: folders only group. "npm run move" puts a page into another folder, and "path" gives it an address with steps.`,
+    say`${file} cannot have the address /${plain}: folders only group. "npm run move" puts a page into another folder, and "path" gives it an address with steps.`,
   )
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '../cli/errors.js'
 import type { Site } from '../content/site'
 import { whileAlone } from '../files/change'
+import { say } from '../language/say.js'
 import { changeFiles } from '../site/write'
 import { changeOf, newError, openEditable } from './carry-out'
 import type { Edit } from './edit'
@@ -26,8 +27,7 @@ export async function carryOut<Done extends { edit: Edit }>(
     const result = work(editable.site)
     const { edit } = result
     const error = newError(editable, edit, await editable.errorsAfter(edit))
-    if (error)
-      throw new Refusal(`Nothing was changed. ${error.file}: ${error.message}${error.hint ? ` ${error.hint}` : ''}`)
+    if (error) throw new Refusal([say`Nothing was changed.`, say`${error.file}: ${error.message}`, error.hint])
     if (!isDry) {
       const { files, folders } = changeOf(source, edit)
       changeFiles(files, folders)

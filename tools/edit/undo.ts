@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { Refusal } from '../cli/errors.js'
 import { ledgerFolder } from '../content/ledger'
 import { type Change, lastChange } from '../files/change'
+import { say } from '../language/say.js'
 
 /**
  * What takes back the last change that a command made to the content of the current folder. Taken back itself, it is the
@@ -10,14 +11,14 @@ import { type Change, lastChange } from '../files/change'
  */
 export function undoOfLast(): Change {
   const change = lastChange()
-  if (!change) throw new Refusal('There is nothing to take back: no command has changed this site on this machine.')
+  if (!change) throw new Refusal(say`There is nothing to take back: no command has changed this site on this machine.`)
   const files = change.files.map((file) => ({ ...file, now: textOf(file.path) }))
   // A check notes translations by itself; what it noted since is noted again.
   const other = files.find(({ path, before, now }) => now !== before && !path.startsWith(`${ledgerFolder}/`))
   const folder = change.folders.find(({ from, to = '' }) => !existsSync(from) || existsSync(to))
   const changed = other?.path ?? folder?.from
   if (changed !== undefined)
-    throw new Refusal(`${changed} was changed since that command, so it cannot be taken back. Nothing was changed.`)
+    throw new Refusal(say`${changed} was changed since that command, so it cannot be taken back. Nothing was changed.`)
   return { folders: change.folders, files: files.map(({ path, after, now }) => ({ path, before: now, after })) }
 }
 

@@ -1,6 +1,7 @@
 import { lstatSync, type Stats, statSync } from 'node:fs'
 import { printable } from '../content/file-name'
 import type { Problem } from '../content/problem'
+import { type Said, say } from '../language/say.js'
 
 /**
  * Why something that is not simply a file or folder cannot be read: only regular files are, since others may never end,
@@ -14,11 +15,12 @@ export function irregularity(path: string, isLookedFor = true): Problem | undefi
     const isLink = lstatSync(path).isSymbolicLink()
     if (found.isDirectory())
       return isLink
-        ? problem(path, 'This is a link to a folder; such links are not followed.', 'Put the folder itself here.')
+        ? problem(path, say`This is a link to a folder; such links are not followed.`, say`Put the folder itself here.`)
         : undefined
-    if (!found.isFile()) return problem(path, `This is ${kindOf(found)}, not a file.`, 'Put a file here, or delete it.')
+    if (!found.isFile())
+      return problem(path, say`This is ${kindOf(found)}, not a file.`, say`Put a file here, or delete it.`)
     return isLink && isLookedFor
-      ? problem(path, 'This is a link to a file; such links are not followed.', 'Put the file itself here.')
+      ? problem(path, say`This is a link to a file; such links are not followed.`, say`Put the file itself here.`)
       : undefined
   } catch (error) {
     return failure(path, error)
@@ -29,16 +31,19 @@ export function irregularity(path: string, isLookedFor = true): Problem | undefi
 export function failure(path: string, error: unknown): Problem | undefined {
   const code = codeOf(error)
   if (isGone(path)) return undefined
-  const [message, hint] = reasons.get(code) ?? [`This cannot be read (${code}).`, 'Try again, or replace it.']
+  const [message, hint] = reasons.get(code) ?? [say`This cannot be read (${code}).`, say`Try again, or replace it.`]
   return problem(path, message, hint)
 }
 
-const reasons = new Map<string, [message: string, hint: string]>([
-  ['ENOENT', ['This is a link to something that does not exist.', 'Put the file itself here, or delete the link.']],
-  ['ELOOP', ['This is a link that leads to itself.', 'Put the file itself here, or delete the link.']],
-  ['EACCES', ['You have no permission to read this.', 'Ask for read permission, or change it.']],
-  ['EPERM', ['You have no permission to read this.', 'Ask for read permission, or change it.']],
-  ['ENOTDIR', ['This must be a folder.', 'Rename the file, and create a folder with this name.']],
+const reasons = new Map<string, [message: Said, hint: Said]>([
+  [
+    'ENOENT',
+    [say`This is a link to something that does not exist.`, say`Put the file itself here, or delete the link.`],
+  ],
+  ['ELOOP', [say`This is a link that leads to itself.`, say`Put the file itself here, or delete the link.`]],
+  ['EACCES', [say`You have no permission to read this.`, say`Ask for read permission, or change it.`]],
+  ['EPERM', [say`You have no permission to read this.`, say`Ask for read permission, or change it.`]],
+  ['ENOTDIR', [say`This must be a folder.`, say`Rename the file, and create a folder with this name.`]],
 ])
 
 /** A link that leads nowhere is still there. */
@@ -55,11 +60,11 @@ function codeOf(error: unknown): string {
   return String(typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : error)
 }
 
-function kindOf(found: Stats): string {
-  if (found.isFIFO()) return 'a pipe'
-  return found.isSocket() ? 'a socket' : 'a device'
+function kindOf(found: Stats): Said {
+  if (found.isFIFO()) return say`a pipe`
+  return found.isSocket() ? say`a socket` : say`a device`
 }
 
-function problem(path: string, message: string, hint: string): Problem {
+function problem(path: string, message: Said, hint: Said): Problem {
   return { file: printable(path), line: 1, column: 1, code: 'unreadable-file', severity: 'error', message, hint }
 }

@@ -3,14 +3,15 @@ import { imageSize } from 'image-size'
 import { formatOf, formats, isPicture, isVector, marksOf, publishable } from '../content/media'
 import type { Media } from '../content/model'
 import { isAllBlack, unsafeInSvg } from '../content/svg'
+import { type Said, say } from '../language/say.js'
 import { hashOf } from './files'
 
 /** The most pixels a picture may have: more than any camera makes, and as many as can be decoded in little memory. */
 const mostPixels = 150_000_000
 
-const saveAgain = 'Save it again from the program that made it.'
+const saveAgain = say`Save it again from the program that made it.`
 
-type Kind = { what: string; hint?: string; is: (content: Buffer) => boolean }
+type Kind = { what: Said; hint?: Said; is: (content: Buffer) => boolean }
 
 const headOf = (content: Buffer) => content.toString('latin1', 0, 64)
 const begins = (content: Buffer, ...signs: string[]) => signs.some((sign) => headOf(content).startsWith(sign))
@@ -18,38 +19,41 @@ const isZip = (content: Buffer) => begins(content, 'PK\x03\x04', 'PK\x05\x06')
 const isText = (content: Buffer) => isUtf8(content) && !content.includes(0)
 
 /** A document of an office program: an archive that has the names and words which make it one. */
-const office = (what: string, inside: string): Kind => ({
+const office = (what: Said, inside: string): Kind => ({
   what,
   is: (content) => isZip(content) && content.includes(inside),
 })
-const openXml = (what: string, folder: string) => office(what, `${folder}/`)
-const openDocument = (what: string, type: string) => office(what, `application/vnd.oasis.opendocument.${type}`)
-const text: Kind = { what: 'text in UTF-8', hint: 'Save it again as "UTF-8".', is: isText }
-const step: Kind = { what: 'a STEP model', is: (content) => /^(\xef\xbb\xbf)?\s*ISO-10303-21;/.test(headOf(content)) }
+const openXml = (what: Said, folder: string) => office(what, `${folder}/`)
+const openDocument = (what: Said, type: string) => office(what, `application/vnd.oasis.opendocument.${type}`)
+const text: Kind = { what: say`text in UTF-8`, hint: say`Save it again as "UTF-8".`, is: isText }
+const step: Kind = {
+  what: say`a STEP model`,
+  is: (content) => /^(\xef\xbb\xbf)?\s*ISO-10303-21;/.test(headOf(content)),
+}
 
 /** What the files that are no pictures are, by the endings of their names, and how that is seen in their content. */
 const kinds = new Map<string, Kind>([
-  ['pdf', { what: 'a PDF document', is: (content) => begins(content, '%PDF-') }],
-  ['mp4', { what: 'an MP4 film', is: (content) => headOf(content).startsWith('ftyp', 4) }],
-  ['webm', { what: 'a WebM film', is: (content) => begins(content, '\x1aE\xdf\xa3') }],
+  ['pdf', { what: say`a PDF document`, is: (content) => begins(content, '%PDF-') }],
+  ['mp4', { what: say`an MP4 film`, is: (content) => headOf(content).startsWith('ftyp', 4) }],
+  ['webm', { what: say`a WebM film`, is: (content) => begins(content, '\x1aE\xdf\xa3') }],
   [
     'vtt',
-    { what: 'a WebVTT file', is: (content) => isText(content) && /^(\xef\xbb\xbf)?WEBVTT\s/.test(headOf(content)) },
+    { what: say`a WebVTT file`, is: (content) => isText(content) && /^(\xef\xbb\xbf)?WEBVTT\s/.test(headOf(content)) },
   ],
-  ['ico', { what: 'an icon', is: (content) => begins(content, '\0\0\x01\0') }],
-  ['zip', { what: 'a ZIP archive', is: isZip }],
-  ['docx', openXml('a Word document', 'word')],
-  ['xlsx', openXml('an Excel workbook', 'xl')],
-  ['pptx', openXml('a PowerPoint presentation', 'ppt')],
-  ['odt', openDocument('an OpenDocument text', 'text')],
-  ['ods', openDocument('an OpenDocument spreadsheet', 'spreadsheet')],
+  ['ico', { what: say`an icon`, is: (content) => begins(content, '\0\0\x01\0') }],
+  ['zip', { what: say`a ZIP archive`, is: isZip }],
+  ['docx', openXml(say`a Word document`, 'word')],
+  ['xlsx', openXml(say`an Excel workbook`, 'xl')],
+  ['pptx', openXml(say`a PowerPoint presentation`, 'ppt')],
+  ['odt', openDocument(say`an OpenDocument text`, 'text')],
+  ['ods', openDocument(say`an OpenDocument spreadsheet`, 'spreadsheet')],
   ['csv', text],
   ['txt', text],
-  ['dwg', { what: 'a DWG drawing', is: (content) => /^AC\d{4}/.test(headOf(content)) }],
-  ['dxf', { what: 'a DXF drawing', is: (content) => /^(\s*(0|999)\r?\n|AutoCAD Binary DXF)/.test(headOf(content)) }],
+  ['dwg', { what: say`a DWG drawing`, is: (content) => /^AC\d{4}/.test(headOf(content)) }],
+  ['dxf', { what: say`a DXF drawing`, is: (content) => /^(\s*(0|999)\r?\n|AutoCAD Binary DXF)/.test(headOf(content)) }],
   ['step', step],
   ['stp', step],
-  ['stl', { what: 'an STL model', is: (content) => /^\s*solid\s/.test(headOf(content)) || isBinaryModel(content) }],
+  ['stl', { what: say`an STL model`, is: (content) => /^\s*solid\s/.test(headOf(content)) || isBinaryModel(content) }],
 ])
 
 /** Whether it is triangles, as many as it says. */
@@ -66,41 +70,41 @@ const guessed = 1500
 /** What can be found out about a media file from its content without decoding it. @param file its name */
 export function inspectMedia(file: string, content: Buffer): Media {
   const media: Media = { bytes: content.length }
-  const fault = (message: string, hint: string): Media => ({ ...media, fault: { message, hint } })
+  const fault = (message: Said, hint: Said): Media => ({ ...media, fault: { message, hint } })
   const name = file.slice(file.lastIndexOf('/') + 1)
   const format = formatOf(name)
   if (!publishable.includes(format))
     return fault(
       name.includes('.')
-        ? `A file that ends in ".${format}" is never published.`
-        : 'A file whose name has no ending is never published.',
-      `Keep it outside of pages/_media. What is published ends in: ${publishable.join(', ')}.`,
+        ? say`A file that ends in ".${format}" is never published.`
+        : say`A file whose name has no ending is never published.`,
+      say`Keep it outside of pages/_media. What is published ends in: ${publishable.join(', ')}.`,
     )
-  if (content.length === 0) return fault('This file is empty.', saveAgain)
+  if (content.length === 0) return fault(say`This file is empty.`, saveAgain)
   const kind = kinds.get(format)
-  if (kind && !kind.is(content)) return fault(`This is not ${kind.what}.`, kind.hint ?? saveAgain)
+  if (kind && !kind.is(content)) return fault(say`This is not ${kind.what}.`, kind.hint ?? saveAgain)
   if (!isVector(file) && !isZip(content) && pageTag.test(content.toString('latin1', 0, guessed)))
-    return fault('This file begins like a web page, though its name says something else.', saveAgain)
+    return fault(say`This file begins like a web page, though its name says something else.`, saveAgain)
   if (!isPicture(file)) return media
 
   const { type, width, height } = sizeOf(content)
   if (type === undefined && isVector(file) && content.includes('<svg'))
-    return fault('This drawing has no size.', 'Give it a "viewBox", or a "width" and a "height".')
-  if (type === undefined) return fault('This picture cannot be read.', saveAgain)
+    return fault(say`This drawing has no size.`, say`Give it a "viewBox", or a "width" and a "height".`)
+  if (type === undefined) return fault(say`This picture cannot be read.`, saveAgain)
   if (type !== formatOf(file).replace('jpeg', 'jpg')) {
     const right = formats.picture.includes(type)
-      ? `Rename it to end in ".${type}".`
-      : 'Save it as PNG, JPEG, WebP or AVIF.'
+      ? say`Rename it to end in ".${type}".`
+      : say`Save it as PNG, JPEG, WebP or AVIF.`
     return fault(
-      `The content of this picture is ${type.toUpperCase()}, though its name ends in ".${formatOf(file)}".`,
+      say`The content of this picture is ${type.toUpperCase()}, though its name ends in ".${formatOf(file)}".`,
       right,
     )
   }
-  if (!width || !height) return fault('This picture has no size.', saveAgain)
+  if (!width || !height) return fault(say`This picture has no size.`, saveAgain)
   if (width * height > mostPixels)
     return fault(
-      `This picture is too large: ${width} × ${height} pixels.`,
-      'Save it smaller; 1280 pixels wide is best.',
+      say`This picture is too large: ${width} × ${height} pixels.`,
+      say`Save it smaller; 1280 pixels wide is best.`,
     )
 
   Object.assign(media, { width, height, hash: hashOf(content) })
@@ -108,7 +112,7 @@ export function inspectMedia(file: string, content: Buffer): Media {
   const svg = content.toString()
   const [unsafe] = unsafeInSvg(svg)
   if (unsafe !== undefined)
-    return fault(`This drawing has ${unsafe}.`, 'Remove it: a picture may not run scripts or load other files.')
+    return fault(say`This drawing has ${unsafe}.`, say`Remove it: a picture may not run scripts or load other files.`)
   const flows = svg.includes('var(--flow')
   return { ...media, labels: marksOf(svg), ...(flows && { moves: true }), ...(isAllBlack(svg) && { isBlack: true }) }
 }

@@ -1,6 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { fileNameProblem, isHidden, printable } from '../content/file-name'
 import type { Problem } from '../content/problem'
+import { say } from '../language/say.js'
 import { failure, irregularity } from './failure'
 
 /** Files by their paths from the project's root, each with a fingerprint that is another when the file changed. */
@@ -42,8 +43,8 @@ function misplacedPages(): Problem[] {
       column: 1,
       code: 'misplaced-page',
       severity: 'warning',
-      message: 'This looks like a page; it is ignored, because it is not in the folder "pages".',
-      hint: `Move it to "pages/${printable(path.replace(/^pages?\//i, ''))}", or delete it.`,
+      message: say`This looks like a page; it is ignored, because it is not in the folder "pages".`,
+      hint: say`Move it to "pages/${printable(path.replace(/^pages?\//i, ''))}", or delete it.`,
     }))
 }
 
@@ -119,8 +120,9 @@ function entriesIn(folder: string, fail: (problem: Problem | undefined) => void)
 /** Says that a name is not UTF-8: nothing can be opened by what was read of it. */
 function unreadableName(path: string, info: Dirent): Problem | undefined {
   if (!info.name.includes('\ufffd')) return undefined
-  const kind = info.isDirectory() ? 'folder' : 'file'
-  const message = `The name of this ${kind} is not UTF-8, so it cannot be opened.`
+  const message = info.isDirectory()
+    ? say`The name of this folder is not UTF-8, so it cannot be opened.`
+    : say`The name of this file is not UTF-8, so it cannot be opened.`
   return {
     file: printable(path),
     line: 1,
@@ -128,7 +130,7 @@ function unreadableName(path: string, info: Dirent): Problem | undefined {
     code: 'file-name',
     severity: 'error',
     message,
-    hint: 'Rename it.',
+    hint: say`Rename it.`,
   }
 }
 

@@ -4,6 +4,7 @@ import { mediaFolder } from '../content/media'
 import type { Media } from '../content/model'
 import type { Problem } from '../content/problem'
 import type { Source } from '../content/site'
+import { say } from '../language/say.js'
 import { cacheFolder, keep, readKept } from './cache'
 import { failure } from './failure'
 import { inspectMedia } from './inspect'
@@ -55,7 +56,7 @@ function look(file: string): Media {
   }
 }
 
-function unread({ message, hint }: Pick<Problem, 'message' | 'hint'> = { message: 'The file is gone.' }): Media {
+function unread({ message, hint }: Pick<Problem, 'message' | 'hint'> = { message: say`The file is gone.` }): Media {
   return { bytes: 0, fault: { message, hint } }
 }
 

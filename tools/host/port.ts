@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { Refusal } from '../cli/errors.js'
+import { say } from '../language/say.js'
 
 /**
  * The port a server is to use: that of --port or PORT, or its own.
@@ -9,7 +10,7 @@ export async function portOr(own: number): Promise<number> {
   const wanted = process.env.PORT
   const port = wanted === undefined || wanted === '' ? own : Number(wanted)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Refusal(`The port must be a number from 0 to 65535, but is "${wanted}".`)
+    throw new Refusal(say`The port must be a number from 0 to 65535, but is "${wanted}".`)
   const probe = createServer()
   await new Promise<void>((done, fail) => probe.once('error', fail).listen(port, done))
   await new Promise((done) => probe.close(done))

@@ -1,4 +1,5 @@
 import { Refusal } from '../cli/errors.js'
+import { say } from '../language/say.js'
 import type { Served } from '../serve/resolve'
 import { policyHeader } from '../serve/table'
 import { containerFiles } from './container'
@@ -29,7 +30,7 @@ export function hostingFiles(host: keyof typeof hosts, served: Served, place: Pl
   for (const folder of [place.root, place.certificate ?? '/'])
     if (!/^\/[\w./-]*$/.test(folder))
       throw new Refusal(
-        `"${folder}" is not a folder that nginx can use: start with "/", and use letters, digits and . _ - only.`,
+        say`"${folder}" is not a folder that nginx can use: start with "/", and use letters, digits and . _ - only.`,
       )
   return hosts[host](served, place)
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { domainToASCII } from 'node:url'
 import { Refusal } from '../cli/errors.js'
 import { isSiteAddress } from '../content/link'
+import { say } from '../language/say.js'
 import type { Served } from '../serve/resolve'
 
 /**
@@ -22,14 +23,16 @@ function readSettings(): Served {
   try {
     return JSON.parse(readFileSync('pages/_site.json', 'utf8'))
   } catch {
-    throw new Refusal('The site cannot be read: "npm run check" says why.')
+    throw new Refusal(say`The site cannot be read: "npm run check" says why.`)
   }
 }
 
 /** An address that means itself wherever it is written. */
 function asWritten(address: string): string {
   if (!isSiteAddress(address))
-    throw new Refusal(`"${address}" in "redirects" of pages/_site.json is not an address: "npm run check" says more.`)
+    throw new Refusal(
+      say`"${address}" in "redirects" of pages/_site.json is not an address: "npm run check" says more.`,
+    )
   return address
 }
 
@@ -37,6 +40,6 @@ function asWritten(address: string): string {
 function asAsked(domain: string): string {
   const name = domainToASCII(domain)
   if (!/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(name))
-    throw new Refusal(`"${domain}" in "domains" of pages/_site.json is not a host name.`)
+    throw new Refusal(say`"${domain}" in "domains" of pages/_site.json is not a host name.`)
   return name
 }

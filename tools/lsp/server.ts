@@ -7,8 +7,9 @@ import {
   TextDocuments,
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { sayProblem } from '../cli/language/say'
+import { spoken } from '../cli/spoken'
 import { isError, type Problem } from '../content/problem'
+import { joined } from '../language/say.js'
 import { EditorSite } from './editor-site'
 import { Text } from './ranges'
 
@@ -62,12 +63,12 @@ export function serveEditor(connection: Connection): void {
 }
 
 function diagnosticOf(problem: Problem, text: Text): Diagnostic {
-  const { code, message, hint } = sayProblem(problem)
+  const { code, message, hint } = problem
   return {
     range: text.about(problem),
     severity: isError(problem) ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
     code,
     source: 'check',
-    message: hint ? `${message} ${hint}` : message,
+    message: spoken(joined([message, hint])),
   }
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../cli/errors.js'
 import type { Site } from '../content/site'
 import { changeOf, newError, openWithErrors } from '../edit/carry-out'
 import type { Edit } from '../edit/edit'
+import { say } from '../language/say.js'
 import { changeFiles } from '../site/write'
 import { filesOfKind, type KindName, textOfKind } from './kinds'
 
@@ -22,11 +23,11 @@ const longest = 100
  */
 export async function newPage(name: string): Promise<{ file: string; address: string }> {
   const file = fileOfNew(name)
-  if (existsSync(file)) throw new Refusal(`${file} already exists; nothing was changed.`)
+  if (existsSync(file)) throw new Refusal(say`${file} already exists; nothing was changed.`)
   const edit: Edit = { files: [{ to: file, text: textOfKind(file, 'page') }], folders: [] }
   const editable = await openWithErrors()
   const problem = newError(editable, edit, await editable.errorsAfter(edit))
-  if (problem) throw new Refusal(`Nothing was written. ${problem.message}${problem.hint ? ` ${problem.hint}` : ''}`)
+  if (problem) throw new Refusal([say`Nothing was written.`, problem.message, problem.hint])
   changeFiles(changeOf(editable.site.source, edit).files)
   return { file, address: `/${basename(file, '.json')}` }
 }
@@ -37,10 +38,10 @@ function fileOfNew(name: string): string {
   const parts = path.split('/')
   if (!parts.every((one) => part.test(one)))
     throw new Refusal(
-      `"${name}" cannot be the name of a page. Names have small letters a-z, digits and single hyphens between them; folders only group: npm run new -- products/new-boat`,
+      say`"${name}" cannot be the name of a page. Names have small letters a-z, digits and single hyphens between them; folders only group: npm run new -- products/new-boat`,
     )
   if (parts.some((one) => one.length > longest))
-    throw new Refusal(`The name is too long: a page or folder may have ${longest} letters.`)
+    throw new Refusal(say`The name is too long: a page or folder may have ${longest} letters.`)
   return `pages/${path}.json`
 }
 
@@ -53,7 +54,7 @@ export function startPage(
   { name, kind, title, parent }: { name: string; kind: KindName; title: string; parent?: string },
 ): { edit: Edit; file: string } {
   const file = fileOfNew(name)
-  if (file in site.source.documents) throw new Refusal(`${file} already exists; nothing was changed.`)
+  if (file in site.source.documents) throw new Refusal(say`${file} already exists; nothing was changed.`)
   const text = textOfKind(file, kind, title, { ...(parent === undefined ? {} : { parent }), draft: true })
   const files = Object.entries({ [file]: text, ...filesOfKind(file, kind) }).map(([to, text]) => ({ to, text }))
   return { edit: { files, folders: [] }, file }

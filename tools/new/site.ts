@@ -9,6 +9,7 @@ import { isError } from '../content/problem'
 import { readContract } from '../contract/contract-file'
 import { writeWhole } from '../files/cache'
 import { isContent } from '../files/listing'
+import { say } from '../language/say.js'
 import { projectFiles, schemaFrom } from './project'
 import { type Starter, starters } from './words'
 
@@ -39,11 +40,11 @@ export type Wanted = {
 export async function newSite(folder: string, wanted: Wanted): Promise<{ pages: number; languages: string[] }> {
   const place = resolve(folder)
   if (existsSync(place) && !statSync(place).isDirectory())
-    throw new Refusal(`${folder} is a file. Give the name of a new folder.`)
+    throw new Refusal(say`${folder} is a file. Give the name of a new folder.`)
   const [first, ...more] = existsSync(place) ? readdirSync(place).filter((name) => name !== '.git') : []
   if (first !== undefined)
     throw new Refusal(
-      `${folder} is not empty (${[first, ...more].slice(0, 3).join(', ')}${more.length > 2 ? ', …' : ''}); nothing was changed. Give an empty folder, or a new one.`,
+      say`${folder} is not empty (${[first, ...more.slice(0, 2), ...(more.length > 2 ? ['…'] : [])].join(', ')}); nothing was changed. Give an empty folder, or a new one.`,
     )
   const languages = [...new Set(wanted.languages.map(languageOf))]
   const [language = 'en'] = languages
@@ -61,7 +62,7 @@ function languageOf(tag: string): string {
   } catch {
     // What is no language tag is no language either.
   }
-  throw new Refusal(`"${tag}" is not a language code. Use one like en, fi or pt-BR.`)
+  throw new Refusal(say`"${tag}" is not a language code. Use one like en, fi or pt-BR.`)
 }
 
 /** All files of a new site, by their paths in it. */
@@ -197,5 +198,5 @@ async function refuseProblems(files: Record<string, string>): Promise<void> {
   )
   const { problems } = checkSite({ documents, media }, await readContract(), checks)
   const error = problems.find(isError)
-  if (error) throw new Refusal(`Nothing was written. ${error.message}${error.hint ? ` ${error.hint}` : ''}`)
+  if (error) throw new Refusal([say`Nothing was written.`, error.message, error.hint])
 }

@@ -31,7 +31,8 @@ export async function stagePackage(): Promise<{ files: number; bytes: number }> 
   rmSync(staged, { recursive: true, force: true })
   const bundle = join(staged, 'packed', basename(bundleFolder()))
   const contract = join(staged, 'packed/contract.cjs')
-  for (const file of programs) copyTo(join(staged, file), join(projectFolder, file))
+  const sentences = listFiles(join(projectFolder, 'tools/language')).map((file) => `tools/language/${file}`)
+  for (const file of [...programs, ...sentences]) copyTo(join(staged, file), join(projectFolder, file))
   copyTo(contract, await contractFile())
   const bundled = [
     ...(await bundleInto(bundle, packaged)),

@@ -7,14 +7,15 @@ import type { Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { cacheFolder, keep, readKept } from '../files/cache'
 import { readMedia } from '../files/media'
+import { say } from '../language/say.js'
 import { widthsOf } from './encode'
 import { sideBySide } from './side-by-side'
 import { findVariant, variantsOf } from './variants'
 
-/** What decoding pictures found: what is wrong, or nothing, by the hash of their content. */
-type Known = Record<string, string>
+/** What decoding pictures found: whether they are sound, by the hash of their content. */
+type Known = Record<string, boolean>
 
-const knownFile = join(cacheFolder, 'decoded.json')
+const knownFile = join(cacheFolder, 'sound.json')
 
 /** So many are read before they are decoded: the threads that do it have work while this one does something else. */
 const atOnce = 16
@@ -35,12 +36,12 @@ export async function findDamaged(site: Site, begin?: (count: number) => Stage):
   if (unknown.size > 0) {
     const stage = begin?.(unknown.size)
     await sideBySide(unknown.values(), atOnce, async ({ file, hash, media }) => {
-      known[hash] = isEncoded(file, media) ? '' : await decode(file)
+      known[hash] = isEncoded(file, media) || (await isSound(file))
       stage?.advance()
     })
     keep(knownFile, known)
   }
-  return pictures.flatMap(({ file, hash }) => (known[hash] ? [damaged(file, known[hash])] : []))
+  return pictures.flatMap(({ file, hash }) => (known[hash] === false ? [damaged(file)] : []))
 }
 
 function isEncoded(file: string, { hash, width }: Media): boolean {
@@ -48,28 +49,28 @@ function isEncoded(file: string, { hash, width }: Media): boolean {
   return variantsOf({ bytes: 0, hash, widths: widthsOf(width) }).every(({ name }) => findVariant(name) !== undefined)
 }
 
-/** @returns what is wrong with a picture, or nothing */
-async function decode(file: string): Promise<string> {
+/** Whether a picture can be decoded whole. */
+async function isSound(file: string): Promise<boolean> {
   // Loaded when there is something to decode, which is rare.
   const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(readMedia(file))
     // A drawing is parsed whole before anything is known of it. Of others, one pixel is made of all.
     await (isVector(file) ? picture.metadata() : picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer())
-    return ''
+    return true
   } catch {
-    return isVector(file) ? 'This drawing is not valid SVG.' : 'This picture is cut off or damaged.'
+    return false
   }
 }
 
-function damaged(file: string, message: string): Problem {
+function damaged(file: string): Problem {
   return {
     file: `${mediaFolder}/${file}`,
     line: 1,
     column: 1,
     code: 'damaged-media',
     severity: 'error',
-    message,
-    hint: 'Save it again from the program that made it.',
+    message: isVector(file) ? say`This drawing is not valid SVG.` : say`This picture is cut off or damaged.`,
+    hint: say`Save it again from the program that made it.`,
   }
 }

@@ -1,9 +1,10 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
+import { spoken } from '../cli/spoken'
 import type { Problem } from '../content/problem'
 import type { Site } from '../content/site'
+import { say } from '../language/say.js'
 import { makePictures } from './make'
 import { committedFolder, newFolder, variantsOf } from './variants'
 
@@ -30,6 +31,6 @@ function keep(wanted: Set<string>): void {
   for (const name of left) rmSync(join(committedFolder, name))
   rmSync(newFolder, { recursive: true, force: true })
   console.log(
-    say(`${plural(wanted.size, 'file')} in ${committedFolder}: ${missing.length} new, ${left.length} removed.`),
+    spoken(say`${plural(wanted.size, 'file')} in ${committedFolder}: ${missing.length} new, ${left.length} removed.`),
   )
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
+import { spoken } from '../cli/spoken'
 import { Stage } from '../cli/stage'
 import type { Media } from '../content/model'
 import { variedPictures } from '../content/named-media'
@@ -10,6 +10,7 @@ import type { Problem } from '../content/problem'
 import type { Site, Source } from '../content/site'
 import { cacheFolder, keep, readKept, writeWhole } from '../files/cache'
 import { readMedia } from '../files/media'
+import { say } from '../language/say.js'
 import { findDamaged } from './damaged'
 import { averageColour, encodeAvif, encodeWebp, widthsOf } from './encode'
 import { sideBySide } from './side-by-side'
@@ -24,7 +25,7 @@ type Task = { file: string; variant: Variant }
  *   nothing is encoded
  */
 export async function makePictures(site: Site): Promise<{ site: Site; problems: Problem[] }> {
-  const problems = await findDamaged(site, (count) => new Stage(say('Decoding pictures'), count))
+  const problems = await findDamaged(site, (count) => new Stage(spoken(say`Decoding pictures`), count))
   if (problems.length > 0) return { site, problems }
   const varied = variedPictures(site)
   const media = structuredClone(site.source.media)
@@ -41,7 +42,7 @@ export async function makePictures(site: Site): Promise<{ site: Site; problems: 
 /** Encodes as many at a time as the machine has cores. */
 async function encodeAll(tasks: Task[]): Promise<void> {
   const pictures = plural(new Set(tasks.map(({ file }) => file)).size, 'new picture')
-  const stage = new Stage(say(`Encoding ${pictures}, once`), tasks.length, true)
+  const stage = new Stage(spoken(say`Encoding ${pictures}, once`), tasks.length, true)
   await sideBySide(tasks, availableParallelism(), async ({ file, variant }) => {
     const content = readMedia(file)
     const encoded = variant.width === undefined ? encodeWebp(content) : encodeAvif(content, variant.width)

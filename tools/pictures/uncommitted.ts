@@ -4,6 +4,7 @@ import { mediaFolder } from '../content/media'
 import { variedPictures } from '../content/named-media'
 import type { Problem } from '../content/problem'
 import type { Site } from '../content/site'
+import { say } from '../language/say.js'
 import { widthsOf } from './encode'
 import { committedFolder, variantsOf } from './variants'
 
@@ -24,8 +25,8 @@ export function uncommittedPictures(site: Site): Problem[] {
         column: 1,
         code: 'uncommitted-picture',
         severity: 'warning',
-        message: 'Its smaller versions have not been committed.',
-        hint: 'Run "npm run generate -- pictures" and commit the new files.',
+        message: say`Its smaller versions have not been committed.`,
+        hint: say`Run "npm run generate -- pictures" and commit the new files.`,
       },
     ]
   })

@@ -1,11 +1,12 @@
 import { Refusal } from '../cli/errors.js'
-import { say } from '../cli/language/say'
 import { countProblems, printProblem } from '../cli/print'
+import { spoken } from '../cli/spoken'
 import { isError, type Problem, sortProblems } from '../content/problem'
 import { readSite } from '../content/read-site'
 import type { Site } from '../content/site'
 import { readContract } from '../contract/contract-file'
 import { textFor } from '../files/texts'
+import { say } from '../language/say.js'
 import type { CheckedSite } from './checking'
 import { type How, type OpenSite, openSite } from './open'
 import { type Content, openContent, readAll } from './source'
@@ -40,7 +41,7 @@ export async function checkAll(
 export async function readWholeSite(): Promise<Site> {
   const { site } = await openSite(openContent())
   await site?.close()
-  if (!site) throw new Refusal('The site cannot be read: "npm run check" says why.')
+  if (!site) throw new Refusal(say`The site cannot be read: "npm run check" says why.`)
   return site.whole()
 }
 
@@ -54,6 +55,6 @@ export async function readSoundSite(mayLack?: string): Promise<Site | undefined>
   const errors = problems.filter((problem) => isError(problem) && problem.code !== mayLack)
   if (site && errors.length === 0) return site.whole()
   for (const problem of errors) console.error(`${printProblem(problem, textFor(problem))}\n`)
-  console.error(say(`Nothing was made: ${countProblems(problems)}.`))
+  console.error(spoken(say`Nothing was made: ${countProblems(problems)}.`))
   return undefined
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '../cli/errors.js'
 import { attempt, git, zeros } from '../files/git'
+import { say } from '../language/say.js'
 
 /** Files that a branch changed, from the folder of the site, and whether the code did too, which checks all of them. */
 export type Changes = { files: { file: string; isGone: boolean }[]; isCode: boolean }
@@ -16,11 +17,11 @@ export function changesSince(base: string): Changes {
   try {
     git('--version')
   } catch {
-    throw new Refusal('Git is not installed, and nothing else knows what changed. Check all without "--changed".')
+    throw new Refusal(say`Git is not installed, and nothing else knows what changed. Check all without "--changed".`)
   }
   if (attempt('rev-parse', '--is-inside-work-tree')?.trim() !== 'true')
     throw new Refusal(
-      'This folder is in no Git repository, so it is not known what changed. Check all without "--changed".',
+      say`This folder is in no Git repository, so it is not known what changed. Check all without "--changed".`,
     )
   const start = startOf(base)
   const listed = zeros(
@@ -36,13 +37,13 @@ export function changesSince(base: string): Changes {
 function startOf(base: string): string {
   const named = base === '' ? usual.find(isCommit) : base
   if (named === undefined)
-    throw new Refusal('This repository has no default branch to compare with. Name a commit: --changed BASE')
+    throw new Refusal(say`This repository has no default branch to compare with. Name a commit: --changed BASE`)
   if (!isCommit(named))
-    throw new Refusal(`There is no commit "${named}". Fetch it first ("git fetch"), or name another: --changed BASE`)
+    throw new Refusal(say`There is no commit "${named}". Fetch it first ("git fetch"), or name another: --changed BASE`)
   const start = attempt('merge-base', 'HEAD', named)?.trim()
   if (start === undefined)
     throw new Refusal(
-      `Git does not know where this branch left "${named}": the history is cut off. Fetch all of it ("git fetch --unshallow").`,
+      say`Git does not know where this branch left "${named}": the history is cut off. Fetch all of it ("git fetch --unshallow").`,
     )
   return start
 }

@@ -3,12 +3,13 @@ import { readLedger } from '../content/ledger'
 import { applyChange, type Change, keepUndo, whileAlone } from '../files/change'
 import { isCI } from '../files/ledger-files'
 import type { LedgerOnDisk, Noted } from '../files/ledger-on-disk'
+import { say } from '../language/say.js'
 
 /** Changes files of the content, all or none, and keeps what takes it back. @throws Refusal when one of them was saved by somebody else meanwhile */
 export function changeFiles(files: Change['files'], folders: Change['folders'] = []): void {
   const [other] = applyChange({ files, folders })
   if (other !== undefined)
-    throw new Refusal(`Nothing was changed: ${other} was saved a moment ago. Run the command again.`)
+    throw new Refusal(say`Nothing was changed: ${other} was saved a moment ago. Run the command again.`)
   keepUndo({ files, folders })
 }
 

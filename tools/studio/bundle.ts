@@ -4,12 +4,13 @@ import { globSync } from 'tinyglobby'
 import { inProduction, makeBundle } from '../bundle/bundle'
 import type { Bundled } from '../bundle/notices'
 import { viteConfigFile } from '../bundle/vite'
-import { say } from '../cli/language/say'
+import { spoken } from '../cli/spoken'
 import { contractFile } from '../contract/contract-file'
 import { partOf } from '../files/cache'
 import { hashOf } from '../files/files'
 import { withLock } from '../files/lock'
 import { packed, projectFolder } from '../files/project.js'
+import { say } from '../language/say.js'
 
 /** Scripts and styles of the Studio: what its page names, and its canvas. */
 export type StudioBundle = { folder: string; script: string; styles: string[]; canvas: string }
@@ -24,7 +25,8 @@ export async function makeStudio(): Promise<StudioBundle> {
   if (packed) return readStudio(join(packed.bundle, 'studio'))
   const bundle = await makeBundle()
   const folder = join(bundle, `studio-${hashOf(sources())}`)
-  const waiting = (pid: number) => console.error(say(`Another command is bundling the Studio (pid ${pid}); waiting.`))
+  const waiting = (pid: number) =>
+    console.error(spoken(say`Another command is bundling the Studio (pid ${pid}); waiting.`))
   await withLock(`${bundle}.studio.lock`, waiting, async () => {
     if (!existsSync(folder)) await bundleStudio(folder, await contractFile())
   })

@@ -3,6 +3,7 @@ import { describeFailure, Refusal } from '../cli/errors.js'
 import type { LivePart, LiveServer } from '../dev/live-server'
 import { type LiveApi, liveName } from '../dev/plugin'
 import { welcome } from '../dev/token'
+import { say } from '../language/say.js'
 import { pathOf } from '../serve/resolve'
 import { sendFile } from '../serve/send'
 import type { ChangedFiles } from './protocol'
@@ -72,12 +73,12 @@ async function respond(
   // What is found out while nobody waits can wait, but for that itself.
   if (content && pathname !== `${api}states`) response.once('close', content.requests.wait())
   if (pathname.startsWith(api)) {
-    if (!content) throw new Denial(503, 'The Studio is about to start.')
+    if (!content) throw new Denial(503, say`The Studio is about to start.`)
     const name = pathname.slice(api.length)
     return sendJson(response, 200, await answer(content, url, request, name))
   }
   const found = request.method === 'GET' ? app(pathname) : undefined
-  if (!found) throw new Denial(404, 'There is nothing here.')
+  if (!found) throw new Denial(404, say`There is nothing here.`)
   if ('file' in found) await sendFile(request, response, found.file, guarded)
   else send(response, 200, 'text/html', found.html)
 }
@@ -96,8 +97,7 @@ function listen(request: IncomingMessage, response: ServerResponse, listening: S
 }
 
 function fail(response: ServerResponse, error: unknown): void {
-  const isRefused = error instanceof Refusal || (error instanceof Error && error.name === 'Refusal')
-  const status = error instanceof Denial ? error.status : isRefused ? 422 : 500
-  const message = error instanceof Denial ? error.message : describeFailure(error, 'studio')
+  const status = error instanceof Denial ? error.status : error instanceof Refusal ? 422 : 500
+  const message = error instanceof Denial ? error.said : describeFailure(error, 'studio')
   refuse(response, status, message)
 }

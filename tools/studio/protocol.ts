@@ -32,13 +32,14 @@ import type { Path, Problem } from '../content/problem'
 import type { Source } from '../content/site'
 import type { PageRef } from '../content/site-index'
 import type { Count } from '../content/translation-count'
+import type { Said } from '../language/say.js'
 
 /** The most bytes of a body, and of a picture. */
 export const largestBody = 8_000_000
 export const largestPicture = 40_000_000
 
-/** Why something was not done, in a sentence for the author. */
-export type Refused = { message: string }
+/** Why something was not done, in a sentence for the author, and its English for whoever reads the answer itself. */
+export type Refused = { message: string; said: Said }
 
 /** What Vite's socket says as `studio:changed`: paths from the site's folder. None when anything may have changed. */
 export type ChangedFiles = { paths?: string[] }
@@ -167,7 +168,7 @@ export type AcceptRequest = { language: string; page: string; key?: string }
 export type ExportAnswer = { files: { file: string; text: string; count: number }[] }
 
 /** The texts that came back translated, how many were right as they were, and in a sentence each what was refused or lost something. */
-export type ImportAnswer = { changed: ImportedText[]; accepted: number; refused: string[]; doubtful: string[] }
+export type ImportAnswer = { changed: ImportedText[]; accepted: number; refused: Said[]; doubtful: Said[] }
 
 /** A translation that an import brings. */
 type ImportedText = { page: string; key: string; lang: string; source: string; before?: string; after: string }

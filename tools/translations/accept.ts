@@ -1,12 +1,13 @@
 import { Refusal } from '../cli/errors.js'
-import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
+import { spoken } from '../cli/spoken'
 import { readLedger, writeLedger } from '../content/ledger'
 import { acceptTranslations, recordTranslations } from '../content/ledger-record'
-import { nearest } from '../content/nearest'
+import { didYouMean } from '../content/nearest'
 import type { Site } from '../content/site'
 import { type Translation, translationsOf } from '../content/translation-state'
 import { readLedgerFiles } from '../files/ledger-files'
+import { say } from '../language/say.js'
 import { changeFiles } from '../site/write'
 
 /**
@@ -19,7 +20,7 @@ export function accept(site: Site, [language, page, key]: string[]): string {
   const all = [...(translationsOf(site)?.values() ?? [])].flat()
   const languages = site.settings.languages.map(({ code }) => code)
   if (language === undefined)
-    throw new Refusal('Say what is right: npm run translations -- accept LANGUAGE [PAGE] [KEY], or accept all')
+    throw new Refusal(say`Say what is right: npm run translations -- accept LANGUAGE [PAGE] [KEY], or accept all`)
   refuseUnknown('language', language, ['all', ...languages])
   const ofLanguage = all.filter(({ lang }) => language === 'all' || lang === language)
   if (page !== undefined) refuseUnknown('page', page, [...new Set(all.map(({ of }) => of.name))])
@@ -29,8 +30,10 @@ export function accept(site: Site, [language, page, key]: string[]): string {
     ({ word, state }) => (key === undefined || word.key === key) && ['outdated', 'unknown'].includes(state),
   )
   noteAccepted(site, accepted)
-  return say(
-    accepted.length === 0 ? 'Nothing there is outdated.' : `${plural(accepted.length, 'translation')} noted as right.`,
+  return spoken(
+    accepted.length === 0
+      ? say`Nothing there is outdated.`
+      : say`${plural(accepted.length, 'translation')} noted as right.`,
   )
 }
 
@@ -46,9 +49,11 @@ export function noteAccepted(site: Site, accepted: Translation[]): void {
   changeFiles(changed.map((path) => ({ path, before: before[path], after: after[path] })))
 }
 
+/** What names are of. */
+const kinds = { language: say`language`, page: say`page`, text: say`text` }
+
 /** @throws Refusal for a name that is not known, with the nearest one that is */
-export function refuseUnknown(kind: string, name: string, known: string[]): void {
+export function refuseUnknown(kind: keyof typeof kinds, name: string, known: string[]): void {
   if (known.includes(name)) return
-  const near = nearest(name, known)
-  throw new Refusal(`The site has no ${kind} "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`}`)
+  throw new Refusal([say`The site has no ${kinds[kind]} "${name}".`, didYouMean(name, known)])
 }

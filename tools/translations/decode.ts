@@ -1,4 +1,5 @@
 import { Refusal } from '../cli/errors.js'
+import { type Said, say } from '../language/say.js'
 
 /** The encodings of Unicode that programs for tables and for translators write, by the mark that a file begins with. */
 const marks: [mark: number[], encoding: string][] = [
@@ -22,7 +23,7 @@ export function decodeText(name: string, bytes: Uint8Array): string {
   const lost = /[^\r\n]{0,20}\uFFFD[^\r\n]{0,20}/.exec(text)?.[0]
   if (lost !== undefined)
     throw new Refusal(
-      `Letters of ${name} were lost when it was saved: "${lost}". Nothing was changed. Take the file from before that, and save it as UTF-8.`,
+      say`Letters of ${name} were lost when it was saved: "${lost}". Nothing was changed. Take the file from before that, and save it as UTF-8.`,
     )
   return text
 }
@@ -36,6 +37,6 @@ function encodingOf(bytes: Uint8Array): string {
   return first === 0 ? 'utf-16be' : 'utf-8'
 }
 
-function notUtf8(name: string): string {
-  return `${name} is not in UTF-8, so its letters cannot be read. Nothing was changed. Save it again as "CSV UTF-8" or with the encoding "UTF-8".`
+function notUtf8(name: string): Said {
+  return say`${name} is not in UTF-8, so its letters cannot be read. Nothing was changed. Save it again as "CSV UTF-8" or with the encoding "UTF-8".`
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
 import { Refusal } from '../cli/errors.js'
-import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
+import { spoken } from '../cli/spoken'
 import { valueAt } from '../content/document'
 import { isObject, parseJson } from '../content/json'
 import { openText } from '../content/open-text'
@@ -11,6 +11,7 @@ import type { Site } from '../content/site'
 import { type Translatable, translatablesOf } from '../content/translatable'
 import { translationSchema } from '../content/translation-schema'
 import { cacheFolder, keep, readKept, writeWhole } from '../files/cache'
+import { say } from '../language/say.js'
 import { inParts, type PageFiles } from '../site/parts'
 import { readPages } from '../site/reader'
 
@@ -36,10 +37,10 @@ export const editorEntry = {
  */
 export async function writeEditorSchemas(site: Site, pages: PageFiles[]): Promise<string> {
   const settings = readSettings() ?? '{}\n'
-  if (!isObject(parseJson(settings))) throw new Refusal(`${settingsFile} is not valid JSON, so nothing was written.`)
+  if (!isObject(parseJson(settings))) throw new Refusal(say`${settingsFile} is not valid JSON, so nothing was written.`)
   await makeSchemas(site, pages, settings)
-  return say(
-    `Visual Studio Code now completes the translations of ${plural(pages.length, 'page')}, and shows what the source says.`,
+  return spoken(
+    say`Visual Studio Code now completes the translations of ${plural(pages.length, 'page')}, and shows what the source says.`,
   )
 }
 

@@ -1,11 +1,11 @@
 import { extname } from 'node:path'
 import { Refusal } from '../cli/errors.js'
-import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
+import { spoken } from '../cli/spoken'
 import { type Exchange, exportWords, type Imported, importWords, translationsBetween } from '../content/exchange'
-import { nameOf } from '../content/language'
 import type { Site } from '../content/site'
 import { writeWhole } from '../files/cache'
+import { say } from '../language/say.js'
 import { refuseUnknown } from './accept'
 import { decodeText } from './decode'
 import { readCsv, writeCsv } from './formats/csv'
@@ -32,10 +32,10 @@ export type ExchangeFile = { file: string; text: string; count: number }
  */
 export function exchangeFiles(site: Site, language: string | undefined, name: string | undefined): ExchangeFile[] {
   const languages = site.settings.languages.map(({ code }) => code)
-  if (language === undefined) throw new Refusal(`Give a language: ${languages.join(', ')}.`)
+  if (language === undefined) throw new Refusal(say`Give a language: ${languages.join(', ')}.`)
   refuseUnknown('language', language, languages)
   const format = name === undefined ? todo : Object.hasOwn(formats, name) ? formats[name] : undefined
-  if (!format) throw new Refusal(`There is no format "${name}". Give one of ${Object.keys(formats).join(', ')}.`)
+  if (!format) throw new Refusal(say`There is no format "${name}". Give one of ${Object.keys(formats).join(', ')}.`)
   return exportWords(site, language, format === todo).map((one) => ({
     file: fileOf(one, format),
     text: format.write(one),
@@ -47,9 +47,9 @@ export function exchangeFiles(site: Site, language: string | undefined, name: st
 export function exportFiles(site: Site, language: string | undefined, name: string | undefined): string {
   const files = exchangeFiles(site, language, name)
   for (const { file, text } of files) writeWhole(file, text)
-  const lines = files.map(({ file, count }) => `${file}: ${say(plural(count, 'text'))}`)
-  if (lines.length === 0) return say('There is nothing to translate.')
-  return [...lines, say(`Bring them back: npm run translations -- import ${files[0]?.file}`)].join('\n')
+  const lines = files.map(({ file, count }) => `${file}: ${spoken(plural(count, 'text'))}`)
+  if (lines.length === 0) return spoken(say`There is nothing to translate.`)
+  return [...lines, spoken(say`Bring them back: npm run translations -- import ${files[0]?.file}`)].join('\n')
 }
 
 function fileOf({ from, to }: Exchange, { ends: [end = ''] }: Format): string {
@@ -63,14 +63,14 @@ function fileOf({ from, to }: Exchange, { ends: [end = ''] }: Format): string {
  */
 export function readImport(site: Site, name: string, bytes: Uint8Array): Imported {
   const format = [todo, ...Object.values(formats)].find(({ ends }) => ends.includes(extname(name).toLowerCase()))
-  if (!format) throw new Refusal('The name of the file must end in .xlf, .xliff, .csv or .json.')
+  if (!format) throw new Refusal(say`The name of the file must end in .xlf, .xliff, .csv or .json.`)
   const exchange = format.read(decodeText(name, bytes))
   const { from, to } = exchange
   const languages = site.settings.languages.map(({ code }) => code)
   for (const code of [from, to]) refuseUnknown('language', code, languages)
   if (translationsBetween(site, from, to).length === 0)
     throw new Refusal(
-      `The site has nothing that is written in ${nameOf(from)} and translated into ${nameOf(to)}. The file names its languages in another order or wrongly.`,
+      say`The site has nothing that is written in ${{ language: from }} and translated into ${{ language: to }}. The file names its languages in another order or wrongly.`,
     )
   return importWords(site, exchange)
 }

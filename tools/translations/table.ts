@@ -1,18 +1,18 @@
-import { say } from '../cli/language/say'
 import { plural, printTable } from '../cli/print'
-import { nameOf } from '../content/language'
+import { spoken } from '../cli/spoken'
 import type { Site } from '../content/site'
 import { countBy, shareDone, toDoIn } from '../content/translation-count'
 import { type State, states, translationsOf } from '../content/translation-state'
+import { joined, type Said, say } from '../language/say.js'
 
 /** What the columns of the languages are called. */
-const heads: Record<State, string> = {
-  missing: 'missing',
-  same: 'same as source',
-  outdated: 'outdated',
-  unknown: 'unknown',
-  meant: 'meant so',
-  done: 'done',
+const heads: Record<State, Said> = {
+  missing: say`missing`,
+  same: say`same as source`,
+  outdated: say`outdated`,
+  unknown: say`unknown`,
+  meant: say`meant so`,
+  done: say`done`,
 }
 
 /** How many words are to do on each page in each language, and how complete each language is. */
@@ -25,25 +25,28 @@ export function printTranslations(site: Site): string {
     .filter(([, count]) => toDoIn(count) > 0)
     .map(([name]) => [name, ...codes.map((code) => cellOf(cells.get(`${code} ${name}`)))])
   const languages = [...countBy(translations, ({ lang }) => lang)].map(([code, count]) => [
-    `${say(nameOf(code))} (${code})`,
+    `${spoken(joined([{ language: code }]))} (${code})`,
     ...states.map((state) => String(count[state])),
     String(toDoIn(count)),
     `${shareDone(count)} %`,
   ])
-  if (languages.length === 0) return say('The site has one language: there is nothing to translate.')
+  if (languages.length === 0) return spoken(say`The site has one language: there is nothing to translate.`)
   return [
-    ...(rows.length > 0 ? [printTable([say('words to do'), ...codes], rows), ''] : []),
-    printTable(['', ...states.map((state) => say(heads[state])), say('to do'), say('done')], languages),
+    ...(rows.length > 0 ? [printTable([spoken(say`words to do`), ...codes], rows), ''] : []),
+    printTable(['', ...states.map((state) => spoken(heads[state])), spoken(say`to do`), spoken(say`done`)], languages),
     '',
-    say(summaryOf(rows.length, translations.filter(({ state }) => state === 'unknown').length)),
+    spoken(summaryOf(rows.length, translations.filter(({ state }) => state === 'unknown').length)),
   ].join('\n')
 }
 
-function summaryOf(files: number, unknown: number): string {
-  if (files > 0) return `${plural(files, 'file')} of the site ${files === 1 ? 'has' : 'have'} words to translate.`
+function summaryOf(files: number, unknown: number): Said {
+  if (files > 0)
+    return files === 1
+      ? say`${plural(files, 'file')} of the site has words to translate.`
+      : say`${plural(files, 'file')} of the site have words to translate.`
   return unknown > 0
-    ? 'Everything has a translation; "npm run check" says why some are unknown.'
-    : 'Everything is translated.'
+    ? say`Everything has a translation; "npm run check" says why some are unknown.`
+    : say`Everything is translated.`
 }
 
 function cellOf(count: Parameters<typeof toDoIn>[0] | undefined): string {

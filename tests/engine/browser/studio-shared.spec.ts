@@ -114,7 +114,7 @@ test('translations go out as a file, and come back after what would change is sh
   await dialog.getByLabel('Format').selectOption('csv')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Download' }).click(),
+    dialog.getByRole('button', { name: 'Download the file' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('en-pt-BR.csv')
   const text = readFileSync(await download.path(), 'utf8')

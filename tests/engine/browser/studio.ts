@@ -52,8 +52,10 @@ export async function canvasIsReady(page: Page): Promise<void> {
 
 /** What tests look for in a window of the Studio. @param language that the Studio speaks there */
 export function partsOf(page: Page, language = 'en') {
-  const words = JSON.parse(readFileSync(`tools/studio/client/words/${language}.json`, 'utf8'))
-  const called = (key: string): string => words[key]
+  const read = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'))
+  const words = read('tools/studio/client/words/en.json')
+  const catalogue = language === 'en' ? {} : read(`tools/language/${language}.json`)
+  const called = (key: string) => catalogue[words[key] ?? key] ?? words[key] ?? key
   return {
     called,
     canvas: () => page.frameLocator('iframe.stage-frame'),

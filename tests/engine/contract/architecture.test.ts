@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
  * @param modules of the renderer
  */
 function layer(folders: string, modules = 'none'): RegExp {
-  return new RegExp(`^(tools/(${folders})(/|$)|schema/(types|localized|parts|kept)$|renderer/(${modules})$)`)
+  return new RegExp(`^(tools/(language|${folders})(/|$)|schema/(types|localized|parts|kept)$|renderer/(${modules})$)`)
 }
 
 /** For each room of `tools` above the core: which other rooms it may import, and which modules of the renderer. */
@@ -94,7 +94,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   },
   {
     of: /^tools\/content\//,
-    may: /^(tools\/content\/|schema\/(types|localized|parts)$|schema\/words\/|renderer\/blocks\/map\/world$)/,
+    may: /^(tools\/(content|language)\/|schema\/(types|localized|parts)$|schema\/words\/|renderer\/blocks\/map\/world$)/,
     packages:
       /^(ajv|culori|i18next|jsonc-parser|leven|hast|mdast|mdast-util-from-markdown|mdast-util-to-hast|micromark-extension-cjk-friendly|hast-util-sanitize)$/,
   },
@@ -104,13 +104,13 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   // What the Studio does to texts, it does in a browser and in Node.
   {
     of: /^tools\/studio\/(document\/|protocol\.)/,
-    may: /^(tools\/content\/|tools\/studio\/(document\/|protocol$))/,
+    may: /^(tools\/(content|language)\/|tools\/studio\/(document\/|protocol$))/,
     packages: /^jsonc-parser$/,
   },
   // The Studio in a browser: no Node module, and none of its server but the words they share; the canvas is the real page.
   {
     of: /^tools\/studio\/(client|document)\//,
-    may: /^(tools\/(studio\/(client|document|at-address|fields|protocol)|checks|content|cli\/language)(\/|$)|renderer\/(app|i18n|blocks|blocks\/late|parts\/(brand|brand-page|view))(\/|$)|schema\/)/,
+    may: /^(tools\/(studio\/(client|document|at-address|fields|protocol)|checks|content|language)(\/|$)|renderer\/(app|i18n|blocks|blocks\/late|parts\/(brand|brand-page|view))(\/|$)|schema\/)/,
     packages:
       /^(react|react-dom|react-i18next|jsonc-parser|compiled-contract|@dnd-kit\/(react|dom)|@codemirror\/[a-z-]+)$/,
   },

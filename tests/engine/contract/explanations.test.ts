@@ -6,15 +6,12 @@ import { explanations } from '../../../tools/checks/examples'
 import type { ExampleFiles } from '../../../tools/checks/examples/explanation'
 import { kinds } from '../../../tools/checks/kinds'
 import { releaseChecks } from '../../../tools/checks/release'
-import { turkish } from '../../../tools/cli/language/tr'
-import { commands } from '../../../tools/cli/language/tr-commands'
-import { kinds as kindsInTurkish } from '../../../tools/cli/language/tr-kinds'
-import { createTranslate, translateProblem } from '../../../tools/cli/language/translate'
 import { checkSite } from '../../../tools/content/check'
 import { fileNameProblem } from '../../../tools/content/file-name'
 import { changesOf } from '../../../tools/content/fix'
 import { isError, type Problem } from '../../../tools/content/problem'
 import { readContract } from '../../../tools/contract/contract-file'
+import { joined, wordsOf } from '../../../tools/language/say.js'
 import { exampleSite } from '../example-site'
 
 const contract = await readContract()
@@ -79,7 +76,7 @@ test('every code in the source is a kind of problem', () => {
 const before = new Set(problemsOf().map(nameOf))
 
 function nameOf({ file, code, message }: Problem): string {
-  return `${file} ${code} ${message}`
+  return `${file} ${code} ${wordsOf(message)}`
 }
 
 describe('the wrong example gives the problem, and the right one no error at all', () => {
@@ -96,7 +93,7 @@ describe('what was probably meant can be taken', () => {
   const asking = Object.entries(explanations).flatMap(([code, { given, wrong }]) =>
     wrong
       ? problemsOf(given, wrong)
-          .filter((problem) => /Did you mean/.test(problem.message + problem.hint))
+          .filter((problem) => /Did you mean/.test(wordsOf(joined([problem.message, problem.hint]))))
           .map((problem): [string, Problem, (ExampleFiles | undefined)[]] => [code, problem, [given, wrong]])
       : [],
   )
@@ -111,26 +108,4 @@ describe('what was probably meant can be taken', () => {
     expect(changes).not.toEqual([])
     expect(changes).toBeDefined()
   })
-})
-
-test('problems are said in Turkish, with what to do', () => {
-  const say = createTranslate(turkish, 'tr')
-  const english = (text: string | undefined) => text !== undefined && say(text) === text
-  const left = Object.entries(explanations).flatMap(([code, { given, wrong }]) => {
-    const problem = wrong && problemsOf(given, wrong).find((one) => one.code === code)
-    // What an owner is asked is said in the words of who asks.
-    if (!problem || code === 'confirm') return []
-    const { hint } = translateProblem(problem, say)
-    return english(problem.message) || (hint !== undefined && hint === problem.hint) ? [code] : []
-  })
-  expect(left).toEqual([])
-})
-
-test('a sentence has the same places for words in both languages', () => {
-  const holes = (text: string) => (text.match(/\{\d\}|<\d>|#\d/g) ?? []).map((hole) => hole[1]).sort()
-  expect(
-    Object.entries({ ...turkish, ...commands, ...kindsInTurkish }).filter(
-      ([a, b]) => holes(a).join() !== holes(b).join(),
-    ),
-  ).toEqual([])
 })

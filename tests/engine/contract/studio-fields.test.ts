@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 import en from '../../../tools/studio/client/words/en.json'
-import tr from '../../../tools/studio/client/words/tr.json'
 import { blockTypesOf, type Field, fieldsOf, type Schemas } from '../../../tools/studio/fields'
 
 const schemas: Schemas = Object.fromEntries(
@@ -81,10 +80,7 @@ test('fields say what they are for', () => {
   expect(types.flatMap(({ fields }) => silent(fields))).toEqual([])
 })
 
-test('both languages of the Studio have all words, and a name for each field', () => {
-  expect(Object.keys(tr)).toEqual(Object.keys(en))
-  const holes = (words: string) => [...words.matchAll(/\{\w+\}/g)].map(([hole]) => hole).sort()
-  for (const key of Object.keys(en) as (keyof typeof en)[]) expect(holes(tr[key]), key).toEqual(holes(en[key]))
+test('the Studio has a name for each field', () => {
   const forms = ['page.json', 'site.json', 'glossary.json'].flatMap((file) => namesOf(fieldsOf(schemas, file)))
   const names = [...types.flatMap(({ fields }) => namesOf(fields)), ...forms]
   expect(names.filter((name) => !(`field.${name}` in en))).toEqual([])

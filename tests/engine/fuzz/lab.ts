@@ -16,6 +16,7 @@ import { createTranslator } from '../../../tools/content/words'
 import { readContract } from '../../../tools/contract/contract-file'
 import { createDocuments, type Documents } from '../../../tools/html/document'
 import { bootScript, shareAcross } from '../../../tools/html/shared'
+import { wordsOf } from '../../../tools/language/say.js'
 import { sortContent } from '../../../tools/site/parts'
 import { readSource } from '../source'
 import { createInspector } from './html'
@@ -180,5 +181,5 @@ function nameOfPage(texts: Texts): string {
 
 /** A problem without its place, which a change above it moves. */
 function nameOf({ file, code, message }: Problem): string {
-  return `${file} ${code} ${message}`
+  return `${file} ${code} ${wordsOf(message)}`
 }

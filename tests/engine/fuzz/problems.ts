@@ -1,8 +1,8 @@
-import { translatorFor } from '../../../tools/cli/language/author'
-import { translateProblem } from '../../../tools/cli/language/translate'
+import { spokenFor } from '../../../tools/cli/spoken'
 import type { Problem } from '../../../tools/content/problem'
+import { joined, wordsOf } from '../../../tools/language/say.js'
 
-const turkish = await translatorFor('tr')
+const turkish = spokenFor('tr').catalogue
 
 /** Words that each English sentence has one of, and no Turkish one; "of" is the name of a field as well. */
 const english = /\b(the|is|are|has|have|this|that|which|and|or|write|remove|it|with|must)\b/i
@@ -20,19 +20,20 @@ export function inspectProblems(problems: Problem[], documents: Record<string, s
   const findings = new Set<string>()
   const seen = new Set<string>()
   const lines: Record<string, string[] | undefined> = {}
-  for (const { file, line, column, code, severity, message, hint = '' } of problems) {
+  for (const { file, line, column, code, severity, ...sentences } of problems) {
+    const whole = joined([sentences.message, sentences.hint])
+    const message = wordsOf(sentences.message)
     if (!(file in lines)) lines[file] = documents[file]?.split('\n')
     const inside = lines[file]?.[line - 1]
     if (!(line >= 1 && column >= 1)) findings.add(`${code}: place ${line}:${column}`)
     else if (lines[file] && (inside === undefined || column > inside.length + 1))
       findings.add(`${code}: ${line}:${column} is outside of the file`)
     // An author's own words may be quoted in a sentence.
-    const said = `${message} ${hint}`.replaceAll(/"[^"]*"/g, '""')
+    const said = wordsOf(whole).replaceAll(/"[^"]*"/g, '""')
     const bad = unspeakable.exec(said)
     if (bad) findings.add(`${code}: says "${bad[0].trim()}": ${said.slice(0, 160)}`)
     if (!/[.!?]$|[.!?]["”»)]$/.test(message.trim())) findings.add(`${code}: no sentence: ${message.slice(0, 160)}`)
-    const other = turkish ? translateProblem({ file, line, column, code, severity, message, hint }, turkish) : undefined
-    const words = `${other?.message} ${other?.hint}`.replaceAll(/"[^"]*"|npm run [^.]*|<[^>]*>/g, '""')
+    const words = wordsOf(whole, 'tr', turkish).replaceAll(/"[^"]*"|npm run [^.]*|<[^>]*>/g, '""')
     if (english.test(words)) findings.add(`${code}: not in Turkish: ${words.slice(0, 300)}`)
     // A list of names may be long: each is something to do. A name may not.
     if (said.length > 700 || /"[^"]{300}/.test(message)) findings.add(`${code}: ${message.length} letters`)

@@ -1,4 +1,5 @@
 import { isError } from '../../../tools/content/problem'
+import { wordsOf } from '../../../tools/language/say.js'
 import { held } from '../counts'
 import { isLong } from '../long-run'
 import type { Kind } from './kinds'
@@ -92,7 +93,7 @@ function failuresOf({ name, expects, isOdd }: Change['kind'], { problems, findin
     : [...findings]
   const errors = problems.filter(isError)
   // A name that several pages use is missing at each of them: the author must change each, and reads one sentence.
-  const sentences = new Set(errors.map(({ code, message }) => `${code} ${message}`))
+  const sentences = new Set(errors.map(({ code, message }) => `${code} ${wordsOf(message)}`))
   const isWrong = expects === 'one' ? errors.length !== 1 : expects === 'few' && sentences.size > 3
   const codes = [...new Set(errors.map(({ code }) => code))]
   if (isWrong)

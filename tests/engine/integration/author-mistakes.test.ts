@@ -5,6 +5,7 @@ import { checkSite } from '../../../tools/content/check'
 import { isError, type Problem } from '../../../tools/content/problem'
 import type { Source } from '../../../tools/content/site'
 import { readContract } from '../../../tools/contract/contract-file'
+import { wordsOf } from '../../../tools/language/say.js'
 import { readSource } from '../source'
 import { type Mistake, mistakes, oddities } from './author-mistakes'
 
@@ -48,5 +49,5 @@ function problemsIn(changes: Record<string, string>): Problem[] {
 }
 
 function nameOf({ file, code, message }: Problem): string {
-  return `${file} ${code} ${message}`
+  return `${file} ${code} ${wordsOf(message)}`
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { icons } from '../../../tools/content/icons'
 import { hashOf } from '../../../tools/files/files'
+import { say } from '../../../tools/language/say.js'
 import { encodeWebp, widthsOf } from '../../../tools/pictures/encode'
 import { makePictures } from '../../../tools/pictures/make'
 import { readSource } from '../source'
@@ -125,8 +126,8 @@ test('a damaged picture is a problem in a sentence', async () => {
       column: 1,
       code: 'damaged-media',
       severity: 'error',
-      message: 'This picture is cut off or damaged.',
-      hint: 'Save it again from the program that made it.',
+      message: say`This picture is cut off or damaged.`,
+      hint: say`Save it again from the program that made it.`,
     },
   ])
 })

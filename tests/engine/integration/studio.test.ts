@@ -162,7 +162,7 @@ describe('who may not use it', () => {
     const reply = await raw({ ...asked, headers: { ...allowed, ...asked.headers } })
     expect(reply.status).toBe(status)
     // Of foreign hosts Vite itself says so, in its own words.
-    expect(reply.body).toMatch(/^\{"message":".+"\}$|^Blocked request/)
+    expect(reply.body).toMatch(/^\{"message":".+","said":\{.+\}\}$|^Blocked request/)
     expect(reply.body).not.toMatch(/\n\s+at /)
     expect(git('status', '--porcelain')).toBe(before)
     expect(existsSync(outsideFile)).toBe(false)
@@ -494,7 +494,10 @@ describe('publishing', () => {
     expect(JSON.parse(texts['locales/en/about.json'] ?? '')).toEqual({ title: 'We' })
     expect(documents['pages/_site.json']).toBe(git('show', 'HEAD:pages/_site.json'))
     expect((await studio.get<CommittedPage>('committed?name=fans/blower')).texts).toEqual({})
-    expect(await studio.get('committed?name=../about')).toEqual({ message: '"../about" is no name of a page.' })
+    expect(await studio.get('committed?name=../about')).toEqual({
+      message: '"../about" is no name of a page.',
+      said: { key: '"{0}" is no name of a page.', values: ['../about'] },
+    })
   })
 
   test('is refused with a mistake, and commits when it is asked to', async () => {

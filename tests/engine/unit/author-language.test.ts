@@ -1,91 +1,83 @@
-import { expect, test, vi } from 'vitest'
-import { languageOfSystem, translatorFor } from '../../../tools/cli/language/author'
-import { say, speakAsAsked } from '../../../tools/cli/language/say'
-import { createTranslate, translateProblem, translateText } from '../../../tools/cli/language/translate'
-import { inLanguage } from '../../../tools/studio/client/words/sentences'
-import { wordsIn } from '../../../tools/studio/client/words/words'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { plural } from '../../../tools/cli/print'
+import { languageOfSystem, speak, speakAsAsked, spoken, spokenFor, spokenLanguage } from '../../../tools/cli/spoken'
+import { either, joined, ofSchema, type Said, say, wordsOf } from '../../../tools/language/say.js'
+import { loadWords, wordsIn } from '../../../tools/studio/client/words/words'
 
-test('the language is the one that is asked for, else that of the shell, else that of the system', async () => {
+afterEach(() => speak('en'))
+
+/** Sentences in Turkish. */
+function inTurkish(said: Said): string {
+  const { language, catalogue } = spokenFor('tr')
+  return wordsOf(said, language, catalogue)
+}
+
+test('the language is the one that is asked for, else that of the shell, else that of the system', () => {
   expect(languageOfSystem({ LANG: 'tr_TR.UTF-8' })).toBe('tr')
   expect(languageOfSystem({ LC_ALL: 'C', LANG: 'tr_TR.UTF-8' })).toBe('c')
   expect(languageOfSystem({ LC_ALL: '', LC_MESSAGES: 'tr', LANG: 'en_US' })).toBe('tr')
   expect(languageOfSystem({})).toMatch(/^[a-z]{2,3}$/)
-  expect(await translatorFor('en')).toBeUndefined()
-  expect((await translatorFor('tr'))?.('The file is empty.')).toBe('Dosya boş.')
-  await expect(translatorFor('de')).rejects.toThrow('There are no messages in "de". Choose one of: en, tr.')
+  expect(spokenFor('en').catalogue).toEqual({})
+  expect(inTurkish(say`The file is empty.`)).toBe('Dosya boş.')
+  expect(() => speak('de')).toThrow('There are no messages in "de". Choose one of: en, tr.')
 })
 
-test('words of authors stay as they are, and those of the check are said too', () => {
-  const say = createTranslate(
-    {
-      '<1> has no field "{2}".': '<1>: "{2}" yok.',
-      'The page': 'Sayfa',
-      '"{1}" of <2>': '<2> › "{1}"',
-      'the page': 'sayfa',
-    },
-    'tr',
+test('another language for authors is one file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'languages-'))
+  const words = {
+    'There is no page "{0}". Did you mean "{1}"?': 'Meinten Sie „{1}“? Eine Seite „{0}“ gibt es nicht.',
+    '{0} pages': '{0} Seiten',
+  }
+  writeFileSync(join(folder, 'de.json'), JSON.stringify(words))
+  speak('de', folder)
+  expect(spokenLanguage()).toBe('de')
+  expect(spoken(say`There is no page "${'/fam'}". Did you mean "${'/fan'}"?`)).toBe(
+    'Meinten Sie „/fan“? Eine Seite „/fam“ gibt es nicht.',
   )
-  expect(say('The page has no field "The page".')).toBe('Sayfa: "The page" yok.')
-  expect(say('"label" of the page has no field "x".')).toBe('sayfa › "label": "x" yok.')
-  expect(say('German')).toBe('Almanca')
-  expect(say('Nobody knows this.')).toBe('Nobody knows this.')
+  expect(spoken(plural(2, 'page'))).toBe('2 Seiten')
+  expect(spoken(say`The file is empty.`)).toBe('The file is empty.')
+  expect(() => speak('tr', folder)).toThrow('There are no messages in "tr". Choose one of: en, de.')
+  rmSync(folder, { recursive: true })
 })
 
-test('a hint is said sentence by sentence, and what nobody knows stays English', () => {
-  const say = createTranslate({ 'Remove it.': 'Silin.', 'It is wrong.': 'Yanlış.' }, 'tr')
-  const place = { file: 'pages/a.json', line: 1, column: 1, code: 'figure', severity: 'error' } as const
-  const problem = { ...place, message: 'It is wrong.', hint: 'Remove it. Or not.' }
-  expect(translateProblem(problem, say)).toEqual({ ...place, message: 'Yanlış.', hint: 'Silin. Or not.' })
-  expect(translateProblem({ ...place, message: 'Odd.' }, say)).toEqual({ ...place, message: 'Odd.' })
+test('a sentence is its English with places, and its values, also as JSON', () => {
+  const said = say`${say`The page`} has no field "${'The page'}".`
+  expect(said).toEqual({ key: '{0} has no field "{1}".', values: [{ key: 'The page', values: [] }, 'The page'] })
+  expect(wordsOf(said)).toBe('The page has no field "The page".')
+  // Words of an author stay as they are, whatever they look like.
+  expect(inTurkish(JSON.parse(JSON.stringify(said)))).toBe('Sayfa: "The page" adlı bir alan yok.')
+  expect(wordsOf(say`Write "${'{0} {1}'}", or ${2}.`)).toBe('Write "{0} {1}", or 2.')
 })
 
-test('a text is said line by line and sentence by sentence, also where a pattern would fit all of it', () => {
-  const say = createTranslate({ 'Give {1}.': '{1} verin.', 'It is {1}.': '{1}.', '<1> and <2>': '<1> ve <2>' }, 'tr')
-  expect(translateText('Give a.\n  It is b.', say)).toBe('a verin.\n  b.')
-  expect(translateText('Give a. It is b.', say)).toBe('a verin. b.')
-  expect(translateText('Give "a. Or b".', say)).toBe('"a. Or b" verin.')
-  expect(translateText('Nobody knows this. Give a.', say)).toBe('Nobody knows this. a verin.')
+test('a sentence has parts of other kinds: languages, alternatives, words of the schema, several after each other', () => {
+  const parts = [{ language: 'de' }, { script: 'Cyrl' }, either(['a', say`a number`, say`none`]), say`${'The page'}`]
+  expect(wordsOf(joined(parts, ', '))).toBe('German, Cyrillic, a or a number or none, The page')
+  expect(inTurkish(joined(parts, ', '))).toBe('Almanca, Kiril, a ya da bir sayı ya da hiç, The page')
+  expect(inTurkish(joined([ofSchema('Gallery'), undefined, plural(2, 'file')]))).toBe('Galeri 2 dosya')
 })
 
-test('sentences that belong together are said together', () => {
-  const say = createTranslate(
-    {
-      'Is it right? Then add {1}.': 'Doğruysa ekleyin: {1}.',
-      'Write {1}.': '{1} yazın.',
-      'Write it. Or not.': 'İster yazın.',
-    },
-    'tr',
-  )
-  expect(translateText('Write "a". Is it right? Then add "b. C".', say)).toBe('"a" yazın. Doğruysa ekleyin: "b. C".')
-  expect(translateText('Write "a". Write it. Or not.', say)).toBe('"a" yazın. İster yazın.')
-})
-
-test('a number is no other word', () => {
-  const say = createTranslate({ '#1 pages': '#1 sayfa', 'Checked <1> in #2 ms.': '<1>, #2 ms.' }, 'tr')
-  expect(say('12 pages')).toBe('12 sayfa')
-  expect(say('all pages')).toBe('all pages')
-  expect(say('Checked 12 pages in 3 ms.')).toBe('12 sayfa, 3 ms.')
-})
-
-test('the Studio says in its language what its server refuses', () => {
-  const refusal = 'There is no page "/fam". Did you mean "/fan"?'
-  expect(inLanguage(refusal, 'tr')).toBe('"/fam" adlı bir sayfa yok. "/fan" mi demek istediniz?')
-  expect(inLanguage(refusal, 'en')).toBe(refusal)
-})
-
-test('before it is known whether what was asked can be read, the language that was asked for counts', async () => {
-  await speakAsAsked(['--quie', '--lang', 'tr'])
-  expect(say('The file is empty.')).toBe('Dosya boş.')
-  await speakAsAsked(['--lang=en'])
-  expect(say('The file is empty.')).toBe('The file is empty.')
+test('before it is known whether what was asked can be read, the language that was asked for counts', () => {
+  speakAsAsked(['--quie', '--lang', 'tr'])
+  expect(spoken(say`The file is empty.`)).toBe('Dosya boş.')
+  speakAsAsked(['--lang=en'])
+  expect(spoken(say`The file is empty.`)).toBe('The file is empty.')
   vi.stubEnv('LC_ALL', 'C')
-  await speakAsAsked(['--lang', 'xx'])
-  expect(say('The file is empty.')).toBe('The file is empty.')
+  speakAsAsked(['--lang', 'xx'])
+  expect(spoken(say`The file is empty.`)).toBe('The file is empty.')
   vi.unstubAllEnvs()
 })
 
-test('the Studio says in its language what the schema says of fields', () => {
+test('the Studio says in its language what its server refuses, what the schema says of fields, and its own words', async () => {
+  await loadWords('tr')
+  const [t, english] = [wordsIn('tr'), wordsIn('en')]
+  const refusal = joined([say`There is no page "${'/fam'}".`, say`Did you mean "${'/fan'}"?`])
+  expect(t.said(refusal)).toBe('"/fam" adlı bir sayfa yok. "/fan" mi demek istediniz?')
+  expect(english.said(refusal)).toBe('There is no page "/fam". Did you mean "/fan"?')
   const about = 'The pictures; the first is shown first.'
-  expect(wordsIn('tr').schema(about)).toBe('Görseller; ilki en başta gösterilir.')
-  expect(wordsIn('en').schema(about)).toBe(about)
+  expect([t.schema(about), english.schema(about)]).toEqual(['Görseller; ilki en başta gösterilir.', about])
+  expect([t.fieldName('alt'), t.fieldName('unheard')]).toEqual([expect.not.stringMatching('alt'), 'unheard'])
+  expect(t('keeping.stuck', { count: 3 })).toMatch(/3/)
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checks } from '../../../tools/checks'
+import { wordsOf } from '../../../tools/language/say.js'
 import { homeLinkingTo, page, problemsOf, smallSite } from './site'
 
 const text = { type: 'text', id: 'about', text: 'Sözler' }
@@ -15,7 +16,7 @@ test('the small site has nothing wrong', () => {
 
 test('every rule has a name of its own and says what it looks for', () => {
   expect(new Set(checks.map(({ code }) => code)).size).toBe(checks.length)
-  expect(checks.map(({ code, about }) => `${code}: ${about}`).join('\n')).toMatchInlineSnapshot(`
+  expect(checks.map(({ code, about }) => `${code}: ${wordsOf(about)}`).join('\n')).toMatchInlineSnapshot(`
     "address-form: Visitors are addressed as friends, or in the plural, where their language has a form for customers.
     address: Two pages have the same address, or an address is taken by a language or by the site itself.
     also-called: Words in "alsoCalled" of locales/glossary.json lead to a name that no page has, or pages have these words already.

@@ -4,11 +4,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { bundled, renamed, unbundled } from '../../../tools/bundle/current.js'
 import { type Command, readArguments, usage } from '../../../tools/cli/command'
 import { exitCodes, fail, Refusal } from '../../../tools/cli/errors.js'
+import { say } from '../../../tools/language/say.js'
 
 const command: Command<'quiet' | 'shard'> = {
   name: 'check',
-  about: 'Looks at everything.',
-  options: { quiet: { about: 'says less' }, shard: { value: '2/5', about: 'looks at a part' } },
+  about: say`Looks at everything.`,
+  options: { quiet: { about: say`says less` }, shard: { value: '2/5', about: say`looks at a part` } },
   operands: ['[FILE]'],
 }
 
@@ -80,8 +81,8 @@ test('every command has this help and these refusals', () => {
 })
 
 test.each([
-  ['a refusal', new Refusal('Give a name.'), 2],
-  ['content with a mistake', new Refusal('Correct it first.', exitCodes.contentHasErrors), 1],
+  ['a refusal', new Refusal(say`Give a name.`), 2],
+  ['content with a mistake', new Refusal(say`Correct it first.`, exitCodes.contentHasErrors), 1],
   ['a full disk', Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', path: 'dist' }), 2],
   [
     'a package that is not there',

@@ -4,6 +4,7 @@ import { pageDates } from '../../../tools/checks/page-dates'
 import { printDates, refuseWrongDay } from '../../../tools/cli/day'
 import { datedPages, isThereOn, nextChange, publishedOn } from '../../../tools/content/dates'
 import { today } from '../../../tools/files/day'
+import { wordsOf } from '../../../tools/language/say.js'
 import { homeLinkingTo, page, problemsOf, siteOf } from './site'
 
 const about = [{ type: 'text', id: 'about', text: 'Fan' }]
@@ -30,7 +31,7 @@ describe('a page with days', () => {
     expect(nextChange([{ address: '/leap', until: '2028-02-28' }], '2028-02-28')?.day).toBe('2028-02-29')
   })
   test('is reported in words', () => {
-    expect(printDates(pages, '2026-11-22').map(plain)).toEqual([
+    expect(printDates(pages, '2026-11-22').map((line) => plain(wordsOf(line)))).toEqual([
       'Not there on 2026-11-22: /winter (from 2026-12-01), /spring (from 2027-03-01).',
       'The next change is on 2026-12-01: /winter comes, /autumn goes. Build and publish on that day.',
     ])

@@ -3,6 +3,7 @@ import { drawing } from '../../../tools/checks/drawing'
 import { missingMedia } from '../../../tools/checks/missing-media'
 import { marksOf } from '../../../tools/content/media'
 import { createSiteIndex } from '../../../tools/content/site-index'
+import { say } from '../../../tools/language/say.js'
 import { createCheckKeys } from '../../../tools/site/check-keys'
 import { homeLinkingTo, page, problemsOf } from './site'
 
@@ -54,7 +55,7 @@ test('words in the drawing', () => {
 })
 
 test('a drawing that is refused for another reason has no second error', () => {
-  const fault = { message: 'This drawing has <script>.', hint: 'Remove it.' }
+  const fault = { message: say`This drawing has <script>.`, hint: say`Remove it.` }
   const parts = [{ id: 'part', mark: '1', name: 'Parça' }]
   const placed = [{ id: 'part', mark: '1', name: 'Parça', x: 10, y: 10 }]
   for (const list of [parts, placed]) {

@@ -12,6 +12,7 @@ import type { Edit } from '../../../tools/edit/edit'
 import { movePage } from '../../../tools/edit/move'
 import { filesOfPage } from '../../../tools/edit/page-files'
 import { renamePage } from '../../../tools/edit/rename'
+import { wordsOf } from '../../../tools/language/say.js'
 import { startPage } from '../../../tools/new/page'
 import { type Files, page, siteOf, smallSite } from './site'
 
@@ -80,7 +81,8 @@ function changes(edit: Edit): string[] {
 
 function errorAfter(edit: Edit): string | undefined {
   const after = checkSite(editedSource(site.source, edit), contract, checks).problems.filter(isErrorWhileWriting)
-  return newError({ errors: [] }, edit, after)?.message
+  const error = newError({ errors: [] }, edit, after)
+  return error && wordsOf(error.message)
 }
 
 describe('rename', () => {
@@ -286,7 +288,7 @@ describe('a page that is started in the Studio', () => {
     const { edit } = startPage(site, { name: 'fans/new-fan', kind, title: 'Yeni fan', parent: 'fans' })
     const after = checkSite(editedSource(site.source, edit), contract, checks)
     expect(after.problems.filter(isError)).toEqual([])
-    const reminded = after.problems.filter(({ code }) => code === 'unedited').map(({ message }) => message)
+    const reminded = after.problems.filter(({ code }) => code === 'unedited').map(({ message }) => wordsOf(message))
     expect(reminded).toMatchSnapshot()
   })
   test('a product has the pictures that it promises', () => {
@@ -303,7 +305,7 @@ describe('a page that is started in the Studio', () => {
     const { problems } = checkSite(editedSource(site.source, { ...edit, files }), contract, checks)
     const errors = problems.filter(isError)
     expect(errors.map(({ code }) => code)).toEqual(errors.map(() => 'unedited'))
-    expect(errors.some(({ message }) => message.includes('new-picture.svg'))).toBe(true)
+    expect(errors.some(({ message }) => wordsOf(message).includes('new-picture.svg'))).toBe(true)
   })
 })
 

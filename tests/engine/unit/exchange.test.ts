@@ -5,6 +5,7 @@ import { writeWords } from '../../../tools/content/edit-words'
 import { type ExchangedWord, exportWords, importWords } from '../../../tools/content/exchange'
 import { readLedger, writeLedger } from '../../../tools/content/ledger'
 import { recordTranslations } from '../../../tools/content/ledger-record'
+import { wordsOf } from '../../../tools/language/say.js'
 import { readImport } from '../../../tools/translations/exchange-files'
 import { readCsv, writeCsv } from '../../../tools/translations/formats/csv'
 import { readTodo, writeTodo } from '../../../tools/translations/formats/todo'
@@ -165,7 +166,7 @@ describe('what comes back', () => {
   ])('%s is refused', (_, changes, reason) => {
     const { changed, refused } = take(word(changes))
     expect(changed).toEqual([])
-    expect(refused).toEqual([expect.stringContaining(reason)])
+    expect(refused.map((one) => wordsOf(one))).toEqual([expect.stringContaining(reason)])
   })
 
   test('twice is refused the second time', () => {
@@ -179,7 +180,7 @@ describe('what comes back', () => {
       to: 'en',
       words: [word({ source: marked.blocks[0]?.text, translation: 'Hello *world*' })],
     }
-    expect(importWords(now({ 'pages/index.json': marked }), changed).doubtful).toEqual([
+    expect(importWords(now({ 'pages/index.json': marked }), changed).doubtful.map((one) => wordsOf(one))).toEqual([
       'index blocks.welcome.text: The source has bold words, its translation has none.',
       'index blocks.welcome.text: The source has a list, its translation has none.',
     ])

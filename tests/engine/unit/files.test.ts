@@ -16,12 +16,12 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checks } from '../../../tools/checks'
-import { turkish } from '../../../tools/cli/language/tr'
-import { createTranslate, translateProblem } from '../../../tools/cli/language/translate'
+import { spokenFor } from '../../../tools/cli/spoken'
 import { checkSite } from '../../../tools/content/check'
 import type { Problem } from '../../../tools/content/problem'
 import { readContract } from '../../../tools/contract/contract-file'
 import { fingerprintOf, listContent } from '../../../tools/files/listing'
+import { joined, type Said, wordsOf } from '../../../tools/language/say.js'
 import { findDamaged } from '../../../tools/pictures/damaged'
 import { openContent } from '../../../tools/site/source'
 import { readSource } from '../source'
@@ -58,7 +58,8 @@ async function problems(): Promise<string[]> {
   return problems.filter(({ code }) => about.includes(code)).map(lineOf)
 }
 
-const lineOf = ({ file, severity, message, hint = '' }: Problem) => `${file} ${severity}: ${message} ${hint}`
+const lineOf = ({ file, severity, message, hint }: Problem) =>
+  `${file} ${severity}: ${wordsOf(message)} ${hint ? wordsOf(hint) : ''}`
 
 test('a sound folder has nothing to say', async () => {
   expect(await problems()).toEqual([])
@@ -118,9 +119,10 @@ test('a page next to the folder of pages is ignored with a warning, in both lang
   write('theme.json', '{ "blocks": { "core": {} } }')
   write('lock.json', page.padEnd(600_000))
   for (const file of ['.fan.json', 'drafts/fan.json', 'page/notes.txt']) write(file, page)
-  const say = createTranslate(turkish, 'tr')
   const found = listContent().problems
-  expect([...found, ...found.slice(0, 1).map((one) => translateProblem(one, say))].map(lineOf)).toMatchInlineSnapshot(`
+  const inTurkish = (said: Said) => wordsOf(said, 'tr', spokenFor('tr').catalogue)
+  const [first] = found.map(({ message, hint }) => inTurkish(joined([message, hint])))
+  expect([...found.map(lineOf), `${found[0]?.file}: ${first}`]).toMatchInlineSnapshot(`
     [
       "PAGES/index.json warning: This looks like a page; it is ignored, because it is not in the folder "pages". Move it to "pages/index.json", or delete it.",
       "broken.json warning: This looks like a page; it is ignored, because it is not in the folder "pages". Move it to "pages/broken.json", or delete it.",
@@ -128,7 +130,7 @@ test('a page next to the folder of pages is ignored with a warning, in both lang
       "page/fan.json warning: This looks like a page; it is ignored, because it is not in the folder "pages". Move it to "pages/fan.json", or delete it.",
       "page/roof/fan.json warning: This looks like a page; it is ignored, because it is not in the folder "pages". Move it to "pages/roof/fan.json", or delete it.",
       "pages.json warning: This looks like a page; it is ignored, because it is not in the folder "pages". Move it to "pages/pages.json", or delete it.",
-      "PAGES/index.json warning: Bu bir sayfaya benziyor; "pages" klasöründe olmadığı için okunmuyor. "pages/index.json" konumuna taşıyın ya da silin.",
+      "PAGES/index.json: Bu bir sayfaya benziyor; "pages" klasöründe olmadığı için okunmuyor. "pages/index.json" konumuna taşıyın ya da silin.",
     ]
   `)
 })

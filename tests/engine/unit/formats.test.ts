@@ -6,6 +6,7 @@ import { formatCalled, formatNames } from '../../../tools/cli/formats'
 import type { CheckReport } from '../../../tools/cli/formats/report'
 import { printChecklist, printProblems } from '../../../tools/cli/text-report'
 import type { Problem } from '../../../tools/content/problem'
+import { say } from '../../../tools/language/say.js'
 
 /** Problems with signs that mean something to one format or another, in names and in words. */
 const problems: Problem[] = [
@@ -15,8 +16,8 @@ const problems: Problem[] = [
     column: 5,
     code: 'unknown-field',
     severity: 'error',
-    message: 'The page has no field "<b>&|*\n]]>" at 100%: really, none.',
-    hint: 'Did you mean "title"?',
+    message: say`The page has no field "${'<b>&|*\n]]>'}" at 100%: really, none.`,
+    hint: say`Did you mean "${'title'}"?`,
     fix: [{ file: 'pages/a, b: 100%.json', kind: 'rename', path: ['titel'], to: 'title' }],
   },
   {
@@ -25,9 +26,16 @@ const problems: Problem[] = [
     column: 1,
     code: 'orphan-page',
     severity: 'warning',
-    message: 'No page links to /über.',
+    message: say`No page links to ${'/über'}.`,
   },
-  { file: 'pages/über.json', line: 9, column: 2, code: 'dead-link', severity: 'error', message: 'It leads nowhere.' },
+  {
+    file: 'pages/über.json',
+    line: 9,
+    column: 2,
+    code: 'dead-link',
+    severity: 'error',
+    message: say`It leads nowhere.`,
+  },
 ]
 
 const site = {
@@ -66,7 +74,7 @@ const all: CheckReport = {
     column: 1,
     code,
     severity: 'error',
-    message: 'No.',
+    message: say`No.`,
   })),
 }
 const verdicts = { found, nothing, unreadable, all }
@@ -200,7 +208,23 @@ test('SARIF 2.1.0 names files by their address from the root of the repository',
               "ruleIndex": 2,
               "level": "error",
               "message": {
-                "text": "The page has no field \\"<b>&|*\\n]]>\\" at 100%: really, none. Did you mean \\"title\\"?"
+                "text": "The page has no field \\"<b>&|*\\n]]>\\" at 100%: really, none. Did you mean \\"title\\"?",
+                "properties": {
+                  "said": {
+                    "message": {
+                      "key": "The page has no field \\"{0}\\" at 100%: really, none.",
+                      "values": [
+                        "<b>&|*\\n]]>"
+                      ]
+                    },
+                    "hint": {
+                      "key": "Did you mean \\"{0}\\"?",
+                      "values": [
+                        "title"
+                      ]
+                    }
+                  }
+                }
               },
               "locations": [
                 {
@@ -250,7 +274,15 @@ test('SARIF 2.1.0 names files by their address from the root of the repository',
               "ruleIndex": 0,
               "level": "error",
               "message": {
-                "text": "It leads nowhere."
+                "text": "It leads nowhere.",
+                "properties": {
+                  "said": {
+                    "message": {
+                      "key": "It leads nowhere.",
+                      "values": []
+                    }
+                  }
+                }
               },
               "locations": [
                 {
@@ -275,7 +307,17 @@ test('SARIF 2.1.0 names files by their address from the root of the repository',
               "ruleIndex": 1,
               "level": "warning",
               "message": {
-                "text": "No page links to /über."
+                "text": "No page links to /über.",
+                "properties": {
+                  "said": {
+                    "message": {
+                      "key": "No page links to {0}.",
+                      "values": [
+                        "/über"
+                      ]
+                    }
+                  }
+                }
               },
               "locations": [
                 {
@@ -323,7 +365,7 @@ describe('in text', () => {
     column: 1,
     code: 'figure',
     severity: i < 25 ? 'warning' : 'error',
-    message: `Number ${i + 1}.`,
+    message: say`Number ${i + 1}.`,
   }))
   const linesOf = (print: () => void) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {})

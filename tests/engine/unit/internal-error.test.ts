@@ -3,9 +3,10 @@ import type { Check } from '../../../tools/content/check'
 import { runChecks } from '../../../tools/content/check'
 import * as documents from '../../../tools/content/document'
 import * as infos from '../../../tools/content/page-info'
+import { say } from '../../../tools/language/say.js'
 import { homeLinkingTo, page, problemsOf, siteOf } from './site'
 
-const failing = (create: Check['create']): Check => ({ code: 'failing', about: 'Fails.', create })
+const failing = (create: Check['create']): Check => ({ code: 'failing', about: say`Fails.`, create })
 const twoPages = { ...homeLinkingTo('/fan'), 'pages/fan.json': page([{ type: 'text', id: 'a', text: 'Fan' }]) }
 const fail = () => {
   throw new RangeError('Out of range\n    at somewhere')
@@ -15,7 +16,7 @@ test('a rule that fails at a page is a problem of that page; what it found befor
   const rule = failing((_, report) => ({
     page({ document, slug }) {
       if (slug === 'index') fail()
-      report(document, ['title'], 'Found.')
+      report(document, ['title'], say`Found.`)
     },
   }))
   expect(problemsOf(twoPages, [rule])).toMatchInlineSnapshot(`

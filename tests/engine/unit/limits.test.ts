@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDocument } from '../../../tools/content/document'
+import { joined, wordsOf } from '../../../tools/language/say.js'
 import { problemsOf } from './site'
 
 const many = 20_000
@@ -9,8 +10,8 @@ const withText = (text: string) => withBlocks(`[{ "type": "text", "id": "a", "te
 /** What is wrong with a document, in one line for each problem. */
 function problemsIn(text: string): string {
   const { document, problems } = readDocument('pages/fan.json', text)
-  const reported = problems.map(({ line, column, message, hint }) =>
-    `${line}:${column} ${message} ${hint ?? ''}`.trim(),
+  const reported = problems.map(
+    ({ line, column, message, hint }) => `${line}:${column} ${wordsOf(joined([message, hint]))}`,
   )
   return [document ? 'read' : 'not read', ...reported].join('\n')
 }

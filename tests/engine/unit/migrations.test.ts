@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Migration, migrate, migrations, migrationsFor } from '../../../tools/content/migrations'
+import { say } from '../../../tools/language/say.js'
 import { problemsOf, smallSite } from './site'
 
 const siteFile = 'pages/_site.json'
@@ -83,7 +84,7 @@ describe('whatever else a document has', () => {
   })
 
   test('migrations of other files are left out', () => {
-    const other: Migration = { of: /^pages\//, find: () => ['a'], about: 'It was so.', change: () => ({}) }
+    const other: Migration = { of: /^pages\//, find: () => ['a'], about: say`It was so.`, change: () => ({}) }
     expect(migrationsFor('locales/de/fan.json', {}, [other])).toEqual([])
   })
 })

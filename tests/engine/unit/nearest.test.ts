@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { nearest, suggest } from '../../../tools/content/nearest'
+import { say } from '../../../tools/language/say.js'
 
 test.each([
   ['two swapped letters', 'tilte', ['text', 'title'], 'title'],
@@ -30,8 +31,8 @@ test.each([
 })
 
 test('without one that is near, the names there are', () => {
-  expect(suggest('blue', ['red', 'green'])).toBe('Choose one of: red, green.')
-  expect(suggest('blue', ['red'])).toBe('There is only "red".')
+  expect(suggest('blue', ['red', 'green'])).toEqual(say`Choose one of: ${'red, green'}.`)
+  expect(suggest('blue', ['red'])).toEqual(say`There is only "${'red'}".`)
   expect(suggest('blue', [])).toBeUndefined()
   expect(
     suggest(

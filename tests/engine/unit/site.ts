@@ -5,6 +5,7 @@ import { icons } from '../../../tools/content/icons'
 import type { Media } from '../../../tools/content/model'
 import type { Site } from '../../../tools/content/site'
 import { readContract } from '../../../tools/contract/contract-file'
+import { joined, wordsOf } from '../../../tools/language/say.js'
 
 const contract = await readContract()
 
@@ -144,7 +145,7 @@ export function problemsOf(
   return problems
     .map(({ file, line, column, severity, message, hint, code }) => {
       const frame = codeFrame(source.documents[file] ?? '', line, column)
-      return `${file}:${line}:${column} ${severity} ${code}\n${message}${hint ? ` ${hint}` : ''}\n${frame}`
+      return `${file}:${line}:${column} ${severity} ${code}\n${wordsOf(joined([message, hint]))}\n${frame}`
     })
     .join('\n\n')
 }
@@ -160,7 +161,7 @@ export function unchecked(files: Files, ledger?: Record<string, string>): Site {
 export function siteOf(changes: Files = {}, media: MoreMedia = []): Site {
   const { site, problems } = checkSite(sourceOf({ ...smallSite, ...changes }, media), contract, checks)
   const errors = problems.filter(({ severity }) => severity === 'error')
-  if (!site || errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
+  if (!site || errors.length > 0) throw new Error(errors.map(({ message }) => wordsOf(message)).join('\n'))
   return site
 }
 

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { readDocument } from '../../../tools/content/document'
+import { joined, wordsOf } from '../../../tools/language/say.js'
 
 /** What is said first of a document with a line in it. */
 function said(line: string): string {
   const { problems } = readDocument('pages/a.json', `{\n  "title": "A",\n${line}\n}\n`)
-  return problems.map(({ line, column, message, hint }) => `${line}:${column} ${message} ${hint ?? ''}`.trim())[0] ?? ''
+  return (
+    problems.map(({ line, column, message, hint }) => `${line}:${column} ${wordsOf(joined([message, hint]))}`)[0] ?? ''
+  )
 }
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Media } from '../../content/model'
+import type { Said } from '../../language/say.js'
 
 /**
  * Parts of files by their paths: fields that are put into the file, a whole text, what is known of a file of
@@ -9,7 +10,7 @@ export type ExampleFiles = Record<string, object | string | Media | null>
 /** What a code means to an author. The examples are tests: the wrong one gives the problem, the right one does not. */
 export type Explanation = {
   /** Why it matters, and what to do about it. */
-  why: string
+  why: Said
   /** What both examples have in addition to what they show. */
   given?: ExampleFiles
   /** Not for what no content can cause by itself. */

@@ -1,3 +1,4 @@
+import { say } from '../../language/say.js'
 import type { Explanation } from './explanation'
 import { brandWith } from './site'
 
@@ -37,102 +38,102 @@ const turned = (bytes: number) => {
 /** Where links lead, and what pages show. */
 export const links: Record<string, Explanation> = {
   'dead-link': {
-    why: 'Visitors who follow this link find nothing. A page’s address is the name of its file; after # is the id of a block.',
+    why: say`Visitors who follow this link find nothing. A page’s address is the name of its file; after # is the id of a block.`,
     wrong: { 'pages/fan.json': text('More [at home](/hme).') },
     right: { 'pages/fan.json': text('More [at home](/).') },
   },
   'wrong-link': {
-    why: 'A link starts with "/", "#", "https://", "mailto:" or "tel:". Browsers do not understand others, or they are not safe.',
+    why: say`A link starts with "/", "#", "https://", "mailto:" or "tel:". Browsers do not understand others, or they are not safe.`,
     wrong: { 'pages/fan.json': text('See [the map](http://www.openstreetmap.org).') },
     right: { 'pages/fan.json': text('See [the map](https://www.openstreetmap.org).') },
   },
   parent: {
-    why: 'The "parent" is the page above this one, by the name of its file without folders. It makes the breadcrumb.',
+    why: say`The "parent" is the page above this one, by the name of its file without folders. It makes the breadcrumb.`,
     wrong: { 'pages/fan.json': { parent: 'indx' } },
     right: { 'pages/fan.json': { parent: 'index' } },
   },
   related: {
-    why: '"related" lists other pages of this site, which are shown with their names and pictures.',
+    why: say`"related" lists other pages of this site, which are shown with their names and pictures.`,
     wrong: { 'pages/fan.json': { related: ['/#welcome'] } },
     right: { 'pages/fan.json': { related: ['/'] } },
   },
   'unknown-name': {
-    why: 'Languages, fields of activity and contacts are named as pages/_site.json names them.',
+    why: say`Languages, fields of activity and contacts are named as pages/_site.json names them.`,
     wrong: { 'pages/fan.json': { blocks: [{ type: 'contact-list', id: 'mail', contacts: ['offce'] }] } },
     right: { 'pages/fan.json': { blocks: [{ type: 'contact-list', id: 'mail', contacts: ['office'] }] } },
   },
   'missing-media': {
-    why: 'Pictures, films and documents lie in pages/_media and are named from there.',
+    why: say`Pictures, films and documents lie in pages/_media and are named from there.`,
     wrong: { 'pages/fan.json': gallery('fann.svg') },
     right: { 'pages/fan.json': gallery('fan.svg') },
   },
   'damaged-media': {
-    why: 'The file is cut off, is not what its name says, or could run code. Save it again from the program that made it.',
+    why: say`The file is cut off, is not what its name says, or could run code. Save it again from the program that made it.`,
     wrong: {
-      'pages/_media/logo.png': { bytes: 0, fault: { message: 'This file is empty.' } },
+      'pages/_media/logo.png': { bytes: 0, fault: { message: say`This file is empty.` } },
       'pages/fan.json': card('logo.png'),
     },
     right: { 'pages/_media/logo.png': { bytes: 900, width: 1280, height: 960 }, 'pages/fan.json': card('logo.png') },
   },
   'unused-media': {
-    why: 'No page shows this file. Use it somewhere, or delete it.',
+    why: say`No page shows this file. Use it somewhere, or delete it.`,
     wrong: { 'pages/_media/old.svg': { bytes: 900, width: 960, height: 720 } },
     right: { 'pages/_media/old.svg': null },
   },
   'picture-shape': {
-    why: 'A picture that does not have the shape of its place is cropped, and something important may be lost.',
+    why: say`A picture that does not have the shape of its place is cropped, and something important may be lost.`,
     wrong: { ...photo(1280, 1280), 'pages/fan.json': card('photo.avif') },
     right: { ...photo(1280, 960), 'pages/fan.json': card('photo.avif') },
   },
   'small-picture': {
-    why: 'A picture with fewer pixels than the screen looks blurred. 1280 pixels across are best.',
+    why: say`A picture with fewer pixels than the screen looks blurred. 1280 pixels across are best.`,
     wrong: { ...photo(640, 480), 'pages/fan.json': card('photo.avif') },
     right: { ...photo(1280, 960), 'pages/fan.json': card('photo.avif') },
   },
   'dark-picture': {
-    why: 'Black lines on a dark ground are not seen. A drawing in "currentColor" has the colour of the words around it; other pictures need a ground.',
+    why: say`Black lines on a dark ground are not seen. A drawing in "currentColor" has the colour of the words around it; other pictures need a ground.`,
     given: brandWith({ darkTheme: true, darkColours: { primary: '#5fc4d8', accent: '#ffbe2e' } }),
     wrong: { 'pages/_media/line.svg': { ...line, isBlack: true }, 'pages/fan.json': gallery('line.svg') },
     right: { 'pages/_media/line.svg': line, 'pages/fan.json': gallery('line.svg') },
   },
   turn: {
-    why: 'Frames of different sizes make the product jump, and all of them must load on a slow line: 640 × 480 pixels as AVIF are about 16 kB each.',
+    why: say`Frames of different sizes make the product jump, and all of them must load on a slow line: 640 × 480 pixels as AVIF are about 16 kB each.`,
     wrong: turned(40_000),
     right: turned(16_000),
   },
   drawing: {
-    why: 'Each figure and letter in a technical drawing has an entry in "parts", and each entry is in the drawing.',
+    why: say`Each figure and letter in a technical drawing has an entry in "parts", and each entry is in the drawing.`,
     given: section,
     wrong: { 'pages/fan.json': drawing('2') },
     right: { 'pages/fan.json': drawing('1') },
   },
   confirm: {
-    why: 'An author asks the owner a question here. Remove "confirm" once it is answered.',
+    why: say`An author asks the owner a question here. Remove "confirm" once it is answered.`,
     wrong: { 'pages/fan.json': { confirm: 'Do we still sell it?' } },
     right: { 'pages/fan.json': {} },
   },
   draft: {
-    why: 'The site is published without this page. Remove "draft" when it is ready.',
+    why: say`The site is published without this page. Remove "draft" when it is ready.`,
     wrong: { 'pages/fan.json': { draft: true } },
     right: { 'pages/fan.json': { draft: false } },
   },
   'drawing-figure': {
-    why: 'Somebody may build from this drawing. Its figures must also be in a table of the page, where they can be compared.',
+    why: say`Somebody may build from this drawing. Its figures must also be in a table of the page, where they can be compared.`,
     given: section,
     wrong: { 'pages/fan.json': withWidth({ value: { value: 40, unit: 'cm' } }) },
     right: { 'pages/fan.json': withWidth({}) },
   },
   placeholder: {
-    why: 'This is a placeholder. Replace it with the real address, host or number.',
+    why: say`This is a placeholder. Replace it with the real address, host or number.`,
     given: { 'pages/_site.json': { address: '1 Fan Street' } },
     wrong: { 'pages/fan.json': text('Write to info@firm.example.') },
     right: { 'pages/fan.json': text('Write to us.') },
   },
   'outdated-document': {
-    why: 'The page was changed after it was printed. "npm run generate -- documents" prints it again.',
+    why: say`The page was changed after it was printed. "npm run generate -- documents" prints it again.`,
   },
   'uncommitted-picture': {
-    why: 'Every machine would have to make the smaller versions again. "npm run generate -- pictures" makes them; commit them.',
+    why: say`Every machine would have to make the smaller versions again. "npm run generate -- pictures" makes them; commit them.`,
   },
 }
 

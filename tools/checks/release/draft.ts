@@ -1,16 +1,17 @@
 import type { Check } from '../../content/check'
+import { say } from '../../language/say.js'
 
 /** Pages that no build has. */
 export const draft: Check = {
   code: 'draft',
-  about: 'A page is a draft, so the site is published without it.',
+  about: say`A page is a draft, so the site is published without it.`,
   create(_, report) {
     return {
       route({ document }) {
         if (document.json.draft === true)
-          report(document, ['draft'], 'This page is a draft: the site is published without it.', {
+          report(document, ['draft'], say`This page is a draft: the site is published without it.`, {
             severity: 'warning',
-            hint: 'Remove this line when the page is ready.',
+            hint: say`Remove this line when the page is ready.`,
           })
       },
     }

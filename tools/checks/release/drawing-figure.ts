@@ -1,11 +1,12 @@
 import type { Check } from '../../content/check'
 import type { Annotation } from '../../content/contract'
 import type { Figure } from '../../content/figure'
+import { say } from '../../language/say.js'
 
 /** A drawing promises measures that somebody may build by: each of them is also in a table of its page. */
 export const drawingFigure: Check = {
   code: 'drawing-figure',
-  about: 'A drawing gives a figure that no table of its page has.',
+  about: say`A drawing gives a figure that no table of its page has.`,
   create(_, report) {
     return {
       route({ document, annotations, words }) {
@@ -16,8 +17,8 @@ export const drawingFigure: Check = {
         for (const mark of figures.filter(isOfDrawing)) {
           const unknown = quantities(mark).find((quantity) => !known.has(quantity))
           if (unknown === undefined) continue
-          report(document, mark.path, `The drawing gives ${unknown.trim()}, which no table of this page has.`, {
-            hint: 'Add it to a table, or give the drawing a letter without a value.',
+          report(document, mark.path, say`The drawing gives ${unknown.trim()}, which no table of this page has.`, {
+            hint: say`Add it to a table, or give the drawing a letter without a value.`,
           })
         }
       },

@@ -3,6 +3,7 @@ import type { Document } from '../../content/document'
 import type { Path } from '../../content/problem'
 import { sharedNames } from '../../content/translatable'
 import { siteNamespace } from '../../content/words'
+import { type Said, say } from '../../language/say.js'
 
 /** Hosts that nobody can own: RFC 2606 keeps ".example" for examples. */
 const exampleHost = /[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.example\b/u
@@ -16,7 +17,7 @@ const zeroNumber = /(?<!\d)0+(?!\d)/
 /** Addresses, hosts and numbers that are there until the owner gives the real ones. */
 export const placeholder: Check = {
   code: 'placeholder',
-  about: 'An address, host or number is a placeholder.',
+  about: say`An address, host or number is a placeholder.`,
   create({ locales }, report) {
     return {
       page({ name, document }) {
@@ -34,21 +35,22 @@ export const placeholder: Check = {
     function look(document: Document): void {
       for (const [path, text] of strings(document.json)) {
         const found = placeholderIn(document, path, text)
-        if (found) report(document, path, `${found} is a placeholder.`, { hint: 'Put the real one here.' })
+        if (found) report(document, path, found, { hint: say`Put the real one here.` })
       }
     }
   },
 }
 
-function placeholderIn({ file }: Document, path: Path, text: string): string | undefined {
+function placeholderIn({ file }: Document, path: Path, text: string): Said | undefined {
   const host = exampleHost.exec(text)?.[0]
-  if (host) return `The host ${host}`
+  if (host) return say`The host ${host} is a placeholder.`
   const isSite = file.endsWith(`/${siteNamespace}.json`)
   // A brand may have its own of what the site has.
   const [field, , part] = path[0] === 'brands' ? path.slice(2) : path
   const isPhone = field === 'messaging' || (field === 'contacts' && part === 'value')
-  if (isSite && isPhone && zeroPhone.test(text.replace(/[\s()/.-]/g, ''))) return `The number ${text}`
-  if (isSite && field === 'address' && zeroNumber.test(text)) return `The address "${text}"`
+  if (isSite && isPhone && zeroPhone.test(text.replace(/[\s()/.-]/g, '')))
+    return say`The number ${text} is a placeholder.`
+  if (isSite && field === 'address' && zeroNumber.test(text)) return say`The address "${text}" is a placeholder.`
   return undefined
 }
 

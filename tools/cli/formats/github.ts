@@ -1,5 +1,7 @@
 import { errorsFirst, type Problem } from '../../content/problem'
+import { joined } from '../../language/say.js'
 import { summaryOf } from '../print'
+import { spoken } from '../spoken'
 import type { CheckReport } from './report'
 
 /**
@@ -8,13 +10,13 @@ import type { CheckReport } from './report'
  */
 export function githubCommands(report: CheckReport): string {
   const { problems, prefix } = report
-  return [...errorsFirst(problems).map((problem) => command(problem, prefix)), summaryOf(report)].join('\n')
+  return [...errorsFirst(problems).map((problem) => command(problem, prefix)), spoken(summaryOf(report))].join('\n')
 }
 
 function command({ file, line, column, code, severity, message, hint }: Problem, prefix: string): string {
   const properties = { file: prefix + file, line, col: column, title: code }
   const list = Object.entries(properties).map(([name, value]) => `${name}=${propertyOf(String(value))}`)
-  return `::${severity} ${list.join(',')}::${dataOf(hint ? `${message} ${hint}` : message)}`
+  return `::${severity} ${list.join(',')}::${dataOf(spoken(joined([message, hint])))}`
 }
 
 /** What a command says, with the signs that would end it. */

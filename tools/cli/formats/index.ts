@@ -1,4 +1,5 @@
-import { nearest } from '../../content/nearest'
+import { suggest } from '../../content/nearest'
+import { say } from '../../language/say.js'
 import { Refusal } from '../errors.js'
 import { githubCommands } from './github'
 import { jsonReport } from './json'
@@ -24,8 +25,5 @@ export function formatCalled(name: string): ((report: CheckReport) => string) | 
   if (name === 'text') return undefined
   const format = Object.entries(formats).find(([one]) => one === name)
   if (format) return format[1]
-  const near = nearest(name, formatNames)
-  throw new Refusal(
-    `There is no format "${name}". ${near ? `Did you mean "${near}"?` : `Choose one of: ${formatNames.join(', ')}.`}`,
-  )
+  throw new Refusal([say`There is no format "${name}".`, suggest(name, formatNames)])
 }

@@ -1,4 +1,5 @@
 import { errorsFirst, isError, type Problem } from '../../content/problem'
+import { spoken } from '../spoken'
 import { editsOf } from './edits'
 import type { CheckReport } from './report'
 
@@ -19,6 +20,7 @@ export function jsonReport(found: CheckReport): string {
 function entryOf(problem: Problem, found: CheckReport): object {
   const { file, line, column, code, severity, message, hint } = problem
   const edits = editsOf(problem, found)
-  const said = { file, line, column, code, severity, message, hint, fixable: problem.fix !== undefined }
-  return edits.length > 0 ? { ...said, edits } : said
+  const words = { message: spoken(message), hint: hint && spoken(hint), said: { message, hint } }
+  const entry = { file, line, column, code, severity, ...words, fixable: problem.fix !== undefined }
+  return edits.length > 0 ? { ...entry, edits } : entry
 }

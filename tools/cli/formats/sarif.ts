@@ -2,6 +2,8 @@ import type { ArtifactLocation, Log, Result } from 'sarif'
 import { kinds } from '../../checks/kinds'
 import { errorsFirst, isError, type Problem } from '../../content/problem'
 import { hashOf } from '../../files/files'
+import { joined, wordsOf } from '../../language/say.js'
+import { spoken } from '../spoken'
 import { editsOf, type WrittenEdit } from './edits'
 import type { CheckReport } from './report'
 
@@ -20,7 +22,7 @@ export function sarifLog(found: CheckReport): string {
             name: 'pages-of-json',
             rules: rules.map(({ code, about }) => ({
               id: code,
-              shortDescription: { text: about },
+              shortDescription: { text: wordsOf(about) },
               help: { text: `"npm run check -- --explain ${code}" explains it with an example.` },
             })),
           },
@@ -47,14 +49,14 @@ function resultsOf(problems: Problem[], codes: string[], found: CheckReport): Re
   return problems.map((problem) => {
     const { file, line, column, code, message, hint } = problem
     // A line that moves must not make a known problem a new one; the second of the same kind is another.
-    const name = `${file} ${code} ${message}`
+    const name = `${file} ${code} ${wordsOf(message)}`
     const time = times.get(name) ?? 0
     times.set(name, time + 1)
     return {
       ruleId: code,
       ruleIndex: codes.indexOf(code),
       level: isError(problem) ? 'error' : 'warning',
-      message: { text: hint ? `${message} ${hint}` : message },
+      message: { text: spoken(joined([message, hint])), properties: { said: { message, hint } } },
       locations: [
         {
           physicalLocation: {

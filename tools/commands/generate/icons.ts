@@ -1,9 +1,10 @@
-import { say } from '../../cli/language/say'
 import { plural } from '../../cli/print'
+import { spoken } from '../../cli/spoken'
 import { paletteOf } from '../../content/colours'
 import { iconFile } from '../../content/icons'
 import { drawIcons } from '../../draw/icons'
 import { readMedia, writeMedia } from '../../files/media'
+import { say } from '../../language/say.js'
 import { readSoundSite } from '../../site/all'
 
 /** Draws the icons of every brand from its logo into `pages/_media/icons`. */
@@ -13,7 +14,7 @@ export async function generate(): Promise<boolean> {
   for (const { id, logo, colours } of site.settings.brands) {
     const drawn = await drawIcons(readMedia(logo), paletteOf(colours, false).deep)
     for (const [icon, content] of drawn) writeMedia(iconFile(id, icon), content)
-    console.log(say(`${plural(drawn.length, 'icon')} of ${logo} in pages/_media/icons/${id}`))
+    console.log(spoken(say`${plural(drawn.length, 'icon')} of ${logo} in pages/_media/icons/${id}`))
   }
   return true
 }

@@ -1,6 +1,7 @@
-import { say } from '../../cli/language/say'
 import { plural, seconds } from '../../cli/print'
+import { spoken } from '../../cli/spoken'
 import { drawPreviews } from '../../draw/previews'
+import { say } from '../../language/say.js'
 import { makePictures } from '../../pictures/make'
 import { readSoundSite } from '../../site/all'
 
@@ -10,9 +11,11 @@ export async function generate(): Promise<boolean> {
   if (!sound) return false
   const { site } = await makePictures(sound)
   const { drawn, kept, removed, bytes, largest, ms } = await drawPreviews(site)
-  console.log(say(`Drew ${plural(drawn, 'preview')} in ${seconds(ms)} (${kept} unchanged, ${removed} removed).`))
+  console.log(spoken(say`Drew ${plural(drawn, 'preview')} in ${seconds(ms)} (${kept} unchanged, ${removed} removed).`))
   console.log(
-    say(`${megabytes(bytes)} in all, the largest ${kilobytes(largest)}. "npm run build" puts them next to the pages.`),
+    spoken(
+      say`${megabytes(bytes)} in all, the largest ${kilobytes(largest)}. "npm run build" puts them next to the pages.`,
+    ),
   )
   return true
 }

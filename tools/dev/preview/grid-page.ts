@@ -1,7 +1,8 @@
-import { say, spokenLanguage } from '../../cli/language/say'
+import { spoken, spokenLanguage } from '../../cli/spoken'
 import type { BrandSettings } from '../../content/model'
 import { pseudoLanguages } from '../../content/pseudo'
 import type { Site } from '../../content/site'
+import { say } from '../../language/say.js'
 import { escaped, overlayTag } from '../error-page'
 
 /** Where the grid of a page is: "/_preview/about". */
@@ -36,7 +37,7 @@ export function choicesFor({ settings }: Site, address: string, has: (brand: Bra
 /** The page that shows one page of the site in all its looks; its script (`grid.ts`) does the rest. */
 export function gridPage(choices: Choices): string {
   const data = JSON.stringify(choices).replaceAll('<', '\\u003c')
-  const title = `${say('Preview')} ${choices.address}`
+  const title = `${spoken(say`Preview`)} ${choices.address}`
   return `<!doctype html>
 <html lang="${spokenLanguage()}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
@@ -44,7 +45,7 @@ export function gridPage(choices: Choices): string {
 <link rel="icon" href="/favicon.ico">
 <style>${css}</style></head>
 <body>
-<header><h1>${escaped(say('Preview'))} <a id="page" href="/">/</a></h1><form id="filters" aria-label="${escaped(say('What is shown'))}"></form><p id="count" role="status"></p></header>
+<header><h1>${escaped(spoken(say`Preview`))} <a id="page" href="/">/</a></h1><form id="filters" aria-label="${escaped(spoken(say`What is shown`))}"></form><p id="count" role="status"></p></header>
 <main id="grid"></main>
 <script type="application/json" id="choices">${data}</script>
 <script type="module" src="/tools/dev/preview/grid.ts"></script>

@@ -1,3 +1,4 @@
+import { isSaid } from '../../language/say.js'
 import type {
   Changes,
   CommittedPage,
@@ -16,8 +17,7 @@ import type {
   SiteState,
   WordStates,
 } from '../protocol'
-import { inLanguage } from './words/sentences'
-import { startLanguage } from './words/words'
+import { startLanguage, wordsIn } from './words/words'
 
 /** What the server refused, in a sentence in the language of the Studio. */
 export class RefusedError extends Error {}
@@ -34,7 +34,10 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
         }
   const answer = await fetch(`/_studio/api/${path}`, init)
   const json = await answer.json().catch(() => ({ message: answer.statusText }))
-  if (!answer.ok) throw new RefusedError(inLanguage(String(json.message ?? answer.status), startLanguage()))
+  if (!answer.ok)
+    throw new RefusedError(
+      isSaid(json.said) ? wordsIn(startLanguage()).said(json.said) : String(json.message ?? answer.status),
+    )
   return json as Answer
 }
 

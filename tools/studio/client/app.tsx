@@ -13,7 +13,7 @@ import { Sidebar } from './sidebar'
 import type { Store } from './store'
 import { TopBar } from './top-bar'
 import { Announcer } from './ui/announcer'
-import { wordsIn } from './words/words'
+import { loadWords, wordsIn } from './words/words'
 
 type AppProps = { store: Store; language: string; drafts: KeptDraft[] }
 
@@ -40,8 +40,10 @@ export function App({ store, language: first, drafts }: AppProps) {
       },
       speak(to) {
         localStorage.setItem('studio-language', to)
-        document.documentElement.lang = to
-        setLanguage(to)
+        void loadWords(to).then(() => {
+          document.documentElement.lang = to
+          setLanguage(to)
+        })
       },
     }
   }, [store, keeper, language])

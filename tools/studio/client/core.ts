@@ -16,6 +16,7 @@ import { readPart, readSite } from '../../content/read-site'
 import type { Site } from '../../content/site'
 import { createSiteIndex } from '../../content/site-index'
 import { common, createTranslator } from '../../content/words'
+import { say, wordsOf } from '../../language/say.js'
 import { sourceFile, type Texts } from '../document/operation'
 import type { SiteState } from '../protocol'
 import { marking, type Places } from './canvas/marks'
@@ -40,7 +41,7 @@ export function openCompiled(compiled: Compiled): Contract {
 /** What all pages share, as the core takes it. @throws when `_site.json` cannot be used */
 export function baseOf({ source, index }: SiteState, contract: Contract): Site {
   const { site, problems } = readSite(source, contract, createSiteIndex(index.pages, index.unreadable))
-  if (!site) throw new Error(problems[0]?.message ?? 'The site cannot be read.')
+  if (!site) throw new Error(wordsOf(problems[0]?.message ?? say`The site cannot be read.`))
   return site
 }
 

@@ -26,7 +26,7 @@ import './styles/shared.css'
 import './styles/compare.css'
 import './styles/touch.css'
 import { Catch } from './ui/part'
-import { startLanguage, wordsIn } from './words/words'
+import { loadWords, startLanguage, wordsIn } from './words/words'
 
 const place = document.getElementById('studio')
 const language = startLanguage()
@@ -34,6 +34,7 @@ document.documentElement.lang = language
 if (place) start(place).catch((error) => place.replaceChildren(String(error instanceof Error ? error.message : error)))
 
 async function start(place: HTMLElement): Promise<void> {
+  await loadWords(language)
   place.replaceChildren(wordsIn(language)('loading'))
   const wanted = decodeURIComponent(location.hash.slice(1))
   const read = (name: string) => server.page(name).catch(() => undefined)

@@ -1,7 +1,6 @@
 import { isObject } from '../../content/json'
 import { blockTypes } from './schemas'
-import { inLanguage } from './words/sentences'
-import { startLanguage } from './words/words'
+import { startLanguage, wordsIn } from './words/words'
 
 /** What a block or item is called in lists: its own words, else its kind or id. */
 export function nameOf(value: unknown, find: (key: string) => string | undefined = () => undefined): string {
@@ -15,5 +14,5 @@ export function nameOf(value: unknown, find: (key: string) => string | undefined
 /** The title of a block's kind, else an id. */
 export function titleOf(value: Record<string, unknown>): string {
   const title = blockTypes.find(({ type }) => type === value.type)?.title
-  return title === undefined ? String(value.id ?? '') : inLanguage(title, startLanguage())
+  return title === undefined ? String(value.id ?? '') : wordsIn(startLanguage()).schema(title)
 }

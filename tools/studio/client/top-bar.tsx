@@ -6,7 +6,7 @@ import { ConflictDialog } from './pages/conflict'
 import { PublishDialog } from './pages/publish'
 import { titleOfOpen } from './shared/titles'
 import { damagedFile, errorsOf } from './state'
-import { spoken } from './words/words'
+import { languages } from './words/words'
 
 /** At the top: the page, whether it is kept, how the canvas looks, and publishing. */
 export function TopBar() {
@@ -48,7 +48,7 @@ export function TopBar() {
       <label className="look quiet-look">
         <span className="visually-hidden">{t('studio.language')}</span>
         <select title={t('studio.language')} value={t.language} onChange={({ target }) => speak(target.value)}>
-          {spoken.map((code) => (
+          {languages.map((code) => (
             <option key={code} value={code}>
               {code.toUpperCase()}
             </option>

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Refusal } from '../../cli/errors.js'
 import type { Site } from '../../content/site'
 import type { LiveContent } from '../../dev/content'
+import { say } from '../../language/say.js'
 import type { OpenSite } from '../../site/open'
 import { largestBody, largestPicture } from '../protocol'
 import { changesNow } from './changes'
@@ -72,12 +73,12 @@ const handlers: Record<string, Handler> = {
 export async function answer(content: LiveContent, url: URL, request: IncomingMessage, name: string): Promise<unknown> {
   const key = `${request.method} ${name}`
   const handler = Object.hasOwn(handlers, key) ? handlers[key] : undefined
-  if (!handler) throw new Denial(404, 'There is nothing here.')
+  if (!handler) throw new Denial(404, say`There is nothing here.`)
   return handler(content, url.searchParams, request)
 }
 
 function openOf({ open }: LiveContent): OpenSite {
-  if (!open) throw new Refusal('pages/_site.json has a mistake that "npm run check" explains. Correct it first.')
+  if (!open) throw new Refusal(say`pages/_site.json has a mistake that "npm run check" explains. Correct it first.`)
   return open
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Refusal } from '../../cli/errors.js'
 import { cacheFolder, keep, readKept } from '../../files/cache'
 import { listFiles } from '../../files/listing'
+import { say } from '../../language/say.js'
 import type { EditedFile, FileState, KeptDraft } from '../protocol'
 import { requirePageName } from './page-files'
 
@@ -58,6 +59,6 @@ function folderOf(name: string): string {
 }
 
 function fileOf(name: string, tab: string): string {
-  if (!/^[A-Za-z0-9-]{1,40}$/.test(tab)) throw new Refusal('This is no name of a tab.')
+  if (!/^[A-Za-z0-9-]{1,40}$/.test(tab)) throw new Refusal(say`This is no name of a tab.`)
   return join(folderOf(name), `${tab}.json`)
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { cookieOf, hasCookie, isSameToken, newToken } from '../../dev/token'
+import { type Said, say } from '../../language/say.js'
 
 /** Below this address is the Studio. No page has it: names with "_" are no routes. */
 export const studioAddress = '/_studio/'
@@ -26,7 +27,7 @@ export type Admission =
   | { kind: 'admit' }
   /** It brought the token in its address: a cookie is set, and the address goes on without. */
   | { kind: 'welcome'; to: string; cookie: string }
-  | { kind: 'refuse'; status: 401 | 403 | 405; message: string }
+  | { kind: 'refuse'; status: 401 | 403 | 405; message: Said }
 
 /**
  * Decides who may use the Studio: programs of this machine that have the cookie, on pages of this very server. The token
@@ -40,7 +41,8 @@ export function createGate(): { token: string; admissionOf(asking: Asking): Admi
     const { method, url, headers, port } = asking
     const stranger = strangeness(asking)
     if (stranger) return { kind: 'refuse', status: 403, message: stranger }
-    if (!['GET', 'POST'].includes(method)) return { kind: 'refuse', status: 405, message: 'This cannot be done here.' }
+    if (!['GET', 'POST'].includes(method))
+      return { kind: 'refuse', status: 405, message: say`This cannot be done here.` }
     // Ports share their cookies.
     const name = `studio-${port}`
     const isKnown = hasCookie(headers.cookie ?? '', name, secret)
@@ -53,26 +55,25 @@ export function createGate(): { token: string; admissionOf(asking: Asking): Admi
       if (isNew || isKnown) return { kind: 'welcome', to, cookie: cookieOf(name, secret, studioAddress) }
     }
     if (isKnown) return { kind: 'admit' }
-    const message =
-      'The Studio needs the whole address that the terminal shows, which works once: start "npm run studio" again for a new one.'
+    const message = say`The Studio needs the whole address that the terminal shows, which works once: start "npm run studio" again for a new one.`
     return { kind: 'refuse', status: 401, message }
   }
   return { token, admissionOf }
 }
 
 /** Why nobody on this server asks; undefined for those who may. */
-function strangeness({ method, url, headers, remoteAddress, port }: Asking): string | undefined {
-  if (!/^(127\.|::1$|::ffff:127\.)/.test(remoteAddress)) return 'The Studio is for this machine alone.'
+function strangeness({ method, url, headers, remoteAddress, port }: Asking): Said | undefined {
+  if (!/^(127\.|::1$|::ffff:127\.)/.test(remoteAddress)) return say`The Studio is for this machine alone.`
   const host = headers.host ?? ''
   if (!['localhost', '127.0.0.1', '[::1]'].some((name) => host === `${name}:${port}`))
-    return 'The Studio has no such host name.'
+    return say`The Studio has no such host name.`
   const { origin } = headers
   const isOwn = origin === `http://${host}`
-  if (method !== 'GET' && !isOwn) return 'Only pages of the Studio may change anything.'
-  if (origin !== undefined && !isOwn) return 'Other sites may not use the Studio.'
+  if (method !== 'GET' && !isOwn) return say`Only pages of the Studio may change anything.`
+  if (origin !== undefined && !isOwn) return say`Other sites may not use the Studio.`
   const from = headers['sec-fetch-site']
   const isOpened = url.pathname === studioAddress && headers['sec-fetch-mode'] === 'navigate'
-  if (from !== undefined && from !== 'same-origin' && !isOpened) return 'Other sites may not use the Studio.'
+  if (from !== undefined && from !== 'same-origin' && !isOpened) return say`Other sites may not use the Studio.`
   return undefined
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Said, say, wordsOf } from '../../language/say.js'
 import type { Refused } from '../protocol'
 import { guarded } from './gate'
 
@@ -6,9 +7,9 @@ import { guarded } from './gate'
 export class Denial extends Error {
   constructor(
     readonly status: number,
-    message: string,
+    readonly said: Said,
   ) {
-    super(message)
+    super(wordsOf(said))
   }
 }
 
@@ -19,14 +20,14 @@ export class Denial extends Error {
  */
 export async function bodyOf(request: IncomingMessage, type: string, most: number): Promise<Buffer> {
   const given = request.headers['content-type']?.split(';')[0]?.trim()
-  if (given !== type) throw new Denial(415, `This takes ${type}.`)
+  if (given !== type) throw new Denial(415, say`This takes ${type}.`)
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request) {
     size += part.length
     if (size <= most) parts.push(part)
   }
-  if (size > most) throw new Denial(413, `This is too large: ${most / 1_000_000} MB at most.`)
+  if (size > most) throw new Denial(413, say`This is too large: ${most / 1_000_000} MB at most.`)
   return Buffer.concat(parts)
 }
 
@@ -35,13 +36,13 @@ export function parseBody(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))
   } catch {
-    throw new Denial(400, 'The request is no JSON.')
+    throw new Denial(400, say`The request is no JSON.`)
   }
 }
 
 /** Says in a sentence why something is not done. */
-export function refuse(response: ServerResponse, status: number, message: string): void {
-  sendJson(response, status, { message } satisfies Refused)
+export function refuse(response: ServerResponse, status: number, said: Said): void {
+  sendJson(response, status, { message: wordsOf(said), said } satisfies Refused)
 }
 
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {

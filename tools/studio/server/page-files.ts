@@ -4,6 +4,7 @@ import { existsSync, lstatSync, readdirSync } from 'node:fs'
 import { Refusal } from '../../cli/errors.js'
 import { isContent } from '../../files/listing'
 import { readWhole } from '../../files/texts'
+import { say } from '../../language/say.js'
 import { translationFile } from '../document/operation'
 import type { FileState } from '../protocol'
 
@@ -15,7 +16,7 @@ const largestFile = 4_000_000
 
 /** @throws Refusal for what is no name of a page, such as a way out of the folder */
 export function requirePageName(name: string): void {
-  if (name.length > 200 || !pageName.test(name)) throw new Refusal(`"${name}" is no name of a page.`)
+  if (name.length > 200 || !pageName.test(name)) throw new Refusal(say`"${name}" is no name of a page.`)
 }
 
 /** The files that a page has or may get: its document, and a translation in each language there is a folder of. */
@@ -40,7 +41,7 @@ export function requireOwn(name: string, path: string, languages: string[]): voi
     ...(name === 'common' || name === 'glossary' ? [] : [`pages/${name}.json`]),
     ...(name === 'glossary' ? ['locales/glossary.json'] : languages.map((lang) => translationFile(name, lang))),
   ]
-  if (!own.includes(path)) throw new Refusal(`${path} is no file of this page.`)
+  if (!own.includes(path)) throw new Refusal(say`${path} is no file of this page.`)
   requirePlain(path)
 }
 
@@ -52,7 +53,7 @@ export function requirePlain(path: string): void {
     const found = lstatSync(part, { throwIfNoEntry: false })
     if (!found) return
     if (found.isSymbolicLink() || (length === steps.length && !found.isFile()))
-      throw new Refusal(`${part} is a link or no plain file: the Studio does not write there.`)
+      throw new Refusal(say`${part} is a link or no plain file: the Studio does not write there.`)
   }
 }
 
@@ -61,9 +62,9 @@ export function readState(path: string): FileState {
   requirePlain(path)
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (!found) return { path }
-  if (found.size > largestFile) throw new Refusal(`${path} is too large to be edited here.`)
+  if (found.size > largestFile) throw new Refusal(say`${path} is too large to be edited here.`)
   const bytes = readWhole(path)
-  if (!isUtf8(bytes)) throw new Refusal(`${path} is not readable text. Save it again as "UTF-8".`)
+  if (!isUtf8(bytes)) throw new Refusal(say`${path} is not readable text. Save it again as "UTF-8".`)
   const text = bytes.toString('utf8')
   return { path, text, stamp: stampOf(text) }
 }
@@ -76,6 +77,7 @@ export function stampOf(text: string): string {
 /** @throws Refusal for a text that cannot be saved as it is */
 export function requireText(path: string, text: string | undefined): void {
   if (text === undefined) return
-  if (Buffer.byteLength(text) > largestFile) throw new Refusal(`${path} would be too large.`)
-  if (/\p{Surrogate}/u.test(text)) throw new Refusal(`${path} would have half a letter in it, which no file can have.`)
+  if (Buffer.byteLength(text) > largestFile) throw new Refusal(say`${path} would be too large.`)
+  if (/\p{Surrogate}/u.test(text))
+    throw new Refusal(say`${path} would have half a letter in it, which no file can have.`)
 }

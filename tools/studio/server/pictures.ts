@@ -8,6 +8,7 @@ import type { Site } from '../../content/site'
 import { writeWhole } from '../../files/cache'
 import { hashOf } from '../../files/files'
 import { inspectMedia } from '../../files/inspect'
+import { say } from '../../language/say.js'
 import type { MediaAnswer, MediaState } from '../protocol'
 import { requirePlain } from './page-files'
 
@@ -48,12 +49,12 @@ export function mediaStates({ source, index, printed, settings }: Site): MediaSt
  * @throws Refusal for what is no picture that the site can show
  */
 export async function takePicture(name: string, folder: string, content: Buffer): Promise<MediaAnswer> {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(folder)) throw new Refusal(`"${folder}" is no folder of pictures.`)
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(folder)) throw new Refusal(say`"${folder}" is no folder of pictures.`)
   const isDrawing = /^\s*(<\?xml|<!--|<svg)/.test(content.toString('utf8', 0, 200)) && content.includes('<svg')
   const [bytes, ending] = isDrawing ? [content, 'svg'] : [await encoded(content), 'avif']
   const file = freeName(folder, slugOf(name) || 'picture', ending, bytes)
   const media = inspectMedia(file, bytes)
-  if (media.fault) throw new Refusal([media.fault.message, media.fault.hint].filter(Boolean).join(' '))
+  if (media.fault) throw new Refusal([media.fault.message, media.fault.hint])
   const path = join(mediaFolder, file)
   requirePlain(path)
   if (!existsSync(path)) writeWhole(path, bytes)
@@ -71,7 +72,9 @@ async function encoded(content: Buffer): Promise<Buffer> {
   } catch {
     // It is said below.
   }
-  throw new Refusal('This is no picture that can be shown, or it is damaged. Save it as JPEG, PNG, WebP, AVIF or SVG.')
+  throw new Refusal(
+    say`This is no picture that can be shown, or it is damaged. Save it as JPEG, PNG, WebP, AVIF or SVG.`,
+  )
 }
 
 /** A name that no other file of the folder has; that of the same picture, where it is there. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Refusal } from '../../cli/errors.js'
 import { isError, type Problem } from '../../content/problem'
 import { projectFolder } from '../../files/project.js'
+import { say } from '../../language/say.js'
 import type { PublishAnswer, PublishRequest } from '../protocol'
 import { commitContent, isRepository } from './git'
 
@@ -16,7 +17,7 @@ let running = false
  * @throws Refusal while the same is being done already
  */
 export async function publish(request: PublishRequest): Promise<PublishAnswer> {
-  if (running) throw new Refusal('The site is being published already. Wait until that is done.')
+  if (running) throw new Refusal(say`The site is being published already. Wait until that is done.`)
   running = true
   try {
     return await checkBuildCommit(request)
@@ -33,7 +34,7 @@ async function checkBuildCommit({ message }: PublishRequest): Promise<PublishAns
   const built = await run('build')
   if (built.code !== 0) return { kind: 'failed', step: 'build', output: outputOf(built) }
   if (message === undefined) return { kind: 'published' }
-  if (!isRepository()) throw new Refusal('The site is in no Git repository, so nothing can be committed.')
+  if (!isRepository()) throw new Refusal(say`The site is in no Git repository, so nothing can be committed.`)
   // Who gets the commit need not encode new pictures again.
   const kept = await run('generate', 'pictures')
   if (kept.code !== 0) return { kind: 'failed', step: 'commit', output: outputOf(kept) }
@@ -47,7 +48,8 @@ async function checkBuildCommit({ message }: PublishRequest): Promise<PublishAns
 
 function problemsIn(printed: string): Problem[] | undefined {
   try {
-    return JSON.parse(printed).problems
+    const problems: (Problem & { said: Pick<Problem, 'message' | 'hint'> })[] = JSON.parse(printed).problems
+    return problems.map(({ said, ...problem }) => ({ ...problem, ...said }))
   } catch {
     return undefined
   }

@@ -4,6 +4,7 @@ import { Draft, type Edit } from '../../edit/edit'
 import { findPage } from '../../edit/find-page'
 import { filesOfPage } from '../../edit/page-files'
 import { splitLink } from '../../edit/references'
+import { say } from '../../language/say.js'
 import { openContent, readAll } from '../../site/source'
 import { anchorPath, newIdsFor } from '../document/ids'
 import { rename } from '../document/rename'
@@ -26,9 +27,9 @@ export function renameId(site: Site, { page: named, from, to }: RenameId): Edit 
   const { name, lang, address, file } = findPage(site, named)
   const json = readJson(site.source.documents[file])
   const path = anchorPath(json, from)
-  if (!path) throw new Refusal(`${file} has nothing with the id "${from}"; nothing was changed.`)
+  if (!path) throw new Refusal(say`${file} has nothing with the id "${from}"; nothing was changed.`)
   if (newIdsFor({ id: to }, json, path.slice(0, -1)).length > 0)
-    throw new Refusal(`${file} has the id "${to}" already; nothing was changed.`)
+    throw new Refusal(say`${file} has the id "${to}" already; nothing was changed.`)
   const draft = new Draft(site)
   draft.rewrite(({ kind, named }) => {
     const link = splitLink(named)

@@ -1,4 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv'
+import { say } from '../../language/say.js'
 import { kindNames } from '../../new/kinds'
 import type { AcceptRequest, DraftRequest, PagesRequest, PublishRequest, SaveRequest } from '../protocol'
 import { Denial, parseBody } from './http'
@@ -58,5 +59,5 @@ export function readBody<Name extends keyof Bodies>(which: Name, body: Buffer): 
   const validate = validators[which] as ValidateFunction<Bodies[Name]>
   const json = parseBody(body)
   if (validate(json)) return json
-  throw new Denial(400, `The request is not understood: ${ajv.errorsText(validate.errors, { dataVar: which })}.`)
+  throw new Denial(400, say`The request is not understood: ${ajv.errorsText(validate.errors, { dataVar: which })}.`)
 }

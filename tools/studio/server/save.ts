@@ -1,6 +1,7 @@
 import { Refusal } from '../../cli/errors.js'
 import type { Site } from '../../content/site'
 import { applyChange, whileAlone } from '../../files/change'
+import { say } from '../../language/say.js'
 import type { OpenSite } from '../../site/open'
 import { mergeTexts } from '../document/merge'
 import { isShared } from '../document/operation'
@@ -34,7 +35,7 @@ export async function saveEdits(open: OpenSite, request: SaveRequest): Promise<S
       const answer = attempt(open, request)
       if (answer) return answer
     }
-    throw new Refusal('Another program saves this page again and again. Your edits are kept; save them later.')
+    throw new Refusal(say`Another program saves this page again and again. Your edits are kept; save them later.`)
   })
   if (answer.kind === 'saved') keepDraft(name, tab, [])
   return answer
@@ -73,9 +74,9 @@ function requireEdits({ settings }: Site, name: string, files: EditedFile[]): vo
     requireOwn(name, path, languages)
     requireText(path, text)
     if (text === undefined && path.startsWith('pages/'))
-      throw new Refusal('A page goes with "delete", not with a save.')
+      throw new Refusal(say`A page goes with "delete", not with a save.`)
     if (from.path !== path || (from.text === undefined ? undefined : stampOf(from.text)) !== from.stamp)
-      throw new Refusal(`${path} does not say what its edit began with.`)
+      throw new Refusal(say`${path} does not say what its edit began with.`)
   }
 }
 

@@ -1,6 +1,7 @@
 import papa from 'papaparse'
 import { Refusal } from '../../cli/errors.js'
 import { type Exchange, stateNamed } from '../../content/exchange'
+import { say } from '../../language/say.js'
 
 /**
  * Where a cell, or what is left of it where a spreadsheet splits it at another sign than the comma, would be calculated:
@@ -25,7 +26,7 @@ export function readCsv(text: string): Exchange {
   const [head = [], ...rows] = papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data
   const [page, key, from, to, state] = head
   if (page !== 'page' || key !== 'key' || !from || !to || state !== 'state')
-    throw new Refusal('The first line of the table must be: page, key, both languages, state, said.')
+    throw new Refusal(say`The first line of the table must be: page, key, both languages, state, said.`)
   const plain = (row: string[]) => row.map((cell) => cell.replace(escaped, ''))
   const words = rows.map(plain).map(([page = '', key = '', source = '', translation = '', state, said]) => ({
     page,

@@ -1,6 +1,7 @@
 import { Refusal } from '../../cli/errors.js'
 import { type Exchange, type ExchangedWord, stateNamed } from '../../content/exchange'
 import { isObject } from '../../content/json'
+import { say } from '../../language/say.js'
 
 /** Texts to translate as JSON: by page and key the source, what it said before, and room for the translation. */
 export function writeTodo({ from, to, words }: Exchange): string {
@@ -19,10 +20,10 @@ export function readTodo(text: string): Exchange {
   try {
     json = JSON.parse(text)
   } catch {
-    throw new Refusal('The file is not valid JSON.')
+    throw new Refusal(say`The file is not valid JSON.`)
   }
   if (!isObject(json) || typeof json.from !== 'string' || typeof json.to !== 'string' || !isObject(json.pages))
-    throw new Refusal('The file is none that "npm run translations -- todo" has written.')
+    throw new Refusal(say`The file is none that "npm run translations -- todo" has written.`)
   const { from, to, pages } = json
   const words = Object.entries(pages).flatMap(([page, texts]) =>
     Object.entries(isObject(texts) ? texts : {}).map(([key, word]): ExchangedWord => {

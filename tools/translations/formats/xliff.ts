@@ -2,6 +2,7 @@ import { DOMImplementation, DOMParser, type Element, XMLSerializer } from '@xmld
 import { Refusal } from '../../cli/errors.js'
 import type { Exchange, ExchangedWord } from '../../content/exchange'
 import type { State } from '../../content/translation-state'
+import { say } from '../../language/say.js'
 
 /** https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html */
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0'
@@ -61,7 +62,7 @@ export function readXliff(text: string): Exchange {
   const root = parse(text)
   const [from, to] = [root?.getAttribute('srcLang'), root?.getAttribute('trgLang')]
   if (root?.localName !== 'xliff' || !root.getAttribute('version')?.startsWith('2.') || !from || !to)
-    throw new Refusal('The file is no XLIFF 2 with "srcLang" and "trgLang".')
+    throw new Refusal(say`The file is no XLIFF 2 with "srcLang" and "trgLang".`)
   const words = [...root.getElementsByTagNameNS('*', 'unit')].map((unit): ExchangedWord => {
     // A tool may cut a text into several segments.
     const segments = [...unit.getElementsByTagNameNS('*', 'segment')]
@@ -96,6 +97,6 @@ function parse(text: string): Element | null {
       },
     }).parseFromString(text, 'text/xml').documentElement
   } catch {
-    throw new Refusal('The file is not well-formed XML.')
+    throw new Refusal(say`The file is not well-formed XML.`)
   }
 }

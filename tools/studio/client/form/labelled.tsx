@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Path } from '../../../content/problem'
+import { wordsOf } from '../../../language/say.js'
 import type { Field } from '../../fields'
 import { useStudio } from '../context'
 import { keyOf } from '../paths'
@@ -40,7 +41,7 @@ export function Labelled({ field, path, isGroup, children }: LabelledProps) {
       {children(id, `${about} ${id}wrong`)}
       <div id={`${id}wrong`} aria-live="polite">
         {problems.map((problem) => (
-          <ProblemNote key={`${problem.code}${problem.message}`} problem={problem} />
+          <ProblemNote key={`${problem.code}${wordsOf(problem.message)}`} problem={problem} />
         ))}
       </div>
     </Frame>

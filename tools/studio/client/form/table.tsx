@@ -3,6 +3,7 @@ import { valueAt } from '../../../content/document'
 import { isObject } from '../../../content/json'
 import type { Path } from '../../../content/problem'
 import { knownUnits } from '../../../content/units'
+import { wordsOf } from '../../../language/say.js'
 import { usePart, useStudio } from '../context'
 import { readCell, writeCell } from '../figures'
 import { pastedTable, rowsOf } from '../pasted'
@@ -121,7 +122,7 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
         </table>
       </div>
       {wrong.map((problem) => (
-        <ProblemNote key={`${problem.line}${problem.message}`} problem={problem} />
+        <ProblemNote key={`${problem.line}${wordsOf(problem.message)}`} problem={problem} />
       ))}
       <button
         id={id}

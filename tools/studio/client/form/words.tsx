@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { valueAt } from '../../../content/document'
 import { policyFor } from '../../../content/fallback'
 import { createTranslator, sharedLanguages, translate } from '../../../content/words'
+import { wordsOf } from '../../../language/say.js'
 import { usePart, useStudio } from '../context'
 import { keyOf, stepsOf } from '../paths'
 import { editedOf, type Open, wordsOwner } from '../state'
@@ -59,7 +60,7 @@ export function Words({ field, path, value, id, describedBy, isRich, set }: Cont
       )}
       {!isSource &&
         (placed.get(`${language}:${keyOf(steps)}`) ?? []).map((problem) => (
-          <ProblemNote key={problem.message} problem={problem} />
+          <ProblemNote key={wordsOf(problem.message)} problem={problem} />
         ))}
       {!isSource && shown === '' && instead && (
         <p className="fallen">{t('state.fallback', { text: instead.slice(0, 80) })}</p>

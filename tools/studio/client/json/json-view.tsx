@@ -8,9 +8,11 @@ import { EditorView, keymap, lineNumbers } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
 import { parseJson } from '../../../content/json'
 import { spliceBetween } from '../../../content/json-text'
+import { joined } from '../../../language/say.js'
 import { usePart, useStudio } from '../context'
 import { openFile } from '../state'
 import type { Store } from '../store'
+import type { Say } from '../words/words'
 import { complete } from './complete'
 
 /** The document of the page as it is written, always in step with canvas and fields. */
@@ -33,7 +35,7 @@ export default function JsonView() {
           indentOnInput(),
           syntaxHighlighting(defaultHighlightStyle),
           autocompletion({ override: [complete] }),
-          linter((editor) => diagnostics(store, editor), { delay: 250 }),
+          linter((editor) => diagnostics(store, editor, t), { delay: 250 }),
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({ 'aria-label': 'JSON' }),
           // Tab leaves the editor, as it leaves every field; Escape closes what completes.
@@ -49,7 +51,7 @@ export default function JsonView() {
     })
     view.current = made
     return () => made.destroy()
-  }, [store])
+  }, [store, t])
   useEffect(() => {
     const editor = view.current
     if (!editor || editor.state.doc.toString() === text) return
@@ -69,7 +71,7 @@ function currentText({ state: { open } }: Store): string {
   return open ? (open.texts[openFile(open)] ?? '') : ''
 }
 
-function diagnostics(store: Store, { state }: EditorView): Diagnostic[] {
+function diagnostics(store: Store, { state }: EditorView, t: Say): Diagnostic[] {
   const { open } = store.state
   const file = open && openFile(open)
   return store.check().flatMap((problem) => {
@@ -81,7 +83,7 @@ function diagnostics(store: Store, { state }: EditorView): Diagnostic[] {
         from,
         to: line.to,
         severity: problem.severity,
-        message: [problem.message, problem.hint].filter(Boolean).join(' '),
+        message: t.said(joined([problem.message, problem.hint])),
       },
     ]
   })

@@ -3,6 +3,7 @@ import { policyFor } from '../../../content/fallback'
 import type { Word } from '../../../content/model'
 import { isToDo, type Translation } from '../../../content/translation-state'
 import { createTranslator, sharedLanguages, translate } from '../../../content/words'
+import { wordsOf } from '../../../language/say.js'
 import { isShared } from '../../document/operation'
 import { usePart, useStudio } from '../context'
 import { ProblemNote } from '../form/problem-note'
@@ -107,7 +108,7 @@ function WordRow({ word, code, name, dir, state }: RowProps) {
         <p className="said">{t('said', { text: state.said })}</p>
       )}
       {problems.map((problem) => (
-        <ProblemNote key={problem.message} problem={problem} />
+        <ProblemNote key={wordsOf(problem.message)} problem={problem} />
       ))}
     </div>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { wordsOf } from '../../../language/say.js'
 import type { ChangedPage, Changes, PublishAnswer } from '../../protocol'
 import { RefusedError, server } from '../api'
 import { Compare } from '../compare/compare'
@@ -79,7 +80,7 @@ function Outcome({ answer }: { answer: PublishAnswer }) {
     <>
       <p className="problem problem-error">{t('publish.refused')}</p>
       {answer.problems.map((problem) => (
-        <div key={`${problem.file}${problem.line}${problem.message}`}>
+        <div key={`${problem.file}${problem.line}${wordsOf(problem.message)}`}>
           <code>{problem.file}</code>
           <ProblemNote problem={problem} />
         </div>

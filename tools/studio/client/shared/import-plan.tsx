@@ -16,12 +16,12 @@ export function ImportPlan({ file, answer, take }: { file: File; answer: ImportA
         <b>{file.name}</b>: {t('import.plan', { changed: changed.length, accepted, refused: refused.length })}
       </p>
       <ul className="changes">
-        {refused.map((sentence) => (
+        {refused.map(t.said).map((sentence) => (
           <li key={sentence} className="problem problem-error">
             {sentence}
           </li>
         ))}
-        {doubtful.map((sentence) => (
+        {doubtful.map(t.said).map((sentence) => (
           <li key={sentence} className="problem problem-warning">
             {sentence}
           </li>

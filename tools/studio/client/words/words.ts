@@ -1,31 +1,46 @@
+import { type Catalogue, ofSchema, type Said, wordsOf } from '../../../language/say.js'
 import en from './en.json'
-import { inLanguage } from './sentences'
-import tr from './tr.json'
 
 /** Keys of the words of the interface. */
 export type WordKey = keyof typeof en
 
-const all: Record<string, Partial<Record<string, string>>> = { en, tr }
+/** The catalogues of the languages that the Studio speaks apart from English, by their files; one is loaded when it is needed. */
+const files = import.meta.glob<Catalogue>('../../../language/*.json', { import: 'default' })
+
+const loaders = new Map(Object.entries(files).map(([file, load]) => [file.replace(/^.*\/|\.json$/g, ''), load]))
 
 /** The languages that the Studio itself speaks. */
-export const spoken = Object.keys(all)
+export const languages = ['en', ...loaders.keys()]
+
+const loaded = new Map<string, Catalogue>()
+
+/** Loads the words of a language, before the Studio speaks it. */
+export async function loadWords(language: string): Promise<void> {
+  const load = loaders.get(language)
+  if (load && !loaded.has(language)) loaded.set(language, await load())
+}
 
 /** The language of the Studio: the one that was chosen, else one of the browser's. */
 export function startLanguage(): string {
   const wanted = [localStorage.getItem('studio-language') ?? '', ...navigator.languages]
-  return wanted.map((code) => code.split('-')[0] ?? '').find((code) => code in all) ?? 'en'
+  return wanted.map((code) => code.split('-')[0] ?? '').find((code) => languages.includes(code)) ?? 'en'
 }
 
-/** Finds the words of the interface: `{name}` in them is replaced by a value. */
+/** Finds the words of the interface, of a language that is loaded: `{name}` in them is replaced by a value. */
 export function wordsIn(language: string) {
-  const find = (key: string): string | undefined => all[language]?.[key] ?? (en as Record<string, string>)[key]
+  const catalogue = loaded.get(language) ?? {}
+  /** A sentence of the check or the server. */
+  const said = (sentence: Said) => wordsOf(sentence, language, catalogue)
+  /** What the schema says of a block or field. */
+  const schema = (text: string) => said(ofSchema(text))
   const t = (key: WordKey, values: Record<string, string | number> = {}) =>
-    (find(key) ?? key).replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
+    schema(en[key]).replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
   /** What a field of the schema is called. */
-  const fieldName = (name: string) => find(`field.${name}`) ?? name
-  /** What the schema says of a block or field, in English. */
-  const schema = (text: string) => inLanguage(text, language)
-  return Object.assign(t, { fieldName, schema, language })
+  const fieldName = (name: string) => {
+    const words = (en as Partial<Record<string, string>>)[`field.${name}`]
+    return words === undefined ? name : schema(words)
+  }
+  return Object.assign(t, { fieldName, schema, said, language })
 }
 
 export type Say = ReturnType<typeof wordsIn>

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { spokenFor } from '../../../tools/cli/spoken'
+import { allSentences, sentencesIn } from '../sentences'
+
+const sentences = allSentences()
+const { catalogue } = spokenFor('tr')
+
+test('every sentence for authors is there in Turkish', () => {
+  expect(sentences.size).toBeGreaterThan(2000)
+  expect([...sentences].flatMap(([key, place]) => (Object.hasOwn(catalogue, key) ? [] : [`${place}: ${key}`]))).toEqual(
+    [],
+  )
+})
+
+test('nothing is translated that nobody says', () => {
+  expect(Object.keys(catalogue).filter((key) => !sentences.has(key))).toEqual([])
+})
+
+test('a sentence has the same places in both languages', () => {
+  const placesIn = (text: string) => [...new Set(text.match(/\{(?!placeholder)\w+\}/g))].sort().join()
+  expect(Object.entries(catalogue).filter(([key, words]) => placesIn(key) !== placesIn(words))).toEqual([])
+})
+
+test('code in what the schema says stays as it is', () => {
+  const codeIn = (text: string) => text.match(/"[a-z][a-zA-Z]*"|\{\w+\}|\/[a-z-]+\b/g) ?? []
+  const ofSchema = Object.entries(catalogue).filter(([key]) => sentences.get(key)?.startsWith('schema/'))
+  expect(ofSchema.filter(([key, words]) => !codeIn(key).every((code) => words.includes(code)))).toEqual([])
+})
+
+test('sentences are found in a source, with their lines', () => {
+  const file = 'tools/checks/redirect.ts'
+  const found = sentencesIn(file, readFileSync(file, 'utf8'))
+  expect(found.get('The redirect from {0} leads in a circle.')).toMatch(/^tools\/checks\/redirect\.ts:\d+$/)
+  expect([...sentencesIn('a.ts', "\nplural(count, 'page')")]).toEqual([
+    ['{0} page', 'a.ts:2'],
+    ['{0} pages', 'a.ts:2'],
+  ])
+})
