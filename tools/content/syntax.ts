@@ -25,7 +25,7 @@ function seen(text: string, { offset, length }: ParseError): Sentence | undefine
   // The parser takes letters next to a number, or after a space, for a word of their own.
   if (/[:[,]\s*-?\d[\d.]*[ \t]*$/.test(before) && /^[\p{L}°%]/u.test(after)) return unitOfNumber
   const [, name = ''] = /^(true|false|null|none|undefined)\b/i.exec(after) ?? []
-  if (name !== '') return [`${name} is no value of JSON`, valueHint]
+  if (name !== '') return [`"${name}" is no value of JSON`, valueHint]
   const [sign] = /^[;=]/.exec(after) ?? []
   if (sign !== undefined) return [`${sign} does not belong here`, signHint]
   if (/^[“”„«»‘’‚‹›「」`´']/.test(word))

@@ -2,7 +2,9 @@ import type { Catalogue } from './translate'
 
 /** What to do, in Turkish. */
 export const hints: Catalogue = {
-  'It has: {1}.': 'Onda şunlar var: {1}.',
+  'It has: <1>.': 'Onda şunlar var: <1>.',
+  'It lists the languages, brands and menus that every page shares; see schema/site.json.':
+    'Bütün sayfaların paylaştığı dilleri, markaları ve menüleri sıralar; schema/site.json dosyasına bakın.',
   'Remove "{1}".': '"{1}" alanını silin.',
   'Add "{1}", with ids of "{2}" in pages/_site.json, or remove "{3}".':
     'pages/_site.json içindeki "{2}" listesinin id\'leriyle "{1}" ekleyin ya da "{3}" alanını silin.',
@@ -37,7 +39,7 @@ export const hints: Catalogue = {
   'Choose one of: {1}.': 'Şunlardan birini seçin: {1}.',
   'Its fields are: {1}.': 'Alanları: {1}.',
   'The types are: {1}.': 'Türler: {1}.',
-  'The columns are: {1}.': 'Sütunlar: {1}.',
+  'The columns are: <1>.': 'Sütunlar: <1>.',
   'Rename it to "{1}", or write both fields as they should be.':
     '"{1}" diye değiştirin ya da iki alanı da olması gerektiği gibi yazın.',
   'Write {1}.': 'Şöyle yazın: {1}.',

@@ -136,7 +136,7 @@ export const terms: Catalogue = {
   '{1} is no quotation mark of JSON': '{1} JSON’un tırnak işareti değil',
   'a number does not start with 0': 'bir sayı 0 ile başlamaz',
   'letters do not belong to a number': 'harfler bir sayının parçası değil',
-  '{1} is no value of JSON': '{1} bir JSON değeri değil',
+  '"{1}" is no value of JSON': '"{1}" bir JSON değeri değil',
   '{1} does not belong here': '{1} buraya ait değil',
   'this word has no quotes': 'bu sözün tırnakları yok',
   'this is not a JSON number': 'bu bir JSON sayısı değil',
