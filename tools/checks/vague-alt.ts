@@ -21,7 +21,7 @@ export const vagueAlt: Check = {
     const generic = forEachLanguage((language) => {
       const { picture } = usageOf(language)
       return new RegExp(
-        `^(?:(?:${english}${picture === undefined ? '' : `|${picture}`})[\\s\\d.:#()_-]*|[\\p{P}\\p{S}\\s]+)$`,
+        `^(?:(?:${english}${picture === undefined ? '' : `|${picture}`})[\\s\\d.:#()_-]*|[\\p{P}\\p{S} ]+)$`,
         'iu',
       )
     })

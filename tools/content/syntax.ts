@@ -29,7 +29,7 @@ function seen(text: string, { offset, length }: ParseError): Sentence | undefine
   // The parser takes letters next to a number, or after a space, for a word of their own.
   if (/[:[,]\s*-?\d[\d.]*[ \t]*$/.test(before) && /^[\p{L}°%]/u.test(after)) return unitOfNumber
   const [, name = ''] = /^(true|false|null|none|undefined)\b/i.exec(after) ?? []
-  if (name !== '') return [say`${name} is no value of JSON`, valueHint]
+  if (name !== '') return [say`"${name}" is no value of JSON`, valueHint]
   const [sign] = /^[;=]/.exec(after) ?? []
   if (sign !== undefined) return [say`${sign} does not belong here`, signHint]
   if (/^[“”„«»‘’‚‹›「」`´']/.test(word))

@@ -1,8 +1,8 @@
-/** What is looked at: a page, in windows of several widths. */
-type Look = { address: string; widths: number[] }
+/** What is looked at: a page, in windows of several widths, and of some with text twice as large. */
+type Look = { address: string; widths: number[]; largeAt: number[] }
 
 /** Runs in the browser, in a page with one frame. @returns each fault of a page once, with the width it is at */
-export async function faultsIn({ address, widths }: Look): Promise<string[]> {
+export async function faultsIn({ address, widths, largeAt }: Look): Promise<string[]> {
   const frame = document.querySelector('iframe')
   if (!frame) throw new Error('There is no frame.')
   frame.style.cssText = 'border:0;block-size:900px;inline-size:1280px'
@@ -18,14 +18,14 @@ export async function faultsIn({ address, widths }: Look): Promise<string[]> {
   await within.fonts.ready
   const found = new Map<string, string[]>()
 
-  const lookAt = (state: string) => {
+  const lookAt = (state: string, isLarge = false) => {
     const texts = textsOf()
-    for (const width of widths) {
+    for (const width of isLarge ? largeAt : widths) {
       frame.style.inlineSize = `${width}px`
       const note = (fault: string) => found.set(fault, [...(found.get(fault) ?? []), `${width}${state}`])
       if (root.scrollWidth > root.clientWidth) note(`scrolls sideways by ${root.scrollWidth - root.clientWidth}px`)
-      for (const text of texts) lookAtText(text, note)
-      lookAtHeader(note)
+      for (const text of texts) lookAtText(text, note, isLarge)
+      if (!isLarge) lookAtHeader(note)
     }
   }
   lookAt('')
@@ -37,6 +37,8 @@ export async function faultsIn({ address, widths }: Look): Promise<string[]> {
   }
   removeFonts()
   lookAt(' in other letters')
+  enlarge()
+  lookAt(' with text twice as large', true)
   return [...found].map(([fault, at]) => `${fault}, at ${at.join(', ')}`)
 
   /** Of languages the flags stand first, and the codes only where there is room: their links say their names. */
@@ -54,7 +56,8 @@ export async function faultsIn({ address, widths }: Look): Promise<string[]> {
     return texts
   }
 
-  function lookAtText(text: Text, note: (fault: string) => void) {
+  /** @param isLarge whether only what is cut counts: words may stand out of their box, and break, as wide as they are. */
+  function lookAtText(text: Text, note: (fault: string) => void, isLarge: boolean) {
     const element = text.parentElement
     if (!element?.checkVisibility({ visibilityProperty: true })) return
     const range = new Range()
@@ -67,6 +70,7 @@ export async function faultsIn({ address, widths }: Look): Promise<string[]> {
       const style = styleOf(outer)
       if (style.display === 'inline' || style.display === 'contents') continue
       if (/auto|scroll/.test(style.overflowX)) break
+      if (isLarge && style.overflowX === 'visible') continue
       const room = outer.getBoundingClientRect()
       // What is cut away on purpose.
       if (room.width <= 1) return
@@ -75,7 +79,7 @@ export async function faultsIn({ address, widths }: Look): Promise<string[]> {
       if (style.overflowY === 'clip' && box.bottom > room.bottom + 4) return note(`${name} is below ${nameOf(outer)}`)
       if (style.position === 'fixed') break
     }
-    if (boxes.length < 2) return
+    if (isLarge || boxes.length < 2) return
     for (const word of text.data.matchAll(/[^\s\p{Dash}/\u00ad\u200b]{2,}/gu)) {
       if (/[\p{scx=Han}\p{scx=Kana}\p{scx=Hira}\p{scx=Thai}]/u.test(word[0])) continue
       range.setStart(text, word.index)
@@ -110,6 +114,20 @@ export async function faultsIn({ address, widths }: Look): Promise<string[]> {
     }
     const bottom = Math.min(...parts.map(({ box }) => box.bottom))
     if (parts.some(({ box }) => box.top >= bottom)) note('the header has two rows')
+  }
+
+  /** As a browser does that is set to twice the usual size: queries that count in "em" or "rem" are of that size as well. */
+  function enlarge() {
+    root.style.fontSize = '200%'
+    const queries = [...(within?.styleSheets ?? [])].flatMap(({ cssRules }) => [...cssRules].flatMap(queriesIn))
+    for (const { media } of queries)
+      media.mediaText = media.mediaText.replace(/([\d.]+)(r?em)\b/g, (_, size, unit) => `${2 * Number(size)}${unit}`)
+  }
+
+  /** In the frame, whose rules are of its own classes. */
+  function queriesIn(rule: CSSRule): CSSMediaRule[] {
+    const inner = 'cssRules' in rule ? [...(rule as CSSGroupingRule).cssRules].flatMap(queriesIn) : []
+    return 'media' in rule ? [rule as CSSMediaRule, ...inner] : inner
   }
 
   /** Leaves the letters that stand in for the site's own, which have no address. */

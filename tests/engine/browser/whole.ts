@@ -7,6 +7,9 @@ import { faultsIn } from './whole-faults'
 /** Widths of windows, in CSS pixels: the narrowest, and where the layout changes; at night those between as well. */
 const widths = isLong ? [320, 390, 600, 768, 1024, 1280, 1440, 1920] : [320, 768, 1024, 1440]
 
+/** Those in which text is also looked at twice as large (WCAG 2.2, 1.4.4). */
+const largeAt = isLong ? [320, 390, 1280] : [320, 390]
+
 /** Nobody answers at this host but the test itself. */
 const host = 'http://whole.example'
 
@@ -29,7 +32,7 @@ export async function faultsOn(page: Page, folder: string, addresses: string[]):
   await page.goto(`${host}/_frame`)
   const faults: string[] = []
   for (const address of addresses) {
-    const found = await page.evaluate(faultsIn, { address, widths })
+    const found = await page.evaluate(faultsIn, { address, widths, largeAt })
     faults.push(...found.map((fault) => `${address} ${fault}`))
   }
   return faults
