@@ -1,5 +1,5 @@
-import { forgetPages } from '../offline/forget'
 import { consentKey } from '../parts/consent-key'
+import { forgetPages } from '../parts/forget-pages'
 import { store, stored } from '../parts/storage'
 import { root } from './root'
 
