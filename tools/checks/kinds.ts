@@ -1,7 +1,7 @@
 import { type Kind, readingKinds } from '../content/reading'
 import { say } from '../language/say.js'
 import { checks } from './index'
-import { releaseChecks } from './release'
+import { releaseRules } from './list'
 
 /** What `npm run check -- --release` finds in files that no rule opens. */
 const releaseKinds: Kind[] = [
@@ -12,6 +12,6 @@ const releaseKinds: Kind[] = [
 /** Every kind of problem that a check can find, in the order of their codes. A release may take one more seriously. */
 export const kinds: Kind[] = [
   ...new Map(
-    [...readingKinds, ...checks, ...releaseChecks, ...releaseKinds].map(({ code, about }) => [code, { code, about }]),
+    [...readingKinds, ...checks, ...releaseRules, ...releaseKinds].map(({ code, about }) => [code, { code, about }]),
   ).values(),
 ].sort((a, b) => (a.code < b.code ? -1 : 1))

@@ -1,6 +1,6 @@
 import colors from 'picocolors'
-import { explanations } from '../checks/examples'
 import type { ExampleFiles } from '../checks/examples/explanation'
+import { explanations } from '../checks/explanations'
 import { kinds } from '../checks/kinds'
 import { suggest } from '../content/nearest'
 import { joined, type Said, say } from '../language/say.js'

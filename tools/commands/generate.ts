@@ -28,6 +28,11 @@ const kinds: Record<string, Kind> = {
     isOfEngine: true,
     load: async () => (await import('./generate/types')).generate,
   },
+  rules: {
+    about: say`the lists of rules and explanations, from the folders of tools/checks`,
+    isOfEngine: true,
+    load: async () => (await import('./generate/rules')).generate,
+  },
   budgets: {
     about: say`what pages and scripts weigh, in tools/budgets`,
     isOfEngine: true,

@@ -22,7 +22,7 @@ type Step = { about: string; command: string }
 const still: Record<string, Step> = {
   generated: {
     about: 'what is generated from the schema is current',
-    command: 'node tools/run.js generate types --check',
+    command: 'node tools/run.js generate types rules --check',
   },
   style: { about: 'style of code and styles', command: 'biome check . && stylelint "renderer/**/*.css"' },
   types: { about: 'types', command: 'tsc' },

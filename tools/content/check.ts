@@ -35,6 +35,8 @@ export type Check = {
   about: Said
   /** Whether no build can do without it: what it finds wrong stays an error, whatever the "rules" of a site say. */
   needed?: true
+  /** Whether "meant" of the glossary silences it. */
+  isSilenced?: true
   /**
    * Makes it ready for a site, or for a part of one: what it says of what it hears, it hands to `report`.
    * @param notes what it noted of pages, where it is about several of them together

@@ -1,5 +1,4 @@
-import { checks } from '../checks'
-import { releaseChecks } from '../checks/release'
+import { checks, releaseChecks } from '../checks'
 import { type Check, notePages, type PageNotes, runChecks } from '../content/check'
 import { countMissing, type Missing } from '../content/coverage'
 import { groupBy } from '../content/group'

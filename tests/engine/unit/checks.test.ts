@@ -17,8 +17,8 @@ test('the small site has nothing wrong', () => {
 test('every rule has a name of its own and says what it looks for', () => {
   expect(new Set(checks.map(({ code }) => code)).size).toBe(checks.length)
   expect(checks.map(({ code, about }) => `${code}: ${wordsOf(about)}`).join('\n')).toMatchInlineSnapshot(`
-    "address-form: Visitors are addressed as friends, or in the plural, where their language has a form for customers.
-    address: Two pages have the same address, or an address is taken by a language or by the site itself.
+    "address: Two pages have the same address, or an address is taken by a language or by the site itself.
+    address-form: Visitors are addressed as friends, or in the plural, where their language has a form for customers.
     also-called: Words in "alsoCalled" of locales/glossary.json lead to a name that no page has, or pages have these words already.
     brand: The address or host of a brand is not valid, or the host belongs to another brand.
     brand-words: A brand has its own wording of an interface word that does not exist.
@@ -42,8 +42,8 @@ test('every rule has a name of its own and says what it looks for', () => {
     interface-word: A word of common.json is nearly an interface word, or has a {placeholder} that is not filled in.
     label-unit: A label names another quantity than the unit of its figure.
     leaning-alt: The text for a picture refers to another picture: "The same …".
-    line-break: Plain words have a line break, which only rich text may have.
     ledger-conflict: Git has left two versions of some lines of the ledger of translations.
+    line-break: Plain words have a line break, which only rich text may have.
     lost-ledger: The ledger of translations is missing or damaged, so outdated translations cannot be found.
     missing-glyph: A letter is in no font of its language, or a language has no font.
     missing-icons: A brand has no icons for browsers and phones.
@@ -90,13 +90,13 @@ test('every rule has a name of its own and says what it looks for', () => {
     unknown-translation: A locale file translates words that do not exist, or a page into its own language.
     unknown-unit: A unit is not known, but is close to one that is.
     untranslated: A translation of two or more words is the same as its source.
-    unused-meant: Words in "meant" of locales/glossary.json appear nowhere, or silence no warning.
     unused-media: No page uses a file of pages/_media.
     vague-alt: The text for a picture is "image", or the name of its file.
     wrong-contact: A contact in pages/_site.json is no mail address or phone number.
     wrong-language: Words have letters of another language.
     wrong-link: A link has an address that no browser understands, or one that is not safe.
     wrong-word: A text has a word that locales/glossary.json knows as wrong, or says to avoid.
+    unused-meant: Words in "meant" of locales/glossary.json appear nowhere, or silence no warning.
     rules: The "rules" of pages/_site.json name a code that does not exist, or turn one off without a reason."
   `)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { releaseChecks } from '../../../tools/checks/release'
+import { releaseChecks } from '../../../tools/checks'
 import { localizePage } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
 import { homeLinkingTo, page, problemsOf, siteOf, smallSite } from './site'

@@ -55,48 +55,4 @@ export const files: Record<string, Explanation> = {
     wrong: { 'locales/de/fan.json': '{ "title": "L\uFFFDfter" }' },
     right: { 'locales/de/fan.json': '{ "title": "Lüfter" }' },
   },
-  address: {
-    why: say`The name of a file is the address of its page; folders only group. Two pages cannot share one, and those of languages and of the site itself are taken.`,
-    wrong: { 'pages/fan.json': { path: '/de' } },
-    right: { 'pages/fan.json': { path: '/fan' } },
-  },
-  'reserved-name': {
-    why: say`The translations of a page called "common" would be the files that have the shared words.`,
-    wrong: {
-      'pages/common.json': {
-        title: 'Common',
-        description: 'What all of our machines have in common, in one list.',
-        blocks: [],
-      },
-    },
-    right: { 'pages/common.json': null },
-  },
-  'missing-page': {
-    why: say`A site needs a first page (pages/index.json) and one for addresses that do not exist (pages/_not-found.json).`,
-    wrong: { 'pages/_not-found.json': null },
-    right: {},
-  },
-  'draft-page': {
-    why: say`A site cannot be published without its first page and the one for addresses that do not exist, and what is printed has no address.`,
-    wrong: { 'pages/index.json': { draft: true } },
-    right: { 'pages/fan.json': { draft: true } },
-  },
-  'orphan-page': {
-    why: say`Visitors find pages by links. No page and no menu links to this one.`,
-    wrong: {
-      'pages/heater.json': {
-        title: 'Heater',
-        description: 'A heater that keeps a small house warm in winter.',
-        blocks: [{ type: 'text', id: 'about', text: 'It is warm.' }],
-      },
-    },
-    right: {
-      'pages/heater.json': {
-        title: 'Heater',
-        description: 'A heater that keeps a small house warm in winter.',
-        blocks: [{ type: 'text', id: 'about', text: 'It is warm.' }],
-      },
-      'pages/fan.json': { related: ['/heater'] },
-    },
-  },
 }

@@ -10,9 +10,20 @@ export async function generate(isCheck: boolean): Promise<boolean> {
     'schema/README.md': generateReference(),
     'tools/content/spelled-numbers.json': generateNumberWords(),
   }
+  return writeGenerated(generated, isCheck, 'types')
+}
+
+/**
+ * Writes files that are not as they are generated now.
+ * @param generated their texts, by their paths
+ * @param isCheck says which they are, and writes none
+ * @param kind the name that generates them
+ * @returns whether all are current
+ */
+export function writeGenerated(generated: Record<string, string>, isCheck: boolean, kind: string): boolean {
   const outdated = Object.entries(generated).filter(([path, text]) => read(path) !== text)
   for (const [path, text] of outdated) {
-    if (isCheck) console.error(`${path} is out of date. Run "npm run generate -- types" and commit the result.`)
+    if (isCheck) console.error(`${path} is out of date. Run "npm run generate -- ${kind}" and commit the result.`)
     else {
       writeFileSync(path, text)
       console.log(`wrote ${path}`)

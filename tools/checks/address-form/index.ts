@@ -1,0 +1,30 @@
+import type { Check } from '../../content/check'
+import { forEachLanguage, meantRemover, wordFinder } from '../../content/pattern'
+import { usageOf } from '../../content/usage'
+import { say } from '../../language/say.js'
+
+/** Visitors are spoken to as a business does in their language. */
+export const addressForm: Check = {
+  code: 'address-form',
+  about: say`Visitors are addressed as friends, or in the plural, where their language has a form for customers.`,
+  isSilenced: true,
+  create(site, report) {
+    const withoutMeant = meantRemover(site.glossary)
+    const wrongIn = forEachLanguage((language) => {
+      const { address } = usageOf(language)
+      return address && { ...address, find: wordFinder(address.pattern, language, 'whole') }
+    })
+    return {
+      message({ document, path, prose, lang }) {
+        const wrong = wrongIn(lang)
+        const [found] = wrong?.find(prose) ?? []
+        if (!wrong || found === undefined || wrong.find(withoutMeant(prose, lang)).length === 0) return
+        report(document, path, say`"${found}" is the ${wrong.name} way to address somebody in ${{ language: lang }}.`, {
+          severity: 'warning',
+          hint: say`Address visitors as customers.`,
+          meant: { language: lang, words: found },
+        })
+      },
+    }
+  },
+}

@@ -1,0 +1,20 @@
+import type { Check } from '../../content/check'
+import { say } from '../../language/say.js'
+import { addressFaults } from '../address-fault'
+
+/** Every page needs an address of its own that collides with no other page, language or file of the build. */
+export const addresses: Check = {
+  code: 'address',
+  about: say`Two pages have the same address, or an address is taken by a language or by the site itself.`,
+  needed: true,
+  create(site, report) {
+    const faultOf = addressFaults(site)
+    return {
+      route({ document, name }) {
+        const info = site.index.byName.get(name)
+        const fault = info && faultOf(info)
+        if (fault) report(document, fault.isPath ? ['path'] : [], fault.message, { hint: fault.hint })
+      },
+    }
+  },
+}

@@ -1,0 +1,94 @@
+import type { Check } from '../../content/check'
+import { fold } from '../../content/language'
+import { foldedProse, messagesOf, sharedMessagesOf, type Translated } from '../../content/message'
+import { isPrinted, type Page } from '../../content/model'
+import { escaped } from '../../content/pattern'
+import type { Site } from '../../content/site'
+import { say } from '../../language/say.js'
+
+/** What visitors call otherwise than the pages leads to what pages say, and no page says it itself. */
+export const alsoCalled: Check = {
+  code: 'also-called',
+  about: say`Words in "alsoCalled" of locales/glossary.json lead to a name that no page has, or pages have these words already.`,
+  across: {
+    note: (site) => {
+      const entries = entriesOf(site)
+      return (page) => {
+        const found = entries.length > 0 && isSearched(page) ? foundIn(messagesOf(page, site), entries) : []
+        return found.length > 0 ? found : undefined
+      }
+    },
+  },
+  create(_, report, notes: ReadonlyMap<string, string[]>) {
+    return {
+      site(site) {
+        const { document } = site.glossary
+        const entries = entriesOf(site)
+        if (!document || entries.length === 0) return
+        // Blocks have shared words too.
+        const found = new Set([...[...notes.values()].flat(), ...foundIn(sharedMessagesOf(site), entries)])
+        for (const { language, words, name } of entries) {
+          const path = ['alsoCalled', language, words]
+          if (!found.has(keyOf(language, name)))
+            report(
+              document,
+              path,
+              say`No page says "${name}" in ${{ language: language }}, so "${words}" finds nothing.`,
+              {
+                severity: 'warning',
+                hint: say`Write what the pages call it, as they write it.`,
+              },
+            )
+          else if (found.has(keyOf(language, words)))
+            report(
+              document,
+              path,
+              say`Pages say "${words}" in ${{ language: language }}, so the search finds it by itself.`,
+              {
+                severity: 'warning',
+                at: 'key',
+                hint: say`Delete the entry.`,
+              },
+            )
+        }
+      },
+    }
+  },
+}
+
+/** Words that visitors type for a name, in one language, with what finds them in a text that is folded. */
+type Entry = { language: string; words: string; name: string; isSaid: RegExp; foldedWords: string; foldedName: string }
+
+function entriesOf({ glossary, settings }: Site): Entry[] {
+  return settings.languages.flatMap(({ code: language }) =>
+    (glossary.alsoCalled.get(language) ?? []).map(([words, name]): Entry => {
+      const [foldedWords, foldedName] = [fold(words, language), fold(name, language)]
+      const isSaid = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escaped(foldedWords)}(?![\\p{L}\\p{M}\\p{N}])`, 'u')
+      return { language, words, name, isSaid, foldedWords, foldedName }
+    }),
+  )
+}
+
+/** Whether the search knows a page. */
+function isSearched(page: Page): boolean {
+  return !isPrinted(page) && page.document.json.draft !== true
+}
+
+/** Which words and names some texts have, each as `keyOf` writes it. */
+function foundIn(texts: Translated[], entries: Entry[]): string[] {
+  const found = new Set<string>()
+  for (const { source, translations } of texts)
+    for (const message of [source, ...translations])
+      for (const { language, words, name, isSaid, foldedWords, foldedName } of entries) {
+        if (message.lang !== language) continue
+        const text = foldedProse(message)
+        // A name may have an ending, or something in front of it.
+        if (text.includes(foldedName)) found.add(keyOf(language, name))
+        if (text.includes(foldedWords) && isSaid.test(text)) found.add(keyOf(language, words))
+      }
+  return [...found]
+}
+
+function keyOf(language: string, words: string): string {
+  return `${language} ${words}`
+}

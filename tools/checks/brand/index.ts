@@ -1,0 +1,64 @@
+import type { Check } from '../../content/check'
+import { valueAt } from '../../content/document'
+import { setting } from '../../content/edit'
+import { isHostName, isOrigin } from '../../content/link'
+import type { Path } from '../../content/problem'
+import { type Said, say } from '../../language/say.js'
+
+/** Every brand has hosts of its own, and an address that search engines can know it by. */
+export const brand: Check = {
+  code: 'brand',
+  about: say`The address or host of a brand is not valid, or the host belongs to another brand.`,
+  needed: true,
+  create({ settings: { document } }, report) {
+    return {
+      site() {
+        const list = document.json.brands
+        if (!Array.isArray(list)) return
+        const hosts = new Map<string, string>()
+        list.forEach((brand, i) => {
+          const origin = valueAt(brand, ['origin'])
+          if (typeof origin === 'string' && !isOrigin(origin))
+            report(document, ['brands', i, 'origin'], say`"${origin}" is not the address of a site.`, {
+              hint: say`Write "https://", then the host name in small letters and nothing after it: "https://www.firm.example".`,
+            })
+          const domains = valueAt(brand, ['domains'])
+          if (!Array.isArray(domains)) return
+          domains.forEach((domain: unknown, j) => {
+            if (typeof domain !== 'string') return
+            const path: Path = ['brands', i, 'domains', j]
+            const id = String(valueAt(brand, ['id']))
+            const other = hosts.get(domain.toLowerCase())
+            hosts.set(domain.toLowerCase(), other ?? id)
+            if (!isHostName(domain))
+              report(document, path, say`"${domain}" is not a host name.`, {
+                hint: hostHint(domain),
+                fix: setting(document, path, bareHost(domain)),
+              })
+            else if (other !== undefined)
+              report(document, path, say`"${domain}" is already a domain of the brand "${other}".`, {
+                hint: say`A host shows one brand. Remove it from one of the two.`,
+              })
+          })
+        })
+      },
+    }
+  },
+}
+
+/** The host name that was meant, where there is one in a text. */
+function bareHost(text: string): string | undefined {
+  const bare = text
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/[:/?#].*$/, '')
+  return isHostName(bare) ? bare : undefined
+}
+
+function hostHint(text: string): Said {
+  const bare = bareHost(text)
+  return bare !== undefined
+    ? say`Write "${bare}".`
+    : say`Write a name such as "www.firm.example", without "https://", port or path.`
+}

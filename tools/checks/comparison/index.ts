@@ -1,0 +1,57 @@
+import type { Check } from '../../content/check'
+import { comparedRows } from '../../content/comparison'
+import { setting } from '../../content/edit'
+import { linkFault } from '../../content/link'
+import { didYouMean, nearest } from '../../content/nearest'
+import { say } from '../../language/say.js'
+import { listOf } from '../agree'
+
+type Compared = { pages: string[]; rows?: string[] }
+
+/** What a comparison names is there: each page has a table, and each row is in one of them. */
+export const comparison: Check = {
+  code: 'comparison',
+  about: say`A comparison names a page without a specification table, or a row that none of its pages has.`,
+  create({ index }, report) {
+    return {
+      mark({ kind, value, path, document, page }) {
+        if (kind !== 'compare' || !page?.valid) return
+        const compared = value as Compared
+        const found = compared.pages.map((address) => index.byAddress.get(address))
+        for (const [i, address] of compared.pages.entries()) {
+          const at = [...path, 'pages', i]
+          const one = found[i]
+          // A link that leads nowhere is reported as such; of a page with mistakes nobody knows the rows.
+          if (linkFault(address) || isUnclear(one)) continue
+          if (!one && address.startsWith('/') && !address.includes('#')) continue
+          if (!one)
+            report(document, at, say`"${address}" is not the address of a page of this site.`, {
+              hint: say`Write an address such as "/products".`,
+            })
+          else if (!one.rows)
+            report(document, at, say`The page "${address}" has no specification table to compare.`, {
+              hint: say`Give it a "spec-table" whose rows have a "value", or remove this line. A table with "columns" cannot be compared.`,
+            })
+        }
+        const pages = found.filter((one) => one !== undefined)
+        if (pages.length < compared.pages.length || pages.some((one) => isUnclear(one) || !one.rows)) return
+        const ids = [...new Set(pages.flatMap(({ rows = [] }) => rows.map(({ id }) => id)))]
+        compared.rows?.forEach((row, i) => {
+          if (ids.includes(row)) return
+          report(document, [...path, 'rows', i], say`No page of this comparison has a row "${row}".`, {
+            hint: didYouMean(row, ids) ?? say`They have: ${listOf(ids)}.`,
+            guess: setting(document, [...path, 'rows', i], nearest(row, ids)),
+          })
+        })
+        if (comparedRows(compared, index).length === 0)
+          report(document, [...path, 'pages'], say`These pages have no row in common.`, {
+            hint: say`Name the rows to show in "rows".`,
+          })
+      },
+    }
+  },
+}
+
+function isUnclear(page: { valid: boolean } | undefined): boolean {
+  return page !== undefined && !page.valid
+}

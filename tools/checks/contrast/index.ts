@@ -1,0 +1,45 @@
+import type { Check, Report } from '../../content/check'
+import { type Clash, clashesOf } from '../../content/colours'
+import type { BrandSettings, Settings } from '../../content/model'
+import { type Said, say } from '../../language/say.js'
+
+/** Colours that meet differ enough: text is readable, and edges of controls are seen. */
+export const contrast: Check = {
+  code: 'contrast',
+  about: say`Two colours of a brand are too similar where they meet.`,
+  create({ settings }, report) {
+    return {
+      site() {
+        settings.brands.forEach((brand, i) => {
+          checkTheme(settings, brand, i, 'colours', report)
+          if (brand.darkTheme) checkTheme(settings, brand, i, 'darkColours', report)
+        })
+      },
+    }
+  },
+}
+
+function checkTheme(
+  { document }: Settings,
+  brand: BrandSettings,
+  i: number,
+  theme: 'colours' | 'darkColours',
+  report: Report,
+): void {
+  const colours = brand[theme]
+  if (!colours) return
+  for (const clash of clashesOf(colours, theme === 'darkColours')) {
+    report(document, ['brands', i, theme, clash.name], sentence(clash), {
+      hint: clash.right
+        ? say`The nearest colour that is right is "${clash.right}".`
+        : say`No shade of this colour has enough contrast with the others. Change the others, or leave this one out.`,
+    })
+  }
+}
+
+function sentence({ pair: [colour, on, least], contrast, palette }: Clash): Said {
+  const [one, other] = [colour, on].map((name) => `"${name}" (${palette[name as typeof on]})`)
+  // Rounded down, so that it never looks like enough.
+  const found = (Math.floor(contrast * 100) / 100).toFixed(2)
+  return say`${one} on ${other} has a contrast of ${found}; it needs ${least}.`
+}

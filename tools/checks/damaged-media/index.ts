@@ -1,0 +1,40 @@
+import type { Check } from '../../content/check'
+import { formatOf, isPicture, mediaFolder, publishable } from '../../content/media'
+import { namedMedia } from '../../content/named-media'
+import { say } from '../../language/say.js'
+
+/** Signs that mean something else in addresses, so that browsers would ask for another file. */
+const addressSigns = /[#?%\\"<>]/
+
+/**
+ * Every file of `pages/_media` can be read as what its name says. Whether all of a picture can is found by decoding it,
+ * see `findDamaged`.
+ */
+export const damagedMedia: Check = {
+  code: 'damaged-media',
+  about: say`A file of pages/_media is damaged, unsafe, not what its name says, or of no kind that is published.`,
+  needed: true,
+  create(site, report) {
+    const { source } = site
+    return {
+      site() {
+        const named = namedMedia(site)
+        for (const [file, { width, height, fault }] of Object.entries(source.media)) {
+          // The page is told that it cannot show such a file.
+          if (named.has(file) && !publishable.includes(formatOf(file))) continue
+          const subject = { file: `${mediaFolder}/${file}` }
+          const [sign] = addressSigns.exec(file) ?? []
+          if (fault) report(subject, [], fault.message, { hint: fault.hint })
+          else if (sign) {
+            const message = say`The name of this file has "${sign}", which means something else in an address.`
+            report(subject, [], message, { hint: say`Rename it with small letters, digits and hyphens.` })
+          } else if (isPicture(file) && !(width && height)) {
+            report(subject, [], say`This picture cannot be read.`, {
+              hint: say`Save it again from the program that made it.`,
+            })
+          }
+        }
+      },
+    }
+  },
+}

@@ -1,0 +1,28 @@
+import type { Check } from '../../content/check'
+import type { BrandSettings } from '../../content/model'
+import { say } from '../../language/say.js'
+
+/** Lines in black are seen on light grounds only. */
+export const darkPicture: Check = {
+  code: 'dark-picture',
+  about: say`A drawing is all in black, and a brand that shows it has a dark theme.`,
+  create({ source, settings: { brands } }, report) {
+    const isDarkIn = ({ darkTheme }: BrandSettings) => darkTheme === true
+    return {
+      media({ file, slot, document, path }) {
+        if (!source.media[file]?.isBlack) return
+        const [part, brand] = path
+        // A brand's own logo is on its own ground.
+        const shownBy = part === 'brands' ? brands.filter((_, i) => i === brand) : brands
+        if (!shownBy.some(isDarkIn)) return
+        report(document, path, say`"${file}" is all in black, which the dark theme does not show.`, {
+          severity: 'warning',
+          hint:
+            slot.kind === 'drawing'
+              ? say`Write "currentColor" for black in it: it then has the colour of the words around it.`
+              : say`Give it a light ground: a <rect width="100%" height="100%" fill="#fff"/> before all else.`,
+        })
+      },
+    }
+  },
+}

@@ -1,0 +1,31 @@
+import type { Check } from '../../content/check'
+import { say } from '../../language/say.js'
+
+/** A brand with a dark theme has colours for it, and one without has none that nobody sees. */
+export const darkTheme: Check = {
+  code: 'dark-theme',
+  about: say`A brand has a dark theme without colours for it, or colours without the theme.`,
+  needed: true,
+  create({ settings: { brands, document } }, report) {
+    return {
+      site() {
+        brands.forEach(({ id, darkTheme, darkColours }, i) => {
+          if (darkTheme && !darkColours)
+            report(document, ['brands', i, 'darkTheme'], say`The brand "${id}" has a dark theme without colours.`, {
+              hint: say`Give it "darkColours" with at least "primary" and "accent", or remove "darkTheme".`,
+            })
+          if (!darkTheme && darkColours)
+            report(
+              document,
+              ['brands', i, 'darkColours'],
+              say`The brand "${id}" has dark colours, but no dark theme.`,
+              {
+                hint: say`Add "darkTheme": true, or remove them.`,
+                at: 'key',
+              },
+            )
+        })
+      },
+    }
+  },
+}

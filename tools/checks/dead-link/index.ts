@@ -1,0 +1,23 @@
+import type { Check } from '../../content/check'
+import { say } from '../../language/say.js'
+import { deadEnds, relinking } from '../links'
+
+/** Links inside the site lead to pages that exist, and #anchors to blocks that are shown. */
+export const deadLink: Check = {
+  code: 'dead-link',
+  about: say`A link leads to a page, or to a block of a page, that does not exist.`,
+  create(site, report) {
+    const deadEnd = deadEnds(site)
+    return {
+      link({ link, document, path, page }) {
+        const fault = deadEnd(link, page)
+        if (fault)
+          report(document, path, fault.message, {
+            hint: fault.hint,
+            fix: relinking(document, path, link, fault.meant),
+            guess: relinking(document, path, link, fault.near),
+          })
+      },
+    }
+  },
+}

@@ -1,0 +1,87 @@
+import type { Check } from '../../content/check'
+import { type Document, valueAt } from '../../content/document'
+import { openText } from '../../content/open-text'
+import type { Path } from '../../content/problem'
+import { say } from '../../language/say.js'
+
+/** Units of what there is no less of than nothing. */
+const positive = new Set('kg t lb oz m² cm² mm² ha m³ cm³ mm³ l ml hl gal'.split(' '))
+
+/** A number with three decimals of which the last is 0, as nobody writes decimals: 12.400. */
+const grouped = /[\d]\.\d\d0(?!\d)/
+
+/** Figures that cannot be meant as they are written. */
+export const doubtfulFigure: Check = {
+  code: 'doubtful-figure',
+  about: say`A figure is most likely not what was meant: 12.400 for 12,400, a weight under 0, or a thousand times its neighbour.`,
+  create(_, report) {
+    const hasGrouped = new WeakMap<Document, boolean>()
+    return {
+      figure({ document, path, value }) {
+        const isSuspicious = hasGrouped.get(document) ?? grouped.test(document.text)
+        hasGrouped.set(document, isSuspicious)
+        for (const { at, number } of numbersOf(value, path)) {
+          const unit = valueAt(value, ['unit'])
+          if (number < 0 && typeof unit === 'string' && positive.has(unit))
+            report(document, at, say`A figure in ${unit} cannot be less than 0, but is ${number}.`, {
+              severity: 'warning',
+              hint: say`Remove the minus sign, or correct the unit.`,
+            })
+          const written = isSuspicious ? writtenAs(document, at) : undefined
+          if (written !== undefined && /^-?\d{1,3}\.\d\d0$/.test(written))
+            report(document, at, say`The number ${written} is shown as ${number}: a point marks decimals.`, {
+              severity: 'warning',
+              hint: say`Write ${written.replace('.', '')}, or ${number} if that is meant.`,
+            })
+        }
+      },
+      block({ block, path, page }) {
+        if (!page.valid || !Array.isArray(block.rows)) return
+        for (const [i, row] of block.rows.entries()) {
+          const cells = Object.entries(valueAt(row, ['cells']) ?? {})
+          const found = cells.flatMap(([id, cell]) =>
+            numbersOf(cell, [...path, 'rows', i, 'cells', id]).map((one) => ({
+              ...one,
+              unit: valueAt(cell, ['unit']),
+            })),
+          )
+          const large = found.find((one) => found.some((other) => isThousandfold(one, other)))
+          const small = large && found.find((other) => isThousandfold(large, other))
+          if (large && small)
+            report(
+              page.document,
+              large.at,
+              say`${large.number} ${String(large.unit)} is exactly a thousand times the ${small.number} ${String(small.unit)} in the same row.`,
+              { severity: 'warning', hint: say`Write ${small.number}, or correct the unit.` },
+            )
+        }
+      },
+    }
+  },
+}
+
+type Counted = { number: number; unit: unknown }
+
+/** Whether one of two figures has three zeros too many. Of round ones, such as 1 and 1,000, both may be meant. */
+function isThousandfold(large: Counted, small: Counted): boolean {
+  const isRound = /^[1-9]0*$/.test(String(small.number))
+  return large.unit !== undefined && large.unit === small.unit && !isRound && large.number === small.number * 1000
+}
+
+/** The numbers of a figure, with their places. */
+function numbersOf(figure: unknown, path: Path): { at: Path; number: number }[] {
+  if (typeof figure !== 'object' || figure === null) return []
+  return Object.entries(figure).flatMap(([field, value]) => {
+    const list: unknown[] = Array.isArray(value) ? value : [value]
+    return list.flatMap((number, i) =>
+      typeof number === 'number' ? [{ at: [...path, field, ...(Array.isArray(value) ? [i] : [])], number }] : [],
+    )
+  })
+}
+
+function writtenAs({ text }: Document, path: Path): string | undefined {
+  const body = text.replace(/^\ufeff/, '')
+  const document = openText(body)
+  const node = document.node(path)
+  return node && document.raw(node).raw
+}

@@ -1,0 +1,32 @@
+import type { Check } from '../../content/check'
+import { isNotFound, isPrinted, type Page } from '../../content/model'
+import { type Said, say } from '../../language/say.js'
+
+/** A site cannot do without its home page and the one for addresses that lead nowhere, and what is printed has no address. */
+export const draftPage: Check = {
+  code: 'draft-page',
+  about: say`The home page, the 404 page or a printed page is a draft, or has a first or last day.`,
+  needed: true,
+  create(_, report) {
+    return {
+      page(page) {
+        const what = neededAs(page)
+        if (what === undefined) return
+        const { document } = page
+        const { draft, from, until } = document.json
+        if (draft === true)
+          report(document, ['draft'], say`${what} cannot be a draft.`, { hint: say`Remove this line.` })
+        for (const [field, day] of Object.entries({ from, until }))
+          if (day !== undefined)
+            report(document, [field], say`${what} cannot have "${field}".`, { hint: say`Remove this line.` })
+      },
+    }
+  },
+}
+
+/** What a site cannot do without. */
+function neededAs(page: Page): Said | undefined {
+  if (isPrinted(page)) return say`A printed page`
+  if (isNotFound(page)) return say`The page for addresses that do not exist`
+  return page.address === '/' ? say`The home page` : undefined
+}

@@ -1,0 +1,152 @@
+import type { Check, Report } from '../../content/check'
+import type { Document } from '../../content/document'
+import { setting } from '../../content/edit'
+import { isVector } from '../../content/media'
+import { isPrinted, type Media } from '../../content/model'
+import type { Path } from '../../content/problem'
+import { either, say } from '../../language/say.js'
+import { listOf } from '../agree'
+import { checkPlaces, isOther, type Place, reportNameless } from '../places'
+
+type Part = Partial<Place> & { id: string; mark: string }
+type Drawing = { image: { src: string }; tall?: string; parts: Part[] }
+
+/** Shapes of pictures on which the page draws balloons, as the height of one that is as wide as 1. */
+const shapes = { '4:3': 3 / 4, '12:5': 5 / 12, '4:5': 5 / 4 }
+/** What rounding to whole pixels does to the shape of small pictures. */
+const tolerance = 0.02
+
+/** What a drawing marks, its key explains, and nothing else; balloons that the page draws are where they can be seen. */
+export const drawing: Check = {
+  code: 'drawing',
+  about: say`A technical drawing cannot take on the colours of the page, has words, or does not agree with its key, or a balloon has no good place.`,
+  needed: true,
+  create({ source }, report) {
+    return {
+      block({ type, path, block, page }) {
+        if (!page.valid || isPrinted(page) || type !== 'drawing') return
+        const { document } = page
+        const { image, tall, parts } = block as unknown as Drawing
+        checkKey(document, path, parts, report)
+        checkMarks(document, path, image.src, ['image', 'src'], source.media, parts, report)
+        if (tall !== undefined && isOther(document, path, image.src, tall, report)) {
+          checkMarks(document, path, tall, ['tall'], source.media, parts, report)
+          checkShape(document, [...path, 'tall'], tall, source.media, ['4:5'], report)
+        }
+        const places = parts.flatMap((part, index) => {
+          const { x, y } = part
+          if (x !== undefined && y !== undefined) return [{ place: { ...part, x, y }, index }]
+          const at = [...path, 'parts', index]
+          if (x !== undefined || y !== undefined)
+            report(document, at, say`Part "${part.id}" has "${x === undefined ? 'y' : 'x'}" alone.`, {
+              hint: say`Write both "x" and "y", or neither.`,
+            })
+          else if (part.tall) report(document, at, say`Part "${part.id}" has a place in "tall" alone.`, {})
+          else if (source.media[image.src] && !isVector(image.src))
+            report(document, at, say`Part "${part.id}" does not say where it is in the picture.`, {
+              hint: say`Write its "x" and "y" in percent of the picture.`,
+            })
+          return []
+        })
+        if (places.length === 0) return
+        const shape = checkShape(document, [...path, 'image', 'src'], image.src, source.media, ['4:3', '12:5'], report)
+        if (shape === undefined) return
+        checkPlaces(
+          { document, path, list: 'parts', places, tall, height: shapes[shape], isBeside: shape === '4:3' },
+          report,
+        )
+      },
+    }
+  },
+}
+
+/** @returns the shape that the picture has; undefined where it is not known, or reported */
+function checkShape(
+  document: Document,
+  path: Path,
+  file: string,
+  media: Record<string, Media | undefined>,
+  possible: (keyof typeof shapes)[],
+  report: Report,
+): keyof typeof shapes | undefined {
+  const { width, height } = media[file] ?? {}
+  if (!width || !height) return undefined
+  const found = possible.find((shape) => Math.abs((shapes[shape] * width) / height - 1) <= tolerance)
+  if (!found)
+    report(
+      document,
+      path,
+      say`"${file}" is ${width} × ${height}; with places in it, it needs the shape ${either(possible)}.`,
+      {
+        hint: say`Cut it to that shape, or take the "x" and "y" of the parts away.`,
+      },
+    )
+  return found
+}
+
+/** Each mark stands for one part. */
+function checkKey(document: Document, block: Path, parts: Part[], report: Report): void {
+  const marks = parts.map(({ mark }) => mark)
+  marks.forEach((mark, i) => {
+    if (marks.indexOf(mark) < i)
+      report(document, [...block, 'parts', i, 'mark'], say`"${mark}" appears twice in the key of the drawing.`, {
+        hint: say`Give each its own.`,
+      })
+  })
+}
+
+/**
+ * The marks in a drawing are those of the key. Other pictures have none: the page writes all of them.
+ * @param inside where the file is named in the block
+ */
+function checkMarks(
+  document: Document,
+  block: Path,
+  file: string,
+  inside: Path,
+  media: Record<string, Media | undefined>,
+  parts: Part[],
+  report: Report,
+): void {
+  const found = media[file]
+  // Another kind of file is reported as that.
+  if (!found || found.fault || !isVector(file)) return
+  if (!found.labels) {
+    reportNameless(document, [...block, ...inside], file, report)
+    return
+  }
+  const drawn = found.labels
+  const words = drawn.filter((sign) => !/^[1-9A-Z]$/.test(sign))
+  if (words.length > 0) {
+    report(document, [...block, ...inside], say`The drawing has words: ${listOf(words.map((word) => `"${word}"`))}.`, {
+      hint: say`They cannot be translated there. Draw a figure or a letter, and write the words in "parts".`,
+    })
+    return
+  }
+  const list = [...block, 'parts']
+  const explained = parts.map(({ mark }) => mark)
+  // A part with a place is marked by the page.
+  const known = new Set([...drawn, ...parts.filter(({ x }) => x !== undefined).map(({ mark }) => mark)])
+  const missing = drawn.filter((mark) => !explained.includes(mark))
+  const strange = explained.filter((mark) => !known.has(mark))
+  // One that is too many for one that is missing was meant for it.
+  const meant = missing.length === 1 && strange.length === 1 ? missing[0] : undefined
+  parts.forEach(({ mark, x }, i) => {
+    const at = [...list, i, 'mark']
+    if (!known.has(mark))
+      report(document, at, say`The drawing "${file}" has no "${mark}".`, {
+        fix: setting(document, at, meant),
+        hint: meant ? say`Did you mean "${meant}"?` : say`It has: ${listOf(drawn)}.`,
+      })
+    else if (x !== undefined && drawn.includes(mark))
+      report(document, at, say`"${mark}" is written in the drawing "${file}" already.`, {
+        hint: say`Take the "x" and "y" of the part away, or the mark out of the drawing.`,
+      })
+  })
+  if (missing.length > 0 && !meant)
+    report(
+      document,
+      list,
+      say`The key does not say what ${listOf(missing.map((mark) => `"${mark}"`))} of the drawing "${file}" is.`,
+    )
+}

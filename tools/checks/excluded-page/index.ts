@@ -1,0 +1,49 @@
+import type { Check } from '../../content/check'
+import { valueAt } from '../../content/document'
+import { isNotFound } from '../../content/model'
+import { say } from '../../language/say.js'
+
+/** A brand may leave pages out, but not those that every site needs, nor all of its menu. */
+export const excludedPage: Check = {
+  code: 'excluded-page',
+  about: say`A brand leaves out the home page, the 404 page, its contact page, or all pages of its menu.`,
+  needed: true,
+  create({ settings: { brands, document }, index }, report) {
+    return {
+      site() {
+        const notFound = index.pages.find(isNotFound)?.address
+        brands.forEach(({ id, excludedPages = [] }, i) => {
+          // That the home page cannot be left out is said below.
+          const excluded = new Set<unknown>(excludedPages.filter((address) => address !== '/'))
+          excludedPages.forEach((address, j) => {
+            if (address !== '/' && address !== notFound) return
+            const page = address === '/' ? say`The home page` : say`The page for addresses that do not exist`
+            report(document, ['brands', i, 'excludedPages', j], say`${page} cannot be left out.`, {
+              hint: say`Every brand needs it: remove this line.`,
+            })
+          })
+          const contact = document.json.contactPage
+          if (typeof contact === 'string' && excluded.has(contact))
+            report(
+              document,
+              ['brands', i, 'excludedPages', excludedPages.indexOf(contact)],
+              say`The brand "${id}" leaves out ${contact}, the page for visitors who have a question.`,
+              { severity: 'warning', hint: say`Remove this line, so that its visitors can ask, too.` },
+            )
+          const menu = valueAt(document.json, ['brands', i, 'menu']) ?? document.json.menu
+          const hasNone = Array.isArray(menu) && menu.every((link) => excluded.has(valueAt(link, ['href'])))
+          if (hasNone)
+            report(
+              document,
+              ['brands', i, 'excludedPages'],
+              say`The menu of the brand "${id}" is empty: it leaves out all its pages.`,
+              {
+                severity: 'warning',
+                hint: say`Give the brand a "menu" of its own.`,
+              },
+            )
+        })
+      },
+    }
+  },
+}

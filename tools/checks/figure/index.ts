@@ -1,0 +1,84 @@
+import type { Check } from '../../content/check'
+import { describeNode } from '../../content/describe'
+import { type Figure, figureForms } from '../../content/figure'
+import { type Said, say } from '../../language/say.js'
+
+/** A figure says one thing that can be shown: a value, a range, dimensions, a limit, a tolerance, a tick or nothing. */
+export const figure: Check = {
+  code: 'figure',
+  about: say`A figure has no value, or several at once, or one that cannot be shown.`,
+  needed: true,
+  create({ contract }, report) {
+    return {
+      figure({ document, path, value }) {
+        const subject = describeNode(path, document, contract)
+        const fault = isWellFormed(value) ? faultOf(value, subject) : undefined
+        if (!fault) return
+        report(document, fault.field ? [...path, fault.field] : path, fault.message, { hint: fault.hint })
+      },
+    }
+  },
+}
+
+/** Whether the schema accepts the fields of a figure; what it refuses is reported there. */
+function isWellFormed(value: unknown): value is Figure {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).every(([field, part]) => {
+    if (field === 'unit') return typeof part === 'string'
+    if (field === 'tick' || field === 'none') return part === true
+    if (field === 'values' || field === 'size') return Array.isArray(part) && part.length > 1
+    return ['value', 'from', 'to', 'upTo', 'within'].includes(field) && typeof part === 'number'
+  })
+}
+
+type Fault = { message: Said; hint: Said; field?: keyof Figure }
+
+function faultOf(figure: Figure, subject: Said): Fault | undefined {
+  const { from, to, within, unit, tick, none } = figure
+  const forms = figureForms.filter((form) => figure[form] !== undefined)
+  if (forms.length === 0 && to === undefined)
+    return {
+      message: say`A figure of ${subject} has no value.`,
+      hint: say`Give exactly one of ${figureForms.join(', ')}.`,
+    }
+  if (forms.length > 1) {
+    const [first, ...others] = forms
+    return {
+      message: say`A figure of ${subject} has "${first}" and "${others.join('" and "')}".`,
+      hint: say`Give exactly one of ${figureForms.join(', ')}.`,
+    }
+  }
+  if ((from === undefined) !== (to === undefined))
+    return forms.length > 0 && from === undefined
+      ? {
+          message: say`A figure of ${subject} has "${forms[0]}" and "to".`,
+          hint: say`A range has "from" and "to".`,
+          field: 'to',
+        }
+      : { message: say`A figure of ${subject} has one end of a range.`, hint: say`A range has both "from" and "to".` }
+  if (from !== undefined && to !== undefined && from === to)
+    return {
+      message: say`A figure of ${subject} has a range from ${from} to ${to}.`,
+      hint: say`Write "value": ${from}.`,
+      field: 'to',
+    }
+  if (from !== undefined && to !== undefined && from > to)
+    return {
+      message: say`A figure of ${subject} has a range from ${from} down to ${to}.`,
+      hint: say`The lower end comes first.`,
+      field: 'from',
+    }
+  if (within !== undefined && within <= 0)
+    return {
+      message: say`A figure of ${subject} has a tolerance of ${within}.`,
+      hint: say`A tolerance is more than 0; ± is added.`,
+      field: 'within',
+    }
+  if (unit !== undefined && (tick || none))
+    return {
+      message: say`A figure of ${subject} has a "unit" but no number.`,
+      hint: say`Remove "unit".`,
+      field: 'unit',
+    }
+  return undefined
+}

@@ -1,0 +1,26 @@
+import type { Check } from '../../content/check'
+import { say } from '../../language/say.js'
+
+/** Finders lead somewhere, and pages that say something for them are found. */
+export const finder: Check = {
+  code: 'finder',
+  about: say`A finder leads to no page, or a page says only half of what finders ask.`,
+  create({ index }, report) {
+    return {
+      route({ document, valid }) {
+        const { for: kinds, does } = document.json
+        if (!valid || (kinds === undefined) === (does === undefined)) return
+        const [has, lacks] = kinds === undefined ? ['does', 'for'] : ['for', 'does']
+        report(document, [has], say`No finder leads to this page: it has "${has}", and no "${lacks}".`, {
+          hint: say`Add "${lacks}", with ids of "${lacks}" in pages/_site.json, or remove "${has}".`,
+        })
+      },
+      mark({ kind, document, path, page }) {
+        if (kind !== 'finder' || !page?.valid || index.found.length > 0) return
+        report(document, path, say`This finder leads to no page.`, {
+          hint: say`Name in "for" and "does" of pages what they are for and what they do, by the ids of these lists in pages/_site.json.`,
+        })
+      },
+    }
+  },
+}

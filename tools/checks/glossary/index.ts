@@ -1,0 +1,74 @@
+import type { Check, Report } from '../../content/check'
+import type { Term } from '../../content/glossary'
+import { fold } from '../../content/language'
+import { foldedProse, type Message } from '../../content/message'
+import { isUntranslated, translatableWords } from '../../content/names'
+import { beginningFinder, escaped, forEachLanguage, inflected } from '../../content/pattern'
+import { say } from '../../language/say.js'
+
+/** One thing has one name: a term of the glossary is translated as the glossary says. */
+export const glossary: Check = {
+  code: 'glossary',
+  about: say`A translation uses another word for a term than locales/glossary.json.`,
+  create(site, report) {
+    const { terms } = site.glossary
+    const words = translatableWords(site)
+    const termsIn = forEachLanguage((language) => finderOf(terms, language))
+    const folded = foldedForms(terms)
+    return {
+      translated({ source, translations }) {
+        const found = termsIn(source.lang)(foldedProse(source))
+        if (found.length === 0) return
+        for (const message of translations) {
+          if (isUntranslated(message, words)) continue
+          const text = foldedProse(message)
+          for (const term of found) {
+            // Without a form in this language there is nothing to compare.
+            const forms = folded.get(term)?.get(message.lang)
+            if (forms && !forms.some((isIn) => isIn(text))) reportOtherWord(message, term, report)
+          }
+        }
+      },
+    }
+  },
+}
+
+function reportOtherWord({ document, path, lang, source }: Message, { id, forms }: Term, report: Report) {
+  const [there, here] = [source?.lang ?? '', lang].map((code) => `"${forms.get(code)?.[0]}"`)
+  report(
+    document,
+    path,
+    say`The glossary translates ${there} as ${here} in ${{ language: lang }}; this text uses another word.`,
+    {
+      severity: 'warning',
+      hint: say`Use that word, or add yours to "${id}" in locales/glossary.json.`,
+    },
+  )
+}
+
+/** Whether a folded text has a form, anywhere in a word. */
+type IsIn = (text: string) => boolean
+
+function foldedForms(terms: Term[]): Map<Term, Map<string, IsIn[]>> {
+  return new Map(
+    terms.map((term) => [
+      term,
+      new Map([...term.forms].map(([code, forms]) => [code, forms.map((form) => isIn(fold(form, code)))])),
+    ]),
+  )
+}
+
+function isIn(form: string): IsIn {
+  if (!form.includes(' ')) return (text) => text.includes(form)
+  const pattern = new RegExp(inflected(form), 'u')
+  return (text) => pattern.test(text)
+}
+
+/** Finds the terms of a folded text. */
+function finderOf(terms: Term[], language: string): (text: string) => Term[] {
+  const byForm = new Map(
+    terms.flatMap((term) => (term.forms.get(language) ?? []).map((form) => [fold(form, language), term])),
+  )
+  const find = beginningFinder(new Map([...byForm.keys()].map((form) => [form, escaped(form)])), language)
+  return (text) => [...new Set(find(text).flatMap(({ words }) => byForm.get(words) ?? []))]
+}

@@ -1,0 +1,44 @@
+import type { Check } from '../../content/check'
+import { valueAt } from '../../content/document'
+import { renaming } from '../../content/edit'
+import { interfaceWords, misspelt } from '../../content/interface-words'
+import { common } from '../../content/words'
+import { say } from '../../language/say.js'
+
+/** What `common.json` changes is an interface word, and can be shown in its place. */
+export const interfaceWord: Check = {
+  code: 'interface-word',
+  about: say`A word of common.json is nearly an interface word, or has a {placeholder} that is not filled in.`,
+  create({ locales }, report) {
+    return {
+      site() {
+        for (const names of locales.values()) {
+          const document = names.get(common)
+          if (!document) continue
+          for (const [name, meant] of misspelt(document.json))
+            report(document, [name], say`"${name}" is not an interface word.`, {
+              hint: say`Did you mean "${meant}"? If not, give your own words a name that is less similar.`,
+              severity: 'warning',
+              at: 'key',
+              guess: renaming(document, [name], meant),
+            })
+          for (const [key, english] of interfaceWords) {
+            const steps = key.split('.')
+            const text = valueAt(document.json, steps)
+            if (typeof text !== 'string') continue
+            const filled = placeholdersIn(english)
+            const unknown = placeholdersIn(text).find((placeholder) => !filled.includes(placeholder))
+            if (unknown !== undefined)
+              report(document, steps, say`"${key}" has no placeholder ${unknown}.`, {
+                hint: say`In English it is "${english}".`,
+              })
+          }
+        }
+      },
+    }
+  },
+}
+
+function placeholdersIn(text: string): string[] {
+  return text.match(/\{[^}]*\}/g) ?? []
+}

@@ -1,0 +1,61 @@
+import type { Check } from '../../content/check'
+import { valueAt } from '../../content/document'
+import { isMeant } from '../../content/glossary'
+import type { Message } from '../../content/message'
+import { forEachLanguage, wordFinder } from '../../content/pattern'
+import { type Quantity, quantityNames, quantityOf, usageOf } from '../../content/usage'
+import { say } from '../../language/say.js'
+
+/** A label names the quantity that its figure has: over 380 V stands no power. */
+export const labelUnit: Check = {
+  code: 'label-unit',
+  about: say`A label names another quantity than the unit of its figure.`,
+  isSilenced: true,
+  create(site, report) {
+    const namedIn = forEachLanguage(quantitiesIn)
+    return {
+      message(message) {
+        const { document, path, lang, text } = message
+        const unit = path.at(-1) === 'label' ? unitOf(message) : undefined
+        const quantity = quantityOf[unit ?? '']
+        if (quantity === undefined) return
+        const named = namedIn(lang)(text)
+        const [first] = named
+        if (first === undefined || named.includes(quantity) || isMeant(site.glossary, text, lang)) return
+        report(
+          document,
+          path,
+          say`The label says ${quantityNames[first]} in ${{ language: lang }}, but the figure in ${unit} is a ${quantityNames[quantity]}.`,
+          {
+            severity: 'warning',
+            hint: say`Name the ${quantityNames[quantity]}, or correct the unit.`,
+            meant: { language: lang, words: text },
+          },
+        )
+      },
+    }
+  },
+}
+
+/** The unit of the figure next to a label, in the document that has the figures: of several columns the first. */
+function unitOf({ document, path, source }: Message): string | undefined {
+  const written = source ?? { document, path }
+  const row = valueAt(written.document.json, written.path.slice(0, -1))
+  const cells = valueAt(row, ['cells'])
+  const figures = [valueAt(row, ['value']), ...(typeof cells === 'object' ? Object.values(cells ?? {}) : [])]
+  const units = figures.map((figure) => valueAt(figure, ['unit']))
+  return units.find((unit) => typeof unit === 'string')
+}
+
+/** Finds the quantities that a label in a language names. */
+function quantitiesIn(language: string): (label: string) => Quantity[] {
+  const words = Object.entries(usageOf(language).quantities ?? {}) as [Quantity, string][]
+  const finders = words.map(([name, words]) => ({ name, find: wordFinder(words, language, 'beginning') }))
+  // The same labels stand in many tables.
+  const known = new Map<string, Quantity[]>()
+  return (label) => {
+    const named = known.get(label) ?? finders.filter(({ find }) => find(label).length > 0).map(({ name }) => name)
+    known.set(label, named)
+    return named
+  }
+}

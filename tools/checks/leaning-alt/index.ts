@@ -1,0 +1,36 @@
+import type { Check } from '../../content/check'
+import { forEachLanguage, meantRemover, wordFinder } from '../../content/pattern'
+import { usageOf } from '../../content/usage'
+import { say } from '../../language/say.js'
+
+/** What a picture shows is said without another picture, which those who hear it may not have met. */
+export const leaningAlt: Check = {
+  code: 'leaning-alt',
+  about: say`The text for a picture refers to another picture: "The same …".`,
+  isSilenced: true,
+  create(site, report) {
+    const withoutMeant = meantRemover(site.glossary)
+    const finderIn = forEachLanguage((language) => {
+      const { leaning } = usageOf(language)
+      return leaning === undefined ? undefined : wordFinder(leaning, language, 'start')
+    })
+    return {
+      message({ document, path, prose, lang }) {
+        if (path.at(-1) !== 'alt') return
+        const find = finderIn(lang)
+        const [found] = find?.(prose) ?? []
+        if (found === undefined || find?.(withoutMeant(prose, lang)).length === 0) return
+        report(
+          document,
+          path,
+          say`The text for this picture begins with "${found}", which refers to another picture.`,
+          {
+            severity: 'warning',
+            hint: say`Say what it shows by itself.`,
+            meant: { language: lang, words: prose },
+          },
+        )
+      },
+    }
+  },
+}

@@ -1,0 +1,20 @@
+import type { Check } from '../../content/check'
+import { setting } from '../../content/edit'
+import { say } from '../../language/say.js'
+
+/** Plain words are one line: browsers would show a line break as a space, and links and tables would fall apart. */
+export const lineBreak: Check = {
+  code: 'line-break',
+  about: say`Plain words have a line break, which only rich text may have.`,
+  create(_, report) {
+    return {
+      message({ document, path, text, rich }) {
+        if (rich || !text.includes('\n')) return
+        report(document, path, say`This text has a line break.`, {
+          hint: say`Write a space in place of \\n.`,
+          fix: setting(document, path, text.replace(/\s*\n\s*/g, ' ').trim()),
+        })
+      },
+    }
+  },
+}

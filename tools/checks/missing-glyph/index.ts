@@ -1,0 +1,87 @@
+import type { Check } from '../../content/check'
+import { type Face, faceOf, lettersOutside, rubik, rubikSubsets } from '../../content/faces'
+import { translatableWords } from '../../content/names'
+import type { Site } from '../../content/site'
+import { say, type Value } from '../../language/say.js'
+import { listOf } from '../agree'
+import { lettersOutside as lettersOutsideScript } from '../wrong-language'
+
+/** Every letter is in a font of the site. */
+export const missingGlyph: Check = {
+  code: 'missing-glyph',
+  about: say`A letter is in no font of its language, or a language has no font.`,
+  create(site, report) {
+    const outsideOf = lettersOutsideFonts(site)
+    const words = translatableWords(site)
+    return {
+      site({ settings }) {
+        settings.languages.forEach(({ code }, i) => {
+          const face = missingFace(code, site)
+          if (!face) return
+          report(
+            settings.document,
+            ['languages', i, 'code'],
+            say`There is no font for ${{ language: code }} (${code}).`,
+            {
+              severity: 'warning',
+              hint: say`Install it: npm install --save-dev --save-exact ${face.package}`,
+            },
+          )
+        })
+      },
+      message(message) {
+        const outside = outsideOf(message.lang)
+        const found = outside && message.prose.match(outside.fonts)
+        if (!found) return
+        // Of words in the letters of another language another rule speaks, unless they are names.
+        const strange = words(message).filter((word) => word.search(outside.script) >= 0)
+        const letters = [...new Set(found)].filter((letter) => !strange.some((word) => word.includes(letter)))
+        if (letters.length === 0) return
+        const named: Value[] = letters.slice(0, most).map((letter) => `"${letter}" (${pointOf(letter)})`)
+        if (letters.length > most) named.push(say`${letters.length - most} more`)
+        report(
+          message.document,
+          message.path,
+          letters.length > 1
+            ? say`The fonts for ${{ language: message.lang }} lack the letters ${listOf(named)}.`
+            : say`The fonts for ${{ language: message.lang }} lack the letter ${listOf(named)}.`,
+          {
+            severity: 'warning',
+            hint:
+              letters.length > 1
+                ? say`Browsers show them in a font of their own, and link previews not at all. Can you write it in other words?`
+                : say`Browsers show it in a font of their own, and link previews not at all. Can you write it in other words?`,
+          },
+        )
+      },
+    }
+  },
+}
+
+/** How many letters a message names. */
+const most = 3
+
+/** The face of a language, where it is not installed. */
+function missingFace(language: string, { source }: Site): Face | undefined {
+  const face = faceOf(language)
+  return face && source.fonts?.[face.package] === undefined ? face : undefined
+}
+
+/** Patterns that find what no font of a language has, and letters that are not of its script; nothing without its font. */
+function lettersOutsideFonts(site: Site): (language: string) => { fonts: RegExp; script: RegExp } | undefined {
+  const languages = site.settings.languages.map(({ code }) => code)
+  const own = rubikSubsets(languages).map((subset) => rubik[subset])
+  const known = new Map<string, { fonts: RegExp; script: RegExp } | undefined>()
+  return (language) => {
+    if (!known.has(language)) {
+      const ranges = site.source.fonts?.[faceOf(language)?.package ?? '']
+      const fonts = lettersOutside(ranges === undefined ? own : [...own, ranges])
+      known.set(language, missingFace(language, site) ? undefined : { fonts, script: lettersOutsideScript(language) })
+    }
+    return known.get(language)
+  }
+}
+
+function pointOf(letter: string): string {
+  return `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}

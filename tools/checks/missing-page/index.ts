@@ -1,0 +1,30 @@
+import type { Check } from '../../content/check'
+import { notFoundPage } from '../../content/model'
+import { say } from '../../language/say.js'
+
+/** A site has a first page, and one for addresses that lead nowhere. */
+export const missingPage: Check = {
+  code: 'missing-page',
+  about: say`The site has no first page, or none for addresses that do not exist.`,
+  needed: true,
+  create({ index }, report) {
+    return {
+      site() {
+        const exists = (name: string) => index.byName.has(name) || index.unreadable.some((page) => page.name === name)
+        if (!exists('index') && !index.byAddress.has('/'))
+          report({ file: 'pages/index.json' }, [], say`The site has no first page.`, {
+            hint: say`Write pages/index.json: a "title", a "description" and "blocks", like any page.`,
+          })
+        if (!exists(notFoundPage))
+          report(
+            { file: `pages/${notFoundPage}.json` },
+            [],
+            say`The site has no page for addresses that do not exist.`,
+            {
+              hint: say`Write pages/${notFoundPage}.json: a "title", a "description" and "blocks", like any page.`,
+            },
+          )
+      },
+    }
+  },
+}

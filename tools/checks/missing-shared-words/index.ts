@@ -1,0 +1,53 @@
+import type { Check } from '../../content/check'
+import { missingWords, sharedWords } from '../../content/coverage'
+import { missingInterfaceWords } from '../../content/interface-words'
+import { common } from '../../content/words'
+import { type Said, say } from '../../language/say.js'
+import { listOf } from '../agree'
+
+/** How many words are named: all of a few, else some of them. */
+const most = 6
+const named = 3
+
+/** Every language has all interface words, from the engine or from the site, and the site's own shared words. */
+export const missingSharedWords: Check = {
+  code: 'missing-shared-words',
+  about: say`A language lacks interface words or shared words; another language stands in for them.`,
+  create(site, report) {
+    return {
+      site() {
+        const { settings, locales, unreadable } = site
+        const source = settings.defaultLanguage
+        const own = sharedWords(site)
+        for (const [i, { code }] of settings.languages.entries()) {
+          const file = `locales/${code}/${common}.json`
+          if (unreadable.has(file)) continue
+          const document = locales.get(code)?.get(common)
+          const tell = (keys: string[], message: (list: Said) => Said, hint: Said) => {
+            if (keys.length === 0) return
+            const quoted = keys.map((key) => `"${key}"`)
+            const list = listOf(
+              keys.length > most ? [...quoted.slice(0, named), say`${keys.length - named} more`] : quoted,
+            )
+            report(document ?? settings.document, document ? [] : ['languages', i], message(list), {
+              severity: 'warning',
+              hint,
+            })
+          }
+          const language = { language: code }
+          tell(
+            missingInterfaceWords(code, document?.json),
+            (list) => say`Interface words are missing in ${language} (${code}): ${list}.`,
+            say`Write them in ${file} as schema/words/en.json has them; until then visitors read them in English.`,
+          )
+          const lacking = document ? missingWords(own, document) : own
+          tell(
+            code === source ? [] : lacking.map(({ key }) => key),
+            (list) => say`Words of locales/${source}/common.json are missing in ${language} (${code}): ${list}.`,
+            say`Write them in ${file}; until then visitors read them in another language.`,
+          )
+        }
+      },
+    }
+  },
+}

@@ -1,0 +1,124 @@
+import type { Check, Report } from '../../content/check'
+import { missingWords, wantedWords } from '../../content/coverage'
+import type { Document } from '../../content/document'
+import { fallbackLanguage, languagesOf } from '../../content/fallback'
+import { repeatedIds } from '../../content/ids'
+import { isNotFound, isPrinted, type Page, type Word } from '../../content/model'
+import type { Site } from '../../content/site'
+import { createTranslator, siteNamespace } from '../../content/words'
+import { say } from '../../language/say.js'
+import { driftOfPage, driftOfShared, type Findings } from '../drift'
+import { orphansOf } from '../moved'
+
+/** Every page has its words in every language, or its policy says where they come from. */
+export const missingTranslation: Check = {
+  code: 'missing-translation',
+  about: say`A page or the site file lacks words in a language (an error where nothing can stand in for them).`,
+  needed: true,
+  create(site, report) {
+    return {
+      page(page) {
+        if (isClear(page)) checkPage(site, page, languagesIn(site, page), report)
+      },
+      site({ settings, unreadable }) {
+        for (const { code } of settings.languages) {
+          const isUnreadable = unreadable.has(`locales/${code}/${siteNamespace}.json`)
+          if (code !== settings.defaultLanguage && !isUnreadable) checkSiteWords(site, code, report)
+        }
+      },
+    }
+  },
+}
+
+/** Languages a page exists in. The site index has no printed pages. */
+function languagesIn(site: Site, page: Page): string[] {
+  if (isPrinted(page)) return languagesOf(site.settings.languages, page, createTranslator(site))
+  return site.index.byName.get(page.name)?.languages ?? []
+}
+
+/** Whether it can be said what a page's translations need. A draft needs none yet. */
+function isClear({ valid, document }: Page): boolean {
+  return valid && document.json.draft !== true && repeatedIds(document).length === 0
+}
+
+function checkPage(site: Site, page: Page, exists: string[], report: Report) {
+  const words = wantedWords(page)
+  const drift = driftOfPage(page, site)
+  for (const { code } of site.settings.languages) {
+    if (code === page.lang || site.unreadable.has(`locales/${code}/${page.name}.json`)) continue
+    const translation = site.locales.get(code)?.get(page.name)
+    if (!exists.includes(code)) {
+      // In a language that the page does not ask for, some words may be enough: its name, or those of its tabs.
+      if (!page.wanted.includes(code)) continue
+      if (translation) reportMissingTitle(translation, drift, report)
+      else if (!isMoved(site, page, code)) reportMissingPage(page, code, exists, report)
+    } else if (translation)
+      reportMissingWords(translation, words, drift, page.fallback === 'none' ? 'error' : 'warning', report)
+  }
+}
+
+/** Whether a page's translation lies where the page was before: that is a problem of its own. */
+function isMoved(site: Site, { name }: Page, code: string): boolean {
+  return orphansOf(site).some(
+    ({ now, documents }) => now === name && documents.some(({ file }) => file.startsWith(`locales/${code}/`)),
+  )
+}
+
+function checkSiteWords(site: Site, code: string, report: Report) {
+  const { settings, locales } = site
+  const words = locales.get(code)?.get(siteNamespace)
+  if (words) return reportMissingWords(words, wantedWords(settings), driftOfShared(site), 'warning', report)
+  report(settings.document, ['languages'], say`There is no locales/${code}/_site.json.`, {
+    severity: 'warning',
+    hint: say`Menus and contacts fall back to another language.`,
+  })
+}
+
+function reportMissingPage(page: Page, code: string, exists: string[], report: Report) {
+  const { name, document } = page
+  const shown = fallbackLanguage(page, exists)
+  const seen = shown === undefined ? say`visitors see a notice` : say`visitors see it in ${{ language: shown }}`
+  const instead = isPrinted(page) ? say`it is not printed in that language` : seen
+  report(document, ['title'], say`There is no ${{ language: code }} (${code}) translation; ${instead}.`, {
+    severity: 'warning',
+    hint: isNotFound(page) ? undefined : say`Write locales/${code}/${name}.json.`,
+  })
+}
+
+/** A page exists in the languages that have its title. */
+function reportMissingTitle(translation: Document, drift: Findings, report: Report) {
+  if (misplacedIn(translation, drift)(['title'])) return
+  report(translation, ['title'], say`The title is not translated, so the page does not exist in this language.`, {
+    severity: 'warning',
+    hint: say`Write "title" first.`,
+  })
+}
+
+function reportMissingWords(
+  translation: Document,
+  words: Pick<Word, 'key' | 'steps'>[],
+  drift: Findings,
+  severity: 'error' | 'warning',
+  report: Report,
+) {
+  const isElsewhere = misplacedIn(translation, drift)
+  const missing = missingWords(words, translation).filter(({ steps }) => !isElsewhere(steps))
+  const [one] = missing
+  if (!one) return
+  const first = missing.slice(0, 3).map(({ key }) => `"${key}"`)
+  const list = first.join(', ')
+  const message =
+    missing.length === 1
+      ? say`${list} is not translated.`
+      : say`${missing.length > 3 ? say`${list} and ${missing.length - 3} more` : list} are not translated.`
+  report(translation, one.steps, message, { severity })
+}
+
+/** Finds words that a translation has under another key or in another form, which is reported as such. */
+function misplacedIn(translation: Document, { drifts, misshapen }: Findings): (steps: string[]) => boolean {
+  const elsewhere = [
+    ...drifts.flatMap(({ renamed, documents }) => (renamed && documents.includes(translation) ? [renamed] : [])),
+    ...misshapen.flatMap(({ document, steps }) => (document === translation ? [steps] : [])),
+  ]
+  return (steps) => elsewhere.some((other) => other.every((step, i) => steps[i] === step))
+}

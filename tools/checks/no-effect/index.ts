@@ -1,0 +1,66 @@
+import type { PlacedBlock } from '../../content/blocks'
+import type { Check } from '../../content/check'
+import { describeNode } from '../../content/describe'
+import { valueAt } from '../../content/document'
+import type { Path } from '../../content/problem'
+import { say, type Value } from '../../language/say.js'
+
+/** What an author writes is shown: no field waits for another that is not there. */
+export const noEffect: Check = {
+  code: 'no-effect',
+  about: say`A field is shown nowhere, because one that it needs is missing.`,
+  create({ contract }, report) {
+    return {
+      block({ page, ...placed }) {
+        // What a field needs may be there, under a misspelt name.
+        if (!page.valid) return
+        for (const { path, needs } of idleFields(placed)) {
+          const at = [...placed.path, ...path]
+          const subject = describeNode(at, page.document, contract)
+          report(page.document, at, say`"${path.at(-1)}" of ${subject} is shown nowhere: there is no ${needs}.`, {
+            hint: say`Remove "${path.at(-1)}", or add what it needs.`,
+          })
+        }
+      },
+    }
+  },
+}
+
+type Idle = { path: Path; needs: Value }
+
+function idleFields({ block, type }: PlacedBlock): Idle[] {
+  const idle = (field: string, isIdle: boolean, needs: Value): Idle[] =>
+    isIdle && valueAt(block, [field]) !== undefined ? [{ path: [field], needs }] : []
+  const rows = Array.isArray(block.rows) ? block.rows : []
+  const cards = type === 'card-grid' && Array.isArray(block.cards) ? block.cards : []
+  const leads = (card: unknown) => valueAt(card, ['href']) !== undefined
+  switch (type) {
+    case 'text':
+      return idle('caption', block.image === undefined, '"image"')
+    case 'spec-table':
+      // Rows with cells say that columns are what is missing.
+      return idle(
+        'rowHeading',
+        block.columns === undefined && !rows.some((row) => valueAt(row, ['cells'])),
+        '"columns"',
+      )
+    case 'gallery':
+      return idle('autoStart', block.autoAdvance === undefined, '"autoAdvance"')
+    case 'card-grid':
+      return [
+        ...idle('action', !cards.some(leads), say`card with an "${'href'}"`),
+        ...idle(
+          'caption',
+          !cards.some((card) => valueAt(card, ['image']) !== undefined),
+          say`card with an "${'image'}"`,
+        ),
+        ...cards.flatMap((card, i) =>
+          valueAt(card, ['reload']) !== undefined && !leads(card)
+            ? [{ path: ['cards', i, 'reload'], needs: '"href"' }]
+            : [],
+        ),
+      ]
+    default:
+      return []
+  }
+}

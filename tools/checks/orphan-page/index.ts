@@ -1,0 +1,41 @@
+import type { Check } from '../../content/check'
+import { isNotFound } from '../../content/model'
+import { nearest } from '../../content/nearest'
+import { say } from '../../language/say.js'
+import { addressFaults } from '../address-fault'
+
+/** Every page can be reached by a link from another page, the menu or the footer. */
+export const orphanPage: Check = {
+  code: 'orphan-page',
+  about: say`No page and no menu links to a page.`,
+  create(site, report) {
+    const linked = new Set(['/'])
+    const add = (href: string) => linked.add(href.split('#')[0] ?? '')
+    return {
+      // The links of pages are in the site index; here are those of the site file.
+      mark({ kind, page, value, argument }) {
+        if (!page && kind === 'link' && argument === true) add(String(value))
+      },
+      message({ page, source, rich }) {
+        if (!page && !source) rich?.links.forEach(add)
+      },
+      site({ index }) {
+        for (const { links } of index.pages) links.forEach(add)
+        const faultOf = addressFaults(site)
+        const addresses = new Set(index.pages.map(({ address }) => address))
+        const dead = [...linked].filter((address) => address.startsWith('/') && !addresses.has(address))
+        for (const info of index.pages) {
+          const { file, address, valid, draft } = info
+          // The address of a page with a mistake may be the mistake.
+          if (isNotFound(info) || linked.has(address) || !valid || draft || faultOf(info)) continue
+          // A link to nowhere that was meant for it is reported.
+          if (dead.some((link) => nearest(link, [address]))) continue
+          report({ file }, [], say`No page links to ${address}.`, {
+            severity: 'warning',
+            hint: say`Visitors cannot find it: link to it from a card grid, a link list or a menu.`,
+          })
+        }
+      },
+    }
+  },
+}

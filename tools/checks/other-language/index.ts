@@ -1,0 +1,51 @@
+import type { Check } from '../../content/check'
+import { baseOf, otherLanguageOf } from '../../content/detect'
+import { isUntranslated, translatableWords } from '../../content/names'
+import { meantRemover } from '../../content/pattern'
+import { say } from '../../language/say.js'
+import { lettersOutside } from '../wrong-language'
+
+/** A sentence has at least so many letters and words: of less no one can be sure. */
+const shortest = { letters: 40, words: 6 }
+
+/**
+ * A sentence is in the language of its file, as far as a language detector is sure that it is not: of the languages of
+ * the site, and English. In a browser there is none, and nothing is said.
+ */
+export const otherLanguage: Check = {
+  code: 'other-language',
+  about: say`A whole sentence is in another language than its file.`,
+  isSilenced: true,
+  create(site, report) {
+    const words = translatableWords(site)
+    const withoutMeant = meantRemover(site.glossary)
+    const languages = [...new Set([...site.settings.languages.map(({ code }) => baseOf(code)), 'en'])]
+    return {
+      message(message) {
+        const { document, path, lang, prose } = message
+        if (prose.length < shortest.letters || isUntranslated(message, words)) return
+        for (const sentence of withoutMeant(prose, lang).split(/\n+|(?<=[.!?])\s/)) {
+          // Words in other letters are the matter of another rule.
+          if (!isLong(sentence) || lettersOutside(lang).test(sentence)) continue
+          const found = otherLanguageOf(sentence, baseOf(lang), languages)
+          if (found === undefined) continue
+          report(
+            document,
+            path,
+            say`The sentence "${sentence}" is ${{ language: found }}, not ${{ language: lang }}.`,
+            {
+              severity: 'warning',
+              hint: say`Write it in ${{ language: lang }}.`,
+              meant: { language: lang, words: sentence },
+            },
+          )
+          return
+        }
+      },
+    }
+  },
+}
+
+function isLong(sentence: string): boolean {
+  return sentence.length >= shortest.letters && (sentence.match(/\p{L}+/gu)?.length ?? 0) >= shortest.words
+}

@@ -1,0 +1,26 @@
+import type { Check } from '../../content/check'
+import { isDay } from '../../content/dates'
+import { say } from '../../language/say.js'
+
+/** "from" and "until" are days that there are, the one not after the other. */
+export const pageDates: Check = {
+  code: 'page-dates',
+  about: say`A page’s "from" or "until" is no day, or it ends before it begins.`,
+  create(_, report) {
+    return {
+      route({ document, valid }) {
+        const { from, until } = document.json
+        if (!valid) return
+        for (const [field, day] of Object.entries({ from, until }))
+          if (typeof day === 'string' && !isDay(day))
+            report(document, [field], say`There is no day "${day}".`, {
+              hint: say`Write year, month and day: "2027-03-01".`,
+            })
+        if (typeof from === 'string' && typeof until === 'string' && until < from)
+          report(document, ['until'], say`The page ends on ${until}, before it begins on ${from}.`, {
+            hint: say`Both days are days on which the site has it.`,
+          })
+      },
+    }
+  },
+}

@@ -1,0 +1,25 @@
+import type { Check } from '../../content/check'
+import { say } from '../../language/say.js'
+
+/** What a page says of its languages makes sense: its own is among them, and nothing waits behind it. */
+export const pageLanguages: Check = {
+  code: 'page-languages',
+  about: say`The "languages" of a page lack its own, or its "fallback" goes on after it.`,
+  create(_, report) {
+    return {
+      page({ document, lang, wanted }) {
+        const { languages, fallback } = document.json
+        if (Array.isArray(languages) && !wanted.includes(lang))
+          report(document, ['languages'], say`"languages" lacks "${lang}", the language this page is written in.`, {
+            hint: say`Add "${lang}".`,
+            fix: [{ file: document.file, kind: 'append', path: ['languages'], value: lang }],
+          })
+        const own = Array.isArray(fallback) ? fallback.indexOf(lang) : -1
+        if (Array.isArray(fallback) && own >= 0 && own < fallback.length - 1)
+          report(document, ['fallback', own + 1], say`Nothing after "${lang}" in "fallback" is ever used.`, {
+            hint: say`The page is written in ${{ language: lang }}, so all its words are found there. Put "${lang}" last.`,
+          })
+      },
+    }
+  },
+}

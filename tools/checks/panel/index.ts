@@ -1,0 +1,53 @@
+import type { Check } from '../../content/check'
+import { describeNode } from '../../content/describe'
+import { valueAt } from '../../content/document'
+import { nestingLists } from '../../content/nested'
+import { say } from '../../language/say.js'
+
+/**
+ * Every tab opens a panel with something in it, or leads to a page; tabs and maps do not hold others of their kind. What
+ * waits for an answer of the owner is a heading until then.
+ */
+export const panel: Check = {
+  code: 'panel',
+  about: say`A tab or continent has nothing to show, or tabs are inside tabs.`,
+  needed: true,
+  create({ contract }, report) {
+    return {
+      block({ block, type, path, inside, page: { document } }) {
+        const field = nestingLists.get(type)
+        const items = field === undefined ? undefined : block[field]
+        if (field === undefined || !Array.isArray(items)) return
+        if (inside.includes(type))
+          report(document, path, say`A block of type "${type}" cannot be inside another of its kind.`, {
+            hint: say`Move it out, or show its content one after the other.`,
+          })
+        items.forEach((item, i) => {
+          const at = [...path, field, i]
+          const [blocks, href] = [valueAt(item, ['blocks']), valueAt(item, ['href'])]
+          const subject = describeNode(at, document, contract)
+          if (type === 'tabs' && blocks === undefined && href === undefined)
+            report(document, at, say`${subject} has neither "blocks" nor "href".`, {
+              hint: say`Give it "blocks" to show, or the "href" of the page it leads to.`,
+            })
+          else if (type === 'tabs' && blocks !== undefined && href !== undefined)
+            report(document, [...at, 'href'], say`${subject} has both "blocks" and "href".`, {
+              hint: say`A tab opens its blocks or leads to a page. Remove one of the two.`,
+            })
+          else if (Array.isArray(blocks) && blocks.length > 0 && blocks.every(isHidden) && !blocks.some(isAsked))
+            report(document, [...at, 'blocks'], say`${subject} shows nothing: all its blocks have "visible": false.`, {
+              hint: say`Show one of them, remove it, or let "confirm" ask the owner what it should show.`,
+            })
+        })
+      },
+    }
+  },
+}
+
+function isAsked(block: unknown): boolean {
+  return valueAt(block, ['confirm']) !== undefined
+}
+
+function isHidden(block: unknown): boolean {
+  return valueAt(block, ['visible']) === false
+}

@@ -1,0 +1,50 @@
+import type { Check } from '../../content/check'
+import { setting } from '../../content/edit'
+import { clearlyMeant, nearest, suggest } from '../../content/nearest'
+import { placeOf } from '../../content/read-page'
+import { say } from '../../language/say.js'
+
+/** "parent" names a page, and following parents ends at the top. */
+export const parent: Check = {
+  code: 'parent',
+  about: say`A page’s "parent" does not exist, or leads back to the page itself.`,
+  needed: true,
+  create(site, report) {
+    const { bySlug } = site.index
+    const unreadable = site.index.unreadable.map(({ slug }) => slug)
+    return {
+      route({ document, slug }) {
+        const name = document.json.parent
+        if (typeof name !== 'string') return
+        if (!bySlug.has(name) && !unreadable.includes(name)) {
+          const slug = placeOf(name.replace(/\.json$/, '')).slug
+          const names = [...unreadable, ...bySlug.keys()]
+          report(document, ['parent'], say`There is no page "${name}".`, {
+            hint: bySlug.has(slug) ? say`Write the name of its file alone: "${slug}".` : suggest(name, names),
+            fix: setting(document, ['parent'], bySlug.has(slug) ? slug : clearlyMeant(name, names)),
+            guess: setting(document, ['parent'], nearest(name, names)),
+          })
+          return
+        }
+        const circle = circleFrom(slug, (from) => bySlug.get(from)?.parent)
+        // Each circle is reported once: at its first page.
+        const names = circle?.map((member) => bySlug.get(member)?.name ?? member).sort()
+        if (!circle || names?.[0] !== bySlug.get(slug)?.name) return
+        report(document, ['parent'], say`The parents go in a circle: ${[...circle, slug].join(' → ')}.`, {
+          hint: say`A page cannot be above itself. Remove one "parent".`,
+        })
+      },
+    }
+  },
+}
+
+/** The way from a page over its parents back to itself; undefined where it ends elsewhere. */
+function circleFrom(start: string, parentOf: (slug: string) => unknown): string[] | undefined {
+  const way = [start]
+  for (let next = parentOf(start); typeof next === 'string'; next = parentOf(next)) {
+    if (next === start) return way
+    if (way.includes(next)) return undefined
+    way.push(next)
+  }
+  return undefined
+}

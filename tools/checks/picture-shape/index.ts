@@ -1,0 +1,36 @@
+import type { Check } from '../../content/check'
+import { isVector } from '../../content/media'
+import { say } from '../../language/say.js'
+
+/** How far a picture's shape may be from what its place is made for: what rounding to whole pixels does to small ones. */
+const tolerance = 0.02
+
+/**
+ * Every picture has the shape of its place: one of another would be cut off, or have bands next to it. Vector pictures
+ * have no ground of their own, so that their shape does not show.
+ */
+export const pictureShape: Check = {
+  code: 'picture-shape',
+  about: say`A picture does not have the shape of the place it is shown in.`,
+  create({ source }, report) {
+    return {
+      media({ file, slot: { shape }, document, path }) {
+        const { width, height } = source.media[file] ?? {}
+        if (shape === undefined || isVector(file) || !width || !height) return
+        const [across = 1, down = 1] = shape.split(':').map(Number)
+        if (Math.abs((width * down) / (height * across) - 1) <= tolerance) return
+        report(document, path, say`"${file}" is ${width} × ${height} pixels; its place is ${shape}.`, {
+          severity: 'warning',
+          hint: say`Crop it, for example to ${cut(width, height, across / down)}.`,
+        })
+      },
+    }
+  },
+}
+
+/** The largest part of a picture that has a shape. */
+function cut(width: number, height: number, ratio: number): string {
+  return width / height > ratio
+    ? `${Math.round(height * ratio)} × ${height}`
+    : `${width} × ${Math.round(width / ratio)}`
+}

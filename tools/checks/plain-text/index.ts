@@ -1,0 +1,60 @@
+import type { Check } from '../../content/check'
+import { unspacedLetters } from '../../content/language'
+import type { Message } from '../../content/message'
+import { common } from '../../content/words'
+import { type Said, say } from '../../language/say.js'
+import { sharedKeys } from '../shared-keys'
+
+type Fault = { what: string; hint: Said }
+
+/** Visitors see the words an author writes, and no marks of a language that only programs read. */
+export const plainText: Check = {
+  code: 'plain-text',
+  about: say`Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.`,
+  create(site, report) {
+    // A key of one word may be that word by chance; one with a dot or hyphen is not.
+    const keys = new Set([...sharedKeys(site)].filter((key) => /[.-]/.test(key)))
+    return {
+      message(message) {
+        const fault = faultOf(message, keys)
+        // A translation that copies the mistake of its source is right when the source is.
+        if (!fault || fault.what === (message.source && faultOf(message.source, keys)?.what)) return
+        report(message.document, message.path, say`${fault.what} would be shown as it is written.`, {
+          hint: fault.hint,
+        })
+      },
+    }
+  },
+}
+
+const tag = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/i
+const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d?);/i
+/** Letters and digits next to which a star is no mark: 2*3*4, and none of a script that writes words together. */
+const next = `[[\\p{L}\\p{N}*]--${unspacedLetters}]`
+const markdown = new RegExp(
+  String.raw`\*\*[^\s*][^*]*\*\*|(?<!${next})\*[^\s*][^*]*(?<!\s)\*(?!${next})|!?\[[^\[\]]*\]\([^\(\)]*\)|^#{1,6} |(?<![\p{L}\p{N}_])__[^\s_][^_]*__(?![\p{L}\p{N}_])|\x60[^\x60\s][^\x60]*\x60`,
+  'v',
+)
+const placeholder = /\{\{?[\w.-]*\}?\}/
+const nesting = /\$t\(/
+
+/** A sign that each of them has: most texts have none. */
+const suspicious = /[<&*[#{_`]|\$t\(/
+
+function faultOf({ text, rich, document, path, prose }: Message, keys: Set<string>): Fault | undefined {
+  if (!suspicious.test(text) && !keys.has(text)) return undefined
+  const find = (pattern: RegExp) => pattern.exec(rich ? prose : text)?.[0]
+  // Interface words have placeholders, those of a brand too.
+  const isShared = document.file.endsWith(`/${common}.json`) || (path[0] === 'brands' && path[2] === 'words')
+  const html = rich ? undefined : (find(tag) ?? find(entity))
+  if (html !== undefined) return { what: `"${html}"`, hint: say`Write plain words, and signs such as & as they are.` }
+  const marks = rich ? undefined : find(markdown)
+  if (marks !== undefined)
+    return { what: `"${marks}"`, hint: say`This is plain text. Markdown belongs in the "text" of a block.` }
+  const filled = isShared ? undefined : find(placeholder)
+  if (filled !== undefined)
+    return { what: `"${filled}"`, hint: say`Nothing fills it in here. Write the words themselves.` }
+  if (find(nesting) !== undefined) return { what: '"$t("', hint: say`Write the words themselves.` }
+  if (!isShared && keys.has(text)) return { what: `"${text}"`, hint: say`For the shared word write "t:${text}".` }
+  return undefined
+}

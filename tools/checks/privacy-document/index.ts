@@ -1,0 +1,105 @@
+import { kept } from '../../../schema/kept'
+import type { Check } from '../../content/check'
+import { valueAt } from '../../content/document'
+import { type Message, messagesOf } from '../../content/message'
+import { type Page, printedFile } from '../../content/model'
+import { escaped } from '../../content/pattern'
+import type { Site } from '../../content/site'
+import { ofSchema, type Said, say } from '../../language/say.js'
+
+/** The privacy document says all that the site keeps in browsers, and where every page leads visitors to. */
+export const privacyDocument: Check = {
+  code: 'privacy-document',
+  about: say`The privacy document does not name something that the site keeps in browsers, or a service that all pages link to.`,
+  create(site, report) {
+    const own = keptBy(site)
+    const services = servicesOf(site)
+    return {
+      page(page) {
+        for (const language of editionsOf(page, site)) {
+          const document = site.locales.get(language)?.get(page.name) ?? page.document
+          const texts = textsIn(page, language, site)
+          const labels = texts.filter(({ path }) => path.at(-1) === 'label')
+          const table = labels.find(({ text }) => own.some(({ name }) => hasWord(text, name)))?.path ?? ['title']
+          for (const [i, { name, in: place }] of own.entries()) {
+            // What is kept in two places by one name takes two rows.
+            const before = own.slice(0, i).filter((one) => one.name === name).length
+            if (labels.filter(({ text }) => hasWord(text, name)).length > before) continue
+            report(
+              document,
+              table,
+              say`The privacy document in ${{ language: language }} does not name "${name}", which the site keeps in ${ofSchema(place)}.`,
+              { hint: say`Add a row with "${name}" in its label, and say what it is for and how long it is kept.` },
+            )
+          }
+          for (const { name, by } of services)
+            if (!texts.some(({ prose }) => prose.toLowerCase().includes(name.toLowerCase())))
+              report(
+                document,
+                ['title'],
+                say`The privacy document in ${{ language: language }} does not name "${name}", which ${by} leads to.`,
+                { hint: say`Add the name where it says what other services learn, and when.` },
+              )
+        }
+      },
+    }
+  },
+}
+
+/** What is kept by a site that has what this needs. */
+function keptBy({ settings: { document, brands }, index }: Site): (typeof kept)[number][] {
+  const has = {
+    'a dark theme': brands.some(({ darkTheme }) => darkTheme),
+    products: index.pages.some(({ listed }) => listed),
+    offline: document.json.offline !== false,
+  }
+  return kept.filter((one) => !('needs' in one) || has[one.needs])
+}
+
+/** A service of others that a link of every page leads to: by its name, or its host where it has none. */
+type Service = { name: string; by: Said }
+
+/** The services that a site and its brands lead to, each once. */
+function servicesOf({ settings: { document } }: Site): Service[] {
+  const { brands } = document.json
+  const services = [document.json, ...(Array.isArray(brands) ? brands : [])].flatMap((from: unknown): Service[] => {
+    const social = valueAt(from, ['social'])
+    return [
+      ...[
+        ['messaging', 'href'],
+        ['messaging', 'message'],
+      ].flatMap((path) => byHost(valueAt(from, path), say`the chat button`)),
+      ...byHost(valueAt(from, ['mapHref']), say`the link to the map`),
+      ...(Array.isArray(social) ? social : []).map(
+        (network): Service => ({ name: String(valueAt(network, ['name'])), by: say`a link to a social network` }),
+      ),
+    ]
+  })
+  return [...new Map(services.map((one) => [one.name, one])).values()]
+}
+
+function byHost(href: unknown, by: Service['by']): Service[] {
+  const host = typeof href === 'string' ? /^https:\/\/(?:www\.)?([^/?#]+)/.exec(href)?.[1] : undefined
+  return host === undefined ? [] : [{ name: host, by }]
+}
+
+/** The languages in which a page is the privacy document that the site asks visitors to read. */
+function editionsOf(page: Page, { settings: { document } }: Site): string[] {
+  const editions = valueAt(document.json, ['consent', 'document'])
+  return (Array.isArray(editions) ? editions : []).flatMap((edition) => {
+    const language = String(valueAt(edition, ['language']))
+    return valueAt(edition, ['src']) === printedFile(page, language) ? [language] : []
+  })
+}
+
+/** The words of a page in a language; where a translation is missing, those of the source. */
+function textsIn(page: Page, language: string, site: Site): Message[] {
+  return messagesOf(page, site).map(
+    ({ source, translations }) => translations.find(({ lang }) => lang === language) ?? source,
+  )
+}
+
+/** Whether a text has a name as a whole word. */
+function hasWord(text: string, name: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\p{N}_-])${escaped(name)}(?![\\p{L}\\p{N}_-])`, 'u').test(text)
+}

@@ -1,0 +1,87 @@
+import type { Check } from '../../content/check'
+import type { Redirect } from '../../content/model'
+import type { Site } from '../../content/site'
+import { type Said, say } from '../../language/say.js'
+import { reserved } from '../address-fault'
+import { deadEnds } from '../links'
+
+/** What is wrong with a redirect, at which of its fields. */
+type Fault = { field: keyof Redirect; message: Said; hint?: Said }
+
+/** Old addresses lead to a page at once, and hide none. */
+export const redirect: Check = {
+  code: 'redirect',
+  about: say`A redirect has no target, goes in a circle or to another redirect, or hides a page.`,
+  create(site, report) {
+    const deadEnd = deadEnds(site)
+    const { redirects, document } = site.settings
+    const targets = new Map(redirects.map(({ from, to }) => [from, to]))
+    const first = new Map<string, number>()
+    redirects.forEach(({ from }, i) => {
+      if (!first.has(plain(from))) first.set(plain(from), i)
+    })
+    const pages = new Map(site.index.pages.map(({ address, file }) => [plain(address), file]))
+    const faultsOf = ({ from, to }: Redirect, i: number): Fault | undefined => {
+      const form = formFault(from, site)
+      if (form) return { field: 'from', ...form }
+      const page = pages.get(plain(from))
+      if (page !== undefined)
+        return {
+          field: 'from',
+          message: say`${page} has the address ${from}: visitors could not open it.`,
+          hint: say`Remove the redirect, or rename the page.`,
+        }
+      if (first.get(plain(from)) !== i)
+        return { field: 'from', message: say`There are two redirects from ${from}.`, hint: say`Remove one of them.` }
+      const end = endOf(from, targets)
+      if (end === undefined)
+        return {
+          field: 'to',
+          message: say`The redirect from ${from} leads in a circle.`,
+          hint: say`Write the address of a page.`,
+        }
+      if (end !== to)
+        return { field: 'to', message: say`${to} is the address of another redirect.`, hint: say`Write "${end}".` }
+      const dead = deadEnd(to, undefined)
+      return dead && { field: 'to', message: dead.message, hint: dead.hint }
+    }
+    return {
+      site() {
+        redirects.forEach((one, i) => {
+          const fault = faultsOf(one, i)
+          if (fault) report(document, ['redirects', i, fault.field], fault.message, { hint: fault.hint })
+        })
+      },
+    }
+  },
+}
+
+/** Some disks and hosts do not tell small letters from capitals. */
+function plain(address: string): string {
+  return address.toLowerCase()
+}
+
+/** Where redirects lead in the end; undefined when that is nowhere, since they go round. */
+function endOf(from: string, targets: Map<string, string>): string | undefined {
+  const met = new Set<string>()
+  let address = from
+  for (let next = targets.get(address); next !== undefined; next = targets.get(address)) {
+    if (met.has(address)) return undefined
+    met.add(address)
+    address = next
+  }
+  return address
+}
+
+/** Why an old address cannot be written as it is. */
+function formFault(from: string, { settings }: Site): Omit<Fault, 'field'> | undefined {
+  const message = say`A redirect cannot be from "${from}".`
+  const [, first = '', ...rest] = from.split('/')
+  const bare = from.replace(/(?<=.)(\/index)?(\.html|\/)?$/, '')
+  if (bare !== from) return { message, hint: say`Write "${bare}": it holds for "${from}", too.` }
+  if (settings.languages.some(({ code }) => plain(code) === plain(first)))
+    return { message, hint: say`Write "/${rest.join('/')}": it holds in all languages.` }
+  if (reserved.includes(plain(first)) || /\.(br|gz)$/.test(from) || plain(from) === '/index')
+    return { message, hint: say`The site itself uses this address.` }
+  return undefined
+}

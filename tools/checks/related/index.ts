@@ -1,0 +1,29 @@
+import type { Check } from '../../content/check'
+import { setting } from '../../content/edit'
+import { linkFault } from '../../content/link'
+import { type Said, say } from '../../language/say.js'
+
+/** "related" names other pages of this site, which are shown with their names and pictures. */
+export const related: Check = {
+  code: 'related',
+  about: say`A page’s "related" has something other than other pages of this site.`,
+  needed: true,
+  create(_, report) {
+    return {
+      route({ document, address }) {
+        const links = document.json.related
+        if (!Array.isArray(links)) return
+        links.map(String).forEach((link, i) => {
+          if (linkFault(link)) return
+          const tell = (message: Said, hint: Said, right?: string) =>
+            report(document, ['related', i], message, { hint, fix: setting(document, ['related', i], right) })
+          if (!link.startsWith('/'))
+            tell(say`"${link}" is not a page of this site.`, say`Use a "link-list" for other links.`)
+          else if (link.includes('#'))
+            tell(say`"${link}" is a place on a page.`, say`Write "${link.split('#')[0]}".`, link.split('#')[0])
+          else if (link === address) tell(say`The page names itself as related.`, say`Remove it.`)
+        })
+      },
+    }
+  },
+}

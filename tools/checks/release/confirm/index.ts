@@ -1,0 +1,16 @@
+import type { Check } from '../../../content/check'
+import { say } from '../../../language/say.js'
+
+/** An author says in "confirm" what only the owner can know. */
+export const confirm: Check = {
+  code: 'confirm',
+  about: say`A page or block waits for the owner to confirm something.`,
+  create(_, report) {
+    return {
+      mark({ kind, document, path, value }) {
+        if (kind === 'confirm')
+          report(document, path, say`${String(value)}`, { hint: say`Once it is confirmed, remove "confirm".` })
+      },
+    }
+  },
+}

@@ -1,0 +1,19 @@
+import type { Check } from '../../../content/check'
+import { say } from '../../../language/say.js'
+
+/** Pages that no build has. */
+export const draft: Check = {
+  code: 'draft',
+  about: say`A page is a draft, so the site is published without it.`,
+  create(_, report) {
+    return {
+      route({ document }) {
+        if (document.json.draft === true)
+          report(document, ['draft'], say`This page is a draft: the site is published without it.`, {
+            severity: 'warning',
+            hint: say`Remove this line when the page is ready.`,
+          })
+      },
+    }
+  },
+}

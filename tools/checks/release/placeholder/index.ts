@@ -1,0 +1,63 @@
+import type { Check } from '../../../content/check'
+import type { Document } from '../../../content/document'
+import type { Path } from '../../../content/problem'
+import { sharedNames } from '../../../content/translatable'
+import { siteNamespace } from '../../../content/words'
+import { type Said, say } from '../../../language/say.js'
+
+/** Hosts that nobody can own: RFC 2606 keeps ".example" for examples. */
+const exampleHost = /[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.example\b/u
+
+/** Six zeros in a row, as no telephone has. */
+const zeroPhone = /0{6}/
+
+/** A number of an address that is nothing but zeros: a house, a street, a postal code. */
+const zeroNumber = /(?<!\d)0+(?!\d)/
+
+/** Addresses, hosts and numbers that are there until the owner gives the real ones. */
+export const placeholder: Check = {
+  code: 'placeholder',
+  about: say`An address, host or number is a placeholder.`,
+  create({ locales }, report) {
+    return {
+      page({ name, document }) {
+        for (const one of [document, ...translationsOf(name)]) look(one)
+      },
+      site({ settings: { document } }) {
+        for (const one of [document, ...sharedNames.flatMap(translationsOf)]) look(one)
+      },
+    }
+
+    function translationsOf(name: string): Document[] {
+      return [...locales.values()].flatMap((names) => names.get(name) ?? [])
+    }
+
+    function look(document: Document): void {
+      for (const [path, text] of strings(document.json)) {
+        const found = placeholderIn(document, path, text)
+        if (found) report(document, path, found, { hint: say`Put the real one here.` })
+      }
+    }
+  },
+}
+
+function placeholderIn({ file }: Document, path: Path, text: string): Said | undefined {
+  const host = exampleHost.exec(text)?.[0]
+  if (host) return say`The host ${host} is a placeholder.`
+  const isSite = file.endsWith(`/${siteNamespace}.json`)
+  // A brand may have its own of what the site has.
+  const [field, , part] = path[0] === 'brands' ? path.slice(2) : path
+  const isPhone = field === 'messaging' || (field === 'contacts' && part === 'value')
+  if (isSite && isPhone && zeroPhone.test(text.replace(/[\s()/.-]/g, '')))
+    return say`The number ${text} is a placeholder.`
+  if (isSite && field === 'address' && zeroNumber.test(text)) return say`The address "${text}" is a placeholder.`
+  return undefined
+}
+
+/** Every text of a document with the way to it. */
+function strings(json: unknown, path: Path = []): [Path, string][] {
+  if (typeof json === 'string') return [[path, json]]
+  if (typeof json !== 'object' || json === null) return []
+  const steps = Array.isArray(json) ? [...json.keys()] : Object.keys(json)
+  return steps.flatMap((step) => strings(Reflect.get(json, step), [...path, step]))
+}

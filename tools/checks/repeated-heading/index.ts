@@ -1,0 +1,41 @@
+import type { Check } from '../../content/check'
+import { isMeant } from '../../content/glossary'
+import { fold } from '../../content/language'
+import { say } from '../../language/say.js'
+
+/** A text does not begin with its own heading. */
+export const repeatedHeading: Check = {
+  code: 'repeated-heading',
+  about: say`The first line of a text repeats its heading.`,
+  isSilenced: true,
+  create(site, report) {
+    const headings = new Map<string, string>()
+    return {
+      message({ document, path, lang, text }) {
+        const field = path.at(-1)
+        if (field !== 'title' && field !== 'text') return
+        const key = `${document.file} ${path.slice(0, -1).join('.')}`
+        if (field === 'title') headings.set(key, text)
+        const heading = headings.get(key)
+        if (field === 'title' || heading === undefined) return
+        const [first = ''] = text.slice(0, heading.length + signs).split(/\n|(?<=[.:!?…。])\s/u, 1)
+        if (bare(first, lang) !== bare(heading, lang) || isMeant(site.glossary, heading, lang)) return
+        report(document, path, say`The text begins with its heading, "${heading}".`, {
+          severity: 'warning',
+          hint: say`Leave that line out.`,
+          meant: { language: lang, words: heading },
+        })
+      },
+    }
+  },
+}
+
+/** How many letters a heading has less than a first line with the same words: signs of Markdown and punctuation. */
+const signs = 8
+
+/** Words without signs, as they are compared. */
+function bare(text: string, language: string): string {
+  return fold(text, language)
+    .replace(/[^\p{L}\p{N}\s]/gu, '')
+    .trim()
+}

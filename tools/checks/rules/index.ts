@@ -1,0 +1,51 @@
+import type { Check } from '../../content/check'
+import { renaming } from '../../content/edit'
+import { nearest, suggest } from '../../content/nearest'
+import { readingKinds } from '../../content/reading'
+import { say } from '../../language/say.js'
+
+/**
+ * What a site says of rules is about rules that there are, and says why one is silent.
+ * @param others all other rules
+ */
+export function ruleSettings(others: Check[]): Check {
+  const known = new Map(others.map((check) => [check.code, check]))
+  const isReading = (code: string) => code === 'rules' || readingKinds.some((kind) => kind.code === code)
+  return {
+    code: 'rules',
+    about: say`The "rules" of pages/_site.json name a code that does not exist, or turn one off without a reason.`,
+    needed: true,
+    create({ settings: { document, rules } }, report) {
+      return {
+        site() {
+          for (const [code, { severity, reason }] of Object.entries(rules)) {
+            const path = ['rules', code]
+            const check = known.get(code)
+            if (isReading(code))
+              report(
+                document,
+                path,
+                say`The rule "${code}" is always an error: a page with this problem cannot be built.`,
+                {
+                  hint: say`Remove this line.`,
+                  at: 'key',
+                },
+              )
+            else if (!check)
+              report(document, path, say`There is no rule "${code}".`, {
+                hint:
+                  suggest(code, known.keys()) ?? say`"npm run check" shows the code of a problem after its sentence.`,
+                at: 'key',
+                guess: renaming(document, path, nearest(code, known.keys())),
+              })
+            else if (severity === 'off' && reason === undefined)
+              report(document, path, say`The rule "${code}" is turned off without a reason.`, {
+                hint: say`Add "reason": why what it finds is right on this site.`,
+                at: 'key',
+              })
+          }
+        },
+      }
+    },
+  }
+}

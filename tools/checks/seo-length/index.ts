@@ -1,0 +1,43 @@
+import type { Check } from '../../content/check'
+import type { Message } from '../../content/message'
+import { isNotFound } from '../../content/model'
+import { headKey, heads } from '../../content/page-info'
+import { widthOf } from '../../content/width'
+import { type Said, say } from '../../language/say.js'
+
+/** Limits in letters as wide as Latin ones, of which an East Asian sign takes two. */
+const longestTitle = 60
+const description = { shortest: 40, longest: 160 }
+
+const names = { title: say`title`, description: say`description` }
+
+/** Titles and descriptions fit where search engines show them, and tell the pages of a language apart. */
+export const seoLength: Check = {
+  code: 'seo-length',
+  about: say`A title or description does not fit in search results, or is that of another page too.`,
+  create(site, report) {
+    return {
+      message(phrase) {
+        const { document, page, path, text } = phrase
+        const field = heads.find((head) => path.length === 1 && path[0] === head)
+        if (!page || isNotFound(page) || !field) return
+        const warn = (message: Said, hint: Said) => report(document, path, message, { severity: 'warning', hint })
+        const width = widthOf(text)
+        const longest = field === 'title' ? longestTitle : description.longest
+        if (width > longest)
+          warn(say`The ${names[field]} is ${width} letters wide; search results show ${longest}.`, say`Shorten it.`)
+        if (field === 'description' && width < description.shortest)
+          warn(say`The description is ${width} letters wide, which says little.`, say`Say what the visitor finds here.`)
+        if (site.index.repeated.size === 0) return
+        const otherWith = ({ lang, text }: Message) => site.index.repeated.get(headKey(lang, field, text))
+        const other = otherWith(phrase)
+        // Where two sources are the same, their translations are so too.
+        if (other && other !== page.file && !(phrase.source && otherWith(phrase.source)))
+          warn(
+            say`The ${names[field]} is the same as that of ${other}.`,
+            say`Visitors cannot tell the two apart: make each specific.`,
+          )
+      },
+    }
+  },
+}

@@ -1,0 +1,91 @@
+import type { Check } from '../../content/check'
+import { sharedWords } from '../../content/coverage'
+import { type Document, valueAt } from '../../content/document'
+import { setting } from '../../content/edit'
+import { interfaceWords } from '../../content/interface-words'
+import { isShared, leaves } from '../../content/message'
+import type { Page, Settings, Word } from '../../content/model'
+import { clearlyMeant, nearest, suggest } from '../../content/nearest'
+import { heads } from '../../content/page-info'
+import { common, siteNamespace } from '../../content/words'
+import { type Said, say } from '../../language/say.js'
+
+/** What is said of words that no other page can have. */
+const unshared = {
+  title: say`The title of a page cannot be a shared word.`,
+  description: say`The description of a page cannot be a shared word.`,
+}
+
+/** "t:key" names an interface word, or a word of the site's own `common.json`. */
+export const sharedWord: Check = {
+  code: 'shared-word',
+  about: say`A "t:key" is neither an interface word nor a word of locales/<language>/common.json, or cannot be one.`,
+  needed: true,
+  create(site, report) {
+    const { settings, locales } = site
+    const file = `locales/${settings.defaultLanguage}/common.json`
+    const isKnown = !site.unreadable.has(file)
+    const keys = new Set([...sharedWords(site).map(({ key }) => key), ...interfaceWords.keys()])
+    const groups = new Set([...keys].flatMap((key) => key.split('.').slice(0, -1).join('.') || []))
+    return {
+      file(from) {
+        const [name, source]: [string, Said] = 'name' in from ? [from.name, say`page`] : [siteNamespace, say`source`]
+        for (const word of from.words) {
+          if (!isShared(word.value)) checkTranslations(name, word, source)
+          else if (isKnown) checkKey(from, word)
+        }
+      },
+      site() {
+        for (const { code } of settings.languages) {
+          const shared = locales.get(code)?.get(common)
+          for (const key of shared ? leaves(shared) : []) checkTranslation(shared, key.split('.'), say`source`)
+        }
+      },
+    }
+
+    function checkKey(from: Page | Settings, { value, path, key }: Word): void {
+      const { document } = from
+      const name = value.slice(2)
+      const head = 'name' in from ? heads.find((one) => one === key) : undefined
+      if (head)
+        report(document, path, unshared[head], {
+          hint: say`Write it out: no other page has it, and a page exists in the languages that translate it.`,
+        })
+      else if (groups.has(name)) {
+        const inside = [...keys].filter((one) => one.startsWith(`${name}.`))
+        report(document, path, say`"${value}" is a group of shared words, not one.`, { hint: suggest(name, inside) })
+      } else if (!keys.has(name)) {
+        const near = nearest(name, keys)
+        const clear = clearlyMeant(name, keys)
+        report(document, path, say`"${value}" is neither a word of ${file} nor an interface word.`, {
+          hint: near ? say`Did you mean "t:${near}"?` : say`Add it to ${file}, or write the words themselves.`,
+          fix: setting(document, path, clear && `t:${clear}`),
+          guess: setting(document, path, near && `t:${near}`),
+        })
+      }
+    }
+
+    function checkTranslations(name: string, { steps }: Word, source: Said): void {
+      for (const { code } of settings.languages) checkTranslation(locales.get(code)?.get(name), steps, source)
+    }
+
+    /** Shared words are translated once, in `common.json`: a translation is never a key. */
+    function checkTranslation(document: Document | undefined, steps: string[], source: Said): void {
+      if (!document || !hasKeys(document)) return
+      const text = valueAt(document.json, steps)
+      if (typeof text !== 'string' || !isShared(text)) return
+      report(document, steps, say`A translation cannot be "${text}".`, {
+        hint: say`Write the words, or write "${text}" in the ${source} and remove this line.`,
+      })
+    }
+  },
+}
+
+const withKeys = new WeakMap<Document, boolean>()
+
+/** Whether something in a document may be the key of a shared word: in most translations nothing is. */
+function hasKeys(document: Document): boolean {
+  const known = withKeys.get(document) ?? /"t:|\\u/.test(document.text)
+  withKeys.set(document, known)
+  return known
+}

@@ -1,0 +1,38 @@
+import type { Check } from '../../content/check'
+import { linkFault } from '../../content/link'
+import type { Message } from '../../content/message'
+import { type Said, say } from '../../language/say.js'
+import { differences, listOf } from '../agree'
+import { deadEnds } from '../links'
+
+/** Rich text leads to the same addresses in every language: links stay in the visitor's language by themselves. */
+export const translationLink: Check = {
+  code: 'translation-link',
+  about: say`A translation links to other addresses than its source.`,
+  create(site, report) {
+    const deadEnd = deadEnds(site)
+    // Where the source is wrong, that is reported there; its translations cannot be right before it is.
+    const isWrong = ({ rich, page }: Message) =>
+      (rich?.unsupported[0] ?? rich?.links.find((link) => linkFault(link) ?? deadEnd(link, page))) !== undefined
+    return {
+      translated(words) {
+        if (!words.source.rich || isWrong(words.source)) return
+        const found = differences(
+          words,
+          ({ rich }) => rich?.links.toSorted(),
+          (a, b) => a.join(' ') === b.join(' '),
+        )
+        for (const { message, found: here, wanted, other, hint } of found) {
+          const sentence = say`The links differ: ${list(here)} here, ${list(wanted)} in ${other}.`
+          report(message.document, message.path, sentence, {
+            hint: hint ?? say`Copy the addresses, without a language in front.`,
+          })
+        }
+      },
+    }
+  },
+}
+
+function list(links: string[]): Said {
+  return links.length === 0 ? say`none` : listOf(links.map((link) => `"${link}"`))
+}

@@ -1,0 +1,36 @@
+import type { Check } from '../../content/check'
+import { common } from '../../content/words'
+import { type Said, say } from '../../language/say.js'
+import { differences, listOf } from '../agree'
+
+/** {n} and the like in shared words are filled in when a page is shown: every language has the same ones. */
+export const translationPlaceholder: Check = {
+  code: 'translation-placeholder',
+  about: say`A translation of shared words has other {placeholders} than its source.`,
+  create(_, report) {
+    return {
+      translated(words) {
+        if (!words.source.document.file.endsWith(`/${common}.json`)) return
+        const found = differences(
+          words,
+          ({ text }) => placeholdersIn(text),
+          (a, b) => a.join() === b.join(),
+        )
+        for (const { message, found: here, wanted, other, hint } of found) {
+          const sentence = say`The placeholders differ: ${list(here)} here, ${list(wanted)} in ${other}.`
+          report(message.document, message.path, sentence, {
+            hint: hint ?? say`Copy them letter by letter; they are replaced when the page is shown.`,
+          })
+        }
+      },
+    }
+  },
+}
+
+function placeholdersIn(text: string): string[] {
+  return (text.match(/\{[^}]*\}/g) ?? []).sort()
+}
+
+function list(placeholders: string[]): Said {
+  return placeholders.length === 0 ? say`none` : listOf(placeholders)
+}

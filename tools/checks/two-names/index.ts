@@ -1,0 +1,71 @@
+import type { Check } from '../../content/check'
+import { place, valueAt } from '../../content/document'
+import { type Glossary, isMeant } from '../../content/glossary'
+import { isSameInOtherForm } from '../../content/inflection'
+import { fold } from '../../content/language'
+import { type Message, messagesOf } from '../../content/message'
+import { say } from '../../language/say.js'
+import { type Called, noteVariants, variedAcross } from '../varied'
+
+/** A row that stands in several tables, with the same id and the same figure, has the same label in all of them, in any form. */
+export const twoNames: Check = {
+  code: 'two-names',
+  about: say`Rows with the same id and the same figure have different labels.`,
+  across: {
+    note: (site) => (page) => {
+      const rows: Rows = new Map()
+      for (const { source } of messagesOf(page, site)) addRow(rows, source)
+      return noteVariants(
+        [...rows].flatMap(([row, labels]) => [...labels].map((label) => [row, called(label, site.glossary)])),
+      )
+    },
+    again: (notes: ReadonlyMap<string, string>) => variedAcross(notes),
+  },
+  create({ glossary }, report) {
+    const rows: Rows = new Map()
+    return {
+      message(message) {
+        if (!message.source) addRow(rows, message)
+      },
+      site() {
+        for (const labels of rows.values()) {
+          const open = [...labels.values()].filter(([first]) => first && !isMeant(glossary, first.text, first.lang))
+          const [[usual] = [], ...others] = open.sort((a, b) => b.length - a.length)
+          if (!usual) continue
+          for (const other of others.flat())
+            if (!isSameInOtherForm(other.text, usual.text, usual.lang)) warn(other, usual)
+        }
+      },
+    }
+
+    function warn({ document, path, text, lang }: Message, usual: Message) {
+      const { line } = place(usual.document, usual.path)
+      report(
+        document,
+        path,
+        say`This row is "${text}" here, and with the same figure "${usual.text}" in ${usual.document.file}:${line}.`,
+        { severity: 'warning', hint: say`Use one name for one thing.`, meant: { language: lang, words: text } },
+      )
+    }
+  },
+}
+
+/** Labels of rows that are the same but for them: by row, and then by label. */
+type Rows = Map<string, Map<string, Message[]>>
+
+/** What a row is called by one of its labels, of which there is where it stands. */
+function called([words, [first]]: [string, Message[]], glossary: Glossary): Called[] {
+  return first ? [{ lang: first.lang, words, isMeant: isMeant(glossary, first.text, first.lang) }] : []
+}
+
+function addRow(rows: Rows, message: Message): void {
+  if (message.path.at(-1) !== 'label') return
+  const row = valueAt(message.document.json, message.path.slice(0, -1))
+  const [id, figure] = [valueAt(row, ['id']), valueAt(row, ['value'])]
+  if (typeof figure !== 'object' || valueAt(figure, ['unit']) === undefined) return
+  const key = JSON.stringify([message.lang, id, figure])
+  const labels = rows.get(key) ?? new Map<string, Message[]>()
+  rows.set(key, labels)
+  const text = fold(message.text, message.lang)
+  labels.set(text, [...(labels.get(text) ?? []), message])
+}

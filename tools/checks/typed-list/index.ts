@@ -1,0 +1,25 @@
+import type { Check } from '../../content/check'
+import { setting } from '../../content/edit'
+import { say } from '../../language/say.js'
+
+/** A bullet at the beginning of a line, as text programs type it. */
+const bullet = /^[ \t]*[•·◦▪▫‣●■►▸➢➤][ \t]*/gm
+
+/** The site draws the bullets of lists itself. */
+export const typedList: Check = {
+  code: 'typed-list',
+  about: say`A line begins with a bullet such as "•", which makes no list.`,
+  create(_, report) {
+    return {
+      message({ document, path, text, rich }) {
+        const [found] = text.match(bullet) ?? []
+        if (found === undefined) return
+        report(document, path, say`"${found.trim()}" at the beginning of a line makes no list.`, {
+          severity: 'warning',
+          hint: rich ? say`Begin each line of the list with "- ".` : say`Remove it: the page draws what it needs.`,
+          fix: setting(document, path, text.replace(bullet, rich ? '- ' : '')),
+        })
+      },
+    }
+  },
+}

@@ -1,0 +1,76 @@
+import type { Check } from '../../content/check'
+import { place } from '../../content/document'
+import { type Glossary, isMeant } from '../../content/glossary'
+import { groupBy } from '../../content/group'
+import { isSameInOtherForm } from '../../content/inflection'
+import { fold } from '../../content/language'
+import { type Message, messagesOf, sharedMessagesOf, type Translated } from '../../content/message'
+import { say } from '../../language/say.js'
+import { noteVariants, variedAcross } from '../varied'
+
+/** The same words have the same translation everywhere, in the form that each place needs. */
+export const unequalTranslation: Check = {
+  code: 'unequal-translation',
+  about: say`The same words have two translations in one language.`,
+  across: {
+    note: (site) => (page) => variantsIn(messagesOf(page, site), site.glossary),
+    again(notes: ReadonlyMap<string, string>, site) {
+      return variedAcross([...notes, ['', variantsIn(sharedMessagesOf(site), site.glossary) ?? '']])
+    },
+  },
+  create({ glossary }, report) {
+    const all: Translated[] = []
+    return {
+      translated(words) {
+        all.push(words)
+      },
+      site() {
+        for (const same of sameSources(all)) {
+          const open = variantsOf(same).filter(([first]) => first && !isMeant(glossary, first.text, first.lang))
+          const [[usual] = [], ...others] = open
+          if (!usual) continue
+          for (const other of others.flat())
+            if (!isSameInOtherForm(other.text, usual.text, usual.lang)) warn(other, usual)
+        }
+      },
+    }
+
+    function warn({ document, path, lang, text, source }: Message, usual: Message) {
+      const { line } = place(usual.document, usual.path)
+      report(
+        document,
+        path,
+        say`"${source?.text}" is "${text}" here, and "${usual.text}" in ${usual.document.file}:${line}.`,
+        {
+          severity: 'warning',
+          hint: say`Write the same in ${{ language: lang }}.`,
+          meant: { language: lang, words: text },
+        },
+      )
+    }
+  },
+}
+
+/** What words are called in other languages. */
+function variantsIn(all: Translated[], glossary: Glossary): string | undefined {
+  return noteVariants(
+    all.map(({ source, translations }) => [
+      `${source.lang} ${source.text}`,
+      translations.map(({ text, lang }) => ({ lang, words: fold(text, lang), isMeant: isMeant(glossary, text, lang) })),
+    ]),
+  )
+}
+
+/** The translations of sources that stand in several places, by source and language. */
+function sameSources(all: Translated[]): Message[][] {
+  const repeated = [...groupBy(all, ({ source }) => source.text).values()].filter((same) => same.length > 1)
+  return repeated.flatMap((same) => {
+    const messages = same.flatMap(({ translations }) => translations)
+    return [...groupBy(messages, ({ lang, source }) => `${source?.lang} ${lang}`).values()]
+  })
+}
+
+/** Messages by their texts, whatever the size of their letters; the text that most have comes first. */
+function variantsOf(messages: Message[]): Message[][] {
+  return [...groupBy(messages, ({ text, lang }) => fold(text, lang)).values()].sort((a, b) => b.length - a.length)
+}

@@ -1,0 +1,44 @@
+import type { Check } from '../../content/check'
+import { valueAt } from '../../content/document'
+import { setting } from '../../content/edit'
+import { type Facet, facetIds } from '../../content/finder'
+import { clearlyMeant, nearest, suggest } from '../../content/nearest'
+import { type Said, say } from '../../language/say.js'
+
+/** Languages, fields of activity, contacts, and what pages are for and do, are named as `_site.json` names them. */
+export const unknownName: Check = {
+  code: 'unknown-name',
+  about: say`A language, field of activity, contact, or what a page is for or does, is not in pages/_site.json.`,
+  needed: true,
+  create({ settings }, report) {
+    const { json } = settings.document
+    const names: Record<string, { what: Said; known: string[] }> = {
+      language: { what: say`language`, known: settings.languages.map(({ code }) => code) },
+      field: { what: say`field of activity`, known: idsOf(json.fields) },
+      contact: {
+        what: say`contact`,
+        known: [...idsOf(json.contacts), ...settings.brands.flatMap(({ contacts }) => idsOf(contacts))],
+      },
+    }
+    return {
+      mark({ kind, document, path, value, argument }) {
+        const id = String(value)
+        const facet = kind === 'facet' ? (argument as Facet) : undefined
+        const known = facet ? facetIds(settings, facet) : names[kind]?.known
+        if (!known || known.includes(id)) return
+        const message = facet
+          ? say`There is no entry of "${facet}" called "${id}" in pages/_site.json.`
+          : say`There is no ${names[kind]?.what} "${id}" in pages/_site.json.`
+        report(document, path, message, {
+          hint: suggest(id, known),
+          fix: setting(document, path, clearlyMeant(id, known)),
+          guess: setting(document, path, nearest(id, known)),
+        })
+      },
+    }
+  },
+}
+
+function idsOf(list: unknown): string[] {
+  return Array.isArray(list) ? list.map((item) => String(valueAt(item, ['id']))) : []
+}

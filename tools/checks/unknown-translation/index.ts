@@ -1,0 +1,134 @@
+import type { Check, Report } from '../../content/check'
+import { valueAt } from '../../content/document'
+import { renaming } from '../../content/edit'
+import { isShared } from '../../content/message'
+import type { Page } from '../../content/model'
+import { nearest } from '../../content/nearest'
+import { heads } from '../../content/page-info'
+import type { Site } from '../../content/site'
+import { pathOfSteps } from '../../content/steps'
+import { type Said, say } from '../../language/say.js'
+import { filesOf, listOf } from '../agree'
+import { driftOfPage, driftOfShared, type Findings, type Misshapen } from '../drift'
+import { sharedKeys } from '../shared-keys'
+import type { Drift } from '../translated'
+
+/** A locale file translates only words that its page has. */
+export const unknownTranslation: Check = {
+  code: 'unknown-translation',
+  about: say`A locale file translates words that do not exist, or a page into its own language.`,
+  needed: true,
+  create(site, report) {
+    // Most pages have no drift.
+    let shared: Set<string> | undefined
+    const tell = ({ drifts, misshapen }: Findings) => {
+      for (const one of misshapen) reportForm(one, report)
+      for (const drift of drifts) {
+        shared ??= sharedKeys(site)
+        if (isReportedElsewhere(drift, shared)) continue
+        if (drift.documents.length > 1) reportAtSource(drift, report)
+        else reportAtTranslation(drift, report)
+      }
+    }
+    return {
+      page(page) {
+        tell(driftOfPage(page, site))
+        reportOwnLanguage(page, site, report)
+      },
+      site() {
+        tell(driftOfShared(site))
+      },
+    }
+  },
+}
+
+function reportForm({ document, steps, wanted }: Misshapen, report: Report) {
+  const name = steps.join('.')
+  const message =
+    wanted === 'text'
+      ? say`"${name}" must be text in double quotes.`
+      : say`"${name}" must be an object by id: { "about": { … } }.`
+  report(document, steps, message)
+}
+
+/** Several translations have what their source has not: the source was changed. */
+function reportAtSource({ source, gone, documents, renamed }: Drift, report: Report) {
+  const { document } = source
+  const [first = []] = gone
+  const path = pathOfSteps(document.json, renamed ?? first)
+  const files = filesOf(documents)
+  const keys = keysOf(gone)
+  const shared = valueAt(document.json, path)
+  const isNowShared = typeof shared === 'string' && isShared(shared) && path.length === first.length
+  const message = isNowShared
+    ? say`${keys} is the shared word "${shared}" now, but ${files} still translate it.`
+    : say`${files} translate ${keys}, which this file does not have.`
+  report(document, path, message, {
+    hint: renamed ? renameHint(first, renamed, files) : say`Remove it there too.`,
+  })
+}
+
+function reportAtTranslation({ source, gone, documents: [document], renamed }: Drift, report: Report) {
+  const [first = []] = gone
+  if (!document) return
+  const { file } = source.document
+  const meant = renamed?.join('.')
+  report(
+    document,
+    first,
+    gone.length > 1
+      ? say`${keysOf(gone)} are not in ${file}, so this translation is never shown.`
+      : say`${keysOf(gone)} is not in ${file}, so this translation is never shown.`,
+    {
+      hint: meant === undefined ? say`Remove it.` : say`Did you mean "${meant}"?`,
+      at: 'key',
+      fix: renamed && renaming(document, first, newName(first, renamed)),
+    },
+  )
+}
+
+/** The name of a field next to where it is, which is nearly the name that it has. */
+function newName(from: string[], to: string[]): string | undefined {
+  const [old = '', now = ''] = [from.at(-1), to.at(-1)]
+  const isSibling = from.slice(0, -1).join('.') === to.slice(0, -1).join('.')
+  return isSibling && nearest(old, [now]) ? now : undefined
+}
+
+/** Whether the change that made a drift is a mistake of its own, in the table, tab or shared word it is about. */
+function isReportedElsewhere({ source: { document }, gone: [first = []] }: Drift, shared: Set<string>): boolean {
+  const path = pathOfSteps(document.json, first)
+  const word = valueAt(document.json, path)
+  if (path.length === first.length && typeof word === 'string' && isShared(word))
+    return heads.some((head) => path.length === 1 && path[0] === head) || !shared.has(word.slice(2))
+  const at = (steps: string[]) => valueAt(document.json, pathOfSteps(document.json, steps))
+  const [block, tab] = [at(first.slice(0, -3)), at(first.slice(0, -1))]
+  if (valueAt(block, ['type']) === 'tabs' && first.at(-1) === 'blocks') return valueAt(tab, ['href']) === undefined
+  const place = first.lastIndexOf('columns')
+  const table = at(first.slice(0, place < 0 ? -1 : place))
+  if (valueAt(table, ['type']) !== 'spec-table') return false
+  if (first.at(-1) === 'rowHeading') return valueAt(table, ['columns']) !== undefined
+  const rows = valueAt(table, ['rows'])
+  const cells = place < 0 || !Array.isArray(rows) ? [] : rows.map((row) => valueAt(row, ['cells']))
+  const column = first[place + 1]
+  return cells.some((cell) => (column === undefined ? cell : valueAt(cell, [column])) !== undefined)
+}
+
+function keysOf(gone: string[][]): Said {
+  return listOf(gone.map((steps) => `"${steps.join('.')}"`))
+}
+
+function renameHint(from: string[], to: string[], files: string): Said {
+  const [old, now] = [from.at(-1), to.at(-1)]
+  return old === now
+    ? say`Was "${old}" moved? Move it in ${files} to "${to.slice(0, -1).join('.')}" too.`
+    : say`Was "${old}" renamed to "${now}"? Rename it in ${files} too.`
+}
+
+function reportOwnLanguage({ name, lang, file, valid }: Page, { locales }: Site, report: Report) {
+  // Of a page with mistakes nobody knows the language.
+  const document = valid ? locales.get(lang)?.get(name) : undefined
+  if (!document) return
+  report(document, [], say`${file} is written in ${{ language: lang }}, so this file is never used.`, {
+    hint: say`Edit the text in the page, and remove this file.`,
+  })
+}

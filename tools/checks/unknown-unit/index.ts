@@ -1,0 +1,27 @@
+import type { Check } from '../../content/check'
+import { valueAt } from '../../content/document'
+import { setting } from '../../content/edit'
+import { knownUnits, meantUnit } from '../../content/units'
+import { say } from '../../language/say.js'
+
+/** Any unit may be used; one that is nearly a known one is most likely a slip. */
+export const unknownUnit: Check = {
+  code: 'unknown-unit',
+  about: say`A unit is not known, but is close to one that is.`,
+  create({ settings, locales }, report) {
+    const known = knownUnits(locales)
+    return {
+      figure({ document, path, value }) {
+        const unit = valueAt(value, ['unit'])
+        if (typeof unit !== 'string' || known.has(unit)) return
+        const meant = meantUnit(unit, known)
+        if (meant === undefined) return
+        report(document, [...path, 'unit'], say`The unit "${unit}" is not known. Did you mean "${meant}"?`, {
+          severity: 'warning',
+          guess: setting(document, [...path, 'unit'], meant),
+          hint: say`If it is right, add it to "units" in locales/${settings.defaultLanguage}/common.json.`,
+        })
+      },
+    }
+  },
+}

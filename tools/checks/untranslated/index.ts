@@ -1,0 +1,29 @@
+import type { Check } from '../../content/check'
+import { isMeant } from '../../content/glossary'
+import { isUntranslated, translatableWords } from '../../content/names'
+import { common } from '../../content/words'
+import { say } from '../../language/say.js'
+
+/** Words that were copied into a locale file and left as they were. */
+export const untranslated: Check = {
+  code: 'untranslated',
+  about: say`A translation of two or more words is the same as its source.`,
+  isSilenced: true,
+  create(site, report) {
+    const words = translatableWords(site)
+    return {
+      message(phrase) {
+        if (!phrase.source || !isUntranslated(phrase, words)) return
+        const { document, path, lang, source, text } = phrase
+        if (isMeant(site.glossary, text, lang)) return
+        report(document, path, say`These words are ${{ language: source.lang }}, not ${{ language: lang }}.`, {
+          severity: 'warning',
+          hint: document.file.endsWith(`/${common}.json`)
+            ? say`Translate them.`
+            : say`Translate them, or remove the line: visitors then see another language, marked as such.`,
+          meant: { language: lang, words: text },
+        })
+      },
+    }
+  },
+}

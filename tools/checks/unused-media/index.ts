@@ -1,0 +1,31 @@
+import type { Check } from '../../content/check'
+import { iconFiles } from '../../content/icons'
+import { mediaFolder } from '../../content/media'
+import { namedMedia } from '../../content/named-media'
+import { nearest } from '../../content/nearest'
+import { say } from '../../language/say.js'
+
+/** Every file of `pages/_media` is shown somewhere: others are published for nobody. */
+export const unusedMedia: Check = {
+  code: 'unused-media',
+  about: say`No page uses a file of pages/_media.`,
+  create(site, report) {
+    return {
+      site() {
+        // A page that cannot be read, or only in parts, may name it.
+        if (site.unreadable.size > 0 || site.index.pages.some(({ valid }) => !valid)) return
+        const named = new Set([...namedMedia(site), ...iconFiles(site.settings)])
+        const missing = [...named].filter((file) => !Object.hasOwn(site.source.media, file))
+        for (const file of Object.keys(site.source.media)) {
+          if (named.has(file) || site.source.media[file]?.fault) continue
+          // A name that is missing and nearly this one is the mistake, and is reported.
+          if (missing.some((name) => nearest(name, [file]))) continue
+          report({ file: `${mediaFolder}/${file}` }, [], say`No page uses this file.`, {
+            severity: 'warning',
+            hint: say`Use it where it should be seen, or delete it.`,
+          })
+        }
+      },
+    }
+  },
+}

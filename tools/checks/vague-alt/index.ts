@@ -1,0 +1,57 @@
+import type { Check } from '../../content/check'
+import { valueAt } from '../../content/document'
+import { isMeant } from '../../content/glossary'
+import { fold } from '../../content/language'
+import type { Message } from '../../content/message'
+import { forEachLanguage } from '../../content/pattern'
+import { usageOf } from '../../content/usage'
+import { say } from '../../language/say.js'
+
+const english =
+  'images?|pictures?|photos?|photographs?|pics?|img|graphics?|figure|illustration|drawing|screenshot|logo|icon|alt|alt text|untitled'
+
+/** What cameras and programs call files. */
+const cameraName = /^(?:img|dsc[nf]?|pict|screenshot|p)[-_ ]?\d{3,}/i
+
+/** The text for a picture says what it shows, to those who do not see it. */
+export const vagueAlt: Check = {
+  code: 'vague-alt',
+  about: say`The text for a picture is "image", or the name of its file.`,
+  isSilenced: true,
+  create(site, report) {
+    const generic = forEachLanguage((language) => {
+      const { picture } = usageOf(language)
+      return new RegExp(
+        `^(?:(?:${english}${picture === undefined ? '' : `|${picture}`})[\\s\\d.:#()_-]*|[\\p{P}\\p{S} ]+)$`,
+        'iu',
+      )
+    })
+    return {
+      message(message) {
+        const { document, path, text, lang } = message
+        if (path.at(-1) !== 'alt') return
+        const isName = isFileName(message)
+        if ((!isName && !generic(lang).test(text.trim())) || isMeant(site.glossary, text, lang)) return
+        report(
+          document,
+          path,
+          isName ? say`"${text}" is the name of a file.` : say`"${text}" says only that there is a picture.`,
+          {
+            severity: 'warning',
+            hint: say`Say what the picture shows, to somebody who does not see it.`,
+            meant: { language: lang, words: text },
+          },
+        )
+      },
+    }
+  },
+}
+
+/** Whether it is the name of its picture's file, or of any; a name of plain words may well say what the picture shows. */
+function isFileName({ document, path, text, lang, source }: Message): boolean {
+  if (/\.(?:svg|avif|webp|png|jpe?g|gif)$/i.test(text) || cameraName.test(text)) return true
+  const written = source ?? { document, path }
+  const file = String(valueAt(written.document.json, [...written.path.slice(0, -1), 'src']) ?? '')
+  const [name = ''] = (file.split('/').at(-1) ?? '').split('.')
+  return /[-_\d]/.test(name) && fold(text, lang) === fold(name, lang)
+}

@@ -1,0 +1,31 @@
+import type { Check } from '../../content/check'
+import { type ContactSettings, contactAddress, contactKinds } from '../../content/contact'
+import { linkFault } from '../../content/link'
+import type { Path } from '../../content/problem'
+import { say } from '../../language/say.js'
+
+/** Every contact is a mail address or a phone number that a link can lead to. */
+export const wrongContact: Check = {
+  code: 'wrong-contact',
+  about: say`A contact in pages/_site.json is no mail address or phone number.`,
+  needed: true,
+  create({ settings: { document, contacts, brands } }, report) {
+    return {
+      site() {
+        const check = (list: ContactSettings[], path: Path) => {
+          for (const [i, contact] of list.entries()) {
+            // A link takes the digits alone, whatever stands between them.
+            const hasLetters = contact.kind === 'phone' && /\p{L}/u.test(contact.value)
+            if (!hasLetters && !linkFault(contactAddress(contact))) continue
+            const { wrong, example } = contactKinds[contact.kind]
+            report(document, [...path, i, 'value'], wrong(contact.value.slice(0, 60)), {
+              hint: say`Write one such as "${example}".`,
+            })
+          }
+        }
+        check(contacts, ['contacts'])
+        for (const [i, brand] of brands.entries()) check(brand.contacts ?? [], ['brands', i, 'contacts'])
+      },
+    }
+  },
+}

@@ -1,0 +1,73 @@
+import type { Check } from '../../content/check'
+import { scriptOf } from '../../content/language'
+import { tellingLetters } from '../../content/letters'
+import type { Message } from '../../content/message'
+import { isUntranslated, translatableWords } from '../../content/names'
+import { type Said, say } from '../../language/say.js'
+
+/** Every word is written in the letters of its language. */
+export const wrongLanguage: Check = {
+  code: 'wrong-language',
+  about: say`Words have letters of another language.`,
+  create(site, report) {
+    const words = translatableWords(site)
+    return {
+      message(message) {
+        const isOther = lettersOutside(message.lang)
+        const isSource = sourceLetters(message)
+        if (!isOther.test(message.prose) && !isSource?.test(message.prose)) return
+        if (isUntranslated(message, words)) return
+        const other = words(message).find((word) => isOther.test(word))
+        const borrowed = words(message).find((word) => isSource?.test(word))
+        if (other) warn(message, other, say`has letters that are not ${{ script: scriptOf(message.lang) }}`)
+        else if (borrowed) warn(message, borrowed, say`has ${{ language: message.source?.lang ?? '' }} letters`)
+      },
+    }
+
+    function warn({ document, path, lang }: Message, word: string, what: Said) {
+      report(document, path, say`The ${{ language: lang }} text has "${word}", which ${what}.`, {
+        severity: 'warning',
+        hint: say`Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.`,
+      })
+    }
+  },
+}
+
+const sourcePatterns = new Map<string, RegExp>()
+
+/** Finds letters of a translation's source that its own language does not have. */
+function sourceLetters({ lang, source }: Message): RegExp | undefined {
+  if (!source || source.lang === lang) return undefined
+  const key = `${source.lang} ${lang}`
+  const known = sourcePatterns.get(key) ?? lettersOnlyIn(source.lang, lang)
+  sourcePatterns.set(key, known)
+  return known
+}
+
+function lettersOnlyIn(source: string, lang: string): RegExp {
+  const [other = '', own = ''] = [source, lang].map((tag) => tellingLetters[tag.split('-')[0] ?? ''] ?? '')
+  const letters = [...other].filter((letter) => !own.includes(letter))
+  const capitals = letters
+    .map((letter) => letter.toLocaleUpperCase(source))
+    .filter((letter) => !/[A-Za-z]/.test(letter))
+  const dotted = letters.includes('ı') ? 'İ' : ''
+  return letters.length > 0 ? new RegExp(`[${letters.join('')}${capitals.join('')}${dotted}]`, 'u') : /(?!)/
+}
+
+const outsidePatterns = new Map<string, RegExp>()
+
+/** Finds letters outside a language's script; nothing in languages that mix several scripts, as Japanese does. */
+export function lettersOutside(language: string): RegExp {
+  const script = scriptOf(language)
+  const known = outsidePatterns.get(script) ?? patternOutside(script)
+  outsidePatterns.set(script, known)
+  return known
+}
+
+function patternOutside(script: string): RegExp {
+  try {
+    return new RegExp(`[\\p{L}--[\\p{scx=${script}}\\p{sc=Zyyy}]]`, 'v')
+  } catch {
+    return /(?!)/
+  }
+}

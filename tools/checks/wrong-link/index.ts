@@ -1,0 +1,27 @@
+import type { Check } from '../../content/check'
+import { linkFault } from '../../content/link'
+import { say } from '../../language/say.js'
+import { relinking } from '../links'
+
+/** Every link has an address that browsers understand, wherever it is written. */
+export const wrongLink: Check = {
+  code: 'wrong-link',
+  about: say`A link has an address that no browser understands, or one that is not safe.`,
+  needed: true,
+  create(_, report) {
+    return {
+      // What is in braces is filled in by pages: a number, and words.
+      mark({ kind, argument, value, document, path }) {
+        if (kind !== 'link' || argument !== 'chat') return
+        const link = String(value).replaceAll('{phone}', '0').replaceAll('{text}', '%20')
+        const fault = linkFault(link, String(value))
+        if (fault) report(document, path, fault.message, { hint: fault.hint })
+      },
+      link({ link, document, path }) {
+        const fault = linkFault(link)
+        if (fault)
+          report(document, path, fault.message, { hint: fault.hint, fix: relinking(document, path, link, fault.meant) })
+      },
+    }
+  },
+}
