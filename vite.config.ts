@@ -19,7 +19,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
     optimizeDeps: { entries: ['renderer/client.tsx'] },
     // A busy machine may take its time; the benches measure speed.
     test: {
-      testTimeout: 30_000,
+      testTimeout: 120_000,
       // By itself it leaves one of two processors idle.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       // Messages are compared whole; CI would have them in colours.
