@@ -1,6 +1,5 @@
-import { forgetPages } from '../offline/forget'
 import { consentKey } from '../parts/consent-key'
-import { store, stored } from '../parts/storage'
+import { forgetPages, store, stored } from '../parts/storage'
 import { root } from './root'
 
 /** One year, in seconds. */

@@ -1,7 +1,4 @@
-/** Takes away all pages that were kept for reading without a network. The inline script does so too, where no app comes. */
-export async function forgetPages(): Promise<void> {
-  for (const name of await caches.keys()) await caches.delete(name)
-}
+import { forgetPages } from '../parts/storage'
 
 /** Takes away all that was kept for reading without a network, and the worker that kept it. */
 export async function forget(): Promise<void> {
