@@ -1,6 +1,5 @@
 import { consentKey } from '../parts/consent-key'
-import { forgetPages } from '../parts/forget-pages'
-import { store, stored } from '../parts/storage'
+import { forgetPages, store, stored } from '../parts/storage'
 import { root } from './root'
 
 /** One year, in seconds. */

@@ -1,4 +1,4 @@
-import { forgetPages } from '../parts/forget-pages'
+import { forgetPages } from '../parts/storage'
 
 /** Takes away all that was kept for reading without a network, and the worker that kept it. */
 export async function forget(): Promise<void> {

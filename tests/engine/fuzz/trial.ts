@@ -92,8 +92,8 @@ function failuresOf({ name, expects, isOdd }: Change['kind'], { problems, findin
     ? findings.filter((finding) => !/^"|^interface key|not filled in/.test(finding))
     : [...findings]
   const errors = problems.filter(isError)
-  // A name that several pages use is missing at each of them: the author must change each, and reads one sentence.
-  const sentences = new Set(errors.map(({ code, message }) => `${code} ${wordsOf(message)}`))
+  // Names that pages use are missing at each of them: the author must change each, and reads one sentence about them.
+  const sentences = new Set(errors.map(({ code, message }) => `${code} ${message.key}`))
   const isWrong = expects === 'one' ? errors.length !== 1 : expects === 'few' && sentences.size > 3
   const codes = [...new Set(errors.map(({ code }) => code))]
   if (isWrong)
