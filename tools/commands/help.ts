@@ -3,7 +3,7 @@ import { bundled, packaged, renamed, unbundled } from '../bundle/current.js'
 import { exitCodes } from '../cli/errors.js'
 import { say, speakAsAsked } from '../cli/language/say'
 import { nearest } from '../content/nearest'
-import { packed } from '../files/project.js'
+import { manifest, packed } from '../files/project.js'
 
 const [asked = '', ...more] = process.argv.slice(2)
 await speakAsAsked(more)
@@ -11,7 +11,8 @@ const names = Object.keys(packed ? packaged : { ...bundled, ...unbundled })
   .filter((name) => name !== 'help')
   .sort()
 const list = `Commands: ${names.join(', ')}.\n"npm run check -- --help" explains one of them.`
-if (['--help', '-h', 'help'].includes(asked)) console.log(say(list))
+if (asked === '--version') console.log(manifest().version)
+else if (['--help', '-h', 'help'].includes(asked)) console.log(say(list))
 else refuse()
 
 function refuse(): void {

@@ -40,6 +40,7 @@ const rooms: [room: string, may: string, modules?: string][] = [
   ['studio', 'dev|translations|new|edit|site|serve|bundle|cli|checks|contract|files|content', 'parts/brand'],
   ['guide', 'studio|new|dev|host|files'],
   ['pack', 'studio|bundle|contract|files'],
+  ['compare', 'serve|host|cli|files'],
 ]
 
 /** For each kind of file: what it may import, as the beginnings of paths. Packages are known by their names. */

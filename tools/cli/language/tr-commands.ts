@@ -53,6 +53,12 @@ export const commands: Catalogue = {
   '{1} was changed since that command, so it cannot be taken back.':
     '{1} o komuttan sonra değiştirildi, bu yüzden geri alınamaz.',
   '<1> are as before that command.': '<1> o komuttan önceki gibi.',
+  'Builds the site as it was at a commit and as it is, and lists what differs for visitors, as Markdown.':
+    'Siteyi bir kayıttaki ve şimdiki durumuyla derler, ziyaretçiler için değişenleri Markdown olarak sıralar.',
+  'takes pictures of up to 20 pages that differ, before and after, into a folder':
+    'değişen en çok 20 sayfanın önceki ve sonraki resimlerini bir klasöre koyar',
+  'Give a commit to compare with: {1}': 'Karşılaştırılacak bir kayıt verin: {1}',
+  '{1} cannot be built, so nothing was compared.': '{1} derlenemiyor, bu yüzden hiçbir şey karşılaştırılmadı.',
   'shows what would change, and changes nothing': 'neyin değişeceğini gösterir, hiçbir şeyi değiştirmez',
   'Copies a page with its translations, as a draft with another name.':
     'Bir sayfayı çevirileriyle birlikte, başka adlı bir taslak olarak kopyalar.',
