@@ -5,7 +5,7 @@ import { diffWords } from 'diff'
 import { listFiles } from '../files/listing'
 
 /** What changed of a page for who reads it: words that went, and words that came. */
-export type Words = { gone: string[]; come: string[] }
+type Words = { gone: string[]; come: string[] }
 
 /** A published file that is not as it was: its bytes before and after, none where it was or is not there. */
 export type Difference = { file: string; before?: number; after?: number; words?: Words }

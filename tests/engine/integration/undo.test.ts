@@ -57,6 +57,7 @@ test('what a check noted meanwhile does not stand in the way', () => {
   writeFileSync(join(folder, 'locales/en/_site.json'), '{ "legalName": "Example" }')
   run(folder, 'check')
   expect(run(folder, 'undo')).toMatchObject({ code: 0 })
+  run(folder, 'check')
   expect(content(folder)).toMatchObject(Object.fromEntries(Object.entries(before).filter(([file]) => /fan/.test(file))))
 })
 
