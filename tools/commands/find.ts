@@ -4,7 +4,7 @@ import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { say } from '../cli/language/say'
 import { plural } from '../cli/print'
-import { type Found, findWords } from '../content/find-words'
+import { excerptOf, type Found, findWords } from '../content/find-words'
 import { readWholeSite } from '../site/all'
 
 /** How many letters are shown around what was found. */
@@ -32,9 +32,7 @@ await runCommand(
   },
 )
 
-/** The words in what is around them, on one line. */
-function shown({ value, start, end }: Found): string {
-  const [before, after] = [value.slice(Math.max(0, start - around), start), value.slice(end, end + around)]
-  const text = `${start > around ? '…' : ''}${before}${colors.bold(value.slice(start, end))}${after}${end + around < value.length ? '…' : ''}`
-  return text.replaceAll(/\s+/g, ' ')
+function shown(found: Found): string {
+  const [before, words, after] = excerptOf(found, around)
+  return before + colors.bold(words) + after
 }

@@ -26,6 +26,19 @@ export function findWords({ marked, locales }: Site, wanted: string): Found[] {
   ].sort((a, b) => (a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1))
 }
 
+/** Words with what is around them, on one line: what is before them, they themselves, and what follows. */
+export function excerptOf(
+  { value, start, end }: Found,
+  around: number,
+): [before: string, words: string, after: string] {
+  const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
+  return [
+    `${start > around ? '…' : ''}${onOneLine(value.slice(Math.max(0, start - around), start))}`,
+    onOneLine(value.slice(start, end)),
+    `${onOneLine(value.slice(end, end + around))}${end + around < value.length ? '…' : ''}`,
+  ]
+}
+
 function foundIn(document: Document, path: Path, value: string, looked: string): Found[] {
   const { text, from } = foldedOf(value)
   const at = text.indexOf(looked)

@@ -129,3 +129,16 @@ test('translations go out as a file, and come back after what would change is sh
   await expect(dialog.getByRole('status')).toContainText('1 translations were saved.')
   expect(json('locales/pt-BR/index.json').title).toBe(`${title} X`)
 })
+
+test('a page is found by what it says, in any of its languages', async () => {
+  await page.getByRole('tab', { name: 'Pages', exact: true }).click()
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  const rows = page.locator('.page-list > li')
+  await search.fill('grind while you')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('We grind while you watch.')
+  await search.fill('קוטר המראה')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('Reflector 150')
+  await search.fill('')
+})
