@@ -8,7 +8,7 @@ export type Found = { file: string; line: number; column: number; value: string;
 
 /**
  * Every place that says something: in pages, in what they share, and in all translations. Case and marks of letters
- * do not count: "kumes" is found in "Kümes".
+ * do not count: "cafe" is found in "Café".
  * @param wanted words as somebody writes them
  * @returns in the order of files, each from top to bottom
  */
