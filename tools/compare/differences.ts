@@ -79,9 +79,9 @@ function textOf(html: Buffer | undefined): string {
 function wordsBetween(before: string, after: string): Words | undefined {
   if (before === after) return undefined
   const parts = diffWords(before, after)
-  const said = (part: 'added' | 'removed') =>
+  const listed = (part: 'added' | 'removed') =>
     parts.filter((one) => one[part] && one.value.trim() !== '').map(({ value }) => value.trim())
-  return { gone: said('removed'), come: said('added') }
+  return { gone: listed('removed'), come: listed('added') }
 }
 
 function hashOf(content: Buffer): string {
