@@ -8,6 +8,7 @@ export const bundled = {
   'bench-run': 'tools/commands/bench-run.ts',
   build: 'tools/commands/build.ts',
   check: 'tools/commands/check.ts',
+  compare: 'tools/commands/compare.ts',
   delete: 'tools/commands/delete.ts',
   dev: 'tools/commands/dev.ts',
   duplicate: 'tools/commands/duplicate.ts',

@@ -1,11 +1,11 @@
 /**
- * `npm run check`: says whether the content may be published, and how much of it each language has. Exit code 1 when
- * there is an error.
+ * `npm run check`: says whether the content may be published, and how much of it each language has. Exit codes:
+ * `exitCodes`.
  */
 
 import { confirm } from '../checks/release/confirm'
 import { dated, type Given, runCommand } from '../cli/command'
-import { Refusal } from '../cli/errors.js'
+import { exitCodes, Refusal } from '../cli/errors.js'
 import { explain } from '../cli/explain'
 import { formatCalled, formatNames } from '../cli/formats'
 import type { CheckReport } from '../cli/formats/report'
@@ -73,10 +73,16 @@ await runCommand(
       if (coverage && has('pages')) console.log(`\n${printPages(coverage)}`)
       printSummary(report)
     }
-    process.exitCode = report.problems.some(isError) ? 1 : 0
+    process.exitCode = exitCodeFor(report.problems)
     await finish()
   },
 )
+
+/** What the command ends with: a rule that failed is a bug of ours, not of the content. */
+function exitCodeFor(problems: Problem[]): number {
+  if (problems.some(({ code }) => code === 'internal-error')) return exitCodes.bug
+  return problems.some(isError) ? exitCodes.contentHasErrors : 0
+}
 
 /** Checks, and only reads; `finish` writes what was translated since into the ledger, and says so. */
 async function check({ has, value }: Asked) {
@@ -152,7 +158,7 @@ async function runFix(isRelease: boolean, isDry: boolean): Promise<boolean> {
   const { corrections, fixed, left } = await correctSite(isRelease)
   if (isDry) {
     process.stdout.write(diffOf(corrections))
-    process.exitCode = left.some(isError) ? 1 : 0
+    process.exitCode = exitCodeFor(left)
     return true
   }
   writeCorrections(corrections)

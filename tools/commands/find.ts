@@ -5,7 +5,7 @@ import { runCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { plural } from '../cli/print'
 import { spoken } from '../cli/spoken'
-import { type Found, findWords } from '../content/find-words'
+import { excerptOf, type Found, findWords } from '../content/find-words'
 import { say } from '../language/say.js'
 import { readWholeSite } from '../site/all'
 
@@ -34,9 +34,7 @@ await runCommand(
   },
 )
 
-/** The words in what is around them, on one line. */
-function shown({ value, start, end }: Found): string {
-  const [before, after] = [value.slice(Math.max(0, start - around), start), value.slice(end, end + around)]
-  const text = `${start > around ? '…' : ''}${before}${colors.bold(value.slice(start, end))}${after}${end + around < value.length ? '…' : ''}`
-  return text.replaceAll(/\s+/g, ' ')
+function shown(found: Found): string {
+  const [before, words, after] = excerptOf(found, around)
+  return before + colors.bold(words) + after
 }

@@ -4,7 +4,7 @@ import { bundled, packaged, renamed, unbundled } from '../bundle/current.js'
 import { exitCodes } from '../cli/errors.js'
 import { speakAsAsked, spoken } from '../cli/spoken'
 import { didYouMean } from '../content/nearest'
-import { packed } from '../files/project.js'
+import { manifest, packed } from '../files/project.js'
 import { joined, say } from '../language/say.js'
 
 const [asked = '', ...more] = process.argv.slice(2)
@@ -13,7 +13,8 @@ const names = Object.keys(packed ? packaged : { ...bundled, ...unbundled })
   .filter((name) => name !== 'help')
   .sort()
 const list = joined([say`Commands: ${names.join(', ')}.`, say`"npm run check -- --help" explains one of them.`], '\n')
-if (['--help', '-h', 'help'].includes(asked)) console.log(spoken(list))
+if (asked === '--version') console.log(manifest().version)
+else if (['--help', '-h', 'help'].includes(asked)) console.log(spoken(list))
 else refuse()
 
 function refuse(): void {

@@ -8,7 +8,7 @@ export type Found = { file: string; line: number; column: number; value: string;
 
 /**
  * Every place that says something: in pages, in what they share, and in all translations. Case and marks of letters
- * do not count: "kumes" is found in "Kümes".
+ * do not count: "cafe" is found in "Café".
  * @param wanted words as somebody writes them
  * @returns in the order of files, each from top to bottom
  */
@@ -24,6 +24,19 @@ export function findWords({ marked, locales }: Site, wanted: string): Found[] {
       stringsIn(document.json, []).flatMap(({ path, value }) => foundIn(document, path, value, looked)),
     ),
   ].sort((a, b) => (a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1))
+}
+
+/** Words with what is around them, on one line: what is before them, they themselves, and what follows. */
+export function excerptOf(
+  { value, start, end }: Found,
+  around: number,
+): [before: string, words: string, after: string] {
+  const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
+  return [
+    `${start > around ? '…' : ''}${onOneLine(value.slice(Math.max(0, start - around), start))}`,
+    onOneLine(value.slice(start, end)),
+    `${onOneLine(value.slice(end, end + around))}${end + around < value.length ? '…' : ''}`,
+  ]
 }
 
 function foundIn(document: Document, path: Path, value: string, looked: string): Found[] {

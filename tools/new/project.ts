@@ -6,6 +6,7 @@ import { editorEntry } from '../translations/editor-schemas'
 const scripts = [
   'build',
   'check',
+  'compare',
   'delete',
   'dev',
   'duplicate',

@@ -17,6 +17,7 @@
  * | `POST accept` | `AcceptRequest` | `{}` |
  * | `GET export?language=de&format=xliff` | | `ExportAnswer`; without a format what is to do |
  * | `POST import?name=tr-de.xlf&dryRun=1` | the file, as `application/octet-stream` | `ImportAnswer` |
+ * | `GET find?words=tunnel fan` | | `SaidAnswer` |
  * | `GET changes` | | `Changes` |
  * | `GET committed?name=ventilation/tunnel-fan` | | `CommittedPage` |
  * | `POST publish` | `PublishRequest` | `PublishAnswer` |
@@ -49,6 +50,9 @@ export type FileState = { path: string; text?: string; stamp?: string }
 
 /** A file as it was edited: what it is to say (nothing when it goes), and the file that the edit began with. */
 export type EditedFile = { path: string; text?: string; from: FileState }
+
+/** Which pages say some words, by name, with what is around the first of them. */
+export type SaidAnswer = Record<string, string>
 
 /** A page of the list. */
 export type PageRow = {

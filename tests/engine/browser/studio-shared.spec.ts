@@ -42,6 +42,19 @@ test.afterAll(async () => {
   await live?.stop()
 })
 
+test('a page is found by what it says, in any of its languages', async () => {
+  await page.getByRole('tab', { name: 'Pages', exact: true }).click()
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  const rows = page.locator('.page-list > li')
+  await search.fill('grind while you')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('We grind while you watch.')
+  await search.fill('קוטר המראה')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('Reflector 150')
+  await search.fill('')
+})
+
 test('a click on the menu leads to its field, each key shows in the header, and undo brings the file back', async () => {
   const before = live.read('pages/_site.json')
   await canvas().locator('header a[href="/about"]').first().click()

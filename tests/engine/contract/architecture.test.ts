@@ -41,6 +41,7 @@ const rooms: [room: string, may: string, modules?: string][] = [
   ['lsp', 'studio|dev|translations|edit|site|cli|checks|contract|files|content'],
   ['guide', 'studio|new|dev|host|files'],
   ['pack', 'studio|bundle|contract|files'],
+  ['compare', 'serve|host|cli|files'],
 ]
 
 /** For each kind of file: what it may import, as the beginnings of paths. Packages are known by their names. */

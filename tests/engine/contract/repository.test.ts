@@ -23,7 +23,7 @@ describe('workflows', () => {
     expect(permissions?.contents).toBe(file === 'release.yml' ? 'write' : 'read')
     const { scripts } = JSON.parse(read('package.json'))
     const steps = Object.values<{ steps: { run?: string }[] }>(jobs).flatMap(({ steps }) => steps)
-    const run = steps.flatMap(({ run }) => /^npm run (\S+)/.exec(run ?? '')?.[1] ?? [])
+    const run = steps.flatMap(({ run }) => /^npm run (?:--silent )?(\S+)/.exec(run ?? '')?.[1] ?? [])
     expect(run.filter((name) => !(name in scripts))).toEqual([])
   })
 })

@@ -132,6 +132,15 @@ test('a stranger begins a site, adds a page and a language, and sees it in a bro
   }
 })
 
+test('a document in an old form is brought to that of today', () => {
+  const file = join(site, 'pages/_site.json')
+  const now = readFileSync(file, 'utf8')
+  writeFileSync(file, now.replace('"id": "yard",', '"id": "yard",\n      "themeClass": "theme-yard",'))
+  expect(() => run('check', '--', '--quiet')).toThrow('"npm run migrate" rewrites it')
+  run('migrate')
+  expect(readFileSync(file, 'utf8')).toBe(now)
+})
+
 test('what few sites need is asked for by name', () => {
   expect(() => run('generate', '--', 'icons')).toThrow(
     /This needs the package "@takumi-rs\/core", which few sites do\. Install it: npm install --save-dev --save-exact @takumi-rs\/core@\d/,

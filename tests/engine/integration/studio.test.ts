@@ -204,6 +204,10 @@ test('the list, and the state of all words', async () => {
   const states = await studio.get<WordStates>('states')
   expect(states.about?.en).toMatchObject({ done: 1, missing: 2 })
   expect(states.index?.ar).toMatchObject({ done: 3, missing: 0 })
+  // What pages say is found whatever it is called and in whichever language it is said.
+  expect(await studio.get('find?words=biz%20buyuz')).toEqual({ about: 'Biz buyuz.' })
+  expect(await studio.get('find?words=we')).toMatchObject({ about: 'We' })
+  expect(await studio.get('find?words=nowhere')).toEqual({})
 })
 
 describe('saving', () => {

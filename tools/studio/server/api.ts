@@ -7,6 +7,7 @@ import type { OpenSite } from '../../site/open'
 import { largestBody, largestPicture } from '../protocol'
 import { changesNow } from './changes'
 import { committedPage } from './committed'
+import { pagesThatSay } from './find'
 import { bodyOf, Denial } from './http'
 import { changePages } from './pages'
 import { mediaStates, takePicture } from './pictures'
@@ -31,6 +32,7 @@ const handlers: Record<string, Handler> = {
     ),
   'GET page': (_, query) => pageState(query.get('name') ?? ''),
   'GET media': (content) => mediaStates(siteOf(content)),
+  'GET find': (_, query) => pagesThatSay(query.get('words') ?? ''),
   'GET changes': () => changesNow(),
   'GET committed': (content, query) => committedPage(siteOf(content), query.get('name') ?? ''),
   async 'POST draft'(content, _, request) {

@@ -4,8 +4,9 @@ import { usePart, useStudio } from '../context'
 import { SharedList } from '../shared/shared-list'
 import { NewPage } from './new-page'
 import { PageActions } from './page-actions'
+import { useSaid } from './use-said'
 
-/** All pages: as a tree by the pages above them, or as the list of those that are searched for. */
+/** All pages: as a tree by the pages above them, or as the list of those that are searched for, by name or by what they say. */
 export function PageList() {
   const { t } = useStudio()
   const pages = usePart((state) => state.site.pages)
@@ -13,10 +14,11 @@ export function PageList() {
   const [query, setQuery] = useState('')
   const [isNew, setNew] = useState(false)
   const wanted = query.toLocaleLowerCase().trim()
+  const said = useSaid(wanted)
   const found =
     wanted === ''
       ? undefined
-      : pages.filter(({ title, name }) => `${title} ${name}`.toLocaleLowerCase().includes(wanted))
+      : pages.filter(({ title, name }) => `${title} ${name}`.toLocaleLowerCase().includes(wanted) || name in said)
   const rows = found ? found.map((page) => ({ page, depth: 0 })) : inTree(pages)
   return (
     <>
@@ -34,7 +36,7 @@ export function PageList() {
       </div>
       <ul className="page-list">
         {rows.map(({ page, depth }) => (
-          <Row key={page.name} page={page} depth={depth} counts={states[page.name]} />
+          <Row key={page.name} page={page} depth={depth} counts={states[page.name]} said={said[page.name]} />
         ))}
       </ul>
       {found?.length === 0 && <p className="nothing">{t('search.nothing')}</p>}
@@ -44,7 +46,9 @@ export function PageList() {
   )
 }
 
-function Row({ page, depth, counts }: { page: PageRow; depth: number; counts: WordStates[string] | undefined }) {
+type Shown = { page: PageRow; depth: number; counts: WordStates[string] | undefined; said: string | undefined }
+
+function Row({ page, depth, counts, said }: Shown) {
   const { open, t } = useStudio()
   const current = usePart((state) => state.open?.name)
   const { name, title, address, errors, draft, unsaved, languages } = page
@@ -67,6 +71,7 @@ function Row({ page, depth, counts }: { page: PageRow; depth: number; counts: Wo
           {unsaved && ` · ${t('unsaved')}`}
           {left > 0 && ` · ${t('to.translate', { count: left })}`}
         </small>
+        {said !== undefined && <small dir="auto">{said}</small>}
         {errors > 0 && <span className="badge">{errors}</span>}
         <span className="visually-hidden">{languages.join(', ')}</span>
       </button>

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { homeLinkingTo, page } from '../unit/site'
+import { emptyFolder, run, writeSmallSite } from './small-site'
+
+function git(folder: string, ...words: string[]): void {
+  const who = ['-c', 'user.name=author', '-c', 'user.email=author@site.example', '-c', 'commit.gpgsign=false']
+  execFileSync('git', [...who, ...words], { cwd: folder, stdio: 'ignore' })
+}
+
+/** A site in a repository, with all of it committed. */
+function repository(): string {
+  const site = writeSmallSite({
+    ...homeLinkingTo('/fan', '/other'),
+    'pages/fan.json': page([{ type: 'text', id: 'about', text: 'Hava taşır.' }]),
+    'pages/other.json': page([{ type: 'text', id: 'about', text: 'Başka bir sayfa.' }]),
+  })
+  run(site, 'check')
+  writeFileSync(join(site, '.gitignore'), '.cache\ndist\n')
+  git(site, 'init', '-b', 'main')
+  git(site, 'add', '.')
+  git(site, 'commit', '-m', 'first')
+  return site
+}
+
+function replace(site: string, file: string, from: string, to: string): void {
+  writeFileSync(join(site, file), readFileSync(join(site, file), 'utf8').replace(from, to))
+}
+
+test('without a change, visitors see no difference', () => {
+  const site = repository()
+  const { code, output } = run(site, 'compare', 'HEAD')
+  expect(output).toMatch(/^### What visitors see, compared with HEAD\n\n0 published files changed, 0 more files /)
+  expect(code).toBe(0)
+})
+
+test('a change is reported by the files, the bytes and the words that differ, with pictures', () => {
+  const site = repository()
+  replace(site, 'pages/fan.json', 'Hava taşır.', 'Havayı dışarı taşır.')
+  rmSync(join(site, 'pages/other.json'))
+  replace(site, 'pages/index.json', '"/other"', '"/fan"')
+  const pictures = emptyFolder()
+  const { output } = run(site, 'compare', 'main', '--pictures', pictures)
+  expect(output).toMatch(/^\| default\/fan\.html \| \d+ \| \d+ \| \+\d+ \|$/m)
+  expect(output).toMatch(/^\| default\/other\.html \| \d+ \| – \| gone \|$/m)
+  expect(output).toContain('default/fan.html\n\n```diff\n- Hava\n+ Havayı dışarı\n```')
+  // What the app loads says the same again.
+  expect(output.match(/\/data\/\w/g)).toBeNull()
+  for (const name of ['default-fan-before', 'default-fan-after', 'default-other-before'])
+    expect(existsSync(join(pictures, `${name}.png`))).toBe(true)
+  expect(existsSync(join(pictures, 'default-other-after.png'))).toBe(false)
+  // Nothing is left of the other commit.
+  expect(existsSync(join(site, '.cache/compare'))).toBe(false)
+})
+
+test.each([
+  [[], 'Give a commit to compare with: npm run compare -- origin/main'],
+  [['nowhere'], 'There is no commit "nowhere". Fetch it first ("git fetch"), or name another.'],
+  [['--pictures', 'x'], 'Give a commit to compare with: npm run compare -- origin/main'],
+])('%j is refused', (words, sentence) => {
+  expect(run(repository(), 'compare', ...words)).toEqual({ code: 2, output: sentence })
+})

@@ -1,0 +1,34 @@
+/** `npm run compare -- BASE`: says what a change does to visitors: which published files differ, and in which words. */
+import { runCommand } from '../cli/command'
+import { Refusal } from '../cli/errors.js'
+import { buildBase, buildNow, removeBase } from '../compare/base'
+import { compareBuilt } from '../compare/differences'
+import { reportOf } from '../compare/report'
+import { say } from '../language/say.js'
+
+await runCommand(
+  {
+    name: 'compare',
+    about: say`Builds the site as it was at a commit and as it is, and lists what differs for visitors, as Markdown.`,
+    operands: ['BASE'],
+    options: {
+      pictures: {
+        value: 'FOLDER',
+        about: say`takes pictures of up to 20 pages that differ, before and after, into a folder`,
+      },
+    },
+  },
+  async ({ operands: [base], value }) => {
+    if (base === undefined) throw new Refusal(say`Give a commit to compare with: ${'npm run compare -- origin/main'}`)
+    try {
+      const built = { before: buildBase(base), after: buildNow() }
+      const comparison = compareBuilt(built.before, built.after)
+      const into = value('pictures')
+      // It needs a browser, which few ask for.
+      const pictures = into && (await import('../compare/pictures')).takePictures(comparison.differences, built, into)
+      console.log(reportOf(comparison, base, pictures ? await pictures : undefined))
+    } finally {
+      removeBase()
+    }
+  },
+)

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { diffWords } from 'diff'
+import { listFiles } from '../files/listing'
+
+/** What changed of a page for who reads it: words that went, and words that came. */
+type Words = { gone: string[]; come: string[] }
+
+/** A published file that is not as it was: its bytes before and after, none where it was or is not there. */
+export type Difference = { file: string; before?: number; after?: number; words?: Words }
+
+/** How two built sites differ. */
+export type Comparison = {
+  /** Files that differ, but for the names of others in them. */
+  differences: Difference[]
+  /** How many pages name other scripts, styles or pictures, and are otherwise the same. */
+  renamed: number
+  same: number
+}
+
+/** What is in the name of a file because of its content. */
+const hash = /\b(?=[\w-]*\d)[\w-]{8,10}(?=[.-])|\.[0-9a-f]{10}(?=\.)/g
+
+/**
+ * Compares two folders of built sites, file by file. A file whose name has a hash is the same file with another hash.
+ * @returns what differs, in the order of files
+ */
+export function compareBuilt(before: string, after: string): Comparison {
+  const [old, now] = [filesIn(before), filesIn(after)]
+  const names = [...new Set([...old.keys(), ...now.keys()])].sort()
+  const comparison: Comparison = { differences: [], renamed: 0, same: 0 }
+  for (const name of names) {
+    const [was, is] = [old.get(name), now.get(name)].map((file, i) =>
+      file === undefined ? undefined : readFileSync(join(i === 0 ? before : after, file)),
+    )
+    if (was && is && was.equals(is)) comparison.same++
+    else if (was && is && isText(name) && plain(was) === plain(is)) comparison.renamed++
+    else {
+      const words = name.endsWith('.html') ? wordsBetween(textOf(was), textOf(is)) : undefined
+      comparison.differences.push({ file: now.get(name) ?? name, before: was?.length, after: is?.length, words })
+    }
+  }
+  return comparison
+}
+
+/** Files by their names without hashes. Where two have one name then, what is in them tells them apart. */
+function filesIn(folder: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const file of listFiles(folder)) {
+    const name = file.includes('/assets/') ? file.replace(hash, '') : file
+    const isTaken = found.has(name)
+    found.set(isTaken ? `${name}#${hashOf(readFileSync(join(folder, file)))}` : name, file)
+  }
+  return found
+}
+
+function isText(name: string): boolean {
+  return /\.(html|json|xml|txt|js|css|webmanifest)(#|$)/.test(name)
+}
+
+/** A text without what names other files by their content. */
+function plain(content: Buffer): string {
+  return content
+    .toString('utf8')
+    .replace(/assets\/[\w./-]+/g, (address) => address.replace(hash, ''))
+    .replace(/sha256-[\w+/=]+/g, '')
+}
+
+/** What a page says, without its markup. */
+function textOf(html: Buffer | undefined): string {
+  return (html?.toString('utf8') ?? '')
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function wordsBetween(before: string, after: string): Words | undefined {
+  if (before === after) return undefined
+  const parts = diffWords(before, after)
+  const listed = (part: 'added' | 'removed') =>
+    parts.filter((one) => one[part] && one.value.trim() !== '').map(({ value }) => value.trim())
+  return { gone: listed('removed'), come: listed('added') }
+}
+
+function hashOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 10)
+}
