@@ -1,5 +1,4 @@
 import { isError } from '../../../tools/content/problem'
-import { wordsOf } from '../../../tools/language/say.js'
 import { held } from '../counts'
 import { isLong } from '../long-run'
 import type { Kind } from './kinds'
