@@ -20,10 +20,10 @@ export async function putOnStyles(): Promise<void> {
 
 /** Those that are fetched, also in the styles that came with words of another language (`boot/language.ts`). */
 function removeFonts(from: CSSStyleSheet | CSSMediaRule): void {
-  for (let i = from.cssRules.length - 1; i >= 0; i--) {
+  for (let i = from.cssRules.length; i--; ) {
     const rule = from.cssRules[i]
     if (rule instanceof CSSMediaRule) removeFonts(rule)
-    if (rule instanceof CSSFontFaceRule && rule.cssText.includes('url(')) from.deleteRule(i)
+    else if (/^@font-face.*url/s.test(rule?.cssText ?? '')) from.deleteRule(i)
   }
 }
 

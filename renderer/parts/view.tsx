@@ -43,14 +43,14 @@ export function Given({ view, t, children }: { view: View; t: TFunction; childre
 /** @throws when used outside of a `ViewProvider` */
 export function useView(): View {
   const view = useContext(ViewContext)
-  if (!view) throw new Error('There is no view here.')
+  if (!view) throw new Error('No view')
   return view
 }
 
 /** The interface words: by a key, the words in the language of the view. @throws when used outside of a `ViewProvider` */
 export function useWords(): TFunction {
   const t = useContext(WordsContext)
-  if (!t) throw new Error('There are no words here.')
+  if (!t) throw new Error('No words')
   return t
 }
 

@@ -11,9 +11,15 @@ const printStyles = 'renderer/styles/print.css'
 /** What the bundler makes the app of. */
 export const appEntries = [entryModule, printStyles]
 
-/** Packages that run before the app, each in a task of its own: in one, a slow phone would not answer for a while. */
+/**
+ * Packages that run before the app, each in a task of its own: in one, a slow phone would not answer for a while. What reads
+ * words goes with them: late scripts share it, and in a file of its own it weighs more.
+ */
 export const appGroups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|\/renderer\/react\.ts$/ },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler)\/|\/renderer\/(react|parts\/(text|from-words))\.ts$/,
+  },
   { name: 'router', test: /node_modules\/(@tanstack|i18next|react-i18next)\// },
 ]
 
