@@ -45,13 +45,17 @@ export async function openWithErrors(): Promise<Editable> {
  */
 export async function openEditable(): Promise<Editable> {
   const editable = await openWithErrors()
-  const { site } = editable
+  requireUnderstood(editable.site)
+  return editable
+}
+
+/** @throws Refusal when a document of the site is not understood */
+export function requireUnderstood(site: Site): void {
   const [unread] = site.unreadable
   const invalid = [...site.pages, ...site.printed].find(({ valid }) => !valid)?.file
   const file = unread ?? invalid
   if (file !== undefined)
     throw new Refusal(`${file} has a mistake that "npm run check" explains. Correct it first; nothing was changed.`)
-  return editable
 }
 
 /**

@@ -260,6 +260,15 @@ export class OpenSite {
     return [...problems, ...(site ? runChecks(site, rules) : [])]
   }
 
+  /** The site with some of its pages in memory, and what the ledger says of them; without any, what all pages share. */
+  some(names: ReadonlySet<string>): Site {
+    const { base, pages, ledger } = this.parts
+    const some = pages.filter(({ name }) => names.has(name))
+    const site = some.length > 0 ? joined(base, readPages(base, some)) : base
+    const texts = ledger.texts(some.length > 0 ? [...names] : this.#shared())
+    return { ...site, isPart: some.length > 0, source: { ...site.source, ledger: texts } }
+  }
+
   /** The site with all its pages in memory, and with its ledger. */
   whole(): Site {
     const { base, pages, content } = this.parts

@@ -5,8 +5,8 @@ import type { Site } from '../content/site'
 import { countBy, shareDone, toDoIn } from '../content/translation-count'
 import { type State, states, translationsOf } from '../content/translation-state'
 
-/** What the columns of the languages are called. */
-const heads: Record<State, string> = {
+/** What authors call the states of a translation. */
+export const stateNames: Record<State, string> = {
   missing: 'missing',
   same: 'same as source',
   outdated: 'outdated',
@@ -33,7 +33,7 @@ export function printTranslations(site: Site): string {
   if (languages.length === 0) return say('The site has one language: there is nothing to translate.')
   return [
     ...(rows.length > 0 ? [printTable([say('words to do'), ...codes], rows), ''] : []),
-    printTable(['', ...states.map((state) => say(heads[state])), say('to do'), say('done')], languages),
+    printTable(['', ...states.map((state) => say(stateNames[state])), say('to do'), say('done')], languages),
     '',
     say(summaryOf(rows.length, translations.filter(({ state }) => state === 'unknown').length)),
   ].join('\n')

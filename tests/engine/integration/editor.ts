@@ -62,6 +62,8 @@ export class Editor {
   }
 
   close(file: string): void {
+    this.#texts.delete(file)
+    this.#published.delete(this.uri(file))
     void this.connection.sendNotification('textDocument/didClose', { textDocument: { uri: this.uri(file) } })
   }
 

@@ -1,7 +1,7 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
 import { findNodeAtLocation, getLocation, getNodeValue, type Location, parseTree } from 'jsonc-parser'
-import type { Field } from '../../fields'
-import { blockTypes, fieldsOfBlock, pageFields } from '../schemas'
+import { type Field, fieldsIn } from '../../fields'
+import { blockTypes, pageFields } from '../schemas'
 
 /** Completes names of fields, and values of those that have only some. */
 export function complete(context: CompletionContext): CompletionResult | null {
@@ -34,13 +34,8 @@ function values(text: string, { path }: Location): Completion[] {
 /** The fields of the object at a path. */
 function fieldsAt(text: string, path: (string | number)[]): Field[] {
   const tree = parseTree(text)
-  const at = path.findLastIndex((step, i) => typeof step === 'number' && path[i - 1] === 'blocks')
-  const type = tree && findNodeAtLocation(tree, [...path.slice(0, at + 1), 'type'])
-  let fields = at < 0 ? pageFields : fieldsOfBlock(type && getNodeValue(type))
-  for (const step of path.slice(at + 1)) {
-    if (typeof step === 'number') continue
-    const field = fields.find(({ name }) => name === step)
-    fields = field && 'fields' in field ? field.fields : []
-  }
-  return fields
+  return fieldsIn(pageFields, blockTypes, path, (at) => {
+    const node = tree && findNodeAtLocation(tree, at)
+    return node && getNodeValue(node)
+  })
 }
