@@ -1,28 +1,21 @@
-import { findNodeAtLocation } from 'jsonc-parser'
 import type { DocumentLink, Location } from 'vscode-languageserver/node'
 import { valueAt } from '../content/document'
 import { parseJson } from '../content/json'
-import { spliceIn } from '../content/json-text'
 import { mediaFolder } from '../content/media'
 import type { PageInfo } from '../content/page-info'
-import type { Path } from '../content/problem'
 import { pathOfSteps } from '../content/steps'
 import { common } from '../content/words'
 import { type Reference, referencesIn, splitLink } from '../edit/references'
-import { readTexts } from '../files/texts'
 import type { OpenSite } from '../site/open'
 import { anchorPath } from '../studio/document/ids'
 import { type EditorSite, nameOf } from './editor-site'
-import { Text } from './ranges'
-import { type Subject, subjectsIn } from './subjects'
+import { placesIn, type Subject, Text } from './places'
 
 /** What a document leads to: pages and media files. */
-export function linksIn(site: EditorSite, { parts: { base } }: OpenSite, file: string): DocumentLink[] {
-  const text = new Text(site.textOf(file) ?? '')
-  return subjectsIn(base, file, text).flatMap(({ subject, start, end }) => {
-    const isOwn = subject.kind === 'page' && subject.info.file === file
-    const to = subject.kind === 'page' ? subject.info.file : subject.kind === 'media' && fileOf(subject)
-    return to && !isOwn ? [{ range: text.range(start, end), target: site.uriOf(to) }] : []
+export function linksIn(site: EditorSite, { parts: { base } }: OpenSite, file: string, text: Text): DocumentLink[] {
+  return placesIn(base, file, text).flatMap(({ subject, start, end }) => {
+    const to = subject.kind === 'page' ? subject.info.file : subject.kind === 'media' && fileOf(subject.file)
+    return to && to !== file ? [{ range: text.range(start, end), target: site.uriOf(to) }] : []
   })
 }
 
@@ -30,20 +23,19 @@ export function linksIn(site: EditorSite, { parts: { base } }: OpenSite, file: s
 export function definitionsOf(site: EditorSite, open: OpenSite, file: string, subject: Subject): Location[] {
   const { settings, index } = open.parts.base
   const { name, language } = nameOf(file)
-  const codes = settings.languages.map(({ code }) => code)
-  const translations = (of: string) => codes.map((code) => `locales/${code}/${of}.json`)
+  const translations = (of: string) => settings.languages.map(({ code }) => `locales/${code}/${of}.json`)
   switch (subject.kind) {
     case 'page': {
-      const { file: to } = subject.info
-      const json = parseJson(site.textOf(to) ?? '')
-      return [locate(site, to, (subject.anchor !== undefined && anchorPath(json, subject.anchor)) || [])]
+      const { info, anchor } = subject
+      const path = anchor === undefined ? undefined : anchorPath(parseJson(site.textOf(info.file) ?? ''), anchor)
+      return [locate(site, { file: info.file, path: path ?? [] })]
     }
     case 'media':
-      return [locate(site, fileOf(subject), [])]
+      return [locate(site, { file: fileOf(subject.file), path: [] })]
     case 'key': {
-      const all = translations(common).filter((one) => one !== file)
+      const others = translations(common).filter((one) => one !== file)
       const source = `locales/${settings.defaultLanguage}/${common}.json`
-      return whereThere(site, file.endsWith(`/${common}.json`) ? all : [source], subject.key.split('.'))
+      return whereThere(site, name === common ? others : [source], subject.key.split('.'))
     }
     case 'words': {
       const source = index.byName.get(name)?.file ?? `pages/${name}.json`
@@ -56,48 +48,43 @@ export function definitionsOf(site: EditorSite, open: OpenSite, file: string, su
 
 /** Everything that leads to what a document is about. */
 export function referencesTo(site: EditorSite, open: OpenSite, file: string, subject: Subject): Location[] {
-  const { kind } = subject
-  if (kind === 'words' || kind === 'rule') return definitionsOf(site, open, file, subject)
-  if (kind === 'key') {
-    const written = `t:${subject.key}`
-    const files = open.parts.base.index.pages.map((info) => info.file)
-    const texts = readTexts(files, [], open.parts.base.source.unsaved)
-    const using = open.some(new Set(files.filter((one) => texts[one]?.includes(`"${written}"`)).map(pageOf)))
-    return using.marked.flatMap(({ document, words }) =>
-      words.flatMap(({ value, path }) => (value === written ? [locate(site, document.file, path)] : [])),
-    )
+  if (subject.kind === 'words' || subject.kind === 'rule') return definitionsOf(site, open, file, subject)
+  const isNear = ({ file, slug, links, related, parent, compared, media }: PageInfo) => {
+    if (subject.kind === 'key') return site.textOf(file)?.includes(`"t:${subject.key}"`)
+    if (subject.kind === 'media') return media.includes(subject.file)
+    const { info } = subject
+    return slug === info.slug || parent === info.slug || [...links, ...related, ...compared].includes(info.address)
   }
-  const isIt = ({ kind: how, named }: Reference) => {
-    if (kind === 'media') return how === 'media' && named === subject.file
-    if (how === 'parent') return subject.anchor === undefined && named === subject.info.slug
-    const { address, rest } = splitLink(named)
-    return address === subject.info.address && (subject.anchor === undefined || rest === `#${subject.anchor}`)
-  }
-  const isNear = ({ links, related, parent, compared, media, name }: PageInfo) =>
-    kind === 'media'
-      ? media.includes(subject.file)
-      : [...links, ...related, ...compared].includes(subject.info.address) ||
-        parent === subject.info.slug ||
-        name === subject.info.name
   const near = open.parts.base.index.pages.filter(isNear)
-  return referencesIn(open.some(new Set(near.map(({ name }) => name))))
+  const some = open.some(new Set(near.map(({ name }) => name)))
+  if (subject.kind === 'key') {
+    const uses = some.marked.flatMap(({ document, words }) => words.map((word) => ({ ...word, file: document.file })))
+    return uses
+      .filter(({ value }) => value === `t:${subject.key}`)
+      .map(({ file, path }) => locate(site, { file, path }))
+  }
+  const isIt = ({ file, kind, named }: Reference) => {
+    if (subject.kind === 'media') return kind === 'media' && named === subject.file
+    const { info, anchor } = subject
+    if (kind === 'parent') return anchor === undefined && named === info.slug
+    const { address, rest } = splitLink(named)
+    const isTo = address === '' ? nameOf(file).name === info.name : address === info.address
+    return isTo && (anchor === undefined || rest === `#${anchor}`)
+  }
+  return referencesIn(some)
     .filter(isIt)
-    .map((one) => locate(site, one.file, one.path, one))
+    .map((one) => locate(site, one))
 }
 
-function pageOf(file: string): string {
-  return nameOf(file).name
+function fileOf(media: string): string {
+  return `${mediaFolder}/${media}`
 }
 
-function fileOf({ file }: Extract<Subject, { kind: 'media' }>): string {
-  return `${mediaFolder}/${file}`
-}
-
-function locate(site: EditorSite, file: string, path: Path, part?: Pick<Reference, 'start' | 'end'>): Location {
-  const text = new Text(file.endsWith('.json') ? (site.textOf(file) ?? '') : '')
-  const node = part && text.tree && findNodeAtLocation(text.tree, path)
-  const range = node ? text.rangeOf(spliceIn(text.text, node, part.start, part.end, '')) : text.at(path)
-  return { uri: site.uriOf(file), range }
+function locate(site: EditorSite, at: Pick<Reference, 'file' | 'path'> & Partial<Reference>): Location {
+  const { file, path, start, end } = at
+  const text = new Text(path.length > 0 ? (site.textOf(file) ?? '') : '')
+  const part = start === undefined || end === undefined ? undefined : { start, end }
+  return { uri: site.uriOf(file), range: text.at(path, part) }
 }
 
 /** The places in some documents that steps lead to, where there is something. */
@@ -105,6 +92,6 @@ function whereThere(site: EditorSite, files: string[], steps: string[]): Locatio
   return files.flatMap((file) => {
     const json = parseJson(site.textOf(file) ?? '')
     const path = pathOfSteps(json, steps)
-    return path.length === steps.length && valueAt(json, path) !== undefined ? [locate(site, file, path)] : []
+    return path.length === steps.length && valueAt(json, path) !== undefined ? [locate(site, { file, path })] : []
   })
 }

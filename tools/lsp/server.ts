@@ -1,7 +1,6 @@
 import {
   CodeActionKind,
   type Connection,
-  type Diagnostic,
   DiagnosticSeverity,
   ErrorCodes,
   type InitializeResult,
@@ -13,18 +12,15 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { Refusal } from '../cli/errors.js'
 import { say, sayProblem } from '../cli/language/say'
-import { isError, type Problem } from '../content/problem'
+import { isError } from '../content/problem'
 import type { OpenSite } from '../site/open'
-import { actionsAt } from './actions'
+import { aboutSubject } from './about'
 import { choicesAt, schemaService } from './complete'
-import { EditorSite } from './editor-site'
-import { aboutSubject } from './hover'
-import { lensesOf, openCommand } from './lens'
+import { EditorSite, fileOf } from './editor-site'
+import { actionsAt, renamable, renaming } from './edits'
 import { definitionsOf, linksIn, referencesTo } from './links'
-import { outlineOf, pagesSaying } from './outline'
-import { Text } from './ranges'
-import { renamable, renaming } from './rename'
-import { type Place, subjectAt } from './subjects'
+import { lensesOf, openCommand, outlineOf, pagesSaying } from './outline'
+import { type Place, placeAt, Text } from './places'
 
 /** What the server can do. */
 const capabilities: InitializeResult['capabilities'] = {
@@ -54,16 +50,23 @@ export function serveEditor(connection: Connection): void {
   const service = schemaService()
   const sent = new Map<string, string>()
   const site = new EditorSite(() => {
-    const { problems } = site
-    for (const file of site.openFiles) {
-      const document = site.documentOf(file)
-      if (!document || !site.isRead(file)) continue
-      const text = new Text(document.getText())
-      const diagnostics = problems.filter((one) => one.file === file).map((one) => diagnosticOf(one, text))
+    for (const [file, { uri, version }] of site.documents) {
+      const text = new Text(site.textOf(file) ?? '')
+      const diagnostics = site.problemsOf(file)?.map((problem) => {
+        const { code, message, hint } = sayProblem(problem)
+        const severity = isError(problem) ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning
+        return {
+          range: text.about(problem),
+          severity,
+          code,
+          source: 'check',
+          message: hint ? `${message} ${hint}` : message,
+        }
+      })
       const all = JSON.stringify(diagnostics)
-      if (sent.get(file) === all) continue
+      if (!diagnostics || sent.get(file) === all) continue
       sent.set(file, all)
-      connection.sendDiagnostics({ uri: document.uri, version: document.version, diagnostics })
+      connection.sendDiagnostics({ uri, version, diagnostics })
     }
   })
   let end: (() => Promise<void>) | undefined
@@ -74,8 +77,8 @@ export function serveEditor(connection: Connection): void {
     <Params extends { textDocument: { uri: string } }, Answer>(answer: (asked: Asked, params: Params) => Answer) =>
     async (params: Params) => {
       const open = await site.settled()
-      const file = site.fileOf(params.textDocument.uri)
-      const document = file === undefined ? undefined : site.documentOf(file)
+      const file = fileOf(params.textDocument.uri)
+      const document = file === undefined ? undefined : site.documents.get(file)
       if (!open || file === undefined || !document) return null
       try {
         return (await answer({ file, text: new Text(document.getText()), document, open }, params)) ?? null
@@ -84,8 +87,14 @@ export function serveEditor(connection: Connection): void {
         return new ResponseError<void>(ErrorCodes.InvalidRequest, say(error.message))
       }
     }
-  const at = ({ file, text, open }: Asked, position: Position): Place | undefined =>
-    subjectAt(open.parts.base, file, text, text.document.offsetAt(position))
+  type At = { textDocument: { uri: string }; position: Position }
+  /** The same about what is at a place in it. */
+  const aboutPlace = <Params extends At, Answer>(answer: (place: Place, asked: Asked, params: Params) => Answer) =>
+    about((asked: Asked, params: Params) => {
+      const { open, file, text } = asked
+      const place = placeAt(open.parts.base, file, text, text.document.offsetAt(params.position))
+      return place && answer(place, asked, params)
+    })
   const json = ({ document }: Asked) => service.parseJSONDocument(document)
 
   connection.onInitialize(({ initializationOptions: asked }): InitializeResult => {
@@ -97,62 +106,42 @@ export function serveEditor(connection: Connection): void {
     end = await site.begin()
   })
   connection.onShutdown(async () => end?.())
-
   documents.onDidChangeContent(({ document }) => {
-    const file = site.fileOf(document.uri)
+    const file = fileOf(document.uri)
     if (file !== undefined) site.take(file, document)
   })
-  documents.onDidClose(({ document }) => {
-    const file = site.fileOf(document.uri)
+  documents.onDidClose(({ document: { uri } }) => {
+    const file = fileOf(uri)
     if (file === undefined) return
     site.take(file, undefined)
     sent.delete(file)
-    connection.sendDiagnostics({ uri: document.uri, diagnostics: [] })
+    connection.sendDiagnostics({ uri, diagnostics: [] })
   })
 
-  connection.onCodeAction(about(({ file }, { range }) => actionsAt(site, file, range)))
+  connection.onCodeAction(about(({ file, text }, { range }) => actionsAt(site, file, text, range)))
   connection.onCompletion(
     about(async (asked, { position }) => {
-      const own = choicesAt(site, asked.open, asked.file, asked.text.text, asked.text.document.offsetAt(position))
-      const bySchema = await service.doComplete(asked.document, position, json(asked))
-      return [...own, ...(bySchema?.items ?? [])]
+      const { open, file, text, document } = asked
+      const own = choicesAt(site, open, file, text, document.offsetAt(position))
+      return [...own, ...((await service.doComplete(document, position, json(asked)))?.items ?? [])]
     }),
   )
   connection.onHover(
     about(async (asked, { position }) => {
-      const place = at(asked, position)
-      const own = place && aboutSubject(site, asked.open, asked.file, place.subject)
-      const bySchema = await service.doHover(asked.document, position, json(asked))
+      const { open, file, text, document } = asked
+      const place = placeAt(open.parts.base, file, text, document.offsetAt(position))
+      const own = place && aboutSubject(site, open, file, place.subject)
+      const bySchema = await service.doHover(document, position, json(asked))
       if (!own) return bySchema
       const said = [bySchema?.contents].flat().map((one) => (typeof one === 'object' ? one.value : one))
       return { contents: { kind: 'markdown', value: [own, ...said].filter(Boolean).join('\n\n---\n\n') } }
     }),
   )
-  connection.onDocumentLinks(about(({ file, open }) => linksIn(site, open, file)))
-  connection.onDefinition(
-    about((asked, { position }) => {
-      const place = at(asked, position)
-      return place && definitionsOf(site, asked.open, asked.file, place.subject)
-    }),
-  )
-  connection.onReferences(
-    about((asked, { position }) => {
-      const place = at(asked, position)
-      return place && referencesTo(site, asked.open, asked.file, place.subject)
-    }),
-  )
-  connection.onPrepareRename(
-    about((asked, { position }) => {
-      const place = at(asked, position)
-      return place && renamable(asked.text, place)
-    }),
-  )
-  connection.onRenameRequest(
-    about((asked, { position, newName }) => {
-      const place = at(asked, position)
-      return place && renaming(site, asked.open, place.subject, newName)
-    }),
-  )
+  connection.onDocumentLinks(about(({ file, open, text }) => linksIn(site, open, file, text)))
+  connection.onDefinition(aboutPlace(({ subject }, { open, file }) => definitionsOf(site, open, file, subject)))
+  connection.onReferences(aboutPlace(({ subject }, { open, file }) => referencesTo(site, open, file, subject)))
+  connection.onPrepareRename(aboutPlace((place, { text }) => renamable(text, place)))
+  connection.onRenameRequest(aboutPlace(({ subject }, { open }, { newName }) => renaming(site, open, subject, newName)))
   connection.onDocumentSymbol(about(({ text, open }) => outlineOf(text, open.parts.base.contract.blocks)))
   connection.onWorkspaceSymbol(async ({ query }) => {
     const open = await site.settled()
@@ -168,15 +157,4 @@ export function serveEditor(connection: Connection): void {
   })
   documents.listen(connection)
   connection.listen()
-}
-
-function diagnosticOf(problem: Problem, text: Text): Diagnostic {
-  const { code, message, hint } = sayProblem(problem)
-  return {
-    range: text.about(problem),
-    severity: isError(problem) ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
-    code,
-    source: 'check',
-    message: hint ? `${message} ${hint}` : message,
-  }
 }

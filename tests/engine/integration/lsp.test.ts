@@ -281,7 +281,7 @@ describe('links', () => {
     expect(await goTo(reflector, '"/mirror-care"')).toEqual([`${care}:1`])
     const course = 'pages/courses/first-night.json'
     expect(await goTo(reflector, '/courses/first-night#plan', 23)).toEqual([
-      `${course}:${editor.position(course, '"id": "plan"').line}`,
+      `${course}:${editor.position(course, '"id": "plan"').line - 1}`,
     ])
     show(care)
     expect(await uses(care, '"title"')).toContain(lineOf(reflector, '"related"'))

@@ -32,7 +32,9 @@ export default function JsonView() {
           bracketMatching(),
           indentOnInput(),
           syntaxHighlighting(defaultHighlightStyle),
-          autocompletion({ override: [complete] }),
+          autocompletion({
+            override: [(context) => complete(context, store.state.base, store.state.open?.name ?? '')],
+          }),
           linter((editor) => diagnostics(store, editor), { delay: 250 }),
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({ 'aria-label': 'JSON' }),

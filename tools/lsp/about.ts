@@ -8,7 +8,7 @@ import { common, siteNamespace } from '../content/words'
 import type { OpenSite } from '../site/open'
 import { stateNames } from '../translations/table'
 import { type EditorSite, nameOf } from './editor-site'
-import type { Subject } from './subjects'
+import type { Subject } from './places'
 
 /** What is known of what a document is about, in Markdown. */
 export function aboutSubject(site: EditorSite, open: OpenSite, file: string, subject: Subject): string | undefined {
