@@ -77,6 +77,7 @@ function filesOf(place: string, language: string): Record<string, string> {
     ...writeLedger({ pages: new Map() }),
     '.gitignore': '.cache/\ndist/\ndrafts/\nshards/\n',
     'README.md': readmeOf(name),
+    '.vscode/extensions.json': `${JSON.stringify({ recommendations: ['pages-of-json.pages-of-json'] }, null, 2)}\n`,
     '.vscode/settings.json': `${JSON.stringify(editorSettings(place), null, 2)}\n`,
   }
 }

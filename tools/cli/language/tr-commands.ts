@@ -94,6 +94,21 @@ export const commands: Catalogue = {
     'eksik bağlantı önizlemeleri; hiçbir sayfanın kullanmadıklarını kaldırır',
   'the documents of pages/_documents that changed, as PDF': 'pages/_documents içinde değişen belgeler, PDF olarak',
   'a data sheet of every product, as PDF, for a release': 'yayım için her ürünün teknik föyü, PDF olarak',
+  'the extension for Visual Studio Code, which starts the language server (docs/editors.md)':
+    'dil sunucusunu başlatan Visual Studio Code eklentisi (docs/editors.md)',
+  'Lets an editor check, complete and rename while you write: a language server, over stdio.':
+    'Siz yazarken bir düzenleyicinin denetlemesini, tamamlamasını ve yeniden adlandırmasını sağlar: stdio üzerinden bir dil sunucusu.',
+  'Wrote {1}.': '{1} yazıldı.',
+  'Visual Studio Code installs it with: {1}': 'Visual Studio Code onu şununla kurar: {1}',
+  '"{1}" is no word of {2}; nothing was changed.': '"{1}", {2} içinde bir söz değil; hiçbir şey değişmedi.',
+  'There is a word "{1}" already; nothing was changed.': '"{1}" adlı bir söz zaten var; hiçbir şey değişmedi.',
+  '"{1}" cannot be called "{2}": it stays in its group, and has letters, digits and hyphens.':
+    '"{1}" sözünün adı "{2}" olamaz: grubunda kalır, harf, rakam ve tireden oluşur.',
+  'Correct everything in this file that has one right answer.': 'Bu dosyada tek doğru yanıtı olan her şeyi düzelt.',
+  'Say in {1} that this is meant.': 'Böyle istendiğini {1} içinde belirt.',
+  'Rename it to "{1}".': 'Adını "{1}" yap.',
+  'Open in live editing': 'Canlı düzenlemede aç',
+  'To translate: {1}': 'Çevrilecek: {1}',
   'the pictures of docs/guide.md and docs/studio.md': 'docs/guide.md ve docs/studio.md dosyalarının görselleri',
   'writes nothing, and fails when one of these is not current: {1}':
     'hiçbir şey yazmaz; şunlardan biri güncel değilse hata verir: {1}',

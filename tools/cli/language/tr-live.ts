@@ -10,6 +10,7 @@ export const live: Catalogue = {
   Editing: 'Düzenleme',
   'End this command (Ctrl+C), run the one below, and open the address that it prints:':
     'Bu komutu bitirin (Ctrl+C), aşağıdakini çalıştırın ve yazdığı adresi açın:',
+  Draft: 'Taslak',
   Copy: 'Kopyala',
   Copied: 'Kopyalandı',
   Theme: 'Tema',
