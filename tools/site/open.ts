@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { bundleFolder } from '../bundle/current.js'
 import { type Check, notePages, type PageNotes, pagesAgain, runChecks } from '../content/check'
+import type { readDocument } from '../content/document'
 import { unsettledIn } from '../content/ledger-record'
 import type { Page } from '../content/model'
 import type { Problem } from '../content/problem'
@@ -45,6 +46,8 @@ export type How = {
   isRelease?: boolean
   /** From how many documents on there are more threads than the main one; as many as are worth it when not given. */
   forThreads?: number
+  /** Reads a document of a page: who opens the site again and again remembers what was read. */
+  readOne?: typeof readDocument
 }
 
 /**
@@ -58,9 +61,9 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
   const { site: shared, problems } = readSite(source, openContract(contract))
   if (!shared) return { problems }
   const ledger = new LedgerOnDisk()
-  const { memo = siteMemo(), isRelease = false, forThreads } = how
+  const { memo = siteMemo(), isRelease = false, forThreads, readOne } = how
   const rules = rulesFor(isRelease)
-  const work = createWork(shared, rules, ledger)
+  const work = createWork(shared, rules, ledger, readOne)
   const threads = threadsFor(shared, pages.length, { contract, source, isRelease }, forThreads)
   const timings = noTime()
   try {

@@ -2,6 +2,7 @@ import { checks } from '../checks'
 import { releaseChecks } from '../checks/release'
 import { type Check, notePages, type PageNotes, runChecks } from '../content/check'
 import { countMissing, type Missing } from '../content/coverage'
+import type { readDocument } from '../content/document'
 import { groupBy } from '../content/group'
 import { unsettledIn } from '../content/ledger-record'
 import type { Problem } from '../content/problem'
@@ -85,9 +86,10 @@ export function workOfThread(): Work {
  * @param base what all pages have in common
  * @param rules the rules to check by
  * @param ledger what is known of their translations
+ * @param readOne see `readPart`
  */
-export function createWork(base: Base, rules: Check[], ledger: LedgerOnDisk): Work {
-  const { read, forget } = createReader(base)
+export function createWork(base: Base, rules: Check[], ledger: LedgerOnDisk, readOne?: typeof readDocument): Work {
+  const { read, forget } = createReader(base, readOne)
   let { index } = base
   let { media } = base.source
   const openIn = (pages: PageFiles[], timings: Timings) => {
