@@ -86,8 +86,13 @@ export class EditorSite {
   async #read(files?: string[]): Promise<void> {
     const texts = [...this.documents].map(([file, document]): [string, string] => [file, document.getText()])
     await this.#live.update(files, Object.fromEntries(texts.filter(([file, text]) => readNow(file) !== text)))
-    for (const file of this.documents.keys()) this.#live.look(nameOf(file).name)
-    this.#changed()
+    try {
+      for (const file of this.documents.keys()) this.#live.look(nameOf(file).name)
+      this.#changed()
+    } catch (error) {
+      // What fails for one text must not keep the next from being read.
+      console.error(String(error))
+    }
   }
 }
 
