@@ -81,6 +81,21 @@ export class Editor {
     })
   }
 
+  /** Waits until a rule says something, and gives the file of which it does. */
+  fileWith(code: string): Promise<string> {
+    return new Promise((done) => {
+      const look = () => {
+        const isIt = ({ diagnostics }: PublishDiagnosticsParams) => diagnostics.some((one) => one.code === code)
+        const found = [...this.#published.values()].find(isIt)
+        if (!found) return
+        this.#waiting.delete(look)
+        done(found.uri.slice(this.uri('').length + 1))
+      }
+      this.#waiting.add(look)
+      look()
+    })
+  }
+
   /** Waits until a rule says something of a file, and gives what it says. */
   async sentence(file: string, code: string): Promise<Diagnostic> {
     const isIt = (one: Diagnostic) => one.code === code
