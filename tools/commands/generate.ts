@@ -58,6 +58,10 @@ const kinds: Record<string, Kind> = {
     about: say`a data sheet of every product, as PDF, for a release`,
     load: async () => (await import('./generate/documents')).generateDataSheets,
   },
+  editor: {
+    about: say`the extension for Visual Studio Code, which starts the language server (docs/editors.md)`,
+    load: async () => (await import('./generate/editor')).generate,
+  },
   guide: {
     about: say`the pictures of docs/guide.md and docs/studio.md`,
     load: async () => (await import('./generate/guide')).generate,

@@ -38,15 +38,35 @@ function lettersOf(language: string): RegExp {
   return pattern
 }
 
-function shareOf(text: string, language: string): number {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  return letters < enough ? 0 : (text.match(lettersOf(language))?.length ?? 0) / letters
+/** The words of a document as one text, its number of letters, and how many of these a script has. */
+type Words = { text: string; letters: number; inScript: Map<string, number> }
+
+/** A document is compared with those in all other languages. */
+const known = new WeakMap<Document, Words>()
+
+function wordsOf(document: Document): Words {
+  const before = known.get(document)
+  if (before) return before
+  const text = Object.values(flatWords(document.json)).join(' ')
+  const words = { text, letters: text.match(/\p{L}/gu)?.length ?? 0, inScript: new Map() }
+  known.set(document, words)
+  return words
 }
 
-/** Whether a text is in the letters of another language than its own; where both have them, in its words. */
-function isIn(text: string, other: string, own: string): boolean {
+function shareOf({ text, letters, inScript }: Words, language: string): number {
+  if (letters < enough) return 0
+  const script = scriptOf(language)
+  const count = inScript.get(script) ?? text.match(lettersOf(language))?.length ?? 0
+  inScript.set(script, count)
+  return count / letters
+}
+
+/** Whether a document is in the letters of another language than its own; where both have them, in its words. */
+function isIn(document: Document, other: string, own: string): boolean {
+  const words = wordsOf(document)
+  const { text } = words
   if (text.length < enough) return false
-  const [its, same] = [shareOf(text, own) >= most, shareOf(text, other) >= most]
+  const [its, same] = [shareOf(words, own) >= most, shareOf(words, other) >= most]
   if (its !== same || !same) return same && !its
   // A part is enough to know it, and other languages than the two do not matter.
   const [base, another] = [baseOf(own), baseOf(other)]
@@ -61,12 +81,11 @@ function isIn(text: string, other: string, own: string): boolean {
  */
 export function removeSwapped(locales: Locales, problems: Problem[]): string[] {
   const all = [...locales]
-  const textOf = ({ json }: Document) => Object.values(flatWords(json)).join(' ')
   return all.flatMap(([first, names], i) =>
     all.slice(i + 1).flatMap(([second, others]) => {
       return [...names].flatMap(([name, one]) => {
         const other = others.get(name)
-        if (!other || !isIn(textOf(one), second, first) || !isIn(textOf(other), first, second)) return []
+        if (!other || !isIn(one, second, first) || !isIn(other, first, second)) return []
         const [file = '', its = ''] = [one.file, other.file].sort()
         problems.push({
           ...{ file, line: 1, column: 1, code: 'swapped-translations', severity: 'error' as const },

@@ -3,6 +3,7 @@ import { missingAddress } from '../../schema/localized'
 import { isErrorWhileWriting } from '../checks'
 import { describeFailure } from '../cli/errors.js'
 import { codeFrame } from '../cli/print'
+import { readDocument } from '../content/document'
 import { isNotFound, notFoundPage, type Page } from '../content/model'
 import { type Problem, sortProblems } from '../content/problem'
 import type { Site } from '../content/site'
@@ -31,6 +32,9 @@ export type Watching = {
 /** How many pages that were saved together are checked before anybody asks for one. */
 const atOnce = 10
 
+/** How many documents are remembered: those of some pages with their translations. */
+const mostRead = 100
+
 /** How long nobody checks after a save, in milliseconds: browsers are about to ask for what was saved. */
 const pauseForBrowsers = 300
 
@@ -48,6 +52,8 @@ export class LiveContent {
   /** Who waits for an answer now. */
   readonly requests = new Requests()
   readonly #memo = siteMemo()
+  /** Documents as they were read last, by their files. */
+  readonly #read = new Map<string, { text: string; read: ReturnType<typeof readDocument> }>()
   readonly #problems = new Map<string, Problem[]>()
   /** Pages as they were when they last had no error. */
   readonly #opened = new Map<string, OpenPage>()
@@ -86,10 +92,10 @@ export class LiveContent {
 
   async #update(files?: string[], unsaved?: Record<string, string>): Promise<void> {
     try {
-      await this.#read(files, unsaved).catch((error) => {
+      await this.#readAll(files, unsaved).catch((error) => {
         if (!isGone(error)) throw error
         // What went while it was to be read may have been there for a moment only, and nothing else says so.
-        return this.#read(undefined, unsaved)
+        return this.#readAll(undefined, unsaved)
       })
       this.#problems.delete(failure)
     } catch (error) {
@@ -97,10 +103,14 @@ export class LiveContent {
     }
   }
 
-  async #read(files?: string[], unsaved?: Record<string, string>): Promise<void> {
+  async #readAll(files?: string[], unsaved?: Record<string, string>): Promise<void> {
     this.#stop.abort()
     this.#content = this.#content ? contentAfter(this.#content, files, unsaved) : openContent(undefined, unsaved)
-    const { site, problems } = await openSite(this.#content, { memo: this.#memo, forThreads: Number.POSITIVE_INFINITY })
+    const { site, problems } = await openSite(this.#content, {
+      memo: this.#memo,
+      forThreads: Number.POSITIVE_INFINITY,
+      readOne: (file, text) => this.#readOnce(file, text),
+    })
     if (!site) {
       this.#around = ''
       this.#problems.set(shared, problems)
@@ -128,6 +138,17 @@ export class LiveContent {
     for (const page of new Set([...few, ...(isWide ? open : [])])) this.#check(page)
     if (isWide || this.#how.withWarnings || site.isStrictTogether) this.#isChecked = false
     if (!this.#isChecked) this.#checkAll(site, problems).catch((error) => this.#fail(error))
+  }
+
+  /** Reads a document, and remembers some: a key changes one of the files of a page. */
+  #readOnce(file: string, text: string): ReturnType<typeof readDocument> {
+    const known = this.#read.get(file)
+    this.#read.delete(file)
+    const read = known?.text === text ? known.read : readDocument(file, text)
+    this.#read.set(file, { text, read })
+    const [oldest] = this.#read.keys()
+    if (this.#read.size > mostRead && oldest !== undefined) this.#read.delete(oldest)
+    return read
   }
 
   /** The site as it last could be opened. */

@@ -46,7 +46,12 @@ export async function openWithErrors(): Promise<Editable> {
  */
 export async function openEditable(): Promise<Editable> {
   const editable = await openWithErrors()
-  const { site } = editable
+  requireUnderstood(editable.site)
+  return editable
+}
+
+/** @throws Refusal when a document of the site is not understood */
+export function requireUnderstood(site: Site): void {
   const [unread] = site.unreadable
   const invalid = [...site.pages, ...site.printed].find(({ valid }) => !valid)?.file
   const file = unread ?? invalid
@@ -55,7 +60,6 @@ export async function openEditable(): Promise<Editable> {
       say`${file} has a mistake that "npm run check" explains. Correct it first; nothing was changed.`,
       exitCodes.contentHasErrors,
     )
-  return editable
 }
 
 /**

@@ -10,13 +10,20 @@ import type { OpenSite } from '../site/open'
 
 /** The name of the page that a document or a translation is of, and the language of a translation. */
 export function nameOf(file: string): { name: string; language?: string } {
-  const [, page, language, name] = /^(?:pages\/(.*)|locales\/([^/]+)\/(.*))\.json$/.exec(file) ?? []
-  return language === undefined ? { name: page ?? '' } : { name: name ?? '', language }
+  const [, page, language, name = ''] = /^(?:pages\/(.*)|locales\/([^/]+)\/(.*))\.json$/.exec(file) ?? []
+  return page === undefined ? { name, language } : { name: page }
+}
+
+/** The path of a file of the content from the site's folder; undefined for any other. */
+export function fileOf(uri: string): string | undefined {
+  const file = uri.startsWith('file:') ? relative('.', fileURLToPath(uri)).replaceAll('\\', '/') : ''
+  return isContent(file) ? file : undefined
 }
 
 /** The site of the folder the command runs in, as an editor has it: the texts that are open there count in place of files. */
 export class EditorSite {
-  readonly #documents = new Map<string, TextDocument>()
+  /** What is open, by its file. */
+  readonly documents = new Map<string, TextDocument>()
   readonly #live: LiveContent
   readonly #changed: () => void
   readonly #dirty = new Set<string>()
@@ -31,59 +38,38 @@ export class EditorSite {
   /** Reads the site, and again whenever something changes on the disk. @returns what ends that */
   async begin(): Promise<() => Promise<void>> {
     this.#dirty.clear()
-    this.#settled = this.#live.update(undefined, this.#unsaved())
+    this.#settled = this.#read()
     await this.#settled
-    this.#shown()
-    const take = async (files?: string[]) => {
-      await this.#live.update(files, this.#unsaved())
-      this.#shown()
-    }
-    const watch = watchContent(take, (error) => console.error(String(error)))
+    const watch = watchContent(
+      (files) => this.#read(files),
+      (error) => console.error(String(error)),
+    )
     watch.begin()
     return watch.close
   }
 
-  /** The path of a file of the content from the site's folder; undefined for any other. */
-  fileOf(uri: string): string | undefined {
-    if (!uri.startsWith('file:')) return undefined
-    const file = relative('.', fileURLToPath(uri)).replaceAll('\\', '/')
-    return isContent(file) ? file : undefined
-  }
-
   /** How the editor names a file. */
   uriOf(file: string): string {
-    return this.#documents.get(file)?.uri ?? pathToFileURL(resolve(file)).href
-  }
-
-  /** The document that is open of a file. */
-  documentOf(file: string): TextDocument | undefined {
-    return this.#documents.get(file)
-  }
-
-  /** The files that are open. */
-  get openFiles(): string[] {
-    return [...this.#documents.keys()]
+    return this.documents.get(file)?.uri ?? pathToFileURL(resolve(file)).href
   }
 
   /** The text of a file as the editor has it, else as the disk has; undefined where there is none. */
   textOf(file: string): string | undefined {
-    return this.#documents.get(file)?.getText() ?? readNow(file)
+    return this.documents.get(file)?.getText() ?? readNow(file)
   }
 
   /** Takes the text that is open of a file; undefined when it is closed. */
   take(file: string, document: TextDocument | undefined): void {
-    if (document) this.#documents.set(file, document)
-    else this.#documents.delete(file)
+    if (document) this.documents.set(file, document)
+    else this.documents.delete(file)
     // What is typed meanwhile is read together, when this was.
-    if (this.#dirty.size === 0) this.#settled = this.#settled?.then(() => this.#readDirty())
+    if (this.#dirty.size === 0)
+      this.#settled = this.#settled?.then(() => {
+        const files = [...this.#dirty]
+        this.#dirty.clear()
+        return this.#read(files)
+      })
     this.#dirty.add(file)
-  }
-
-  async #readDirty(): Promise<void> {
-    const files = [...this.#dirty]
-    this.#dirty.clear()
-    await this.#live.update(files, this.#unsaved())
-    this.#shown()
   }
 
   /** Waits until all that was typed is read. */
@@ -92,30 +78,21 @@ export class EditorSite {
     return this.#live.open
   }
 
-  /** Whether what is known of a file is of its text as it is now. */
-  isRead(file: string): boolean {
-    return !this.#dirty.has(file)
+  /** What is wrong with a file, as far as it is known; undefined while its text is another than was read. */
+  problemsOf(file: string): Problem[] | undefined {
+    return this.#dirty.has(file) ? undefined : this.#live.found.filter((problem) => problem.file === file)
   }
 
-  /** All that is wrong, as far as it is known. */
-  get problems(): Problem[] {
-    return this.#live.found
-  }
-
-  /** Those who wait for an answer come before what nobody waits for. */
-  waits(): () => void {
-    return this.#live.requests.wait()
-  }
-
-  #shown(): void {
-    for (const file of this.#documents.keys()) this.#live.look(nameOf(file).name)
-    this.#changed()
-  }
-
-  /** What is open and not as the disk has it. */
-  #unsaved(): Record<string, string> {
-    const texts = [...this.#documents].map(([file, document]): [string, string] => [file, document.getText()])
-    return Object.fromEntries(texts.filter(([file, text]) => readNow(file) !== text))
+  async #read(files?: string[]): Promise<void> {
+    const texts = [...this.documents].map(([file, document]): [string, string] => [file, document.getText()])
+    await this.#live.update(files, Object.fromEntries(texts.filter(([file, text]) => readNow(file) !== text)))
+    try {
+      for (const file of this.documents.keys()) this.#live.look(nameOf(file).name)
+      this.#changed()
+    } catch (error) {
+      // What fails for one text must not keep the next from being read.
+      console.error(String(error))
+    }
   }
 }
 

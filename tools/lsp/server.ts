@@ -1,17 +1,47 @@
 import {
+  CodeActionKind,
   type Connection,
-  type Diagnostic,
   DiagnosticSeverity,
+  ErrorCodes,
   type InitializeResult,
+  type Position,
+  ResponseError,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
+import { Refusal } from '../cli/errors.js'
 import { spoken } from '../cli/spoken'
-import { isError, type Problem } from '../content/problem'
+import { isError } from '../content/problem'
+import type { Place } from '../edit/named'
 import { joined } from '../language/say.js'
-import { EditorSite } from './editor-site'
-import { Text } from './ranges'
+import type { OpenSite } from '../site/open'
+import { aboutSubject } from './about'
+import { choicesAt, schemaService } from './complete'
+import { EditorSite, fileOf } from './editor-site'
+import { actionsAt, renamable, renaming } from './edits'
+import { definitionsOf, linksIn, referencesTo } from './links'
+import { lensesOf, openCommand, outlineOf, pagesSaying } from './outline'
+import { placeAt, Text } from './places'
+
+/** What the server can do. */
+const capabilities: InitializeResult['capabilities'] = {
+  textDocumentSync: TextDocumentSyncKind.Incremental,
+  codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] },
+  completionProvider: { triggerCharacters: ['"', '/', '#', ':', '('] },
+  hoverProvider: true,
+  documentLinkProvider: {},
+  definitionProvider: true,
+  referencesProvider: true,
+  renameProvider: { prepareProvider: true },
+  documentSymbolProvider: true,
+  workspaceSymbolProvider: true,
+  foldingRangeProvider: true,
+  selectionRangeProvider: true,
+}
+
+/** A document that is asked about, and the site as it is now. */
+type Asked = { file: string; text: Text; document: TextDocument; open: OpenSite }
 
 /**
  * Serves an editor over a connection: the site of the folder the command runs in, with the texts that are open in it.
@@ -19,56 +49,114 @@ import { Text } from './ranges'
  */
 export function serveEditor(connection: Connection): void {
   const documents = new TextDocuments(TextDocument)
+  const service = schemaService()
   const sent = new Map<string, string>()
-  const publish = () => {
-    const { problems } = site
-    for (const file of site.openFiles) {
-      const document = site.documentOf(file)
-      if (!document || !site.isRead(file)) continue
-      const text = new Text(document.getText())
-      const diagnostics = problems.filter((one) => one.file === file).map((one) => diagnosticOf(one, text))
+  const site = new EditorSite(() => {
+    for (const [file, { uri, version }] of site.documents) {
+      const text = new Text(site.textOf(file) ?? '')
+      const diagnostics = site.problemsOf(file)?.map((problem) => {
+        const { code, message, hint } = problem
+        const severity = isError(problem) ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning
+        return {
+          range: text.about(problem),
+          severity,
+          code,
+          source: 'check',
+          message: spoken(joined([message, hint])),
+        }
+      })
       const all = JSON.stringify(diagnostics)
-      if (sent.get(file) === all) continue
+      if (!diagnostics || sent.get(file) === all) continue
       sent.set(file, all)
-      connection.sendDiagnostics({ uri: document.uri, version: document.version, diagnostics })
+      connection.sendDiagnostics({ uri, version, diagnostics })
     }
-  }
-  const site = new EditorSite(publish)
+  })
   let end: (() => Promise<void>) | undefined
+  let live: string | undefined
 
-  connection.onInitialize(
-    (): InitializeResult => ({
-      serverInfo: { name: 'pages-of-json' },
-      capabilities: { textDocumentSync: TextDocumentSyncKind.Incremental },
-    }),
-  )
+  /** Answers about a document of the site; nothing about any other. What cannot be done is said in a sentence. */
+  const about =
+    <Params extends { textDocument: { uri: string } }, Answer>(answer: (asked: Asked, params: Params) => Answer) =>
+    async (params: Params) => {
+      const open = await site.settled()
+      const file = fileOf(params.textDocument.uri)
+      const document = file === undefined ? undefined : site.documents.get(file)
+      if (!open || file === undefined || !document) return null
+      try {
+        return (await answer({ file, text: new Text(document.getText()), document, open }, params)) ?? null
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        return new ResponseError<void>(ErrorCodes.InvalidRequest, spoken(error.said))
+      }
+    }
+  type At = { textDocument: { uri: string }; position: Position }
+  /** The same about what is at a place in it. */
+  const aboutPlace = <Params extends At, Answer>(answer: (place: Place, asked: Asked, params: Params) => Answer) =>
+    about((asked: Asked, params: Params) => {
+      const { open, file, text } = asked
+      const place = placeAt(open.parts.base, file, text, text.document.offsetAt(params.position))
+      return place && answer(place, asked, params)
+    })
+  const json = ({ document }: Asked) => service.parseJSONDocument(document)
+
+  connection.onInitialize(({ initializationOptions: asked }): InitializeResult => {
+    if (asked?.codeLens) live = asked.liveEditing ?? 'http://localhost:5173'
+    const lenses = { codeLensProvider: {}, executeCommandProvider: { commands: [openCommand] } }
+    return { serverInfo: { name: 'pages-of-json' }, capabilities: { ...capabilities, ...(live && lenses) } }
+  })
   connection.onInitialized(async () => {
     end = await site.begin()
   })
   connection.onShutdown(async () => end?.())
-
   documents.onDidChangeContent(({ document }) => {
-    const file = site.fileOf(document.uri)
+    const file = fileOf(document.uri)
     if (file !== undefined) site.take(file, document)
   })
-  documents.onDidClose(({ document }) => {
-    const file = site.fileOf(document.uri)
+  documents.onDidClose(({ document: { uri } }) => {
+    const file = fileOf(uri)
     if (file === undefined) return
     site.take(file, undefined)
     sent.delete(file)
-    connection.sendDiagnostics({ uri: document.uri, diagnostics: [] })
+    connection.sendDiagnostics({ uri, diagnostics: [] })
+  })
+
+  connection.onCodeAction(about(({ file, text }, { range }) => actionsAt(site, file, text, range)))
+  connection.onCompletion(
+    about(async (asked, { position }) => {
+      const { open, file, text, document } = asked
+      const own = choicesAt(site, open, file, text, document.offsetAt(position))
+      return [...own, ...((await service.doComplete(document, position, json(asked)))?.items ?? [])]
+    }),
+  )
+  connection.onHover(
+    about(async (asked, { position }) => {
+      const { open, file, text, document } = asked
+      const place = placeAt(open.parts.base, file, text, document.offsetAt(position))
+      const own = place && aboutSubject(site, open, file, place.subject)
+      const bySchema = await service.doHover(document, position, json(asked))
+      if (!own) return bySchema
+      const said = [bySchema?.contents].flat().map((one) => (typeof one === 'object' ? one.value : one))
+      return { contents: { kind: 'markdown', value: [own, ...said].filter(Boolean).join('\n\n---\n\n') } }
+    }),
+  )
+  connection.onDocumentLinks(about(({ file, open, text }) => linksIn(site, open, file, text)))
+  connection.onDefinition(aboutPlace(({ subject }, { open, file }) => definitionsOf(site, open, file, subject)))
+  connection.onReferences(aboutPlace(({ subject }, { open, file }) => referencesTo(site, open, file, subject)))
+  connection.onPrepareRename(aboutPlace((place, { text }) => renamable(text, place)))
+  connection.onRenameRequest(aboutPlace(({ subject }, { open }, { newName }) => renaming(site, open, subject, newName)))
+  connection.onDocumentSymbol(about(({ text, open }) => outlineOf(text, open.parts.base.contract.blocks)))
+  connection.onWorkspaceSymbol(async ({ query }) => {
+    const open = await site.settled()
+    return open ? pagesSaying(site, open, query) : []
+  })
+  connection.onFoldingRanges(about(({ document }) => service.getFoldingRanges(document)))
+  connection.onSelectionRanges(
+    about((asked, { positions }) => service.getSelectionRanges(asked.document, positions, json(asked))),
+  )
+  connection.onCodeLens(about(({ file, text, open }) => (live ? lensesOf(open, file, text, live) : [])))
+  connection.onExecuteCommand(async ({ command, arguments: [uri] = [] }) => {
+    if (command === openCommand) await connection.window.showDocument({ uri, external: true })
   })
   documents.listen(connection)
   connection.listen()
-}
-
-function diagnosticOf(problem: Problem, text: Text): Diagnostic {
-  const { code, message, hint } = problem
-  return {
-    range: text.about(problem),
-    severity: isError(problem) ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
-    code,
-    source: 'check',
-    message: spoken(joined([message, hint])),
-  }
 }

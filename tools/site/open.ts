@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { bundleFolder } from '../bundle/current.js'
 import { type Check, notePages, type PageNotes, pagesAgain, runChecks } from '../content/check'
+import type { readDocument } from '../content/document'
 import { unsettledIn } from '../content/ledger-record'
 import type { Page } from '../content/model'
 import type { Problem } from '../content/problem'
@@ -45,6 +46,8 @@ export type How = {
   isRelease?: boolean
   /** From how many documents on there are more threads than the main one; as many as are worth it when not given. */
   forThreads?: number
+  /** Reads a document of a page: who opens the site again and again remembers what was read. */
+  readOne?: typeof readDocument
 }
 
 /**
@@ -58,9 +61,9 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
   const { site: shared, problems } = readSite(source, openContract(contract))
   if (!shared) return { problems }
   const ledger = new LedgerOnDisk()
-  const { memo = siteMemo(), isRelease = false, forThreads } = how
+  const { memo = siteMemo(), isRelease = false, forThreads, readOne } = how
   const rules = rulesFor(isRelease)
-  const work = createWork(shared, rules, ledger)
+  const work = createWork(shared, rules, ledger, readOne)
   const threads = threadsFor(shared, pages.length, { contract, source, isRelease }, forThreads)
   const timings = noTime()
   try {
@@ -258,6 +261,15 @@ export class OpenSite {
     const source = { ...base.source, documents: { ...base.source.documents, ...documents } }
     const { site, problems } = readSite(source, base.contract, base.index)
     return [...problems, ...(site ? runChecks(site, rules) : [])]
+  }
+
+  /** The site with some of its pages in memory, and what the ledger says of them; without any, what all pages share. */
+  some(names: ReadonlySet<string>): Site {
+    const { base, pages, ledger } = this.parts
+    const some = pages.filter(({ name }) => names.has(name))
+    const site = some.length > 0 ? joined(base, readPages(base, some)) : base
+    const texts = ledger.texts(some.length > 0 ? [...names] : this.#shared())
+    return { ...site, isPart: some.length > 0, source: { ...site.source, ledger: texts } }
   }
 
   /** The site with all its pages in memory, and with its ledger. */

@@ -1,3 +1,4 @@
+import type { readDocument } from '../content/document'
 import type { Problem } from '../content/problem'
 import { readPart } from '../content/read-site'
 import type { Base, Site } from '../content/site'
@@ -18,8 +19,11 @@ export type Reader = {
 /** How many characters of pages stay in memory. With what is made of them they take 80 MB in each thread. */
 const longestMemory = 18_000_000
 
-/** @param base what all pages have in common */
-export function createReader(base: Base): Reader {
+/**
+ * @param base what all pages have in common
+ * @param readOne see `readPart`
+ */
+export function createReader(base: Base, readOne?: typeof readDocument): Reader {
   const parts = new Map<string, Part>()
   let left = longestMemory
   const keyOf = (pages: PageFiles[]) => pages.map(({ name, fingerprint }) => `${name} ${fingerprint}`).join()
@@ -27,7 +31,7 @@ export function createReader(base: Base): Reader {
     const key = keyOf(pages)
     const known = parts.get(key)
     if (known) return known
-    const part = readPages(base, pages, timings)
+    const part = readPages(base, pages, timings, readOne)
     left -= lengthOf(part)
     if (left >= 0) parts.set(key, part)
     return part
@@ -45,8 +49,8 @@ function lengthOf({ texts }: Part): number {
 }
 
 /** Reads pages from their files, in the folder the command runs in. @param base what all pages have in common */
-export function readPages(base: Base, pages: PageFiles[], timings = noTime()): Part {
+export function readPages(base: Base, pages: PageFiles[], timings = noTime(), readOne?: typeof readDocument): Part {
   const failures: Problem[] = []
   const texts = timed(timings, 'read', () => readTexts(filesOf(pages), failures, base.source.unsaved))
-  return { texts, ...timed(timings, 'parse', () => readPart(base, texts, failures)) }
+  return { texts, ...timed(timings, 'parse', () => readPart(base, texts, failures, readOne)) }
 }

@@ -1,6 +1,7 @@
 import { checks, releaseChecks } from '../checks'
 import { type Check, notePages, type PageNotes, runChecks } from '../content/check'
 import { countMissing, type Missing } from '../content/coverage'
+import type { readDocument } from '../content/document'
 import { groupBy } from '../content/group'
 import { unsettledIn } from '../content/ledger-record'
 import type { Problem } from '../content/problem'
@@ -84,9 +85,10 @@ export function workOfThread(): Work {
  * @param base what all pages have in common
  * @param rules the rules to check by
  * @param ledger what is known of their translations
+ * @param readOne see `readPart`
  */
-export function createWork(base: Base, rules: Check[], ledger: LedgerOnDisk): Work {
-  const { read, forget } = createReader(base)
+export function createWork(base: Base, rules: Check[], ledger: LedgerOnDisk, readOne?: typeof readDocument): Work {
+  const { read, forget } = createReader(base, readOne)
   let { index } = base
   let { media } = base.source
   const openIn = (pages: PageFiles[], timings: Timings) => {

@@ -5,8 +5,8 @@ import { countBy, shareDone, toDoIn } from '../content/translation-count'
 import { type State, states, translationsOf } from '../content/translation-state'
 import { joined, type Said, say } from '../language/say.js'
 
-/** What the columns of the languages are called. */
-const heads: Record<State, Said> = {
+/** What authors call the states of a translation. */
+export const stateNames: Record<State, Said> = {
   missing: say`missing`,
   same: say`same as source`,
   outdated: say`outdated`,
@@ -33,7 +33,10 @@ export function printTranslations(site: Site): string {
   if (languages.length === 0) return spoken(say`The site has one language: there is nothing to translate.`)
   return [
     ...(rows.length > 0 ? [printTable([spoken(say`words to do`), ...codes], rows), ''] : []),
-    printTable(['', ...states.map((state) => spoken(heads[state])), spoken(say`to do`), spoken(say`done`)], languages),
+    printTable(
+      ['', ...states.map((state) => spoken(stateNames[state])), spoken(say`to do`), spoken(say`done`)],
+      languages,
+    ),
     '',
     spoken(summaryOf(rows.length, translations.filter(({ state }) => state === 'unknown').length)),
   ].join('\n')

@@ -62,6 +62,8 @@ export class Editor {
   }
 
   close(file: string): void {
+    this.#texts.delete(file)
+    this.#published.delete(this.uri(file))
     void this.connection.sendNotification('textDocument/didClose', { textDocument: { uri: this.uri(file) } })
   }
 
@@ -73,6 +75,21 @@ export class Editor {
         if (!published || !isSo(published.diagnostics)) return
         this.#waiting.delete(look)
         done(published.diagnostics)
+      }
+      this.#waiting.add(look)
+      look()
+    })
+  }
+
+  /** Waits until a rule says something, and gives the file of which it does. */
+  fileWith(code: string): Promise<string> {
+    return new Promise((done) => {
+      const look = () => {
+        const isIt = ({ diagnostics }: PublishDiagnosticsParams) => diagnostics.some((one) => one.code === code)
+        const found = [...this.#published.values()].find(isIt)
+        if (!found) return
+        this.#waiting.delete(look)
+        done(found.uri.slice(this.uri('').length + 1))
       }
       this.#waiting.add(look)
       look()

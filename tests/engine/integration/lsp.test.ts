@@ -1,29 +1,408 @@
-import { cpSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type {
+  CodeAction,
+  CodeLens,
+  CompletionItem,
+  Diagnostic,
+  DocumentLink,
+  DocumentSymbol,
+  FoldingRange,
+  Hover,
+  Location,
+  Range,
+  SelectionRange,
+  SymbolInformation,
+  TextEdit,
+  WorkspaceEdit,
+} from 'vscode-languageserver/node'
+import { TextDocument } from 'vscode-languageserver-textdocument'
 import { type Editor, placeOf, startEditor } from './editor'
-import { emptyFolder } from './small-site'
+import { contentsOf, emptyFolder, run } from './small-site'
 
 const folder = emptyFolder()
 let editor: Editor
 
 beforeAll(async () => {
   cpSync('tests/fixture-site', folder, { recursive: true })
-  editor = await startEditor(folder)
+  editor = await startEditor(folder, { codeLens: true })
 })
 
 afterAll(() => editor.stop())
 
 const about = 'pages/company/about.json'
+const reflector = 'pages/telescopes/reflector-150.json'
+const hebrew = 'locales/he/company/about.json'
+const japanese = 'locales/ja/company/about.json'
+const words = 'locales/en/common.json'
 
-test('says what is wrong with the text that is open, and not with the file', async () => {
-  editor.open(about)
-  await editor.until(about, (found) => found.length === 0)
-  const text = editor.text(about)
-  editor.type(about, text.replace('"blocks"', '"bloks"'))
-  const found = await editor.sentence(about, 'unknown-field')
-  expect(found.message).toContain('Did you mean "blocks"?')
-  expect(editor.onDisk(about)).toBe(text)
-  editor.type(about, text)
-  await editor.until(about, (now) => now.length === 0)
-  expect(placeOf(found)).toMatch(/^\d+:3–\d+:10$/)
+const open: string[] = []
+function show(file: string, text?: string): void {
+  editor.open(file, text)
+  open.push(file)
+}
+
+beforeEach(() => {
+  for (const file of open.splice(0)) editor.close(file)
+})
+
+const isClean = (found: Diagnostic[]) => found.length === 0
+
+/** A text with a part of it replaced, which must be there. */
+function changed(file: string, before: string, after: string): string {
+  const text = editor.onDisk(file)
+  if (!text.includes(before)) throw new Error(`${file} does not say ${before}.`)
+  return text.replace(before, after)
+}
+
+/** The text of a range of a document that is open. */
+function within(file: string, range: Range): string {
+  return TextDocument.create('', 'json', 0, editor.text(file)).getText(range)
+}
+
+describe('what is wrong', () => {
+  test('is said of the text that is open, and not of the file', async () => {
+    show(about)
+    await editor.until(about, isClean)
+    editor.type(about, changed(about, '"blocks"', '"bloks"'))
+    const found = await editor.sentence(about, 'unknown-field')
+    expect(found.message).toContain('Did you mean "blocks"?')
+    expect(within(about, found.range)).toBe('"bloks"')
+    editor.type(about, editor.onDisk(about))
+    await editor.until(about, isClean)
+  })
+
+  test('is what a check says of the same files', async () => {
+    const other = emptyFolder()
+    cpSync('tests/fixture-site', other, { recursive: true })
+    const text = changed(about, '"t:illustration"', '"t:ilustration"').replace('A mirror on', 'The same mirror on')
+    writeFileSync(join(other, about), text)
+    const report = JSON.parse(run(other, 'check', '--format', 'json').output)
+    const byPlace = (a: { line: number }, b: { line: number }) => a.line - b.line
+    const expected = report.problems
+      .filter(({ file }: { file: string }) => file === about)
+      .sort(byPlace)
+      .map(({ line, column, code, message, hint = '' }: Record<string, string>) => [
+        [line, column, code].join(' '),
+        `${message} ${hint}`.trim(),
+      ])
+    show(about, text)
+    const found = await editor.until(about, (all) => all.length === expected.length)
+    expect(
+      found.map(({ range: { start }, code, message }) => [
+        [start.line + 1, start.character + 1, code].join(' '),
+        message,
+      ]),
+    ).toEqual(expected)
+    expect(expected.length).toBeGreaterThan(0)
+  })
+
+  test('is said again of other pages that are open, when this one changes', async () => {
+    show(reflector)
+    await editor.until(reflector, isClean)
+    const course = 'pages/courses/first-night.json'
+    show(course, changed(course, '"id": "plan"', '"id": "schedule"'))
+    const found = await editor.sentence(reflector, 'dead-link')
+    expect(found.message).toContain('/courses/first-night#plan')
+    editor.close(course)
+    await editor.until(reflector, isClean)
+  })
+
+  test.each([
+    [hebrew, '"repair": { "text": "', 'כל 😀 "'],
+    [japanese, '"repair": { "text": "', 'すべて😀 "'],
+  ])('has its place in UTF-16 units: %s', async (file, before) => {
+    show(file, changed(file, before, `"repair": { "txet": "😀", "text": "😀`))
+    const found = await editor.until(file, (all) => all.some(({ message }) => String(message).includes('txet')))
+    const [one] = found.filter(({ message }) => String(message).includes('txet'))
+    expect(one && within(file, one.range)).toBe('"txet"')
+    // After an emoji, which has two units.
+    editor.type(file, changed(file, before, `"repair": { "text": "😀", "txet": "`))
+    const after = await editor.until(file, (all) =>
+      all.some((next) => String(next.message).includes('txet') && placeOf(next) !== (one && placeOf(one))),
+    )
+    const [two] = after.filter(({ message }) => String(message).includes('txet'))
+    expect(two && within(file, two.range)).toBe('"txet"')
+  })
+
+  test('is said in the language of the author', async () => {
+    const turkish = await startEditor(folder, {}, '--lang', 'tr')
+    turkish.open(about, changed(about, '"blocks"', '"bloks"'))
+    expect((await turkish.sentence(about, 'unknown-field')).message).toContain('"blocks" mi demek istediniz?')
+    await turkish.stop()
+  })
+})
+
+/** What an edit makes of the documents that are open, by their files. */
+function applied(edit: WorkspaceEdit | undefined): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const change of edit?.documentChanges ?? []) {
+    if (!('edits' in change)) continue
+    const file = fileURLToPath(change.textDocument.uri).slice(folder.length + 1)
+    const document = TextDocument.create('', 'json', 0, texts[file] ?? editor.text(file))
+    texts[file] = TextDocument.applyEdits(document, change.edits as TextEdit[])
+  }
+  return texts
+}
+
+describe('quick fixes', () => {
+  const ask = (file: string, range: Range) =>
+    editor.connection.sendRequest<CodeAction[]>('textDocument/codeAction', {
+      textDocument: { uri: editor.uri(file) },
+      range,
+      context: { diagnostics: [] },
+    })
+
+  test('correct what has one right answer, alone and all in a file', async () => {
+    const text = changed(about, '"blocks"', '"bloks"').replace('"description"', '"descriptoin"')
+    show(about, text)
+    const found = await editor.sentence(about, 'unknown-field')
+    const actions = await ask(about, found.range)
+    const one = actions.find(({ title }) => title === 'Rename it to "description".')
+    expect(applied(one?.edit)[about]).toBe(text.replace('"descriptoin"', '"description"'))
+    const all = actions.find(({ kind }) => kind === 'source.fixAll')
+    expect(applied(all?.edit)[about]).toBe(editor.onDisk(about))
+  })
+
+  test('take what was probably meant', async () => {
+    show(
+      reflector,
+      changed(reflector, '"/courses/first-night", "/mirror-care"', '"/courses/first-nigt", "/mirror-car"'),
+    )
+    const found = await editor.sentence(reflector, 'dead-link')
+    const titles = (await ask(reflector, found.range)).map(({ title }) => title)
+    expect(titles).toContain('Write "/courses/first-night".')
+  })
+
+  test('say in the glossary that words are meant', async () => {
+    show(about, changed(about, 'A mirror on the workbench', 'The same mirror on the workbench'))
+    const found = await editor.sentence(about, 'leaning-alt')
+    const meant = (await ask(about, found.range)).find(({ title }) => title.includes('is meant'))
+    const glossary = JSON.parse(applied(meant?.edit)['locales/glossary.json'] ?? '')
+    expect(glossary.meant.at(-1)).toMatchObject({ language: 'en', why: '…' })
+  })
+})
+
+describe('completion', () => {
+  const labels = async (file: string, at: string, letters: number) => {
+    const items = await editor.ask<CompletionItem[]>('textDocument/completion', file, [at, letters])
+    return items.map(({ label, detail }) => (detail === undefined ? label : `${label} ${detail}`))
+  }
+
+  test('has addresses with their titles, and the places of a page', async () => {
+    show(reflector)
+    expect(await labels(reflector, '"/courses/first-night"', 2)).toContain('/mirror-care Mirror care')
+    show(about, changed(about, 'They built one.', '[One](/mirror-care#)'))
+    expect(await labels(about, '(/mirror-care#)', 14)).toContain('/mirror-care#bath')
+  })
+
+  test('has pictures with their sizes', async () => {
+    show(reflector)
+    const items = await editor.ask<CompletionItem[]>('textDocument/completion', reflector, [
+      '"reflector-150/front.png"',
+      3,
+    ])
+    const front = items.find(({ label }) => label === 'reflector-150/front.png')
+    expect(front?.detail).toMatch(/^\d+ × \d+$/)
+    expect(JSON.stringify(front?.documentation)).toContain('front.png|width=')
+  })
+
+  test('has shared words, units, parents and ids', async () => {
+    show(reflector)
+    expect(await labels(reflector, '"t:specifications"', 2)).toContain('t:optics.weight Weight')
+    expect(await labels(reflector, '"mm"', 1)).toContain('kg')
+    expect(await labels(reflector, '"telescopes"', 1)).toContain('courses Courses')
+  })
+
+  test('has the words that a translation lacks, with those of the source', async () => {
+    const text = editor.onDisk(hebrew)
+    const json = JSON.parse(text)
+    delete json.description
+    show(hebrew, JSON.stringify(json, null, 2).replace('{', '{ "",'))
+    const items = await editor.ask<CompletionItem[]>('textDocument/completion', hebrew, ['{ ""', 3])
+    const one = items.find(({ label }) => label === 'description')
+    expect(one?.detail).toContain('Five people')
+    expect(one?.textEdit?.newText).toBe('"description": ""')
+    expect(items.map(({ label }) => label)).not.toContain('title')
+  })
+
+  test('has the fields of the schema', async () => {
+    show(about)
+    expect(await labels(about, '"label"', 1)).toContain('until')
+  })
+})
+
+describe('what is shown where the pointer is', () => {
+  const hover = async (file: string, at: string, letters: number) =>
+    JSON.stringify(await editor.ask<Hover>('textDocument/hover', file, [at, letters]))
+
+  test('is the page of a link, a picture, a word in all languages, a rule', async () => {
+    show(reflector)
+    expect(await hover(reflector, '"/mirror-care"', 3)).toContain('**Mirror care**')
+    expect(await hover(reflector, '"reflector-150/front.png"', 3)).toMatch(/\d+ × \d+/)
+    expect(await hover(reflector, '"t:specifications"', 3)).toContain('Hebrew: נתונים טכניים (done)')
+    expect(await hover(reflector, '"parent"', 3)).toContain('The page above this one')
+    const rules = changed(
+      'pages/_site.json',
+      '"name": "Northlight",',
+      '"name": "Northlight", "rules": { "vague-alt": { "severity": "error" } },',
+    )
+    show('pages/_site.json', rules)
+    expect(await hover('pages/_site.json', '"vague-alt"', 3)).toContain('picture')
+  })
+})
+
+describe('links', () => {
+  const places = (found: Location[] | null) =>
+    (found ?? []).map(({ uri, range }) => `${uri.slice(editor.uri('').length + 1)}:${range.start.line + 1}`).sort()
+  const goTo = async (file: string, at: string, letters = 3) =>
+    places(await editor.ask<Location[]>('textDocument/definition', file, [at, letters]))
+  const uses = async (file: string, at: string, letters = 3) =>
+    places(
+      await editor.ask<Location[]>('textDocument/references', file, [at, letters], {
+        context: { includeDeclaration: false },
+      }),
+    )
+  const lineOf = (file: string, text: string) => `${file}:${editor.position(file, text).line + 1}`
+
+  test('are marked in the document', async () => {
+    show(reflector)
+    const links = await editor.ask<DocumentLink[]>('textDocument/documentLink', reflector)
+    const targets = links.map(({ range, target }) => [within(reflector, range), target])
+    expect(targets).toContainEqual(['/mirror-care', editor.uri('pages/telescopes/mirror-care.json')])
+    expect(targets).toContainEqual(['reflector-150/front.png', editor.uri('pages/_media/reflector-150/front.png')])
+  })
+
+  test('lead to a page, a place on it, and back', async () => {
+    show(reflector)
+    const care = 'pages/telescopes/mirror-care.json'
+    expect(await goTo(reflector, '"/mirror-care"')).toEqual([`${care}:1`])
+    const course = 'pages/courses/first-night.json'
+    expect(await goTo(reflector, '/courses/first-night#plan', 23)).toEqual([
+      `${course}:${editor.position(course, '"id": "plan"').line - 1}`,
+    ])
+    show(care)
+    expect(await uses(care, '"title"')).toContain(lineOf(reflector, '"related"'))
+    show(course)
+    expect(await uses(course, '"id": "plan"', 9)).toContain(lineOf(reflector, '/courses/first-night#plan'))
+  })
+
+  test('lead from a word to its key, and to all its uses', async () => {
+    show(reflector)
+    expect(await goTo(reflector, '"t:specifications"')).toEqual([lineOf(words, '"specifications"')])
+    show(words)
+    expect(await uses(words, '"illustration"')).toContain(lineOf(about, '"t:illustration"'))
+    expect(await uses(words, '"illustration"')).toHaveLength(7)
+  })
+
+  test('lead from words to their translations, and back', async () => {
+    show(about)
+    expect(await goTo(about, '"About the workshop"')).toContain(`${hebrew}:2`)
+    expect(await goTo(about, '"About the workshop"')).toContain(`${japanese}:2`)
+    show(hebrew)
+    expect(await goTo(hebrew, '"הסיפור שלנו"')).toEqual([lineOf(about, '"label": "Our story"')])
+  })
+
+  test('lead from a picture to the pages that show it', async () => {
+    show(about)
+    expect(await uses(about, '"repairs/bench.svg"')).toContain(lineOf(about, '"repairs/bench.svg"'))
+  })
+})
+
+describe('a rename', () => {
+  /** Carries out an edit of the editor in a copy of the site. */
+  function carriedOut(edit: WorkspaceEdit): string {
+    const copy = emptyFolder()
+    cpSync('tests/fixture-site', copy, { recursive: true })
+    const at = (uri: string) => join(copy, fileURLToPath(uri).slice(folder.length))
+    for (const change of edit.documentChanges ?? []) {
+      if ('edits' in change) {
+        const path = at(change.textDocument.uri)
+        const document = TextDocument.create('', 'json', 0, readFileSync(path, 'utf8'))
+        writeFileSync(path, TextDocument.applyEdits(document, change.edits as TextEdit[]))
+      } else if (change.kind === 'rename') {
+        mkdirSync(dirname(at(change.newUri)), { recursive: true })
+        renameSync(at(change.oldUri), at(change.newUri))
+      }
+    }
+    return copy
+  }
+  const rename = (file: string, at: string, letters: number, newName: string) =>
+    editor.ask<WorkspaceEdit>('textDocument/rename', file, [at, letters], { newName })
+  const content = (of: string) => {
+    rmSync(join(of, '.cache'), { recursive: true, force: true })
+    return contentsOf(of)
+  }
+
+  test('of a page is what the command makes', async () => {
+    show(reflector)
+    const range = await editor.ask('textDocument/prepareRename', reflector, ['"/mirror-care"', 3])
+    expect(range).toMatchObject({ placeholder: '/mirror-care' })
+    const edit = await rename(reflector, '"/mirror-care"', 3, '/mirror-washing')
+    const other = emptyFolder()
+    cpSync('tests/fixture-site', other, { recursive: true })
+    expect(run(other, 'rename', '/mirror-care', '/mirror-washing').code).toBe(0)
+    expect(content(carriedOut(edit))).toEqual(content(other))
+  })
+
+  test('of a place and of a shared word takes along what names them', async () => {
+    const course = 'pages/courses/first-night.json'
+    show(course)
+    const places = applied(await rename(course, '"id": "plan"', 9, 'timetable'))
+    expect(places[course]).toContain('"id": "timetable"')
+    expect(places[reflector]).toContain('/courses/first-night#timetable')
+    expect(places['locales/he/courses/first-night.json']).toContain('"timetable"')
+    show(words)
+    const keys = applied(await rename(words, '"weight"', 2, 'optics.mass'))
+    expect(keys[words]).toContain('"mass": "Weight"')
+    expect(keys['locales/ja/common.json']).toContain('"mass"')
+    expect(keys[reflector]).toContain('"t:optics.mass"')
+  })
+
+  test('that cannot be says why', async () => {
+    show(reflector)
+    await expect(rename(reflector, '"/mirror-care"', 3, '/about')).rejects.toThrow('The address /about is already used')
+    show(about, editor.onDisk(about).slice(0, 300))
+    await expect(rename(reflector, '"/mirror-care"', 3, '/mirrors')).rejects.toThrow(`${about} has a mistake`)
+  })
+})
+
+describe('an outline', () => {
+  test('has the blocks of a page, with what is in them', async () => {
+    show(about)
+    const [tabs] = await editor.ask<DocumentSymbol[]>('textDocument/documentSymbol', about)
+    expect(tabs?.name).toBe('Tabs "sections"')
+    expect(tabs?.children?.map(({ name, detail }) => `${name} ${detail}`)).toContain('story Our story')
+    const folds = await editor.ask<FoldingRange[]>('textDocument/foldingRange', about)
+    expect(folds.map(({ startLine }) => startLine)).toContain(editor.position(about, '"type": "tabs"').line - 1)
+    const position = editor.position(about, 'Our story')
+    const selected = await editor.ask<SelectionRange[]>('textDocument/selectionRange', about, undefined, {
+      positions: [position],
+    })
+    const ranges: string[] = []
+    for (let one: SelectionRange | undefined = selected[0]; one; one = one.parent) ranges.push(within(about, one.range))
+    expect(ranges.some((text) => text.startsWith('{') && text.includes('"id": "story"'))).toBe(true)
+  })
+
+  test('finds the pages that say something, in any language', async () => {
+    const find = async (query: string) =>
+      (await editor.connection.sendRequest<SymbolInformation[]>('workspace/symbol', { query })).map(({ name }) => name)
+    expect(await find('signs it')).toEqual(['Reflector 150'])
+    expect(await find('工房について')).toContain('About us')
+    expect(await find('mirror-ca')).toContain('Mirror care')
+  })
+})
+
+test('what is above a page: languages to do, and the way to live editing', async () => {
+  show(about)
+  const lenses = await editor.ask<CodeLens[]>('textDocument/codeLens', about)
+  const live = lenses.find(({ command }) => command?.command === 'site.open')
+  expect(live?.command?.arguments).toEqual(['http://localhost:5173/about#sections'])
+  const json = JSON.parse(editor.onDisk(hebrew))
+  delete json.title
+  show(hebrew, JSON.stringify(json, null, 2))
+  const again = await editor.ask<CodeLens[]>('textDocument/codeLens', about)
+  expect(again.map(({ command }) => command?.title).join()).toContain('he 1')
 })

@@ -34,7 +34,9 @@ export default function JsonView() {
           bracketMatching(),
           indentOnInput(),
           syntaxHighlighting(defaultHighlightStyle),
-          autocompletion({ override: [complete] }),
+          autocompletion({
+            override: [(context) => complete(context, store.state.base, store.state.open?.name ?? '')],
+          }),
           linter((editor) => diagnostics(store, editor, t), { delay: 250 }),
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({ 'aria-label': 'JSON' }),

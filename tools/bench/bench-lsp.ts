@@ -1,0 +1,150 @@
+/**
+ * `npm run bench:lsp`: how fast the language server starts, and says what is wrong after a key, on a site made for it.
+ * `N=1000 L=7 B=1` are its pages, languages and brands.
+ */
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import {
+  createProtocolConnection,
+  type PublishDiagnosticsParams,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node'
+import { fileOf, type Size } from './content'
+import { benchOn } from './generated'
+
+/** How many keys are pressed. */
+const keys = 40
+
+await benchOn(
+  'bench:lsp',
+  'How fast the language server starts and says what is wrong after a key. N=1000 L=7 B=1 set the size.',
+  'lsp-',
+  async (folder, { pages }: Size) => {
+    const [own, other] = [fileOf(Math.floor(pages / 2)), fileOf(Math.floor(pages / 2) - 1)]
+    rmSync(join(folder, '.cache'), { recursive: true, force: true })
+    for (const what of ['for the first time', 'again']) {
+      const editor = await startEditor(folder, own)
+      console.log(`from the prompt to what is wrong with the open page, ${what}: ${editor.took.toFixed(0)} ms`)
+      // What is known of all pages is kept when all were checked.
+      await editor.settle(other)
+      await editor.end()
+    }
+    const editor = await startEditor(folder, own)
+    await editor.settle(other)
+    print('key to what is wrong with the open page', await editor.press(own, own))
+    print('key to what is wrong with another that is open', await editor.press(own, other))
+    console.log(`memory: ${editor.memory()} MB`)
+    await editor.end()
+  },
+)
+
+async function startEditor(folder: string, file: string) {
+  const start = performance.now()
+  const child = spawn('node', [resolve('tools/run.js'), 'lsp'], { cwd: folder }) as ChildProcessWithoutNullStreams
+  child.stderr.resume()
+  const connection = createProtocolConnection(
+    new StreamMessageReader(child.stdout),
+    new StreamMessageWriter(child.stdin),
+  )
+  const waiting = new Set<(published: PublishDiagnosticsParams) => void>()
+  connection.onNotification('textDocument/publishDiagnostics', (published: PublishDiagnosticsParams) => {
+    for (const look of waiting) look(published)
+  })
+  connection.listen()
+  const uriOf = (of: string) => pathToFileURL(resolve(folder, of)).href
+  const textOf = (of: string) => readFileSync(join(folder, of), 'utf8')
+  const next = (of: string, isSo: (codes: unknown[]) => boolean) =>
+    new Promise<void>((done) => {
+      const look = ({ uri, diagnostics }: PublishDiagnosticsParams) => {
+        if (uri !== uriOf(of) || !isSo(diagnostics.map(({ code }) => code))) return
+        waiting.delete(look)
+        done()
+      }
+      waiting.add(look)
+    })
+  let version = 1
+  const open = (of: string) =>
+    connection.sendNotification('textDocument/didOpen', {
+      textDocument: { uri: uriOf(of), languageId: 'json', version: 1, text: textOf(of) },
+    })
+  const type = (of: string, text: string) =>
+    connection.sendNotification('textDocument/didChange', {
+      textDocument: { uri: uriOf(of), version: ++version },
+      contentChanges: [{ text }],
+    })
+  await connection.sendRequest('initialize', { processId: process.pid, rootUri: uriOf('.'), capabilities: {} })
+  await open(file)
+  const first = next(file, () => true)
+  await connection.sendNotification('initialized', {})
+  await first
+  const took = performance.now() - start
+  return {
+    took,
+    /** Opens another page, and waits until all pages are checked: a link to what that page does not show is wrong. */
+    async settle(other: string): Promise<void> {
+      await open(other)
+      const said = next(other, (codes) => codes.includes('dead-link'))
+      await type(file, withoutList(textOf(file)))
+      await type(other, textOf(other).replace(/"href": "\/page-\d+"/, `"href": "/${basename(file, '.json')}#list"`))
+      await said
+      const corrected = next(other, (codes) => !codes.includes('dead-link'))
+      await type(file, textOf(file))
+      await corrected
+    },
+    /** Breaks the first file and corrects it, key by key. @param seen the file in which that shows */
+    async press(own: string, seen: string): Promise<Pressed> {
+      const text = textOf(own)
+      const code = seen === own ? 'unknown-field' : 'dead-link'
+      const broken = seen === own ? text.replace('"blocks"', '"bloks"') : withoutList(text)
+      const times: number[] = []
+      const before = ticks(child.pid)
+      for (let i = 0; i < keys; i++) {
+        const isBroken = i % 2 === 0
+        const said = next(seen, (codes) => codes.includes(code) === isBroken)
+        const start = performance.now()
+        await type(own, isBroken ? broken : text)
+        await said
+        times.push(performance.now() - start)
+      }
+      return { times, cpu: ((ticks(child.pid) - before) * tick) / keys }
+    },
+    /** What it holds in memory. */
+    memory: () =>
+      Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000),
+    async end(): Promise<void> {
+      await connection.sendRequest('shutdown')
+      const ended = once(child, 'exit')
+      await connection.sendNotification('exit')
+      await ended
+      connection.dispose()
+    },
+  }
+}
+
+/** A page whose list has another id, to which a link leads. */
+function withoutList(text: string): string {
+  return text.replace('"id": "list"', '"id": "lists"').replaceAll('"#list"', '"#lists"')
+}
+
+/** How long each key took, and how much of a processor the server took for one, with what it does after its answer. */
+type Pressed = { times: number[]; cpu: number }
+
+/** What Linux counts the time of processors in, in milliseconds. */
+const tick = 10
+
+function ticks(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return Number(fields[11]) + Number(fields[12])
+}
+
+function print(what: string, { times, cpu }: Pressed): void {
+  const sorted = [...times].sort((a, b) => a - b)
+  const at = (part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(0)
+  console.log(
+    `${what}: median ${at(0.5)} ms, 90 % within ${at(0.9)} ms, worst ${at(1)} ms (${times.length} times); ${cpu.toFixed(0)} ms of a processor for each`,
+  )
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { spoken } from '../../cli/spoken'
+import { packExtension } from '../../editor/pack'
+import { cacheFolder, writeWhole } from '../../files/cache'
+import { projectFolder } from '../../files/project.js'
+import { joined, say } from '../../language/say.js'
+
+/** Packs the extension for Visual Studio Code. */
+export async function generate(): Promise<boolean> {
+  const file = join(projectFolder, cacheFolder, 'pages-of-json.vsix')
+  writeWhole(file, await packExtension())
+  const install = `code --install-extension ${file}`
+  console.log(spoken(joined([say`Wrote ${file}.`, say`Visual Studio Code installs it with: ${install}`])))
+  return true
+}

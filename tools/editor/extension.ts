@@ -1,0 +1,27 @@
+/** In Visual Studio Code: starts the language server of the site that is open. */
+import { resolve } from 'node:path'
+import { workspace } from 'vscode'
+import { LanguageClient } from 'vscode-languageclient/node'
+
+let client: LanguageClient | undefined
+
+export async function activate(): Promise<void> {
+  const cwd = workspace.workspaceFolders?.[0]?.uri.fsPath
+  if (cwd === undefined) return
+  const settings = workspace.getConfiguration('pages-of-json')
+  const program = resolve(cwd, settings.get('engine', '.'), 'tools/run.js')
+  client = new LanguageClient(
+    'pages-of-json',
+    'Pages of JSON',
+    { command: 'node', args: [program, 'lsp'], options: { cwd } },
+    {
+      documentSelector: [{ scheme: 'file', language: 'json', pattern: `${cwd}/{pages,locales}/**/*.json` }],
+      initializationOptions: { codeLens: settings.get('codeLens', false) },
+    },
+  )
+  await client.start()
+}
+
+export function deactivate(): Promise<void> | undefined {
+  return client?.stop()
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { findNodeAtLocation, getLocation, getNodeValue } from 'jsonc-parser'
+import { globSync } from 'tinyglobby'
+import { getLanguageService, type LanguageService } from 'vscode-json-languageservice'
+import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver/node'
+import { spoken } from '../cli/spoken'
+import { endOf } from '../content/json-text'
+import { idsIn } from '../content/new-id'
+import type { Path } from '../content/problem'
+import { siteNamespace } from '../content/words'
+import { projectFolder } from '../files/project.js'
+import { ofSchema } from '../language/say.js'
+import type { OpenSite } from '../site/open'
+import { addresses, type Choice, choicesFor, missingNames } from '../studio/choices'
+import { blockTypesOf, fieldsIn, fieldsOf, type Schemas } from '../studio/fields'
+import { aboutMedia } from './about'
+import { type EditorSite, nameOf } from './editor-site'
+import type { Text } from './places'
+
+const folder = join(projectFolder, 'schema')
+
+/** Completes and explains documents by the schema, in the language of the author. */
+export function schemaService(): LanguageService {
+  // Wherever a document says that its schema is, there is one.
+  const schemaRequestService = async (uri: string) =>
+    translated(readFileSync(join(folder, uri.replace(/^.*\/schema\//, '')), 'utf8'))
+  const service = getLanguageService({ schemaRequestService })
+  const schema = (file: string, ...fileMatch: string[]) => ({ uri: pathToFileURL(join(folder, file)).href, fileMatch })
+  const schemas = [
+    schema('page.json', '/pages/**/*.json', '!/pages/_site.json'),
+    schema('site.json', '/pages/_site.json'),
+    schema('glossary.json', '/locales/glossary.json'),
+    schema('common.json', '/locales/*/common.json'),
+  ]
+  service.configure({ validate: false, schemas })
+  return service
+}
+
+function translated(text: string): string {
+  const isWords = (key: string, value: unknown) => key === 'description' && typeof value === 'string'
+  return JSON.stringify(JSON.parse(text), (key, value) => (isWords(key, value) ? spoken(ofSchema(value)) : value))
+}
+
+const schemas: Schemas = Object.fromEntries(
+  globSync('**/*.json', { cwd: folder }).map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
+)
+const types = blockTypesOf(schemas)
+const fieldsOfSite = fieldsOf(schemas, 'site.json')
+const fieldsOfPage = fieldsOf(schemas, 'page.json').filter(({ kind }) => kind !== 'blocks')
+
+/** What only the site knows of what can be written at an offset of a document. */
+export function choicesAt(site: EditorSite, open: OpenSite, file: string, doc: Text, offset: number): CompletionItem[] {
+  const { text, tree } = doc
+  const { path, previousNode: node, isAtPropertyKey: isName } = getLocation(text, offset)
+  const within = node?.type === 'string' && node.offset < offset && offset <= endOf(node) ? node : undefined
+  const inside = within ? text.slice(within.offset + 1, offset) : ''
+  // Of rich text the address of a link is completed, elsewhere all of the value.
+  const [, link] = /\]\(([^()\s]*)$/.exec(inside) ?? []
+  const written = link ?? inside
+  const [start, end] =
+    within && link === undefined ? [within.offset, endOf(within)] : [offset - (link?.length ?? 0), offset]
+  const { name, language } = nameOf(file)
+  const { base } = open.parts
+  const valueAt = (at: Path) => {
+    const found = tree && findNodeAtLocation(tree, at)
+    return found && getNodeValue(found)
+  }
+  const choices = (): Choice[] => {
+    const above = path.slice(0, -1)
+    const there = Object.keys(Object(valueAt(above)))
+    const isColumn = language === undefined && above.at(-1) === 'cells'
+    const columns = () => [...idsIn(valueAt([...above.slice(0, -3), 'columns']))].map((value) => ({ value }))
+    if (isName && language !== undefined)
+      return missingNames(open.some(new Set([name])), name, above.map(String), there)
+    if (isName) return isColumn ? columns().filter(({ value }) => !there.includes(value)) : []
+    if (language !== undefined) return /^[/#]/.test(written) ? addresses(base, name, written) : []
+    const at = typeof path.at(-1) === 'number' ? above : path
+    const fields = fieldsIn(name === siteNamespace ? fieldsOfSite : fieldsOfPage, types, at.slice(0, -1), valueAt)
+    const field = fields.find((one) => one.name === at.at(-1))
+    return choicesFor(base, field, { page: name, path, written, valueAt })
+  }
+  const colon = isName && !/^\s*:/.test(text.slice(end)) ? ': ' : ''
+  return choices().map(({ value, detail, isGroup }) => {
+    const newText = link === undefined ? JSON.stringify(value) + (colon && colon + (isGroup ? '{}' : '""')) : value
+    const kind = isName ? CompletionItemKind.Property : CompletionItemKind.Reference
+    const preview = base.source.media[value] && { kind: 'markdown' as const, value: aboutMedia(site, open, value) }
+    const textEdit = { range: doc.range(start, end), newText }
+    return { label: value, kind, detail, documentation: preview, filterText: newText, textEdit }
+  })
+}
