@@ -77,7 +77,7 @@ export function wordsOf(json: unknown, annotations: Annotation[]): Word[] {
 }
 
 /** A path with ids for list positions: blocks/0/images/1/alt → "blocks", "views", "images", "outlet", "alt". */
-function stepsOf(json: unknown, path: Path): string[] {
+export function stepsOf(json: unknown, path: Path): string[] {
   let value = json
   return path.map((step) => {
     value = valueAt(value, [step])

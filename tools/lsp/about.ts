@@ -5,10 +5,10 @@ import { nameOf as languageName } from '../content/language'
 import { mediaFolder } from '../content/media'
 import { translationsOf } from '../content/translation-state'
 import { common, siteNamespace } from '../content/words'
+import type { Subject } from '../edit/named'
 import type { OpenSite } from '../site/open'
 import { stateNames } from '../translations/table'
 import { type EditorSite, nameOf } from './editor-site'
-import type { Subject } from './places'
 
 /** What is known of what a document is about, in Markdown. */
 export function aboutSubject(site: EditorSite, open: OpenSite, file: string, subject: Subject): string | undefined {

@@ -13,13 +13,14 @@ import type { Problem } from '../content/problem'
 import type { Site } from '../content/site'
 import { requireUnderstood } from '../edit/carry-out'
 import type { Edit } from '../edit/edit'
+import type { Place, Subject } from '../edit/named'
 import { correcting, meaning, partsBetween } from '../edit/parts'
 import { renamePage } from '../edit/rename'
 import { renameKey } from '../edit/rename-key'
 import type { OpenSite } from '../site/open'
 import { renameId } from '../studio/server/rename-id'
 import type { EditorSite } from './editor-site'
-import { type Place, type Subject, Text } from './places'
+import { Text } from './places'
 
 /** An edit of the site as one of the editor: texts first, then the files that go elsewhere. */
 function workspaceEdit(site: EditorSite, { files, folders }: Edit): WorkspaceEdit {

@@ -1,15 +1,15 @@
 import type { DocumentLink, Location } from 'vscode-languageserver/node'
 import { valueAt } from '../content/document'
-import { parseJson } from '../content/json'
 import { mediaFolder } from '../content/media'
 import type { PageInfo } from '../content/page-info'
 import { pathOfSteps } from '../content/steps'
 import { common } from '../content/words'
+import type { Subject } from '../edit/named'
 import { type Reference, referencesIn, splitLink } from '../edit/references'
 import type { OpenSite } from '../site/open'
 import { anchorPath } from '../studio/document/ids'
 import { type EditorSite, nameOf } from './editor-site'
-import { placesIn, type Subject, Text } from './places'
+import { placesIn, Text } from './places'
 
 /** What a document leads to: pages and media files. */
 export function linksIn(site: EditorSite, { parts: { base } }: OpenSite, file: string, text: Text): DocumentLink[] {
@@ -27,7 +27,7 @@ export function definitionsOf(site: EditorSite, open: OpenSite, file: string, su
   switch (subject.kind) {
     case 'page': {
       const { info, anchor } = subject
-      const path = anchor === undefined ? undefined : anchorPath(parseJson(site.textOf(info.file) ?? ''), anchor)
+      const path = anchor === undefined ? undefined : anchorPath(textAt(site, info.file).json, anchor)
       return [locate(site, { file: info.file, path: path ?? [] })]
     }
     case 'media':
@@ -82,7 +82,7 @@ function fileOf(media: string): string {
 
 function locate(site: EditorSite, at: Pick<Reference, 'file' | 'path'> & Partial<Reference>): Location {
   const { file, path, start, end } = at
-  const text = new Text(path.length > 0 ? (site.textOf(file) ?? '') : '')
+  const text = path.length > 0 ? textAt(site, file) : new Text('')
   const part = start === undefined || end === undefined ? undefined : { start, end }
   return { uri: site.uriOf(file), range: text.at(path, part) }
 }
@@ -90,8 +90,12 @@ function locate(site: EditorSite, at: Pick<Reference, 'file' | 'path'> & Partial
 /** The places in some documents that steps lead to, where there is something. */
 function whereThere(site: EditorSite, files: string[], steps: string[]): Location[] {
   return files.flatMap((file) => {
-    const json = parseJson(site.textOf(file) ?? '')
+    const { json } = textAt(site, file)
     const path = pathOfSteps(json, steps)
     return path.length === steps.length && valueAt(json, path) !== undefined ? [locate(site, { file, path })] : []
   })
+}
+
+function textAt(site: EditorSite, file: string): Text {
+  return new Text(site.textOf(file) ?? '')
 }

@@ -2,7 +2,7 @@ import { getNodeValue, type Node } from 'jsonc-parser'
 import { type CodeLens, type DocumentSymbol, type SymbolInformation, SymbolKind } from 'vscode-languageserver/node'
 import { say } from '../cli/language/say'
 import { valueAt } from '../content/document'
-import { isObject, parseJson } from '../content/json'
+import { isObject } from '../content/json'
 import { endOf } from '../content/json-text'
 import { isToDo, translationsOf } from '../content/translation-state'
 import type { OpenSite } from '../site/open'
@@ -54,7 +54,7 @@ export function lensesOf(open: OpenSite, file: string, text: Text, live: string)
   for (const one of translationsOf(open.some(new Set([info.name])))?.get(info.name) ?? [])
     if (isToDo(one)) left.set(one.lang, (left.get(one.lang) ?? 0) + 1)
   const toDo = [...left].map(([code, count]) => `${code} ${count}`).join(', ')
-  const blocks = valueAt(parseJson(text.text), ['blocks'])
+  const blocks = valueAt(text.json, ['blocks'])
   const ids = Array.isArray(blocks) ? blocks.map((block) => String(valueAt(block, ['id']))) : []
   const openAt = (range: CodeLens['range'], anchor: string): CodeLens => ({
     range,

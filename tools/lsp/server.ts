@@ -13,6 +13,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import { Refusal } from '../cli/errors.js'
 import { say, sayProblem } from '../cli/language/say'
 import { isError } from '../content/problem'
+import type { Place } from '../edit/named'
 import type { OpenSite } from '../site/open'
 import { aboutSubject } from './about'
 import { choicesAt, schemaService } from './complete'
@@ -20,7 +21,7 @@ import { EditorSite, fileOf } from './editor-site'
 import { actionsAt, renamable, renaming } from './edits'
 import { definitionsOf, linksIn, referencesTo } from './links'
 import { lensesOf, openCommand, outlineOf, pagesSaying } from './outline'
-import { type Place, placeAt, Text } from './places'
+import { placeAt, Text } from './places'
 
 /** What the server can do. */
 const capabilities: InitializeResult['capabilities'] = {
