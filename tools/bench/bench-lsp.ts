@@ -19,6 +19,9 @@ import { benchOn } from './generated'
 /** How many keys are pressed. */
 const keys = 40
 
+/** What Linux counts the time of processors in, in milliseconds. */
+const tick = 10
+
 await benchOn(
   'bench:lsp',
   'How fast the language server starts and says what is wrong after a key. N=1000 L=7 B=1 set the size.',
@@ -132,9 +135,6 @@ function withoutList(text: string): string {
 
 /** How long each key took, and how much of a processor the server took for one, with what it does after its answer. */
 type Pressed = { times: number[]; cpu: number }
-
-/** What Linux counts the time of processors in, in milliseconds. */
-const tick = 10
 
 function ticks(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []

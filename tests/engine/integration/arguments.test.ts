@@ -52,8 +52,14 @@ describe('what a command cannot do is refused in a sentence', () => {
       'pages/index.json is a file. Give the folder that has all shards: --merge shards',
     ],
     [['generate', 'icon'], 'There is no kind "icon". Did you mean "icons"?'],
-    [['generate'], 'Give a kind: types, budgets, pictures, icons, link-previews, documents, data-sheets, guide.'],
-    [['generate', 'icons', '--check'], '"--check" is for: types, budgets. "npm run check -- --release" checks a site.'],
+    [
+      ['generate'],
+      'Give a kind: types, rules, budgets, pictures, icons, link-previews, documents, data-sheets, editor, guide.',
+    ],
+    [
+      ['generate', 'icons', '--check'],
+      '"--check" is for: types, rules, budgets. "npm run check -- --release" checks a site.',
+    ],
     [['test', 'unti'], 'There is no step "unti". Did you mean "unit"?'],
     [['impact'], 'Give a file or a page: npm run impact -- pages/index.json, or npm run impact -- /about'],
     [['impact', '/nowhere'], 'There is no page "/nowhere".'],

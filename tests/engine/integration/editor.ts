@@ -33,6 +33,11 @@ export class Editor {
     })
   }
 
+  /** Says something of a document. A server that was killed hears nothing. */
+  #tell(method: string, params: object): void {
+    this.connection.sendNotification(method, params).catch(() => {})
+  }
+
   uri(file: string): string {
     return pathToFileURL(join(this.folder, file)).href
   }
@@ -49,7 +54,7 @@ export class Editor {
     this.#versions.set(file, 1)
     this.#texts.set(file, text)
     const textDocument = { uri: this.uri(file), languageId: 'json', version: 1, text }
-    void this.connection.sendNotification('textDocument/didOpen', { textDocument })
+    this.#tell('textDocument/didOpen', { textDocument })
   }
 
   /** Gives a document that is open another text. */
@@ -58,13 +63,13 @@ export class Editor {
     this.#versions.set(file, version)
     this.#texts.set(file, text)
     const textDocument = { uri: this.uri(file), version }
-    void this.connection.sendNotification('textDocument/didChange', { textDocument, contentChanges: [{ text }] })
+    this.#tell('textDocument/didChange', { textDocument, contentChanges: [{ text }] })
   }
 
   close(file: string): void {
     this.#texts.delete(file)
     this.#published.delete(this.uri(file))
-    void this.connection.sendNotification('textDocument/didClose', { textDocument: { uri: this.uri(file) } })
+    this.#tell('textDocument/didClose', { textDocument: { uri: this.uri(file) } })
   }
 
   /** Waits until what is said of a file is so. */

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isErrorWhileWriting, releaseChecks } from '../../../tools/checks'
 import { explanations } from '../../../tools/checks/explanations'
@@ -10,9 +9,10 @@ import { LiveContent } from '../../../tools/dev/content'
 import { joined, wordsOf } from '../../../tools/language/say.js'
 import { baseOf, problemsOf, readOpen, readShared } from '../../../tools/studio/client/core'
 import { siteState } from '../../../tools/studio/server/site-state'
+import { pictureFile } from '../example-media'
 import { exampleSite } from '../example-site'
 import { type Editor, startEditor } from './editor'
-import { emptyFolder, ico } from './small-site'
+import { emptyFolder } from './small-site'
 
 /** Nothing that an editor opens can cause these. */
 const elsewhere = ['damaged-media', 'file-name', 'missing-site', 'missing-icons', 'unused-media']
@@ -47,25 +47,8 @@ function put(file: string, content: string | Buffer): void {
   writeFileSync(file, content)
 }
 
-async function putMedia(
-  place: string,
-  file: string,
-  { bytes, width = 1, height = 1, labels = [] }: Media,
-): Promise<void> {
-  const marks = labels.map((label) => `<text>${label}</text>`).join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${marks}</svg>`
-  const format = /\.(avif|webp|png|jpe?g)$/.exec(file)?.[1] as 'avif' | undefined
-  const picture = () => sharp({ create: { width, height, channels: 3, background: '#888' } })
-  const content = file.endsWith('.svg')
-    ? svg
-    : file.endsWith('.ico')
-      ? ico
-      : format
-        ? await picture().toFormat(format).toBuffer()
-        : 'x'
-  // What it weighs matters, too.
-  const rest = Buffer.alloc(format ? Math.max(0, bytes - content.length) : 0)
-  put(join(place, 'pages/_media', file), Buffer.concat([Buffer.from(content), rest]))
+async function putMedia(place: string, file: string, known: Media): Promise<void> {
+  put(join(place, 'pages/_media', file), await pictureFile(file, known))
 }
 
 type Said = Pick<Problem, 'file' | 'code'> & { sentence: string }
@@ -111,9 +94,9 @@ describe('live editing, the Studio and the language server say the same', () => 
       const { files, media } = exampleSite(given, wrong)
       const usual = exampleSite()
       const others = Object.entries(media).filter(([file, known]) => usual.media[file] !== known)
-      for (const [file, known] of others) await putMedia('.', file, known)
+      for (const [file, known] of others) await putMedia(folder, file, known)
       const gone = Object.keys(usual.files).filter((file) => files[file] === null)
-      for (const file of gone) rmSync(file)
+      for (const file of gone) rmSync(join(folder, file))
       const documents = Object.fromEntries(
         Object.entries(files).flatMap(([file, content]): [string, string][] =>
           content === null ? [] : [[file, textOf(content)]],
@@ -134,8 +117,8 @@ describe('live editing, the Studio and the language server say the same', () => 
         await editor.until(file, (found) => found.some((one) => one.code === code && one.message === sentence))
       for (const one of Object.keys(documents)) editor.close(one)
       for (const [one] of others)
-        usual.media[one] ? await putMedia('.', one, usual.media[one]) : rmSync(join('pages/_media', one))
-      for (const one of gone) put(one, textOf(usual.files[one] ?? ''))
+        usual.media[one] ? await putMedia(folder, one, usual.media[one]) : rmSync(join(folder, 'pages/_media', one))
+      for (const one of gone) put(join(folder, one), textOf(usual.files[one] ?? ''))
     },
     60_000,
   )

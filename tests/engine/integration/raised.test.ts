@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runBuild } from '../../../tools/builder/run'
 import { makeBundle } from '../../../tools/bundle/bundle'
@@ -8,10 +7,10 @@ import { checks } from '../../../tools/checks'
 import type { ExampleFiles } from '../../../tools/checks/examples/explanation'
 import { explanations } from '../../../tools/checks/explanations'
 import { markOf } from '../../../tools/content/mark'
-import type { Media } from '../../../tools/content/model'
 import { isError } from '../../../tools/content/problem'
 import { LiveContent } from '../../../tools/dev/content'
 import { checkFolder } from '../../../tools/site/check-folder'
+import { pictureFile } from '../example-media'
 import { exampleSite } from '../example-site'
 import { emptyFolder } from './small-site'
 
@@ -54,31 +53,12 @@ async function write(...parts: (ExampleFiles | undefined)[]): Promise<void> {
   const { files, media } = exampleSite(...parts)
   for (const [file, content] of Object.entries(files))
     if (content !== null) put(file, typeof content === 'string' ? content : JSON.stringify(content, null, 2))
-  for (const [file, one] of Object.entries(media)) put(join('pages/_media', file), await picture(file, one))
+  for (const [file, one] of Object.entries(media)) put(join('pages/_media', file), await pictureFile(file, one))
 }
 
 function put(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)
-}
-
-/** A picture of which this is known. */
-async function picture(
-  file: string,
-  { fault, bytes, width = 1, height = 1, labels = [] }: Media,
-): Promise<string | Buffer> {
-  if (fault) return ''
-  const texts = labels.map((label) => `<text>${label}</text>`).join('')
-  if (file.endsWith('.svg'))
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${texts}</svg>`
-  const blank = sharp({ create: { width, height, channels: 3, background: '#0b5468' } })
-  if (file.endsWith('.png')) return blank.png().toBuffer()
-  const small = await blank.avif({ effort: 0 }).toBuffer()
-  // A box that nobody reads makes it as heavy as it is to be.
-  const box = Buffer.alloc(Math.max(8, bytes - small.length))
-  box.writeUInt32BE(box.length)
-  box.write('free', 4)
-  return Buffer.concat([small, box])
 }
 
 /** The codes of the errors that stop a check. */
