@@ -20,6 +20,9 @@ const iconsLicence = 'renderer/parts/icons/LICENSE'
 /** The letters of every site; those of further scripts depend on its languages. */
 const letters = '@fontsource-variable/rubik'
 
+/** Packages that come without the file of their licence, and others of the same authors under the same terms, which have it. */
+const sameTerms: Record<string, string> = { '@vscode/l10n': 'vscode-languageserver' }
+
 /** Where notices are published, for each brand. */
 export const noticesAddress = '/assets/licences.txt'
 
@@ -69,13 +72,18 @@ function noticeIn(folder: string): Notice {
   const { name, version, license }: { name: string; version: string; license?: string } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   )
-  // Some packages have a folder of licences.
+  const other = sameTerms[name]
+  const text = licencesIn(other === undefined ? folder : folderOf(other))
+  if (text.length === 0) throw new Error(`The package ${name} has no licence file to publish with it.`)
+  return { name, version, licence: license ?? '', text: text.join('\n\n') }
+}
+
+/** The texts of a package's licences: some have a folder of them. */
+function licencesIn(folder: string): string[] {
   const files = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (!/^(licen[cs]e|copying|notice|copyright)/i.test(entry.name)) return []
     const path = join(folder, entry.name)
     return entry.isDirectory() ? listFiles(path).map((file) => join(path, file)) : [path]
   })
-  const text = files.sort().map((file) => readFileSync(file, 'utf8').trim())
-  if (text.length === 0) throw new Error(`The package ${name} has no licence file to publish with it.`)
-  return { name, version, licence: license ?? '', text: text.join('\n\n') }
+  return files.sort().map((file) => readFileSync(file, 'utf8').trim())
 }

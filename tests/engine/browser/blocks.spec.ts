@@ -45,9 +45,9 @@ test('a comparison shows what the pages’ own tables say, in each language', as
 
 test('power in an older unit is there in kilowatts too, in each language', async ({ page }) => {
   for (const [language, cells] of [
-    ['', [/HP$/, '—none', '0.25 (0.18\u00a0kW)', '0.50 (0.37\u00a0kW)']],
-    ['/pt-BR', [/HP$/, /^—/, '0,25 (0,18\u00a0kW)', '0,50 (0,37\u00a0kW)']],
-    ['/he', [/כ״ס$|HP$/, /^—/, '0.25 (0.18\u00a0kW)', '0.50 (0.37\u00a0kW)']],
+    ['', [/\(HP\)$/, '—none', '0.25 (0.18\u00a0kW)', '0.50 (0.37\u00a0kW)']],
+    ['/pt-BR', [/\(HP\)$/, /^—/, '0,25 (0,18\u00a0kW)', '0,50 (0,37\u00a0kW)']],
+    ['/he', [/\((?:כ״ס|HP)\)$/, /^—/, '0.25 (0.18\u00a0kW)', '0.50 (0.37\u00a0kW)']],
   ] as const) {
     await page.goto(`${language}/telescopes`)
     const row = page
