@@ -46,6 +46,7 @@ import { pastedSigns } from './pasted-signs'
 import { pictureShape } from './picture-shape'
 import { plainText } from './plain-text'
 import { privacyDocument } from './privacy-document'
+import { reckon } from './reckon'
 import { redirect } from './redirect'
 import { related } from './related'
 import { releaseChecks } from './release'
@@ -144,6 +145,7 @@ const aboutContent: Check[] = [
   pictureShape,
   plainText,
   privacyDocument,
+  reckon,
   redirect,
   related,
   repeatedHeading,

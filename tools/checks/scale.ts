@@ -1,8 +1,7 @@
 import type { Check } from '../content/check'
 import { valueAt } from '../content/document'
-import { nearest } from '../content/nearest'
-import { scaleNumbers, tableIn, type WrittenScale, type WrittenTable } from '../content/scale'
-import { listOf } from './agree'
+import { scaleNumbers, type WrittenScale } from '../content/scale'
+import { hasRow, tableNamed } from './own-table'
 
 /** Fields that one kind of diagram has, and the others have not. */
 const own: Record<WrittenScale['kind'], string[]> = {
@@ -30,7 +29,7 @@ export const scale: Check = {
         for (const field of new Set(Object.values(own).flat()))
           if (!own[scale.kind].includes(field) && valueAt(scale, [field]) !== undefined)
             say([field], `A diagram of kind "${scale.kind}" does not show "${field}".`, `Remove "${field}".`)
-        const table = tableOf(['table'], scale.table)
+        const table = tableNamed(json, scale.table, ['table'], say)
         if (!table || needed.some((field) => valueAt(scale, [field]) === undefined)) return
         if (scale.kind !== 'outlines' && !table.columns)
           return say(
@@ -40,7 +39,7 @@ export const scale: Check = {
           )
         const numbers = scaleNumbers(scale, json)
         scale.rows?.forEach((row, i) => {
-          if (!hasRow(table, row, ['rows', i])) return
+          if (!hasRow(table, row, ['rows', i], say)) return
           if (scale.kind === 'bars' && Object.keys(numbers.bars?.[row] ?? {}).length < 2)
             say(['rows', i], `The row "${row}" has fewer than two single numbers to draw.`, 'Its cells need a "value".')
           if (scale.kind === 'outlines' && !numbers.sizes?.[row])
@@ -63,30 +62,12 @@ export const scale: Check = {
           )
         if (numbers.pairs?.length === 0)
           say(['table'], `The table "${scale.table}" has no tick.`, 'A tick says that a height exists in a width.')
-        const limits = scale.tiers && tableOf(['tiers', 'table'], scale.tiers.table)
+        const limits = scale.tiers && tableNamed(json, scale.tiers.table, ['tiers', 'table'], say)
         scale.tiers?.versions.forEach(({ id }, i) => {
           const at = ['tiers', 'versions', i, 'id']
-          if (limits && hasRow(limits, id, at) && !numbers.limits?.[id])
+          if (limits && hasRow(limits, id, at, say) && !numbers.limits?.[id])
             say(at, `The row "${id}" does not say from how many to how many.`, 'It needs "from" and "to".')
         })
-
-        function tableOf(at: string[], id: string): WrittenTable | undefined {
-          const found = tableIn(json, id)
-          if (!found) say(at, `This page shows no "spec-table" with the id "${id}".`, 'Tables in tabs do not count.')
-          return found
-        }
-
-        function hasRow({ rows }: WrittenTable, row: string, at: (string | number)[]): boolean {
-          const ids = rows.map(({ id }) => id)
-          if (ids.includes(row)) return true
-          const near = nearest(row, ids)
-          say(
-            at,
-            `The table has no row "${row}".`,
-            near === undefined ? `It has: ${listOf(ids)}.` : `Did you mean "${near}"?`,
-          )
-          return false
-        }
       },
     }
   },

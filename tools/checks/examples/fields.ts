@@ -31,6 +31,30 @@ const diagram = (table: string) => ({
     },
   ],
 })
+const calculator = (row: string) => ({
+  blocks: [
+    {
+      type: 'reckon',
+      id: 'count',
+      title: 'How many fans?',
+      question: 'Animals',
+      from: 10,
+      to: 500,
+      examples: [100],
+      table: 'specs',
+      answers: [{ id: 'fans', name: 'Fans', row }],
+    },
+    {
+      type: 'spec-table',
+      id: 'specs',
+      title: 'Data',
+      rows: [
+        { id: 'weight', label: 'Weight', value: { value: 60, unit: 'kg' } },
+        { id: 'animals', label: 'Animals for each fan', value: { from: 40, to: 50 } },
+      ],
+    },
+  ],
+})
 const facets = { for: [{ id: 'houses', name: 'Houses' }], does: [{ id: 'air', name: 'Air' }] }
 const event = (start: string) => ({
   'pages/fan.json': {
@@ -108,6 +132,11 @@ export const fields: Record<string, Explanation> = {
     why: 'Without this field there is nothing to show, or nothing to name it by. The block reference (schema/README.md) lists what each block needs.',
     wrong: { 'pages/fan.json': { blocks: [{ type: 'text', text: 'It moves air.' }] } },
     right: { 'pages/fan.json': { blocks: [about] } },
+  },
+  reckon: {
+    why: 'A calculator divides what visitors ask by a figure of a table on the same page, so both are in the same unit.',
+    wrong: { 'pages/fan.json': calculator('weight') },
+    right: { 'pages/fan.json': calculator('animals') },
   },
   scale: {
     why: 'A diagram draws figures of a table on the same page, which are written there and nowhere else.',

@@ -16,6 +16,11 @@ export const hints: Catalogue = {
     'Çizilen, sütun ve satırlarının etiketidir: "750", "H66".',
   'A tick says that a height exists in a width.': 'Bir işaret, o yüksekliğin o genişlikte bulunduğunu söyler.',
   'It needs "from" and "to".': '"from" ve "to" gerekir.',
+  'It needs a "value", or "from" and "to", above 0 and in the unit of the question; in a table with columns, say which "column".':
+    '0\'dan büyük ve sorunun biriminde bir "value" ya da "from" ile "to" gerekir; sütunlu tabloda hangi "column" olduğunu yazın.',
+  'A row has the figure; "text" is said where none is published.':
+    'Ölçü "row" satırındadır; yayımlanmış ölçü yoksa "text" söylenir.',
+  'Remove "column".': '"column" alanını silin.',
   'Tables in tabs do not count.': 'Sekmelerdeki tablolar sayılmaz.',
   'They have: {1}.': 'Onlarda şunlar var: {1}.',
   'Name the rows to show in "rows".': 'Gösterilecek satırları "rows" içinde sayın.',

@@ -259,6 +259,10 @@ export const kinds: Catalogue = {
     'pages/_site.json içindeki "rules" var olmayan bir kodu anıyor ya da birini gerekçesiz kapatıyor.',
   '"rules" changes the severity of a rule on this site. If a rule is off, the reason tells later readers why.':
     '"rules" bir kuralın bu sitedeki ağırlığını değiştirir. Kapalı bir kuralın nedeni, sonraki okura niçin kapalı olduğunu anlatır.',
+  'A calculator names a table, row or figure that it cannot reckon with, or an example that cannot be asked.':
+    'Bir hesaplayıcı, hesapta kullanılamayacak bir tablo, satır veya ölçü ya da sorulamayacak bir örnek anıyor.',
+  'A calculator divides what visitors ask by a figure of a table on the same page, so both are in the same unit.':
+    'Hesaplayıcı, ziyaretçinin sorduğu sayıyı aynı sayfadaki bir tablonun ölçüsüne böler; ikisi de aynı birimdedir.',
   'A diagram lacks what its kind needs, or names a table, row or figure that cannot be drawn.':
     'Bir çizimde türünün gereksindiği eksik ya da çizilemeyecek bir tablo, satır veya ölçü anılıyor.',
   'A diagram draws figures of a table on the same page, which are written there and nowhere else.':

@@ -168,6 +168,13 @@ const messages: Catalogue = {
   'The row "{1}" does not say from how many to how many.': '"{1}" satırı kaçtan kaça olduğunu söylemiyor.',
   '"{1}" in the table "{2}" has no number.': '"{1}" ("{2}" tablosunda) bir sayı içermiyor.',
   'This page shows no "spec-table" with the id "{1}".': 'Bu sayfada id\'si "{1}" olan bir "spec-table" gösterilmiyor.',
+  'The table has no column "{1}".': 'Tabloda "{1}" sütunu yok.',
+  'The row "{1}" has no figure to divide a number by.': '"{1}" satırında bir sayının bölüneceği ölçü yok.',
+  'The row "{1}" has no figure to divide "{2}" by.': '"{1}" satırında "{2}" biriminin bölüneceği ölçü yok.',
+  'Answer "{1}" needs either "row" or "text".': '"{1}" yanıtına "row" ya da "text" gerekir, ikisinden biri.',
+  'Answer "{1}" names a row, but the block no "table".': '"{1}" yanıtı bir satır anıyor, ama blokta "table" yok.',
+  'The numbers go from {1} down to {2}.': 'Sayılar {1} ile başlayıp {2} ile bitiyor.',
+  'The example {1} is not between {2} and {3}.': '{1} örneği {2} ile {3} arasında değil.',
   'The event ends before it begins.': 'Etkinlik başlamadan bitiyor.',
   'Place "{1}" does not say where it is in "tall".': '"{1}" yerinin "tall" görselinde nerede olduğu yazılmamış.',
   'Place "{1}" is in a "tall" picture, which this scene does not have.':
