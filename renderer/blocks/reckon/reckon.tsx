@@ -35,6 +35,7 @@ export function Reckon({ block }: { block: Calculator }) {
   if (!numbers || !first) return null
   const { each, examples, limits } = numbers
   const known = examples.find((example) => example.count === count)
+  const counted = answers.filter(({ id }) => each[id])
   const unit = limits.kind === 'figure' ? limits.unit : undefined
   return (
     <section id={id} className="block reckon">
@@ -79,27 +80,31 @@ export function Reckon({ block }: { block: Calculator }) {
           </div>
           <ListButton anchor={anchorOf(id, [`${count}`])} />
         </div>
-        <div className="specs">
-          <Matrix
-            titleId={`${id}_title`}
-            rowHeading={question}
-            columns={answers.map(({ id, name }) => ({ id, label: plain(name), ...langOf(name) }))}
-            rows={examples.map(({ count, written, answers: found }) => ({
-              id: `${count}`,
-              label: written,
-              cells: Object.fromEntries(
-                answers.flatMap(({ id, text }): [string, Cell][] =>
-                  found[id] !== undefined
-                    ? [[id, { kind: 'figure', number: found[id] }]]
-                    : text
-                      ? [[id, { kind: 'text', text }]]
-                      : [],
+        {counted.length > 0 && (
+          <div className="specs">
+            <Matrix
+              titleId={`${id}_title`}
+              rowHeading={question}
+              columns={counted.map(({ id, name }) => ({ id, label: plain(name), ...langOf(name) }))}
+              rows={examples.map((example) => ({
+                id: `${example.count}`,
+                label: example.written,
+                cells: Object.fromEntries(
+                  Object.entries(example.answers).map(([id, number]) => [id, { kind: 'figure', number }]),
                 ),
-              ),
-            }))}
-            labels={labels}
-          />
-        </div>
+              }))}
+              labels={labels}
+            />
+          </div>
+        )}
+        {answers.map(
+          ({ id, name, text }) =>
+            text && (
+              <p key={id} className="reckon-text" {...langOf(text)}>
+                {plain(name)}: {plain(text)}
+              </p>
+            ),
+        )}
       </div>
     </section>
   )
