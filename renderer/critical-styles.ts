@@ -19,9 +19,7 @@ const ofSome: Record<string, (shown: Shown) => boolean> = {
   './layout/hub.css': ({ page }) => page.opening !== undefined,
   './layout/spine.css': ({ page }) => page.kind === 'product' && page.state !== 'missing',
   './layout/more.css': ({ page }) => page.related.length + page.siblings.length > 0,
-  './parts/table/matrix.css': has(
-    (block) => block.type === 'reckon' || (block.type === 'spec-table' && block.columns !== undefined),
-  ),
+  './parts/table/matrix.css': has((block) => block.type === 'spec-table' && block.columns !== undefined),
   './parts/table/figures.css': has(
     (block) =>
       (block.type === 'spec-table' && (block.large ?? []).length > 0) ||

@@ -1783,7 +1783,7 @@ export interface Calculator {
    * @minItems 1
    * @maxItems 6
    */
-  examples: number[]
+  samples: number[]
   /**
    * The id of the "spec-table" of this page that has the figures.
    */

@@ -11,13 +11,13 @@ export const reckon: Check = {
     return {
       mark({ kind, value, path, document, page }) {
         if (kind !== 'reckon' || !page?.valid) return
-        const { table: id, unit, from, to, examples, answers } = value as WrittenReckon
+        const { table: id, unit, from, to, samples, answers } = value as WrittenReckon
         const say = (at: Path, message: string, hint?: string) => report(document, [...path, ...at], message, { hint })
         if (from > to) say(['from'], `The numbers go from ${from} down to ${to}.`, 'The lower end comes first.')
         else
-          examples.forEach((example, i) => {
+          samples.forEach((example, i) => {
             if (example < from || example > to)
-              say(['examples', i], `The example ${example} is not between ${from} and ${to}.`)
+              say(['samples', i], `The example ${example} is not between ${from} and ${to}.`)
           })
         const table = id === undefined ? undefined : tableNamed(document.json, id, ['table'], say)
         for (const [i, answer] of answers.entries()) {

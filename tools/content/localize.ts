@@ -204,7 +204,7 @@ function withShownPanels(block: Block, around: Around): Block {
     return { ...block, table: '', rows: undefined, tiers: block.tiers && { ...block.tiers, table: '' } }
   if (block.type === 'reckon') {
     const answers = block.answers.map(({ row: _, column: __, ...answer }) => answer)
-    return { ...block, table: undefined, examples: [], answers }
+    return { ...block, table: undefined, samples: [], answers }
   }
   if (block.type === 'events') return { ...block, items: upcoming(block.items, day) }
   if (block.type === 'tabs') return { ...block, items: block.items.map((item) => withShownBlocks(item, around)) }

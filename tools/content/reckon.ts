@@ -5,13 +5,13 @@ import { type Figure, type FigureWords, inUnit, writeFigure } from './figure'
 import { tableIn, type WrittenTable } from './scale'
 
 /** A calculator as an author writes it. */
-export type WrittenReckon = Pick<Calculator, 'unit' | 'from' | 'to' | 'examples' | 'table'> & {
+export type WrittenReckon = Pick<Calculator, 'unit' | 'from' | 'to' | 'samples' | 'table'> & {
   answers: { id: string; row?: string; column?: string; text?: string }[]
 }
 
 /** What a calculator reckons with. What has no figure is left out: a check reports it. @param words of the language */
 export function reckonNumbers(value: unknown, page: unknown, language: string, words: FigureWords): ReckonNumbers {
-  const { answers, table: id, unit, from, to, examples } = value as WrittenReckon
+  const { answers, table: id, unit, from, to, samples } = value as WrittenReckon
   const table = id === undefined ? undefined : tableIn(page, id)
   const each = Object.fromEntries(
     answers.flatMap((answer): [string, [number, number]][] => {
@@ -22,7 +22,7 @@ export function reckonNumbers(value: unknown, page: unknown, language: string, w
   return {
     each,
     limits: writeFigure({ from, to, unit }, language, words),
-    examples: examples.map((count) => ({
+    examples: samples.map((count) => ({
       count,
       written: writeCount(count, language),
       answers: Object.fromEntries(Object.entries(each).map(([id, each]) => [id, reckoned(count, each, language)])),

@@ -41,7 +41,7 @@ const asked = {
   question: 'Kitap',
   from: 100,
   to: 200_000,
-  examples: [5000, 20_000],
+  samples: [5000, 20_000],
   table: 'specs',
   answers: [
     { id: 'shelves', name: 'Raf', row: 'books' },
@@ -100,7 +100,7 @@ test('the build finds the figures, and writes the limits and the examples', () =
 })
 
 test('power is reckoned in kilowatts', () => {
-  const [block] = localized({ ...heat, examples: [500] }).blocks
+  const [block] = localized({ ...heat, samples: [500] }).blocks
   // 150,000 kcal/h are 174 kW.
   expect(block?.type === 'reckon' && block.numbers?.examples[0]?.answers).toEqual({ small: '3', large: '2' })
 })
@@ -132,7 +132,7 @@ describe('what cannot be reckoned with is one problem', () => {
     ['neither row nor text', answer({}), 'Answer "shelves" needs either "row" or "text".'],
     ['both', answer({ row: 'books', text: 'Sorun' }), 'Answer "shelves" needs either "row" or "text".'],
     ['limits the wrong way round', { from: 10, to: 5 }, 'The numbers go from 10 down to 5.'],
-    ['an example out of the limits', { examples: [5000, 50] }, 'The example 50 is not between 100 and 200000.'],
+    ['an example out of the limits', { samples: [5000, 50] }, 'The example 50 is not between 100 and 200000.'],
   ])('%s', (_, change, message) => {
     const found = problemsOf(files({ ...asked, ...change }), [reckon])
     expect(found).toContain(message)

@@ -40,7 +40,7 @@ const calculator = (row: string) => ({
       question: 'Animals',
       from: 10,
       to: 500,
-      examples: [100],
+      samples: [100],
       table: 'specs',
       answers: [{ id: 'fans', name: 'Fans', row }],
     },
