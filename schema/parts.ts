@@ -84,6 +84,16 @@ export type ScaleNumbers = {
   limits?: Record<string, [from: number, to: number]>
 }
 
+/**
+ * What a calculator reckons with, from a table of its page: how much one of each answer is enough for, by ids, at least and at
+ * most; and, written out, its limits and its examples with the answers to each. An answer without a figure has words of its own.
+ */
+export type ReckonNumbers = {
+  each: Record<string, [least: number, most: number]>
+  limits: Cell
+  examples: { count: number; written: string; answers: Record<string, string> }[]
+}
+
 /** A document file: its address, its format ("PDF") and its size in the page's number format ("240 kB"). */
 export type DocumentFile = { href: string; format: string; size: string }
 

@@ -11,6 +11,7 @@ import type {
   FinderAnswers,
   Image,
   Picture,
+  ReckonNumbers,
   RichText,
   ScaleNumbers,
   Text,
@@ -44,6 +45,7 @@ export type Block =
   | Finder
   | DiagramToScale
   | Scene
+  | Calculator
 
 export interface Contract {
   page: Page
@@ -1736,6 +1738,94 @@ export interface PlaceInTheTallPicture {
   y: number
 }
 /**
+ * One question, a number: "How many birds?". Each answer divides it by a figure of a "spec-table" of the same page and rounds up; a range gives a range. Visitors write a number, and put it into their list; examples stand below in a table, also on paper.
+ */
+export interface Calculator {
+  /**
+   * The kind of block.
+   */
+  type: 'reckon'
+  /**
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   */
+  id: string
+  /**
+   * false hides the block from visitors; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * The heading above the calculator.
+   */
+  title: Text
+  /**
+   * What the number is: "Birds in the house".
+   */
+  question: Text
+  /**
+   * The unit of the number, where it has one: "m". The figures that it is divided by have the same; to "kW" other units of power are converted.
+   */
+  unit?: string
+  /**
+   * The least that can be asked.
+   */
+  from: number
+  /**
+   * The most that can be asked.
+   */
+  to: number
+  /**
+   * The numbers of the table, each from "from" to "to". The calculator opens with the first.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  samples: number[]
+  /**
+   * The id of the "spec-table" of this page that has the figures.
+   */
+  table?: string
+  /**
+   * What is answered, each with "row" or with "text".
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  answers: Answer[]
+  /**
+   * What it reckons with, found when the site is built.
+   */
+  numbers?: ReckonNumbers
+}
+/**
+ * One answer of the calculator.
+ */
+export interface Answer {
+  /**
+   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   */
+  id: string
+  /**
+   * What is counted: "Feeders".
+   */
+  name: Text
+  /**
+   * The id of the row that says how much one of them is enough for.
+   */
+  row?: string
+  /**
+   * The id of the column, where the table has columns.
+   */
+  column?: string
+  /**
+   * What is said where no figure is published: "For your house, by return".
+   */
+  text?: Text
+}
+/**
  * What all pages share: languages, brands, menu, contacts. What is not required may be left out, and then is not shown.
  */
 export interface Site {
@@ -2385,4 +2475,5 @@ export interface BlockMap {
   'finder': Extract<Block, { type: 'finder' }>
   'scale': Extract<Block, { type: 'scale' }>
   'scene': Extract<Block, { type: 'scene' }>
+  'reckon': Extract<Block, { type: 'reckon' }>
 }

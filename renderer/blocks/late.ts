@@ -6,6 +6,7 @@ import { Events } from './events/events'
 import { Faq } from './faq/faq'
 import { Finder } from './finder/finder'
 import { WorldMap } from './map/map'
+import { Reckon } from './reckon/reckon'
 import { Scale } from './scale/scale'
 import { Scene } from './scene/scene'
 import { Steps } from './steps/steps'
@@ -22,6 +23,7 @@ export const late = {
   faq: Faq,
   finder: Finder,
   map: WorldMap,
+  reckon: Reckon,
   scale: Scale,
   scene: Scene,
   steps: Steps,

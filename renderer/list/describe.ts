@@ -1,6 +1,7 @@
 import type { LocalizedPage } from '../../schema/localized'
 import type { Cell } from '../../schema/parts'
-import type { DiagramToScale, SpecificationTable } from '../../schema/types'
+import type { Calculator, DiagramToScale, SpecificationTable } from '../../schema/types'
+import { readCount, reckoned, writeCount } from '../parts/reckoned'
 import { plain } from '../parts/text'
 
 /** How many figures of a page stand for it. */
@@ -9,8 +10,10 @@ const mostFigures = 4
 /** What is said of an entry: the name of its page, and a line for each figure or choice. */
 export function describe(page: LocalizedPage, steps: string[]): { title: string; lines: string[] } {
   const [id, ...choice] = steps
-  const block = page.blocks.find((one): one is DiagramToScale => one.type === 'scale' && one.id === id)
-  return { title: plain(page.title), lines: block ? chosen(block, page, choice) : figures(page) }
+  const block = page.blocks.find((one) => one.id === id)
+  const title = plain(page.title)
+  if (block?.type === 'reckon') return { title, lines: answered(block, page, choice) }
+  return { title, lines: block?.type === 'scale' ? chosen(block, page, choice) : figures(page) }
 }
 
 /** The first figures of the page's own tables. */
@@ -47,6 +50,24 @@ function chosen(block: DiagramToScale, { blocks }: LocalizedPage, [first, second
     line(plain(tiers.question), plain(version.name)),
     line(plain(tiers.name), count ?? ''),
   ]
+}
+
+/** What was asked of a calculator, and its answers. */
+function answered(
+  { question, answers, numbers, from, to }: Calculator,
+  { lang }: LocalizedPage,
+  [asked = '']: string[],
+) {
+  const count = readCount(asked)
+  if (count === undefined || count < from || count > to || !numbers) return []
+  const { limits, each } = numbers
+  const unit = limits.kind === 'figure' ? limits.unit : undefined
+  const lines = answers.flatMap(({ id, name, text }) => {
+    const enough = each[id]
+    const answer = enough ? reckoned(count, enough, lang) : text && plain(text)
+    return answer === undefined ? [] : [line(plain(name), answer)]
+  })
+  return [line(plain(question), [writeCount(count, lang), unit].filter(Boolean).join(' ')), ...lines]
 }
 
 function line(label: string, value: string): string {

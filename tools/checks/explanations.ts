@@ -48,6 +48,7 @@ import { explanation as pastedSigns } from './pasted-signs/explain'
 import { explanation as pictureShape } from './picture-shape/explain'
 import { explanation as plainText } from './plain-text/explain'
 import { explanation as privacyDocument } from './privacy-document/explain'
+import { explanation as reckon } from './reckon/explain'
 import { explanation as redirect } from './redirect/explain'
 import { explanation as related } from './related/explain'
 import { explanation as releaseConfirm } from './release/confirm/explain'
@@ -137,6 +138,7 @@ export const explanations: Record<string, Explanation> = {
   'picture-shape': pictureShape,
   'plain-text': plainText,
   'privacy-document': privacyDocument,
+  reckon,
   redirect,
   related,
   confirm: releaseConfirm,

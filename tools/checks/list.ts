@@ -47,6 +47,7 @@ import { pastedSigns } from './pasted-signs'
 import { pictureShape } from './picture-shape'
 import { plainText } from './plain-text'
 import { privacyDocument } from './privacy-document'
+import { reckon } from './reckon'
 import { redirect } from './redirect'
 import { related } from './related'
 import { confirm } from './release/confirm'
@@ -134,6 +135,7 @@ export const rules: Check[] = [
   pictureShape,
   plainText,
   privacyDocument,
+  reckon,
   redirect,
   related,
   repeatedHeading,

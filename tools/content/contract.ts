@@ -19,6 +19,7 @@ export type AnnotationKind =
   | 'facet'
   | 'finder'
   | 'scale'
+  | 'reckon'
   | 'date'
   | 'confirm'
 

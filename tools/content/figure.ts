@@ -20,6 +20,12 @@ export const timeUnits = ['year', 'month', 'week', 'day', 'hour', 'minute', 'sec
 /** Units of power that are also shown in kilowatts, with how many of these one of them is. HP is the metric horsepower. */
 const inKilowatts: Record<string, number> = { 'kcal/h': 0.001163, HP: 0.73549875, PS: 0.73549875, BG: 0.73549875 }
 
+/** How many of a unit one of another is: 1 of the same, and of power in kilowatts; undefined where neither is known. */
+export function inUnit(unit: string | undefined, wanted: string | undefined): number | undefined {
+  if (unit === wanted) return 1
+  return wanted === 'kW' ? inKilowatts[unit ?? ''] : undefined
+}
+
 /** What a figure needs from a language: its words for units and for "up to". */
 export type FigureWords = { unit(name: string): string; upTo(): string }
 

@@ -205,6 +205,10 @@ function withShownPanels(block: Block, around: Around): Block {
   if (block.type === 'compare') return { ...block, pages: [], rows: undefined }
   if (block.type === 'scale')
     return { ...block, table: '', rows: undefined, tiers: block.tiers && { ...block.tiers, table: '' } }
+  if (block.type === 'reckon') {
+    const answers = block.answers.map(({ row: _, column: __, ...answer }) => answer)
+    return { ...block, table: undefined, samples: [], answers }
+  }
   if (block.type === 'events') return { ...block, items: upcoming(block.items, day) }
   if (block.type === 'tabs') return { ...block, items: block.items.map((item) => withShownBlocks(item, around)) }
   if (block.type === 'map')

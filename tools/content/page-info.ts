@@ -78,7 +78,9 @@ export function pageInfoOf(page: Page, languages: Language[], locales: Locales, 
     ...(typeof until === 'string' ? { until } : {}),
     ...facetsOf(annotations),
     ...(finders.length > 0 ? { finders } : {}),
-    ...(document.json.kind === 'product' || annotations.some(({ kind }) => kind === 'scale') ? { listed: true } : {}),
+    ...(document.json.kind === 'product' || annotations.some(({ kind }) => kind === 'scale' || kind === 'reckon')
+      ? { listed: true }
+      : {}),
     related: Array.isArray(related) ? related.map(String) : [],
     compared: annotations.flatMap(({ kind, argument, value }) =>
       kind === 'compare' ? comparedBy(value) : kind === 'link' && argument === 'place' ? [String(value)] : [],

@@ -12,6 +12,7 @@ import { figureWords, type Localizer, pictureOf } from './localizer'
 import { mediaAddress, slotOf } from './media'
 import type { Word } from './model'
 import type { Path } from './problem'
+import { reckonNumbers } from './reckon'
 import { parseRichText } from './rich-text'
 import { scaleNumbers } from './scale'
 import { asText, dirOf, siteNamespace, translate } from './words'
@@ -53,6 +54,7 @@ const additions: { [Kind in Annotation['kind']]?: string } = {
   compare: 'table',
   finder: 'answers',
   scale: 'numbers',
+  reckon: 'numbers',
   labels: 'labels',
   world: 'world',
 }
@@ -87,6 +89,8 @@ function localized(mark: Annotation, word: Word | undefined, json: unknown, loca
       return answersOf(localizer)
     case 'scale':
       return scaleNumbers(mark.value, json)
+    case 'reckon':
+      return reckonNumbers(mark.value, json, around, figureWords(localizer))
     case 'media':
       return mediaOf(String(mark.value), mark.argument, localizer)
     case 'date':

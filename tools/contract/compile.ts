@@ -36,7 +36,7 @@ export function compileContract(schemas: Record<string, AnySchemaObject>): strin
     'facet',
   ] as const)
     addMark(ajv, keyword, 'string', () => keyword)
-  for (const keyword of ['figure', 'labels', 'world', 'compare', 'finder', 'scale'] as const)
+  for (const keyword of ['figure', 'labels', 'world', 'compare', 'finder', 'scale', 'reckon'] as const)
     addMark(ajv, keyword, 'object', () => keyword)
   for (const [path, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id: base + path })
 

@@ -6,7 +6,7 @@ import { projectFolder } from '../files/project.js'
 const folder = join(projectFolder, 'schema')
 
 const banner = `// Generated from schema/*.json by "npm run generate -- types". Do not edit.
-import type { Action, BrandWords, Cell, ComparedTable, Contact, DocumentFile, DocumentLanguage, EventDate, FinderAnswers, Image, Picture, RichText, ScaleNumbers, Text, WorldDrawing } from './parts'
+import type { Action, BrandWords, Cell, ComparedTable, Contact, DocumentFile, DocumentLanguage, EventDate, FinderAnswers, Image, Picture, ReckonNumbers, RichText, ScaleNumbers, Text, WorldDrawing } from './parts'
 `
 
 /**
@@ -37,7 +37,7 @@ export async function generateTypes(): Promise<string> {
 /**
  * A schema file as the generator should see it: parts that have a localized form are named by it alone, and what a block
  * has that authors do not write becomes a property: its interface words ("labels"), its drawing of the "world",
- * the "table" of what it compares, the "answers" it finds, and the "numbers" it draws.
+ * the "table" of what it compares, the "answers" it finds, and the "numbers" it draws or reckons with.
  */
 function readSchema(file: { url: string }): string {
   const schema = JSON.parse(readFileSync(new URL(file.url, 'file:'), 'utf8'), (_, value) =>
@@ -57,6 +57,11 @@ function readSchema(file: { url: string }): string {
     }
   if (schema.scale)
     schema.properties.numbers = { description: 'What it draws, found when the site is built.', tsType: 'ScaleNumbers' }
+  if (schema.reckon)
+    schema.properties.numbers = {
+      description: 'What it reckons with, found when the site is built.',
+      tsType: 'ReckonNumbers',
+    }
   if (!schema.labels) return JSON.stringify(schema)
   const keys = Object.keys(schema.labels)
   schema.properties.labels = {

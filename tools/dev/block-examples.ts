@@ -42,9 +42,9 @@ export function exampleAt(
   return found && { site: own, page: { ...found, address } }
 }
 
-/** The tables that a diagram draws: those that the reference of tables shows. */
+/** The tables that a diagram draws or a calculator reckons with: those that the reference of tables shows. */
 function tablesOf(example: unknown, blocks: BlockReference[]): unknown[] {
-  if (valueAt(example, ['type']) !== 'scale') return []
+  if (!['scale', 'reckon'].includes(String(valueAt(example, ['type'])))) return []
   const drawn = [valueAt(example, ['table']), valueAt(example, ['tiers', 'table'])]
   const tables = blocks.find(({ type }) => type === 'spec-table')?.examples ?? []
   return tables.filter((table) => drawn.includes(valueAt(table, ['id'])))

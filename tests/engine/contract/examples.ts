@@ -54,7 +54,11 @@ export function siteWith(example: Example, { excludedPages, files }: Variant = {
       ...linked,
       'pages/_site.json': siteFile(excludedPages),
       ...siteWords,
-      'pages/example.json': page([{ ...example }, words, ...(example.type === 'scale' ? drawnTables : [])]),
+      'pages/example.json': page([
+        { ...example },
+        words,
+        ...(['scale', 'reckon'].includes(example.type) ? drawnTables : []),
+      ]),
       ...files,
     },
     media,

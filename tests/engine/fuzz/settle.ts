@@ -24,8 +24,8 @@ export function settle(page: JsonObject, { source, site }: Lab): JsonObject {
       type === 'hero' ? isTop && list[0]?.type === type : isTop || (type !== 'tabs' && type !== 'map'),
     )
     for (const block of kept) settleBlock(block)
-    // Where no two pages have a row in common, nothing can be compared; diagrams need tables that are made for them.
-    const shown = kept.filter(({ type }) => type !== 'scale' && (type !== 'compare' || comparable))
+    // Where no two pages have a row in common, nothing can be compared; diagrams and calculators need tables that are made for them.
+    const shown = kept.filter(({ type }) => type !== 'scale' && type !== 'reckon' && (type !== 'compare' || comparable))
     if (shown.every(({ visible }) => visible === false)) for (const block of shown) remove(block, 'visible')
     return shown.length > 0 ? shown : [{ type: 'text', id: `other-${count++}`, text: String(page.title) }]
   }

@@ -64,6 +64,7 @@ test('every rule has a name of its own and says what it looks for', () => {
     picture-shape: A picture does not have the shape of the place it is shown in.
     plain-text: Words have HTML, Markdown, a {placeholder} or a key, which visitors would see as it is written.
     privacy-document: The privacy document does not name something that the site keeps in browsers, or a service that all pages link to.
+    reckon: A calculator names a table, row or figure that it cannot reckon with, or an example that cannot be asked.
     redirect: A redirect has no target, goes in a circle or to another redirect, or hides a page.
     related: A page’s "related" has something other than other pages of this site.
     repeated-heading: The first line of a text repeats its heading.

@@ -74,7 +74,7 @@ describe('one mistake gives one problem', () => {
   test('an unknown block', () => {
     expect(problemsOf(home({ type: 'galery', id: 'views' }))).toMatchInlineSnapshot(`
       "pages/index.json:6:15 error unknown-block
-      The page has a block of type "galery", which does not exist. Did you mean "gallery"? The types are: hero, text, card-grid, gallery, feature-list, spec-table, drawing, tabs, testimonials, link-list, contact-list, document-list, list-columns, map, faq, compare, steps, downloads, video, events, finder, scale, scene.
+      The page has a block of type "galery", which does not exist. Did you mean "gallery"? The types are: hero, text, card-grid, gallery, feature-list, spec-table, drawing, tabs, testimonials, link-list, contact-list, document-list, list-columns, map, faq, compare, steps, downloads, video, events, finder, scale, scene, reckon.
           5 |     {
         > 6 |       "type": "galery",
             |               ^
@@ -84,7 +84,7 @@ describe('one mistake gives one problem', () => {
   test('a block without a type', () => {
     expect(problemsOf(home({ id: 'views' }))).toMatchInlineSnapshot(`
       "pages/index.json:5:5 error unknown-block
-      This block does not say which "type" it is. The types are: hero, text, card-grid, gallery, feature-list, spec-table, drawing, tabs, testimonials, link-list, contact-list, document-list, list-columns, map, faq, compare, steps, downloads, video, events, finder, scale, scene.
+      This block does not say which "type" it is. The types are: hero, text, card-grid, gallery, feature-list, spec-table, drawing, tabs, testimonials, link-list, contact-list, document-list, list-columns, map, faq, compare, steps, downloads, video, events, finder, scale, scene, reckon.
           4 |   "blocks": [
         > 5 |     {
             |     ^

@@ -1,10 +1,9 @@
 import type { Check } from '../../content/check'
 import { valueAt } from '../../content/document'
 import { setting } from '../../content/edit'
-import { didYouMean, nearest } from '../../content/nearest'
-import { scaleNumbers, tableIn, type WrittenScale, type WrittenTable } from '../../content/scale'
-import { type Said, say } from '../../language/say.js'
-import { listOf } from '../agree'
+import { scaleNumbers, type WrittenScale } from '../../content/scale'
+import { say } from '../../language/say.js'
+import { hasRow, type Tell, tableNamed } from '../own-table'
 
 /** Fields that one kind of diagram has, and the others have not. */
 const own: Record<WrittenScale['kind'], string[]> = {
@@ -23,7 +22,7 @@ export const scale: Check = {
         if (kind !== 'scale' || !page?.valid) return
         const scale = value as WrittenScale
         const { json } = document
-        const tell = (at: (string | number)[], message: Said, hint?: Said, near?: string) =>
+        const tell: Tell = (at, message, hint, near) =>
           report(document, [...path, ...at], message, { hint, guess: setting(document, [...path, ...at], near) })
         const needed = own[scale.kind].filter((field) => field !== 'beside')
         for (const field of needed)
@@ -32,7 +31,7 @@ export const scale: Check = {
         for (const field of new Set(Object.values(own).flat()))
           if (!own[scale.kind].includes(field) && valueAt(scale, [field]) !== undefined)
             tell([field], say`A diagram of kind "${scale.kind}" does not show "${field}".`, say`Remove "${field}".`)
-        const table = tableOf(['table'], scale.table)
+        const table = tableNamed(json, scale.table, ['table'], tell)
         if (!table || needed.some((field) => valueAt(scale, [field]) === undefined)) return
         if (scale.kind !== 'outlines' && !table.columns)
           return tell(
@@ -42,7 +41,7 @@ export const scale: Check = {
           )
         const numbers = scaleNumbers(scale, json)
         scale.rows?.forEach((row, i) => {
-          if (!hasRow(table, row, ['rows', i])) return
+          if (!hasRow(table, row, ['rows', i], tell)) return
           if (scale.kind === 'bars' && Object.keys(numbers.bars?.[row] ?? {}).length < 2)
             tell(
               ['rows', i],
@@ -73,27 +72,12 @@ export const scale: Check = {
             say`The table "${scale.table}" has no tick.`,
             say`A tick says that a height exists in a width.`,
           )
-        const limits = scale.tiers && tableOf(['tiers', 'table'], scale.tiers.table)
+        const limits = scale.tiers && tableNamed(json, scale.tiers.table, ['tiers', 'table'], tell)
         scale.tiers?.versions.forEach(({ id }, i) => {
           const at = ['tiers', 'versions', i, 'id']
-          if (limits && hasRow(limits, id, at) && !numbers.limits?.[id])
+          if (limits && hasRow(limits, id, at, tell) && !numbers.limits?.[id])
             tell(at, say`The row "${id}" does not say from how many to how many.`, say`It needs "from" and "to".`)
         })
-
-        function tableOf(at: string[], id: string): WrittenTable | undefined {
-          const found = tableIn(json, id)
-          if (!found)
-            tell(at, say`This page shows no "spec-table" with the id "${id}".`, say`Tables in tabs do not count.`)
-          return found
-        }
-
-        function hasRow({ rows }: WrittenTable, row: string, at: (string | number)[]): boolean {
-          const ids = rows.map(({ id }) => id)
-          if (ids.includes(row)) return true
-          const near = nearest(row, ids)
-          tell(at, say`The table has no row "${row}".`, didYouMean(row, ids) ?? say`It has: ${listOf(ids)}.`, near)
-          return false
-        }
       },
     }
   },

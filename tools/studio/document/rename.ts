@@ -25,13 +25,16 @@ export function rename(texts: Texts, edited: Edited, path: Path, id: string): Ch
   return { texts: withLinks(withScales(cells, edited, json, path, id), edited, before, id) }
 }
 
-/** Scales say the id of the table that has their figures, and the ids of its rows. @param json the page before */
+/** Scales and calculators say the id of the table that has their figures, and the ids of its rows and columns. @param json the page before */
 function withScales(texts: Texts, edited: Edited, json: unknown, path: Path, id: string): Texts {
   const before = valueAt(json, [...path, 'id'])
-  const isRow = path.at(-2) === 'rows'
+  const list = path.at(-2)
   const table = valueAt(json, [...path.slice(0, -2), 'id'])
   const isNamed = (at: Path) =>
-    isRow ? at.at(-2) === 'rows' && valueAt(json, [...at.slice(0, -2), 'table']) === table : at.at(-1) === 'table'
+    list === 'rows' || list === 'columns'
+      ? (at.at(-2) === list && valueAt(json, [...at.slice(0, -2), 'table']) === table) ||
+        (`${at.at(-1)}s` === list && valueAt(json, [...at.slice(0, -3), 'table']) === table)
+      : at.at(-1) === 'table'
   return textsIn(json)
     .filter(([at, words]) => words === before && isNamed(at))
     .reduce(

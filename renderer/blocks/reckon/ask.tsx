@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Cell, ReckonNumbers } from '../../../schema/parts'
+import type { Calculator } from '../../../schema/types'
+import { anchorOf, useAnchor, writeAnchor } from '../../parts/anchor'
+import { Figure } from '../../parts/figure'
+import { ListButton } from '../../parts/list-button'
+import { readCount, reckoned, writeCount } from '../../parts/reckoned'
+import { langOf, plain } from '../../parts/text'
+import { useView } from '../../parts/view'
+import { labels } from './examples'
+
+/** A field for the visitor's number, and the answers to it. It needs the app. */
+export function Ask({ block, numbers }: { block: Calculator; numbers: ReckonNumbers }) {
+  const { id, question, answers, from, to } = block
+  const { limits, each, examples } = numbers
+  const { lang } = useView().page
+  const field = useRef<HTMLInputElement>(null)
+  const [count, setCount] = useState(examples[0]?.count ?? from)
+  const [isWrong, setWrong] = useState(false)
+  useAnchor(id, ([number = '']) => {
+    const chosen = readCount(number)
+    if (chosen !== undefined && isPossible(chosen)) setCount(chosen)
+  })
+  // While it is written, it does not change under the visitor's fingers.
+  useEffect(() => {
+    if (field.current && document.activeElement !== field.current) field.current.value = writeCount(count, lang)
+  }, [count, lang])
+  const unit = limits.kind === 'figure' ? limits.unit : undefined
+  return (
+    <div className="reckon-ask">
+      <label {...langOf(question)}>
+        <span>
+          {plain(question)}
+          {unit !== undefined && (
+            <>
+              {', '}
+              <bdi className="unit">{unit}</bdi>
+            </>
+          )}
+        </span>
+        <input
+          ref={field}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-describedby={`${id}_limits`}
+          aria-invalid={isWrong}
+          onChange={({ target }) => read(target.value)}
+          onBlur={settle}
+        />
+      </label>
+      <p id={`${id}_limits`}>
+        <Figure cell={limits} labels={labels} />
+      </p>
+      <div role="status">
+        <dl>
+          {answers.map(({ id, name, text }) => (
+            <div key={id}>
+              <dt {...langOf(name)}>{plain(name)}</dt>
+              <dd>
+                <Figure cell={isWrong ? { kind: 'none' } : cellOf(id, text)} labels={labels} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ListButton anchor={anchorOf(id, [`${count}`])} />
+    </div>
+  )
+
+  function cellOf(id: string, text: Calculator['answers'][number]['text']): Cell {
+    const enough = each[id]
+    if (enough) return { kind: 'figure', number: reckoned(count, enough, lang) }
+    return text === undefined ? { kind: 'none' } : { kind: 'text', text }
+  }
+
+  function read(written: string): void {
+    const number = readCount(written)
+    const isFine = number !== undefined && isPossible(number)
+    setWrong(!isFine)
+    if (!isFine) return
+    setCount(number)
+    writeAnchor(id, [`${number}`])
+  }
+
+  /** A number that is left is the nearest possible one, as its language writes it. */
+  function settle(): void {
+    if (!field.current) return
+    const number = readCount(field.current.value) ?? count
+    field.current.value = writeCount(Math.min(to, Math.max(from, number)), lang)
+    read(field.current.value)
+  }
+
+  function isPossible(number: number): boolean {
+    return number >= from && number <= to
+  }
+}

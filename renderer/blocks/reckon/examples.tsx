@@ -1,0 +1,51 @@
+import type { Calculator } from '../../../schema/types'
+import { Figure } from '../../parts/figure'
+import { langOf, plain } from '../../parts/text'
+
+/** Its figures are numbers: none is a tick or a dash that needs words. */
+export const labels = { available: '', none: '' }
+
+/** What a calculator says without scripts and on paper: its examples in a table, and the answers that have no figure. */
+export function Examples({ titleId, block }: { titleId: string; block: Calculator }) {
+  const { question, answers, numbers } = block
+  const counted = answers.filter(({ id }) => numbers?.each[id])
+  return (
+    <div>
+      {counted.length > 0 && (
+        <div className="specs">
+          <table className="specs-pairs" aria-labelledby={titleId}>
+            <thead>
+              <tr>
+                {[{ id: '', name: question }, ...counted].map(({ id, name }) => (
+                  <th key={id} scope="col" {...langOf(name)}>
+                    {plain(name)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {numbers?.examples.map((example) => (
+                <tr key={example.count}>
+                  <th scope="row">{example.written}</th>
+                  {counted.map(({ id }) => (
+                    <td key={id}>
+                      <Figure cell={{ kind: 'figure', number: example.answers[id] ?? '' }} labels={labels} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {answers.map(
+        ({ id, name, text }) =>
+          text && (
+            <p key={id} {...langOf(text)}>
+              {plain(name)}: {plain(text)}
+            </p>
+          ),
+      )}
+    </div>
+  )
+}

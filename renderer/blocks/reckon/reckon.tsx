@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import type { Calculator } from '../../../schema/types'
+import { fitted } from '../../parts/fit'
+import { Heading } from '../../parts/heading'
+import { langOf, plain } from '../../parts/text'
+import { Ask } from './ask'
+import { Examples } from './examples'
+
+/** How many of each thing a number of the visitor needs. */
+export function Reckon({ block }: { block: Calculator }) {
+  const { id, title, numbers } = block
+  const titleId = `${id}_title`
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  return (
+    <section id={id} className="block reckon">
+      <Heading id={titleId} {...langOf(title)} {...fitted(title, 10)}>
+        {plain(title)}
+      </Heading>
+      {isLive && numbers && <Ask block={block} numbers={numbers} />}
+      <Examples titleId={titleId} block={block} />
+    </section>
+  )
+}

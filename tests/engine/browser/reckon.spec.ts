@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { violations } from './axe'
+import { complaintsOf } from './page'
+import { expect, settled, test } from './test'
+
+const address = '/courses/first-night'
+const block = (page: Page) => page.locator('#count')
+const answers = (page: Page) => block(page).locator('dd')
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('examples are in a table, and what has no figure is said', async ({ page }) => {
+    await page.goto(address)
+    await expect(block(page).getByRole('row')).toHaveText(['People who comeEvenings', '122–3', '304–8', '1,200150–300'])
+    await expect(block(page)).toContainText('Beds: for your class, by return')
+    await expect(block(page).getByRole('textbox')).toHaveCount(0)
+  })
+})
+
+for (const [language, number, written, answer] of [
+  ['', '20000', '20,000', '2,500–5,000'],
+  ['/he', '٢٠٠٠٠', '20,000', '2,500–5,000'],
+  ['/ja', '２００００', '20,000', '2,500–5,000'],
+  ['/pt-BR', '20.000', '20.000', '2.500–5.000'],
+] as const)
+  test(`a number is answered, as its language writes it${language}`, async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await page.goto(language + address)
+    await settled(page)
+    const field = block(page).getByRole('textbox')
+    await expect(answers(page).first()).toHaveText('2–3')
+    await field.fill(number)
+    await expect(answers(page).first()).toHaveText(answer)
+    await expect(page).toHaveURL(/#count\/20000$/)
+    await field.blur()
+    await expect(field).toHaveValue(written)
+    await page.reload()
+    await expect(field).toHaveValue(written)
+    await expect(answers(page).first()).toHaveText(answer)
+    expect(complaints).toEqual([])
+  })
+
+test('what cannot be asked has no answer, and becomes the nearest that can', async ({ page }) => {
+  await page.goto(address)
+  await settled(page)
+  const field = block(page).getByRole('textbox')
+  await field.fill('2')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(answers(page).first()).toContainText('—')
+  await field.blur()
+  await expect(field).toHaveValue('4')
+  await expect(field).toHaveAttribute('aria-invalid', 'false')
+  await expect(answers(page).first()).toHaveText('1')
+})
+
+test('the list and the message to sales say what was asked and answered', async ({ page }) => {
+  await page.goto(`/he${address}#count/1200`)
+  await settled(page)
+  await block(page).locator('[data-list]').click()
+  await page.locator('.list-open').click()
+  const text = await page.getByRole('dialog').getByRole('textbox').inputValue()
+  expect(text).toContain('ערבים: 150–300')
+  expect(text).toContain('People who come: 1,200\n   Evenings: 150–300\n   Beds: for your class, by return')
+  expect(text).toContain(`${address}#count/1200`)
+})
+
+test('on paper the examples stand, and nothing to fill in', async ({ page }) => {
+  await page.goto(address)
+  await settled(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(block(page).getByRole('textbox')).toBeHidden()
+  await expect(block(page).getByRole('row')).toHaveCount(4)
+  await expect(block(page).getByText('Beds: for your class, by return')).toBeVisible()
+})
+
+test('anybody can use it on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const language of ['', '/he', '/ja']) {
+    await page.goto(language + address)
+    await settled(page)
+    expect(await violations(page), language).toEqual([])
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      language,
+    ).toBeLessThanOrEqual(0)
+    await expect(block(page).getByRole('status')).toHaveCount(1)
+    expect((await block(page).getByRole('textbox').boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+})

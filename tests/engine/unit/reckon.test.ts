@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { describe as sayOf } from '../../../renderer/list/describe'
+import { readCount, reckoned } from '../../../renderer/parts/reckoned'
+import { reckon } from '../../../tools/checks/reckon'
+import { localizePage } from '../../../tools/content/localize'
+import { createTranslator } from '../../../tools/content/words'
+import { homeLinkingTo, page, problemsOf, siteOf } from './site'
+
+const specs = {
+  type: 'spec-table',
+  id: 'specs',
+  title: 'Değerler',
+  rows: [
+    { id: 'books', label: 'Raf başına kitap', value: { from: 65, to: 80 } },
+    { id: 'lamps', label: 'Dimmer başına lamba', value: { value: 140 } },
+    { id: 'weight', label: 'Ağırlık', value: { value: 90, unit: 'kg' } },
+    { id: 'colour', label: 'Renk', value: 'Mavi' },
+  ],
+}
+const models = {
+  type: 'spec-table',
+  id: 'models',
+  title: 'Modeller',
+  rowHeading: 'Model',
+  columns: [
+    { id: 'small', label: 'K' },
+    { id: 'large', label: 'B' },
+  ],
+  rows: [
+    {
+      id: 'power',
+      label: 'Güç',
+      cells: { small: { value: 150000, unit: 'kcal/h' }, large: { value: 250, unit: 'kW' } },
+    },
+  ],
+}
+const asked = {
+  type: 'reckon',
+  id: 'count',
+  title: 'Kaç raf?',
+  question: 'Kitap',
+  from: 100,
+  to: 200_000,
+  samples: [5000, 20_000],
+  table: 'specs',
+  answers: [
+    { id: 'shelves', name: 'Raf', row: 'books' },
+    { id: 'dimmers', name: 'Dimmer', row: 'lamps' },
+    { id: 'ladders', name: 'Merdiven', text: 'Odanıza göre' },
+  ],
+}
+const heat = {
+  ...asked,
+  unit: 'kW',
+  table: 'models',
+  answers: [
+    { id: 'small', name: 'Küçük', row: 'power', column: 'small' },
+    { id: 'large', name: 'Büyük', row: 'power', column: 'large' },
+  ],
+}
+const files = (block: object) => ({
+  ...homeLinkingTo('/thing'),
+  'pages/thing.json': page([block, specs, models]),
+})
+
+function localized(block: object) {
+  const site = siteOf(files(block))
+  const found = site.pages.find(({ address }) => address === '/thing')
+  if (!found) throw new Error('There is no /thing.')
+  return localizePage(site, found, 'tr', createTranslator(site))
+}
+
+test('what is needed is rounded up, and a range gives a range', () => {
+  expect(reckoned(20_000, [65, 80], 'tr')).toBe('250–308')
+  expect(reckoned(20_000, [10, 15], 'tr')).toBe('1.334–2.000')
+  expect(reckoned(20_000, [10, 15], 'en')).toBe('1,334–2,000')
+  expect(reckoned(280, [140, 140], 'ar')).toBe('2')
+  expect(reckoned(281, [140, 140], 'ar')).toBe('3')
+  expect(reckoned(20, [65, 80], 'en')).toBe('1')
+  // 3 / 0.1 is 30.000000000000004 with other numbers.
+  expect(reckoned(9, [0.3, 0.3], 'en')).toBe('30')
+})
+
+test('a number is read as visitors of any language write it', () => {
+  const written = ['20000', '20.000', '20,000', ' 20 000 ', '20\u202f000', '٢٠٬٠٠٠', '۲۰۰۰۰', '２００００', '20.000,5']
+  expect(written.map(readCount)).toEqual(written.map(() => 20_000))
+  expect(['', 'x', '-'].map(readCount)).toEqual([undefined, undefined, undefined])
+})
+
+test('the build finds the figures, and writes the limits and the examples', () => {
+  const [block] = localized(asked).blocks
+  expect(block?.type === 'reckon' && block.numbers).toEqual({
+    each: { shelves: [65, 80], dimmers: [140, 140] },
+    limits: { kind: 'figure', number: '100–200.000', unit: undefined },
+    examples: [
+      { count: 5000, written: '5.000', answers: { shelves: '63–77', dimmers: '36' } },
+      { count: 20_000, written: '20.000', answers: { shelves: '250–308', dimmers: '143' } },
+    ],
+  })
+})
+
+test('power is reckoned in kilowatts', () => {
+  const [block] = localized({ ...heat, samples: [500] }).blocks
+  // 150,000 kcal/h are 174 kW.
+  expect(block?.type === 'reckon' && block.numbers?.examples[0]?.answers).toEqual({ small: '3', large: '2' })
+})
+
+test('the list says what was asked, and every answer', () => {
+  expect(sayOf(localized(asked), ['count', '20000']).lines).toEqual([
+    'Kitap: 20.000',
+    'Raf: 250–308',
+    'Dimmer: 143',
+    'Merdiven: Odanıza göre',
+  ])
+  expect(sayOf(localized(heat), ['count', '500']).lines[0]).toBe('Kitap: 500 kW')
+  // What cannot be asked.
+  expect(sayOf(localized(asked), ['count', '99']).lines).toEqual([])
+  expect(sayOf(localized(asked), ['count', 'x']).lines).toEqual([])
+})
+
+describe('what cannot be reckoned with is one problem', () => {
+  const answer = (more: object) => ({ answers: [{ id: 'shelves', name: 'Raf', ...more }] })
+  test.each<[string, object, string]>([
+    ['no table', { table: 'spec' }, 'This page shows no "spec-table" with the id "spec".'],
+    ['a row without a table', { table: undefined }, 'Answer "shelves" names a row, but the block no "table".'],
+    ['no row', answer({ row: 'boks' }), 'The table has no row "boks". Did you mean "books"?'],
+    ['words', answer({ row: 'colour' }), 'The row "colour" has no figure to divide a number by.'],
+    ['another unit', answer({ row: 'weight' }), 'The row "weight" has no figure to divide a number by.'],
+    ['a unit that the row has not', { unit: 'm', ...answer({ row: 'books' }) }, 'no figure to divide "m" by.'],
+    ['no column', { ...heat, ...answer({ row: 'power', column: 'smal' }) }, 'The table has no column "smal".'],
+    ['which column', { ...heat, ...answer({ row: 'power' }) }, 'The row "power" has no figure to divide "kW" by.'],
+    ['neither row nor text', answer({}), 'Answer "shelves" needs either "row" or "text".'],
+    ['both', answer({ row: 'books', text: 'Sorun' }), 'Answer "shelves" needs either "row" or "text".'],
+    ['limits the wrong way round', { from: 10, to: 5 }, 'The numbers go from 10 down to 5.'],
+    ['an example out of the limits', { samples: [5000, 50] }, 'The example 50 is not between 100 and 200000.'],
+  ])('%s', (_, change, message) => {
+    const found = problemsOf(files({ ...asked, ...change }), [reckon])
+    expect(found).toContain(message)
+    if (!('table' in change && change.table === undefined)) expect(found.match(/ reckon\b/g)).toHaveLength(1)
+  })
+  test.each([[asked], [heat]])('what can is none', (block) => {
+    expect(problemsOf(files(block), [reckon])).not.toContain('reckon')
+  })
+})

@@ -1,0 +1,54 @@
+import type { Check } from '../../content/check'
+import { eachOf, figureOf, type WrittenReckon } from '../../content/reckon'
+import { say } from '../../language/say.js'
+import { hasRow, instead, type Tell, tableNamed } from '../own-table'
+
+/** A calculator finds a figure for each of its answers in a table of its page, and its examples can be asked. */
+export const reckon: Check = {
+  code: 'reckon',
+  about: say`A calculator names a table, row or figure that it cannot reckon with, or an example that cannot be asked.`,
+  create(_, report) {
+    return {
+      mark({ kind, value, path, document, page }) {
+        if (kind !== 'reckon' || !page?.valid) return
+        const { table: id, unit, from, to, samples, answers } = value as WrittenReckon
+        const tell: Tell = (at, message, hint) => report(document, [...path, ...at], message, { hint })
+        if (from > to) tell(['from'], say`The numbers go from ${from} down to ${to}.`, say`The lower end comes first.`)
+        else
+          samples.forEach((example, i) => {
+            if (example < from || example > to)
+              tell(['samples', i], say`The example ${example} is not between ${from} and ${to}.`)
+          })
+        const table = id === undefined ? undefined : tableNamed(document.json, id, ['table'], tell)
+        for (const [i, answer] of answers.entries()) {
+          const { row, column, text } = answer
+          const columns = table?.columns?.map(({ id }) => id) ?? []
+          const isKnown = column === undefined || columns.includes(column)
+          if ((row === undefined) === (text === undefined))
+            tell(
+              ['answers', i],
+              say`Answer "${answer.id}" needs either "row" or "text".`,
+              say`A row has the figure; "text" is said where none is published.`,
+            )
+          else if (row !== undefined && id === undefined)
+            tell(['answers', i, 'row'], say`Answer "${answer.id}" names a row, but the block no "table".`)
+          else if (row === undefined || !table || !hasRow(table, row, ['answers', i, 'row'], tell)) continue
+          else if (!isKnown)
+            tell(
+              ['answers', i, 'column'],
+              say`The table has no column "${column}".`,
+              columns.length > 0 ? instead(column, columns) : say`Remove "column".`,
+            )
+          else if (!eachOf(figureOf(answer, table), unit))
+            tell(
+              ['answers', i, 'row'],
+              unit === undefined
+                ? say`The row "${row}" has no figure to divide a number by.`
+                : say`The row "${row}" has no figure to divide "${unit}" by.`,
+              say`It needs a "value", or "from" and "to", above 0 and in the unit of the question; in a table with columns, say which "column".`,
+            )
+        }
+      },
+    }
+  },
+}
