@@ -91,7 +91,7 @@ export function createDocuments({ sites, words, build }: Shared, drawn: string[]
       main: (page) => renderer.main(viewOf(page)),
       parts(page, main, whole = page) {
         const body = renderer.whole(viewOf(page), main)
-        const styles = stylesFor(page, theme, body.rules)
+        const styles = stylesFor(page, language, theme, body.rules)
         return [
           start,
           ...renderHead({ site, page, brand, build, styles, preview: previewOf(whole) }),
