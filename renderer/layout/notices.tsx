@@ -1,7 +1,9 @@
 import { addressIn } from '../parts/address'
 import { Icon } from '../parts/icon'
 import { Link } from '../parts/link'
+import { ListButton } from '../parts/list-button'
 import { useView, useWords } from '../parts/view'
+import { Phone } from './phone'
 
 /** Says that a page is shown in another language, in the visitor's own. */
 export function FallbackNotice() {
@@ -46,6 +48,10 @@ export function MissingNotice() {
             <Link href={site.contactPage}>{t('notice.contact')}</Link>
           </p>
         )}
+        <div className="actions">
+          <Phone className="button button-quiet" />
+          {page.kind === 'product' && <ListButton />}
+        </div>
       </div>
     </div>
   )

@@ -16,6 +16,7 @@ import { localizeValues } from './values'
 import {
   asText,
   dirOf,
+  type Found,
   ownWords,
   plainText,
   sharedLanguages,
@@ -55,6 +56,10 @@ export function localizePage(
     mark,
   }
   const info = site.index.byName.get(page.name)
+  const { defaultLanguage } = site.settings
+  const source = translate(translator, page, title, [defaultLanguage], [defaultLanguage])
+  // Visitors came by the menu, whose word is in their language.
+  const inMenu = state === 'fallback' ? menuName(site, builtAddress(page), language, translator) : undefined
   const nameIn = ({ names }: PageInfo) => asText(names[language] ?? found, language, site)
   const teaser = (other: PageInfo): Teaser => ({
     // Next to the page's own words, in the visitor's language.
@@ -73,7 +78,8 @@ export function localizePage(
     dir: dirOf(site, lang),
     state,
     shownIn: state === 'fallback' ? nameOf(found.lang, 'language', language) : undefined,
-    title: state === 'missing' && info ? nameIn(info) : asText(found, lang, site),
+    title: state === 'missing' && info ? nameIn(info) : asText(inMenu ?? found, lang, site),
+    ...(language !== defaultLanguage && { sourceTitle: source.text }),
     description: asText(
       state === 'missing'
         ? translator.shared('notice.missing', [language])
@@ -87,9 +93,17 @@ export function localizePage(
     ...(state === 'missing' && { caption: sharedCaption(page, localizer) }),
     opening: openingPicture(site, page, json),
     blocks: kind === 'product' ? arranged(blocks) : blocks,
+    ...(json.closing !== undefined && { closing: json.closing as LocalizedPage['closing'] }),
     siblings: around.siblings.map(teaser),
     related: around.related.map(teaser),
   }
+}
+
+/** What the menu calls a page, if it has a word of the language for it. */
+function menuName({ settings }: Site, address: string, language: string, translator: Translator): Found | undefined {
+  const menu = (settings.document.json.menu ?? []) as { id: string; href: string }[]
+  const link = menu.find(({ href }) => href === address)
+  return link && translator.find(siteNamespace, ['menu', link.id, 'label'], [language])
 }
 
 function surroundings({ index }: Site, { name }: Page): PageContext {

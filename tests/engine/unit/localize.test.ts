@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { documentTitle } from '../../../renderer/parts/text'
 import { localizePage, localizeSite } from '../../../tools/content/localize'
 import { createTranslator } from '../../../tools/content/words'
-import { type Files, homeLinkingTo, page, siteOf } from './site'
+import { type Files, homeLinkingTo, page, siteOf, smallSite } from './site'
 
 const about = { type: 'text', id: 'about', title: 'Hakkında', text: 'Sözler' }
 
@@ -79,6 +79,32 @@ describe('words', () => {
       title: 'Fan',
       languages: ['tr', 'en'],
       blocks: [{ title: 'About' }],
+    })
+  })
+  test('a page that fell back is called what the menu calls it, and every page what the site’s own language does', () => {
+    const site = Object(smallSite['pages/_site.json'])
+    const menu = {
+      'pages/_site.json': { ...site, menu: [...site.menu, { id: 'fan', label: 'Fanlar', href: '/fan' }] },
+      'locales/ar/_site.json': { ...Object(smallSite['locales/ar/_site.json']), menu: { fan: { label: 'المراوح' } } },
+    }
+    const more = { title: 'Çatı fanı' }
+    expect(localized('ar', [about], { ...english, ...menu }, more)).toMatchObject({
+      state: 'fallback',
+      title: { text: 'المراوح', lang: 'ar', dir: 'rtl' },
+      sourceTitle: 'Çatı fanı',
+    })
+    expect(localized('en', [about], { ...english, ...menu }, more)).toMatchObject({
+      title: 'Fan',
+      sourceTitle: 'Çatı fanı',
+    })
+    expect(localized('tr', [about], { ...english, ...menu }, more)).not.toHaveProperty('sourceTitle')
+  })
+  test('the end of a page has its own words, and a contact', () => {
+    const closing = { title: 'Soru?', contact: 'mail' }
+    const words = { 'locales/ar/fan.json': { title: 'مروحة', closing: { title: 'سؤال؟' } } }
+    expect(localized('ar', [about], { ...english, ...words }, { closing }).closing).toMatchObject({
+      title: 'سؤال؟',
+      contact: { id: 'mail', kind: 'mail', href: 'mailto:info@ornek.example' },
     })
   })
   test('that fell back one by one carry their language', () => {
