@@ -114,6 +114,7 @@ function Missing({ page: { title, picture, caption } }: { page: LocalizedPage })
         </div>
       </div>
       <More />
+      <Closing />
     </>
   )
 }

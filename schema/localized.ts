@@ -1,6 +1,6 @@
 /** What the build makes of the parts an author writes: this, and nothing else, reaches the renderer. */
 
-import type { Dir, DocumentFile, DocumentLanguage, Picture, Text } from './parts'
+import type { Contact, Dir, DocumentFile, DocumentLanguage, Picture, Text } from './parts'
 import type { Block, Page, Site } from './types'
 
 /** Where the page for addresses that lead nowhere is written, and what its data is called; nothing leads there. */
@@ -19,6 +19,8 @@ export type LocalizedPage = {
   /** The language its words are in, named in the visitor's language, where that is another. */
   shownIn?: string
   title: Text
+  /** Its title in the site's own language, where that is another: those who answer visitors read it. */
+  sourceTitle?: string
   /** Of a page that is missing: what the notice says. */
   description: Text
   /** Languages it is written in or translated to, in the order of the site. */
@@ -32,6 +34,8 @@ export type LocalizedPage = {
   /** A picture to open with, where the blocks do not begin with one. */
   opening?: Picture
   blocks: Block[]
+  /** What its end asks for, where that is not what other pages ask for. A contact may be one that the brand does not have. */
+  closing?: { title: Text; contact?: Contact }
   /** The next pages of its family, and those that go well with it. */
   siblings: Teaser[]
   related: Teaser[]

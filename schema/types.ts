@@ -134,6 +134,7 @@ export interface Page {
    * Which languages replace missing words, in this order: ["en"]. "none" shows a notice instead of the page. Default: "fallback" of the site.
    */
   fallback?: string[] | string
+  closing?: Closing
   /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
@@ -144,6 +145,19 @@ export interface Page {
    * @minItems 1
    */
   blocks: Block[]
+}
+/**
+ * What the end of the page asks for, where that is something else than on other pages. Default: the site’s own invitation to write to sales.
+ */
+export interface Closing {
+  /**
+   * What it asks, in one sentence.
+   */
+  title: Text
+  /**
+   * Whom to write to or to call, by the id in "contacts" of _site.json. Default: sales.
+   */
+  contact?: Contact
 }
 /**
  * The start of the home page: its main heading, a sentence, a picture or film, a button and a row of facts. It must be the first block.

@@ -10,6 +10,7 @@ import { dressAs, keepBrand } from './brand'
 import type { Config } from './config'
 import { answerConsent, followConsent } from './consent'
 import { answerEarly, callsSearch, earlyButtons } from './early'
+import { awaitFont } from './font'
 import { followLanguage } from './language'
 import { isLive, root } from './root'
 
@@ -24,6 +25,7 @@ followTheme()
 if (config.asksConsent) followConsent()
 // In another dress, the page is rendered by the app, in its language.
 const settled = followLanguage(debugged.isNew ? '' : document.body.dataset.languages)
+awaitFont(settled)
 
 addEventListener(
   'click',

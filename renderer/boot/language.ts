@@ -48,7 +48,8 @@ function putIn(other: Document | null, pinned: string) {
   for (const link of content.querySelectorAll(`a:not([hreflang]):is([href="${pinned}"],[href^="${pinned}/"])`))
     link.setAttribute('href', link.getAttribute('href')?.slice(pinned.length) || '/')
   // As one rule: the security policy allows no styles but this page's own, and what scripts add to them.
-  document.styleSheets[0]?.insertRule(`@media{${other.querySelector('style')?.textContent}}`)
+  for (const { textContent } of other.querySelectorAll('style'))
+    document.styleSheets[0]?.insertRule(`@media{${textContent}}`)
   root.lang = other.documentElement.lang
   root.dir = other.documentElement.dir
   document.title = other.title

@@ -2,18 +2,18 @@ import { Icon } from '../parts/icon'
 import { ListButton } from '../parts/list-button'
 import { said } from '../parts/said'
 import { useOwnLanguage, useView, useWords } from '../parts/view'
-import { chatAddress } from './chat-button'
+import { useChatAddress } from './chat-address'
 
 /** Where to write to the sales team: the chat, or the first mail address. */
 export function useSalesAddress(): string | undefined {
   const { site } = useView()
-  return chatAddress(site) ?? site.contacts.find(({ kind }) => kind === 'mail')?.href
+  return useChatAddress() ?? site.contacts.find(({ kind }) => kind === 'mail')?.href
 }
 
 /** The button that writes to the sales team. */
 export function WriteButton() {
   const t = useWords()
-  const chat = chatAddress(useView().site)
+  const chat = useView().site.messaging
   const address = useSalesAddress()
   if (address === undefined) return null
   return (

@@ -1,28 +1,22 @@
-import type { BrandSite } from '../../schema/localized'
 import { Icon } from '../parts/icon'
 import { useView, useWords } from '../parts/view'
+import { useCalled } from './called'
+import { useChatAddress } from './chat-address'
 
-/** The floating button that opens a chat in a new tab. */
+/** The floating button that opens a chat in a new tab. While another call to act is in sight it is not there. */
 export function ChatButton() {
   const t = useWords()
-  const address = chatAddress(useView().site)
+  const { page } = useView()
+  const address = useChatAddress()
+  const isCalled = useCalled(page)
   if (address === undefined) return null
   return (
-    <aside aria-label={t('chat')}>
-      <a
-        className="chat"
-        href={address}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={`${t('chat')} (${t('new-tab')})`}
-      >
+    <aside hidden={isCalled}>
+      <a className="chat" href={address} target="_blank" rel="noopener noreferrer">
         <Icon name="message-square" />
+        <span>{t('chat')}</span>
+        <span className="visually-hidden">{` (${t('new-tab')})`}</span>
       </a>
     </aside>
   )
-}
-
-/** The chat with the site's own number; undefined where there is no chat. */
-export function chatAddress({ messaging }: BrandSite): string | undefined {
-  return messaging?.href.replace('{phone}', messaging.phone)
 }

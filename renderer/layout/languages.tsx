@@ -26,7 +26,7 @@ export function Languages({ full = false }: { full?: boolean }) {
               aria-current={code === site.language ? 'true' : undefined}
             >
               {flagPath && <img src={flagPath.src} width="24" height="16" alt="" loading="lazy" />}
-              <span className="language-name">{full ? name : code.toUpperCase()}</span>
+              {full ? <span className="language-name">{name}</span> : code.toUpperCase()}
             </a>
           </li>
         ))}

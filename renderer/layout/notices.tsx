@@ -1,8 +1,10 @@
 import { addressIn } from '../parts/address'
 import { Icon } from '../parts/icon'
 import { Link } from '../parts/link'
+import { ListButton } from '../parts/list-button'
 import { said } from '../parts/said'
 import { useView, useWords } from '../parts/view'
+import { Phone } from './phone'
 
 /** Says that a page is shown in another language, in the visitor's own. */
 export function FallbackNotice() {
@@ -47,6 +49,10 @@ export function MissingNotice() {
             <Link href={site.contactPage}>{said(t('notice.contact'))}</Link>
           </p>
         )}
+        <div className="actions">
+          <Phone className="button button-quiet" />
+          {page.kind === 'product' && <ListButton />}
+        </div>
       </div>
     </div>
   )

@@ -3,9 +3,9 @@ import { fromWords } from './from-words'
 import { plain } from './text'
 import { valueClass } from './value-class'
 
-/** Where a line may end: at spaces, dashes and slashes, and after every sign of scripts that have none. */
+/** Where a line may end: at spaces that break, dashes and slashes, and after every sign of scripts that have none. */
 const ends =
-  /[\s\p{Dash}/\u00ad\u200b\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u
+  /[^\S\u00a0\u202f]|[\p{Dash}/\u00ad\u200b\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u
 const slim = /[\p{Mn}iljftr1ıIİ.,:;'’ ]/u
 const broad = /[@mwMWÆŒшщжфыюмШЩЖФЮМЫ]/u
 const capital = /\p{Lu}/u

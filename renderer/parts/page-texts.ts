@@ -1,3 +1,5 @@
+import type { Cell, Text } from '../../schema/parts'
+
 /** Fields of a localized block that are not words of the page: settings, addresses, and what stands on every page of its kind. */
 const noWords = new Set(
   'type id kind src href lang dir tag labels webm phone video mark field tone picture colour world app day last end look large opening pages numbers'.split(
@@ -8,7 +10,7 @@ const noWords = new Set(
 const isAddress = /^(\/|\w+:)\S*$/
 
 /**
- * Hands on the words of a localized page, one text after the other.
+ * Hands on the words of a localized page, one text after the other. A row of a table is one text, with its figures.
  * @param value a block, a list of them, or anything within
  * @param use called with each text, and whether it is the title of a block; with the `id` of its block
  */
@@ -21,6 +23,10 @@ export function eachText(
     if (!isAddress.test(value)) use(value, anchor, false)
   } else if (Array.isArray(value)) {
     for (const part of value) eachText(part, use, anchor)
+  } else if (isRow(value)) {
+    const { label, value: own, cells = {} } = value
+    const figures = [own, ...Object.values(cells)].map(wordsOf).filter(Boolean).join(' · ')
+    use(`${plain(label)}${figures && ': '}${figures}`, anchor, false)
   } else if (value && typeof value === 'object') {
     const isBlock = 'type' in value && 'id' in value
     const own = isBlock ? String(value.id) : anchor
@@ -30,4 +36,23 @@ export function eachText(
       else eachText(part, use, own)
     }
   }
+}
+
+type Row = { label: Text; value?: Cell; cells?: Record<string, Cell> }
+
+function isRow(value: unknown): value is Row {
+  if (!value || typeof value !== 'object' || !('label' in value)) return false
+  return 'cells' in value || ('value' in value && !!value.value && typeof value.value === 'object')
+}
+
+function wordsOf(cell: Cell | undefined): string {
+  if (cell?.kind === 'text') return plain(cell.text)
+  if (cell?.kind !== 'figure') return ''
+  const { prefix, number, unit, also } = cell
+  return [prefix, number, unit, also && `(${also})`].filter(Boolean).join(' ')
+}
+
+/** As in `text.ts`, which the search would share with the app as a file of its own. */
+function plain(text: Text): string {
+  return typeof text === 'string' ? text : text.text
 }

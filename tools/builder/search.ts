@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
 import { pageFile, readFile, readPage } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
+import { fallbackLanguage } from '../content/fallback'
 import { isNotFound } from '../content/model'
 import type { PageInfo } from '../content/page-info'
 import type { Site } from '../content/site'
@@ -60,7 +61,7 @@ export function createSearches(
   const routes = index.pages.filter((page) => !isNotFound(page))
   const indexes = brands.flatMap((brand) =>
     Object.keys(sites).map((language): [string, Index] => {
-      const pages = routes.filter((page) => page.languages.includes(language) && !isExcluded(brand, page.address))
+      const pages = routes.filter((page) => isSearched(page, language) && !isExcluded(brand, page.address))
       const forms = glossary.terms.flatMap((term) => term.forms.get(language) ?? [])
       const aliases = aliasesOf(glossary.alsoCalled.get(language) ?? [], language)
       return [`${brand.id}/${language}`, { brand: brand.id, language, pages, forms, aliases, built: new Map() }]
@@ -163,7 +164,17 @@ function addPage(index: Index, page: number, { words, ...shown }: Terms): void {
   addWords(postings, page, words)
 }
 
+/** Whether a language has a page, or a name for the notice in its place. */
+function isSearched(page: PageInfo, language: string): boolean {
+  return (
+    page.languages.includes(language) ||
+    (fallbackLanguage(page, page.languages) === undefined && page.names[language]?.lang === language)
+  )
+}
+
 /** What the search knows of a page in a language; nothing of one that does not exist in it. */
 export function pageTerms(page: LocalizedPage, language: string, defaultLanguage: string): string | undefined {
-  return page.languages.includes(language) ? JSON.stringify(termsOf(page, language, defaultLanguage)) : undefined
+  const { languages, state, title } = page
+  const isNamed = state === 'missing' && typeof title === 'string'
+  return languages.includes(language) || isNamed ? JSON.stringify(termsOf(page, language, defaultLanguage)) : undefined
 }

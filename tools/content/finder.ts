@@ -83,13 +83,18 @@ function fieldOf(page: PageInfo, localizer: Localizer): string | undefined {
   return fieldsOf(localizer).find(({ href }) => above.includes(href))?.id
 }
 
-/** Pages as visitors walk to them: by field of activity, and within it in the order of the pages above them. */
+/**
+ * Pages by what they do, in the order of the site's list; those that do the same as visitors walk to them: by field of
+ * activity, and within it in the order of the pages above them.
+ */
 function inOrder(pages: PageInfo[], localizer: Localizer): PageInfo[] {
-  const { index } = localizer.site
+  const { index, settings } = localizer.site
+  const needs = facetIds(settings, 'does')
+  const roleOf = ({ does = [] }: PageInfo) => Math.min(...does.map((need) => needs.indexOf(need)))
   const fields = fieldsOf(localizer).map(({ href }) => href)
   const placeOf = (info: PageInfo) => {
     const way = [...ancestorsOf(info, index), info]
-    return way.map((page) => rankOf(page, index, fields))
+    return [roleOf(info), ...way.map((page) => rankOf(page, index, fields))]
   }
   const placed = pages.map((page) => ({ page, place: placeOf(page) }))
   return placed.sort((a, b) => compareLists(a.place, b.place)).map(({ page }) => page)

@@ -55,6 +55,8 @@ export function localizePage(
     mark,
   }
   const info = site.index.byName.get(page.name)
+  const { defaultLanguage } = site.settings
+  const source = translate(translator, page, title, [defaultLanguage], [defaultLanguage])
   const nameIn = ({ names }: PageInfo) => asText(names[language] ?? found, language, site)
   const name = info?.names[language]
   const heading = state === 'fallback' && name?.lang === language ? name : found
@@ -76,6 +78,7 @@ export function localizePage(
     state,
     shownIn: state === 'fallback' ? nameOf(found.lang, 'language', language) : undefined,
     title: state === 'missing' && info ? nameIn(info) : asText(heading, lang, site),
+    ...(language !== defaultLanguage && { sourceTitle: source.text }),
     description: asText(
       state === 'missing'
         ? translator.shared('notice.missing', [language])
@@ -89,6 +92,7 @@ export function localizePage(
     ...(state === 'missing' && { caption: sharedCaption(page, localizer) }),
     opening: openingPicture(site, page, json),
     blocks: kind === 'product' ? arranged(blocks) : blocks,
+    ...(json.closing !== undefined && { closing: json.closing as LocalizedPage['closing'] }),
     siblings: around.siblings.map(teaser),
     related: around.related.map(teaser),
   }

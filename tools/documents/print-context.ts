@@ -74,7 +74,8 @@ export async function openPrintContext({
 
 /** Without scripts, in the fonts of paper, and the same every year: the copyright line is not printed. */
 function forPaper(shared: Shared, css: string, printedOn?: string): Shared {
-  const build = { ...shared.build, boot: '', bootHash: '', fonts: { css, preload: {} }, year: 0, printedOn }
+  const fonts = Object.fromEntries(Object.keys(shared.sites).map((code) => [code, { css, hash: '', preload: [] }]))
+  const build = { ...shared.build, boot: '', bootHash: '', fonts, year: 0, printedOn }
   return { ...shared, build }
 }
 

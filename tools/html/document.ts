@@ -38,7 +38,7 @@ export function createDocuments({ sites, words, build }: Shared, drawn: string[]
   const previews = new Set(drawn)
   const made = new Map<string, Localized>()
   const join = createJoiner()
-  const stylesFor = createStyles(build.scriptStyles + build.fonts.css)
+  const stylesFor = createStyles(build.scriptStyles)
   const context = { year: build.year, printedOn: build.printedOn }
   const at = (language: string, brandId: string) => {
     const key = `${language} ${brandId}`
@@ -91,7 +91,7 @@ export function createDocuments({ sites, words, build }: Shared, drawn: string[]
       main: (page) => renderer.main(viewOf(page)),
       parts(page, main, whole = page) {
         const body = renderer.whole(viewOf(page), main)
-        const styles = stylesFor(page, theme, body.rules)
+        const styles = stylesFor(page, language, theme, body.rules)
         return [
           start,
           ...renderHead({ site, page, brand, build, styles, preview: previewOf(whole) }),

@@ -5,6 +5,7 @@ import { escapeHtml } from './escape'
 import type { Parts } from './joiner'
 import { pagePolicy } from './policy'
 import { previewSize } from './previews'
+import type { BuildInfo, LanguageFonts } from './shared'
 import { structuredData } from './structured-data'
 import { manifestAddress } from './web-manifest'
 
@@ -21,9 +22,12 @@ export function renderHead(context: HeadContext): Parts {
     ...page.languages.map((language) => [language, addressOf(language)]),
     ['x-default', addressOf(site.defaultLanguage)],
   ]
+  // The words of a page that fell back are in a font of their own.
+  const fonts = build.fonts[site.language] ?? { css: '', hash: '' }
+  const preloads = new Set([site.language, page.lang].flatMap((code) => build.fonts[code]?.preload ?? []))
   const before = [
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(build.bootHash, styles.hash)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(build.bootHash, [styles.hash, fonts.hash])}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
@@ -41,9 +45,7 @@ export function renderHead(context: HeadContext): Parts {
           ...(preview === undefined ? [] : previewTags(brand.origin + preview, title)),
         ]
       : ['<meta name="robots" content="noindex">']),
-    ...(build.fonts.preload[site.language] ?? []).map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    ),
+    ...Array.from(preloads, (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     // Browsers that show no such icon, and telephones, ask for /favicon.ico and /apple-touch-icon.png by themselves.
     `<link rel="icon" href="${brand.logo.src}"${brand.logo.src.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
     `<link rel="manifest" href="${manifestAddress(site.language, site.defaultLanguage)}">`,
@@ -52,9 +54,22 @@ export function renderHead(context: HeadContext): Parts {
   ]
   const data = isIndexed ? structuredData({ site, page, brand, addressOf }) : []
   const scripts = data.map((data) => `<script type="application/ld+json">${json(data)}</script>`)
+  return [before.join(''), ...styles.parts, '</style>', fontBytes(fonts, build), scripts.join('')]
+}
+
+/** Fonts are a `<style>` by themselves: rules that scripts put into the first one would have browsers look for all fonts again. */
+function stylesAfter({ css }: Pick<LanguageFonts, 'css'>, { print }: BuildInfo): string {
   // The sheet comes after the styles that declare the order of the layers: met first, its own would come before all others.
-  const print = `</style><link rel="stylesheet" href="${build.print}" media="print">`
-  return [before.join(''), ...styles.parts, print + scripts.join('')]
+  return `<style>${css}</style><link rel="stylesheet" href="${print}" media="print">`
+}
+
+const bytesOf = new WeakMap<object, Buffer>()
+
+/** Bytes that all documents of a language have. */
+function fontBytes(fonts: Pick<LanguageFonts, 'css'>, build: BuildInfo): Buffer {
+  const known = bytesOf.get(fonts) ?? Buffer.from(stylesAfter(fonts, build))
+  bytesOf.set(fonts, known)
+  return known
 }
 
 /** The picture shown next to a link to the page. @param words what it says, ready for an attribute */

@@ -12,13 +12,13 @@ const policy = {
 /**
  * The content security policy of a page, as written in the page itself. Styles in attributes have no hash: none is allowed.
  * @param script hash of its inline script
- * @param style hash of its inline styles
+ * @param styles hashes of its inline styles
  */
-export function pagePolicy(script: string, style: string): string {
+export function pagePolicy(script: string, styles: string[]): string {
   return written({
     ...policy,
     'script-src': `${policy['script-src']} '${script}'`,
-    'style-src': `${policy['style-src']} '${style}'`,
+    'style-src': [policy['style-src'], ...styles.map((hash) => `'${hash}'`)].join(' '),
   })
 }
 

@@ -6,6 +6,8 @@ type Setting = {
   /** Line heights of words and of headings, where those of Latin are too tight. */
   leading?: number
   headings?: number
+  /** The size of its words. */
+  size?: string
   /** What else holds for its words, and for its headings. */
   words?: string
   titles?: string
@@ -19,7 +21,7 @@ const settings: Setting[] = [
     scripts: 'Arab Aran Syrc Thaa Adlm Nkoo',
     leading: 1.8,
     headings: 1.35,
-    words: 'font-size:calc(var(--body)*1.06)',
+    size: 'font-size:calc(var(--body)*1.06)',
     tokens: '--heading-weight:700;',
   },
   { scripts: 'Hebr' },
@@ -76,8 +78,10 @@ export function scriptStyles(languages: string[]): string {
   )
   const upright = groups.flatMap(({ codes }) => codes)
   const tokens = groups.map(({ codes, tokens = '' }) => `${wordsIn(codes)}{${tokens}--heading-track:0}`)
-  const base = groups.flatMap(({ codes, leading, headings, words = '', titles = '' }) => [
+  const base = groups.flatMap(({ codes, leading, headings, size = '', words = '', titles = '' }) => [
     rule(wordsIn(codes), (leading === undefined ? '' : `line-height:${leading};`) + words),
+    // Headings have sizes of their own.
+    rule(`${wordsIn(codes)}:not(h1,h2,h3,h4,h5,h6)`, size),
     rule(
       `${wordsIn(codes)} :is(h1,h2,h3,h4,h5,h6),:is(h1,h2,h3,h4,h5,h6)${wordsIn(codes)}`,
       ['letter-spacing:0', headings && `line-height:${headings}`, titles].filter(Boolean).join(';'),

@@ -30,16 +30,16 @@ export type BuildInfo = {
   bootHash: string
   /** The address of the stylesheet for paper. */
   print: string
-  /** `@font-face` rules, and the files to preload by language. */
-  fonts: { css: string; preload: Record<string, string[]> }
+  /** By language: `@font-face` rules, and the files to preload. */
+  fonts: Record<string, LanguageFonts>
   /** The colours of each brand in its light theme. */
   palettes: Record<string, Palette>
   /** The styles of each brand: its colours, for its own documents. */
   themes: Record<string, string>
   /** Those of all brands as one stylesheet: with it a document can be dressed as another brand. */
   themeSheet: ThemeSheet
-  /** Styles that depend on the scripts of the site's languages. */
-  scriptStyles: string
+  /** By language: styles that depend on the scripts of the languages its pages have. */
+  scriptStyles: Record<string, string>
   /** How link previews are drawn. */
   design: Design
   year: number
@@ -48,6 +48,8 @@ export type BuildInfo = {
   /** The addresses of drafts, where they are shown. Such a site is not public, and no search engine may list it. */
   drafts?: string[]
 }
+
+export type LanguageFonts = { css: string; hash: string; preload: string[] }
 
 /** A stylesheet, and where it is published. */
 type ThemeSheet = { address: string; css: string }
@@ -88,26 +90,37 @@ export function shareAcross(
       boot,
       bootHash: policyHash(boot),
       print: `/${print}`,
-      fonts: { css: fontFaces(fonts), preload: {} },
+      fonts: {},
       palettes: byId(site, ({ colours }) => paletteOf(colours, false)),
       themes: byId(site, themeStyles),
       themeSheet: themeSheetOf(site),
-      scriptStyles:
-        fallbackFace + scriptStyles(languages) + familyStyles(languages, fonts) + (drafts ? draftStyles : ''),
+      scriptStyles: {},
       design: designOf(site),
       year: Number((site.source.day ?? today()).slice(0, 4)),
       ...(drafts && { drafts }),
     },
   }
+  const lent = lentBy(site)
   for (const code of languages) {
     const localized = localizeSite(site, code, translator)
     const words = effectiveWords(code, site.locales.get(code)?.get(common)?.json)
     shared.sites[code] = localized
     shared.words[code] = words
+    const near = languages.filter((one) => one === code || lent.has(one))
+    const css = fontFaces(fonts.filter(({ language }) => language === undefined || near.includes(language)))
     // Names of languages are set in the system's own font.
-    shared.build.fonts.preload[code] = fontsFor(JSON.stringify([{ ...localized, languages: [] }, words]), code, fonts)
+    const preload = fontsFor(JSON.stringify([{ ...localized, languages: [] }, words]), code, fonts)
+    shared.build.fonts[code] = { css, hash: policyHash(css), preload }
+    shared.build.scriptStyles[code] =
+      fallbackFace + scriptStyles(near) + familyStyles(near, fonts) + (drafts ? draftStyles : '')
   }
   return shared
+}
+
+/** Languages whose words pages in others may have: those that they fall back to. */
+function lentBy({ settings, index }: Site): Set<string> {
+  const ofPages = index.pages.flatMap(({ lang, fallback }) => [lang, ...(fallback === 'none' ? [] : fallback)])
+  return new Set([settings.defaultLanguage, ...ofPages])
 }
 
 /**

@@ -10,11 +10,13 @@ export type InlineStyles = { parts: Parts; hash: string }
 
 /**
  * Styles of documents: those that many pages have are made ready, and hashed, once.
- * @param end what all of them end with
- * @returns a function from a page, the styles of its brand, and the rules that the page alone has
+ * @param ends what those of each language end with
+ * @returns a function from a page and its language, the styles of its brand, and the rules that the page alone has
  */
-export function createStyles(end: string): (page: LocalizedPage, theme: string, rules: string) => InlineStyles {
-  const endBytes = Buffer.from(end)
+export function createStyles(
+  ends: Record<string, string>,
+): (page: LocalizedPage, language: string, theme: string, rules: string) => InlineStyles {
+  const endBytes = new Map(Object.entries(ends).map(([language, end]) => [language, Buffer.from(end)]))
   const known = new Map<string, { bytes: Buffer; hash: ReturnType<typeof createHash> }>()
   const sharedStyles = (page: LocalizedPage, theme: string) => {
     const names = stylesheetsFor(page, page.blocks.flatMap(withInner))
@@ -26,11 +28,12 @@ export function createStyles(end: string): (page: LocalizedPage, theme: string, 
     known.set(key, made)
     return made
   }
-  return (page, theme, rules) => {
+  return (page, language, theme, rules) => {
     const { bytes, hash } = sharedStyles(page, theme)
+    const end = endBytes.get(language) ?? Buffer.of()
     return {
-      parts: [bytes, rules, endBytes],
-      hash: `sha256-${hash.copy().update(rules).update(endBytes).digest('base64')}`,
+      parts: [bytes, rules, end],
+      hash: `sha256-${hash.copy().update(rules).update(end).digest('base64')}`,
     }
   }
 }

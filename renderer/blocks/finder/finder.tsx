@@ -77,13 +77,21 @@ function Pages({ pages }: { pages: Found[] }) {
         {said(t('search.found', { n: pages.length }))}
       </p>
       <ul>
-        {pages.map(({ href, name, group, picture }) => (
+        {pages.map(({ href, name, group, picture, namesake }) => (
           <li key={href}>
             <Link href={href}>
               <span className="thumb">{picture && <Picture file={picture} />}</span>
               <span>
-                <span {...langOf(name)}>{plain(name)}</span>
-                {group && <small {...langOf(group)}>{plain(group)}</small>}
+                <span {...langOf(name)}>
+                  {plain(name)}
+                  {namesake && group && (
+                    <>
+                      {' – '}
+                      <span {...langOf(group)}>{plain(group)}</span>
+                    </>
+                  )}
+                </span>
+                {!namesake && group && <small {...langOf(group)}>{plain(group)}</small>}
               </span>
             </Link>
           </li>

@@ -81,7 +81,7 @@ async function load(language: string, file: string): Promise<{ stamp: string; li
 
 /** The longest ending that words have which pages call otherwise, and the shortest beginning of one that is typed. */
 const longestEnding = 3
-const shortestBeginning = 4
+const shortestBeginning = 5
 
 /** The pages that words are found in, the best first, and how many there are in all. */
 export async function find(language: string, words: string, limit: number): Promise<Found> {

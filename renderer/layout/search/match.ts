@@ -6,6 +6,9 @@ export type Match = { pages: Map<number, number>; words: Set<string> }
 /** How much a word of the index says when it is not the word that was typed. */
 const weights = { stem: 0.8, prefix: 0.7, ending: 0.6, part: 0.4, typo: 0.3 }
 
+/** The shortest beginning of a word that finds the word, in letters: by shorter ones "цена" would find "центр". */
+const shortestPrefix = 5
+
 /** The shortest stem by which a word with an unknown ending is found, and the longest such ending as a share of the word. */
 const shortestStem = 3
 const longestEnding = 0.75
@@ -63,13 +66,25 @@ export function asPart({ pages, words }: Match): Match {
 }
 
 function prefixWeight(asked: string, word: string): number {
-  return word.startsWith(asked) ? (weights.prefix * asked.length) / word.length : 0
+  return word.startsWith(asked) && isPrefix(asked) ? (weights.prefix * asked.length) / word.length : 0
+}
+
+/** A short word that pages never give an ending ("aus") is no stem of longer ones. */
+function isStem({ stem, words }: Family): boolean {
+  return stem.length >= (words.length > 1 ? shortestStem : shortestPrefix)
+}
+
+/** Letters from here on are syllables, or words. */
+const syllables = '\u0800'
+
+function isPrefix(asked: string): boolean {
+  return asked.length >= shortestPrefix || asked >= syllables
 }
 
 function byEnding(asked: string, families: Family[]): Found[] {
   const longest = Math.max(
     0,
-    ...families.map(({ stem }) => (asked.startsWith(stem) && stem.length >= shortestStem ? stem.length : 0)),
+    ...families.map((family) => (asked.startsWith(family.stem) && isStem(family) ? family.stem.length : 0)),
   )
   if (longest < asked.length * (1 - longestEnding)) return []
   return families.flatMap(({ stem, words }) =>
@@ -86,7 +101,9 @@ function byTypo(asked: string, families: Family[]): Found[] {
     words.map((found) => {
       // While typing only the beginning of the word is there.
       const whole = distance(asked, found.word, most)
-      const begun = distance(asked, found.word.slice(0, asked.length), most) + 0.5
+      const begun = isPrefix(asked)
+        ? distance(asked, found.word.slice(0, asked.length), most) + 0.5
+        : Number.POSITIVE_INFINITY
       return { ...found, away: Math.min(whole, begun) }
     }),
   )

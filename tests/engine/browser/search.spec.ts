@@ -53,6 +53,17 @@ test('what pages call otherwise is found, and says what they call it', async ({ 
   await expect(results(page).first()).toContainText('Reflector 150')
 })
 
+test('words that were found keep the blanks around them', async ({ page }) => {
+  await search(page, '/about', 'city')
+  const headings = page.locator('.search-headings a')
+  await expect(headings.first()).toBeVisible()
+  const shown = await headings.evaluateAll((all) =>
+    all.map((link) => [(link as HTMLElement).innerText, link.textContent]),
+  )
+  for (const [seen, words] of shown) expect(seen).toBe(words)
+  expect(shown.some(([, words]) => /\S \S/.test(words ?? ''))).toBe(true)
+})
+
 test('nothing found: says so, and leads to the fields of the brand', async ({ page }) => {
   for (const [host, fields] of [
     ['localhost', 3],

@@ -3,6 +3,7 @@ type Look = { address: string; widths: number[]; largeAt: number[] }
 
 /** Runs in the browser, in a page with one frame. @returns each fault of a page once, with the width it is at */
 export async function faultsIn({ address, widths, largeAt }: Look): Promise<string[]> {
+  const mostLines = 4
   const frame = document.querySelector('iframe')
   if (!frame) throw new Error('There is no frame.')
   frame.style.cssText = 'border:0;block-size:900px;inline-size:1280px'
@@ -25,7 +26,10 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
       const note = (fault: string) => found.set(fault, [...(found.get(fault) ?? []), `${width}${state}`])
       if (root.scrollWidth > root.clientWidth) note(`scrolls sideways by ${root.scrollWidth - root.clientWidth}px`)
       for (const text of texts) lookAtText(text, note, isLarge)
-      if (!isLarge) lookAtHeader(note)
+      if (!isLarge) {
+        for (const short of within?.querySelectorAll('h1, h2, h3, h4, dt, .button') ?? []) lookAtLines(short, note)
+        lookAtHeader(note)
+      }
     }
   }
   lookAt('')
@@ -89,6 +93,14 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
       )
       if (lines.size > 1) note(`"${word[0]}" is on ${lines.size} lines in ${nameOf(element)}`)
     }
+  }
+
+  function lookAtLines(element: Element, note: (fault: string) => void) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.getBoundingClientRect().width <= 1) return
+    const range = new Range()
+    range.selectNodeContents(element)
+    const lines = Math.round(range.getBoundingClientRect().height / Number.parseFloat(styleOf(element).lineHeight))
+    if (lines > mostLines) note(`"${element.textContent?.slice(0, 40)}" has ${lines} lines in ${nameOf(element)}`)
   }
 
   /** What an element stands in: what has a place of its own stands in the next that has one. */

@@ -5,7 +5,7 @@ import { isLong } from '../long-run'
 import { faultsIn } from './whole-faults'
 
 /** Widths of windows, in CSS pixels: the narrowest, and where the layout changes; at night those between as well. */
-const widths = isLong ? [320, 390, 600, 768, 1024, 1280, 1440, 1920] : [320, 768, 1024, 1440]
+const widths = isLong ? [320, 360, 375, 390, 600, 768, 800, 900, 1000, 1024, 1280, 1440, 1920] : [320, 768, 1024, 1440]
 
 /** Those in which text is also looked at twice as large (WCAG 2.2, 1.4.4). */
 const largeAt = isLong ? [320, 390, 1280] : [320, 390]
@@ -15,7 +15,7 @@ const host = 'http://whole.example'
 
 /**
  * What is not shown whole on pages of a brand: sideways scroll, words past their box, words on two lines without a
- * hyphen, parts of the header over each other. Each page is loaded once, in a frame that takes every width, in the
+ * hyphen, headings, labels and buttons of more than four lines, parts of the header over each other. Each page is loaded once, in a frame that takes every width, in the
  * site's letters and in those that stand in for them; without scripts and pictures, which change nothing of it.
  * @param folder a brand as it is built
  */
@@ -47,7 +47,7 @@ function stillPage(html: string): string {
     .replace(/<link rel="(?:preload|stylesheet)"[^>]*>/g, '')
     .replace(/<source\b[^>]*>/g, '')
     .replace(/<img\b[^>]*>/g, stillPicture)
-    .replaceAll('font-display:optional', 'font-display:block')
+    .replaceAll('font-display:fallback', 'font-display:block')
 }
 
 function stillPicture(image: string): string {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LocalizedPage } from '../../../schema/localized'
+import type { SpecificationTable } from '../../../schema/types'
 import { compoundsOf, type Term } from '../../../tools/search/compounds'
 import { indexFiles } from '../../../tools/search/index-files'
 import { patchIndex } from '../../../tools/search/patch-index'
@@ -70,7 +71,7 @@ async function found(language: string, words: string): Promise<string[]> {
 
 test.each([
   ['a language with endings, and a region', 'pt-BR', 'Cursos de navegação e barcos.', ['barco', 'NAVEGACAO']],
-  ['a language whose endings are not known', 'he', 'שלום עולם, סירות מפרש וקורסים.', ['סירות', 'וקורסים', 'סיר']],
+  ['a language whose endings are not known', 'he', 'שלום עולם, סירות מפרש וקורסים.', ['סירות', 'וקורסים', 'וקורס']],
   ['a rare language', 'fil', 'Mga bangka at kurso sa paglalayag.', ['bangka', 'paglalayag']],
   ['syllables', 'ko', '우리는 요트 강습을 합니다.', ['요트', '강습']],
   ['vowels that are marks', 'hi', 'हम नौकायन सिखाते हैं।', ['नौकायन', 'सिखाते']],
@@ -98,7 +99,7 @@ test('a word of one letter is not looked for, but at the end, where it may becom
 describe('what visitors type', () => {
   test.each([
     ['an ending no page has', 'en', 'Mirror care', 'mirrored', '/found'],
-    ['the beginning of a word', 'en', 'Mirror care', 'mirr', '/found'],
+    ['the beginning of a word', 'en', 'Mirror care', 'mirro', '/found'],
     ['a letter too few', 'en', 'Binoculars', 'binoclars', '/found'],
     ['letters that changed places', 'en', 'Binoculars', 'bincoulars', '/found'],
     ['the first letters changed places', 'en', 'Binoculars', 'ibnoculars', '/found'],
@@ -110,6 +111,17 @@ describe('what visitors type', () => {
       pageOf('/third', language, 'Lager', 'Text'),
     ])
     expect(await found(language, query)).toContain(address)
+  })
+
+  test('fewer than five letters are no beginning of a word, and a short word that has no endings is none either', async () => {
+    index('de', [
+      pageOf('/center', 'de', 'Zentrum', 'Text'),
+      pageOf('/out', 'de', 'Tausch', 'Heraus aus dem Lager'),
+      pageOf('/fan', 'de', 'Rohr', 'Ein Rohr, viele Rohre'),
+    ])
+    for (const query of ['Zent', 'Zena', 'ausgestaltet']) expect(await found('de', query), query).toEqual([])
+    expect(await found('de', 'Zentr')).toEqual(['/de/center'])
+    expect(await found('de', 'Rohrs')).toEqual(['/de/fan'])
   })
 
   test('a part of a compound finds it, by the words of the site and its glossary', async () => {
@@ -140,7 +152,7 @@ describe('what pages call otherwise', () => {
   test.each([
     ['a word', 'spyglass', ['/p-0'], ['spyglass: telescope']],
     ['in large letters, with an ending', 'SPYGLASSES', ['/p-0'], ['SPYGLASSES: telescope']],
-    ['begun', 'spyg', ['/p-0'], ['spyg: telescope']],
+    ['begun', 'spygl', ['/p-0'], ['spygl: telescope']],
     ['several words', 'the spy hole', ['/p-1'], ['spy hole: eyepiece']],
     ['next to others', 'glass care', ['/p-2', '/p-3'], ['glass: lens']],
     ['the longer of two', 'looking glass', ['/p-3'], ['looking glass: mirror']],
@@ -200,6 +212,25 @@ test('a heading that has the word is a result below its page', async () => {
       ],
     },
   ])
+})
+
+test('what is shown of a table is the row that was found: label, figures and unit', async () => {
+  const page = pageOf('/found', 'en', 'One', 'Words')
+  const row = (id: string, label: string, number: string, unit: string): SpecificationTable['rows'][number] => ({
+    id,
+    label,
+    value: { kind: 'figure', prefix: 'up to', number, unit },
+  })
+  const labels = { available: 'yes', none: 'no', of: 'of' }
+  const rows = [row('field', 'Field', '50', 'mm'), row('size', 'Aperture', '150', 'cm')]
+  page.blocks.push({ type: 'spec-table', id: 'data', title: 'Data', large: [], labels, rows })
+  index('en', [page])
+  files['/data/en/found.json'] = JSON.stringify({ release: '', page })
+  vi.stubGlobal('navigator', {})
+  for (const query of ['cm', '150', 'aperture']) {
+    const [first] = (await find('en', query, 10)).results
+    expect(first?.text.map(({ words }) => words).join(''), query).toBe('Aperture: up to 150 cm')
+  }
 })
 
 test('an edit changes only the files of its words, and the one that describes the page', () => {

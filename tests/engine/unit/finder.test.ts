@@ -69,6 +69,28 @@ test('a finder leads to the pages that say what they are for and what they do', 
   expect(localizeSite(all, 'tr', createTranslator(all))).not.toHaveProperty('for')
 })
 
+test('pages come by what they do, in the order of the list', () => {
+  const does = [
+    { id: 'air', name: 'Hava' },
+    { id: 'heat', name: 'Isıtma' },
+  ]
+  const vent = page([{ type: 'text', id: 'a', text: 'Üfler.' }], {
+    title: 'Davlumbaz',
+    parent: 'all',
+    for: ['homes'],
+    does: ['heat', 'air'],
+  })
+  const order = (list: object[]) =>
+    answersIn(
+      'tr',
+      siteOf(
+        files({ 'pages/_site.json': { ...Object(files()['pages/_site.json']), does: list }, 'pages/vent.json': vent }),
+      ),
+    )?.pages.map(({ href }) => href)
+  expect(order(does)).toEqual(['/vent', '/heater'])
+  expect(order([...does].reverse())).toEqual(['/heater', '/vent'])
+})
+
 test('pages of one name are distinguished by the page above them', () => {
   const twin = page([{ type: 'text', id: 'a', text: 'Isıtır.' }], { title: 'Isıtıcı', for: ['homes'], does: ['heat'] })
   const pages = answersIn('tr', siteOf(files({ 'pages/fan.json': twin })))?.pages

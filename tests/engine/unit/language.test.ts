@@ -101,6 +101,6 @@ test('a document in a language with a region names it everywhere, and shows it w
   expect(html).toContain('<link rel="canonical" href="https://www.ornek.example/pt-BR">')
   expect(html).toContain('hreflang="pt-BR" href="https://www.ornek.example/pt-BR"')
   expect(html.match(/<a href="\/pt-BR" hrefLang.*?<\/a>/i)?.[0]).toMatchInlineSnapshot(
-    `"<a href="/pt-BR" hrefLang="pt-BR" lang="pt-BR" title="Português" aria-label="Português" aria-current="true"><span class="language-name">PT-BR</span></a>"`,
+    `"<a href="/pt-BR" hrefLang="pt-BR" lang="pt-BR" title="Português" aria-label="Português" aria-current="true">PT-BR</a>"`,
   )
 })

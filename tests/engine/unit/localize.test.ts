@@ -90,6 +90,19 @@ describe('words', () => {
       blocks: [{ title: 'About' }],
     })
   })
+  test('of the title are there in the language of the site, too', () => {
+    const more = { title: 'Çatı fanı' }
+    expect(localized('en', [about], english, more)).toMatchObject({ title: 'Fan', sourceTitle: 'Çatı fanı' })
+    expect(localized('tr', [about], english, more)).not.toHaveProperty('sourceTitle')
+  })
+  test('the end of a page has its own words, and a contact', () => {
+    const closing = { title: 'Soru?', contact: 'mail' }
+    const words = { 'locales/ar/fan.json': { title: 'مروحة', closing: { title: 'سؤال؟' } } }
+    expect(localized('ar', [about], { ...english, ...words }, { closing }).closing).toMatchObject({
+      title: 'سؤال؟',
+      contact: { id: 'mail', kind: 'mail', href: 'mailto:info@ornek.example' },
+    })
+  })
   test('that fell back one by one carry their language', () => {
     const arabic = { 'locales/ar/fan.json': { title: 'مروحة', blocks: { about: { text: 'كلمات' } } } }
     expect(localized('ar', [about], { ...english, ...arabic })).toMatchObject({

@@ -104,6 +104,16 @@ test('search engines learn what the page shows', () => {
   ])
 })
 
+test('a page brings the fonts of its own language and of those that pages fall back to, and fetches what it needs', () => {
+  const fonts = (html: string) => [...html.matchAll(/@font-face{font-family:'Rubik (\w\w)'/g)].map(([, code]) => code)
+  const fetched = (html: string) =>
+    [...html.matchAll(/<link rel="preload" href="\S*rubik-(\w\w)\./g)].map(([, code]) => code)
+  const about = built('default/ru/about.html')
+  expect(fonts(about)).toEqual(['tr', 'en', 'ru'])
+  expect(fetched(about)).toEqual(['ru', 'en'])
+  expect(fetched(built('default/ru/contact.html'))).toEqual(['ru'])
+})
+
 test('worker threads write the same bytes', async () => {
   test.skip(!isLong, 'By day the fixture site is built by threads.')
   const folder = '.cache/dist-workers'

@@ -44,7 +44,7 @@ export function frameOf(
       .replace(/<script(?: [^>]*)?>[\s\S]*?<\/script>/g, '')
       .replace('<html ', `<html class="${classes}" `)
       // All letters are shown as they come: a font that is too late for one view would make it another.
-      .replaceAll('font-display:optional', 'font-display:swap')
+      .replaceAll('font-display:fallback', 'font-display:swap')
       // As on a phone, where a scroll bar takes no room.
       .replace('</head>', '<style>html{scrollbar-width:none;scrollbar-gutter:auto}</style></head>')
   )
