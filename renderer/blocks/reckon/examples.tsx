@@ -10,33 +10,31 @@ export function Examples({ titleId, block }: { titleId: string; block: Calculato
   const { question, answers, numbers } = block
   const counted = answers.filter(({ id }) => numbers?.each[id])
   return (
-    <div>
+    <div className="specs">
       {counted.length > 0 && (
-        <div className="specs">
-          <table className="specs-pairs" aria-labelledby={titleId}>
-            <thead>
-              <tr>
-                {[{ id: '', name: question }, ...counted].map(({ id, name }) => (
-                  <th key={id} scope="col" {...langOf(name)}>
-                    {plain(name)}
-                  </th>
+        <table className="specs-pairs" aria-labelledby={titleId}>
+          <thead>
+            <tr>
+              {[{ id: '', name: question }, ...counted].map(({ id, name }) => (
+                <th key={id} scope="col" {...langOf(name)}>
+                  {plain(name)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {numbers?.examples.map((example) => (
+              <tr key={example.count}>
+                <th scope="row">{example.written}</th>
+                {counted.map(({ id }) => (
+                  <td key={id}>
+                    <Figure cell={{ kind: 'figure', number: example.answers[id] ?? '' }} labels={labels} />
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {numbers?.examples.map((example) => (
-                <tr key={example.count}>
-                  <th scope="row">{example.written}</th>
-                  {counted.map(({ id }) => (
-                    <td key={id}>
-                      <Figure cell={{ kind: 'figure', number: example.answers[id] ?? '' }} labels={labels} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       )}
       {answers.map(
         ({ id, name, text }) =>
