@@ -1,3 +1,4 @@
+import { followCalls } from './layout/called'
 import { addIcons } from './more-icons'
 import { followCards } from './motion'
 import type { SiteRouter } from './router'
@@ -6,4 +7,5 @@ import type { SiteRouter } from './router'
 export function enrich(router: SiteRouter): void {
   addIcons()
   followCards(router)
+  followCalls(router)
 }

@@ -20,7 +20,7 @@ export type LocalizedPage = {
   shownIn?: string
   title: Text
   /** Its title in the site's own language, where that is another: those who answer visitors read it. */
-  sourceTitle?: string
+  sourceTitle: string
   /** Of a page that is missing: what the notice says. */
   description: Text
   /** Languages it is written in or translated to, in the order of the site. */

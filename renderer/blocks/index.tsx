@@ -62,6 +62,6 @@ export function renderBlock(block: Block): ReactNode {
 
 function renderAs<Type extends keyof BlockMap>(type: Type, block: BlockOf<Type>): ReactNode {
   const component = registry[type]
-  if (!component) throw new Error(`Not loaded: ${type}`)
+  if (!component) throw new Error(type)
   return createElement(component, { key: block.id, block })
 }

@@ -1,20 +1,18 @@
-import { useEffect, useState } from 'react'
+import type { SiteRouter } from '../router'
 
-/**
- * Whether a button of the page that calls to act is on the screen.
- * @param page another one has other buttons
- */
-export function useCalled(page: object): boolean {
-  const [isCalled, setCalled] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are those of the page
-  useEffect(() => {
-    const seen = new Set<Element>()
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target)
-      setCalled(seen.size > 0)
-    })
+/** While a button of the page that calls to act is on the screen, the document says so: `chat-button.tsx` then is not there. */
+export function followCalls(router: SiteRouter): void {
+  const seen = new Set<Element>()
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target)
+    document.documentElement.classList.toggle('calls', seen.size > 0)
+  })
+  const look = () => {
+    observer.disconnect()
+    seen.clear()
     for (const button of document.querySelectorAll('main .button-primary')) observer.observe(button)
-    return () => observer.disconnect()
-  }, [page])
-  return isCalled
+  }
+  look()
+  // The buttons of the next page are others.
+  router.subscribe('onRendered', look)
 }

@@ -12,11 +12,9 @@ export function useChatAddress(): string | undefined {
   const view = useView()
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])
-  const { messaging } = view.site
-  if (!messaging) return undefined
-  const { href, message = href, phone } = messaging
-  const address = isLive && view.page.address !== missingAddress ? message : href
-  return address.replace('{phone}', phone).replace('{text}', () => encodeURIComponent(aboutPage(view)))
+  const { site, page } = view
+  const address = isLive && page.address !== missingAddress && site.messaging?.message
+  return address ? address.replace('{text}', encodeURIComponent(aboutPage(view))) : site.messaging?.href
 }
 
 /** The page's title and address in the visitor's language, and below in the site's own, where these differ. */
@@ -25,7 +23,6 @@ function aboutPage({
   page: { address, title, sourceTitle },
   brand,
 }: View): string {
-  const line = (name: string | undefined, code: string) =>
-    name === undefined ? [] : `${name}\n${brand.origin}${addressIn(code, address, defaultLanguage)}`
-  return [line(plain(title), language), line(sourceTitle, defaultLanguage)].flat().join('\n\n')
+  const line = (name: string, code: string) => `${name}\n${brand.origin}${addressIn(code, address, defaultLanguage)}`
+  return [...new Set([line(plain(title), language), line(sourceTitle, defaultLanguage)])].join('\n\n')
 }

@@ -1,11 +1,9 @@
 import { missingAddress } from '../../schema/localized'
-import type { Contact } from '../../schema/parts'
-import { Icon } from '../parts/icon'
 import { said } from '../parts/said'
 import { langOf, plain } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 import { useSalesAddress, WriteButton } from './actions'
-import { Phone } from './phone'
+import { ContactLink, Phone } from './phone'
 
 /**
  * The end of a page: one call to act, the page's own or the site's, and on product pages what to know about the company. The
@@ -27,7 +25,7 @@ export function Closing() {
       </h2>
       <div className="actions">
         {typeof closing?.contact === 'object' ? (
-          <ContactButton contact={closing.contact} />
+          <ContactLink className="button button-primary" {...closing.contact} />
         ) : (
           <>
             <WriteButton />
@@ -37,14 +35,5 @@ export function Closing() {
       </div>
       {page.kind === 'product' && inBrief && <p {...langOf(inBrief)}>{plain(inBrief)}</p>}
     </aside>
-  )
-}
-
-function ContactButton({ contact: { href, kind, value } }: { contact: Contact }) {
-  return (
-    <a className="button button-primary" href={href}>
-      <Icon name={kind} />
-      <bdi dir="ltr">{value}</bdi>
-    </a>
   )
 }

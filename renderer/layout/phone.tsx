@@ -1,3 +1,4 @@
+import type { Contact } from '../../schema/parts'
 import { fromWords } from '../parts/from-words'
 import { Icon } from '../parts/icon'
 import { useView } from '../parts/view'
@@ -11,12 +12,16 @@ export function Phone({ className }: { className?: string }) {
       const phone = phones.find(({ languages }) => languages?.includes(read(language))) ?? phones[0]
       return phone && read(phone[field])
     })
-  const href = own('href')
-  if (href === undefined) return null
+  return <ContactLink kind="phone" href={own('href')} value={own('value')} className={className} />
+}
+
+/** A way to reach the company, as a link; nothing where there is none. */
+export function ContactLink({ kind, href, value, className }: Partial<Contact> & { className?: string }) {
+  if (!kind || href === undefined) return null
   return (
     <a className={className} href={href}>
-      <Icon name="phone" />
-      <bdi dir="ltr">{own('value')}</bdi>
+      <Icon name={kind} />
+      <bdi dir="ltr">{value}</bdi>
     </a>
   )
 }

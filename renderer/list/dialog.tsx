@@ -108,7 +108,7 @@ function Message({ lists }: { lists: ReadList[] }) {
         {messaging?.message && (
           <a
             className="button button-quiet"
-            href={messaging.message.replace('{phone}', messaging.phone).replace('{text}', () => body)}
+            href={messaging.message.replace('{text}', () => body)}
             target="_blank"
             rel="noopener noreferrer"
           >

@@ -14,6 +14,6 @@ export function BlocksProvider({ render, children }: { render: RenderBlock; chil
 /** Shows blocks within another block, one under the other. @throws when used outside of a `BlocksProvider` */
 export function Blocks({ blocks }: { blocks: Block[] }) {
   const render = useContext(BlocksContext)
-  if (!render) throw new Error('No renderer')
+  if (!render) throw new Error('blocks')
   return <PicturesLater>{blocks.map(render)}</PicturesLater>
 }

@@ -51,13 +51,9 @@ const rightToLeft = /[\u0590-\u08ff]/
 
 /** A number and its unit, kept together and in their own order within text of any direction. */
 function Quantity({ number, unit }: { number: string; unit?: string }) {
-  const dir = unit ? fromWords((read) => (rightToLeft.test(read(unit)) ? 'rtl' : 'ltr')) : 'ltr'
-  // A range of numbers goes from left to right also where its unit does not.
   return (
-    <bdi className="figure" dir={dir}>
-      <span className="number" dir={dir === 'rtl' ? 'ltr' : undefined}>
-        {number}
-      </span>
+    <bdi className="figure" dir={unit ? fromWords((read) => (rightToLeft.test(read(unit)) ? 'rtl' : 'ltr')) : 'ltr'}>
+      <span className="number">{number}</span>
       {unit && <span className="unit">{` ${unit}`}</span>}
     </bdi>
   )

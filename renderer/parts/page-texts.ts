@@ -1,4 +1,5 @@
 import type { Cell, Text } from '../../schema/parts'
+import { plain } from './text'
 
 /** Fields of a localized block that are not words of the page: settings, addresses, and what stands on every page of its kind. */
 const noWords = new Set(
@@ -50,9 +51,4 @@ function wordsOf(cell: Cell | undefined): string {
   if (cell?.kind !== 'figure') return ''
   const { prefix, number, unit, also } = cell
   return [prefix, number, unit, also && `(${also})`].filter(Boolean).join(' ')
-}
-
-/** As in `text.ts`, which the search would share with the app as a file of its own. */
-function plain(text: Text): string {
-  return typeof text === 'string' ? text : text.text
 }

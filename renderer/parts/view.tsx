@@ -43,14 +43,14 @@ export function Given({ view, t, children }: { view: View; t: TFunction; childre
 /** @throws when used outside of a `ViewProvider` */
 export function useView(): View {
   const view = useContext(ViewContext)
-  if (!view) throw new Error('No view')
+  if (!view) throw new Error('view')
   return view
 }
 
 /** The interface words: by a key, the words in the language of the view. @throws when used outside of a `ViewProvider` */
 export function useWords(): TFunction {
   const t = useContext(WordsContext)
-  if (!t) throw new Error('No words')
+  if (!t) throw new Error('words')
   return t
 }
 

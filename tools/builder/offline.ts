@@ -41,6 +41,7 @@ function pageOf(language: string, title: string, description: string, { sites }:
     dir: sites[language]?.languages.find(({ code }) => code === language)?.dir ?? 'ltr',
     state: 'translated',
     title,
+    sourceTitle: title,
     description,
     languages: [],
     breadcrumb: [],

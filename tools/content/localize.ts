@@ -78,7 +78,7 @@ export function localizePage(
     state,
     shownIn: state === 'fallback' ? nameOf(found.lang, 'language', language) : undefined,
     title: state === 'missing' && info ? nameIn(info) : asText(heading, lang, site),
-    ...(language !== defaultLanguage && { sourceTitle: source.text }),
+    sourceTitle: source.text,
     description: asText(
       state === 'missing'
         ? translator.shared('notice.missing', [language])
@@ -122,6 +122,13 @@ export function hasOwnPages({ words, contacts }: BrandSettings): boolean {
   return words !== undefined || contacts !== undefined
 }
 
+/** The addresses of a chat, with its number in them. */
+function withNumber<Chat extends { phone: string; href: string; message?: string }>(chat: Chat | undefined) {
+  if (!chat) return undefined
+  const { phone, href, message } = chat
+  return { ...chat, href: href.replace('{phone}', phone), message: message?.replace('{phone}', phone) }
+}
+
 /** What every page in one language shares. */
 export function localizeSite(site: Site, language: string, translator: Translator): LocalizedSite {
   const { settings } = site
@@ -145,6 +152,7 @@ export function localizeSite(site: Site, language: string, translator: Translato
     brands,
     consent,
     contacts,
+    messaging,
     redirects: _redirects,
     for: _for,
     does: _does,
@@ -154,6 +162,7 @@ export function localizeSite(site: Site, language: string, translator: Translato
     ...rest,
     brands: brands.map(({ colours: _, darkColours: __, ...brand }, i) => withOwn(brand, settings.brands[i])),
     contacts: contacts?.map(withAddress),
+    messaging: withNumber(messaging),
     language,
     dir: dirOf(site, language),
     consent: consent && { ...consent, document: editionFor(wanted, consent.document) },
@@ -166,6 +175,7 @@ export function localizeSite(site: Site, language: string, translator: Translato
       name: plainText(brand.name),
       excludedPages: source?.excludedPages,
       contacts: contacts?.map(withAddress),
+      messaging: withNumber(brand.messaging),
       words,
     }
   }
