@@ -1,4 +1,4 @@
-import { followCalls } from './layout/called'
+import { followCalls } from './called'
 import { addIcons } from './more-icons'
 import { followCards } from './motion'
 import type { SiteRouter } from './router'

@@ -3,7 +3,7 @@ import { said } from '../parts/said'
 import { useWords } from '../parts/view'
 import { useChatAddress } from './chat-address'
 
-/** The floating button that opens a chat in a new tab. While another call to act is in sight it is not there (`called.ts`). */
+/** The floating button that opens a chat in a new tab. While another call to act is in sight it is not there (`../called.ts`). */
 export function ChatButton() {
   const t = useWords()
   const address = useChatAddress()

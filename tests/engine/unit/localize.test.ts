@@ -58,6 +58,7 @@ describe('words', () => {
         "related": [],
         "shownIn": undefined,
         "siblings": [],
+        "sourceTitle": "Fan",
         "state": "translated",
         "title": "Fan",
       }

@@ -1,6 +1,6 @@
-import type { SiteRouter } from '../router'
+import type { SiteRouter } from './router'
 
-/** While a button of the page that calls to act is on the screen, the document says so: `chat-button.tsx` then is not there. */
+/** While a button of the page that calls to act is on the screen, the document says so: `layout/chat-button.tsx` then is not there. */
 export function followCalls(router: SiteRouter): void {
   const seen = new Set<Element>()
   const observer = new IntersectionObserver((entries) => {
