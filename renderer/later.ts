@@ -8,4 +8,11 @@ export function enrich(router: SiteRouter): void {
   addIcons()
   followCards(router)
   followCalls(router)
+  showYear()
+  router.subscribe('onRendered', showYear)
+}
+
+/** The copyright line is right in January without a new build. */
+function showYear(): void {
+  for (const year of document.querySelectorAll('[data-year]')) year.textContent = `${new Date().getFullYear()}`
 }

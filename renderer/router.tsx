@@ -92,11 +92,7 @@ function preferredLanguage(languages: string[]): string {
 function Route({ data: { page, site, words, pinned } }: { data: Shown }) {
   const i18n = useMemo(() => createI18n(site.language, words), [site.language, words])
   const [brand] = site.brands
-  return (
-    <I18nextProvider i18n={i18n}>
-      {brand && <Document view={{ site, page, brand, pinned, year: new Date().getFullYear() }} />}
-    </I18nextProvider>
-  )
+  return <I18nextProvider i18n={i18n}>{brand && <Document view={{ site, page, brand, pinned }} />}</I18nextProvider>
 }
 
 /** The app, and what is around it. */

@@ -37,7 +37,7 @@ function schedule(run: () => void) {
 /** Once, at the first click or key. */
 function atFirstTouch(run: () => void) {
   const isTouched = new Promise((done) => {
-    for (const type of ['pointerdown', 'keydown']) addEventListener(type, done, { passive: true, once: true })
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, done)
   })
   isTouched.then(run)
 }

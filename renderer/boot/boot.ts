@@ -21,11 +21,10 @@ const config: Config = __CONFIG__
 root.classList.add('js')
 
 const debugged = dressAs(config)
-followTheme()
-if (config.asksConsent) followConsent()
+follow()
 // In another dress, the page is rendered by the app, in its language.
 const settled = followLanguage(debugged.isNew ? '' : document.body.dataset.languages)
-awaitFont(settled)
+awaitFont()
 
 addEventListener(
   'click',
@@ -43,13 +42,10 @@ addEventListener(
 )
 addEventListener('keydown', callsSearch, true)
 // What another tab chose holds here as well.
-addEventListener('storage', () => {
+addEventListener('storage', follow)
+scheduleApp(config, debugged.isNew, settled)
+
+function follow() {
   followTheme()
   if (config.asksConsent) followConsent()
-})
-addEventListener('DOMContentLoaded', () => {
-  // The copyright line is right in January without a new build.
-  const year = document.querySelector('[data-year]')
-  if (year) year.textContent = `${new Date().getFullYear()}`
-})
-scheduleApp(config, debugged.isNew, settled)
+}

@@ -14,18 +14,16 @@ export function followConsent(): void {
 
 /** @param answer "accepted", "rejected", or "ask" to ask again */
 export function answerConsent(answer: string): void {
-  const { classList } = root
-  if (answer === 'ask') {
-    classList.remove('consent-saved')
-    classList.add('asks-consent')
+  const isAsked = answer === 'ask'
+  root.classList.toggle('asks-consent', isAsked)
+  // The words for people who cannot see that the banner is gone.
+  root.classList.toggle('consent-saved', !isAsked)
+  if (isAsked) {
     document.querySelector<HTMLElement>('.consent button')?.focus()
     return
   }
   store(consentKey, answer)
   keepOnly(answer)
-  classList.remove('asks-consent')
-  // The words for people who cannot see that the banner is gone.
-  classList.add('consent-saved')
   document.getElementById('_main')?.focus({ preventScroll: true })
 }
 

@@ -56,7 +56,11 @@ export function Footer() {
       </div>
       <div className="footer-end">
         <p>
-          © <span data-year="">{year}</span> <bdi>{site.legalName}</bdi>
+          ©{' '}
+          <span data-year="" suppressHydrationWarning>
+            {year ?? ''}
+          </span>{' '}
+          <bdi>{site.legalName}</bdi>
         </p>
         <ConsentButton />
         {page.address === '/' && <a href="/assets/licences.txt">{said(t('footer.licences'))}</a>}

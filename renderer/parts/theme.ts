@@ -13,7 +13,7 @@ export function followTheme(): void {
 export function showTheme(wanted?: boolean): boolean {
   const isDark = document.documentElement.classList.toggle('dark', wanted)
   const surface = getComputedStyle(document.body).getPropertyValue('--surface')
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', surface)
+  document.querySelector('[name=theme-color]')?.setAttribute('content', surface)
   return isDark
 }
 

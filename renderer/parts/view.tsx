@@ -10,8 +10,8 @@ export type View = {
   brand: Brand
   /** Whether the address carries its language ("/en/about"), so that links keep it. */
   pinned: boolean
-  /** The year of the copyright line. */
-  year: number
+  /** The year of the copyright line, in documents; the app leaves it as it is, and `later.ts` has it right in January. */
+  year?: number
   /** The day a page that is made for paper was printed, for example "2026-11-21". */
   printedOn?: string
 }

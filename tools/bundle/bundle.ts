@@ -157,7 +157,16 @@ async function bundleClient(outDir: string): Promise<{ scriptBytes: number; bund
       outDir,
       manifest: 'manifest.json',
       modulePreload: false,
-      rollupOptions: { input: appEntries, output: { codeSplitting: { groups: appGroups } }, checks },
+      rollupOptions: {
+        input: appEntries,
+        output: {
+          codeSplitting: { groups: appGroups },
+          entryFileNames: 'assets/[name]-[hash:6].js',
+          chunkFileNames: 'assets/[name]-[hash:6].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
+        },
+        checks,
+      },
     },
   })
   const sizes = readApp(outDir).scripts.map((file) => brotliSize(readFileSync(join(outDir, file))))
