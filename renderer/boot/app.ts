@@ -63,9 +63,6 @@ async function load({ app }: Config) {
 
 /** A page that nobody looks at is not painted, and needs no app. */
 function afterPaint(run: () => void) {
-  const observer = new PerformanceObserver(() => {
-    observer.disconnect()
-    run()
-  })
-  observer.observe({ type: 'paint', buffered: true })
+  const isPainted = new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }))
+  isPainted.then(run)
 }

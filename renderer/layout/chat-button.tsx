@@ -9,7 +9,7 @@ export function ChatButton() {
   const address = useChatAddress()
   if (address === undefined) return null
   return (
-    <aside>
+    <aside aria-label={t('chat')}>
       <a className="chat" href={address} target="_blank" rel="noopener noreferrer">
         <Icon name="message-square" />
         <span>{said(t('chat'))}</span>

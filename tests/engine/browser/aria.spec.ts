@@ -19,6 +19,7 @@ const pages: [name: string, address: string, data: string][] = [
   ['in another language', '/he/star-trails', 'star-trails'],
   ['without the language', '/he/mirror-care', 'mirror-care'],
   ['rare blocks', '/visit', 'visit'],
+  ['calculator', '/courses/first-night', 'courses/first-night'],
   ['nothing', '/no-such-page', '404'],
 ]
 

@@ -53,6 +53,7 @@ test('a page is found by what it says, in any of its languages', async () => {
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText('Reflector 150')
   await search.fill('')
+  await page.getByRole('tab', { name: 'On this page', exact: true }).click()
 })
 
 test('a click on the menu leads to its field, each key shows in the header, and undo brings the file back', async () => {

@@ -125,7 +125,7 @@ test('while editing, a save shows in the open page, and a mistake shows over it 
     writeFileSync(file, good.replace('"description"', '"descripton"'))
     const overlay = page.getByRole('alert')
     await expect(overlay).toContainText('The page has no field "descripton". Did you mean "description"?')
-    await expect(overlay).toContainText('pages/ventilation/tunnel-fan.json:4:3')
+    await expect(overlay).toContainText('pages/ventilation/tunnel-fan.json:5:3')
     await expect(heading).toHaveText('Büyük fan')
 
     writeFileSync(file, good)
