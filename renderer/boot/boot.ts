@@ -10,7 +10,6 @@ import { dressAs, keepBrand } from './brand'
 import type { Config } from './config'
 import { answerConsent, followConsent } from './consent'
 import { answerEarly, callsSearch, earlyButtons } from './early'
-import { awaitFont } from './font'
 import { followLanguage } from './language'
 import { isLive, root } from './root'
 
@@ -24,7 +23,6 @@ const debugged = dressAs(config)
 follow()
 // In another dress, the page is rendered by the app, in its language.
 const settled = followLanguage(debugged.isNew ? '' : document.body.dataset.languages)
-awaitFont()
 
 addEventListener(
   'click',

@@ -56,7 +56,7 @@ export function Footer() {
       </div>
       <div className="footer-end">
         <p>
-          ©{' '}
+          {'© '}
           <span data-year="" suppressHydrationWarning>
             {year ?? ''}
           </span>{' '}

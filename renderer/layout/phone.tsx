@@ -15,9 +15,11 @@ export function Phone({ className }: { className?: string }) {
   return <ContactLink kind="phone" href={own('href')} value={own('value')} className={className} />
 }
 
+type ContactProps = Pick<Contact, 'kind'> & Partial<Contact> & { className?: string }
+
 /** A way to reach the company, as a link; nothing where there is none. */
-export function ContactLink({ kind, href, value, className }: Partial<Contact> & { className?: string }) {
-  if (!kind || href === undefined) return null
+export function ContactLink({ kind, href, value, className }: ContactProps) {
+  if (!href) return null
   return (
     <a className={className} href={href}>
       <Icon name={kind} />

@@ -159,12 +159,7 @@ async function bundleClient(outDir: string): Promise<{ scriptBytes: number; bund
       modulePreload: false,
       rollupOptions: {
         input: appEntries,
-        output: {
-          codeSplitting: { groups: appGroups },
-          entryFileNames: 'assets/[name]-[hash:6].js',
-          chunkFileNames: 'assets/[name]-[hash:6].js',
-          assetFileNames: 'assets/[name]-[hash:6][extname]',
-        },
+        output: { codeSplitting: { groups: appGroups } },
         checks,
       },
     },

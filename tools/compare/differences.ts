@@ -19,8 +19,8 @@ export type Comparison = {
   same: number
 }
 
-/** What is in the name of a file because of its content. */
-const hash = /\b(?=[\w-]*\d)[\w-]{8,10}(?=[.-])|\.[0-9a-f]{10}(?=\.)/g
+/** What is in the name of a file because of its content (`lasting` in serve/table.ts): of bundled scripts and styles, and of others. */
+const hash = /(?<=-)[\w-]{8}(?=\.(?:js|css)$)|(?<=[./])[0-9a-f]{10}(?=[-.])/g
 
 /**
  * Compares two folders of built sites, file by file. A file whose name has a hash is the same file with another hash.

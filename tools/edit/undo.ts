@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { Refusal } from '../cli/errors.js'
 import { ledgerFolder } from '../content/ledger'
-import { type Change, lastChange } from '../files/change'
+import { type Change, lastChange, textOf } from '../files/change'
 import { say } from '../language/say.js'
 
 /**
@@ -20,8 +20,4 @@ export function undoOfLast(): Change {
   if (changed !== undefined)
     throw new Refusal(say`${changed} was changed since that command, so it cannot be taken back. Nothing was changed.`)
   return { folders: change.folders, files: files.map(({ path, after, now }) => ({ path, before: now, after })) }
-}
-
-function textOf(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }

@@ -112,7 +112,8 @@ function removedAs(index: number): string {
   return join(removed, String(index))
 }
 
-function textOf(path: string): string | undefined {
+/** The text of a file as it is now; undefined where there is none. */
+export function textOf(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 

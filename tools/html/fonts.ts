@@ -68,14 +68,14 @@ export function familyOf({ family }: Face): Pick<Font, 'family' | 'weights'> {
 }
 
 /**
- * `@font-face` rules. The first paint waits a second for a font (`renderer/boot/font.ts`). One that comes in the two
- * seconds after is shown then, and any other from the next page on (see also `renderer/late-styles.ts`).
+ * `@font-face` rules. A font is shown when it is there for the first paint, for which browsers wait a moment, and else
+ * from the next page on: nothing moves under a reader's eyes (see also `renderer/late-styles.ts`).
  */
 export function fontFaces(fonts: Font[]): string {
   return fonts
     .map(
       ({ family, weights, address, ranges }) =>
-        `@font-face{font-family:'${family}';font-display:fallback;font-weight:${weights};src:url(${address})${ranges && `;unicode-range:${ranges}`}}`,
+        `@font-face{font-family:'${family}';font-display:optional;font-weight:${weights};src:url(${address})${ranges && `;unicode-range:${ranges}`}}`,
     )
     .join('')
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import type { Problem } from '../content/problem'
 import { LiveContent } from '../dev/content'
+import { textOf } from '../files/change'
 import { isContent } from '../files/listing'
 import { watchContent } from '../files/watch'
 import type { OpenSite } from '../site/open'
@@ -55,7 +55,7 @@ export class EditorSite {
 
   /** The text of a file as the editor has it, else as the disk has; undefined where there is none. */
   textOf(file: string): string | undefined {
-    return this.documents.get(file)?.getText() ?? readNow(file)
+    return this.documents.get(file)?.getText() ?? textOf(file)
   }
 
   /** Takes the text that is open of a file; undefined when it is closed. */
@@ -85,7 +85,7 @@ export class EditorSite {
 
   async #read(files?: string[]): Promise<void> {
     const texts = [...this.documents].map(([file, document]): [string, string] => [file, document.getText()])
-    await this.#live.update(files, Object.fromEntries(texts.filter(([file, text]) => readNow(file) !== text)))
+    await this.#live.update(files, Object.fromEntries(texts.filter(([file, text]) => textOf(file) !== text)))
     try {
       for (const file of this.documents.keys()) this.#live.look(nameOf(file).name)
       this.#changed()
@@ -93,13 +93,5 @@ export class EditorSite {
       // What fails for one text must not keep the next from being read.
       console.error(String(error))
     }
-  }
-}
-
-function readNow(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
   }
 }

@@ -41,7 +41,7 @@ export const detours = String.raw`^[^?]*(/|%2f)(/|%2f|(\.|%2e){1,2}(/|%2f|\?|$))
 export const missingPage = String.raw`^(/[\w-]+)?/404\.html$`
 
 /** Files whose names carry the hash of their content never change. */
-export const lasting = [String.raw`[./][0-9a-f]{10}(-\d+)?\.\w+$`, String.raw`^/assets/[\w-]+-[\w-]{6}\.(js|css)$`]
+export const lasting = [String.raw`[./][0-9a-f]{10}(-\d+)?\.\w+$`, String.raw`^/assets/[\w-]+-[\w-]{8}\.(js|css)$`]
 
 /** The same for hosts that know no patterns but "*". */
 export const lastingFiles = [

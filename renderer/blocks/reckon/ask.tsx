@@ -33,8 +33,8 @@ export function Ask({ block, numbers }: { block: Calculator; numbers: ReckonNumb
           {plain(question)}
           {unit !== undefined && (
             <>
-              {', '}
-              <bdi className="unit">{unit}</bdi>
+              {' '}
+              <bdi className="unit">({unit})</bdi>
             </>
           )}
         </span>

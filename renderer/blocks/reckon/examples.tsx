@@ -40,7 +40,7 @@ export function Examples({ titleId, block }: { titleId: string; block: Calculato
         ({ id, name, text }) =>
           text && (
             <p key={id} {...langOf(text)}>
-              {plain(name)}: {plain(text)}
+              {plain(name)} – {plain(text)}
             </p>
           ),
       )}

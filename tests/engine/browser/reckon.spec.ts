@@ -13,7 +13,7 @@ test.describe('without scripts', () => {
   test('examples are in a table, and what has no figure is said', async ({ page }) => {
     await page.goto(address)
     await expect(block(page).getByRole('row')).toHaveText(['People who comeEvenings', '122–3', '304–8', '1,200150–300'])
-    await expect(block(page)).toContainText('Beds: for your class, by return')
+    await expect(block(page)).toContainText('Beds – for your class, by return')
     await expect(block(page).getByRole('textbox')).toHaveCount(0)
   })
 })
@@ -71,7 +71,7 @@ test('on paper the examples stand, and nothing to fill in', async ({ page }) => 
   await page.emulateMedia({ media: 'print' })
   await expect(block(page).getByRole('textbox')).toBeHidden()
   await expect(block(page).getByRole('row')).toHaveCount(4)
-  await expect(block(page).getByText('Beds: for your class, by return')).toBeVisible()
+  await expect(block(page).getByText('Beds – for your class, by return')).toBeVisible()
 })
 
 test('anybody can use it on a phone', async ({ page }) => {

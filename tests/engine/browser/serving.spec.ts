@@ -32,7 +32,7 @@ test('what carries the hash of its content may be kept for ever, and nothing els
   const others = files.filter((_, i) => headers[i] !== forEver)
   expect(endings(others)).toEqual(expect.arrayContaining(['html', 'ico', 'json', 'pdf', 'txt', 'webmanifest', 'xml']))
   // Whoever changes such a file must change its name: it says what is in it.
-  for (const file of kept()) expect(file).toMatch(/[0-9a-f]{7,}|-[\w-]{6}\.(js|css)$/)
+  for (const file of kept()) expect(file).toMatch(/[0-9a-f]{7,}|-[\w-]{8}\.(js|css)$/)
 })
 
 test('hosts that know no patterns get the same, with one rule for a file', () => {

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { generateNumberWords } from '../../contract/number-words'
 import { generateReference } from '../../contract/reference'
 import { generateTypes } from '../../contract/types'
+import { textOf } from '../../files/change'
 
 /** `schema/types.ts` and `schema/README.md` from the schema, and the words of numbers from what Unicode knows of them. */
 export async function generate(isCheck: boolean): Promise<boolean> {
@@ -21,7 +22,7 @@ export async function generate(isCheck: boolean): Promise<boolean> {
  * @returns whether all are current
  */
 export function writeGenerated(generated: Record<string, string>, isCheck: boolean, kind: string): boolean {
-  const outdated = Object.entries(generated).filter(([path, text]) => read(path) !== text)
+  const outdated = Object.entries(generated).filter(([path, text]) => textOf(path) !== text)
   for (const [path, text] of outdated) {
     if (isCheck) console.error(`${path} is out of date. Run "npm run generate -- ${kind}" and commit the result.`)
     else {
@@ -30,12 +31,4 @@ export function writeGenerated(generated: Record<string, string>, isCheck: boole
     }
   }
   return !isCheck || outdated.length === 0
-}
-
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return undefined
-  }
 }
