@@ -1,4 +1,4 @@
-import { followCalls } from './called'
+import { followCalls } from './calls'
 import { addIcons } from './more-icons'
 import { followCards } from './motion'
 import type { SiteRouter } from './router'

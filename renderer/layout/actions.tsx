@@ -2,12 +2,11 @@ import { Icon } from '../parts/icon'
 import { ListButton } from '../parts/list-button'
 import { said } from '../parts/said'
 import { useOwnLanguage, useView, useWords } from '../parts/view'
-import { useChatAddress } from './chat-address'
 
 /** Where to write to the sales team: the chat, or the first mail address. */
 export function useSalesAddress(): string | undefined {
   const { site } = useView()
-  return useChatAddress() ?? site.contacts.find(({ kind }) => kind === 'mail')?.href
+  return site.messaging?.href ?? site.contacts.find(({ kind }) => kind === 'mail')?.href
 }
 
 /** The button that writes to the sales team. */

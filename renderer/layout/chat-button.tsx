@@ -1,12 +1,11 @@
 import { Icon } from '../parts/icon'
 import { said } from '../parts/said'
-import { useWords } from '../parts/view'
-import { useChatAddress } from './chat-address'
+import { useView, useWords } from '../parts/view'
 
-/** The floating button that opens a chat in a new tab. While another call to act is in sight it is not there (`../called.ts`). */
+/** The floating button that opens a chat in a new tab. While another call to act is in sight it is not there (`../calls.ts`). */
 export function ChatButton() {
   const t = useWords()
-  const address = useChatAddress()
+  const address = useView().site.messaging?.href
   if (address === undefined) return null
   return (
     <aside aria-label={t('chat')}>
