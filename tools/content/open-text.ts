@@ -61,7 +61,7 @@ export class OpenText {
 
   /**
    * Sets a value: of an object the fields that differ are written, of a list the items that differ. Items are the same when
-   * they have the same id, or, without ids, say the same. A field that is new stands at the end of its object, or where
+   * they have the same id, or, without ids, say the same. A field that is new goes to the end of its object, or where
    * `order` has it.
    * @param order the names of the fields as their author would write them
    * @param origins values that keep the form they have elsewhere
@@ -176,7 +176,7 @@ export class OpenText {
     return this.remove(whole)
   }
 
-  /** Puts an item of a list at another place in it. What stands between the items stays where it is. */
+  /** Puts an item of a list at another place in it. What is between the items stays where it is. */
   move(list: Path, from: number, to: number): this {
     const items = this.node(list)?.children ?? []
     if (from === to || !items[from] || !items[to]) return this
@@ -192,12 +192,12 @@ export class OpenText {
   }
 }
 
-/** Whether what an empty object or list will hold stands on its line: all around it does. */
+/** Whether what an empty object or list will hold goes on its line: all around it does. */
 function isWithinLine(text: string, { parent }: Node): boolean {
   return parent !== undefined && isOnOneLine(text, parent.type === 'property' ? (parent.parent ?? parent) : parent)
 }
 
-/** Where a new name stands among others: behind the last of those that come before it. */
+/** Where a new name goes among others: behind the last of those that come before it. */
 export function placeAmong(names: string[], name: string, order: string[]): number {
   const before = new Set(order.slice(0, order.indexOf(name)))
   return names.findLastIndex((one) => before.has(one)) + 1

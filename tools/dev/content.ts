@@ -23,7 +23,7 @@ export type OpenPage = { site: Site; page: Page }
 
 /** What is wanted of checking all pages. */
 export type Watching = {
-  /** How long nobody does it after a change, in milliseconds. */
+  /** How long to wait with it after a change, in milliseconds. */
   pause?: number
   /** Whether warnings are shown, too. What rules say of several pages together mostly is one. */
   withWarnings?: boolean
@@ -35,7 +35,7 @@ const atOnce = 10
 /** How many documents are remembered: those of some pages with their translations. */
 const mostRead = 100
 
-/** How long nobody checks after a save, in milliseconds: browsers are about to ask for what was saved. */
+/** How long checking waits after a save, in milliseconds: browsers are about to ask for what was saved. */
 const pauseForBrowsers = 300
 
 /** The name under which problems of files are kept that belong to no page. */

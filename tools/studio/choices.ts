@@ -13,7 +13,7 @@ import type { Field } from './fields'
 /** What can be written, and what is said of it; `isGroup` of a name that has others in it. */
 export type Choice = { value: string; detail?: string; isGroup?: boolean }
 
-/** Where something is written: on a page, at a path of its document, with what stands there in front of the cursor. */
+/** Where something is written: on a page, at a path of its document, with what is there in front of the cursor. */
 export type Writing = { page: string; path: Path; written: string; valueAt(path: Path): unknown }
 
 /** What only the site knows of what can be written in a field: addresses, media, ids, shared words, units. */

@@ -73,7 +73,7 @@ export function blockTypesOf(schemas: Schemas): BlockType[] {
 /**
  * The fields of the object at a path of a document.
  * @param outer those of the document, but for its blocks
- * @param valueAt what stands at a path, as far as it can be read
+ * @param valueAt the value at a path, as far as it can be read
  */
 export function fieldsIn(outer: Field[], types: BlockType[], path: Path, valueAt: (path: Path) => unknown): Field[] {
   const at = path.findLastIndex((step, i) => typeof step === 'number' && path[i - 1] === 'blocks')

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { server } from '../api'
 
-/** How long nobody must have typed, in milliseconds, and how many letters there must be: every page is looked through. */
+/** How long to wait after the last key, in milliseconds, and the fewest letters to search for: every page is looked through. */
 const pause = 250
 const least = 3
 
