@@ -1,3 +1,5 @@
+import { adopt } from './parts/adopt'
+
 /** As the inline script adds them: browsers fetch them at the lowest priority, and show nothing of them yet. */
 const waiting = 'link[media=app]'
 
@@ -9,7 +11,7 @@ const waiting = 'link[media=app]'
 export async function putOnStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>(waiting)]
   try {
-    document.adoptedStyleSheets.push(...(await Promise.all(links.map(sheetOf))))
+    adopt(...(await Promise.all(links.map(sheetOf))))
   } catch {
     for (const link of links) link.removeAttribute('media')
   }

@@ -1,13 +1,12 @@
+import { adoptText } from '../parts/adopt'
+
 const styles = import.meta.glob<string>(['./*/*.late.css', './*/live/*.css', '../parts/spots/**/*.css'], {
   query: '?inline',
   import: 'default',
   eager: true,
 })
 
-// As the app fetches them: with their styles, which prerendered pages have in their heads. Made by a script that the
-// security policy allows, they need no request and no hash of their own.
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(Object.values(styles).join(''))
-document.adoptedStyleSheets.push(sheet)
+// As the app fetches them: with their styles, which prerendered pages have in their heads.
+adoptText(Object.values(styles).join(''))
 
 export { late } from './late'

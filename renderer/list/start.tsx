@@ -1,13 +1,12 @@
 import { createRoot } from 'react-dom/client'
+import { adoptText } from '../parts/adopt'
 import { listed, onListChange } from './entries'
 import styles from './list.css?inline'
 import { MyList } from './my-list'
 
 export { toggle } from './entries'
 
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(styles)
-document.adoptedStyleSheets.push(sheet)
+adoptText(styles)
 
 // Next to the app, whose tree is that of the document.
 const container = document.createElement('div')

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Gallery } from '../../../../schema/types'
+import { adoptText } from '../../../parts/adopt'
 import { fill } from '../../../parts/text'
 import { loadFrames, nearestFrame } from './frames'
 import styles from './turn.css?inline'
 
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(styles)
-document.adoptedStyleSheets.push(sheet)
+adoptText(styles)
 
 export type TurnProps = {
   turn: NonNullable<Gallery['turn']>
