@@ -36,7 +36,7 @@ export function Header() {
 }
 
 /** Window widths from which on the menu fits into the line, in rem; header.css has a rule for each. */
-const steps = [50, 63, 72] as const
+const steps = [50, 61, 72] as const
 
 /** The step that leaves room for all parts of the header in their smallest form, by the length of its words. */
 function stepFor({ name, darkTheme }: Brand, { fields, menu, languages }: BrandSite, fieldsLabel: string): number {
