@@ -50,7 +50,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   { of: /^schema\//, may: /^schema\//, packages: /^$/ },
   {
     of: /^renderer\/blocks\/(index|late|late-styled)\./,
-    may: /^(renderer\/blocks\/|schema\/(types|localized|parts)$)/,
+    may: /^(renderer\/(blocks\/|parts\/adopt$)|schema\/(types|localized|parts)$)/,
     packages: /^react$/,
   },
   {
