@@ -118,3 +118,25 @@ test('nothing is too small for a finger, and axe finds nothing, in light and dar
   expect([...new Set(found)]).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(820)
 })
+
+test('on a phone there is one column, and the page stays in sight above what is written', async () => {
+  const { page } = studio
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const tab of ['Pages', 'Pictures', 'On this page', 'Languages', 'JSON', 'To fix', 'Fields'])
+    await page.getByRole('tab', { name: tab, exact: true }).tap()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  const last = page.locator('.inspector').getByRole('textbox').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('main')).toBeInViewport({ ratio: 1 })
+})
+
+test('the first stops of the keyboard lead past the bar: to the page, and to the fields', async () => {
+  const { page, canvas } = studio
+  await page.reload()
+  await expect(canvas().locator('h1')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'To the page' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

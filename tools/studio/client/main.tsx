@@ -25,6 +25,7 @@ import './styles/dialogs.css'
 import './styles/shared.css'
 import './styles/compare.css'
 import './styles/touch.css'
+import './styles/narrow.css'
 import { Catch } from './ui/part'
 import { loadWords, startLanguage, wordsIn } from './words/words'
 

@@ -1,4 +1,5 @@
 import { isObject } from '../../content/json'
+import type { PageRow } from '../protocol'
 import { blockTypes } from './schemas'
 import { startLanguage, wordsIn } from './words/words'
 
@@ -15,4 +16,13 @@ export function nameOf(value: unknown, find: (key: string) => string | undefined
 export function titleOf(value: Record<string, unknown>): string {
   const title = blockTypes.find(({ type }) => type === value.type)?.title
   return title === undefined ? String(value.id ?? '') : wordsIn(startLanguage()).schema(title)
+}
+
+/** Pages as a menu names them: by their titles, with the address where others have the same one. */
+export function menuOf(pages: PageRow[]): { page: PageRow; words: string }[] {
+  const isAlone = (title: string) => pages.filter((page) => page.title === title).length === 1
+  return pages.map((page) => ({
+    page,
+    words: isAlone(page.title) ? page.title : `${page.title} (${page.address})`,
+  }))
 }

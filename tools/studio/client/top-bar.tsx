@@ -17,6 +17,9 @@ export function TopBar() {
   const [isPublishing, setPublishing] = useState(false)
   return (
     <header className="top-bar">
+      <a className="skip" href="#studio-canvas">
+        {t('skip.canvas')}
+      </a>
       <a className="skip" href="#studio-fields">
         {t('skip.form')}
       </a>

@@ -1,4 +1,5 @@
 import { usePart, useStudio } from '../context'
+import { menuOf } from '../names'
 import { keyOf } from '../paths'
 import type { ControlProps } from './control'
 
@@ -141,7 +142,10 @@ export function useNames(kind: 'language' | 'contact' | 'parent' | 'field'): { v
     case 'contact':
       return base.settings.contacts.map(({ id, value }) => ({ value: id, words: value }))
     case 'parent':
-      return site.pages.map(({ name, title }) => ({ value: name.slice(name.lastIndexOf('/') + 1), words: title }))
+      return menuOf(site.pages).map(({ page: { name }, words }) => ({
+        value: name.slice(name.lastIndexOf('/') + 1),
+        words,
+      }))
     case 'field': {
       const { fields } = base.settings.document.json
       return Array.isArray(fields) ? fields.map(({ id, name }) => ({ value: String(id), words: String(name) })) : []

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { PageRow } from '../../protocol'
 import { usePart, useStudio } from '../context'
+import { menuOf } from '../names'
 import { refreshSite } from '../refresh'
 import { Dialog } from '../ui/dialog'
 import { type Command, Plan } from './plan'
@@ -51,11 +52,11 @@ function ActionDialog({ page, action, close }: { page: PageRow; action: Action; 
         {action === 'delete' ? (
           <select id={field} value={value} onChange={({ target }) => setValue(target.value)}>
             <option value="">{t('none')}</option>
-            {pages
-              .filter(({ name }) => name !== page.name && !name.startsWith('_'))
-              .map(({ address, title }) => (
+            {menuOf(pages)
+              .filter(({ page: { name } }) => name !== page.name && !name.startsWith('_'))
+              .map(({ page: { address }, words }) => (
                 <option key={address} value={address}>
-                  {title}
+                  {words}
                 </option>
               ))}
           </select>

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { menuOf } from '../../../tools/studio/client/names'
+import type { PageRow } from '../../../tools/studio/protocol'
+
+const page = (title: string, address: string) => ({ title, address }) as PageRow
+
+test('a menu tells pages of one title apart by their addresses', () => {
+  const pages = [page('Mounts', '/dobson/mounts'), page('Mirrors', '/mirrors'), page('Mounts', '/fork/mounts')]
+  expect(menuOf(pages).map(({ words }) => words)).toEqual([
+    'Mounts (/dobson/mounts)',
+    'Mirrors',
+    'Mounts (/fork/mounts)',
+  ])
+})
