@@ -182,3 +182,32 @@ for (const look of ['light', 'dark', 'forced colours'] as const)
       expect(await tooWide(), address).toBeLessThanOrEqual(0)
     }
   })
+
+test('arrow keys go around the tabs in the direction of reading, and open what they come to, but never a link', async ({
+  page,
+}) => {
+  for (const [address, next, back] of [
+    ['/about', 'ArrowRight', 'ArrowLeft'],
+    ['/he/about', 'ArrowLeft', 'ArrowRight'],
+  ] as const) {
+    await page.goto(address)
+    await settled(page)
+    const tabs = page.getByRole('tab')
+    const last = (await tabs.count()) - 1
+    await tabs.first().focus()
+    for (const [key, at] of [
+      [next, 1],
+      [back, 0],
+      [back, last],
+      [next, 0],
+      ['End', last],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(tabs.nth(at), `${address} ${key}`).toBeFocused()
+      // The last one leads to another page.
+      await expect(tabs.nth(at), `${address} ${key}`).toHaveAttribute('aria-selected', `${at !== last}`)
+      await expect(page).toHaveURL(new RegExp(`${address}(#|$)`))
+    }
+  }
+})

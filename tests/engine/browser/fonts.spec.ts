@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { byDay } from '../long-run'
+import { fontsAfterPaint, layoutShift } from './page'
 import { brands, inLanguage, usualAddresses, usualLanguages } from './site'
 import { expect, settled, test } from './test'
 
@@ -24,6 +25,16 @@ for (const { code } of byDay([...usualLanguages].reverse(), 1)) {
     }
   })
 }
+
+// Whether the browser looks for them again depends on what it does meanwhile: of 15 visits some would show it.
+test('letters that come after the first paint move no word, also as the app starts', async ({ page }) => {
+  await fontsAfterPaint(page)
+  for (let visit = 0; visit < 15; visit++) {
+    await page.goto('/ja/contact')
+    await settled(page)
+    expect(await layoutShift(page), `visit ${visit}`).toBe(0)
+  }
+})
 
 /** Gives every element with words of its own a number, by which it is found again. */
 function markTexts(page: Page): Promise<string[]> {
