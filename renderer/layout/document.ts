@@ -20,8 +20,10 @@ export function useDocument({ site, page, brand }: View): void {
     // A page that was built for another brand or language is right from here on.
     documentElement.classList.remove('hidden')
   }, [site, page, brand])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has parts that its first effects bring
-  useLayoutEffect(() => expectPart()(), [shown])
+  useLayoutEffect(() => {
+    expectPart()()
+    if (before.current !== shown) showLateFonts()
+  }, [shown])
   useEffect(takeOverClicks, [])
   useEffect(() => {
     if (before.current === shown) return
@@ -39,4 +41,12 @@ function takeOverClicks() {
     button.removeAttribute('data-clicked')
     button.click()
   }
+}
+
+/**
+ * Fonts that came too late for the first page are shown from the next one on: where their rules are put in again, browsers
+ * look for them again. Once they are behind other styles they stay there.
+ */
+function showLateFonts() {
+  for (const fonts of document.querySelectorAll('style+style')) document.head.append(fonts)
 }

@@ -36,6 +36,20 @@ test('letters that come after the first paint move no word, also as the app star
   }
 })
 
+test('letters that came after the first paint are shown from the next page on', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const notOurs = async () => strangers(session, await markTexts(page))
+  await fontsAfterPaint(page)
+  await page.goto('/')
+  await settled(page)
+  expect(await notOurs(), 'they came too late').not.toEqual([])
+  await page.getByRole('main').locator('a[href="/telescopes"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(async () => expect(await notOurs()).toEqual([])).toPass({ timeout: 30_000 })
+})
+
 /** Gives every element with words of its own a number, by which it is found again. */
 function markTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
