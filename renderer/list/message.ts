@@ -2,7 +2,7 @@ import type { ReadList } from './read'
 
 /** The message to sales: in the visitor's language, and below it in that of the site, where these differ. */
 export function messageOf(lists: ReadList[], origin: string): string {
-  return lists.map((list, i) => (i === 0 ? '' : `${rule}\n${nameOf(list)}\n\n`) + partOf(list, origin)).join('\n\n')
+  return lists.map((list, i) => (i === 0 ? '' : `${rule}\n${languageName(list)}\n\n`) + partOf(list, origin)).join('\n\n')
 }
 
 const rule = '————————'
@@ -14,6 +14,6 @@ function partOf({ words, items }: ReadList, origin: string): string {
   return [words.list.greeting, ...listed].join('\n\n')
 }
 
-function nameOf({ site, language }: ReadList): string {
+function languageName({ site, language }: ReadList): string {
   return site.languages.find(({ code }) => code === language)?.name ?? language
 }

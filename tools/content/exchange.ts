@@ -54,12 +54,12 @@ export function exportWords(site: Site, to: string, isOnlyToDo: boolean): Exchan
 /** Compares what came back from a translator with a site. What no longer fits is refused, the rest is to be written. */
 export function importWords(site: Site, { from, to, words }: Exchange): Imported {
   const known = new Map(
-    translationsBetween(site, from, to).map((one) => [nameOf(one.of.name, one.word.key), one] as const),
+    translationsBetween(site, from, to).map((one) => [wordName(one.of.name, one.word.key), one] as const),
   )
   const imported: Imported = { changed: [], accepted: [], refused: [], doubtful: [] }
   const seen = new Set<string>()
   for (const word of words) {
-    const name = nameOf(word.page, word.key)
+    const name = wordName(word.page, word.key)
     const one = known.get(name)
     const text = word.translation
     // What was left empty is still to be done.
@@ -87,7 +87,7 @@ export function translationsBetween(site: Site, from: string, to: string): Trans
   return [...(translationsOf(site)?.values() ?? [])].flat().filter(({ lang, of }) => lang === to && of.lang === from)
 }
 
-function nameOf(page: string, key: string): string {
+function wordName(page: string, key: string): string {
   return `${page} ${key}`
 }
 
@@ -100,7 +100,7 @@ function refusalOf(
 ): Said | undefined {
   if (!one) {
     if (!keys.some((name) => name.startsWith(`${page} `))) return say`There is nothing to translate of such a page.`
-    const near = nearest(nameOf(page, key), keys)
+    const near = nearest(wordName(page, key), keys)
     return near === undefined
       ? say`The page has no such text.`
       : say`The page has no such text. It may be "${near.slice(page.length + 1)}" now.`

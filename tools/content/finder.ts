@@ -51,7 +51,7 @@ export function answersOf(localizer: Localizer): FinderAnswers {
 /** The site's lists of what pages are for and what they do, in one language. */
 export function facetsOf(localizer: Named): Pick<FinderAnswers, Facet> {
   const named = (facet: Facet) =>
-    facetIds(localizer.site.settings, facet).map((id) => ({ id, name: nameOf(`${facet}.${id}.name`, localizer) }))
+    facetIds(localizer.site.settings, facet).map((id) => ({ id, name: choiceName(`${facet}.${id}.name`, localizer) }))
   return { for: named('for'), does: named('does') }
 }
 
@@ -62,7 +62,7 @@ function shownName({ names, address }: PageInfo, { around, site }: Localizer): T
   return asText(names[around] ?? { text: address, lang: around }, around, site)
 }
 
-function nameOf(key: string, { site, translator, around, shared }: Named): Text {
+function choiceName(key: string, { site, translator, around, shared }: Named): Text {
   const { settings } = site
   const word = settings.words.find((one) => one.key === key)
   if (!word) return key

@@ -6,7 +6,7 @@ const names = new Map<string, Intl.DisplayNames>()
  * @param code "tr", or "Latn"
  * @returns the code itself where it means nothing
  */
-export function nameOf(code: string, type: 'language' | 'script' = 'language', inLanguage = 'en'): string {
+export function languageName(code: string, type: 'language' | 'script' = 'language', inLanguage = 'en'): string {
   if (type === 'language' && canonicalTag(code) === undefined) return code
   const key = `${inLanguage} ${type}`
   const known = names.get(key) ?? new Intl.DisplayNames([canonicalTag(inLanguage) ?? 'en', 'en'], { type })

@@ -6,7 +6,7 @@ import { sharedCaption } from './caption'
 import { contactAddress } from './contact'
 import { upcoming } from './event-dates'
 import { headWord, policyFor } from './fallback'
-import { nameOf } from './language'
+import { languageName } from './language'
 import { type Localizer, type Mark, pictureOf } from './localizer'
 import { type BrandSettings, builtAddress, type Page } from './model'
 import type { PageInfo } from './page-info'
@@ -76,7 +76,7 @@ export function localizePage(
     lang,
     dir: dirOf(site, lang),
     state,
-    shownIn: state === 'fallback' ? nameOf(found.lang, 'language', language) : undefined,
+    shownIn: state === 'fallback' ? languageName(found.lang, 'language', language) : undefined,
     title: state === 'missing' && info ? nameIn(info) : asText(heading, lang, site),
     sourceTitle: source.text,
     description: asText(
@@ -194,7 +194,7 @@ function editionFor(
   const best = wanted.map(inLanguage).find((edition) => edition !== undefined) ?? editions[0]
   if (!best) return { href: '', format: '', size: '' }
   const [own = '', { code }] = [wanted[0], best.language]
-  return code === own ? best.src : { ...best.src, in: { code, name: nameOf(code, 'language', own) } }
+  return code === own ? best.src : { ...best.src, in: { code, name: languageName(code, 'language', own) } }
 }
 
 /** What decides about blocks: the contacts that are for the reader's language, and the day whose site it is. */

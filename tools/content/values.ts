@@ -7,7 +7,7 @@ import { valueAt } from './document'
 import { eventDate } from './event-dates'
 import { decimalsOf, type Figure, writeFigure, writeSize } from './figure'
 import { answersOf } from './finder'
-import { nameOf } from './language'
+import { languageName } from './language'
 import { figureWords, type Localizer, pictureOf } from './localizer'
 import { mediaAddress, slotOf } from './media'
 import type { Word } from './model'
@@ -141,7 +141,7 @@ function documentFile(file: string, { site, around }: Localizer) {
 }
 
 function languageOf(code: string, around: string): DocumentLanguage {
-  return { code, name: nameOf(code, 'language', around) }
+  return { code, name: languageName(code, 'language', around) }
 }
 
 /** A contact by its id, with its label and address; undefined where it is another brand's. */

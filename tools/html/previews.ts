@@ -61,7 +61,7 @@ export function hasPreview({ state, address }: LocalizedPage): boolean {
  */
 export function previewFile(brandId: string, page: LocalizedPage, { key, looks }: Design): string {
   const shown = JSON.stringify([key, looks[brandId], wordsOf(page), page.picture?.src])
-  return `${brandId}/${nameOf(page.address)}.${hashOf(shown)}.jpg`
+  return `${brandId}/${previewName(page.address)}.${hashOf(shown)}.jpg`
 }
 
 /** The words that the preview of a page shows. */
@@ -80,11 +80,11 @@ export function drawnPreviews(folder = previewFolder): string[] {
  */
 export function byPage(files: string[]): (address: string) => string[] {
   const previewsOf = groupBy(files, (file) => file.slice(file.indexOf('/') + 1).replace(/\.[^.]+\.jpg$/, ''))
-  return (address) => previewsOf.get(nameOf(address)) ?? []
+  return (address) => previewsOf.get(previewName(address)) ?? []
 }
 
 /** What a page is called in the files of its previews. */
-function nameOf(address: string): string {
+function previewName(address: string): string {
   return address === '/' ? 'index' : address.slice(1)
 }
 
