@@ -7,11 +7,11 @@ import { splitAddress } from './parts/address'
 const mark = document.querySelector<HTMLElement>('.draft-mark')
 const drafts = mark?.dataset.drafts?.split(' ') ?? []
 
-function follow() {
+function updateMark() {
   if (!mark) return
   const languages = document.body.dataset.languages?.split(' ') ?? []
   mark.hidden = !drafts.includes(splitAddress(decodeURI(location.pathname), languages).address)
 }
 
 // The app sets the title of every page it shows.
-new MutationObserver(follow).observe(document.head, { subtree: true, childList: true, characterData: true })
+new MutationObserver(updateMark).observe(document.head, { subtree: true, childList: true, characterData: true })

@@ -1,7 +1,7 @@
 import type { Read } from './parts/from-words'
 
 /** Stand around the number of a token. They are for private use; a page that has one itself is rendered by itself. */
-const open = '\uE000'
+const tokenStart = '\uE000'
 const token = /\uE000(\d+)\uE001/
 
 /** Settings, which components decide by: they have to be the same. */
@@ -32,7 +32,7 @@ export function createTokens(count: number) {
       index = lists.push(words) - 1
       alike.push(index)
     }
-    return `${open}${index}\uE001`
+    return `${tokenStart}${index}\uE001`
   }
 
   /** @throws Differs */
@@ -48,7 +48,7 @@ export function createTokens(count: number) {
       isSame = false
     }
     if (!isSame) return tokenOf(values as Words)
-    if (typeof first === 'string' && count > 1 && first.includes(open)) throw new Differs()
+    if (typeof first === 'string' && count > 1 && first.includes(tokenStart)) throw new Differs()
     return first as string | undefined
   }
 
@@ -81,7 +81,7 @@ export function createTokens(count: number) {
   /** The words of one of the languages. */
   function reader(language: number): Read {
     const words = (_: string, index: string) => lists[Number(index)]?.[language] ?? ''
-    return (text) => (text.includes(open) ? text.replace(new RegExp(token, 'g'), words) : text)
+    return (text) => (text.includes(tokenStart) ? text.replace(new RegExp(token, 'g'), words) : text)
   }
 
   const readers = Array.from({ length: count }, (_, i) => reader(i))
@@ -123,7 +123,9 @@ function fill(markup: string, lists: Words[], count: number): string[] {
     for (let i = 0; i < count; i++) {
       const word = words[i]
       filled[i] =
-        word === undefined ? filled[i]?.slice(0, -attribute.length) + after.slice(1) : filled[i] + escaped(word) + after
+        word === undefined
+          ? filled[i]?.slice(0, -attribute.length) + after.slice(1)
+          : filled[i] + escapeMarkup(word) + after
     }
   }
   return filled
@@ -133,6 +135,6 @@ const special = /["&'<>]/
 const escapes: Record<string, string> = { '"': '&quot;', '&': '&amp;', "'": '&#x27;', '<': '&lt;', '>': '&gt;' }
 
 /** Words as React writes them, in elements and in attributes. */
-function escaped(text: string): string {
+function escapeMarkup(text: string): string {
   return special.test(text) ? text.replace(/["&'<>]/g, (sign) => escapes[sign] ?? sign) : text
 }

@@ -1,7 +1,7 @@
 import type { Brand, BrandSite } from '../../schema/localized'
 import { lengthOf } from '../parts/fit'
 import { Link } from '../parts/link'
-import { plain } from '../parts/text'
+import { plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 import { FieldsMenu } from './fields-menu'
 import { Languages } from './languages'
@@ -40,7 +40,7 @@ const steps = [50, 61, 72] as const
 
 /** The step that leaves room for all parts of the header in their smallest form, by the length of its words. */
 function stepFor({ name, darkTheme }: Brand, { fields, menu, languages }: BrandSite, fieldsLabel: string): number {
-  const labels = [...(fields.length > 0 ? [fieldsLabel] : []), ...menu.map(({ label }) => plain(label))]
+  const labels = [...(fields.length > 0 ? [fieldsLabel] : []), ...menu.map(({ label }) => plainWords(label))]
   const words = labels.map((label) => 0.9375 * lengthOf(label) + 0.5)
   // The logo, the search and what lies between; the flags, and the theme. Lengths are rather too long (fit.ts).
   const fixed = 7.5 + 1.25 * lengthOf(name)

@@ -2,7 +2,7 @@ import type { LocalizedPage } from '../../schema/localized'
 import type { Cell } from '../../schema/parts'
 import type { Calculator, DiagramToScale, SpecificationTable } from '../../schema/types'
 import { readCount, reckoned, writeCount } from '../parts/reckoned'
-import { plain } from '../parts/text'
+import { plainWords } from '../parts/text'
 
 /** How many figures of a page stand for it. */
 const mostFigures = 4
@@ -11,7 +11,7 @@ const mostFigures = 4
 export function describe(page: LocalizedPage, steps: string[]): { title: string; lines: string[] } {
   const [id, ...choice] = steps
   const block = page.blocks.find((one) => one.id === id)
-  const title = plain(page.title)
+  const title = plainWords(page.title)
   if (block?.type === 'reckon') return { title, lines: answered(block, page, choice) }
   return { title, lines: block?.type === 'scale' ? chosen(block, page, choice) : figures(page) }
 }
@@ -22,7 +22,9 @@ function figures({ blocks }: LocalizedPage): string[] {
     (block): block is SpecificationTable => block.type === 'spec-table' && !block.columns && !block.of,
   )
   const lines = tables.flatMap(({ rows, labels }) =>
-    rows.flatMap(({ label, value }) => (value?.kind === 'figure' ? [line(plain(label), text(value, labels))] : [])),
+    rows.flatMap(({ label, value }) =>
+      value?.kind === 'figure' ? [line(plainWords(label), text(value, labels))] : [],
+    ),
   )
   return lines.slice(0, mostFigures)
 }
@@ -37,18 +39,18 @@ function chosen(block: DiagramToScale, { blocks }: LocalizedPage, [first, second
   if (block.kind === 'bars') {
     const lines = table.rows.flatMap(({ label, cells }) => {
       const cell = cells?.[column.id]
-      return cell && cell.kind !== 'none' ? [line(plain(label), text(cell, table.labels))] : []
+      return cell && cell.kind !== 'none' ? [line(plainWords(label), text(cell, table.labels))] : []
     })
-    return [line(plain(table.rowHeading ?? table.title), plain(column.label)), ...lines]
+    return [line(plainWords(table.rowHeading ?? table.title), plainWords(column.label)), ...lines]
   }
   const row = table.rows.find(({ id }) => id === second)
   const version = tiers?.versions.find(({ id }) => id === third)
   if (!widths || !heights || !tiers || !row || !version) return []
   return [
-    line(plain(widths.name), plain(column.label)),
-    line(plain(heights.name), plain(row.label)),
-    line(plain(tiers.question), plain(version.name)),
-    line(plain(tiers.name), count ?? ''),
+    line(plainWords(widths.name), plainWords(column.label)),
+    line(plainWords(heights.name), plainWords(row.label)),
+    line(plainWords(tiers.question), plainWords(version.name)),
+    line(plainWords(tiers.name), count ?? ''),
   ]
 }
 
@@ -64,10 +66,10 @@ function answered(
   const unit = limits.kind === 'figure' ? limits.unit : undefined
   const lines = answers.flatMap(({ id, name, text }) => {
     const enough = each[id]
-    const answer = enough ? reckoned(count, enough, lang) : text && plain(text)
-    return answer === undefined ? [] : [line(plain(name), answer)]
+    const answer = enough ? reckoned(count, enough, lang) : text && plainWords(text)
+    return answer === undefined ? [] : [line(plainWords(name), answer)]
   })
-  return [line(plain(question), [writeCount(count, lang), unit].filter(Boolean).join(' ')), ...lines]
+  return [line(plainWords(question), [writeCount(count, lang), unit].filter(Boolean).join(' ')), ...lines]
 }
 
 function line(label: string, value: string): string {
@@ -75,7 +77,7 @@ function line(label: string, value: string): string {
 }
 
 function text(cell: Cell, labels: SpecificationTable['labels']): string {
-  if (cell.kind === 'text') return plain(cell.text)
+  if (cell.kind === 'text') return plainWords(cell.text)
   if (cell.kind === 'figure') return [cell.prefix, cell.number, cell.unit].filter(Boolean).join(' ')
   return cell.kind === 'tick' ? labels.available : labels.none
 }

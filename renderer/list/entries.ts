@@ -7,7 +7,7 @@ let entries = parse(stored(listKey))
 const listeners = new Set<() => void>()
 
 /** The entries, in the order they were added. The list is another one after each change. */
-export function listed(): string[] {
+export function listEntries(): string[] {
   return entries
 }
 

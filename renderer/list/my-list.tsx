@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../parts/icon'
 import { fill } from '../parts/text'
 import { ListDialog } from './dialog'
-import { listed, onListChange } from './entries'
+import { listEntries, onListChange } from './entries'
 import { type ReadList, readList } from './read'
 
 /** What is known of the list in the visitor's language and in the site's own; one where these are the same. */
@@ -10,7 +10,7 @@ type Lists = ReadList[] | undefined
 
 /** A button that says how much is in the list and opens it. Nothing while it is empty. */
 export function MyList() {
-  const entries = useSyncExternalStore(onListChange, listed)
+  const entries = useSyncExternalStore(onListChange, listEntries)
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const [attempt, setAttempt] = useState(0)

@@ -22,7 +22,7 @@ const most = { pages: 80, data: 120, files: 250 }
 type Taken = { request: Request }
 
 /** Without what follows "?", which changes no page, and only whole answers of the address itself, while they may be kept. */
-const plain = {
+const plainAddress = {
   cacheKeyWillBeUsed: async ({ request }: Taken) => request.url.replace(/[?#].*/, ''),
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     (await isAllowed()) && response.status === 200 && !response.redirected ? response : null,
@@ -31,7 +31,7 @@ const plain = {
 const kept = (name: keyof typeof names) => ({
   cacheName: names[name],
   matchOptions: { ignoreVary: true },
-  plugins: [plain, { cacheDidUpdate: () => trim(names[name], most[name]) }],
+  plugins: [plainAddress, { cacheDidUpdate: () => trim(names[name], most[name]) }],
 })
 
 /** Whether anything may be kept. Where it may not, there is nothing to do for a worker, and it goes. */

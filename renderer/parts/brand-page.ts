@@ -104,17 +104,19 @@ function withBlocks<Panel extends { blocks?: Block[] }>(panel: Panel, brand: Fil
 
 /** Words without links to pages the brand does not have. */
 function withoutLinks(text: RichText, brand: Filter): RichText {
-  return brand.excludedPages ? { ...text, nodes: joined(text.nodes.flatMap((node) => wordsOf(node, brand))) } : text
+  return brand.excludedPages
+    ? { ...text, nodes: joinNodes(text.nodes.flatMap((node) => withoutExcludedLinks(node, brand))) }
+    : text
 }
 
-function wordsOf(node: RichNode, brand: Filter): RichNode[] {
+function withoutExcludedLinks(node: RichNode, brand: Filter): RichNode[] {
   if (typeof node === 'string') return [node]
-  const children = joined(node.children.flatMap((child) => wordsOf(child, brand)))
+  const children = joinNodes(node.children.flatMap((child) => withoutExcludedLinks(child, brand)))
   return node.tag === 'a' && isExcluded(brand, node.href ?? '') ? children : [{ ...node, children }]
 }
 
 /** Neighbouring words become one string, which React hydrates as the one text node a browser makes of it. */
-function joined(nodes: RichNode[]): RichNode[] {
+function joinNodes(nodes: RichNode[]): RichNode[] {
   const all: RichNode[] = []
   for (const node of nodes) {
     const last = all.at(-1)

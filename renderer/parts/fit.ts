@@ -1,6 +1,6 @@
 import type { Text } from '../../schema/parts'
 import { fromWords } from './from-words'
-import { plain } from './text'
+import { plainWords } from './text'
 import { valueClass } from './value-class'
 
 /** Where a line may end: at spaces that break, dashes and slashes, and after every sign of scripts that have none. */
@@ -24,7 +24,7 @@ export function lengthOf(words: string): number {
  */
 export function fitted(text: Text, most = 7): { className?: string } {
   const className = fromWords((read) => {
-    const longest = Math.max(...read(plain(text)).split(ends).map(lengthOf))
+    const longest = Math.max(...read(plainWords(text)).split(ends).map(lengthOf))
     return longest > most ? valueClass('fit', (10 * longest).toFixed()) : undefined
   })
   return { className }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { preload } from 'react-dom'
 import type { Picture as PictureFile, Text } from '../../schema/parts'
-import { langOf, plain } from './text'
+import { langOf, plainWords } from './text'
 import { valueClass } from './value-class'
 
 type PictureProps = {
@@ -35,7 +35,7 @@ export function Picture({ file, alt = '', sizes, first = false, soon = false }: 
       src={file.src}
       width={file.width}
       height={file.height}
-      alt={plain(alt)}
+      alt={plainWords(alt)}
       {...langOf(alt)}
       className={file.colour === undefined ? undefined : valueClass('tone', file.colour.slice(1))}
       loading={isFirst || soon ? undefined : 'lazy'}

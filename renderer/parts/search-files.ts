@@ -53,7 +53,7 @@ export function writePages(pages: [page: number, places: number][]): string {
     .join('')
 }
 
-export function readPages(text: string): [page: number, places: number][] {
+export function readPostings(text: string): [page: number, places: number][] {
   let page = -1
   return Array.from(text.matchAll(/(\d*)(\D)/g), ([, step, sign = '']) => {
     page += Number(step || 1)

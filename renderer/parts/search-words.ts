@@ -43,7 +43,7 @@ export function rawWordsOf(text: string, isQuery = false): RawWord[] {
 }
 
 /** The words of a text as they are written, without their places. */
-export function wordsIn(text: string): string[] {
+export function searchWords(text: string): string[] {
   return plainText.test(text) ? (text.match(plainPieces) ?? []) : rawWordsOf(text).map((word) => word.text)
 }
 

@@ -3,7 +3,7 @@ import type { Dir, RichText, Text } from '../../schema/parts'
 import { fromWords } from './from-words'
 
 /** Words without the language they carry. */
-export function plain(text: Text): string {
+export function plainWords(text: Text): string {
   return typeof text === 'string' ? text : text.text
 }
 
@@ -35,7 +35,7 @@ export function documentTitle(
   brand: string,
 ): string {
   const isNameless = state === 'missing' && typeof title !== 'string'
-  const words = isNameless ? plain(description).replace(/[.。]$/, '') : plain(title)
+  const words = isNameless ? plainWords(description).replace(/[.。]$/, '') : plainWords(title)
   return words.includes(brand) ? words : `${words} – ${brand}`
 }
 

@@ -10,7 +10,7 @@ export type Comparison = { failures: string[]; falls: string[] }
  * @param limits what may never be exceeded, by the names of figures
  * @param recorded the figures of the last time that somebody accepted them
  */
-export function compare(limits: Figures, recorded: Figures, measured: Figures): Comparison {
+export function compareFigures(limits: Figures, recorded: Figures, measured: Figures): Comparison {
   const failures = Object.entries(limits).flatMap(([name, limit]) => {
     const now = measured[name]
     if (now === undefined) return [`${name}: there is a limit, but nothing is measured under this name.`]

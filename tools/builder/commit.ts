@@ -65,7 +65,7 @@ export function finishCommit(folder: string): void {
     // Whatever happens next, nobody takes the folder for what it was.
     for (const file of [memoFile(folder), factsFile(folder)]) rmSync(file, { force: true })
     for (const place of [inside(folder), nextTo(folder)]) moveStaged(place, folder)
-    for (const path of journal.removed) remove(folder, path)
+    for (const path of journal.removed) removeFile(folder, path)
     isMoved(nextMemoFile(folder), memoFile(folder))
     keep(factsFile(folder), journal.facts)
   }
@@ -104,7 +104,7 @@ function isMoved(from: string, to: string): boolean {
 }
 
 /** Removes a file, and the folders that are empty without it. */
-function remove(folder: string, path: string): void {
+function removeFile(folder: string, path: string): void {
   rmSync(join(folder, path), { force: true })
   for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
     try {

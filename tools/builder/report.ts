@@ -38,7 +38,7 @@ export type Facts = { inputs: string; report: Omit<Report, 'changes' | 'steps'> 
 const firstTrip = 14_000
 
 /** How many of the heaviest pages are listed. */
-const listed = 5
+const mostListedPages = 5
 
 /** Where it is kept what documents weigh, by their hash: to find it out takes longer than to build them. */
 const weightsFile = join(cacheFolder, 'weights.json')
@@ -79,7 +79,7 @@ async function weigh({ folder, pages }: Report): Promise<Heaviest[]> {
     // A page that no brand has, has no document.
     .filter(({ bytes }) => bytes > 0)
     .sort((a, b) => b.bytes - a.bytes)
-    .slice(0, listed)
+    .slice(0, mostListedPages)
   const known = readKept<Record<string, number>>(weightsFile) ?? {}
   const weights: Record<string, number> = {}
   const sized = await Promise.all(

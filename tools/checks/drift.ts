@@ -1,7 +1,7 @@
 import type { Document } from '../content/document'
 import { repeatedIds } from '../content/ids'
 import { siteWords } from '../content/interface-words'
-import { type KeyTree, treeOf } from '../content/key-tree'
+import { type KeyTree, keyTree } from '../content/key-tree'
 import { isOwn, leaves } from '../content/message'
 import type { Page, Settings } from '../content/model'
 import type { Site } from '../content/site'
@@ -29,7 +29,7 @@ export function driftOfPage(page: Page, site: Site): Findings {
 export function driftOfShared(site: Site): Findings {
   const { settings } = site
   const own = compareOnce(site, siteNamespace, settings.defaultLanguage, settings)
-  const shared = sharedWords(site).map(compare)
+  const shared = comparedSharedWords(site).map(findDrifts)
   return {
     drifts: [own, ...shared].flatMap(({ drifts }) => drifts),
     misshapen: [own, ...shared].flatMap(({ misshapen }) => misshapen),
@@ -52,14 +52,14 @@ function compareOnce(
   const translations = settings.languages.flatMap(({ code }) =>
     code === lang ? [] : (locales.get(code)?.get(name) ?? []),
   )
-  const findings = compare({ document, words: words.filter(isOwn), translations })
+  const findings = findDrifts({ document, words: words.filter(isOwn), translations })
   kept.set(document, findings)
   return findings
 }
 
-function compare(source: Compared): Findings {
+function findDrifts(source: Compared): Findings {
   const findings: Findings = { drifts: [], misshapen: [] }
-  const tree = treeOf(source.words.map(({ steps }) => steps))
+  const tree = keyTree(source.words.map(({ steps }) => steps))
   const groups = new Map<string, { gone: Map<string, string[]>; documents: Document[] }>()
   for (const document of source.translations) {
     const strays = new Map<string, Map<string, string[]>>()
@@ -89,7 +89,7 @@ function compare(source: Compared): Findings {
 }
 
 /** The site's own shared words. Interface words translate nothing: each language changes those it likes. */
-function sharedWords({ locales, unreadable, settings: { defaultLanguage, languages } }: Site): Compared[] {
+function comparedSharedWords({ locales, unreadable, settings: { defaultLanguage, languages } }: Site): Compared[] {
   const own = (code: string) => {
     const document = locales.get(code)?.get(common)
     return document ? [{ ...document, json: siteWords(document.json) }] : []

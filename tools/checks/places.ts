@@ -4,7 +4,7 @@ import { isVector } from '../content/media'
 import type { Media } from '../content/model'
 import type { Path } from '../content/problem'
 import { say } from '../language/say.js'
-import { listOf } from './agree'
+import { joinNames } from './agree'
 
 type At = { x: number; y: number }
 /** A place in a picture, and in its tall form, in percent of width and height. */
@@ -90,7 +90,7 @@ export function checkPlain(
   if (!drawing || drawing.fault || !isVector(file)) return
   if (!drawing.labels) reportNameless(document, path, file, report)
   else if (drawing.labels.length > 0)
-    report(document, path, say`The drawing has words: ${listOf(drawing.labels.map((word) => `"${word}"`))}.`, {
+    report(document, path, say`The drawing has words: ${joinNames(drawing.labels.map((word) => `"${word}"`))}.`, {
       hint: say`They cannot be translated there. The page writes the numbers, and "${list}" the words.`,
     })
 }

@@ -12,18 +12,21 @@ speakAsAsked(more)
 const names = Object.keys(packed ? packaged : { ...bundled, ...unbundled })
   .filter((name) => name !== 'help')
   .sort()
-const list = joined([say`Commands: ${names.join(', ')}.`, say`"npm run check -- --help" explains one of them.`], '\n')
+const commandList = joined(
+  [say`Commands: ${names.join(', ')}.`, say`"npm run check -- --help" explains one of them.`],
+  '\n',
+)
 if (asked === '--version') console.log(manifest().version)
-else if (['--help', '-h', 'help'].includes(asked)) console.log(spoken(list))
-else refuse()
+else if (['--help', '-h', 'help'].includes(asked)) console.log(spoken(commandList))
+else refuseCommand()
 
-function refuse(): void {
+function refuseCommand(): void {
   const now = Object.entries(renamed).find(([name]) => name === asked)?.[1]
   console.error(
     spoken(
       now
         ? say`"npm run ${asked}" is "${now}" now.`
-        : joined([say`There is no command "${asked}".`, didYouMean(asked, names) ?? list]),
+        : joined([say`There is no command "${asked}".`, didYouMean(asked, names) ?? commandList]),
     ),
   )
   process.exitCode = exitCodes.usedWrongly

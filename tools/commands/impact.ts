@@ -21,7 +21,7 @@ await runCommand(
     if (named === undefined)
       throw new Refusal(say`Give a file or a page: npm run impact -- pages/index.json, or npm run impact -- /about`)
     const site = await readWholeSite()
-    const file = fileOf(named, site)
+    const file = namedFile(named, site)
     const impact = isCode(file) ? everything(site) : impactOf(file, site)
     if (!impact)
       throw new Refusal(
@@ -32,7 +32,7 @@ await runCommand(
 )
 
 /** The file that is named, or that of a page which is: by its address, or as all commands take it. @throws Refusal where there is none */
-function fileOf(named: string, site: Site): string {
+function namedFile(named: string, site: Site): string {
   const page = site.pages.find(({ address }) => address === named)
   if (page) return page.file
   const file = relative('.', named).replaceAll('\\', '/')

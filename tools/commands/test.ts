@@ -95,7 +95,7 @@ await runCommand(
     },
   },
   async ({ has, value, operands }) => {
-    if (has('list')) return console.log(listed())
+    if (has('list')) return console.log(stepList())
     const unknown = operands.find((name) => !Object.hasOwn(steps, name))
     if (unknown !== undefined)
       throw new Refusal([say`There is no step "${unknown}".`, suggest(unknown, Object.keys(steps))])
@@ -132,7 +132,7 @@ await runCommand(
   },
 )
 
-function listed(): string {
+function stepList(): string {
   const names = Object.entries(steps).map(([name, { about }]) => `  ${name.padEnd(12)} ${about}`)
   return ['Steps: npm test -- NAME [NAME…]', ...names].join('\n')
 }

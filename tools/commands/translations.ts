@@ -65,7 +65,7 @@ await runCommand(
       if (has(option) && action !== 'import') throw new Refusal(say`Only an import has "--${option}".`)
     // What was translated since is noted first.
     await (await checkFolder(false)).finish(sayWaiting)
-    if (action === 'import') return take(rest[0], has('dry-run'), has('without-refused'))
+    if (action === 'import') return importFile(rest[0], has('dry-run'), has('without-refused'))
     if (action === 'accept') return whileAlone(async () => console.log(accept(await readWholeSite(), rest)), sayWaiting)
     const site = await readWholeSite()
     if (action === 'todo') console.log(exportFiles(site, rest[0], undefined))
@@ -76,7 +76,7 @@ await runCommand(
 )
 
 /** Takes back what a translator has done: all of it or nothing, unless what is refused is to be left out. */
-async function take(file: string | undefined, isDry: boolean, isWithout: boolean): Promise<void> {
+async function importFile(file: string | undefined, isDry: boolean, isWithout: boolean): Promise<void> {
   if (file === undefined) throw new Refusal(say`Give a file: npm run translations -- import FILE`)
   if (!existsSync(file)) throw new Refusal(say`There is no file ${file}.`)
   const isRefused = ({ refused }: Imported) => refused.length > 0 && !isWithout

@@ -187,11 +187,13 @@ function clip({ key, values }: Said): Said {
     values: values.map((value, i) => {
       if (isSaid(value)) return clip(value)
       if (typeof value !== 'string') return value
-      return key.includes(`"{${i}}"`) ? cut(value) : value.replace(/"([^"]*)"/g, (_, text) => `"${cut(text)}"`)
+      return key.includes(`"{${i}}"`)
+        ? shortQuotation(value)
+        : value.replace(/"([^"]*)"/g, (_, text) => `"${shortQuotation(text)}"`)
     }),
   }
 }
 
-function cut(text: string): string {
+function shortQuotation(text: string): string {
   return text.length > longestQuotation ? `${text.slice(0, longestQuotation - 1)}…` : text
 }

@@ -75,7 +75,10 @@ export function wantedWords({ words }: Pick<Page, 'words'>): Word[] {
 }
 
 /** The shared words every language should have: the site's own in the default language. */
-export function sharedWords({ settings, locales }: Pick<Site, 'settings' | 'locales'>): Pick<Word, 'key' | 'steps'>[] {
+export function ownSharedWords({
+  settings,
+  locales,
+}: Pick<Site, 'settings' | 'locales'>): Pick<Word, 'key' | 'steps'>[] {
   const source = locales.get(settings.defaultLanguage)?.get(common)
   return source ? leaves({ json: siteWords(source.json) }).map((key) => ({ key, steps: key.split('.') })) : []
 }
@@ -85,5 +88,5 @@ function missingInShared(site: Base, code: string): number {
   const own =
     code === site.settings.defaultLanguage ? 0 : countIn(wantedWords(site.settings), names?.get(siteNamespace))
   const ofInterface = missingInterfaceWords(code, names?.get(common)?.json).length
-  return own + ofInterface + countIn(sharedWords(site), names?.get(common))
+  return own + ofInterface + countIn(ownSharedWords(site), names?.get(common))
 }

@@ -114,7 +114,7 @@ function faultProblem(document: Document, { path, at, ...found }: Fault): Proble
  * @param at "key" for the field's name instead of its value
  */
 export function place(document: Document, path: Path, at: 'value' | 'key' = 'value'): { line: number; column: number } {
-  const tree = treeOf(document)
+  const tree = documentTree(document)
   for (let length = path.length; tree && length >= 0; length--) {
     const node = findNodeAtLocation(tree, path.slice(0, length))
     if (!node) continue
@@ -145,7 +145,7 @@ export function position(text: string, offset: number): { line: number; column: 
   return { line, column: offset - lineStart + 1 }
 }
 
-function treeOf(document: Document): Node | undefined {
+function documentTree(document: Document): Node | undefined {
   const tree = trees.get(document) ?? parseTree(withoutMark(document.text))
   if (tree) trees.set(document, tree)
   return tree

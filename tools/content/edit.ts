@@ -28,7 +28,7 @@ export function editText(text: string, edit: TextEdit): string | undefined {
   const head = text.startsWith(mark) ? mark : ''
   const body = text.slice(head.length)
   if (edit.kind === 'unmark') return head === '' ? undefined : body
-  const edited = changed(body, edit)
+  const edited = editedText(body, edit)
   if (edited === undefined) return undefined
   return isMade(parseJson(body), parseJson(edited), edit) ? head + edited : undefined
 }
@@ -36,7 +36,7 @@ export function editText(text: string, edit: TextEdit): string | undefined {
 type PlacedEdit = Exclude<TextEdit, { kind: 'unmark' }>
 
 /** @returns undefined where there is no such place */
-function changed(text: string, edit: PlacedEdit): string | undefined {
+function editedText(text: string, edit: PlacedEdit): string | undefined {
   const { path } = edit
   const document = openText(text)
   if (edit.kind === 'insert')

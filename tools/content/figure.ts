@@ -81,19 +81,19 @@ function alsoOf(figure: Figure, language: string, words: FigureWords): string | 
   const { value, values, from, to, size, upTo, within } = figure
   const inKw: Figure = {
     unit: 'kW',
-    value: changed(value ?? upTo, exact),
+    value: changedNumber(value ?? upTo, exact),
     values: values?.map(exact),
-    from: changed(from, exact),
-    to: changed(to, exact),
+    from: changedNumber(from, exact),
+    to: changedNumber(to, exact),
     size: size?.map(exact),
-    within: changed(within, exact),
+    within: changedNumber(within, exact),
   }
   const cell = writeFigure(inKw, language, words, decimals)
   // A figure in kilowatts does not break where it stands in brackets.
   return cell.kind === 'figure' ? `${cell.number}\u00a0${cell.unit}` : undefined
 }
 
-function changed(number: number | undefined, change: (number: number) => number): number | undefined {
+function changedNumber(number: number | undefined, change: (number: number) => number): number | undefined {
   return number === undefined ? undefined : change(number)
 }
 

@@ -79,11 +79,11 @@ function attempt(
 /** Whether two edits of a file are about the same place. */
 function meet(a: Edit, b: Edit): boolean {
   if (a.kind === 'replace' && b.kind === 'replace' && a.from !== b.from && isWithin(a.path, b.path)) return false
-  return placesOf(a).some((one) => placesOf(b).some((other) => isWithin(one, other) || isWithin(other, one)))
+  return editedPaths(a).some((one) => editedPaths(b).some((other) => isWithin(one, other) || isWithin(other, one)))
 }
 
 /** What an edit is about: the whole file has the empty path. */
-function placesOf(edit: Edit): Path[] {
+function editedPaths(edit: Edit): Path[] {
   if (edit.kind === 'move' || edit.kind === 'unmark') return [[]]
   return edit.kind === 'rename' ? [edit.path, [...edit.path.slice(0, -1), edit.to]] : [edit.path]
 }

@@ -22,12 +22,12 @@ export function mannerOf(text: string): Manner {
 }
 
 /** A value as JSON, in its place. Lists of plain values stand on one line. */
-export function written(value: unknown, place: Place, manner: Manner, origins?: Origins): string {
+export function writeValue(value: unknown, place: Place, manner: Manner, origins?: Origins): string {
   const origin = origins?.get(value)
   if (origin && !(place.isInline && origin.raw.includes('\n'))) return indented(origin, place.indent, manner)
   const isList = Array.isArray(value)
   if (!isList && !isObject(value)) return literal(value)
-  const part = (inner: unknown, place: Place) => written(inner, place, manner, origins)
+  const part = (inner: unknown, place: Place) => writeValue(inner, place, manner, origins)
   const partsIn = (place: Place) =>
     isList
       ? value.map((item) => part(item, place))

@@ -70,7 +70,7 @@ export function fold(text: string, language: string): string {
   const [base = ''] = language.toLowerCase().split('-')
   const letters = ownSmallLetters.includes(base) ? text.toLocaleLowerCase(base) : text.toLowerCase()
   const small = oddSpace.test(letters) ? letters.replace(/\s+/g, ' ') : letters
-  if (!looseMarks.includes(scriptOf(language)) || plain.test(small)) return small
+  if (!looseMarks.includes(scriptOf(language)) || withoutMarks.test(small)) return small
   const bare = small.normalize('NFD').replace(commonMarks, '')
   return rareLetters.test(bare) ? bare.replace(/\p{M}/gu, '') : bare
 }
@@ -79,7 +79,7 @@ export function fold(text: string, language: string): string {
 const oddSpace = /[^\S ]| {2}/
 
 /** Texts without a letter that could have a mark. */
-const plain = /^[\x20-\x7e]*$/
+const withoutMarks = /^[\x20-\x7e]*$/
 
 /** Marks of the scripts in `looseMarks`, and the stroke that lengthens Arabic words. A plain class is several times as fast. */
 const commonMarks =

@@ -1,4 +1,5 @@
 import { type Said, say } from '../language/say.js'
+import { codePointName } from './characters'
 
 /** What is wrong with an address, and what to write instead where that can be guessed. */
 export type LinkFault = { message: Said; hint: Said; meant?: string }
@@ -56,7 +57,7 @@ function formOf(link: string, written = link): true | Said {
   if (strange !== undefined)
     return /\s/.test(strange)
       ? say`The link "${written}" has a space.`
-      : say`The link "${written}" has a character that is not allowed in an address: ${shown(strange)}.`
+      : say`The link "${written}" has a character that is not allowed in an address: ${readableSign(strange)}.`
   if (link.startsWith('//')) return say`The link "${written}" starts with two slashes.`
   if (link.startsWith('/')) return link.endsWith('#') ? say`The link "${written}" ends with an empty anchor.` : true
   if (link.startsWith('#')) return link.length > 1 || say`The link "${written}" leads nowhere.`
@@ -86,8 +87,8 @@ function hostFault(link: string, written: string): Said | undefined {
 }
 
 /** A sign as it can be read in a message: invisible ones by their number. */
-function shown(sign: string): string {
-  return /\p{C}/u.test(sign) ? `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}` : sign
+function readableSign(sign: string): string {
+  return /\p{C}/u.test(sign) ? codePointName(sign) : sign
 }
 
 /** The address that was probably meant. */

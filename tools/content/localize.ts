@@ -69,7 +69,7 @@ export function localizePage(
   const json =
     state === 'missing' ? { blocks: [] } : localizeValues(page.document.json, page.annotations, page.words, localizer)
   const kind = page.document.json.kind === 'product' ? 'product' : 'page'
-  const blocks = shown(json.blocks, { own: contactsFor(language, localizer), day: site.source.day })
+  const blocks = shownBlocks(json.blocks, { own: contactsFor(language, localizer), day: site.source.day })
   return {
     address: builtAddress(page),
     kind,
@@ -201,7 +201,7 @@ function editionFor(
 type Around = { own: Set<string>; day: string | undefined }
 
 /** Blocks without those that are switched off, or have nothing to show, also within others. */
-function shown(blocks: unknown, around: Around): Block[] {
+function shownBlocks(blocks: unknown, around: Around): Block[] {
   return (blocks as Block[])
     .filter((block) => block.visible !== false)
     .map((block) => withShownPanels(block, around))
@@ -231,7 +231,7 @@ function withShownPanels(block: Block, around: Around): Block {
 }
 
 function withShownBlocks<Panel extends { blocks?: Block[] }>(panel: Panel, around: Around): Panel {
-  return panel.blocks ? { ...panel, blocks: shown(panel.blocks, around) } : panel
+  return panel.blocks ? { ...panel, blocks: shownBlocks(panel.blocks, around) } : panel
 }
 
 /** Contacts that are for those who speak a language: they come first. */

@@ -57,7 +57,7 @@ function readMessages({ name, lang, document, words }: Written, site: Site, page
     const translations: Message[] = []
     for (const { code, file, texts } of files) {
       const text: unknown = texts[key]
-      if (typeof text === 'string' && text !== '' && !isShared(text))
+      if (typeof text === 'string' && text !== '' && !isSharedKey(text))
         translations.push({ document: file, path: steps, lang: code, ...readText(text, markdown), page, source })
     }
     return { source, translations }
@@ -82,11 +82,11 @@ export function foldedProse(message: Message): string {
 
 /** Words that are written here, not shared by "t:key". */
 export function isOwn({ value }: Word): boolean {
-  return !isShared(value)
+  return !isSharedKey(value)
 }
 
 /** Whether a text is the key of shared words. */
-export function isShared(text: string): boolean {
+export function isSharedKey(text: string): boolean {
   return text.startsWith('t:')
 }
 

@@ -1,6 +1,6 @@
 import { countWords } from './count-words'
 import { canonicalTag, fold } from './language'
-import { escaped, forEachLanguage } from './pattern'
+import { escapePattern, forEachLanguage } from './pattern'
 import spelled from './spelled-numbers.json'
 import { usageOf } from './usage'
 
@@ -19,14 +19,14 @@ export function numbersInWords(text: string, language: string, wanted: number[])
 
 /** Whether it is known how a language writes numbers in words. */
 export function hasNumberWords(language: string): boolean {
-  return listOf(language) !== undefined
+  return numberWordList(language) !== undefined
 }
 
 type Finder = (text: string) => { at: number; number: number }[]
 
 const lists: Record<string, string[] | undefined> = { ...spelled.words, nb: spelled.words.no }
 
-function listOf(language: string): string[] | undefined {
+function numberWordList(language: string): string[] | undefined {
   return lists[language.split('-')[0] ?? '']
 }
 
@@ -39,7 +39,7 @@ const longestEnding = 4
 /** Finds whole words, each with its number. Of two at one place the longer counts: "sixty" is no "six". */
 function finderOf(words: Map<string, number[]>, language: string, flags: string): Finder {
   if (words.size === 0) return () => []
-  const longestFirst = [...words.keys()].sort((a, b) => b.length - a.length).map(escaped)
+  const longestFirst = [...words.keys()].sort((a, b) => b.length - a.length).map(escapePattern)
   const isUnspaced = unspaced.test(longestFirst.join(''))
   // Classes of all letters take long to compile: there is one before the words, and one after all of them.
   const start = isUnspaced ? '' : `(?<![\\p{L}\\p{M}\\p{N}])(?:${usageOf(language).attached ?? ''})`
@@ -58,7 +58,7 @@ function add(words: Map<string, number[]>, word: string, number: number): void {
 
 const spelledIn = forEachLanguage((language): Finder => {
   const words = new Map<string, number[]>()
-  for (const [i, forms] of (listOf(language) ?? []).entries())
+  for (const [i, forms] of (numberWordList(language) ?? []).entries())
     for (const form of forms.split('|')) if (form) add(words, fold(form, language), spelled.numbers[i] ?? 0)
   const find = finderOf(words, language, 'gu')
   return (text) => find(fold(text, language))

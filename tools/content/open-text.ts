@@ -7,7 +7,7 @@ import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-pa
 import { valueAt } from './document'
 import { isObject, parseJson } from './json'
 import { endOf, indentAt, isOnOneLine, rawOf, type Splice, spaceBefore, spliced, spliceIn } from './json-text'
-import { mannerOf, type Origins, type Place, type Raw, written } from './json-write'
+import { mannerOf, type Origins, type Place, type Raw, writeValue } from './json-write'
 import type { Path } from './problem'
 
 /** Opens a JSON text. It is read when something in it is first asked for, and again only after an edit. */
@@ -115,7 +115,7 @@ export class OpenText {
     const { offset: start } = node
     const isInline = node.children?.length ? isOnOneLine(text, node) : isWithinLine(text, node)
     const place = { indent: indentAt(text, start), isInline }
-    return this.splice({ start, end: endOf(node), text: written(value, place, mannerOf(text), origins) })
+    return this.splice({ start, end: endOf(node), text: writeValue(value, place, mannerOf(text), origins) })
   }
 
   /**
@@ -128,7 +128,7 @@ export class OpenText {
     const isField = typeof name === 'string'
     if (owner?.type !== (isField ? 'object' : 'array')) return this
     const [first] = owner.children ?? []
-    const write = (part: unknown, place: Place) => written(part, place, mannerOf(text), origins)
+    const write = (part: unknown, place: Place) => writeValue(part, place, mannerOf(text), origins)
     if (!first) {
       const place = { indent: indentAt(text, owner.offset), isInline: isWithinLine(text, owner) }
       const whole = isField ? { [name]: value } : [value]

@@ -63,7 +63,7 @@ export function pageInfoOf(page: Page, languages: Language[], locales: Locales, 
   const links = [...annotations.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)), ...rich]
   const exists = languagesOf(languages, page, translator)
   const media = annotations.filter(({ kind }) => kind === 'media')
-  const frames = filesOf(media, 'frame')
+  const frames = mediaFiles(media, 'frame')
   return {
     name,
     slug,
@@ -102,11 +102,11 @@ export function pageInfoOf(page: Page, languages: Language[], locales: Locales, 
     letters: lettersIn(page, languages, locales),
     media: [...new Set(media.map(({ value }) => String(value)))],
     ...(frames.length > 0 && { frames }),
-    picture: filesOf(media, 'picture')[0],
+    picture: mediaFiles(media, 'picture')[0],
   }
 }
 
-function filesOf(media: Annotation[], kind: Slot['kind']): string[] {
+function mediaFiles(media: Annotation[], kind: Slot['kind']): string[] {
   return media.filter(({ argument }) => slotOf(argument).kind === kind).map(({ value }) => String(value))
 }
 

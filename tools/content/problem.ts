@@ -51,11 +51,11 @@ export type Path = (string | number)[]
 export function sortProblems(problems: Problem[]): Problem[] {
   return problems.sort(
     (a, b) =>
-      compare(a.file, b.file) ||
+      compareStrings(a.file, b.file) ||
       a.line - b.line ||
       a.column - b.column ||
-      compare(a.severity, b.severity) ||
-      compare(a.code, b.code),
+      compareStrings(a.severity, b.severity) ||
+      compareStrings(a.code, b.code),
   )
 }
 
@@ -64,6 +64,7 @@ export function errorsFirst(problems: Problem[]): Problem[] {
   return [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))]
 }
 
-function compare(a: string, b: string): number {
+/** By code units, the same on every machine. */
+export function compareStrings(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -2,7 +2,7 @@ import type { Contract } from './contract'
 import type { Document } from './document'
 import type { Settings } from './model'
 import type { Problem } from './problem'
-import { wordsOf } from './read-page'
+import { annotatedWords } from './read-page'
 import { schemaProblems } from './schema-problems'
 import { languageProblems } from './site-languages'
 
@@ -35,7 +35,7 @@ export function readSettings(
   return {
     document,
     annotations,
-    words: wordsOf(document.json, annotations),
+    words: annotatedWords(document.json, annotations),
     brands,
     contacts,
     redirects,

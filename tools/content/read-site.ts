@@ -46,7 +46,7 @@ export function readSite(source: Source, contract: Contract, whole?: SiteIndex):
     }
     return { problems }
   }
-  const { pages, printed } = readPages(documents, contract, settings, problems)
+  const { pages, printed } = readSitePages(documents, contract, settings, problems)
   const unreadable = unreadableOf(source.documents, documents, source.problems)
   const locales = readLocales(documents)
   for (const file of removeSwapped(locales, problems)) unreadable.add(file)
@@ -73,7 +73,7 @@ export function readPart(
   read = readDocument,
 ): { site: Site; problems: Problem[] } {
   const { documents, problems } = readDocuments(texts, failures, read)
-  const { pages } = readPages(documents, base.contract, base.settings, problems)
+  const { pages } = readSitePages(documents, base.contract, base.settings, problems)
   const own = readLocales(documents)
   const swapped = removeSwapped(own, problems)
   const locales = merge(base.locales, own)
@@ -144,7 +144,7 @@ function unreadableOf(
 }
 
 /** @param problems where those that the schema finds are added */
-function readPages(
+function readSitePages(
   documents: Map<string, Document>,
   contract: Contract,
   settings: Settings,

@@ -45,13 +45,13 @@ const mostRecent = 300
 export function parseRichText(markdown: string): RichNode[] {
   const known = recent.get(markdown)
   if (known) return known
-  const made = treeOf(markdown)
+  const made = markdownTree(markdown)
   recent.set(markdown, made)
   if (recent.size > mostRecent) recent.delete(recent.keys().next().value ?? '')
   return made
 }
 
-function treeOf(markdown: string): RichNode[] {
+function markdownTree(markdown: string): RichNode[] {
   const tree = toHast(parse(markdown))
   const clean = sanitize(tree, {
     tagNames: [...tags],

@@ -8,7 +8,7 @@ import { linkFault } from './link'
 import { clearlyMeant, nearest } from './nearest'
 import { newId } from './new-id'
 import type { Path, Problem } from './problem'
-import { corrected, correction, found, kindOf, wanted } from './written'
+import { corrected, correction, found, valueKind, wanted } from './written'
 
 /** What a schema error means to an author. `path` is where it is, when not at the value itself. */
 export type Sentence = Pick<Problem, 'code' | 'message' | 'hint' | 'fix' | 'guess'> & { path?: Path; at?: 'key' }
@@ -118,7 +118,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
   },
   type: (c) => ({
     code: 'wrong-type',
-    message: say`${name(c)} must be ${wanted(c.error.params.type)}, but is ${kindOf(c.error.data)}.`,
+    message: say`${name(c)} must be ${wanted(c.error.params.type)}, but is ${valueKind(c.error.data)}.`,
     hint: corrected(c.error) ?? purpose(c),
     fix: correction(c.error, c.document, c.path),
   }),
@@ -179,7 +179,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
   }),
   uniqueItems: (c) => ({
     code: 'duplicate-value',
-    message: say`${name(c)} has a duplicate value: ${JSON.stringify(listed(c)[c.error.params.i])}.`,
+    message: say`${name(c)} has a duplicate value: ${JSON.stringify(errorData(c)[c.error.params.i])}.`,
     path: [...c.path, c.error.params.i],
   }),
   propertyNames: (c) => ({
@@ -215,10 +215,10 @@ function descriptionOf(schema: AnySchemaObject | undefined): Said | undefined {
   return schema?.description === undefined ? undefined : ofSchema(schema.description)
 }
 
-function listed(c: Circumstances): unknown[] {
+function errorData(c: Circumstances): unknown[] {
   return Array.isArray(c.error.data) ? c.error.data : []
 }
 
 function count(c: Circumstances): Value {
-  return listed(c).length || say`none`
+  return errorData(c).length || say`none`
 }

@@ -44,7 +44,7 @@ type Words = { text: string; letters: number; inScript: Map<string, number> }
 /** A document is compared with those in all other languages. */
 const known = new WeakMap<Document, Words>()
 
-function wordsOf(document: Document): Words {
+function documentWords(document: Document): Words {
   const before = known.get(document)
   if (before) return before
   const text = Object.values(flatWords(document.json)).join(' ')
@@ -63,7 +63,7 @@ function shareOf({ text, letters, inScript }: Words, language: string): number {
 
 /** Whether a document is in the letters of another language than its own; where both have them, in its words. */
 function isIn(document: Document, other: string, own: string): boolean {
-  const words = wordsOf(document)
+  const words = documentWords(document)
   const { text } = words
   if (text.length < enough) return false
   const [its, same] = [shareOf(words, own) >= most, shareOf(words, other) >= most]

@@ -1,5 +1,6 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
 import { type Said, say } from '../language/say.js'
+import { codePointName } from './characters'
 
 type Sentence = readonly [meaning: Said, hint?: Said]
 
@@ -21,7 +22,7 @@ function seen(text: string, { offset, length }: ParseError): Sentence | undefine
   const [before, after] = [text.slice(0, offset), text.slice(offset)]
   const [odd] = word.replace(/[ \t\r\n]/g, '').match(unseen) ?? []
   if (odd !== undefined && !word.includes('"'))
-    return [say`there is an invisible sign (${codeOf(odd)}) outside the quotes`, unseenHint]
+    return [say`there is an invisible sign (${codePointName(odd)}) outside the quotes`, unseenHint]
   if (word.startsWith('#')) return comments
   // A comma or a space in a number ends it for the parser, and so does a zero in front.
   if (/(?:^|[^\w.])-?0$/.test(before) && /^\d/.test(after)) return [say`a number does not start with 0`, zeroHint]
@@ -35,10 +36,6 @@ function seen(text: string, { offset, length }: ParseError): Sentence | undefine
   if (/^[“”„«»‘’‚‹›「」`´']/.test(word))
     return [say`${word[0]} is no quotation mark of JSON`, say`Put text between double quotes: "like this".`]
   return undefined
-}
-
-function codeOf(sign: string): string {
-  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
 /** Whether a number ends before a place, and goes on after it in a way that JSON does not know; or begins in such a way. */

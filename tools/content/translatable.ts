@@ -1,7 +1,7 @@
-import { sharedWords, wantedWords } from './coverage'
+import { ownSharedWords, wantedWords } from './coverage'
 import { type Document, valueAt } from './document'
 import { repeatedIds } from './ids'
-import { isOwn, isShared } from './message'
+import { isOwn, isSharedKey } from './message'
 import type { Word } from './model'
 import type { Site } from './site'
 import { common, siteNamespace } from './words'
@@ -54,9 +54,9 @@ export function translatablesOf(site: Site): Translatable[] {
     optional: new Set(names),
   }
   const document = locales.get(lang)?.get(common)
-  const words = sharedWords(site).flatMap(({ key, steps }) => {
+  const words = ownSharedWords(site).flatMap(({ key, steps }) => {
     const value = valueAt(document?.json, steps)
-    return typeof value === 'string' && !isShared(value) ? [{ key, steps, path: steps, value, markdown: false }] : []
+    return typeof value === 'string' && !isSharedKey(value) ? [{ key, steps, path: steps, value, markdown: false }] : []
   })
   return [...pages, own, ...(document ? [{ ...shared, name: common, document, words }] : [])]
 }
@@ -64,5 +64,5 @@ export function translatablesOf(site: Site): Translatable[] {
 /** The translation of words, where there is one of their own. */
 export function translationOf(document: Document | undefined, steps: string[]): string | undefined {
   const text = valueAt(document?.json, steps)
-  return typeof text === 'string' && text !== '' && !isShared(text) ? text : undefined
+  return typeof text === 'string' && text !== '' && !isSharedKey(text) ? text : undefined
 }

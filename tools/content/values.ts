@@ -27,7 +27,7 @@ export function localizeValues(
   const copy = copyOf(json)
   let next = 0
   for (const mark of annotations) {
-    if (mark.kind === 'confirm') remove(copy, mark.path)
+    if (mark.kind === 'confirm') removeValue(copy, mark.path)
     if (mark.kind === 'link' && mark.argument === 'place') nameAfterPage(copy, mark, localizer)
     // Words were taken from the annotations, in their order.
     const word = words[next]?.path === mark.path ? words[next++] : undefined
@@ -159,7 +159,7 @@ function contactOf(id: string, { site, translator, around, shared, brand }: Loca
 }
 
 /** What is between author and owner stays off the site. */
-function remove(root: Record<string, unknown>, path: Path): void {
+function removeValue(root: Record<string, unknown>, path: Path): void {
   const owner = valueAt(root, path.slice(0, -1))
   if (typeof owner === 'object' && owner !== null) Reflect.deleteProperty(owner, path.at(-1) ?? '')
 }

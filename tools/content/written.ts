@@ -11,7 +11,7 @@ export function found(data: unknown): string {
 }
 
 /** What kind of value it is, in words. */
-export function kindOf(data: unknown): Said {
+export function valueKind(data: unknown): Said {
   if (data === null) return say`nothing (null)`
   if (Array.isArray(data)) return say`a list`
   if (typeof data === 'string') return say`text`

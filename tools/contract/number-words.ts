@@ -24,7 +24,7 @@ export function generateNumberWords(): string {
   const lines = languages.flatMap((file) => {
     const written: Written = JSON.parse(readFileSync(join(folder, file), 'utf8'))
     const rules = readRules(written.rbnf.rbnf.SpelloutRules ?? {})
-    const words = numbers.map((number) => wordsOf(number, rules).join('|'))
+    const words = numbers.map((number) => numberWords(number, rules).join('|'))
     return words.some((one) => one !== '') ? [`    "${file.replace('.json', '')}": ${JSON.stringify(words)}`] : []
   })
   return `{\n  "numbers": [${numbers.join(', ')}],\n  "words": {\n${lines.join(',\n')}\n  }\n}\n`
@@ -49,7 +49,7 @@ function readRules(written: Record<string, [string, string][] | string>): Rules 
 }
 
 /** All words for a number, whatever its gender and case; none that only begins with a shorter one. */
-function wordsOf(number: number, rules: Rules): string[] {
+function numberWords(number: number, rules: Rules): string[] {
   const names = Object.keys(rules).filter((name) => /^%spellout-(?:cardinal|numbering$|ordinal|construct)/.test(name))
   const found = names.flatMap((name) => {
     const words = spell(number, name, rules, 0)?.replaceAll('\u00ad', '').trim().toLowerCase()

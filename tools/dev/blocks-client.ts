@@ -7,7 +7,7 @@ const examples = [...document.querySelectorAll<HTMLIFrameElement>('iframe')]
 /** Blocks alone: what stands around every page is not what is looked at. */
 const alone = 'header,footer,.heading,.breadcrumb,.consent,.chat,.more{display:none!important}'
 
-function show(): void {
+function showExamples(): void {
   const [brand, language, width] = ['brand', 'language', 'width'].map(choice)
   for (const frame of examples) {
     frame.style.inlineSize = width ? `${width}px` : ''
@@ -45,7 +45,8 @@ for (const frame of examples)
     grow()
   })
 
-for (const name of ['brand', 'language', 'width']) document.querySelector(`#${name}`)?.addEventListener('change', show)
+for (const name of ['brand', 'language', 'width'])
+  document.querySelector(`#${name}`)?.addEventListener('change', showExamples)
 for (const name of ['dir', 'theme'])
   document.querySelector(`#${name}`)?.addEventListener('change', () => examples.forEach(dress))
 for (const button of document.querySelectorAll('button'))
@@ -53,4 +54,4 @@ for (const button of document.querySelectorAll('button'))
     await navigator.clipboard.writeText(button.nextElementSibling?.textContent ?? '')
     button.textContent = words.copied
   })
-show()
+showExamples()

@@ -3,7 +3,7 @@ import type { Site } from '../content/site'
 import type { BlockReference } from '../contract/reference'
 import { type Said, say } from '../language/say.js'
 import { blocksAddress } from './block-examples'
-import { escaped, overlayTag } from './error-page'
+import { escapeHtml, overlayTag } from './error-page'
 
 /** The script of the page, which Vite serves. */
 const script = '/tools/dev/blocks-client.ts'
@@ -12,7 +12,7 @@ const script = '/tools/dev/blocks-client.ts'
 export function blocksPage({ settings }: Site, blocks: BlockReference[]): string {
   const { brands, languages, defaultLanguage } = settings
   const options = (list: { value: string; words: string }[]) =>
-    list.map(({ value, words }) => `<option value="${escaped(value)}">${escaped(words)}</option>`).join('')
+    list.map(({ value, words }) => `<option value="${escapeHtml(value)}">${escapeHtml(words)}</option>`).join('')
   const codes = languages.map(({ code, name }) => ({ value: code === defaultLanguage ? '' : `/${code}`, words: name }))
   const themes = [
     { value: '', words: spoken(say`Light`) },
@@ -37,17 +37,17 @@ export function blocksPage({ settings }: Site, blocks: BlockReference[]): string
 <label>${said(say`Theme`)} <select id="theme">${options(themes)}</select></label>
 <label>${said(say`Width`)} <select id="width">${options(widths)}</select></label></header>
 <nav aria-label="${said(say`Blocks`)}"><ul>${blocks.map(({ type, title }) => `<li><a href="#${type}">${said(title)}</a></li>`).join('')}</ul></nav>
-<main>${blocks.map(section).join('\n')}</main>
+<main>${blocks.map(blockSection).join('\n')}</main>
 <script type="module" src="${script}"></script>${overlayTag()}</body>
 </html>`
 }
 
 /** A text in the author's language, for HTML. */
 function said(text: Said): string {
-  return escaped(spoken(text))
+  return escapeHtml(spoken(text))
 }
 
-function section({ type, title, description, tables, examples }: BlockReference): string {
+function blockSection({ type, title, description, tables, examples }: BlockReference): string {
   const headings = [said(say`Field`), said(say`Needed`), said(say`What`), said(say`Meaning`)]
     .map((name) => `<th scope="col">${name}</th>`)
     .join('')
@@ -57,7 +57,7 @@ function section({ type, title, description, tables, examples }: BlockReference)
 <tbody>${rows
       .map(
         ({ name, needed, what, meaning }) =>
-          `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${needed ? said(say`yes`) : ''}</td><td>${said(what)}</td><td>${said(meaning)}</td></tr>`,
+          `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${needed ? said(say`yes`) : ''}</td><td>${said(what)}</td><td>${said(meaning)}</td></tr>`,
       )
       .join('')}</tbody></table>`,
   )
@@ -66,7 +66,7 @@ function section({ type, title, description, tables, examples }: BlockReference)
       example,
       i,
     ) => `<iframe title="${said(title)}, ${i + 1}" loading="lazy" data-example="${blocksAddress}/${type}/${i}"></iframe>
-<details><summary>JSON</summary><button type="button">${said(say`Copy`)}</button><pre>${escaped(JSON.stringify(example, null, 2))}</pre></details>`,
+<details><summary>JSON</summary><button type="button">${said(say`Copy`)}</button><pre>${escapeHtml(JSON.stringify(example, null, 2))}</pre></details>`,
   )
   return `<section id="${type}"><h2>${said(title)} <code>${type}</code></h2><p>${said(description)}</p>
 ${shown.join('\n')}

@@ -10,7 +10,7 @@ const name = 'content-problems'
 let first: string | undefined
 
 /** Words only: nothing an author wrote is ever taken as HTML. */
-function show(problems: SpokenProblem[]): void {
+function showProblems(problems: SpokenProblem[]): void {
   document.querySelector(name)?.remove()
   // A page that could not be shown lists the problems itself, and is asked for again when they change.
   if (document.body.dataset.reload !== undefined) {
@@ -23,13 +23,13 @@ function show(problems: SpokenProblem[]): void {
   const root = host.attachShadow({ mode: 'open' })
   const style = document.createElement('style')
   style.textContent = css
-  const box = element('section', '')
+  const box = textElement('section', '')
   box.lang = wordsLanguage
   box.setAttribute('role', 'alert')
   box.append(
-    element('h1', `${words.problems}: ${problems.length}`),
-    ...problems.map(shown),
-    element('p', words.behind, 'note'),
+    textElement('h1', `${words.problems}: ${problems.length}`),
+    ...problems.map(problemElement),
+    textElement('p', words.behind, 'note'),
   )
   root.append(style, box)
   document.body.append(host)
@@ -41,13 +41,13 @@ function refreshThemes(): void {
     sheet.href = `${sheet.href.replace(/\?.*/, '')}?${Date.now()}`
 }
 
-function shown({ place, words, frame }: SpokenProblem): HTMLElement {
-  const item = element('article', '')
-  item.append(element('h2', place), element('p', words), element('pre', frame))
+function problemElement({ place, words, frame }: SpokenProblem): HTMLElement {
+  const item = textElement('article', '')
+  item.append(textElement('h2', place), textElement('p', words), textElement('pre', frame))
   return item
 }
 
-function element(tag: string, text: string, className = ''): HTMLElement {
+function textElement(tag: string, text: string, className = ''): HTMLElement {
   return Object.assign(document.createElement(tag), { textContent: text, className })
 }
 
@@ -68,9 +68,9 @@ const way = document.querySelector<HTMLElement>('script[data-studio]')?.dataset.
 if (way) offerStudio(way as StudioWay)
 
 if (import.meta.hot) {
-  import.meta.hot.on('content:problems', show)
+  import.meta.hot.on('content:problems', showProblems)
   import.meta.hot.on('content:update', () => {
-    show([])
+    showProblems([])
     refreshThemes()
   })
   import.meta.hot.send('content:hello')

@@ -25,7 +25,7 @@ export async function startPackedServer(
   { isOpen, parts }: { isOpen: boolean; parts: LivePart[] },
 ): Promise<LiveServer> {
   const handlers: Handler[] = [refuseStrangers]
-  const httpServer = createServer((request, response) => answer(handlers, request, response))
+  const httpServer = createServer((request, response) => answerInTurn(handlers, request, response))
   const { ws, hear } = createEvents()
   const load = loader(folder)
   const server: LiveServer = {
@@ -58,7 +58,7 @@ export async function startPackedServer(
 }
 
 /** One handler after the other; what none of them answers is not there. */
-function answer(handlers: Handler[], request: IncomingMessage, response: ServerResponse): void {
+function answerInTurn(handlers: Handler[], request: IncomingMessage, response: ServerResponse): void {
   const from = (i: number) => (error?: unknown) => {
     const handler = handlers[i]
     if (handler && !error) return handler(request, response, from(i + 1))

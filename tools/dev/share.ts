@@ -69,7 +69,7 @@ export function sharedWith(token: string): LivePart {
         const admission = admissionOf(request.url ?? '', request.headers.cookie)
         if (admission.kind === 'admit') next()
         else if (admission.kind === 'welcome') welcome(response, admission, 'Preview')
-        else refuse(response)
+        else refuseStranger(response)
       })
       if (!httpServer) return
       const listeners = httpServer.listeners('upgrade')
@@ -83,7 +83,7 @@ export function sharedWith(token: string): LivePart {
   }
 }
 
-function refuse(response: ServerResponse) {
+function refuseStranger(response: ServerResponse) {
   response.writeHead(403, { ...unkept, 'Content-Type': 'text/plain; charset=utf-8' })
   response.end('This preview needs the whole address, with the token that was sent to you.\n')
 }

@@ -32,7 +32,7 @@ export function offerStudio(way: StudioWay): void {
 
 /** A link that knows the page when it is followed: pages change without being loaded. */
 function link(): HTMLElement {
-  const made = element('a', 'Studio') as HTMLAnchorElement
+  const made = textElement('a', 'Studio') as HTMLAnchorElement
   const lead = () => {
     made.href = `/_studio/#${encodeURIComponent(location.pathname)}`
   }
@@ -42,10 +42,14 @@ function link(): HTMLElement {
 }
 
 function commandShown(): HTMLElement[] {
-  const box = element('section', '')
-  const [command, copy, button] = [element('code', ''), element('button', words.copy), element('button', 'Studio')]
+  const box = textElement('section', '')
+  const [command, copy, button] = [
+    textElement('code', ''),
+    textElement('button', words.copy),
+    textElement('button', 'Studio'),
+  ]
   box.hidden = true
-  box.append(element('p', words.studio))
+  box.append(textElement('p', words.studio))
   box.append(command, copy)
   button.setAttribute('aria-expanded', 'false')
   button.addEventListener('click', () => {
@@ -60,6 +64,6 @@ function commandShown(): HTMLElement[] {
   return [box, button]
 }
 
-function element(tag: string, text: string): HTMLElement {
+function textElement(tag: string, text: string): HTMLElement {
   return Object.assign(document.createElement(tag), { textContent: text })
 }

@@ -16,7 +16,7 @@ import { siteFile } from './rename'
 export type Deleted = { edit: Edit; address: string; to?: string }
 
 /** How many places are listed. */
-const listed = 20
+const mostListedPlaces = 20
 
 /**
  * Deletes a page, its translations, and its folder of pictures when nobody else shows one. What only says that a brand does
@@ -83,11 +83,11 @@ function refusal({ address }: Page, left: Reference[], site: Site): Said {
     const { line, column } = document ? place(document, path) : { line: 1, column: 1 }
     return `  ${file}:${line}:${column}`
   })
-  const more = places.length > listed ? say`  and ${places.length - listed} more` : undefined
+  const more = places.length > mostListedPlaces ? say`  and ${places.length - mostListedPlaces} more` : undefined
   return joined(
     [
       say`Nothing was deleted: these places lead to ${address}. Remove them, lead them elsewhere, or say with "--to" where all of them lead.`,
-      ...places.slice(0, listed),
+      ...places.slice(0, mostListedPlaces),
       more,
     ],
     '\n',

@@ -49,7 +49,7 @@ async function withoutErrors(
 ): Promise<Pick<ImportOutcome, 'imported' | 'edit'>> {
   const edit = editOf(editable.site, imported)
   const errors = await editable.errorsAfter(edit)
-  const places = placesOf(imported, edit)
+  const places = importedPlaces(imported, edit)
   const wrong = new Map<Imported['changed'][number], Problem>()
   for (const error of errors) {
     const one = places.get(placeKey(error))
@@ -68,7 +68,7 @@ async function withoutErrors(
 }
 
 /** The texts of an import by where they will be. */
-function placesOf({ changed }: Imported, { files }: Edit): Map<string, Imported['changed'][number]> {
+function importedPlaces({ changed }: Imported, { files }: Edit): Map<string, Imported['changed'][number]> {
   const documents = new Map(files.map(({ to = '', text }) => [to, readDocument(to, text).document]))
   return new Map(
     changed.flatMap((one) => {

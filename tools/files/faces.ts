@@ -14,11 +14,11 @@ const known = new Map<string, Installed | undefined>()
 
 /** The files of a face; undefined where its package is not installed. */
 export function installed(face: Pick<Face, 'package'>): Installed | undefined {
-  if (!known.has(face.package)) known.set(face.package, read(face.package))
+  if (!known.has(face.package)) known.set(face.package, readPackage(face.package))
   return known.get(face.package)
 }
 
-function read(name: string): Installed | undefined {
+function readPackage(name: string): Installed | undefined {
   let folder: string
   try {
     folder = dirname(resolve(`${name}/package.json`))

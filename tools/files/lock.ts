@@ -12,6 +12,7 @@ import {
 import { dirname } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
 import { partOf } from './cache'
+import { errorCode } from './failure'
 
 /** Who has a lock: a process, and when it started, since the numbers of ended processes are given out again. */
 type Holder = { pid: number; start: string }
@@ -35,7 +36,7 @@ export async function withLock<Result>(
 ): Promise<Result> {
   mkdirSync(dirname(file), { recursive: true })
   let isSaid = false
-  for (let holder = take(file); holder; holder = take(file)) {
+  for (let holder = takeLock(file); holder; holder = takeLock(file)) {
     if (!isSaid) waiting(holder.pid)
     isSaid = true
     await later(interval)
@@ -48,9 +49,9 @@ export async function withLock<Result>(
 }
 
 /** Takes a lock. @returns who has it, when that is another */
-function take(file: string): Holder | undefined {
+function takeLock(file: string): Holder | undefined {
   const own = partOf(file)
-  writeFileSync(own, JSON.stringify({ pid: process.pid, start: startOf(process.pid) } satisfies Holder))
+  writeFileSync(own, JSON.stringify({ pid: process.pid, start: processStart(process.pid) } satisfies Holder))
   try {
     if (link(own, file)) return undefined
     const holder = holderOf(file)
@@ -81,7 +82,7 @@ function link(file: string, name: string): boolean {
       create(file, name)
       return true
     } catch (error) {
-      if (codeOf(error) === 'EEXIST') return false
+      if (errorCode(error) === 'EEXIST') return false
       if (create === copyNew) throw error
     }
   }
@@ -90,10 +91,6 @@ function link(file: string, name: string): boolean {
 
 function copyNew(file: string, name: string): void {
   copyFileSync(file, name, constants.COPYFILE_EXCL)
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
 function holderOf(file: string): Holder | undefined {
@@ -106,7 +103,7 @@ function holderOf(file: string): Holder | undefined {
 }
 
 function isAlive({ pid, start }: Holder): boolean {
-  return isRunning(pid) && startOf(pid) === start
+  return isRunning(pid) && processStart(pid) === start
 }
 
 /** Whether there is a process with a number. */
@@ -116,12 +113,12 @@ export function isRunning(pid: number): boolean {
     return true
   } catch (error) {
     // A process of another user may not be asked, but is there.
-    return codeOf(error) === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
 }
 
 /** When a process started, as Linux counts it; the same for all where the system does not say. */
-function startOf(pid: number): string {
+function processStart(pid: number): string {
   try {
     // The second field is the name of the program, which may have spaces and brackets.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').split(' ')

@@ -24,7 +24,7 @@ export async function cutFonts(letters: Letters, folder = fontFolder): Promise<F
   for (const face of facesOf(languages)) {
     for (const { name, slices, wanted } of cutsOf(face, letters)) {
       const key = hashOf(JSON.stringify([form, name, installed(face)?.version, wanted]))
-      const file = await kept(join(folder, `${name}-${key}`), () => cut(slices, wanted))
+      const file = await kept(join(folder, `${name}-${key}`), () => cutLetters(slices, wanted))
       const address = `/assets/fonts/${name}.${hashOf(readFileSync(file))}.woff2`
       further.push({ ...familyOf(face), file, address, ranges: rangesOf(wanted, slices.length > 1 ? coarse : 1) })
     }
@@ -42,7 +42,7 @@ export async function cutStatic(letters: Letters, weights: number[]): Promise<Fo
       for (const weight of weights) {
         const key = hashOf(JSON.stringify([form, name, installed(face)?.version, wanted]))
         const file = await kept(join(fontFolder, `${name}-${weight}-${key}`), () =>
-          cut(slices, wanted, { wght: weight }),
+          cutLetters(slices, wanted, { wght: weight }),
         )
         fonts.push({
           family: face.family,
@@ -86,7 +86,7 @@ function cutsOf(face: Face, letters: Letters): Cut[] {
 /** Tables that a merged font cannot have, since they name glyphs by their numbers, or does without. */
 const dropped = 'BASE GDEF GPOS GSUB HVAR MVAR STAT VORG VVAR gasp prep vhea vmtx'.split(' ')
 
-async function cut(slices: Slice[], letters: string, variationAxes?: Record<string, number>): Promise<Buffer> {
+async function cutLetters(slices: Slice[], letters: string, variationAxes?: Record<string, number>): Promise<Buffer> {
   const { default: subsetFont } = await import('subset-font')
   const [first] = slices
   const read = ({ file }: Slice) => readFileSync(file)

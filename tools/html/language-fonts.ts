@@ -19,7 +19,7 @@ const form = 3
 export async function pageFonts(letters: Letters, folder = fontFolder, done = () => {}): Promise<Font[]> {
   const cut: Cut[] = []
   for (const [language, wanted] of letters) {
-    if (!faceOf(language)) cut.push({ language, file: await fileOf(language, wanted, folder) })
+    if (!faceOf(language)) cut.push({ language, file: await fontFile(language, wanted, folder) })
     done()
   }
   // A face of another family leaves to Rubik what that has, in whatever letters.
@@ -45,7 +45,7 @@ function fontsOf(cut: Cut[]): Font[] {
   })
 }
 
-async function fileOf(language: string, wanted: string, folder: string): Promise<string> {
+async function fontFile(language: string, wanted: string, folder: string): Promise<string> {
   const name = `rubik-${language}`
   const first = leading[scriptOf(language)] ?? 'latin'
   const key = hashOf(JSON.stringify([form, hashOf(readFileSync(rubikFile('latin'))), first, wanted]))

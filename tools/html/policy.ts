@@ -15,7 +15,7 @@ const policy = {
  * @param styles hashes of its inline styles
  */
 export function pagePolicy(script: string, styles: string[]): string {
-  return written({
+  return writePolicy({
     ...policy,
     'script-src': `${policy['script-src']} '${script}'`,
     'style-src': [policy['style-src'], ...styles.map((hash) => `'${hash}'`)].join(' '),
@@ -30,11 +30,11 @@ export function pagePolicy(script: string, styles: string[]): string {
  */
 export function hostPolicy(inline: '' | " 'unsafe-inline'", more: Record<string, string>): string {
   const { 'script-src': _, 'style-src': __, ...others } = policy
-  return written({ ...others, 'default-src': policy['default-src'] + inline, ...more })
+  return writePolicy({ ...others, 'default-src': policy['default-src'] + inline, ...more })
 }
 
 /** A policy as headers and pages write it. */
-function written(directives: Record<string, string>): string {
+function writePolicy(directives: Record<string, string>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)
     .join(';')

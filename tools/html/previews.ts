@@ -60,12 +60,12 @@ export function hasPreview({ state, address }: LocalizedPage): boolean {
  * @returns its path within `previewFolder`, which begins with the brand's id
  */
 export function previewFile(brandId: string, page: LocalizedPage, { key, looks }: Design): string {
-  const shown = JSON.stringify([key, looks[brandId], wordsOf(page), page.picture?.src])
+  const shown = JSON.stringify([key, looks[brandId], previewWords(page), page.picture?.src])
   return `${brandId}/${previewName(page.address)}.${hashOf(shown)}.jpg`
 }
 
 /** The words that the preview of a page shows. */
-export function wordsOf({ title, lang, dir }: LocalizedPage): PreviewWords {
+export function previewWords({ title, lang, dir }: LocalizedPage): PreviewWords {
   return typeof title === 'string' ? { title, lang, dir } : { title: title.text, lang: title.lang, dir: title.dir }
 }
 

@@ -77,13 +77,13 @@ export function scriptStyles(languages: string[]): string {
     (code) => hyphenated.includes(scriptOf(code)) && !whole.includes(code.split('-')[0] ?? ''),
   )
   const upright = groups.flatMap(({ codes }) => codes)
-  const tokens = groups.map(({ codes, tokens = '' }) => `${wordsIn(codes)}{${tokens}--heading-track:0}`)
+  const tokens = groups.map(({ codes, tokens = '' }) => `${languageSelector(codes)}{${tokens}--heading-track:0}`)
   const base = groups.flatMap(({ codes, leading, headings, size = '', words = '', titles = '' }) => [
-    rule(wordsIn(codes), (leading === undefined ? '' : `line-height:${leading};`) + words),
+    rule(languageSelector(codes), (leading === undefined ? '' : `line-height:${leading};`) + words),
     // Headings have sizes of their own.
-    rule(`${wordsIn(codes)}:not(h1,h2,h3,h4,h5,h6)`, size),
+    rule(`${languageSelector(codes)}:not(h1,h2,h3,h4,h5,h6)`, size),
     rule(
-      `${wordsIn(codes)} :is(h1,h2,h3,h4,h5,h6),:is(h1,h2,h3,h4,h5,h6)${wordsIn(codes)}`,
+      `${languageSelector(codes)} :is(h1,h2,h3,h4,h5,h6),:is(h1,h2,h3,h4,h5,h6)${languageSelector(codes)}`,
       ['letter-spacing:0', headings && `line-height:${headings}`, titles].filter(Boolean).join(';'),
     ),
   ])
@@ -95,7 +95,7 @@ export function scriptStyles(languages: string[]): string {
 }
 
 /** Elements that carry one of these languages; more exact than the rules for all languages. */
-function wordsIn(codes: string[]): string {
+function languageSelector(codes: string[]): string {
   return `[lang]:is(${having(codes)})`
 }
 

@@ -48,7 +48,7 @@ export async function newSite(folder: string, wanted: Wanted): Promise<{ pages: 
     )
   const languages = [...new Set(wanted.languages.map(languageOf))]
   const [language = 'en'] = languages
-  const files = filesOf(place, languages, wanted.brand)
+  const files = siteFiles(place, languages, wanted.brand)
   await refuseProblems(files)
   for (const [file, text] of Object.entries(files)) writeWhole(join(place, file), text)
   return { pages: Object.keys(pagesOf(language, '')).length, languages }
@@ -66,19 +66,19 @@ function languageOf(tag: string): string {
 }
 
 /** All files of a new site, by their paths in it. */
-function filesOf(place: string, languages: string[], brand: string | undefined): Record<string, string> {
+function siteFiles(place: string, languages: string[], brand: string | undefined): Record<string, string> {
   const name = nameFrom(brand ?? basename(place))
   const [language = 'en', ...others] = languages
   const schema = (file: string) => schemaFrom(place, join(place, 'pages'), file)
   const documents = {
     'pages/_site.json': { $schema: schema('site.json'), ...siteOf(name, languages, brand ?? 'main') },
     ...Object.fromEntries(
-      Object.entries(pagesOf(language, addressOf(name))).map(([page, content]) => [
+      Object.entries(pagesOf(language, mailAddress(name))).map(([page, content]) => [
         `pages/${page}.json`,
         { $schema: schema('page.json'), ...content },
       ]),
     ),
-    ...Object.fromEntries(others.flatMap((code) => Object.entries(translationsInto(code, addressOf(name))))),
+    ...Object.fromEntries(others.flatMap((code) => Object.entries(translationsInto(code, mailAddress(name))))),
   }
   const texts = Object.entries(documents).map(([file, json]) => [file, `${JSON.stringify(json, null, 2)}\n`])
   return {
@@ -93,7 +93,7 @@ function filesOf(place: string, languages: string[], brand: string | undefined):
 /** What is known of a site's words in a further language, by file: nothing where a new site has none in it. */
 function translationsInto(code: string, mail: string): Record<string, object> {
   if (!isKnown(code)) return {}
-  const { home, about, contact } = wordsOf(code)
+  const { home, about, contact } = starterFor(code)
   const pages = Object.entries(pagesOf(code, mail)).map(([page, { title, description, blocks }]) => [
     `locales/${code}/${page}.json`,
     { title, description, blocks: Object.fromEntries(blocks.map(({ id, text }) => [id, { text }])) },
@@ -104,7 +104,7 @@ function translationsInto(code: string, mail: string): Record<string, object> {
 
 function siteOf(name: string, languages: string[], brand: string): object {
   const [first = 'en'] = languages
-  const { home, about, contact } = wordsOf(first)
+  const { home, about, contact } = starterFor(first)
   const dirOf = (code: string) => (rightToLeft.includes(scriptOf(code)) ? 'rtl' : 'ltr')
   return {
     name,
@@ -136,7 +136,7 @@ type NewPage = { title: string; description: string; blocks: { type: 'text'; id:
 
 /** The pages of a new site, by their names. @param mail an address to write to */
 function pagesOf(language: string, mail: string): Record<string, NewPage> {
-  const { home, about, contact, missing } = wordsOf(language)
+  const { home, about, contact, missing } = starterFor(language)
   const page = ({ title, description, text }: Starter['home']): NewPage => ({
     title,
     description,
@@ -160,7 +160,7 @@ function isKnown(language: string): boolean {
   return new Intl.Locale(language).language in starters
 }
 
-function wordsOf(language: string): Starter {
+function starterFor(language: string): Starter {
   const found = starters[new Intl.Locale(language).language] ?? starters.en
   if (!found) throw new Error('There are no English words for a new site.')
   return found
@@ -178,7 +178,7 @@ function nameFrom(folder: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function addressOf(name: string): string {
+function mailAddress(name: string): string {
   const host = name
     .toLowerCase()
     .normalize('NFD')

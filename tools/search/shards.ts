@@ -7,6 +7,7 @@ import {
   writeAlias,
   writeFamily,
 } from '../../renderer/server'
+import { compareStrings } from '../content/problem'
 
 /** A word of an index with its stem, and its pages as text; or words that pages call by a `name`, which have neither. */
 export type Word = { word: string; stem: string; pages: string; name?: string }
@@ -89,9 +90,5 @@ function linesOf(words: Word[]): string[] {
 }
 
 function byTerm(a: Word, b: Word): number {
-  return compare(a.word, b.word) || compare(a.stem, b.stem)
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+  return compareStrings(a.word, b.word) || compareStrings(a.stem, b.stem)
 }

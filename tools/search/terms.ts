@@ -1,4 +1,4 @@
-import { addressIn, eachText, places, plain, type SearchPage, smallest, wordsIn } from '../../renderer/server'
+import { addressIn, eachText, places, plainWords, type SearchPage, searchWords, smallest } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
 import { wordCounter } from './word-counter'
 
@@ -9,9 +9,9 @@ export type Terms = SearchPage & { depth: number; words: string[] }
 export function termsOf(page: LocalizedPage, language: string, defaultLanguage: string): Terms {
   const counter = wordCounter(language)
   counter.begin()
-  const title = plain(page.title)
-  const description = plain(page.description)
-  counter.add(title, titlePlace(wordsIn(title).length))
+  const title = plainWords(page.title)
+  const description = plainWords(page.description)
+  counter.add(title, titlePlace(searchWords(title).length))
   counter.add(description, places.description)
   const headings: SearchPage['headings'] = []
   eachText(page.blocks, (text, anchor, isHeading) => {

@@ -55,7 +55,7 @@ export function resolve(asked: Asked, served: Served, previewed?: string): Resol
   const tidy = tidyAddress(clean)
   const leadTo = (address: string): Resolved => ({
     status: 301,
-    location: escaped(address) + (query === '?' ? '' : query),
+    location: encodePath(address) + (query === '?' ? '' : query),
   })
   if (tidy !== path) return leadTo(tidy)
   const moved = redirectsIn(served).find((one) => one.from === tidy && leads(one, brand))
@@ -113,7 +113,7 @@ function tidyAddress(path: string): string {
 }
 
 /** A path that is safe in a header: nothing in it ends a line. */
-function escaped(path: string): string {
+function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }
 

@@ -26,7 +26,7 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
     const isTls = request.headers['x-forwarded-proto'] === 'https'
     for (const [name, value] of Object.entries(isTls ? { ...common, ...overTls } : common))
       response.setHeader(name, value)
-    answer(request, response, folder, served, contents).catch(() => refuse(response, 500))
+    answerRequest(request, response, folder, served, contents).catch(() => sendRefusal(response, 500))
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve))
   const address = server.address()
@@ -37,7 +37,7 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
   }
 }
 
-async function answer(
+async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
   folder: string,
@@ -51,12 +51,12 @@ async function answer(
     response.end()
     return
   }
-  if (!('files' in resolved)) return refuse(response, resolved.status)
+  if (!('files' in resolved)) return sendRefusal(response, resolved.status)
   const { brand, files, missing } = resolved
   const root = join(folder, brand)
   const path = files.find((path) => isFile(join(root, path)))
   const sent = path ?? missing.find((path) => isFile(join(root, path)))
-  if (sent === undefined) return refuse(response, 404)
+  if (sent === undefined) return sendRefusal(response, 404)
   const file = join(root, sent)
   const own = { 'Cache-Control': keepingOf(sent), [policyHeader]: policyOf(sent) }
   const status = path === undefined ? 404 : 200
@@ -88,7 +88,7 @@ const reasons: Record<Refused | 404 | 500, string> = {
 }
 
 /** Answers in a sentence, unless something was sent already. */
-function refuse(response: ServerResponse, status: keyof typeof reasons): void {
+function sendRefusal(response: ServerResponse, status: keyof typeof reasons): void {
   if (response.headersSent) {
     response.destroy()
     return

@@ -5,7 +5,7 @@ import { Refusal } from '../cli/errors.js'
 import { plural } from '../cli/print'
 import { spoken } from '../cli/spoken'
 import { valueAt } from '../content/document'
-import { isObject, parseJson } from '../content/json'
+import { asList, isObject, parseJson } from '../content/json'
 import { openText } from '../content/open-text'
 import type { Site } from '../content/site'
 import { type Translatable, translatablesOf } from '../content/translatable'
@@ -58,21 +58,22 @@ export async function keepEditorSchemas(base: Site, pages: PageFiles[]): Promise
 async function makeSchemas(base: Site, pages: PageFiles[], settings: string): Promise<void> {
   const made = readKept<Record<string, string>>(madeFile) ?? {}
   const now = Object.fromEntries(pages.map(({ name, fingerprint }) => [name, fingerprint]))
-  const changed = pages.filter(({ name }) => made[name] !== now[name] || !existsSync(fileOf(name)))
+  const changed = pages.filter(({ name }) => made[name] !== now[name] || !existsSync(schemaFile(name)))
   for (const part of inParts(changed)) {
     // Who asks for a page meanwhile need not wait.
     await later(0)
-    for (const one of translatedIn(readPages(base, part).site)) writeChanged(fileOf(one.name), translationSchema(one))
+    for (const one of translatedIn(readPages(base, part).site))
+      writeChanged(schemaFile(one.name), translationSchema(one))
   }
   const shared = translatedIn({ ...base, pages: [] })
-  for (const one of shared) writeChanged(fileOf(one.name), translationSchema(one))
-  for (const name of Object.keys(made)) if (!(name in now)) rmSync(fileOf(name), { force: true })
+  for (const one of shared) writeChanged(schemaFile(one.name), translationSchema(one))
+  for (const name of Object.keys(made)) if (!(name in now)) rmSync(schemaFile(name), { force: true })
   if (changed.length > 0) keep(madeFile, now)
   const names = [...Object.keys(now), ...shared.map(({ name }) => name)]
-    .filter((name) => existsSync(fileOf(name)))
+    .filter((name) => existsSync(schemaFile(name)))
     .sort()
   writeChanged(editorEntry.url, { anyOf: names.map((name) => ({ $ref: `./translations/${name}.json` })) })
-  const listed = listOf(valueAt(parseJson(settings), ['json.schemas']))
+  const listed = asList(valueAt(parseJson(settings), ['json.schemas']))
   const all = [...listed.filter((one) => !isOwn(one)), editorEntry]
   if (JSON.stringify(all) !== JSON.stringify(listed))
     writeWhole(settingsFile, openText(settings).set(['json.schemas'], all).text)
@@ -92,14 +93,10 @@ function readSettings(): string | undefined {
   return existsSync(settingsFile) ? readFileSync(settingsFile, 'utf8') : undefined
 }
 
-function fileOf(name: string): string {
+function schemaFile(name: string): string {
   return `${folder}/${name}.json`
 }
 
 function isOwn(entry: unknown): boolean {
   return String(valueAt(entry, ['url'])).startsWith(`./${folder}`)
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
 }

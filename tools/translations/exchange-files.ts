@@ -37,7 +37,7 @@ export function exchangeFiles(site: Site, language: string | undefined, name: st
   const format = name === undefined ? todo : Object.hasOwn(formats, name) ? formats[name] : undefined
   if (!format) throw new Refusal(say`There is no format "${name}". Give one of ${Object.keys(formats).join(', ')}.`)
   return exportWords(site, language, format === todo).map((one) => ({
-    file: fileOf(one, format),
+    file: exchangeFile(one, format),
     text: format.write(one),
     count: one.words.length,
   }))
@@ -52,7 +52,7 @@ export function exportFiles(site: Site, language: string | undefined, name: stri
   return [...lines, spoken(say`Bring them back: npm run translations -- import ${files[0]?.file}`)].join('\n')
 }
 
-function fileOf({ from, to }: Exchange, { ends: [end = ''] }: Format): string {
+function exchangeFile({ from, to }: Exchange, { ends: [end = ''] }: Format): string {
   return `${from}-${to}${end}`
 }
 

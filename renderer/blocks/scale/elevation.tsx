@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { anchorOf, useAnchor, writeAnchor } from '../../parts/anchor'
 import { Chips } from '../../parts/chips/chips'
 import { ListButton } from '../../parts/list-button'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 import type { DiagramProps } from './props'
 import { tiersOf } from './tiers'
 
@@ -24,7 +24,7 @@ export function Elevation({ block, table: { columns = [], rows } }: DiagramProps
   const choose = (part: Partial<Choice>) => {
     const next = possible({ ...choice, ...part })
     setChoice(next)
-    writeAnchor(id, stepsOf(next))
+    writeAnchor(id, choiceSteps(next))
   }
   const [least, most] = limits[choice.version] ?? [1, 1]
   if (!widths || !heights || !tiers || pairs.length === 0 || versions.length === 0) return null
@@ -65,7 +65,7 @@ export function Elevation({ block, table: { columns = [], rows } }: DiagramProps
             choose={(version) => choose({ version })}
           />
           <label {...langOf(tiers.name)}>
-            {plain(tiers.name)}
+            {plainWords(tiers.name)}
             <input
               type="range"
               min={least}
@@ -75,7 +75,7 @@ export function Elevation({ block, table: { columns = [], rows } }: DiagramProps
             />
             <output>{choice.count}</output>
           </label>
-          <ListButton anchor={anchorOf(id, stepsOf(choice))} />
+          <ListButton anchor={anchorOf(id, choiceSteps(choice))} />
         </div>
       )}
     </div>
@@ -96,7 +96,7 @@ export function Elevation({ block, table: { columns = [], rows } }: DiagramProps
   }
 }
 
-function stepsOf({ width, height, version, count }: Choice): string[] {
+function choiceSteps({ width, height, version, count }: Choice): string[] {
   return [width, height, version, `${count}`]
 }
 

@@ -1,5 +1,5 @@
 import { Figure } from '../../parts/figure'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 import type { DiagramProps } from './props'
 
 /** Known things, in millimetres: ISO 216, and EN 13698-1. */
@@ -47,7 +47,7 @@ export function Outlines({ block: { beside, numbers, labels: words }, table: { r
           .map(({ id, label, value }) => (
             <li key={id} {...langOf(label)}>
               {things.length > 1 && <b>{letterOf(things, id)} </b>}
-              {plain(label)} {value && <Figure cell={value} labels={labels} />}
+              {plainWords(label)} {value && <Figure cell={value} labels={labels} />}
             </li>
           ))}
         {beside && (

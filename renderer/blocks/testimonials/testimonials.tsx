@@ -4,7 +4,7 @@ import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
 import { Picture } from '../../parts/picture'
 import { Section } from '../../parts/section'
-import { langOf, plain } from '../../parts/text'
+import { langOf, plainWords } from '../../parts/text'
 
 /**
  * What customers say, on an endless track: the list is there twice, and the second copy is only visual. Without
@@ -68,12 +68,12 @@ function Row({ items, isCopy = false }: Pick<TestimonialsBlock, 'items'> & { isC
 function Comment({ name, role, comment, image, href }: Testimonial) {
   return (
     <figure>
-      <blockquote {...langOf(comment)}>{plain(comment)}</blockquote>
+      <blockquote {...langOf(comment)}>{plainWords(comment)}</blockquote>
       <figcaption>
         {image && <Picture file={image} />}
         <span>
-          <b {...langOf(name)}>{href === undefined ? plain(name) : <Link href={href}>{plain(name)}</Link>}</b>
-          <span {...langOf(role)}>{plain(role)}</span>
+          <b {...langOf(name)}>{href === undefined ? plainWords(name) : <Link href={href}>{plainWords(name)}</Link>}</b>
+          <span {...langOf(role)}>{plainWords(role)}</span>
         </span>
       </figcaption>
     </figure>

@@ -3,7 +3,7 @@ import { dataName, splitAddress } from '../../parts/address'
 import { savesData } from '../../parts/connection'
 import { eachText } from '../../parts/page-texts'
 import { fetchJson, type Stamped } from '../../parts/release'
-import { isFound, marked, type Piece } from './marked'
+import { isFound, markWords, type Piece } from './marked'
 
 /** How much stands around the words that were found, in letters: about three lines on a phone. */
 const before = 40
@@ -26,14 +26,14 @@ export async function excerptOf(address: string, language: string, found: Set<st
   let excerpt: Piece[] | undefined
   eachText(data?.page.blocks, (text) => {
     if (excerpt) return
-    const pieces = marked(text, language, found)
-    if (isFound(pieces)) excerpt = cut(pieces)
+    const pieces = markWords(text, language, found)
+    if (isFound(pieces)) excerpt = cutPieces(pieces)
   })
   return excerpt
 }
 
 /** Cuts what stands far from the first of the words. */
-function cut(pieces: Piece[]): Piece[] {
+function cutPieces(pieces: Piece[]): Piece[] {
   let left = after
   const first = pieces.findIndex(({ isMarked }) => isMarked)
   return pieces.slice(Math.max(0, first - 1)).flatMap(({ words, isMarked }, i) => {

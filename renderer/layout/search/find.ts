@@ -2,8 +2,8 @@ import { inTime } from '../../parts/in-time'
 import { type Alias, indexFile, pageFile, readAliases, readFile, readPage, readShards } from '../../parts/search-files'
 import { shardFile, shardOf, type Token, tokensOf } from '../../parts/search-words'
 import { excerptOf } from './excerpt'
-import { isFound, marked, type Piece } from './marked'
-import { asPart, joined, type Match, matchNear, matchWord, restsOf } from './match'
+import { isFound, markWords, type Piece } from './marked'
+import { asPart, joinMatches, type Match, matchNear, matchWord, restsOf } from './match'
 import { rankPages } from './rank'
 
 /** A page that was found. `address` is pinned to its language. */
@@ -41,14 +41,14 @@ const indexes = new Map<string, Promise<Index>>()
 
 /** Opens the index of a language as it is now: a new release may have taken the place of one that was opened before. */
 export function loadIndex(language: string): Promise<Index> {
-  const index = inTime(open(language), patience)
+  const index = inTime(openIndex(language), patience)
   indexes.set(language, index)
   // With a network that is back it is tried again.
   index.catch(() => indexes.get(language) === index && indexes.delete(language))
   return index
 }
 
-async function open(language: string): Promise<Index> {
+async function openIndex(language: string): Promise<Index> {
   const { stamp, lines } = await load(language, indexFile)
   const [depths = '', shards = ''] = lines
   const fetched = new Map<string, Promise<string[]>>()
@@ -156,7 +156,7 @@ async function match(index: Index, word: string): Promise<Match> {
   const near = matchNear(word, lines)
   for (const rest of restsOf(word, lines)) {
     const part = matchWord(rest, await linesOf(index, shardOf(rest)))
-    if (part.pages.size > 0) return joined(near, asPart(part))
+    if (part.pages.size > 0) return joinMatches(near, asPart(part))
   }
   if (near.pages.size > 0) return near
   // The first letters may be the wrong ones.
@@ -182,7 +182,7 @@ async function linesOf(index: Index, shard: string): Promise<string[]> {
 async function resultOf(index: Index, number: number, found: Set<string>, isFirst: boolean): Promise<Result> {
   const [line = ''] = await index.lines(pageFile(number))
   const { address, title, description, picture, headings } = readPage(line)
-  const pieces = (text: string) => marked(text, index.language, found)
+  const pieces = (text: string) => markWords(text, index.language, found)
   const result: Result = {
     address,
     title: pieces(title),

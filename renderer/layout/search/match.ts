@@ -1,4 +1,4 @@
-import { type Family, places, readFamilies, readPages } from '../../parts/search-files'
+import { type Family, places, readFamilies, readPostings } from '../../parts/search-files'
 
 /** What a word of a query leads to: pages with how well they fit, and the words by which they were found. */
 export type Match = { pages: Map<number, number>; words: Set<string> }
@@ -41,7 +41,7 @@ export function matchNear(asked: string, lines: string[]): Match {
 }
 
 /** What either finds. */
-export function joined(one: Match, other: Match): Match {
+export function joinMatches(one: Match, other: Match): Match {
   const pages = new Map(one.pages)
   for (const [page, score] of other.pages) pages.set(page, Math.max(score, pages.get(page) ?? 0))
   return { pages, words: new Set([...one.words, ...other.words]) }
@@ -140,7 +140,7 @@ function distance(a: string, b: string, most: number): number {
 function matchOf(found: Found[]): Match {
   const pages = new Map<number, number>()
   for (const { pages: list, weight } of found)
-    for (const [page, where] of readPages(list))
+    for (const [page, where] of readPostings(list))
       pages.set(page, Math.max(pages.get(page) ?? 0, weight * worthOf(where)))
   return { pages, words: new Set(found.map(({ word }) => word)) }
 }

@@ -9,7 +9,7 @@ const tableOf = (id: string, rows: string[]) => ({
   ],
 })
 
-const compare = (rows: string[]) => ({
+const comparisonSite = (rows: string[]) => ({
   'pages/fan.json': tableOf('specs', ['frame']),
   'pages/index.json': {
     blocks: [{ type: 'compare', id: 'compare', pages: ['/fan', '/heater'], rows, title: 'Fans', rowHeading: 'Part' }],
@@ -23,6 +23,6 @@ const compare = (rows: string[]) => ({
 
 export const explanation: Explanation = {
   why: say`A comparison shows the figures of the pages it names, from their own tables: a page needs a table, and a row must be in one.`,
-  wrong: compare(['colour']),
-  right: compare(['frame']),
+  wrong: comparisonSite(['colour']),
+  right: comparisonSite(['frame']),
 }

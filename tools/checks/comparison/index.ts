@@ -4,7 +4,7 @@ import { setting } from '../../content/edit'
 import { linkFault } from '../../content/link'
 import { didYouMean, nearest } from '../../content/nearest'
 import { say } from '../../language/say.js'
-import { listOf } from '../agree'
+import { joinNames } from '../agree'
 
 type Compared = { pages: string[]; rows?: string[] }
 
@@ -39,7 +39,7 @@ export const comparison: Check = {
         compared.rows?.forEach((row, i) => {
           if (ids.includes(row)) return
           report(document, [...path, 'rows', i], say`No page of this comparison has a row "${row}".`, {
-            hint: didYouMean(row, ids) ?? say`They have: ${listOf(ids)}.`,
+            hint: didYouMean(row, ids) ?? say`They have: ${joinNames(ids)}.`,
             guess: setting(document, [...path, 'rows', i], nearest(row, ids)),
           })
         })

@@ -5,7 +5,7 @@ import { isVector } from '../../content/media'
 import { isPrinted, type Media } from '../../content/model'
 import type { Path } from '../../content/problem'
 import { either, say } from '../../language/say.js'
-import { listOf } from '../agree'
+import { joinNames } from '../agree'
 import { checkPlaces, isOther, type Place, reportNameless } from '../places'
 
 type Part = Partial<Place> & { id: string; mark: string }
@@ -118,9 +118,14 @@ function checkMarks(
   const drawn = found.labels
   const words = drawn.filter((sign) => !/^[1-9A-Z]$/.test(sign))
   if (words.length > 0) {
-    report(document, [...block, ...inside], say`The drawing has words: ${listOf(words.map((word) => `"${word}"`))}.`, {
-      hint: say`They cannot be translated there. Draw a figure or a letter, and write the words in "parts".`,
-    })
+    report(
+      document,
+      [...block, ...inside],
+      say`The drawing has words: ${joinNames(words.map((word) => `"${word}"`))}.`,
+      {
+        hint: say`They cannot be translated there. Draw a figure or a letter, and write the words in "parts".`,
+      },
+    )
     return
   }
   const list = [...block, 'parts']
@@ -136,7 +141,7 @@ function checkMarks(
     if (!known.has(mark))
       report(document, at, say`The drawing "${file}" has no "${mark}".`, {
         fix: setting(document, at, meant),
-        hint: meant ? say`Did you mean "${meant}"?` : say`It has: ${listOf(drawn)}.`,
+        hint: meant ? say`Did you mean "${meant}"?` : say`It has: ${joinNames(drawn)}.`,
       })
     else if (x !== undefined && drawn.includes(mark))
       report(document, at, say`"${mark}" is written in the drawing "${file}" already.`, {
@@ -147,6 +152,6 @@ function checkMarks(
     report(
       document,
       list,
-      say`The key does not say what ${listOf(missing.map((mark) => `"${mark}"`))} of the drawing "${file}" is.`,
+      say`The key does not say what ${joinNames(missing.map((mark) => `"${mark}"`))} of the drawing "${file}" is.`,
     )
 }

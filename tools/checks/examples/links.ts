@@ -22,7 +22,7 @@ export const drawing = (mark: string) => ({
   ],
 })
 
-export const section = { 'pages/_media/section.svg': { bytes: 900, width: 960, height: 720, labels: ['1'] } }
+export const sectionDrawing = { 'pages/_media/section.svg': { bytes: 900, width: 960, height: 720, labels: ['1'] } }
 
 export const line = { bytes: 900, width: 960, height: 720 }
 

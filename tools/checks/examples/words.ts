@@ -15,6 +15,6 @@ export const row = (label: string, unit = 'kg') => ({
   ],
 })
 
-export function page(title: string): object {
+export function examplePage(title: string): object {
   return { title, description: 'It keeps a small house warm in winter, and dry as well.' }
 }

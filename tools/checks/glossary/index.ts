@@ -3,7 +3,7 @@ import type { Term } from '../../content/glossary'
 import { fold } from '../../content/language'
 import { foldedProse, type Message } from '../../content/message'
 import { isUntranslated, translatableWords } from '../../content/names'
-import { beginningFinder, escaped, forEachLanguage, inflected } from '../../content/pattern'
+import { beginningFinder, escapePattern, forEachLanguage, inflected } from '../../content/pattern'
 import { say } from '../../language/say.js'
 
 /** One thing has one name: a term of the glossary is translated as the glossary says. */
@@ -69,6 +69,6 @@ function finderOf(terms: Term[], language: string): (text: string) => Term[] {
   const byForm = new Map(
     terms.flatMap((term) => (term.forms.get(language) ?? []).map((form) => [fold(form, language), term])),
   )
-  const find = beginningFinder(new Map([...byForm.keys()].map((form) => [form, escaped(form)])), language)
+  const find = beginningFinder(new Map([...byForm.keys()].map((form) => [form, escapePattern(form)])), language)
   return (text) => [...new Set(find(text).flatMap(({ words }) => byForm.get(words) ?? []))]
 }

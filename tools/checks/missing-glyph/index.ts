@@ -3,7 +3,7 @@ import { type Face, faceOf, lettersOutside, rubik, rubikSubsets } from '../../co
 import { translatableWords } from '../../content/names'
 import type { Site } from '../../content/site'
 import { say, type Value } from '../../language/say.js'
-import { listOf } from '../agree'
+import { joinNames } from '../agree'
 import { lettersOutside as lettersOutsideScript } from '../wrong-language'
 
 /** Every letter is in a font of the site. */
@@ -43,8 +43,8 @@ export const missingGlyph: Check = {
           message.document,
           message.path,
           letters.length > 1
-            ? say`The fonts for ${{ language: message.lang }} lack the letters ${listOf(named)}.`
-            : say`The fonts for ${{ language: message.lang }} lack the letter ${listOf(named)}.`,
+            ? say`The fonts for ${{ language: message.lang }} lack the letters ${joinNames(named)}.`
+            : say`The fonts for ${{ language: message.lang }} lack the letter ${joinNames(named)}.`,
           {
             severity: 'warning',
             hint:

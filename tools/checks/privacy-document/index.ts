@@ -3,7 +3,7 @@ import type { Check } from '../../content/check'
 import { valueAt } from '../../content/document'
 import { type Message, messagesOf } from '../../content/message'
 import { type Page, printedFile } from '../../content/model'
-import { escaped } from '../../content/pattern'
+import { escapePattern } from '../../content/pattern'
 import type { Site } from '../../content/site'
 import { ofSchema, type Said, say } from '../../language/say.js'
 
@@ -101,5 +101,5 @@ function textsIn(page: Page, language: string, site: Site): Message[] {
 
 /** Whether a text has a name as a whole word. */
 function hasWord(text: string, name: string): boolean {
-  return new RegExp(`(?<![\\p{L}\\p{N}_-])${escaped(name)}(?![\\p{L}\\p{N}_-])`, 'u').test(text)
+  return new RegExp(`(?<![\\p{L}\\p{N}_-])${escapePattern(name)}(?![\\p{L}\\p{N}_-])`, 'u').test(text)
 }

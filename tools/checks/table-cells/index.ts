@@ -4,7 +4,7 @@ import { renaming, setting } from '../../content/edit'
 import { clearlyMeant, nearest, suggest } from '../../content/nearest'
 import type { Path } from '../../content/problem'
 import { type Said, say } from '../../language/say.js'
-import { listOf } from '../agree'
+import { joinNames } from '../agree'
 
 type Row = { id: string; value?: unknown; cells?: Record<string, unknown> }
 type Table = { columns?: { id: string }[]; rowHeading?: unknown; rows: Row[]; large?: string[] }
@@ -94,7 +94,7 @@ function checkColumns(document: Document, path: Path, { rows, rowHeading }: Tabl
         meant,
         (missing.get(meant) ?? []).filter((row) => !wrong.includes(row)),
       )
-    const hint = meant === undefined ? say`The columns are: ${listOf(ids)}.` : say`Did you mean "${meant}"?`
+    const hint = meant === undefined ? say`The columns are: ${joinNames(ids)}.` : say`Did you mean "${meant}"?`
     const clear = clearlyMeant(name, free) ?? (free.length === 1 ? free[0] : undefined)
     const renamed = (to: string | undefined) =>
       to === undefined
@@ -112,7 +112,7 @@ function checkColumns(document: Document, path: Path, { rows, rowHeading }: Tabl
     if (!first) continue
     const isNew = without.length === celled.length && celled.length > 1
     const at = isNew ? [...path, 'columns', ids.indexOf(columns[0] ?? '')] : [...path, 'rows', first.i, 'cells']
-    const names = listOf(columns.map((id) => `"${id}"`))
+    const names = joinNames(columns.map((id) => `"${id}"`))
     const message = isNew
       ? say`No row has a cell for ${names}.`
       : without.length > 1
@@ -137,5 +137,5 @@ function byRows<Placed extends Row>(missing: Map<string, Placed[]>): { columns: 
 }
 
 function rowsOf(rows: Row[]): Said {
-  return listOf(rows.map(({ id }) => `"${id}"`))
+  return joinNames(rows.map(({ id }) => `"${id}"`))
 }

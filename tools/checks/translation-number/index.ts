@@ -4,8 +4,8 @@ import { fold } from '../../content/language'
 import { foldedProse, type Message } from '../../content/message'
 import { hasNumberWords, numbersInWords } from '../../content/number-words'
 import { foreignDigits, latinFormat, type Numbers, numbersIn, without } from '../../content/numbers'
-import { type Said, say } from '../../language/say.js'
-import { differences, listOf } from '../agree'
+import { say } from '../../language/say.js'
+import { differences, joinNamesOrNone } from '../agree'
 
 /**
  * Numbers are the same in every language, written in its own way: 1.500,5 in Turkish is 1,500.5 in English. Digits that
@@ -52,7 +52,7 @@ export const translationNumber: Check = {
           report(
             message.document,
             message.path,
-            say`The numbers differ: ${list(more)} here, ${list(less)} in ${other}.`,
+            say`The numbers differ: ${joinNamesOrNone(more)} here, ${joinNamesOrNone(less)} in ${other}.`,
             {
               hint: hint ?? example,
               ...(words !== undefined && { meant: { language: holder.lang, words } }),
@@ -148,8 +148,4 @@ function meantNumbers({ meant }: Glossary): (message: Message) => boolean {
 function withoutNames(names: string[]): (phrase: Message) => string {
   const counted = names.filter((name) => /\p{N}/u.test(name))
   return ({ prose }) => counted.reduce((rest, name) => rest.replaceAll(name, ' '), prose)
-}
-
-function list(numbers: number[]): Said {
-  return numbers.length === 0 ? say`none` : listOf(numbers)
 }

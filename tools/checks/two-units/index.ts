@@ -17,7 +17,7 @@ export const twoUnits: Check = {
       const language = settings.defaultLanguage
       return (page) => {
         const units = page.annotations.flatMap(({ kind, value }) => (kind === 'figure' ? unitOf(value) : []))
-        const lines = [...new Set(units)].map((unit): [string, string] => [keyOf(unit, language), unit])
+        const lines = [...new Set(units)].map((unit): [string, string] => [unitKey(unit, language), unit])
         return lines.length > 0 ? lines : undefined
       }
     },
@@ -38,7 +38,7 @@ export const twoUnits: Check = {
             found.push({ unit, document, path: [...path, 'unit'] })
       },
       site() {
-        for (const same of groupBy(found, ({ unit }) => keyOf(unit, settings.defaultLanguage)).values()) {
+        for (const same of groupBy(found, ({ unit }) => unitKey(unit, settings.defaultLanguage)).values()) {
           const [usual = [], ...others] = [...groupBy(same, ({ unit }) => unit).values()].sort(
             (a, b) => b.length - a.length || (a[0]?.unit ?? '').length - (b[0]?.unit ?? '').length,
           )
@@ -69,7 +69,7 @@ function unitOf(figure: unknown): string[] {
 }
 
 /** What a unit is, however it is written in the language of the site or in English: "kg" and "kilograms" are one. */
-function keyOf(unit: string, language: string): string {
+function unitKey(unit: string, language: string): string {
   const plain = bare(unit)
   const find = (names: ReadonlyMap<string, string>) => names.get(plain) ?? names.get(small(plain))
   return find(namesIn('en')) ?? find(namesIn(language)) ?? plain

@@ -1,14 +1,14 @@
 import type { Check, Report } from '../../content/check'
 import { valueAt } from '../../content/document'
 import { renaming } from '../../content/edit'
-import { isShared } from '../../content/message'
+import { isSharedKey } from '../../content/message'
 import type { Page } from '../../content/model'
 import { nearest } from '../../content/nearest'
 import { heads } from '../../content/page-info'
 import type { Site } from '../../content/site'
 import { pathOfSteps } from '../../content/steps'
 import { type Said, say } from '../../language/say.js'
-import { filesOf, listOf } from '../agree'
+import { joinNames, shortFileList } from '../agree'
 import { driftOfPage, driftOfShared, type Findings, type Misshapen } from '../drift'
 import { sharedKeys } from '../shared-keys'
 import type { Drift } from '../translated'
@@ -56,10 +56,10 @@ function reportAtSource({ source, gone, documents, renamed }: Drift, report: Rep
   const { document } = source
   const [first = []] = gone
   const path = pathOfSteps(document.json, renamed ?? first)
-  const files = filesOf(documents)
+  const files = shortFileList(documents)
   const keys = keysOf(gone)
   const shared = valueAt(document.json, path)
-  const isNowShared = typeof shared === 'string' && isShared(shared) && path.length === first.length
+  const isNowShared = typeof shared === 'string' && isSharedKey(shared) && path.length === first.length
   const message = isNowShared
     ? say`${keys} is the shared word "${shared}" now, but ${files} still translate it.`
     : say`${files} translate ${keys}, which this file does not have.`
@@ -98,7 +98,7 @@ function newName(from: string[], to: string[]): string | undefined {
 function isReportedElsewhere({ source: { document }, gone: [first = []] }: Drift, shared: Set<string>): boolean {
   const path = pathOfSteps(document.json, first)
   const word = valueAt(document.json, path)
-  if (path.length === first.length && typeof word === 'string' && isShared(word))
+  if (path.length === first.length && typeof word === 'string' && isSharedKey(word))
     return heads.some((head) => path.length === 1 && path[0] === head) || !shared.has(word.slice(2))
   const at = (steps: string[]) => valueAt(document.json, pathOfSteps(document.json, steps))
   const [block, tab] = [at(first.slice(0, -3)), at(first.slice(0, -1))]
@@ -114,7 +114,7 @@ function isReportedElsewhere({ source: { document }, gone: [first = []] }: Drift
 }
 
 function keysOf(gone: string[][]): Said {
-  return listOf(gone.map((steps) => `"${steps.join('.')}"`))
+  return joinNames(gone.map((steps) => `"${steps.join('.')}"`))
 }
 
 function renameHint(from: string[], to: string[], files: string): Said {

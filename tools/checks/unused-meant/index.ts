@@ -39,7 +39,7 @@ export function unusedMeant(silenced: Check[]): Check {
           const { document, meant } = site.glossary
           if (!document || meant.length === 0) return
           const all = [...notes.values()]
-          const found = new Set([...all.flatMap((note) => note.found), ...meantIn(site.glossary, textsOf(site))])
+          const found = new Set([...all.flatMap((note) => note.found), ...meantIn(site.glossary, otherTexts(site))])
           const shared = { ...site, isPart: false, pages: [], printed: [] }
           const used = new Set([
             ...all.flatMap((note) => note.used),
@@ -111,7 +111,7 @@ function meantIn({ meant }: Glossary, texts: Text[]): number[] {
 }
 
 /** The documents that are no page's, or that have a mistake: words are there all the same. */
-function textsOf({ source, pages, settings, glossary }: Site): Text[] {
+function otherTexts({ source, pages, settings, glossary }: Site): Text[] {
   const read = new Set(pages.map(({ file }) => file))
   return Object.entries(source.documents)
     .filter(([file]) => file !== glossary.document?.file && !read.has(file))

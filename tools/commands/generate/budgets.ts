@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import colors from 'picocolors'
-import { compare } from '../../budgets/compare'
+import { compareFigures } from '../../budgets/compare'
 import limits from '../../budgets/limits.json'
 import { measure } from '../../budgets/measure'
 import recorded from '../../budgets/recorded.json'
@@ -30,7 +30,7 @@ function record(measured: Figures): void {
 
 /** Whether nothing is too heavy. */
 function isWithin(measured: Figures, recorded: Figures): boolean {
-  const { failures, falls } = compare(limits, recorded, measured)
+  const { failures, falls } = compareFigures(limits, recorded, measured)
   for (const sentence of falls) console.log(`${colors.yellow('lighter')}  ${sentence}`)
   for (const sentence of failures) console.error(`${colors.red('heavier')}  ${sentence}`)
   if (failures.length > 0)

@@ -11,7 +11,7 @@ type Folder = { path: string; name: string | undefined; isExplained: boolean }
 export async function generate(isCheck: boolean): Promise<boolean> {
   const folders = foldersOf()
   return writeGenerated(
-    { [`${root}/list.ts`]: listOf(folders), [`${root}/explanations.ts`]: explanationsOf(folders) },
+    { [`${root}/list.ts`]: ruleList(folders), [`${root}/explanations.ts`]: explanationsOf(folders) },
     isCheck,
     'rules',
   )
@@ -32,7 +32,7 @@ function foldersOf(): Folder[] {
 
 const head = `/** Made by "npm run generate -- rules" from the folders next to it. */\n`
 
-function listOf(folders: Folder[]): string {
+function ruleList(folders: Folder[]): string {
   const named = folders.flatMap(({ path, name }) => (name === undefined ? [] : [{ path, name }]))
   const list = (constant: string, about: string, isRelease: boolean) => {
     const names = named

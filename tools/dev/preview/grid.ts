@@ -51,7 +51,7 @@ const watch = new IntersectionObserver((changes) => {
   }
 })
 
-function element<Tag extends keyof HTMLElementTagNameMap>(
+function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   fields: Partial<HTMLElementTagNameMap[Tag]>,
   ...children: (Node | string)[]
@@ -67,14 +67,14 @@ function showFilters() {
     ...filters.map(({ name, title, options }) => {
       const given = wanted.get(name)?.split(',')
       const labels = options.map(({ value, name: label, isOn }) =>
-        element(
+        makeElement(
           'label',
           {},
-          element('input', { type: 'checkbox', name, value, checked: given ? given.includes(value) : isOn }),
+          makeElement('input', { type: 'checkbox', name, value, checked: given ? given.includes(value) : isOn }),
           label,
         ),
       )
-      return element('fieldset', {}, element('legend', { textContent: title }), ...labels)
+      return makeElement('fieldset', {}, makeElement('legend', { textContent: title }), ...labels)
     }),
   )
 }
@@ -104,22 +104,22 @@ function frameFor({ language, brand, theme, width }: Look): HTMLElement {
   const tail = address === '/' ? '' : address
   const own = language === choices.defaultLanguage ? address : `/${language}${tail}`
   const heading = isPseudo
-    ? element('h2', { textContent: title })
-    : element('h2', {}, element('a', { href: `${own}?brand=${brand}`, textContent: title }))
-  const frame = element('iframe', {
+    ? makeElement('h2', { textContent: title })
+    : makeElement('h2', {}, makeElement('a', { href: `${own}?brand=${brand}`, textContent: title }))
+  const frame = makeElement('iframe', {
     title,
     loading: 'lazy',
     src: `/_frame/${language}${tail}?brand=${brand}&theme=${theme}`,
   })
-  frame.addEventListener('load', () => follow(frame))
+  frame.addEventListener('load', () => followLinks(frame))
   watch.observe(frame)
-  const article = element('article', {}, heading, element('div', { className: 'frame' }, frame))
+  const article = makeElement('article', {}, heading, makeElement('div', { className: 'frame' }, frame))
   for (const [name, value] of Object.entries(window)) article.style.setProperty(`--${name}`, `${value}`)
   return article
 }
 
 /** A link in a frame leads the whole grid to its page; Alt and a click lead to the file. */
-function follow(frame: HTMLIFrameElement) {
+function followLinks(frame: HTMLIFrameElement) {
   const inside = frame.contentDocument
   if (!inside) return
   openOnClick(inside, frame.src.slice(location.origin.length).replace('/_frame', ''))
@@ -140,7 +140,7 @@ function withoutLanguage(path: string): string {
   return languages.some(({ code }) => code === first) ? `/${rest.join('/')}` : path
 }
 
-function show() {
+function showFrames() {
   const shown = looks()
   watch.disconnect()
   part('grid').replaceChildren(...shown.map(frameFor))
@@ -151,14 +151,14 @@ function choose() {
   const data = new FormData(form)
   const search = new URLSearchParams(filters.map(({ name }) => [name, data.getAll(name).join(',')]))
   history.replaceState(null, '', `?${search.toString().replaceAll('%2C', ',')}`)
-  show()
+  showFrames()
 }
 
 const link = part<HTMLAnchorElement>('page')
 link.href = address
 link.textContent = address
 showFilters()
-show()
+showFrames()
 form.addEventListener('change', choose)
 form.addEventListener('submit', (event) => event.preventDefault())
 

@@ -73,7 +73,7 @@ export function readXliff(text: string): Exchange {
         .join('')
     const isDone = segments.every((segment) => (segment.getAttribute('state') ?? initial) !== initial)
     return {
-      page: fileOf(unit)?.getAttribute('original') ?? '',
+      page: fileAround(unit)?.getAttribute('original') ?? '',
       key: unit.getAttribute('name') ?? '',
       source: read('source'),
       translation: read('target'),
@@ -84,7 +84,7 @@ export function readXliff(text: string): Exchange {
 }
 
 /** The file that a unit is in; there may be groups between them. */
-function fileOf(unit: Element): Element | undefined {
+function fileAround(unit: Element): Element | undefined {
   for (let above = unit.parentElement; above; above = above.parentElement) if (above.localName === 'file') return above
   return undefined
 }
