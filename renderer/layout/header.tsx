@@ -1,5 +1,5 @@
 import type { Brand, BrandSite } from '../../schema/localized'
-import { lengthOf } from '../parts/fit'
+import { wordsWidth } from '../parts/fit'
 import { Link } from '../parts/link'
 import { plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
@@ -41,9 +41,9 @@ const steps = [50, 61, 72] as const
 /** The step that leaves room for all parts of the header in their smallest form, by the length of its words. */
 function stepFor({ name, darkTheme }: Brand, { fields, menu, languages }: BrandSite, fieldsLabel: string): number {
   const labels = [...(fields.length > 0 ? [fieldsLabel] : []), ...menu.map(({ label }) => plainWords(label))]
-  const words = labels.map((label) => 0.9375 * lengthOf(label) + 0.5)
+  const words = labels.map((label) => 0.9375 * wordsWidth(label) + 0.5)
   // The logo, the search and what lies between; the flags, and the theme. Lengths are rather too long (fit.ts).
-  const fixed = 7.5 + 1.25 * lengthOf(name)
+  const fixed = 7.5 + 1.25 * wordsWidth(name)
   const needed = words.reduce((sum, word) => sum + word, fixed + 1.9 * languages.length + (darkTheme ? 2.75 : 0))
   return steps.find((step) => step >= needed) ?? 72
 }

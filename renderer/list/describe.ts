@@ -23,7 +23,7 @@ function figures({ blocks }: LocalizedPage): string[] {
   )
   const lines = tables.flatMap(({ rows, labels }) =>
     rows.flatMap(({ label, value }) =>
-      value?.kind === 'figure' ? [line(plainWords(label), text(value, labels))] : [],
+      value?.kind === 'figure' ? [line(plainWords(label), cellText(value, labels))] : [],
     ),
   )
   return lines.slice(0, mostFigures)
@@ -39,7 +39,7 @@ function chosen(block: DiagramToScale, { blocks }: LocalizedPage, [first, second
   if (block.kind === 'bars') {
     const lines = table.rows.flatMap(({ label, cells }) => {
       const cell = cells?.[column.id]
-      return cell && cell.kind !== 'none' ? [line(plainWords(label), text(cell, table.labels))] : []
+      return cell && cell.kind !== 'none' ? [line(plainWords(label), cellText(cell, table.labels))] : []
     })
     return [line(plainWords(table.rowHeading ?? table.title), plainWords(column.label)), ...lines]
   }
@@ -76,7 +76,7 @@ function line(label: string, value: string): string {
   return `${label}: ${value}`
 }
 
-function text(cell: Cell, labels: SpecificationTable['labels']): string {
+function cellText(cell: Cell, labels: SpecificationTable['labels']): string {
   if (cell.kind === 'text') return plainWords(cell.text)
   if (cell.kind === 'figure') return [cell.prefix, cell.number, cell.unit].filter(Boolean).join(' ')
   return cell.kind === 'tick' ? labels.available : labels.none

@@ -14,12 +14,16 @@ container.className = 'my-list'
 document.body.append(container)
 createRoot(container).render(<MyList />)
 
-mark()
-onListChange(mark)
-new MutationObserver(mark).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-list'] })
+markButtons()
+onListChange(markButtons)
+new MutationObserver(markButtons).observe(document.body, {
+  subtree: true,
+  childList: true,
+  attributeFilter: ['data-list'],
+})
 
 /** Shows on each button whether it is in the list. */
-function mark(): void {
+function markButtons(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-list]')) {
     const isListed = `${listEntries().includes(button.dataset.list ?? '')}`
     if (button.ariaPressed !== isListed) button.ariaPressed = isListed

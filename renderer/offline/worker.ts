@@ -13,11 +13,11 @@ declare const __LANGUAGES__: string[]
 const languages: string[] = __LANGUAGES__
 
 /** How long the network may take before what was kept is shown, in seconds. */
-const patience = 4
+const networkSeconds = 4
 
 /** How much is kept, and for how long: 60 days, in milliseconds. */
 const lifetime = 5_184_000_000
-const most = { pages: 80, data: 120, files: 250 }
+const mostKept = { pages: 80, data: 120, files: 250 }
 
 type Taken = { request: Request }
 
@@ -31,7 +31,7 @@ const plainAddress = {
 const kept = (name: keyof typeof names) => ({
   cacheName: names[name],
   matchOptions: { ignoreVary: true },
-  plugins: [plainAddress, { cacheDidUpdate: () => trim(names[name], most[name]) }],
+  plugins: [plainAddress, { cacheDidUpdate: () => trim(names[name], mostKept[name]) }],
 })
 
 /** Whether anything may be kept. Where it may not, there is nothing to do for a worker, and it goes. */
@@ -58,7 +58,7 @@ registerQuotaErrorCallback(async () => {
   for (const name of Object.values(names)) await caches.delete(name)
 })
 
-const pages = new NetworkFirst({ ...kept('pages'), networkTimeoutSeconds: patience })
+const pages = new NetworkFirst({ ...kept('pages'), networkTimeoutSeconds: networkSeconds })
 
 self.addEventListener('install', () => void Reflect.get(self, 'skipWaiting').call(self))
 clientsClaim()
@@ -82,7 +82,7 @@ registerRoute(
 )
 registerRoute(
   (wanted) => isOwn(wanted) && /^\/data\/(?!.*\/_brands\.json)/.test(wanted.url.pathname),
-  new NetworkFirst({ ...kept('data'), networkTimeoutSeconds: patience }),
+  new NetworkFirst({ ...kept('data'), networkTimeoutSeconds: networkSeconds }),
 )
 // Names made from the content. Films and documents are large, and asked for in parts.
 registerRoute(

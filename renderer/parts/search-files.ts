@@ -39,7 +39,7 @@ export function readPage(line: string): SearchPage {
 export const places = { text: 1, often: 2, description: 4, heading: 8, longTitle: 16, title: 32, shortTitle: 48 }
 
 /** One sign for each set of places. None is a digit: they stand between numbers. */
-const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'.padEnd(64, '!#$%&()*+/:;')
+const placeSigns = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'.padEnd(64, '!#$%&()*+/:;')
 
 /** The pages that have a word, in ascending order, as text: the distance from the page before unless it is the next one. */
 export function writePages(pages: [page: number, places: number][]): string {
@@ -48,7 +48,7 @@ export function writePages(pages: [page: number, places: number][]): string {
     .map(([page, places]) => {
       const step = page - last
       last = page
-      return (step === 1 ? '' : step) + (signs[places] ?? '')
+      return (step === 1 ? '' : step) + (placeSigns[places] ?? '')
     })
     .join('')
 }
@@ -57,7 +57,7 @@ export function readPostings(text: string): [page: number, places: number][] {
   let page = -1
   return Array.from(text.matchAll(/(\d*)(\D)/g), ([, step, sign = '']) => {
     page += Number(step || 1)
-    return [page, signs.indexOf(sign)]
+    return [page, placeSigns.indexOf(sign)]
   })
 }
 

@@ -68,7 +68,7 @@ function grams(run: string, start: number, isQuery: boolean): RawWord[] {
 }
 
 /** Accents, and vowel signs that are usually left out: Latin, Greek, Cyrillic, Hebrew and Arabic. */
-const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g
+const accentMarks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g
 
 /** Letters that Unicode does not take apart, by what stands for them where a keyboard lacks them. */
 const letters: Record<string, string> = {
@@ -101,7 +101,7 @@ export function fold(word: string, language: string): string {
   const plain = word
     .normalize('NFKD')
     .toLocaleLowerCase(language)
-    .replace(marks, '')
+    .replace(accentMarks, '')
     .normalize('NFC')
     .replace(special, (letter) => letters[letter] ?? letter)
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))

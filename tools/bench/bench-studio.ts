@@ -35,7 +35,7 @@ await benchOn(
     const { server, address } = await startStudio(folder)
     const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
     try {
-      await measure(browser, address, [long, short].map(nameOf))
+      await measure(browser, address, [long, short].map(pageName))
     } finally {
       await browser.close()
       await end(server)
@@ -60,7 +60,7 @@ async function end(server: Server): Promise<void> {
   if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
 }
 
-function nameOf(file: string): string {
+function pageName(file: string): string {
   return file.slice('pages/'.length, -'.json'.length)
 }
 

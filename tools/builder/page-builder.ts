@@ -13,7 +13,7 @@ import { createDocuments } from '../html/document'
 import { type Timings, timed } from '../site/timings'
 import { offerSheets } from './data-sheets'
 import type { Made } from './manifest'
-import { filesIn } from './paths'
+import { pageOutputs } from './paths'
 import type { BuildContext } from './protocol'
 import { type PageTerms, pageTerms } from './search'
 
@@ -81,7 +81,7 @@ export function createPageBuilder({ shared, app, folder, drawn, sheets }: BuildC
         for (const one of shown) {
           const { language, localized, data } = one
           const html = timed(timings, 'render', () => documentIn(language))
-          const [htmlFile, file] = filesIn(id, language, localized.address, shared.defaultLanguage)
+          const [htmlFile, file] = pageOutputs(id, language, localized.address, shared.defaultLanguage)
           timed(timings, 'write', () => {
             write(htmlFile, html)
             write(file, data)

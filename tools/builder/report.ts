@@ -58,10 +58,10 @@ export async function printReport(report: Report): Promise<void> {
     const note = isLong
       ? `  ${colors.yellow(spoken(say`does not fit into the first round trip on a slow network; make it shorter`))}`
       : ''
-    console.log(`    ${kilobytes(bytes)}  ${path}${note}`)
+    console.log(`    ${kilobytesColumn(bytes)}  ${path}${note}`)
   }
   console.log(
-    `  ${spoken(say`Scripts of a page: ${kilobytes(scriptBytes).trim()} brotli, loaded after the first paint.`)}`,
+    `  ${spoken(say`Scripts of a page: ${kilobytesColumn(scriptBytes).trim()} brotli, loaded after the first paint.`)}`,
   )
   for (const line of printDates(report.dated, report.day)) console.log(`  ${spoken(line)}`)
   if (warnings > 0) console.log(`  ${spoken(say`${plural(warnings, 'warning')}: see "npm run check".`)}`)
@@ -95,6 +95,6 @@ async function weigh({ folder, pages }: Report): Promise<Heaviest[]> {
   return sized.sort((a, b) => b.bytes - a.bytes)
 }
 
-function kilobytes(bytes: number): string {
+function kilobytesColumn(bytes: number): string {
   return `${(bytes / 1000).toFixed(1).padStart(6)} kB`
 }

@@ -18,7 +18,7 @@ import { aliasesOf, type Word } from '../search/shards'
 import { type Terms, termsOf } from '../search/terms'
 import type { BuiltPage } from './manifest'
 import type { Output } from './output'
-import { filesIn } from './paths'
+import { pageOutputs } from './paths'
 
 /** What the search knows of pages that were built now, as JSON: by the page's name, then by "<brand>/<language>". */
 export type PageTerms = Record<string, Record<string, string>>
@@ -71,7 +71,7 @@ export function createSearches(
   const numbers = new Map(indexes.map(([name, { pages }]) => [name, new Map(pages.map((page, i) => [page.name, i]))]))
 
   const dataOf = (index: Index, page: number, folders: string[]): Terms => {
-    const [, data] = filesIn(index.brand, index.language, index.pages[page]?.address ?? '', defaultLanguage)
+    const [, data] = pageOutputs(index.brand, index.language, index.pages[page]?.address ?? '', defaultLanguage)
     const place = folders.find((folder) => existsSync(join(folder, data))) ?? ''
     const read: { page: LocalizedPage } = JSON.parse(readFileSync(join(place, data), 'utf8'))
     return termsOf(read.page, index.language, defaultLanguage)

@@ -29,7 +29,7 @@ export function parseShard(text: string): Shard {
 }
 
 /** Where a shard is written: "shards/2-of-5". */
-export function folderOf({ index, of }: Shard): string {
+export function shardFolder({ index, of }: Shard): string {
   return join('shards', `${index}-of-${of}`)
 }
 

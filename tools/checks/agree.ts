@@ -56,11 +56,12 @@ function changedSource<Found>(
 }
 
 /** How many names a sentence has room for. */
-const most = 8
+const mostNames = 8
 
 /** "German", "German and French", "German, French and Arabic"; of many the first ones, and how many more. */
 export function joinNames(names: Value[]): Said {
-  const shown = names.length > most ? [...names.slice(0, most - 1), say`${names.length - most + 1} more`] : names
+  const shown =
+    names.length > mostNames ? [...names.slice(0, mostNames - 1), say`${names.length - mostNames + 1} more`] : names
   return shown.length > 1 ? say`${joined(shown.slice(0, -1), ', ')} and ${shown.at(-1)}` : joined(shown)
 }
 

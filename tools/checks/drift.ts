@@ -16,12 +16,12 @@ export type Misshapen = { document: Document; steps: string[]; wanted: 'text' | 
 export type Findings = { drifts: Drift[]; misshapen: Misshapen[] }
 
 /** Kept for each source of a site, because two rules ask. */
-const known = new WeakMap<Site, Map<Document, Findings>>()
+const knownFindings = new WeakMap<Site, Map<Document, Findings>>()
 
 /** Compares the translations of a page with the page. Of a page with mistakes nothing is said. */
 export function driftOfPage(page: Page, site: Site): Findings {
   // With an id twice nobody can say which of the two a translation means.
-  if (!page.valid || repeatedIds(page.document).length > 0) return nothing
+  if (!page.valid || repeatedIds(page.document).length > 0) return noFindings
   return compareOnce(site, page.name, page.lang, page)
 }
 
@@ -36,7 +36,7 @@ export function driftOfShared(site: Site): Findings {
   }
 }
 
-const nothing: Findings = { drifts: [], misshapen: [] }
+const noFindings: Findings = { drifts: [], misshapen: [] }
 
 function compareOnce(
   site: Site,
@@ -44,8 +44,8 @@ function compareOnce(
   lang: string,
   { document, words }: Pick<Page | Settings, 'document' | 'words'>,
 ): Findings {
-  const kept = known.get(site) ?? new Map<Document, Findings>()
-  known.set(site, kept)
+  const kept = knownFindings.get(site) ?? new Map<Document, Findings>()
+  knownFindings.set(site, kept)
   const before = kept.get(document)
   if (before) return before
   const { settings, locales } = site

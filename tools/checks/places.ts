@@ -31,9 +31,9 @@ type Places<Kind extends Place = Place> = {
 export function checkPlaces({ document, path, list, places, tall, height, isBeside }: Places, report: Report): void {
   const isScene = list === 'places'
   const near = (place: Place, other: Place) =>
-    distance(place, other, height) < (isBeside ? nearest.beside : nearest.full)
+    placeDistance(place, other, height) < (isBeside ? nearest.beside : nearest.full)
   const nearTall = ({ tall }: Place, other: Place) =>
-    tall !== undefined && other.tall !== undefined && distance(tall, other.tall, tallHeight) < nearest.tall
+    tall !== undefined && other.tall !== undefined && placeDistance(tall, other.tall, tallHeight) < nearest.tall
   places.forEach(({ place, index }, i) => {
     const at = [...path, list, index]
     if (tall !== undefined && !place.tall)
@@ -112,6 +112,6 @@ export function reportNameless(document: Document, path: Path, file: string, rep
 }
 
 /** In percent of the width. */
-function distance(a: At, b: At, height: number): number {
+function placeDistance(a: At, b: At, height: number): number {
   return Math.hypot(a.x - b.x, (a.y - b.y) * height)
 }

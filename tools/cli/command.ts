@@ -8,7 +8,7 @@ import { refuseWrongDay } from './day'
 import { fail, guard, Refusal } from './errors.js'
 import { endWithReader } from './output.js'
 import { printNames } from './print'
-import { languagesIn, speak, speakAsAsked, spoken } from './spoken'
+import { speak, speakAsAsked, spoken, spokenLanguages } from './spoken'
 
 /** An option of a command. `value` names what follows it: "FOLDER", or "[BASE]" for what may follow; nothing where nothing does. */
 export type Option = { about: Said; value?: string }
@@ -28,7 +28,7 @@ export type Command<Name extends string> = {
 }
 
 /** What every command takes. */
-const common = {
+const commonOptions = {
   site: { value: 'FOLDER', about: say`the folder of the site; the current folder if not given` },
   help: { about: say`explains the command` },
 }
@@ -46,7 +46,7 @@ export const dated = {
 
 /** What was written after the name of a command. */
 export type Given<Name extends string> = {
-  has(option: Name | keyof typeof common | 'lang'): boolean
+  has(option: Name | keyof typeof commonOptions | 'lang'): boolean
   /** Undefined when the option was not given; empty where it was without a value that may follow. */
   value(option: Name): string | undefined
   operands: string[]
@@ -170,8 +170,8 @@ function npmOf(name: string): string {
 }
 
 function optionsOf<Name extends string>({ options, withoutSite }: Command<Name>): Record<string, Option> {
-  const { site, help } = common
-  const about = say`the language of messages, ${either(languagesIn())}; that of the system if not given`
+  const { site, help } = commonOptions
+  const about = say`the language of messages, ${either(spokenLanguages())}; that of the system if not given`
   const lang = { value: 'LANGUAGE', about }
   return { ...options, ...(withoutSite ? {} : { site }), lang, help }
 }

@@ -9,7 +9,7 @@ import { countProblems, printCoverage, printProblem, summaryOf } from './print'
 import { spoken } from './spoken'
 
 /** How many problems are shown at once: nobody reads more before correcting the first. */
-const atOnce = 20
+const mostProblems = 20
 
 /**
  * Prints problems for people.
@@ -19,13 +19,13 @@ const atOnce = 20
  */
 export function printProblems(problems: Problem[], isAll: boolean, isPlain: boolean): void {
   const sorted = errorsFirst(problems)
-  const shown = isAll ? sorted : sorted.slice(0, atOnce)
+  const shown = isAll ? sorted : sorted.slice(0, mostProblems)
   for (const problem of shown) {
     const text = isError(problem) && !isPlain ? textFor(problem) : undefined
     console.log(printProblem(problem, text) + (text === undefined ? '' : '\n'))
   }
   if (shown.length === problems.length) return
-  const rest = sorted.slice(atOnce)
+  const rest = sorted.slice(mostProblems)
   console.log(
     `\n${spoken(say`… and ${rest.length} more (${countProblems(rest)}). "npm run check -- --all" shows all.`)}`,
   )

@@ -9,11 +9,11 @@ import { joined, say } from '../language/say.js'
 
 const [asked = '', ...more] = process.argv.slice(2)
 speakAsAsked(more)
-const names = Object.keys(packed ? packaged : { ...bundled, ...unbundled })
+const commandNames = Object.keys(packed ? packaged : { ...bundled, ...unbundled })
   .filter((name) => name !== 'help')
   .sort()
 const commandList = joined(
-  [say`Commands: ${names.join(', ')}.`, say`"npm run check -- --help" explains one of them.`],
+  [say`Commands: ${commandNames.join(', ')}.`, say`"npm run check -- --help" explains one of them.`],
   '\n',
 )
 if (asked === '--version') console.log(manifest().version)
@@ -26,7 +26,7 @@ function refuseCommand(): void {
     spoken(
       now
         ? say`"npm run ${asked}" is "${now}" now.`
-        : joined([say`There is no command "${asked}".`, didYouMean(asked, names) ?? commandList]),
+        : joined([say`There is no command "${asked}".`, didYouMean(asked, commandNames) ?? commandList]),
     ),
   )
   process.exitCode = exitCodes.usedWrongly

@@ -23,7 +23,7 @@ import { exportFiles } from '../translations/exchange-files'
 import { printTranslations } from '../translations/table'
 
 /** How many texts of an import are listed. */
-const most = 20
+const mostListedTexts = 20
 
 const actions = ['accept', 'todo', 'export', 'import', 'schemas']
 
@@ -111,6 +111,6 @@ function changeLine({ of: { of, word, lang, text: before }, text }: Imported['ch
 }
 
 function shortened(lines: string[]): string[] {
-  if (lines.length <= most) return lines
-  return [...lines.slice(0, most), spoken(say`… and ${lines.length - most} more.`)]
+  if (lines.length <= mostListedTexts) return lines
+  return [...lines.slice(0, mostListedTexts), spoken(say`… and ${lines.length - mostListedTexts} more.`)]
 }

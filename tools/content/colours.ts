@@ -1,5 +1,5 @@
 import type { Colours } from '../../schema/types'
-import { colourOf, contrast, lightnessesOf, partsOf, readable, worst } from './contrast'
+import { colourOf, colourParts, contrast, lightnessesOf, readable, worst } from './contrast'
 
 /** The use of a colour, as authors name it. */
 export type ColourName = keyof Colours
@@ -51,13 +51,13 @@ export const pairs: Pair[] = [
  */
 export function paletteOf(given: Colours, wantsDark: boolean): Palette {
   const { primary, accent } = given
-  const { c: strength, h: hue } = partsOf(primary)
+  const { c: strength, h: hue } = colourParts(primary)
   // Greys with a breath of the main colour; on dark grounds it takes more to be seen.
   const grey = (lightness: number, most: number) => colourOf(lightness, Math.min(most, strength), hue)
   const background = given.background ?? grey(wantsDark ? 0.2 : 0.975, wantsDark ? 0.016 : 0.006)
   const isDark = isDarkGround(background)
   const pole = isDark ? '#ffffff' : '#000000'
-  const lightness = partsOf(background).l
+  const lightness = colourParts(background).l
   // No ground may come so near to the text that none could be read on it.
   const ground = (away: number, most = isDark ? 0.024 : 0.008) => {
     const made = grey(lightness + away, most)
@@ -74,7 +74,7 @@ export function paletteOf(given: Colours, wantsDark: boolean): Palette {
   const onPrimary =
     given.onPrimary ?? firstReadable([light, dark, '#000000'], [primary, given.primaryHover ?? primary], textNeeds)
   // Under the pointer away from the text on it, so that this stays readable.
-  const hover = partsOf(primary).l + (partsOf(onPrimary).l > partsOf(primary).l ? -0.08 : 0.07)
+  const hover = colourParts(primary).l + (colourParts(onPrimary).l > colourParts(primary).l ? -0.08 : 0.07)
   const text = given.text ?? readable(grey(isDark ? 0.95 : 0.24, 0.03), all, textNeeds)
   const link = given.link ?? readable(primary, all, textNeeds)
   const deep = given.deep ?? grey(isDark ? lightness - 0.05 : 0.22, 0.035)

@@ -8,7 +8,7 @@ import type { Edit, Path } from './problem'
 type TextEdit = Exclude<Edit, { kind: 'move' }>
 
 /** The byte order mark. */
-const mark = '\uFEFF'
+const byteOrderMark = '\uFEFF'
 
 /** What sets a value. @param value as it is, where that is known; nothing is done without one */
 export function setting({ file }: { file: string }, path: Path, value: string | undefined): Edit[] | undefined {
@@ -25,7 +25,7 @@ export function renaming({ file }: { file: string }, path: Path, to: string | un
  * @returns undefined where it cannot be made: its place is not there, a field of that name is, or the field is there twice
  */
 export function editText(text: string, edit: TextEdit): string | undefined {
-  const head = text.startsWith(mark) ? mark : ''
+  const head = text.startsWith(byteOrderMark) ? byteOrderMark : ''
   const body = text.slice(head.length)
   if (edit.kind === 'unmark') return head === '' ? undefined : body
   const edited = editedText(body, edit)

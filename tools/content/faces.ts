@@ -36,7 +36,7 @@ const plainCyrillic = ['be', 'bg', 'mk', 'ru', 'sr', 'uk']
 /** The files of Rubik that a site in these languages has. */
 export function rubikSubsets(languages: string[]): Subset[] {
   const basic: Subset[] = ['latin', 'latin-ext', 'cyrillic', 'arabic']
-  const needsMore = (code: string) => scriptOf(code) === 'Cyrl' && !plainCyrillic.includes(partsOf(code)[0] ?? '')
+  const needsMore = (code: string) => scriptOf(code) === 'Cyrl' && !plainCyrillic.includes(tagParts(code)[0] ?? '')
   return [
     ...basic,
     ...(languages.some(needsMore) ? ['cyrillic-ext' as const] : []),
@@ -44,7 +44,7 @@ export function rubikSubsets(languages: string[]): Subset[] {
   ]
 }
 
-function partsOf(language: string): string[] {
+function tagParts(language: string): string[] {
   return (canonicalTag(language) ?? '').split('-')
 }
 
@@ -83,7 +83,7 @@ const whole: Record<string, string> = {
 /** The family of a language apart from Rubik; undefined where Rubik has all its letters. */
 export function faceOf(language: string): Face | undefined {
   const script = scriptOf(language)
-  const own = whole[partsOf(language)[0] ?? '']
+  const own = whole[tagParts(language)[0] ?? '']
   if (own !== undefined && (script === 'Latn' || script === 'Arab')) return { ...face(own), whole: true }
   const name = byScript[script]
   if (name !== undefined) return face(name)

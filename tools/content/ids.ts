@@ -13,15 +13,15 @@ export type RepeatedId = {
   isFixed: boolean
 }
 
-const known = new WeakMap<Document, RepeatedId[]>()
+const knownIds = new WeakMap<Document, RepeatedId[]>()
 
 /**
  * Finds ids that are there twice. Blocks, tabs, continents and questions have one of their own on the whole page, since they
  * are its #anchors; other items have one of their own in their list.
  */
 export function repeatedIds(document: Document): RepeatedId[] {
-  const found = known.get(document) ?? findRepeated(document)
-  known.set(document, found)
+  const found = knownIds.get(document) ?? findRepeated(document)
+  knownIds.set(document, found)
   return found
 }
 

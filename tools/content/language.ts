@@ -1,5 +1,5 @@
 /** Names of languages and scripts by the language they are named in; to load them takes long, and only few are needed. */
-const names = new Map<string, Intl.DisplayNames>()
+const displayNames = new Map<string, Intl.DisplayNames>()
 
 /**
  * Languages and scripts are named in English where nothing else is said, as all messages are.
@@ -9,8 +9,8 @@ const names = new Map<string, Intl.DisplayNames>()
 export function languageName(code: string, type: 'language' | 'script' = 'language', inLanguage = 'en'): string {
   if (type === 'language' && canonicalTag(code) === undefined) return code
   const key = `${inLanguage} ${type}`
-  const known = names.get(key) ?? new Intl.DisplayNames([canonicalTag(inLanguage) ?? 'en', 'en'], { type })
-  names.set(key, known)
+  const known = displayNames.get(key) ?? new Intl.DisplayNames([canonicalTag(inLanguage) ?? 'en', 'en'], { type })
+  displayNames.set(key, known)
   try {
     return known.of(code) ?? code
   } catch {
@@ -30,13 +30,13 @@ export function canonicalTag(tag: string): string | undefined {
 /** Languages with small letters of their own (Unicode, SpecialCasing). To name a language to the others only takes time. */
 const ownSmallLetters = 'az lt tr'.split(' ')
 
-let known: Intl.DisplayNames | undefined
+let tagNames: Intl.DisplayNames | undefined
 
 /** Whether a tag is written as it should be, and stands for a language that has a name: "pt-BR", not "pt_br" or "xx". */
 export function isKnownLanguage(tag: string): boolean {
   if (canonicalTag(tag) !== tag) return false
-  known ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-  return known.of(tag) !== undefined
+  tagNames ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+  return tagNames.of(tag) !== undefined
 }
 
 const scripts = new Map<string, string>()

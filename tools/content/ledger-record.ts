@@ -1,6 +1,6 @@
 import { addFact, type Fact, type Facts, type Ledger, readLedger, sourcesOf } from './ledger'
 import { followMoves, goneFrom } from './ledger-moves'
-import { markOf } from './mark'
+import { textMark } from './mark'
 import type { Site } from './site'
 import { type Translatable, translatablesOf, translationOf } from './translatable'
 
@@ -50,7 +50,7 @@ function isSettled(site: Site, { name, lang: from, words, isSound }: Translatabl
     for (const { key, steps } of words) {
       const text = translationOf(document, steps)
       if (text === undefined) continue
-      const mark = markOf(text)
+      const mark = textMark(text)
       const own = facts.get(key)?.filter(({ marks }) => marks.has(lang)) ?? []
       if (own.length === 0 || own.some(({ marks }) => marks.get(lang) !== mark)) return false
       used += own.length
@@ -72,7 +72,7 @@ export function acceptTranslations(
       key,
       without(facts.get(key) ?? [], ({ source: said }) => said === null, lang),
     )
-    addFact(facts, key, { source, marks: new Map([[lang, markOf(text)]]) })
+    addFact(facts, key, { source, marks: new Map([[lang, textMark(text)]]) })
     pages.set(name, facts)
   }
   return { ...ledger, pages }
@@ -103,7 +103,7 @@ function recordOne(site: Site, { name, lang: from, words }: Translatable, before
     for (const { code: lang } of site.settings.languages) {
       const text = lang === from ? undefined : translationOf(site.locales.get(lang)?.get(name), steps)
       if (text === undefined) continue
-      const mark = markOf(text)
+      const mark = textMark(text)
       const own = facts.get(key)?.filter(({ marks }) => marks.has(lang)) ?? []
       // Most are as they were.
       if (own.length > 0 && own.every(({ marks }) => marks.get(lang) === mark)) continue

@@ -4,7 +4,7 @@ import { codePointName } from './characters'
 /** What is wrong with an address, and what to write instead where that can be guessed. */
 export type LinkFault = { message: Said; hint: Said; meant?: string }
 
-const kinds = say`A link starts with "/", "#", "https://", "mailto:" or "tel:".`
+const linkKinds = say`A link starts with "/", "#", "https://", "mailto:" or "tel:".`
 const host = say`Write "https://", then the name of the host: "https://www.firm.example".`
 
 /** An address of this site: what begins with "/". The schema says the same. */
@@ -44,7 +44,7 @@ export function linkFault(link: string, written = link): LinkFault | undefined {
   const message = formOf(link, written)
   if (message === true) return undefined
   const meant = guess(link)
-  const hint = meant !== undefined ? say`Write "${meant}".` : link.startsWith('https://') ? host : kinds
+  const hint = meant !== undefined ? say`Write "${meant}".` : link.startsWith('https://') ? host : linkKinds
   return { message, hint, meant }
 }
 

@@ -19,7 +19,7 @@ const letter = `[\\p{L}--${unspacedLetters}]`
 /** Digits next to a letter, or after one with a hyphen: H2O, 3D, 4x4, Covid-19. */
 const inCode = { before: new RegExp(`${letter}[\\-_]?$`, 'v'), after: new RegExp(`^${letter}`, 'v') }
 
-const nothing = () => ({ larger: new Map(), hours: new Set<number>(), written: new Map() })
+const noNumbers = () => ({ larger: new Map(), hours: new Set<number>(), written: new Map() })
 
 /** What makes a number the hour of a clock: the minutes, or the word for it, after the number. */
 const clock = /^(?:[:.]\d\d(?!\d)|\s?(?:時|点|點|시|uhr|h|ч|o.clock|[ap]\.?m)(?!\p{Script=Latin}))/iu
@@ -43,7 +43,7 @@ const anyNumber = /[\p{Nd}〇零一二三四五六七八九十百千]/u
 /** Finds the numbers of a text, whatever digits they are written in. */
 export function numbersIn(text: string, language: string): Numbers {
   const fraction = (text.match(/[½¼¾]/g) ?? []).flatMap((sign) => fractions[sign] ?? [])
-  const numbers: Numbers = { free: [], all: fraction, ...nothing() }
+  const numbers: Numbers = { free: [], all: fraction, ...noNumbers() }
   if (!/\d/.test(text) && !(perhapsForeign.test(text) && anyNumber.test(text))) return numbers
   const latin = withLatinDigits(text, language)
   numbers.all.push(...eastAsianNumbers(text))
@@ -173,11 +173,11 @@ function eastAsianNumbers(text: string): number[] {
 
 type Signs = { pattern: RegExp; group: RegExp; decimal: string; thousands: string }
 
-const signs = new Map<string, Signs>()
+const numberSigns = new Map<string, Signs>()
 
 /** How a language groups digits and marks decimals. Any space groups where its own form is a narrow one. */
 function signsOf(language: string): Signs {
-  const known = signs.get(language)
+  const known = numberSigns.get(language)
   if (known) return known
   const parts = latinFormat(language).formatToParts(1_000_000.5)
   const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
@@ -192,7 +192,7 @@ function signsOf(language: string): Signs {
     decimal,
     thousands,
   }
-  signs.set(language, made)
+  numberSigns.set(language, made)
   return made
 }
 

@@ -11,7 +11,7 @@ import { languageProblems } from './site-languages'
  * @param problems where those of the file are added
  * @returns undefined where it cannot be used
  */
-export function readSettings(
+export function readSiteSettings(
   document: Document | undefined,
   contract: Contract,
   problems: Problem[],

@@ -9,7 +9,7 @@ import { oldForms } from './old-forms'
 import { type PageInfo, pageInfoOf } from './page-info'
 import { isError, type Problem } from './problem'
 import { isPrivate, placesOf, readPage } from './read-page'
-import { readSettings } from './read-settings'
+import { readSiteSettings } from './read-settings'
 import { schemaProblems } from './schema-problems'
 import type { Base, Site, Source } from './site'
 import { createSiteIndex, type SiteIndex } from './site-index'
@@ -27,7 +27,7 @@ const siteFile = 'pages/_site.json'
 export function readSite(source: Source, contract: Contract, whole?: SiteIndex): { site?: Site; problems: Problem[] } {
   const { documents, problems } = readDocuments(source.documents, source.problems)
   const settings = guarded(siteFile, 'reading', problems, () =>
-    readSettings(documents.get(siteFile), contract, problems),
+    readSiteSettings(documents.get(siteFile), contract, problems),
   )
   if (!settings) {
     if (
@@ -56,7 +56,7 @@ export function readSite(source: Source, contract: Contract, whole?: SiteIndex):
     noGlossary
   const index = whole ?? createSiteIndex(pageInfosOf({ pages, settings, locales }, problems), placesOf(unreadable))
   const base = { contract, source, settings, index, locales, glossary, unreadable }
-  return { site: siteOf(base, pages, printed), problems }
+  return { site: makeSite(base, pages, printed), problems }
 }
 
 /**
@@ -78,7 +78,7 @@ export function readPart(
   const swapped = removeSwapped(own, problems)
   const locales = merge(base.locales, own)
   const unreadable = new Set([...base.unreadable, ...unreadableOf(texts, documents, failures), ...swapped])
-  return { site: siteOf({ ...base, locales, unreadable }, pages), problems }
+  return { site: makeSite({ ...base, locales, unreadable }, pages), problems }
 }
 
 function merge(shared: Locales, own: Locales): Locales {
@@ -102,7 +102,7 @@ export function pageInfosOf(
 }
 
 /** @param printed the pages that are printed; none are given of a part of a site */
-function siteOf(base: Base, pages: Page[], printed?: Page[]): Site {
+function makeSite(base: Base, pages: Page[], printed?: Page[]): Site {
   const read = [...pages, ...(printed ?? [])]
   return {
     ...base,

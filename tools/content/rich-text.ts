@@ -28,7 +28,7 @@ const unsupported: Partial<Record<RootContent['type'], Said>> = {
 /** Without it stars in Chinese, Japanese and Korean mean nothing next to a full stop or a bracket. */
 const options = { extensions: [cjkFriendlyExtension()] }
 
-function parse(markdown: string) {
+function parseMarkdown(markdown: string) {
   return fromMarkdown(markdown, options)
 }
 
@@ -52,7 +52,7 @@ export function parseRichText(markdown: string): RichNode[] {
 }
 
 function markdownTree(markdown: string): RichNode[] {
-  const tree = toHast(parse(markdown))
+  const tree = toHast(parseMarkdown(markdown))
   const clean = sanitize(tree, {
     tagNames: [...tags],
     attributes: { a: ['href'] },
@@ -62,7 +62,7 @@ function markdownTree(markdown: string): RichNode[] {
 }
 
 /** What marks are called that a translation should have where its source has them. */
-const marks = new Map([
+const markNames = new Map([
   ['strong', say`bold words`],
   ['em', say`words in italics`],
   ['ul', say`a list`],
@@ -74,7 +74,7 @@ export function marksOf(markdown: string): Said[] {
   const found = new Set<Said>()
   const walk = (node: RichNode) => {
     if (typeof node === 'string') return
-    const name = marks.get(node.tag)
+    const name = markNames.get(node.tag)
     if (name !== undefined) found.add(name)
     node.children.forEach(walk)
   }
@@ -119,14 +119,14 @@ export function inspectRichText(markdown: string): RichTextFindings {
   }
   const found: RichTextFindings = { unsupported: [], links: [] }
   const words: string[] = []
-  const walk = (node: ReturnType<typeof parse> | RootContent) => {
+  const walk = (node: ReturnType<typeof parseMarkdown> | RootContent) => {
     const name = node.type === 'root' ? undefined : (unsupported[node.type] ?? emptyPart(node))
     if (name !== undefined) found.unsupported.push(name)
     if (node.type === 'link') found.links.push(node.url)
     if (node.type === 'text') words.push(asWritten(markdown, node))
     if ('children' in node) for (const child of node.children) walk(child)
   }
-  walk(parse(markdown))
+  walk(parseMarkdown(markdown))
   if (found.unsupported.length === 0) found.unsupported.push(...unclosed(words))
   return found
 }
@@ -134,7 +134,7 @@ export function inspectRichText(markdown: string): RichTextFindings {
 /** Where the addresses of links stand in a text, for those who change them. One that is written with escapes is left out. */
 export function linkPlaces(markdown: string): { link: string; start: number; end: number }[] {
   const found: ReturnType<typeof linkPlaces> = []
-  const walk = (node: ReturnType<typeof parse> | RootContent) => {
+  const walk = (node: ReturnType<typeof parseMarkdown> | RootContent) => {
     const from = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined
     if (node.type === 'link' && from !== undefined) {
       const start = markdown.indexOf(node.url, from)
@@ -143,7 +143,7 @@ export function linkPlaces(markdown: string): { link: string; start: number; end
     }
     if ('children' in node) for (const child of node.children) walk(child)
   }
-  walk(parse(markdown))
+  walk(parseMarkdown(markdown))
   return found
 }
 

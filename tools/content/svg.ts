@@ -1,5 +1,5 @@
 import { type Said, say } from '../language/say.js'
-import { partsOf } from './contrast'
+import { colourParts } from './contrast'
 
 /** What an SVG file must not have: published as it is, it could run scripts or load files of other sites. */
 const unsafe: [what: Said, is: RegExp][] = [
@@ -51,5 +51,5 @@ export function isAllBlack(svg: string): boolean {
 }
 
 function isNearlyBlack(colour: string): boolean {
-  return /^(?:#|rgb|hsl|[a-z]+$)/.test(colour) && partsOf(colour).l < nearlyBlack
+  return /^(?:#|rgb|hsl|[a-z]+$)/.test(colour) && colourParts(colour).l < nearlyBlack
 }

@@ -7,7 +7,7 @@ import type { Locales } from './model'
 import type { Problem } from './problem'
 
 /** What part of its letters must be those of another language. */
-const most = 0.6
+const leastShare = 0.6
 /** How many letters tell enough. */
 const enough = 12
 /** How much of a text its language is known by, in letters. */
@@ -42,14 +42,14 @@ function lettersOf(language: string): RegExp {
 type Words = { text: string; letters: number; inScript: Map<string, number> }
 
 /** A document is compared with those in all other languages. */
-const known = new WeakMap<Document, Words>()
+const knownWords = new WeakMap<Document, Words>()
 
 function documentWords(document: Document): Words {
-  const before = known.get(document)
+  const before = knownWords.get(document)
   if (before) return before
   const text = Object.values(flatWords(document.json)).join(' ')
   const words = { text, letters: text.match(/\p{L}/gu)?.length ?? 0, inScript: new Map() }
-  known.set(document, words)
+  knownWords.set(document, words)
   return words
 }
 
@@ -66,7 +66,7 @@ function isIn(document: Document, other: string, own: string): boolean {
   const words = documentWords(document)
   const { text } = words
   if (text.length < enough) return false
-  const [its, same] = [shareOf(words, own) >= most, shareOf(words, other) >= most]
+  const [its, same] = [shareOf(words, own) >= leastShare, shareOf(words, other) >= leastShare]
   if (its !== same || !same) return same && !its
   // A part is enough to know it, and other languages than the two do not matter.
   const [base, another] = [baseOf(own), baseOf(other)]

@@ -40,7 +40,7 @@ export function isToDo({ state }: Pick<Translation, 'state'>): boolean {
   return state === 'missing' || state === 'same' || state === 'outdated'
 }
 
-const known = new WeakMap<Site, Map<string, Translation[]> | undefined>()
+const knownTranslations = new WeakMap<Site, Map<string, Translation[]> | undefined>()
 
 /**
  * The state of every text that has or should have a translation, by the name of its page or of what all pages share;
@@ -48,8 +48,9 @@ const known = new WeakMap<Site, Map<string, Translation[]> | undefined>()
  */
 export function translationsOf(site: Site): Map<string, Translation[]> | undefined {
   const { ledger } = site.source
-  if (!known.has(site)) known.set(site, ledger && groupBy(findStates(site, readLedger(ledger)), ({ of }) => of.name))
-  return known.get(site)
+  if (!knownTranslations.has(site))
+    knownTranslations.set(site, ledger && groupBy(findStates(site, readLedger(ledger)), ({ of }) => of.name))
+  return knownTranslations.get(site)
 }
 
 /** The state of every text that has or should have a translation, by what a ledger says. */

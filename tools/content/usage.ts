@@ -138,14 +138,14 @@ const usages: Record<string, Usage> = {
   'fr-CA': { spaced: false },
 }
 
-const known = new Map<string, Usage>()
+const knownUsages = new Map<string, Usage>()
 
 /** What is known of a language: of "de-AT" what is known of it, and else of "de". */
 export function usageOf(language: string): Usage {
-  const usage = known.get(language) ?? {
+  const usage = knownUsages.get(language) ?? {
     ...usages[language.split('-')[0] ?? ''],
     ...usages[canonicalTag(language) ?? ''],
   }
-  known.set(language, usage)
+  knownUsages.set(language, usage)
   return usage
 }

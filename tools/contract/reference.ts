@@ -86,14 +86,14 @@ function interfaceWordRows(schema: Schema): string[] {
 
 /** One row for each field that authors write. */
 function fieldTable(schema: Schema): string {
-  const rows = fieldsOf(schema).map(
+  const rows = schemaFields(schema).map(
     ({ name, needed, what, meaning }) =>
       `| \`${name}\` | ${needed ? 'yes' : ''} | ${wordsOf(what)} | ${cell(wordsOf(meaning))} |`,
   )
   return ['| Field | Needed | What | Meaning |', '|---|---|---|---|', ...rows].join('\n')
 }
 
-function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
+function schemaFields({ properties = {}, required = [] }: Schema): Field[] {
   return Object.entries(properties)
     .filter(([name]) => name !== '$schema')
     .map(([name, schema]) => ({
@@ -123,10 +123,10 @@ export function blockReference(): BlockReference[] {
     const { title = '', description = '', properties = {}, examples = [] } = schema
     const lists = Object.entries(properties).flatMap(([name, { items }]) =>
       items?.properties
-        ? [{ about: say`Each of ${name}: ${ofSchema(items.description ?? '')}`, rows: fieldsOf(items) }]
+        ? [{ about: say`Each of ${name}: ${ofSchema(items.description ?? '')}`, rows: schemaFields(items) }]
         : [],
     )
-    const tables = [{ rows: fieldsOf(schema) }, ...lists]
+    const tables = [{ rows: schemaFields(schema) }, ...lists]
     return {
       type: String(properties.type?.const),
       title: ofSchema(title),

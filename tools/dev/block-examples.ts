@@ -10,7 +10,7 @@ import type { OpenPage } from './content'
 export const blocksAddress = '/_blocks'
 
 /** The page that an example stands on alone, and is called in messages. */
-const name = 'block-example'
+const examplePageName = 'block-example'
 
 /**
  * An example of a block as a page of the site at hand: with its pictures, contacts and tables in the place of those that the
@@ -34,7 +34,7 @@ export function exampleAt(
     lang: language,
     blocks: [block, ...tables],
   })
-  const read = (json: object) => readPart(site, { [`pages/${name}.json`]: JSON.stringify(json) }).site
+  const read = (json: object) => readPart(site, { [`pages/${examplePageName}.json`]: JSON.stringify(json) }).site
   const json = page(structuredClone(example))
   for (const mark of read(json).pages[0]?.annotations ?? []) replace(json, mark, site)
   const own = read(json)

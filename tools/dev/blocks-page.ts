@@ -24,7 +24,7 @@ export function blocksPage({ settings }: Site, blocks: BlockReference[]): string
   ]
   return `<!doctype html>
 <html lang="${spokenLanguage()}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${said(say`Blocks`)}</title><style>${styles}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${said(say`Blocks`)}</title><style>${blocksPageStyles}</style></head>
 <body>
 <header><h1>${said(say`Blocks`)}</h1>
 <label>${said(say`Brand`)} <select id="brand">${options(brands.map(({ id, name }) => ({ value: id, words: name })))}</select></label>
@@ -73,7 +73,7 @@ ${shown.join('\n')}
 <details><summary>${said(say`Fields`)}</summary>${fields.join('\n')}</details></section>`
 }
 
-const styles = `
+const blocksPageStyles = `
 body{font:16px/1.5 system-ui,sans-serif;margin:0;color:#14202a;background:#f6f7f5}
 header{position:sticky;inset-block-start:0;display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;padding:8px 24px;background:#fff;border-block-end:1px solid #d3dada;z-index:1}
 h1{font-size:20px;margin:0}h2{margin:0;font-size:22px}select{font:inherit}

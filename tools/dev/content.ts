@@ -30,7 +30,7 @@ export type Watching = {
 }
 
 /** How many pages that were saved together are checked before anybody asks for one. */
-const atOnce = 10
+const pagesAtOnce = 10
 
 /** How many documents are remembered: those of some pages with their translations. */
 const mostRead = 100
@@ -134,7 +134,7 @@ export class LiveContent {
       this.#opened.delete(name)
     }
     const open = pages.filter(({ name }) => this.#opened.has(name))
-    const few = changed.length > atOnce ? [] : changed
+    const few = changed.length > pagesAtOnce ? [] : changed
     for (const page of new Set([...few, ...(isWide ? open : [])])) this.#check(page)
     if (isWide || this.#how.withWarnings || site.isStrictTogether) this.#isChecked = false
     if (!this.#isChecked) this.#checkAll(site, problems).catch((error) => this.#fail(error))
@@ -173,7 +173,7 @@ export class LiveContent {
 
   /** All errors, with the lines they speak of. */
   get problems(): ShownProblem[] {
-    return this.found.filter(isErrorWhileWriting).map((problem) => ({ ...problem, frame: frameOf(problem) }))
+    return this.found.filter(isErrorWhileWriting).map((problem) => ({ ...problem, frame: problemFrame(problem) }))
   }
 
   /** Finds out what is wrong with a page, where that is not known yet. */
@@ -265,7 +265,7 @@ function isGone(error: unknown): boolean {
 }
 
 /** The lines of a file that a problem speaks of; of files that are no text there are none. */
-function frameOf(problem: Problem): string {
+function problemFrame(problem: Problem): string {
   const text = textFor(problem)
   return text === undefined ? '' : codeFrame(text, problem.line, problem.column)
 }

@@ -4,14 +4,14 @@ import { openOnClick } from './to-editor'
 import type { SpokenProblem } from './words'
 import { words, wordsLanguage } from './words-client'
 
-const name = 'content-problems'
+const overlayName = 'content-problems'
 
 /** What was said to be wrong when the page was loaded. */
 let first: string | undefined
 
 /** Words only: nothing an author wrote is ever taken as HTML. */
 function showProblems(problems: SpokenProblem[]): void {
-  document.querySelector(name)?.remove()
+  document.querySelector(overlayName)?.remove()
   // A page that could not be shown lists the problems itself, and is asked for again when they change.
   if (document.body.dataset.reload !== undefined) {
     first ??= JSON.stringify(problems)
@@ -19,10 +19,10 @@ function showProblems(problems: SpokenProblem[]): void {
     return
   }
   if (problems.length === 0) return
-  const host = document.createElement(name)
+  const host = document.createElement(overlayName)
   const root = host.attachShadow({ mode: 'open' })
   const style = document.createElement('style')
-  style.textContent = css
+  style.textContent = overlayStyles
   const box = textElement('section', '')
   box.lang = wordsLanguage
   box.setAttribute('role', 'alert')
@@ -51,7 +51,7 @@ function textElement(tag: string, text: string, className = ''): HTMLElement {
   return Object.assign(document.createElement(tag), { textContent: text, className })
 }
 
-const css = `
+const overlayStyles = `
 :host { position: fixed; inset: 0; z-index: 1000; overflow: auto; background: rgb(10 17 22 / .72); display: grid; place-items: start center; padding: 48px 16px }
 section { inline-size: min(100%, 880px); background: #fff; color: #14202a; border-radius: 12px; padding: 24px 32px; font: 16px/1.5 system-ui, sans-serif; direction: ltr; border-block-start: 6px solid #f2a900 }
 h1 { font-size: 20px; margin: 0 0 8px }

@@ -45,7 +45,7 @@ export async function startPackedServer(
   const begun = []
   for (const part of new Set([...first, ...parts])) begun.push(await part.configureServer(server))
   // Behind what decides who may come in.
-  handlers.push(filesIn(folder), (request, response, next) =>
+  handlers.push(serveFilesIn(folder), (request, response, next) =>
     request.url === eventsAddress ? hear(request, response) : next(),
   )
   for (const finish of begun) finish?.()
@@ -77,7 +77,7 @@ const refuseStrangers: Handler = ({ headers }, response, next) => {
 }
 
 /** The bundled scripts and styles, by their addresses; styles have that of their source, too, which frames name. */
-function filesIn(folder: string): Handler {
+function serveFilesIn(folder: string): Handler {
   const files = new Map(
     globSync('assets/**', { cwd: folder }).map((file) => [`${codeAddress}${file}`, join(folder, file)]),
   )

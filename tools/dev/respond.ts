@@ -23,7 +23,7 @@ import { blocksPage } from './blocks-page'
 import type { LiveContent, OpenPage } from './content'
 import { errorPage, overlayTag } from './error-page'
 import type { LiveServer } from './live-server'
-import { frameOf, framePrefix, pseudoCodes } from './preview/frame'
+import { framePrefix, pageFrame, pseudoCodes } from './preview/frame'
 import { choicesFor, gridPage, gridPrefix } from './preview/grid-page'
 import { sharedName } from './share'
 import { sourcesOf } from './sources'
@@ -122,7 +122,7 @@ export async function createResponder(
       return { status: 200, type: 'application/json', body: JSON.stringify(sourcesOf(open, language)) }
     if (prefix === framePrefix) {
       const wanted = { language, brand, isDark: searchParams.get('theme') === 'dark' }
-      const body = frameOf(open, wanted, site, sharedOf, renderer)
+      const body = pageFrame(open, wanted, site, sharedOf, renderer)
       return { status: isThere ? 200 : 404, type: 'text/html', body }
     }
     // Vite's own inline scripts are not in the policy of the finished site.

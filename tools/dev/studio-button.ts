@@ -5,7 +5,7 @@ import { words, wordsLanguage } from './words-client'
 /** Whether the server has the Studio, or which command starts one. */
 export type StudioWay = 'here' | 'command'
 
-const css = `
+const buttonStyles = `
 :host { position: fixed; inset-block-end: 12px; inset-inline-start: 12px; z-index: 900; direction: ltr; font: 15px/1.5 system-ui, sans-serif }
 @media print { :host { display: none } }
 a, button { display: inline-flex; align-items: center; min-block-size: 44px; box-sizing: border-box; padding: 0 16px; color: #fff; background: #9c0060; border: 2px solid #fff; border-radius: 22px; font: 600 15px/1 system-ui, sans-serif; text-decoration: none; cursor: pointer }
@@ -21,17 +21,17 @@ export function offerStudio(way: StudioWay): void {
   const host = document.createElement('studio-button')
   const root = host.attachShadow({ mode: 'open' })
   const style = document.createElement('style')
-  style.textContent = css
+  style.textContent = buttonStyles
   const place = document.createElement('nav')
   place.lang = wordsLanguage
   place.setAttribute('aria-label', words.editing)
-  place.append(...(way === 'here' ? [link()] : commandShown()))
+  place.append(...(way === 'here' ? [studioLink()] : commandShown()))
   root.append(style, place)
   document.body.append(host)
 }
 
 /** A link that knows the page when it is followed: pages change without being loaded. */
-function link(): HTMLElement {
+function studioLink(): HTMLElement {
   const made = textElement('a', 'Studio') as HTMLAnchorElement
   const lead = () => {
     made.href = `/_studio/#${encodeURIComponent(location.pathname)}`

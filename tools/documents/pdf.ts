@@ -24,7 +24,7 @@ export async function finish(printed: Uint8Array, { author, marks = {} }: Imprin
 }
 
 /** The value of a field of our own; undefined when the file has none, or is no PDF. */
-export async function markOf(file: Uint8Array, name: string): Promise<string | undefined> {
+export async function pdfMark(file: Uint8Array, name: string): Promise<string | undefined> {
   try {
     const value = infoOf(await PDFDocument.load(file, { updateMetadata: false })).get(PDFName.of(name))
     return value instanceof PDFHexString ? value.decodeText() : undefined

@@ -47,7 +47,7 @@ async function withoutErrors(
   editable: Editable,
   imported: Imported,
 ): Promise<Pick<ImportOutcome, 'imported' | 'edit'>> {
-  const edit = editOf(editable.site, imported)
+  const edit = importEdit(editable.site, imported)
   const errors = await editable.errorsAfter(edit)
   const places = importedPlaces(imported, edit)
   const wrong = new Map<Imported['changed'][number], Problem>()
@@ -84,7 +84,7 @@ function placeKey({ file, line, column }: Pick<Problem, 'file' | 'line' | 'colum
 }
 
 /** The locale files with the new texts. @throws Refusal where one cannot be read */
-function editOf(site: Site, { changed }: Imported): Edit {
+function importEdit(site: Site, { changed }: Imported): Edit {
   const draft = new Draft(site)
   for (const file of new Set(changed.map(({ of }) => of.file))) {
     const list = changed.filter(({ of }) => of.file === file)

@@ -43,7 +43,7 @@ export function keep(file: string, content: unknown): void {
 }
 
 /** How many lines are written at a time. */
-const atOnce = 500
+const linesAtOnce = 500
 
 /**
  * Keeps lines, of which there may be many: a head, the lines, and the hash of all that. As one text they would need several
@@ -65,7 +65,7 @@ export function keepLines(file: string, head: unknown, lines: Iterable<Buffer>):
     try {
       for (const line of lines) {
         waiting.push(line, newLine)
-        if (waiting.length >= 2 * atOnce) write()
+        if (waiting.length >= 2 * linesAtOnce) write()
       }
       if (waiting.length > 0) write()
       writeSync(output, hash.digest('hex'))

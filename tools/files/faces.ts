@@ -10,12 +10,12 @@ export type Slice = { name: string; file: string; ranges: string; numbered: bool
 export type Installed = { version: string; slices: Slice[] }
 
 const { resolve } = createRequire(import.meta.url)
-const known = new Map<string, Installed | undefined>()
+const knownPackages = new Map<string, Installed | undefined>()
 
 /** The files of a face; undefined where its package is not installed. */
 export function installed(face: Pick<Face, 'package'>): Installed | undefined {
-  if (!known.has(face.package)) known.set(face.package, readPackage(face.package))
-  return known.get(face.package)
+  if (!knownPackages.has(face.package)) knownPackages.set(face.package, readPackage(face.package))
+  return knownPackages.get(face.package)
 }
 
 function readPackage(name: string): Installed | undefined {

@@ -25,14 +25,14 @@ const office = (what: Said, inside: string): Kind => ({
 })
 const openXml = (what: Said, folder: string) => office(what, `${folder}/`)
 const openDocument = (what: Said, type: string) => office(what, `application/vnd.oasis.opendocument.${type}`)
-const text: Kind = { what: say`text in UTF-8`, hint: say`Save it again as "UTF-8".`, is: isText }
-const step: Kind = {
+const textKind: Kind = { what: say`text in UTF-8`, hint: say`Save it again as "UTF-8".`, is: isText }
+const stepKind: Kind = {
   what: say`a STEP model`,
   is: (content) => /^(\xef\xbb\xbf)?\s*ISO-10303-21;/.test(headOf(content)),
 }
 
 /** What the files that are no pictures are, by the endings of their names, and how that is seen in their content. */
-const kinds = new Map<string, Kind>([
+const fileKinds = new Map<string, Kind>([
   ['pdf', { what: say`a PDF document`, is: (content) => begins(content, '%PDF-') }],
   ['mp4', { what: say`an MP4 film`, is: (content) => headOf(content).startsWith('ftyp', 4) }],
   ['webm', { what: say`a WebM film`, is: (content) => begins(content, '\x1aE\xdf\xa3') }],
@@ -47,12 +47,12 @@ const kinds = new Map<string, Kind>([
   ['pptx', openXml(say`a PowerPoint presentation`, 'ppt')],
   ['odt', openDocument(say`an OpenDocument text`, 'text')],
   ['ods', openDocument(say`an OpenDocument spreadsheet`, 'spreadsheet')],
-  ['csv', text],
-  ['txt', text],
+  ['csv', textKind],
+  ['txt', textKind],
   ['dwg', { what: say`a DWG drawing`, is: (content) => /^AC\d{4}/.test(headOf(content)) }],
   ['dxf', { what: say`a DXF drawing`, is: (content) => /^(\s*(0|999)\r?\n|AutoCAD Binary DXF)/.test(headOf(content)) }],
-  ['step', step],
-  ['stp', step],
+  ['step', stepKind],
+  ['stp', stepKind],
   ['stl', { what: say`an STL model`, is: (content) => /^\s*solid\s/.test(headOf(content)) || isBinaryModel(content) }],
 ])
 
@@ -81,7 +81,7 @@ export function inspectMedia(file: string, content: Buffer): Media {
       say`Keep it outside of pages/_media. What is published ends in: ${publishable.join(', ')}.`,
     )
   if (content.length === 0) return fault(say`This file is empty.`, saveAgain)
-  const kind = kinds.get(format)
+  const kind = fileKinds.get(format)
   if (kind && !kind.is(content)) return fault(say`This is not ${kind.what}.`, kind.hint ?? saveAgain)
   if (!isVector(file) && !isZip(content) && pageTag.test(content.toString('latin1', 0, guessed)))
     return fault(say`This file begins like a web page, though its name says something else.`, saveAgain)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import {
   conflictLine,
-  frameOf,
   indexFile,
   ledgerFileOf,
+  ledgerFrame,
   ledgerPageOf,
   readLedger,
   writeLedger,
@@ -77,7 +77,7 @@ export class LedgerOnDisk {
 
   /** All that was noted, with the list of pages that it then has a file of. */
   changes(): Noted[] {
-    const frame = Object.entries(frameOf(this.#pages())).flatMap(([path, text]) => this.#change(path, text))
+    const frame = Object.entries(ledgerFrame(this.#pages())).flatMap(([path, text]) => this.#change(path, text))
     return [...this.#noted.values(), ...frame]
   }
 

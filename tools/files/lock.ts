@@ -53,13 +53,13 @@ function takeLock(file: string): Holder | undefined {
   const own = partOf(file)
   writeFileSync(own, JSON.stringify({ pid: process.pid, start: processStart(process.pid) } satisfies Holder))
   try {
-    if (link(own, file)) return undefined
+    if (linkFile(own, file)) return undefined
     const holder = holderOf(file)
     if (holder && isAlive(holder)) return holder
     // Only one may take over: another could have done it a moment ago.
     const takeover = `${file}.takeover`
-    if (!link(own, takeover)) {
-      removeOld(takeover)
+    if (!linkFile(own, takeover)) {
+      removeOldTakeover(takeover)
       return holder ?? { pid: 0, start: '' }
     }
     try {
@@ -76,7 +76,7 @@ function takeLock(file: string): Holder | undefined {
 }
 
 /** Gives a file a second name, or, on a disk that cannot, copies it. @returns false when there is a file of that name */
-function link(file: string, name: string): boolean {
+function linkFile(file: string, name: string): boolean {
   for (const create of [linkSync, copyNew]) {
     try {
       create(file, name)
@@ -128,7 +128,7 @@ function processStart(pid: number): string {
   }
 }
 
-function removeOld(file: string): void {
+function removeOldTakeover(file: string): void {
   try {
     if (Date.now() - statSync(file).mtimeMs > longestTakeover) rmSync(file, { force: true })
   } catch {

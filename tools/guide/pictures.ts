@@ -15,15 +15,15 @@ type Step = { name: string; height: number; width?: number; show(page: Page, url
 const usualWidth = 1200
 
 /** The page that is written in the pictures. */
-const name = 'ventilation/wall-fan'
-const file = `pages/${name}.json`
+const picturedPage = 'ventilation/wall-fan'
+const file = `pages/${picturedPage}.json`
 
 const steps: Step[] = [
   {
     name: 'new-page',
     height: 560,
     async show(page, url) {
-      await newPage(name)
+      await newPage(picturedPage)
       await waitFor(page, `${url}/wall-fan`, 'h1:has-text("[write: the title]")')
     },
   },

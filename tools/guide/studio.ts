@@ -9,7 +9,7 @@ import { createStudioApp } from '../studio/app'
 import { studio } from '../studio/plugin'
 
 /** The page that is shown in the pictures. */
-const name = 'ventilation/tunnel-fan'
+const picturedPage = 'ventilation/tunnel-fan'
 
 type Shot = { view: 'fields' | 'languages'; width: number; language: 'en' | 'tr'; theme: 'light' | 'dark' }
 
@@ -68,7 +68,7 @@ async function takePicture(
   })
   await context.addCookies(cookies)
   const page = await context.newPage()
-  await page.goto(`${url}/_studio/#${encodeURIComponent(name)}`)
+  await page.goto(`${url}/_studio/#${encodeURIComponent(picturedPage)}`)
   await waitForCanvas(page)
   if (theme === 'dark') await page.keyboard.press('t')
   await page.frameLocator('iframe.stage-frame').locator('#control h2').click()

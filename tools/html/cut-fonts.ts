@@ -9,7 +9,7 @@ import type { Letters } from './letters'
 import { mergeFonts } from './merge-fonts'
 
 /** Raised when the same letters give another file. */
-const form = 1
+const cutVersion = 1
 
 /** Where what was cut is kept. */
 export const fontFolder = join(cacheFolder, 'fonts')
@@ -23,7 +23,7 @@ export async function cutFonts(letters: Letters, folder = fontFolder): Promise<F
   const further: Font[] = []
   for (const face of facesOf(languages)) {
     for (const { name, slices, wanted } of cutsOf(face, letters)) {
-      const key = hashOf(JSON.stringify([form, name, installed(face)?.version, wanted]))
+      const key = hashOf(JSON.stringify([cutVersion, name, installed(face)?.version, wanted]))
       const file = await kept(join(folder, `${name}-${key}`), () => cutLetters(slices, wanted))
       const address = `/assets/fonts/${name}.${hashOf(readFileSync(file))}.woff2`
       further.push({ ...familyOf(face), file, address, ranges: rangesOf(wanted, slices.length > 1 ? coarse : 1) })
@@ -40,7 +40,7 @@ export async function cutStatic(letters: Letters, weights: number[]): Promise<Fo
   for (const face of facesOf([...letters.keys()])) {
     for (const { name, slices, wanted } of cutsOf(face, letters)) {
       for (const weight of weights) {
-        const key = hashOf(JSON.stringify([form, name, installed(face)?.version, wanted]))
+        const key = hashOf(JSON.stringify([cutVersion, name, installed(face)?.version, wanted]))
         const file = await kept(join(fontFolder, `${name}-${weight}-${key}`), () =>
           cutLetters(slices, wanted, { wght: weight }),
         )

@@ -9,7 +9,7 @@ import type { Letters } from './letters'
 import { mergeFonts } from './merge-fonts'
 
 /** Raised when the same letters give another file. */
-const form = 3
+const languageFontVersion = 3
 
 /**
  * The fonts of the pages of a site. A language that Rubik has the letters of gets those it uses in one file: of two, one
@@ -48,7 +48,7 @@ function fontsOf(cut: Cut[]): Font[] {
 async function fontFile(language: string, wanted: string, folder: string): Promise<string> {
   const name = `rubik-${language}`
   const first = leading[scriptOf(language)] ?? 'latin'
-  const key = hashOf(JSON.stringify([form, hashOf(readFileSync(rubikFile('latin'))), first, wanted]))
+  const key = hashOf(JSON.stringify([languageFontVersion, hashOf(readFileSync(rubikFile('latin'))), first, wanted]))
   return kept(join(folder, `${name}-${key}`), () => cutTogether(wanted, first))
 }
 

@@ -33,10 +33,10 @@ const scripts = [
  */
 export function projectFiles(place: string, name: string): Record<string, string> {
   return {
-    'package.json': text(packageOf(place, name)),
+    'package.json': jsonText(packageOf(place, name)),
     '.gitignore': 'node_modules/\n.cache/\ndist/\ndrafts/\nshards/\n',
     'README.md': readmeOf(place, name),
-    '.vscode/settings.json': text(editorSettings(place)),
+    '.vscode/settings.json': jsonText(editorSettings(place)),
     '.github/workflows/site.yml': workflow,
   }
 }
@@ -139,6 +139,6 @@ All commands explain themselves: \`npm run check -- --help\`. What they call \`s
 `
 }
 
-function text(json: object): string {
+function jsonText(json: object): string {
   return `${JSON.stringify(json, null, 2)}\n`
 }

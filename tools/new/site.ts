@@ -71,7 +71,7 @@ function siteFiles(place: string, languages: string[], brand: string | undefined
   const [language = 'en', ...others] = languages
   const schema = (file: string) => schemaFrom(place, join(place, 'pages'), file)
   const documents = {
-    'pages/_site.json': { $schema: schema('site.json'), ...siteOf(name, languages, brand ?? 'main') },
+    'pages/_site.json': { $schema: schema('site.json'), ...newSiteSettings(name, languages, brand ?? 'main') },
     ...Object.fromEntries(
       Object.entries(pagesOf(language, mailAddress(name))).map(([page, content]) => [
         `pages/${page}.json`,
@@ -102,7 +102,7 @@ function translationsInto(code: string, mail: string): Record<string, object> {
   return { [`locales/${code}/_site.json`]: { menu: labels }, ...Object.fromEntries(pages) }
 }
 
-function siteOf(name: string, languages: string[], brand: string): object {
+function newSiteSettings(name: string, languages: string[], brand: string): object {
   const [first = 'en'] = languages
   const { home, about, contact } = starterFor(first)
   const dirOf = (code: string) => (rightToLeft.includes(scriptOf(code)) ? 'rtl' : 'ltr')

@@ -54,7 +54,7 @@ export function packWords(words: Word[]): ShardFile[] {
   }
   const files: { shards: string[]; words: Word[]; bytes: number }[] = []
   for (const [shard, own] of shards) {
-    const bytes = Buffer.byteLength(linesOf(own).join('\n'))
+    const bytes = Buffer.byteLength(shardLines(own).join('\n'))
     const last = files.at(-1)
     if (last && last.bytes + bytes <= largest && groupOf(last.shards[0] ?? '') === groupOf(shard)) {
       last.shards.push(shard)
@@ -62,7 +62,7 @@ export function packWords(words: Word[]): ShardFile[] {
       last.bytes += bytes
     } else files.push({ shards: [shard], words: own, bytes })
   }
-  return files.map(({ shards, words }) => ({ shards, lines: linesOf(words) }))
+  return files.map(({ shards, words }) => ({ shards, lines: shardLines(words) }))
 }
 
 /** The words of a file. */
@@ -74,7 +74,7 @@ export function unpackWords(lines: string[]): Word[] {
 }
 
 /** A line for each stem, in the order of their first words, and then for each alias. */
-function linesOf(words: Word[]): string[] {
+function shardLines(words: Word[]): string[] {
   const families = new Map<string, Family>()
   const aliases: string[] = []
   for (const { word, stem, pages, name } of words) {

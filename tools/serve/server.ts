@@ -8,7 +8,7 @@ import { sendContent, sendFile } from './send'
 import { again, always, isText, keepingOf, methods, overTls, policyHeader, policyOf, policyOfFiles } from './table'
 
 /** What every answer of this server says. */
-const common = { ...always, [policyHeader]: policyOfFiles, Vary: 'Accept-Encoding' }
+const commonHeaders = { ...always, [policyHeader]: policyOfFiles, Vary: 'Accept-Encoding' }
 
 /**
  * Serves a built site as a host would, compressed: the brand by Host (or by `?brand=`, for looking). What is at an
@@ -24,7 +24,7 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
   // Room for addresses that are too long, so that they are answered here.
   const server = createServer({ maxHeaderSize: 64_000 }, (request, response) => {
     const isTls = request.headers['x-forwarded-proto'] === 'https'
-    for (const [name, value] of Object.entries(isTls ? { ...common, ...overTls } : common))
+    for (const [name, value] of Object.entries(isTls ? { ...commonHeaders, ...overTls } : commonHeaders))
       response.setHeader(name, value)
     answerRequest(request, response, folder, served, contents).catch(() => sendRefusal(response, 500))
   })

@@ -12,7 +12,7 @@ export function tagOf({ size, mtime }: { size: number; mtime: Date }, isSame = t
 /** Whether a client has a file as it is now. */
 export function hasVersion(headers: IncomingHttpHeaders, { tag, modified }: Version): boolean {
   const tags = headers['if-none-match']
-  if (tags !== undefined) return tags.split(',').some((one) => one.trim() === '*' || bare(one) === bare(tag))
+  if (tags !== undefined) return tags.split(',').some((one) => one.trim() === '*' || bareTag(one) === bareTag(tag))
   return isFrom(headers['if-modified-since'], (since) => since >= seconds(modified))
 }
 
@@ -34,6 +34,6 @@ function seconds(date: Date): number {
 }
 
 /** A tag without the mark of those that are not byte by byte the same. */
-function bare(tag: string): string {
+function bareTag(tag: string): string {
   return tag.trim().replace(/^W\//, '')
 }

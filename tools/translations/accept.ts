@@ -50,10 +50,10 @@ export function noteAccepted(site: Site, accepted: Translation[]): void {
 }
 
 /** What names are of. */
-const kinds = { language: say`language`, page: say`page`, text: say`text` }
+const acceptedKinds = { language: say`language`, page: say`page`, text: say`text` }
 
 /** @throws Refusal for a name that is not known, with the nearest one that is */
-export function refuseUnknown(kind: keyof typeof kinds, name: string, known: string[]): void {
+export function refuseUnknown(kind: keyof typeof acceptedKinds, name: string, known: string[]): void {
   if (known.includes(name)) return
-  throw new Refusal([say`The site has no ${kinds[kind]} "${name}".`, didYouMean(name, known)])
+  throw new Refusal([say`The site has no ${acceptedKinds[kind]} "${name}".`, didYouMean(name, known)])
 }

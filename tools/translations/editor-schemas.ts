@@ -19,7 +19,7 @@ import { readPages } from '../site/reader'
 const settingsFile = '.vscode/settings.json'
 
 /** Where the schemas are: they are made from the pages, and no file of the site. */
-const folder = join(cacheFolder, 'translations')
+const schemasFolder = join(cacheFolder, 'translations')
 
 /** Where it is noted from which state of a page its schema was made. */
 const madeFile = join(cacheFolder, 'translation-schemas.json')
@@ -36,7 +36,7 @@ export const editorEntry = {
  * @throws Refusal when the settings of the editor cannot be read
  */
 export async function writeEditorSchemas(site: Site, pages: PageFiles[]): Promise<string> {
-  const settings = readSettings() ?? '{}\n'
+  const settings = readEditorSettings() ?? '{}\n'
   if (!isObject(parseJson(settings))) throw new Refusal(say`${settingsFile} is not valid JSON, so nothing was written.`)
   await makeSchemas(site, pages, settings)
   return spoken(
@@ -50,7 +50,7 @@ export async function writeEditorSchemas(site: Site, pages: PageFiles[]): Promis
  * @param base the site without its pages
  */
 export async function keepEditorSchemas(base: Site, pages: PageFiles[]): Promise<void> {
-  const settings = process.env.CI ? undefined : readSettings()
+  const settings = process.env.CI ? undefined : readEditorSettings()
   if (settings !== undefined && isObject(parseJson(settings))) await makeSchemas(base, pages, settings)
 }
 
@@ -89,14 +89,14 @@ function writeChanged(file: string, schema: object): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text)
 }
 
-function readSettings(): string | undefined {
+function readEditorSettings(): string | undefined {
   return existsSync(settingsFile) ? readFileSync(settingsFile, 'utf8') : undefined
 }
 
 function schemaFile(name: string): string {
-  return `${folder}/${name}.json`
+  return `${schemasFolder}/${name}.json`
 }
 
 function isOwn(entry: unknown): boolean {
-  return String(valueAt(entry, ['url'])).startsWith(`./${folder}`)
+  return String(valueAt(entry, ['url'])).startsWith(`./${schemasFolder}`)
 }

@@ -1,5 +1,5 @@
 /** How far an arrow key moves a picture, in parts of what is seen of it. */
-const step = 0.25
+const zoomStep = 0.25
 
 /** Ends the zoom that is on; there is one at most. */
 let end: (() => void) | undefined
@@ -54,10 +54,10 @@ export function toggleZoom(event: MouseEvent): void {
 
 function onKey(stage: HTMLElement, event: KeyboardEvent): void {
   const move: Record<string, [number, number]> = {
-    ArrowLeft: [-step, 0],
-    ArrowRight: [step, 0],
-    ArrowUp: [0, -step],
-    ArrowDown: [0, step],
+    ArrowLeft: [-zoomStep, 0],
+    ArrowRight: [zoomStep, 0],
+    ArrowUp: [0, -zoomStep],
+    ArrowDown: [0, zoomStep],
   }
   const [x, y] = move[event.key] ?? []
   if (event.key === 'Escape') end?.()

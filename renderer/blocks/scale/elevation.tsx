@@ -117,14 +117,14 @@ function Drawing({ width, height, count, most, platforms, frame: [widest, highes
   const possible = tiersOf(most, platforms, height, highest * 0.02)
   return (
     <svg viewBox={`${-left} ${-top} ${2 * left} ${top * 1.01}`} aria-hidden="true">
-      <path className="scale-known" d={possible.tiers.map((y) => box(-width, y, 2 * width, height)).join('')} />
-      <path d={levels.tiers.map((y) => box(-width, y, width, height) + box(0, y, width, height)).join('')} />
+      <path className="scale-known" d={possible.tiers.map((y) => boxPath(-width, y, 2 * width, height)).join('')} />
+      <path d={levels.tiers.map((y) => boxPath(-width, y, width, height) + boxPath(0, y, width, height)).join('')} />
       <path className="scale-known" d={levels.platforms.map((y) => `M${-left} ${-y}H${left}`).join('')} />
       <path d={`M${-left} 0H${left}`} />
     </svg>
   )
 }
 
-function box(x: number, y: number, width: number, height: number): string {
+function boxPath(x: number, y: number, width: number, height: number): string {
   return `M${x} ${-y}h${width}v${-height}h${-width}z`
 }

@@ -3,7 +3,7 @@ import { langOf, plainWords } from '../../parts/text'
 import type { DiagramProps } from './props'
 
 /** Known things, in millimetres: ISO 216, and EN 13698-1. */
-const known = { a4: [210, 297], pallet: [800, 1200] } as const
+const knownThings = { a4: [210, 297], pallet: [800, 1200] } as const
 
 type Shape = { id?: string; width: number; height: number; isRound?: boolean }
 
@@ -12,7 +12,7 @@ export function Outlines({ block: { beside, numbers, labels: words }, table: { r
   const things = Object.entries(numbers?.sizes ?? {}).map(([id, [width = 0, height]]): Shape => {
     return { id, width, height: height ?? width, isRound: height === undefined }
   })
-  const shapes = beside ? withKnown(things, known[beside]) : inRow(things)
+  const shapes = beside ? withKnown(things, knownThings[beside]) : inRow(things)
   const width = Math.max(...shapes.map((shape) => shape.x + shape.width))
   const height = Math.max(...shapes.map((shape) => shape.height))
   return (

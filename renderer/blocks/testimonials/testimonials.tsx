@@ -45,15 +45,15 @@ export function Testimonials({ block: { id, title, items, labels } }: { block: T
               : undefined
           }
         >
-          <Row items={items} />
-          {isLive && <Row items={items} isCopy />}
+          <TestimonialRow items={items} />
+          {isLive && <TestimonialRow items={items} isCopy />}
         </div>
       </div>
     </Section>
   )
 }
 
-function Row({ items, isCopy = false }: Pick<TestimonialsBlock, 'items'> & { isCopy?: boolean }) {
+function TestimonialRow({ items, isCopy = false }: Pick<TestimonialsBlock, 'items'> & { isCopy?: boolean }) {
   return (
     <ul className="testimonial-row" aria-hidden={isCopy || undefined}>
       {items.map((item) => (

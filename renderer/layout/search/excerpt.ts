@@ -10,7 +10,7 @@ const before = 40
 const after = 100
 
 /** How long a page may take, in milliseconds: without it a result shows what the page says of itself. */
-const patience = 3000
+const longestExcerptWait = 3000
 
 /**
  * The words around those that a page was found by.
@@ -20,9 +20,10 @@ const patience = 3000
 export async function excerptOf(address: string, language: string, found: Set<string>): Promise<Piece[] | undefined> {
   if (savesData()) return undefined
   const name = dataName(splitAddress(address, [language]).address)
-  const data = await fetchJson<Stamped & { page: LocalizedPage }>(`/data/${language}/${name}.json`, patience).catch(
-    () => undefined,
-  )
+  const data = await fetchJson<Stamped & { page: LocalizedPage }>(
+    `/data/${language}/${name}.json`,
+    longestExcerptWait,
+  ).catch(() => undefined)
   let excerpt: Piece[] | undefined
   eachText(data?.page.blocks, (text) => {
     if (excerpt) return

@@ -15,7 +15,7 @@ const longestEnding = 0.75
 
 /** The shortest part of a compound, and what may stand between parts. */
 const shortestPart = 4
-const link = /^(es|en|er|s|n|e)$/
+const linkingLetters = /^(es|en|er|s|n|e)$/
 
 type Found = { pages: string; word: string; weight: number }
 
@@ -55,7 +55,7 @@ export function restsOf(asked: string, lines: string[]): string[] {
   const longest = Math.max(...heads.map(({ length }) => length))
   const rest = asked.slice(longest)
   return [0, 1, 2]
-    .filter((start) => start === 0 || link.test(rest.slice(0, start)))
+    .filter((start) => start === 0 || linkingLetters.test(rest.slice(0, start)))
     .map((start) => rest.slice(start))
     .filter(({ length }) => length >= shortestPart)
 }
@@ -100,9 +100,9 @@ function byTypo(asked: string, families: Family[]): Found[] {
   const near = families.flatMap(({ words }) =>
     words.map((found) => {
       // While typing only the beginning of the word is there.
-      const whole = distance(asked, found.word, most)
+      const whole = editDistance(asked, found.word, most)
       const begun = isPrefix(asked)
-        ? distance(asked, found.word.slice(0, asked.length), most) + 0.5
+        ? editDistance(asked, found.word.slice(0, asked.length), most) + 0.5
         : Number.POSITIVE_INFINITY
       return { ...found, away: Math.min(whole, begun) }
     }),
@@ -117,7 +117,7 @@ function byTypo(asked: string, families: Family[]): Found[] {
  * How many letters two words are apart, where neighbours that changed places count as one (optimal string alignment).
  * @param most beyond it Infinity is answered
  */
-function distance(a: string, b: string, most: number): number {
+function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, i) => i)

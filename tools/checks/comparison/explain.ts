@@ -2,7 +2,7 @@ import { say } from '../../language/say.js'
 import type { Explanation } from '../examples/explanation'
 import { about } from '../examples/fields'
 
-const tableOf = (id: string, rows: string[]) => ({
+const pageWithTable = (id: string, rows: string[]) => ({
   blocks: [
     about,
     { type: 'spec-table', id, title: 'Data', rows: rows.map((row) => ({ id: row, label: row, value: 'Steel' })) },
@@ -10,14 +10,14 @@ const tableOf = (id: string, rows: string[]) => ({
 })
 
 const comparisonSite = (rows: string[]) => ({
-  'pages/fan.json': tableOf('specs', ['frame']),
+  'pages/fan.json': pageWithTable('specs', ['frame']),
   'pages/index.json': {
     blocks: [{ type: 'compare', id: 'compare', pages: ['/fan', '/heater'], rows, title: 'Fans', rowHeading: 'Part' }],
   },
   'pages/heater.json': {
     title: 'Heater',
     description: 'A heater for houses of every size, from one workshop.',
-    ...tableOf('specs', ['frame']),
+    ...pageWithTable('specs', ['frame']),
   },
 })
 

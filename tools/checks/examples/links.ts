@@ -1,7 +1,7 @@
 import { say } from '../../language/say.js'
 import type { Explanation } from './explanation'
 
-export const text = (text: string) => ({ blocks: [{ type: 'text', id: 'about', text }] })
+export const textPage = (text: string) => ({ blocks: [{ type: 'text', id: 'about', text }] })
 
 export const gallery = (src: string) => ({
   blocks: [{ type: 'gallery', id: 'views', images: [{ id: 'front', src, alt: 'The fan from the front' }] }],

@@ -1,4 +1,6 @@
-export const text = (text: string, more: object = {}) => ({ blocks: [{ type: 'text', id: 'about', ...more, text }] })
+export const textPage = (text: string, more: object = {}) => ({
+  blocks: [{ type: 'text', id: 'about', ...more, text }],
+})
 
 export const picture = (alt: string) => ({
   blocks: [{ type: 'gallery', id: 'views', images: [{ id: 'front', src: 'fan.svg', alt }] }],

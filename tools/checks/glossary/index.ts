@@ -13,7 +13,7 @@ export const glossary: Check = {
   create(site, report) {
     const { terms } = site.glossary
     const words = translatableWords(site)
-    const termsIn = forEachLanguage((language) => finderOf(terms, language))
+    const termsIn = forEachLanguage((language) => termFinder(terms, language))
     const folded = foldedForms(terms)
     return {
       translated({ source, translations }) {
@@ -65,7 +65,7 @@ function isIn(form: string): IsIn {
 }
 
 /** Finds the terms of a folded text. */
-function finderOf(terms: Term[], language: string): (text: string) => Term[] {
+function termFinder(terms: Term[], language: string): (text: string) => Term[] {
   const byForm = new Map(
     terms.flatMap((term) => (term.forms.get(language) ?? []).map((form) => [fold(form, language), term])),
   )

@@ -16,7 +16,7 @@ export const labelUnit: Check = {
     return {
       message(message) {
         const { document, path, lang, text } = message
-        const unit = path.at(-1) === 'label' ? unitOf(message) : undefined
+        const unit = path.at(-1) === 'label' ? rowUnit(message) : undefined
         const quantity = quantityOf[unit ?? '']
         if (quantity === undefined) return
         const named = namedIn(lang)(text)
@@ -38,7 +38,7 @@ export const labelUnit: Check = {
 }
 
 /** The unit of the figure next to a label, in the document that has the figures: of several columns the first. */
-function unitOf({ document, path, source }: Message): string | undefined {
+function rowUnit({ document, path, source }: Message): string | undefined {
   const written = source ?? { document, path }
   const row = valueAt(written.document.json, written.path.slice(0, -1))
   const cells = valueAt(row, ['cells'])

@@ -37,8 +37,8 @@ export const missingGlyph: Check = {
         const strange = words(message).filter((word) => word.search(outside.script) >= 0)
         const letters = [...new Set(found)].filter((letter) => !strange.some((word) => word.includes(letter)))
         if (letters.length === 0) return
-        const named: Value[] = letters.slice(0, most).map((letter) => `"${letter}" (${pointOf(letter)})`)
-        if (letters.length > most) named.push(say`${letters.length - most} more`)
+        const named: Value[] = letters.slice(0, mostGlyphs).map((letter) => `"${letter}" (${pointOf(letter)})`)
+        if (letters.length > mostGlyphs) named.push(say`${letters.length - mostGlyphs} more`)
         report(
           message.document,
           message.path,
@@ -59,7 +59,7 @@ export const missingGlyph: Check = {
 }
 
 /** How many letters a message names. */
-const most = 3
+const mostGlyphs = 3
 
 /** The face of a language, where it is not installed. */
 function missingFace(language: string, { source }: Site): Face | undefined {

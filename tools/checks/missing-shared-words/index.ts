@@ -6,7 +6,7 @@ import { type Said, say } from '../../language/say.js'
 import { joinNames } from '../agree'
 
 /** How many words are named: all of a few, else some of them. */
-const most = 6
+const mostMissingWords = 6
 const named = 3
 
 /** Every language has all interface words, from the engine or from the site, and the site's own shared words. */
@@ -27,7 +27,7 @@ export const missingSharedWords: Check = {
             if (keys.length === 0) return
             const quoted = keys.map((key) => `"${key}"`)
             const list = joinNames(
-              keys.length > most ? [...quoted.slice(0, named), say`${keys.length - named} more`] : quoted,
+              keys.length > mostMissingWords ? [...quoted.slice(0, named), say`${keys.length - named} more`] : quoted,
             )
             report(document ?? settings.document, document ? [] : ['languages', i], message(list), {
               severity: 'warning',

@@ -18,7 +18,7 @@ export const missingTranslation: Check = {
   create(site, report) {
     return {
       page(page) {
-        if (isClear(page)) checkPage(site, page, languagesIn(site, page), report)
+        if (isClear(page)) checkPage(site, page, pageLanguages(site, page), report)
       },
       site({ settings, unreadable }) {
         for (const { code } of settings.languages) {
@@ -31,7 +31,7 @@ export const missingTranslation: Check = {
 }
 
 /** Languages a page exists in. The site index has no printed pages. */
-function languagesIn(site: Site, page: Page): string[] {
+function pageLanguages(site: Site, page: Page): string[] {
   if (isPrinted(page)) return languagesOf(site.settings.languages, page, createTranslator(site))
   return site.index.byName.get(page.name)?.languages ?? []
 }

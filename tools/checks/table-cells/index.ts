@@ -103,7 +103,7 @@ function checkColumns(document: Document, path: Path, { rows, rowHeading }: Tabl
     const at = [...path, 'rows', wrong[0]?.i ?? 0, 'cells', name]
     const message =
       wrong.length > 1
-        ? say`Rows ${rowsOf(wrong)} have a cell for "${name}", which is not a column.`
+        ? say`Rows ${rowNames(wrong)} have a cell for "${name}", which is not a column.`
         : say`Row "${wrong[0]?.id}" has a cell for "${name}", which is not a column.`
     report(document, at, message, { hint, at: 'key', fix: renamed(clear), guess: renamed(meant) })
   }
@@ -116,7 +116,7 @@ function checkColumns(document: Document, path: Path, { rows, rowHeading }: Tabl
     const message = isNew
       ? say`No row has a cell for ${names}.`
       : without.length > 1
-        ? say`Rows ${rowsOf(without)} have no cell for ${names}.`
+        ? say`Rows ${rowNames(without)} have no cell for ${names}.`
         : say`Row "${first.id}" has no cell for ${names}.`
     report(document, at, message, {
       hint: say`Write { "none": true } where there is nothing.`,
@@ -136,6 +136,6 @@ function byRows<Placed extends Row>(missing: Map<string, Placed[]>): { columns: 
   return [...groups.values()]
 }
 
-function rowsOf(rows: Row[]): Said {
+function rowNames(rows: Row[]): Said {
   return joinNames(rows.map(({ id }) => `"${id}"`))
 }

@@ -40,10 +40,10 @@ export const translationNumber: Check = {
         const found = differences(
           words,
           (message) => (strange.has(message) ? undefined : count(message)),
-          (a, b) => a.isMeant || b.isMeant || faultOf(a, b) === undefined,
+          (a, b) => a.isMeant || b.isMeant || numberFault(a, b) === undefined,
         )
         for (const { message, found: here, wanted, other, hint } of found) {
-          const { more, less, isSure } = faultOf(here, wanted) ?? { more: [], less: [], isSure: true }
+          const { more, less, isSure } = numberFault(here, wanted) ?? { more: [], less: [], isSure: true }
           const example = isSure
             ? say`In ${{ language: message.lang }}, 1000.5 is written ${latinFormat(message.lang).format(1000.5)}.`
             : say`Write it in digits or as a word.`
@@ -81,7 +81,7 @@ type Counted = Numbers & { lang: string; inWords: (wanted: number[]) => number[]
 /** How the numbers of two texts differ, and whether no way of writing them explains it. */
 type Fault = { more: number[]; less: number[]; isSure: boolean }
 
-function faultOf(here: Counted, there: Counted): Fault | undefined {
+function numberFault(here: Counted, there: Counted): Fault | undefined {
   const halves = [missing(here, there), missing(there, here)] as const
   const [more, less] = [withoutHours(...halves, here), withoutHours(halves[1], halves[0], there)]
   const [large, largeThere] = [more, less].map((numbers) => numbers.filter((number) => number > 1))

@@ -33,7 +33,7 @@ export const turn: Check = {
         report(
           document,
           [...path, 'turn', 'frames'],
-          say`The frames weigh ${kilobytes(weight)} kB together, which is more than ${kilobytes(turnWeight)} kB.`,
+          say`The frames weigh ${wholeKilobytes(weight)} kB together, which is more than ${wholeKilobytes(turnWeight)} kB.`,
           {
             hint: say`Save them smaller: 640 × 480 pixels as AVIF are enough.`,
           },
@@ -43,6 +43,6 @@ export const turn: Check = {
   },
 }
 
-function kilobytes(bytes: number): number {
+function wholeKilobytes(bytes: number): number {
   return Math.ceil(bytes / 1000)
 }

@@ -4,7 +4,7 @@ import { meantRemover } from '../../content/pattern'
 import { say } from '../../language/say.js'
 
 /** How `npm run new` writes what words are to be: "[write: the title]". */
-const mark = /\[write: [^\]]*\]/
+const writeMark = /\[write: [^\]]*\]/
 
 /** The name of the picture that a new product has in its folder. */
 export const newPicture = 'new-picture.svg'
@@ -25,7 +25,7 @@ export const unedited: Check = {
     const withoutMeant = meantRemover(glossary)
     return {
       message({ document, path, text, lang, page }) {
-        const [found] = mark.exec(text) ?? []
+        const [found] = writeMark.exec(text) ?? []
         if (found)
           report(document, path, say`The words "${found}" were written by "npm run new".`, {
             severity: severityOn(page),

@@ -11,7 +11,7 @@ export const wrongWord: Check = {
   about: say`A text has a word that locales/glossary.json knows as wrong, or says to avoid.`,
   isSilenced: true,
   create(site, report) {
-    const finderIn = forEachLanguage((language) => finderOf(site.glossary, language))
+    const finderIn = forEachLanguage((language) => wrongWordFinder(site.glossary, language))
     return {
       message(message) {
         const { document, path, lang } = message
@@ -30,7 +30,7 @@ export const wrongWord: Check = {
 type Finder = (message: Message) => Map<string, WrongWord>
 
 /** Finds wrong words in any form. Where a longer right word, a name or meant words begin with one, those count. */
-function finderOf(glossary: Glossary, language: string): Finder {
+function wrongWordFinder(glossary: Glossary, language: string): Finder {
   const wrong = new Map(wrongWordsIn(glossary, language).map((one) => [fold(one.word, language), one]))
   if (wrong.size === 0) return () => new Map()
   const patterns = new Map([...wrong].map(([word, { isTerm }]) => [word, (isTerm ? inflected : escapePattern)(word)]))

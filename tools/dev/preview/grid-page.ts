@@ -43,7 +43,7 @@ export function gridPage(choices: Choices): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="/favicon.ico">
-<style>${css}</style></head>
+<style>${gridStyles}</style></head>
 <body>
 <header><h1>${escapeHtml(spoken(say`Preview`))} <a id="page" href="/">/</a></h1><form id="filters" aria-label="${escapeHtml(spoken(say`What is shown`))}"></form><p id="count" role="status"></p></header>
 <main id="grid"></main>
@@ -53,7 +53,7 @@ ${overlayTag()}</body>
 </html>`
 }
 
-const css = `
+const gridStyles = `
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: #e9edf0; color: #14202a }
 header { position: sticky; inset-block-start: 0; z-index: 2; background: #fff; padding: 8px 24px; border-block-end: 1px solid #b9c3ca }
 h1 { font-size: 18px; margin: 0 }

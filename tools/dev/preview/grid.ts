@@ -18,7 +18,7 @@ type Look = { language: string; brand: string; theme: 'light' | 'dark'; width: k
 const part = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind
 const choices: Choices = JSON.parse(part('choices').textContent ?? '')
 const { address, languages, brands } = choices
-const form = part<HTMLFormElement>('filters')
+const filterForm = part<HTMLFormElement>('filters')
 
 const filters = [
   {
@@ -63,7 +63,7 @@ function makeElement<Tag extends keyof HTMLElementTagNameMap>(
 
 function showFilters() {
   const wanted = new URLSearchParams(location.search)
-  form.replaceChildren(
+  filterForm.replaceChildren(
     ...filters.map(({ name, title, options }) => {
       const given = wanted.get(name)?.split(',')
       const labels = options.map(({ value, name: label, isOn }) =>
@@ -81,7 +81,7 @@ function showFilters() {
 
 /** All looks that are chosen. */
 function looks(): Look[] {
-  const data = new FormData(form)
+  const data = new FormData(filterForm)
   const chosen = (name: string) => data.getAll(name).map(String)
   return chosen('language').flatMap((language) =>
     brands
@@ -148,19 +148,19 @@ function showFrames() {
 }
 
 function choose() {
-  const data = new FormData(form)
+  const data = new FormData(filterForm)
   const search = new URLSearchParams(filters.map(({ name }) => [name, data.getAll(name).join(',')]))
   history.replaceState(null, '', `?${search.toString().replaceAll('%2C', ',')}`)
   showFrames()
 }
 
-const link = part<HTMLAnchorElement>('page')
-link.href = address
-link.textContent = address
+const pageLink = part<HTMLAnchorElement>('page')
+pageLink.href = address
+pageLink.textContent = address
 showFilters()
 showFrames()
-form.addEventListener('change', choose)
-form.addEventListener('submit', (event) => event.preventDefault())
+filterForm.addEventListener('change', choose)
+filterForm.addEventListener('submit', (event) => event.preventDefault())
 
 if (import.meta.hot) {
   import.meta.hot.on('content:update', () => {

@@ -59,7 +59,7 @@ function isOpen(state: State): boolean {
 
 /** @throws Refusal for what is no XLIFF 2, or has codes inside its texts */
 export function readXliff(text: string): Exchange {
-  const root = parse(text)
+  const root = parseXml(text)
   const [from, to] = [root?.getAttribute('srcLang'), root?.getAttribute('trgLang')]
   if (root?.localName !== 'xliff' || !root.getAttribute('version')?.startsWith('2.') || !from || !to)
     throw new Refusal(say`The file is no XLIFF 2 with "srcLang" and "trgLang".`)
@@ -89,7 +89,7 @@ function fileAround(unit: Element): Element | undefined {
   return undefined
 }
 
-function parse(text: string): Element | null {
+function parseXml(text: string): Element | null {
   try {
     return new DOMParser({
       onError: (level, message) => {

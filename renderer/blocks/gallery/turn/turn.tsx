@@ -56,7 +56,7 @@ export function Turn({ turn: { frames: addresses, labels }, image, index, onStar
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has come may be nearer
   useEffect(() => {
     const frame = nearestFrame(frames.current, at)
-    if (canvas.current && frame) draw(canvas.current, frame)
+    if (canvas.current && frame) drawFrame(canvas.current, frame)
   }, [isOn, at, answered])
 
   const go = (to: number) => setAt(((to % count) + count) % count)
@@ -167,7 +167,7 @@ function there(frames: unknown[]): number {
   return frames.filter(Boolean).length
 }
 
-function draw(canvas: HTMLCanvasElement, frame: HTMLImageElement): void {
+function drawFrame(canvas: HTMLCanvasElement, frame: HTMLImageElement): void {
   const { naturalWidth: width, naturalHeight: height } = frame
   // To set the size empties it, too.
   Object.assign(canvas, { width, height })
