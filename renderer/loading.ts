@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** When a page that is loading says so, in milliseconds: before that nobody wonders. */
+/** When a page that is loading says so, in milliseconds: before that no one wonders. */
 const saysSo = 200
 
 /** How long the app may take for a page before the browser loads it whole, in milliseconds. */

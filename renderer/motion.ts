@@ -67,7 +67,7 @@ function moveIntoPages(router: SiteRouter): void {
     true,
   )
   const showAtOnce = router.startViewTransition
-  // The router calls it when the page is there: nobody waits for a picture that moves.
+  // The router calls it when the page is there: no visitor waits for a picture that moves.
   router.startViewTransition = (show) => {
     const from = clicked
     clicked = undefined

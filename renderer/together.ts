@@ -96,7 +96,7 @@ function renderAll(renderers: Renderer[], pages: LocalizedPage[], context: Conte
   return { pages, reads, mains: tokens.fill(markup) }
 }
 
-/** An object of which only what is looked at is made. */
+/** An object whose fields are made when they are looked at. */
 function lazily<Fields extends object>(like: Fields, make: (key: keyof Fields & string) => unknown): Fields {
   const get = (_: Fields, key: string | symbol) => make(key as keyof Fields & string)
   return new Proxy(like, { get })

@@ -61,7 +61,7 @@ async function load({ app }: Config) {
   giveUp()
 }
 
-/** A page that nobody looks at is not painted, and needs no app. */
+/** A page in the background is not painted, and needs no app. */
 function afterPaint(run: () => void) {
   const isPainted = new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }))
   isPainted.then(run)

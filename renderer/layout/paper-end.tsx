@@ -5,7 +5,7 @@ import { said } from '../parts/said'
 import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
-/** At the end of what is printed: whom to call, where this page is found, and of which day the paper is. */
+/** At the end of what is printed: whom to call, where this page is found, and the day of printing. */
 export function PaperEnd() {
   const t = useWords()
   const { site, page, brand, printedOn } = useView()

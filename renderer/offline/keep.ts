@@ -56,7 +56,7 @@ async function keepAddresses(urlsToCache: string[]): Promise<void> {
 
 type Site = NonNullable<ReturnType<typeof shownBy>>['site']
 
-/** What is kept though nobody has read it yet, in the visitor's language. */
+/** Addresses that are kept before they are read, in the visitor's language. */
 function always({ language, defaultLanguage, contactPage }: Site): string[] {
   const pages = contactPage === undefined ? [] : [contactPage]
   return [

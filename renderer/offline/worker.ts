@@ -1,6 +1,6 @@
 /**
  * The service worker (`/sw.js`): keeps what the visitor has read for when there is no network. Pages and data come from
- * the network whenever it answers, so that nobody stays with an old version; only files that never change do not.
+ * the network whenever it answers, so that no visitor stays with an old version; only files that never change do not.
  */
 import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'

@@ -5,7 +5,7 @@ import { type Filter, isExcluded, showsField } from './brand'
 
 /**
  * A page as a brand shows it: without cards of other fields of activity, and without what leads to pages the brand does
- * not have. Words of such links stay. A block, tab or panel of which nothing is left is not shown.
+ * not have. Words of such links stay. A block, tab or panel that has nothing left is not shown.
  */
 export function pageFor(page: LocalizedPage, brand: Filter): LocalizedPage {
   if (!brand.excludedPages && !brand.filteredActivityFields) return page
@@ -23,7 +23,7 @@ function blocksFor(blocks: Block[], brand: Filter): Block[] {
   return blocks.flatMap((block) => blockFor(block, brand) ?? [])
 }
 
-/** Undefined for a block of which nothing is left. */
+/** Undefined for a block that has nothing left. */
 function blockFor(block: Block, brand: Filter): Block | undefined {
   const leadsOn = ({ href }: { href?: string }) => href === undefined || !isExcluded(brand, href)
   switch (block.type) {

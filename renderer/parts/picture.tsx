@@ -12,7 +12,7 @@ type PictureProps = {
   sizes?: string
   /** The first picture of a page is fetched at once; others when they come near. */
   first?: boolean
-  /** It is likely to be looked at next, and fetched though nobody sees it yet. */
+  /** It is likely to be looked at next, and is fetched before it is seen. */
   soon?: boolean
 }
 

@@ -35,7 +35,7 @@ export function readPage(line: string): SearchPage {
   return { address, title, description, picture, headings }
 }
 
-/** Where on a page a word stands, as bits; a title by its length: of two titles the higher number counts. */
+/** Where on a page a word is, as bits; a title by its length: of two titles the higher number counts. */
 export const places = { text: 1, often: 2, description: 4, heading: 8, longTitle: 16, title: 32, shortTitle: 48 }
 
 /** One sign for each set of places. None is a digit: they stand between numbers. */

@@ -3,7 +3,7 @@
  * same word in a query become one, however they are written.
  */
 
-/** A word of a text: folded, and where it stands in the text. */
+/** A word of a text: folded, and where it is in the text. */
 export type Token = { word: string; from: number; to: number }
 
 const han = String.raw`\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}`
@@ -25,7 +25,7 @@ const plainPieces = new RegExp(
 )
 const isHan = new RegExp(`[${han}]`, 'u')
 
-/** A word as it is written, and where it stands in the text. */
+/** A word as it is written, and where it is in the text. */
 export type RawWord = { text: string; from: number; to: number }
 
 /**
@@ -70,7 +70,7 @@ function grams(run: string, start: number, isQuery: boolean): RawWord[] {
 /** Accents, and vowel signs that are usually left out: Latin, Greek, Cyrillic, Hebrew and Arabic. */
 const accentMarks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g
 
-/** Letters that Unicode does not take apart, by what stands for them where a keyboard lacks them. */
+/** Letters that Unicode does not take apart, by what people type for them where a keyboard lacks them. */
 const letters: Record<string, string> = {
   ı: 'i',
   ß: 'ss',

@@ -28,7 +28,7 @@ export function named(
 
 /**
  * The title of the browser's tab: the page and the brand. A notice whose page has no name in the visitor's language is
- * called by what it says: nothing that stands in for a page is in a language the visitor did not choose.
+ * called by what it says: nothing shown in place of a page is in a language the visitor did not choose.
  */
 export function documentTitle(
   { state, title, description }: Pick<LocalizedPage, 'state' | 'title' | 'description'>,

@@ -1,5 +1,5 @@
 /**
- * Stand-ins for customers' portraits: flat figures without a face, which nobody takes for photographs of people. They
+ * Stand-ins for customers' portraits: flat figures without a face, so that no one takes them for photographs of people. They
  * go when the owner gives real ones.
  */
 

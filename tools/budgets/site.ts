@@ -15,7 +15,7 @@ export function blockTypes(): string[] {
 }
 
 /**
- * A site of which only code can change a byte: for each block it has a page that shows the schema's own examples of it,
+ * A site that only code can change by a byte: for each block it has a page that shows the schema's own examples of it,
  * with the engine's own words, and its pictures are names with a size.
  */
 export function madeUpSite(contract: Contract): Site {

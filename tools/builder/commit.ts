@@ -62,7 +62,7 @@ function discard(folder: string): void {
 export function finishCommit(folder: string): void {
   const journal = readKept<Journal>(journalFile(folder))
   if (journal) {
-    // Whatever happens next, nobody takes the folder for what it was.
+    // Whatever happens next, the folder is not taken for what it was.
     for (const file of [memoFile(folder), factsFile(folder)]) rmSync(file, { force: true })
     for (const place of [inside(folder), nextTo(folder)]) moveStaged(place, folder)
     for (const path of journal.removed) removeFile(folder, path)

@@ -20,7 +20,7 @@ const ours =
 
 /**
  * The folder a build writes, changed only by a complete build: everything new is put aside until `commit`, which moves
- * it into place. Files of which the memo says that they are as they should be are not touched.
+ * it into place. Files that are right by the memo are not touched.
  */
 export class Output {
   readonly folder: string

@@ -29,7 +29,7 @@ export type PageBuilder = {
 /** A page in one language, and its data as a file. */
 type Translated = { language: string; localized: LocalizedPage; data: string }
 
-/** Builds pages of which all share the same. */
+/** Builds pages that all share the same. */
 export function createPageBuilder({ shared, app, folder, drawn, sheets }: BuildContext): PageBuilder {
   const documents = createDocuments(shared, drawn)
   const offer = offerSheets(shared, sheets)

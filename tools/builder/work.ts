@@ -8,7 +8,7 @@ import type { BuildContext, BuildTask, Built } from './protocol'
 export type BuildWork = {
   /** Says what all pages share. Without it nothing can be built. */
   prepare(context: BuildContext): Promise<void>
-  /** Checks and builds. Of some pages of which one has an error none is built. */
+  /** Checks and builds. When one of the pages has an error, none is built. */
   build(tasks: BuildTask[], unsettled: Unsettled): Built
 }
 

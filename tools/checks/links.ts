@@ -76,7 +76,7 @@ function targetsOf(site: Site): Map<string, Target> {
   return targets
 }
 
-/** A page that could not be read exists, but nobody knows its blocks. */
+/** A page that could not be read exists, but its blocks are not known. */
 type Target = Pick<PageInfo, 'address'> & Partial<PageInfo>
 
 /** The address that a link is clearly meant for, with its anchor. */

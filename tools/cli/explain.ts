@@ -51,7 +51,7 @@ function indented(text: string): string {
   return text.replace(/^/gm, '    ')
 }
 
-/** Signs that nobody sees, by their codes, as JSON may have them. */
+/** Invisible signs by their codes, as JSON may have them. */
 function visible(text: string): string {
   return text.replace(
     /[\u00a0\u200b\u202f\ufeff\ufffd]/g,

@@ -52,7 +52,7 @@ export function printCoverage(languages: LanguageCoverage[]): string {
   return printTable(['', ...[say`translated`, say`fall back`, say`notice`, say`missing words`].map(spoken)], rows)
 }
 
-/** For each page, what visitors get of it in each language: ✓ translated, the code of the language that stands in, – a notice. */
+/** For each page, what visitors get of it in each language: ✓ translated, the code of the language shown instead, – a notice. */
 export function printPages(pages: PageCoverage[]): string {
   const codes = pages[0]?.shown.map(([code]) => code) ?? []
   const rows = pages.map(({ name, shown }) => [name, ...shown.map(([, one]) => sign(one))])

@@ -8,7 +8,7 @@ import type { CheckReport } from './formats/report'
 import { countProblems, printCoverage, printProblem, summaryOf } from './print'
 import { spoken } from './spoken'
 
-/** How many problems are shown at once: nobody reads more before correcting the first. */
+/** How many problems are shown at once: few people read more before they correct the first. */
 const mostProblems = 20
 
 /**

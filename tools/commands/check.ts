@@ -59,7 +59,7 @@ await runCommand(
     const { report, coverage, finish } = await check(asked)
     const shown = has('quiet') ? report.problems.filter(isError) : report.problems
     if (format) {
-      // Other programs get English, where nobody asked for another language.
+      // Other programs get English, unless another language was asked for.
       if (!has('lang')) speak('en')
       console.log(format({ ...report, problems: shown }))
     } else {
@@ -91,7 +91,7 @@ async function check({ has, value }: Asked) {
   const changes = base === undefined ? undefined : changesSince(base)
   const { result, base: shared, finish } = await checkFolder(has('release'))
   if (has('release') && shared) {
-    // They open files that nobody else needs.
+    // They open files that nothing else needs.
     const { outdatedDocuments } = await import('../documents/outdated')
     const { uncommittedPictures } = await import('../pictures/uncommitted')
     result.problems.push(...(await outdatedDocuments(shared)), ...uncommittedPictures(shared))

@@ -62,7 +62,7 @@ export function characterFault(text: string, what: Said): CharacterFault | undef
   return { message, hint: say`Write something that can be seen, or remove the field.` }
 }
 
-/** Most texts: they begin with a letter or digit, and have nothing of which some is wrong. To find that out takes longer. */
+/** Most texts: they begin with a letter or digit, and have no sign that may be wrong. To look closer takes longer. */
 function isPlain(text: string): boolean {
   return /^[\p{L}\p{N}]/u.test(text) && !perhapsWrong.test(text)
 }

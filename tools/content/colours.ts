@@ -11,7 +11,7 @@ export type Palette = Record<ColourName, string>
 const textNeeds = 4.5
 const edgesNeed = 3
 
-/** What small grey text has where nobody gave its colour: enough for eyes that need more (WCAG 2.2, 1.4.6). */
+/** The contrast of small grey text without a colour of its own: enough for eyes that need more (WCAG 2.2, 1.4.6). */
 const mutedWants = 7
 
 /** What text can be on. */

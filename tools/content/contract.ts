@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { Path } from './problem'
 
-/** What a marked value in a document is, so that nobody has to walk the schema a second time. */
+/** The kind of a marked value in a document, so that the schema need not be walked a second time. */
 export type AnnotationKind =
   | 'text'
   | 'markdown'

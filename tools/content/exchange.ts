@@ -124,7 +124,7 @@ function lostIn(source: string, translation: string, isMarkdown: boolean): Said 
   return link === undefined ? undefined : say`the link ${link} of the source is missing.`
 }
 
-/** The state of that name, or "done" for one that nobody knows: tools have words of their own. */
+/** The state of that name, or "done" for an unknown one: tools have words of their own. */
 export function stateNamed(name: string | undefined): State {
   return states.find((state) => state === name) ?? 'done'
 }

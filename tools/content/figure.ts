@@ -39,7 +39,7 @@ const numberFormats = new Map<string, Intl.NumberFormat>()
 
 /**
  * Writes a figure out in a language's number format, with Latin digits in every language, as on the products. A
- * percentage stands whole in `number`, since languages differ in the place of its sign. Power in an older unit has its
+ * percentage is whole in `number`, since languages differ in the place of its sign. Power in an older unit has its
  * kilowatts in `also`.
  * @param decimals least number of decimals, so that the figures of one row have equal precision
  */
@@ -89,7 +89,7 @@ function alsoOf(figure: Figure, language: string, words: FigureWords): string | 
     within: changedNumber(within, exact),
   }
   const cell = writeFigure(inKw, language, words, decimals)
-  // A figure in kilowatts does not break where it stands in brackets.
+  // A figure in kilowatts does not break in brackets.
   return cell.kind === 'figure' ? `${cell.number}\u00a0${cell.unit}` : undefined
 }
 

@@ -80,7 +80,7 @@ export function wrongWordsIn({ terms, avoid }: Glossary, language: string): Wron
   ]
 }
 
-/** Whether a whole text is meant as it stands. */
+/** Whether a whole text is meant as it is. */
 export function isMeant({ meant }: Glossary, text: string, language: string): boolean {
   return meant.some((one) => one.language === language && fold(one.words, language) === fold(text, language))
 }

@@ -35,7 +35,7 @@ export function impactOf(file: string, site: Site): Impact | undefined {
   return touched(site, [changed.name], (info) => info.name === changed.name, languages)
 }
 
-/** Whether a page shows words of a translation: in its own language, or where it stands in for what another lacks. */
+/** Whether a page shows words of a translation: in its own language, or in place of what another lacks. */
 function shows(code: string, language: string, { name, names, fallback, lang }: PageInfo, site: Site): boolean {
   if (code === language || names[code]?.lang === language) return true
   if (code === lang || fallback === 'none' || !fallback.includes(language)) return false

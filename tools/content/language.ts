@@ -32,7 +32,7 @@ const ownSmallLetters = 'az lt tr'.split(' ')
 
 let tagNames: Intl.DisplayNames | undefined
 
-/** Whether a tag is written as it should be, and stands for a language that has a name: "pt-BR", not "pt_br" or "xx". */
+/** Whether a tag is written as it should be, and means a language that has a name: "pt-BR", not "pt_br" or "xx". */
 export function isKnownLanguage(tag: string): boolean {
   if (canonicalTag(tag) !== tag) return false
   tagNames ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
@@ -85,7 +85,7 @@ const withoutMarks = /^[\x20-\x7e]*$/
 const commonMarks =
   /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed]/g
 
-/** Whatever stands beyond those scripts and general punctuation: there are more marks. */
+/** All signs beyond those scripts and general punctuation: there are more marks. */
 const rareLetters = /[\u0700-\u1fff\u2070-\uffff]/
 
 /** Letters of scripts whose words are written together, or with what follows them, as a part of a class in a pattern (flag v). */

@@ -23,8 +23,8 @@ export function recordTranslations(site: Site, before: Ledger): Ledger {
 }
 
 /**
- * Finds the pages of which a ledger does not say all there is to say, or knows words that are gone: only these matter when
- * what was translated is noted, since words may have moved from one to another.
+ * Finds the pages whose record in a ledger is incomplete, or has words that are gone. Only these matter when
+ * translations are noted, since words may have moved from one to another.
  * @param site some pages of a site, or what all pages share
  * @param texts the files of the ledger that say something of them
  * @returns the names of these, and of those with words that are gone

@@ -29,7 +29,7 @@ import {
  * One page in one language: words resolved by the page's fallback policy, figures written out, files measured.
  * @param site a site without errors
  * @param more what the page shows of others (`around`), for callers who need it more than once; the `brand` it is shown
- *   by, which matters where that has words or contacts of its own (`hasOwnPages`); a `mark` for what stands in blocks
+ *   by, which matters where that has words or contacts of its own (`hasOwnPages`); a `mark` for values in blocks
  */
 export function localizePage(
   site: Site,

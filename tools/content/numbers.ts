@@ -24,7 +24,7 @@ const noNumbers = () => ({ larger: new Map(), hours: new Set<number>(), written:
 /** What makes a number the hour of a clock: the minutes, or the word for it, after the number. */
 const clock = /^(?:[:.]\d\d(?!\d)|\s?(?:時|点|點|시|uhr|h|ч|o.clock|[ap]\.?m)(?!\p{Script=Latin}))/iu
 
-/** What stands before hours, or before the first of two. */
+/** Words before hours, or before the first of two. */
 const clockBefore =
   /(?:klo|kl\.?|um|von|saat|at|from|alle|las|às|в|с|בשעה|משעה|午前|午後|上午|下午|오전|오후)\s?(?:\d{1,2}(?:[:.]\d\d)?\s?[–-]\s?)?$/iu
 

@@ -53,7 +53,7 @@ function wholeWords(words: string, language: string): string {
   return `${beginningWith(words, language)}(?![\\p{L}\\p{M}\\p{N}])`
 }
 
-/** Letters of which many languages have some. */
+/** Letters that many languages share. */
 const plainLetter = '[a-z\\u00df-\\u00f6\\u00f8-\\u024f\\u0400-\\u0481\\u0621-\\u064a]'
 
 /**

@@ -9,7 +9,7 @@ import { contextOf, type PageContext } from './site-index'
 import { common, siteNamespace } from './words'
 
 /**
- * A site in its own language and in one that nobody speaks, which takes the place of the first in lists of languages, so
+ * A site in its own language and in a pseudo-language, which takes the place of the first in lists of languages, so
  * that there are as many as before.
  * @param code of one of `pseudoLanguages`
  */

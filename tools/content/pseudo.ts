@@ -2,7 +2,7 @@ import { engineUnits } from './interface-words'
 import type { Language } from './model'
 
 /**
- * Languages that nobody speaks, for finding what breaks in a translation before there is one: letters with accents and
+ * Pseudo-languages, for finding what breaks in a translation before there is one: letters with accents and
  * words that are 40 % longer, and words from right to left. Their tags are those of the field (CLDR, "Pseudolocales").
  */
 export const pseudoLanguages: readonly Language[] = [
@@ -33,7 +33,7 @@ const kept = [
 const parts = new RegExp(String.raw`(${kept.join('|')})|([\p{L}\p{M}]+)`, 'gu')
 
 /**
- * Words as a language shows them that nobody speaks. Words change; placeholders, addresses, figures with units, codes
+ * Words as a pseudo-language shows them. Words change; placeholders, addresses, figures with units, codes
  * and the marks of rich text do not.
  * @param language the code of one of `pseudoLanguages`
  */
@@ -42,7 +42,7 @@ export function pseudo(text: string, language: string): string {
   return text.replace(parts, (whole, keeps: string | undefined) => (keeps === undefined ? change(whole) : whole))
 }
 
-/** The name of a unit as it stands in texts, longest first: "kcal/h" before "kcal". */
+/** The name of a unit as texts have it, longest first: "kcal/h" before "kcal". */
 function units(): string {
   const escaped = [...engineUnits].map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
   return escaped.sort((a, b) => b.length - a.length).join('|')

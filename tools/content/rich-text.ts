@@ -40,7 +40,7 @@ const mostRecent = 300
 
 /**
  * Parses the small Markdown set that authors may use.
- * @returns the tree the renderer shows, which nobody changes; what is outside the set is left out
+ * @returns the tree the renderer shows, which must not be changed; what is outside the set is left out
  */
 export function parseRichText(markdown: string): RichNode[] {
   const known = recent.get(markdown)

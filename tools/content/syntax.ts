@@ -16,7 +16,7 @@ export function syntaxSentence(error: ParseError, text: string): { message: Said
 /** Spaces that are none to JSON, and signs that take no room. */
 const unseen = /[\p{Zs}\p{Zl}\p{Zp}\p{Cf}\v\f\u0085\u115F\u1160\u3164]/u
 
-/** What stands there tells more than the parser knows; undefined where it does not. */
+/** A sentence about the text at a mistake, where it says more than the parser; undefined where it does not. */
 function seen(text: string, { offset, length }: ParseError): Sentence | undefined {
   const word = text.slice(offset, offset + Math.max(length, 1))
   const [before, after] = [text.slice(0, offset), text.slice(offset)]

@@ -56,7 +56,7 @@ export function translationsOf(site: Site): Map<string, Translation[]> | undefin
 /** The state of every text that has or should have a translation, by what a ledger says. */
 export function findStates(site: Site, ledger: Ledger): Translation[] {
   const translatables = translatablesOf(site)
-  // Of a part nobody knows what moved: its ledger was written for the whole before.
+  // What moved in a part is not known: its ledger was written for the whole before.
   const followed = site.isPart ? ledger : followMoves(site, translatables, ledger)
   const needed = translatableWords(site)
   const found: Translation[] = []

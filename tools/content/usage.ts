@@ -29,7 +29,7 @@ export const quantityNames: Record<Quantity, Said> = {
   voltage: say`voltage`,
 }
 
-/** Units by what they measure. Others, of which several kinds of things are counted, say nothing about a label. */
+/** Units by what they measure. Others count several kinds of things, and say nothing about a label. */
 export const quantityOf: Record<string, Quantity> = {
   ...measuring('power', 'W kW MW GW VA kVA HP BG PS kcal/h BTU/h'),
   ...measuring('weight', 'g kg t mg lb oz'),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** The numbers of which a language's words are kept, in this order: those that prose writes as words. */
+/** The numbers whose words are kept, in this order: those that prose writes as words. */
 const numbers = [...Array(19).keys()].map((i) => i + 2).concat(30, 40, 50, 60, 70, 80, 90, 100, 1000)
 
 /** A rule of CLDR's spell-out (RBNF): from which number on it holds, its divisor, and what it writes. */

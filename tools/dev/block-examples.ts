@@ -9,7 +9,7 @@ import type { OpenPage } from './content'
 /** Where all blocks are shown, and below it an example of each: "/_blocks/faq/0". No page has it: names with "_" are no routes. */
 export const blocksAddress = '/_blocks'
 
-/** The page that an example stands on alone, and is called in messages. */
+/** The page that has one example only, and its name in messages. */
 const examplePageName = 'block-example'
 
 /**

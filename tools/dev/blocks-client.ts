@@ -4,7 +4,7 @@ import { words } from './words-client'
 const choice = (name: string) => document.querySelector<HTMLSelectElement>(`#${name}`)?.value ?? ''
 const examples = [...document.querySelectorAll<HTMLIFrameElement>('iframe')]
 
-/** Blocks alone: what stands around every page is not what is looked at. */
+/** Blocks alone, without what is around every page. */
 const alone = 'header,footer,.heading,.breadcrumb,.consent,.chat,.more{display:none!important}'
 
 function showExamples(): void {

@@ -46,7 +46,7 @@ const failure = '?'
 
 /**
  * The content as it is now. Pages are opened when they are asked for, and a saved page is checked at once; what the rest
- * of the site makes of a change is found out while nobody waits.
+ * of the site makes of a change is found out while no request waits.
  */
 export class LiveContent {
   /** Who waits for an answer now. */
@@ -205,7 +205,7 @@ export class LiveContent {
     return byAddress?.get(address)?.name ?? before?.[0]
   }
 
-  /** Tells of an exception where authors look: it must not go by in a terminal that nobody watches. */
+  /** Reports an exception where authors look: in a terminal it could go by unseen. */
   #fail(error: unknown): void {
     // A file that went while it was to be read is reported by the next change.
     if (isGone(error)) return

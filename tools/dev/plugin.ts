@@ -54,7 +54,7 @@ export function liveContent(): LivePart & { api: LiveApi } {
         },
         (error) => server.config.logger.error(String(error)),
       )
-      // To watch thousands of files takes a second, for which nobody should wait for the first page.
+      // To watch thousands of files takes a second. The first page should not wait for it.
       const begin = () =>
         later(headStart)
           .then(() => content.requests.answered())

@@ -5,7 +5,7 @@ import { pathOf } from '../serve/resolve'
 import type { LivePart } from './live-server'
 import { cookieOf, hasCookie, isSameToken, unkept, welcome } from './token'
 
-/** The name under which the token stands in an address. */
+/** The name that the token has in an address. */
 export const tokenName = 'preview'
 
 /** The name of the plugin that lets others see a preview. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { unlisted } from '../serve/table'
 
-/** A token that nobody guesses: 128 random bits. */
+/** A token that cannot be guessed: 128 random bits. */
 export function newToken(): string {
   return randomBytes(16).toString('base64url')
 }

@@ -111,7 +111,7 @@ function readLogo(file: string): Promise<Buffer> {
 }
 
 /**
- * A picture as large as the stage. What covers its whole ground fills the stage; what is cut out stands on it, and its
+ * A picture as large as the stage. One that covers its whole ground fills the stage; one that is cut out is put on it, and its
  * shadow fades out before the picture ends.
  */
 async function readPicture(file: string): Promise<Buffer> {

@@ -42,7 +42,7 @@ export function importTexts(
   }, waiting)
 }
 
-/** An import without the texts of which "npm run check" would say that they are wrong: these are refused. */
+/** An import without the texts that "npm run check" would call wrong: these are refused. */
 async function withoutErrors(
   editable: Editable,
   imported: Imported,

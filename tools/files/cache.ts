@@ -46,7 +46,7 @@ export function keep(file: string, content: unknown): void {
 const linesAtOnce = 500
 
 /**
- * Keeps lines, of which there may be many: a head, the lines, and the hash of all that. As one text they would need several
+ * Keeps lines, even many: a head, the lines, and the hash of all that. As one text they would need several
  * times the memory of what they say.
  */
 export function keepLines(file: string, head: unknown, lines: Iterable<Buffer>): void {

@@ -18,7 +18,7 @@ import { fingerprintOf } from './listing'
 export type Noted = Change['files'][number]
 
 /**
- * The ledger of the site in the folder the command runs in, of which some pages at a time are read. What is noted stays in
+ * The ledger of the site in the folder the command runs in. Some of its pages are read at a time. Notes stay in
  * memory: who asked for it writes it, see `changes`.
  */
 export class LedgerOnDisk {

@@ -13,7 +13,7 @@ export function findFirefox(): string | undefined {
   )
 }
 
-/** What drives Debian's WebKit, and the screen it is shown on: one that nobody sees, where there is no other. */
+/** The driver of Debian's WebKit, and the screen it is shown on: a virtual one, where there is no other. */
 export function findWebKit(): { driver: string; screen?: string } | undefined {
   const driver = first(process.env.WEBKIT_DRIVER_PATH, '/usr/bin/WebKitWebDriver')
   const screen = first('/usr/bin/Xvfb')

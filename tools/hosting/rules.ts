@@ -16,7 +16,7 @@ import {
  * since these hosts join what several rules say; without one they ask for it again by themselves.
  * @param more headers of every response
  * @param before what takes the policy of pages away from files, where the host can do that; where it cannot, files have
- * both, of which the stricter one counts
+ * both, and the stricter one counts
  */
 export function headersFile(more: Record<string, string>, before = ''): string {
   const rules: [path: string, headers: Record<string, string>][] = [

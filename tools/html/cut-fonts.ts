@@ -57,7 +57,7 @@ export async function cutStatic(letters: Letters, weights: number[]): Promise<Fo
   return fonts
 }
 
-/** A file to make: of which slices, with which letters. */
+/** A file to make: the slices it comes from, and its letters. */
 type Cut = { name: string; slices: Slice[]; wanted: string }
 
 /** Numbered slices are of one font, and become one again; others are of one script each, with rules of how letters join. */

@@ -96,7 +96,7 @@ export function fontFamilies(language: string): string {
 
 /**
  * Styles that give each language with a face or a file of its own that one: never under the name of another family. A
- * file of its own has all letters of its words, and stands alone: words are in it whole, or not at all.
+ * file of its own has all letters of its words and needs no other: it has a whole word, or nothing of it.
  */
 export function familyStyles(languages: string[], fonts: Font[]): string {
   const fileOf = (code: string) => fonts.find(({ language }) => language === code)

@@ -25,7 +25,7 @@ export function mergeFonts(slices: Buffer[]): Buffer {
   const glyphs: Glyph[] = first.glyphs.slice(0, 1)
   const letters = new Map<number, number>()
   for (const part of parts) {
-    // All begin with the glyph for letters that are not there, of which one is enough.
+    // All begin with the glyph for missing letters. One of them is enough.
     const shift = glyphs.length - 1
     const moved = (glyph: number) => (glyph === 0 ? 0 : glyph + shift)
     for (const glyph of part.glyphs.slice(1)) glyphs.push({ ...glyph, outline: withMovedParts(glyph.outline, moved) })

@@ -49,7 +49,7 @@ export function designOf({ settings, source }: Pick<Site, 'settings' | 'source'>
   }
 }
 
-/** Pages that say they have nothing, and the 404 page, have no preview: nobody is sent there. */
+/** Pages that say they have nothing, and the 404 page, have no preview: no one is sent there. */
 export function hasPreview({ state, address }: LocalizedPage): boolean {
   return state !== 'missing' && address !== missingAddress
 }

@@ -84,7 +84,7 @@ function siteFiles(place: string, languages: string[], brand: string | undefined
   return {
     ...Object.fromEntries(texts),
     'pages/_media/logo.svg': logo,
-    // From the start, so that the first translations are not taken for old ones of which nothing is known.
+    // From the start, so that the first translations are not taken for old ones without a record.
     ...writeLedger({ pages: new Map() }),
     ...projectFiles(place, name),
   }

@@ -3,7 +3,7 @@ import type { Term } from './compounds'
 
 /**
  * The pages of each term, which is a word and its stem, as "word stem": one number for each page, its own times 64 and the
- * places where the word stands.
+ * places of the word on it.
  */
 export type Postings = Map<string, number[]>
 
@@ -39,7 +39,7 @@ export function sortedPages(packed: number[]): [page: number, where: number][] {
   return pages
 }
 
-/** A word of `termsOf`: its term, and where it stands. */
+/** A word of `termsOf`: its term, and where it is. */
 function readWord(line: string): [term: string, where: number] {
   const end = line.lastIndexOf(' ')
   return [line.slice(0, end), Number(line.slice(end + 1))]

@@ -1,7 +1,7 @@
 import { fold, places, searchWords } from '../../renderer/server'
 import { stemmerOf } from './stems'
 
-/** How often a word stands in the text to stand there often. */
+/** How many times a word must be in the text to count as often. */
 const often = 3
 
 /** A word with its stem, and where the page at hand has it. */

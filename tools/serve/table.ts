@@ -135,7 +135,7 @@ export const types: Record<string, { type: string; isText?: boolean }> = {
 /** Where the type of a file is not known. */
 export const unknownType = 'application/octet-stream'
 
-/** What stands after a type that is read as letters by itself. */
+/** Added to a type that is read as letters by itself. */
 export const charset = 'utf-8'
 
 /** The type of a file as it is sent, by its name. */

@@ -11,7 +11,7 @@ import { say } from '../language/say.js'
 import { changeFiles } from '../site/write'
 
 /**
- * Notes in the ledger that translations are right as they are: those that are outdated, and those of which nobody knows.
+ * Notes in the ledger that translations are right as they are: those that are outdated, and those without a record.
  * @param scope a language, or "all"; then, if not for all of it, a page and the key of a text
  * @returns what was done, in a sentence
  * @throws Refusal for a language, page or key that the site does not have

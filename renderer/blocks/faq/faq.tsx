@@ -7,7 +7,7 @@ import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 
 /**
- * Questions, each of which opens its answer, without scripts too. The anchor is in the answer: browsers open what an
+ * Questions. Each opens its answer, without scripts too. The anchor is in the answer: browsers open what an
  * address leads into. Within the app, and for browsers that do not, it is opened here.
  */
 export function Faq({ block: { id, title, items } }: { block: QuestionsAndAnswers }) {

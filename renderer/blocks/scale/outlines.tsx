@@ -63,7 +63,7 @@ export function Outlines({ block: { beside, numbers, labels: words }, table: { r
 
 type Placed = Shape & { x: number }
 
-/** The known thing lies under a single thing that fits on it, turned as that is; else it stands first. */
+/** The known thing lies under a single thing that fits on it, turned as that is; else it comes first. */
 function withKnown(things: Shape[], [short, long]: readonly [number, number]): Placed[] {
   const [thing] = things
   if (things.length !== 1 || !thing) return inRow([{ width: short, height: long }, ...things])

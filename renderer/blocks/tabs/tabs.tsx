@@ -8,7 +8,7 @@ import { useView } from '../../parts/view'
 import { useTabs } from './use-tabs'
 
 /**
- * Panels of which one is open. Without scripts all are shown, one below the other, each with its heading. Until the app is
+ * Panels, one of them open. Without scripts all are shown, one below the other, each with its heading. Until the app is
  * there they are folded by the address (tabs.css), and the inline script answers the buttons.
  * Behaviour: WAI-ARIA Authoring Practices, tabs with activation that follows focus.
  */

@@ -5,7 +5,7 @@ import { eachText } from '../../parts/page-texts'
 import { fetchJson, type Stamped } from '../../parts/release'
 import { isFound, markWords, type Piece } from './marked'
 
-/** How much stands around the words that were found, in letters: about three lines on a phone. */
+/** How much is shown around the words that were found, in letters: about three lines on a phone. */
 const before = 40
 const after = 100
 
@@ -33,7 +33,7 @@ export async function excerptOf(address: string, language: string, found: Set<st
   return excerpt
 }
 
-/** Cuts what stands far from the first of the words. */
+/** Cuts text far from the first of the words. */
 function cutPieces(pieces: Piece[]): Piece[] {
   let left = after
   const first = pieces.findIndex(({ isMarked }) => isMarked)

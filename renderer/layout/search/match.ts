@@ -145,7 +145,7 @@ function matchOf(found: Found[]): Match {
   return { pages, words: new Set(found.map(({ word }) => word)) }
 }
 
-/** What it says of a page that a word stands in these places: most in a title, the more the shorter it is. */
+/** How much a word in these places says of a page: most in a title, and more the shorter it is. */
 function worthOf(where: number): number {
   const title = [0, 8, 11, 14][where >> 4] ?? 0
   const count = (place: number, worth: number) => (where & place ? worth : 0)

@@ -3,7 +3,7 @@ import { Icon } from '../../parts/icon'
 import { useView, useWords } from '../../parts/view'
 import { SearchDialog } from './search-dialog'
 
-/** Opens the search: a button, and "/" wherever nobody is writing. */
+/** Opens the search: a button, and "/" outside of fields to write in. */
 export function Search() {
   const t = useWords()
   const { page, site } = useView()

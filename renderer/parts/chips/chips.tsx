@@ -10,7 +10,7 @@ type ChipsProps = {
   isOpen?(id: string): boolean
 }
 
-/** A question with a few answers, of which one is chosen. It needs the app. */
+/** A question with a few answers to choose one from. It needs the app. */
 export function Chips({ question, options, chosen, choose, isOpen }: ChipsProps) {
   return (
     <fieldset className="chips needs-script">

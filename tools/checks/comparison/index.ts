@@ -21,7 +21,7 @@ export const comparison: Check = {
         for (const [i, address] of compared.pages.entries()) {
           const at = [...path, 'pages', i]
           const one = found[i]
-          // A link that leads nowhere is reported as such; of a page with mistakes nobody knows the rows.
+          // A link that leads nowhere is reported as such; the rows of a page with mistakes are not known.
           if (linkFault(address) || isUnclear(one)) continue
           if (!one && address.startsWith('/') && !address.includes('#')) continue
           if (!one)

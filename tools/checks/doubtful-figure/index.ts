@@ -7,7 +7,7 @@ import { say } from '../../language/say.js'
 /** Units of what there is no less of than nothing. */
 const positive = new Set('kg t lb oz m² cm² mm² ha m³ cm³ mm³ l ml hl gal'.split(' '))
 
-/** A number with three decimals of which the last is 0, as nobody writes decimals: 12.400. */
+/** A number with three decimals, the last one 0. Decimals are not written like that: 12.400. */
 const grouped = /[\d]\.\d\d0(?!\d)/
 
 /** Figures that cannot be meant as they are written. */

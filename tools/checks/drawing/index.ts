@@ -84,7 +84,7 @@ function checkShape(
   return found
 }
 
-/** Each mark stands for one part. */
+/** Each mark is for one part. */
 function checkKey(document: Document, block: Path, parts: Part[], report: Report): void {
   const marks = parts.map(({ mark }) => mark)
   marks.forEach((mark, i) => {

@@ -6,7 +6,7 @@ import { forEachLanguage, wordFinder } from '../../content/pattern'
 import { type Quantity, quantityNames, quantityOf, usageOf } from '../../content/usage'
 import { say } from '../../language/say.js'
 
-/** A label names the quantity that its figure has: over 380 V stands no power. */
+/** A label names the quantity that its figure has: 380 V is not called a power. */
 export const labelUnit: Check = {
   code: 'label-unit',
   about: say`A label names another quantity than the unit of its figure.`,

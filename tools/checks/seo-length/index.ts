@@ -5,7 +5,7 @@ import { headKey, heads } from '../../content/page-info'
 import { widthOf } from '../../content/width'
 import { type Said, say } from '../../language/say.js'
 
-/** Limits in letters as wide as Latin ones, of which an East Asian sign takes two. */
+/** Limits in letters as wide as Latin ones. An East Asian sign is as wide as two. */
 const longestTitle = 60
 const description = { shortest: 40, longest: 160 }
 

@@ -87,7 +87,7 @@ function small(unit: string): string {
 /** Currencies that have a sign of their own. */
 const currencies = 'EUR USD GBP TRY JPY CHF CNY INR KRW ILS RUB UAH PLN SEK NOK DKK CZK BRL'.split(' ')
 
-/** Names and signs of units and currencies in a language, as Unicode knows them. One that stands for two is left out. */
+/** Names and signs of units and currencies in a language, as Unicode knows them. One that means two is left out. */
 const namesIn = forEachLanguage((language): ReadonlyMap<string, string> => {
   const tag = canonicalTag(language) ?? 'en'
   const names = new Map<string, string>()

@@ -125,7 +125,7 @@ function renameHint(from: string[], to: string[], files: string): Said {
 }
 
 function reportOwnLanguage({ name, lang, file, valid }: Page, { locales }: Site, report: Report) {
-  // Of a page with mistakes nobody knows the language.
+  // The language of a page with mistakes is not known.
   const document = valid ? locales.get(lang)?.get(name) : undefined
   if (!document) return
   report(document, [], say`${file} is written in ${{ language: lang }}, so this file is never used.`, {

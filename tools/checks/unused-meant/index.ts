@@ -10,7 +10,7 @@ import { say } from '../../language/say.js'
 type Found = { found: number[]; used: number[] }
 
 /**
- * What the glossary says is meant stands somewhere, and silences a warning there.
+ * Words that the glossary says are meant are somewhere on the site, and silence a warning there.
  * @param silenced the rules that "meant" silences
  */
 export function unusedMeant(silenced: Check[]): Check {
@@ -96,7 +96,7 @@ function usedIn(site: Site, messages: Translated[], silenced: Check[]): number[]
 /** A document's text with its language; one whose language is not known may be in any. */
 type Text = [language: string | undefined, text: string]
 
-/** The places in "meant" of what stands in some texts. */
+/** The places in "meant" of words that some texts have. */
 function meantIn({ meant }: Glossary, texts: Text[]): number[] {
   const open = new Map(meant.entries())
   const close = (has: (text: string, words: string, language: string) => boolean) => {

@@ -50,7 +50,7 @@ export function pageFrame(
   )
 }
 
-/** Sites in languages that nobody speaks, which all pages of a site share until it changes. */
+/** Sites in pseudo-languages, which all pages of a site share until it changes. */
 const knownPseudoSites = new WeakMap<Site, Map<string, Site>>()
 
 function pseudoOf(site: Site, language: string): Site {

@@ -31,7 +31,7 @@ export function Turn({ turn: { frames: addresses, labels }, image, index, onStar
   const dragged = useRef<{ x: number; at: number } | undefined>(undefined)
   const [isOn, setOn] = useState(false)
   const [at, setAt] = useState(0)
-  // How many have been answered, each of which may be nearer to the one that is wanted.
+  // How many have been answered. Each may be nearer to the one that is wanted.
   const [answered, setAnswered] = useState(0)
   const [hasFailed, setFailed] = useState(false)
 
